@@ -1,0 +1,78 @@
+/**
+ * Encodes every picture in a folder of masters to AVIF and WebP, into `src/assets/pictures`.
+ *
+ *     node scripts/art/encode-pictures.ts <folder of masters>
+ *
+ * `NAME.cream.png` gives `NAME-<width>`; the masters named in CLEAR also give `NAME-clear-<width>` from the
+ * transparent `NAME.png`.
+ */
+import { mkdir, readdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+
+const OUT = resolve(import.meta.dirname, '../../src/assets/pictures');
+const SQUARE_WIDTHS = [320, 640, 1024];
+const WIDE_WIDTHS = [480, 800, 1200, 1600];
+const CREAM_ENDING = '.cream.png';
+/** Pictures that are also wanted without the cream behind them. */
+const CLEAR = ['hero', 'truck'];
+
+type Job = { source: string; name: string };
+type Bytes = { avif: number; webp: number };
+
+async function listJobs(masters: string): Promise<Job[]> {
+  const names = (await readdir(masters))
+    .filter((file) => file.endsWith(CREAM_ENDING))
+    .map((file) => file.slice(0, -CREAM_ENDING.length))
+    .sort();
+  const cream = names.map((name) => ({ source: join(masters, name + CREAM_ENDING), name }));
+  const clear = CLEAR.filter((name) => names.includes(name)).map((name) => ({
+    source: join(masters, `${name}.png`),
+    name: `${name}-clear`,
+  }));
+  return [...cream, ...clear];
+}
+
+async function encode({ source, name }: Job): Promise<Bytes> {
+  const { width: masterWidth, height: masterHeight } = await sharp(source).metadata();
+  const widths = masterWidth > masterHeight ? WIDE_WIDTHS : SQUARE_WIDTHS;
+  const bytes: Bytes = { avif: 0, webp: 0 };
+  for (const width of widths) {
+    if (width > masterWidth) throw new Error(`${source} is ${masterWidth}px wide: too small for ${width}px`);
+    const resized = sharp(source).resize({ width });
+    const file = join(OUT, `${name}-${width}`);
+    // With 4:2:0 the orange edges bleed into the cream.
+    const avif = await resized
+      .clone()
+      .avif({ quality: 58, chromaSubsampling: '4:4:4', effort: 9 })
+      .toFile(`${file}.avif`);
+    const webp = await resized.clone().webp({ quality: 80 }).toFile(`${file}.webp`);
+    bytes.avif += avif.size;
+    bytes.webp += webp.size;
+  }
+  return bytes;
+}
+
+const masters = process.argv[2];
+if (!masters) {
+  console.error('Usage: node scripts/art/encode-pictures.ts <folder of masters>');
+  process.exit(1);
+}
+
+const jobs = await listJobs(masters);
+if (jobs.length === 0) {
+  console.error(`No *${CREAM_ENDING} in ${masters}`);
+  process.exit(1);
+}
+
+await mkdir(OUT, { recursive: true });
+const total: Bytes = { avif: 0, webp: 0 };
+for (const job of jobs) {
+  const bytes = await encode(job);
+  total.avif += bytes.avif;
+  total.webp += bytes.webp;
+  console.log(`${job.name}: AVIF ${bytes.avif} B, WebP ${bytes.webp} B`);
+}
+console.log(
+  `${jobs.length} pictures: AVIF ${total.avif} B, WebP ${total.webp} B, together ${total.avif + total.webp} B`,
+);

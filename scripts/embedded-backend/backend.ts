@@ -1,0 +1,117 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import type { PGlite } from '@supabase/lite/pglite';
+import { startFunctions } from './functions.ts';
+import { embeddedKeys } from './keys.ts';
+
+export type EmbeddedBackend = {
+  /** Where Supabase's HTTP API answers, such as `http://127.0.0.1:40123`. */
+  url: string;
+  /** The database itself, as its superuser, past every policy. */
+  database: PGlite;
+  /** Answers a Node request to one of Supabase's paths. */
+  handle(request: IncomingMessage, response: ServerResponse): void;
+  close(): Promise<void>;
+};
+
+type Options = {
+  /** Where the database and the photos are kept. One process at a time. */
+  dataDir: string;
+  /** Keep the database in memory; `dataDir` then holds the photos alone. */
+  inMemory?: boolean;
+  /** Origins that the functions answer to across origins. */
+  allowedOrigins: readonly string[];
+  /** Start the functions too (default). */
+  functions?: boolean;
+  /** How many requests a minute a function takes from one visitor. */
+  functionRequestsPerMinute?: number;
+};
+
+/**
+ * Starts a whole Supabase for development and tests: Postgres with the project's migrations, the REST and Storage
+ * APIs, and the functions in Deno. Nothing of it is shipped.
+ *
+ * @throws if a migration fails or a function does not start.
+ */
+export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBackend> {
+  process.env['EXPERIMENTAL_STORAGE'] = '1';
+  process.env['LITE_TELEMETRY'] = '0';
+  const { applyPendingMigrations, createApi } = await import('@supabase/lite/cli');
+
+  const api = await createApi({ withSupabaseClient: false });
+  const app = await quietly(async () => api.project.local.createApp(await writeConfig(options), { admin: false }));
+  // Lite keeps photos under the working directory; several backends side by side need a place each.
+  Object.assign(app._storageAdapter ?? {}, { basePath: path.resolve(options.dataDir, 'photos') });
+  await applyPendingMigrations(app);
+
+  const listener = getRequestListener((request) => app.fetch(request, { peerAddress: null }));
+  const server = createServer((request, response) => handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The embedded backend has no port');
+  const url = `http://127.0.0.1:${address.port}`;
+
+  const functions =
+    options.functions === false
+      ? undefined
+      : await startFunctions({
+          SUPABASE_URL: url,
+          SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: embeddedKeys.publishable }),
+          SUPABASE_SECRET_KEYS: JSON.stringify({ default: embeddedKeys.secret }),
+          ALLOWED_ORIGINS: options.allowedOrigins.join(','),
+          REQUESTS_PER_MINUTE: String(options.functionRequestsPerMinute ?? 30),
+        });
+
+  function handle(request: IncomingMessage, response: ServerResponse) {
+    if (request.url?.startsWith('/functions/v1/') && functions) functions.handle(request, response);
+    else void listener(request, response);
+  }
+
+  return {
+    url,
+    database: app.connection.driver as PGlite,
+    handle,
+    async close() {
+      functions?.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await app.connection.close();
+    },
+  };
+}
+
+async function writeConfig({ dataDir, inMemory }: Options): Promise<string> {
+  await mkdir(dataDir, { recursive: true });
+  const file = path.resolve(dataDir, 'lite.toml');
+  await writeFile(
+    file,
+    `project_id = "poppyhaul"
+[db]
+driver = "pglite"
+url = ${JSON.stringify(inMemory ? 'memory://' : path.resolve(dataDir, 'postgres'))}
+[storage]
+enabled = true
+file_size_limit = "10MiB"
+[auth]
+enabled = true
+enable_signup = false
+jwt_secret = ${JSON.stringify(embeddedKeys.jwtSecret)}
+publishable_key = ${JSON.stringify(embeddedKeys.publishable)}
+secret_key = ${JSON.stringify(embeddedKeys.secret)}
+`,
+  );
+  return file;
+}
+
+/** Runs `task` without lite's start-up notice that its storage is experimental. */
+async function quietly<Result>(task: () => Promise<Result>): Promise<Result> {
+  const { warn } = console;
+  console.warn = () => {};
+  try {
+    return await task();
+  } finally {
+    console.warn = warn;
+  }
+}

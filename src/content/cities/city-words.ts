@@ -1,0 +1,27 @@
+import type { Faq } from '../faq';
+import type { CitySlug } from './index';
+
+/** The words of one city page. Everything here is true of that city alone. */
+export type CityWords = {
+  /** Search result text, 120 to 155 characters, names the city. */
+  metaDescription: string;
+  /** One or two sentences under the heading, at most 190 characters. */
+  lede: string;
+  /** Two paragraphs. */
+  intro: readonly [string, string];
+  /** What the local homes and streets mean for a pickup: three short pieces. */
+  pickups: readonly [CityPickup, CityPickup, CityPickup];
+  /** Real neighborhoods, 4 to 14 names. */
+  neighborhoods: readonly string[];
+  /** One or two sentences about how those neighborhoods differ for a hauler. */
+  neighborhoodNote: string;
+  /** Five-digit ZIP codes with delivery addresses (USPS city name, limited to Census ZCTAs). */
+  zipCodes: readonly string[];
+  /** Three things worth doing before the hauler comes. */
+  tips: readonly [string, string, string];
+  /** Three to five nearby cities with pages of their own, nearest first. */
+  nearby: readonly CitySlug[];
+  faqs: readonly [Faq, Faq, Faq];
+};
+
+type CityPickup = { heading: string; body: string };

@@ -1,0 +1,65 @@
+import type { CityWords } from './city-words';
+
+export const words = {
+  metaDescription:
+    'Need a couch, fridge or full garage gone in Oxnard? Local Ventura County haulers load it for you. Start with a free quote that takes about 60 seconds.',
+  lede: 'From La Colonia to the harbor, local haulers clear what the curbside bin can’t hold. Describe it once and let someone else do the lifting.',
+  intro: [
+    'Oxnard is the largest city in Ventura County, and its houses change every mile. Century-old homes stand near the downtown plaza. South of there come block after block of postwar tracts. Then the land ends at dunes, a harbor and rows of beach houses. A pickup that suits one of those places rarely suits the next, so the request form asks a few plain questions.',
+    'Plenty of households here hold three generations and the belongings of all of them. Cribs, tools, a second fridge and a bed for visiting cousins end up sharing one garage. Clearing it usually means deciding together. Set aside what the family keeps, point to the rest, and a vetted hauler handles the weight, the stairs and the sorting afterward.',
+  ],
+  pickups: [
+    {
+      heading: 'Garages that became rooms',
+      body: 'In the tracts south of downtown, a garage is often a workshop, a laundry or a bedroom. That leaves the side yard and the driveway to store everything else. Sheds lean, pallets pile up and washers wait under tarps. Send a picture of the gate as well as the heap, because a 30-inch opening decides how the fridge comes out.',
+    },
+    {
+      heading: 'Beach rentals and harbor docks',
+      body: 'Oxnard Shores sees furniture turn over quickly, with sun and sand wearing out sofas in a few seasons. Over at Mandalay Bay, homes face the water and keep kayaks, dock boxes and cushions that went moldy. Carry paths are short but tight. Drain anything that held water and pull sharp hardware off wood before loading day.',
+    },
+    {
+      heading: 'New homes around RiverPark',
+      body: 'North of the 101, RiverPark packs townhomes and compact houses close together, and many garages open onto a shared rear drive. A truck parked there blocks the neighbors, so loading has to go quickly. Stack things just inside the door. Should your association want a certificate of insurance or a time slot, request one before you pick a day.',
+    },
+  ],
+  neighborhoods: [
+    'La Colonia',
+    'Oxnard Shores',
+    'Mandalay Bay',
+    'RiverPark',
+    'Lemonwood',
+    'Bartolo Square',
+    'Fremont',
+    'Rio Lindo',
+    'Windsor North',
+    'Sierra Linda',
+    'Via Marina',
+    'College Park',
+  ],
+  neighborhoodNote:
+    'Fremont and Windsor North have driveways and room to work. La Colonia’s smaller lots mean more cars at the curb. Shoreline blocks bring sand, wind and outside staircases.',
+  zipCodes: ['93030', '93033', '93035', '93036'],
+  tips: [
+    'Agree with the whole household on what leaves, then mark it with tape before the truck pulls in.',
+    'Unplug the garage refrigerator a day ahead and prop it open so it can drain and air out.',
+    'On windy coastal afternoons, tie down foam, boxes and umbrellas that wait outside.',
+  ],
+  nearby: ['port-hueneme', 'camarillo', 'ventura', 'santa-paula'],
+  faqs: [
+    {
+      question: 'Is next-day junk pickup realistic in Oxnard?',
+      answer:
+        'Yes, and sooner is possible. Oxnard sits in the middle of the county’s coastal cities, so haulers can reach it from several directions. After you book, one of them is in touch inside two hours with a window. Single items can leave that same day; a packed garage may be set for tomorrow.',
+    },
+    {
+      question: 'Is there coverage in South Oxnard, at the beaches and in El Rio?',
+      answer:
+        'There is, in all of them. That means 93030 around downtown, 93033 in the south, 93035 along the coast and 93036 up by the river. Hollywood Beach, Silver Strand and much of El Rio lie outside the city line but carry local addresses, and haulers go there too.',
+    },
+    {
+      question: 'What makes one Oxnard job cost more than another?',
+      answer:
+        'How much room your things take in the truck comes first. Weight follows: soil, tile and wet wood add up quickly. A long walk down a side yard, outside stairs at a beach flat or a second refrigerator also count. The quote costs nothing, and the figure is settled on site before anyone lifts a thing.',
+    },
+  ],
+} satisfies CityWords;

@@ -1,0 +1,109 @@
+import type { CityWords } from './city-words';
+
+export const words = {
+  metaDescription:
+    'San Diego junk removal for beach rentals, canyon bungalows, military moves and downtown high-rises. Send one request, meet a hauler near you.',
+  lede: 'From the Gaslamp to Rancho Bernardo is a long drive. PoppyHaul finds a San Diego hauler who works on your side of town.',
+  intro: [
+    'San Diego spreads over mesas cut by canyons, so two addresses a mile apart can be ten minutes by road. Age and style change just as abruptly. North Park and Kensington have bungalows with alleys. Clairemont is fifties ranch homes. Mira Mesa and Rancho Bernardo came later, with attached garages, and downtown has filled with towers that run on elevators and loading docks.',
+    'A local match matters in a city this wide. The form asks for your ZIP code and your list, and from there a verified hauler takes over the details. Navy families, students, landlords and longtime owners all use the same route. What can be passed on is passed on, scrap is recycled, and only the remainder is thrown out.',
+  ],
+  pickups: [
+    {
+      heading: 'Alleys behind the bungalows',
+      body: 'Behind the Craftsman and Spanish homes of North Park, University Heights and Normal Heights, alleys lead to detached garages. Loading there keeps the truck off a crowded street. Overhead wires and leaning fences limit height, so describe both. Backyards that end at a canyon rim may have terraces and railroad-tie steps, where old sheds come out board by board.',
+    },
+    {
+      heading: 'Beach blocks without a front street',
+      body: 'In Mission Beach, many homes face a pedestrian court and only the alley takes vehicles. Pacific Beach and Ocean Beach have short-term rentals, shared apartments and very little curb space from May on. Corroded bikes, sagging couches and wet rugs are the usual load. Early weekdays in the cooler months bring the least waiting.',
+    },
+    {
+      heading: 'Orders, leases and high-rise moves',
+      body: 'Transfers from the bases come with a date that does not bend, and campuses empty on a schedule as well. Whatever the movers refuse has to disappear in the gap. Downtown and in East Village, the building manager assigns a dock and an elevator hour. Fix that hour first; a hauler can plan around it far better than around a maybe.',
+    },
+  ],
+  neighborhoods: [
+    'Downtown',
+    'Hillcrest',
+    'North Park',
+    'Kensington',
+    'City Heights',
+    'Golden Hill',
+    'Point Loma',
+    'Ocean Beach',
+    'Pacific Beach',
+    'La Jolla',
+    'Clairemont',
+    'Mira Mesa',
+    'Rancho Bernardo',
+    'Otay Mesa',
+  ],
+  neighborhoodNote:
+    'Older mid-city neighborhoods load from alleys or the curb. Clairemont and Mira Mesa have driveways, Point Loma and La Jolla add steep streets, and Otay Mesa mixes homes with industry.',
+  tips: [
+    'Confirm the loading dock height and the elevator booking if you live in a downtown tower.',
+    'Moving on military orders, set aside the items your movers declined and list them separately.',
+    'On a canyon lot, bring terrace junk up to house level if you can do so safely.',
+  ],
+  zipCodes: [
+    '92101',
+    '92102',
+    '92103',
+    '92104',
+    '92105',
+    '92106',
+    '92107',
+    '92108',
+    '92109',
+    '92110',
+    '92111',
+    '92113',
+    '92114',
+    '92115',
+    '92116',
+    '92117',
+    '92119',
+    '92120',
+    '92121',
+    '92122',
+    '92123',
+    '92124',
+    '92126',
+    '92127',
+    '92128',
+    '92129',
+    '92130',
+    '92131',
+    '92132',
+    '92134',
+    '92135',
+    '92136',
+    '92139',
+    '92140',
+    '92145',
+    '92147',
+    '92154',
+    '92155',
+    '92161',
+    '92179',
+    '92182',
+  ],
+  nearby: ['laguna-beach', 'irvine', 'newport-beach'],
+  faqs: [
+    {
+      question: 'I leave San Diego this week. Could everything be hauled before my flight?',
+      answer:
+        'Most likely. Pickups are generally completed in 24–48 hours, and a fair number on the day of booking. Put your departure date in the request so the hauler sees it when they get in touch. Should someone else hand over the keys, name that person and make sure they can approve the price.',
+    },
+    {
+      question: 'Do PoppyHaul partners work in all San Diego neighborhoods?',
+      answer:
+        'Requests are matched across the city, from Otay Mesa near the border to Rancho Bernardo in the north. Hillcrest, Clairemont, Point Loma and the beaches lie in between. The aim is a partner close by, which shortens the drive. Suburbs such as Chula Vista or La Mesa are separate cities, so use the ZIP code of the actual address.',
+    },
+    {
+      question: 'Why might a Mission Beach load cost more than one in Clairemont?',
+      answer:
+        'Access, mainly. In Clairemont a crew can back up to the garage. On a Mission Beach court they carry past four houses to reach the alley. The rest is shared arithmetic: how much, how heavy, what kind. You receive a free quote, the hauler examines the load, and payment waits until the place is empty.',
+    },
+  ],
+} satisfies CityWords;

@@ -1,0 +1,65 @@
+import type { CityWords } from './city-words';
+
+export const words = {
+  metaDescription:
+    'Clear a garage, a rental or a back house in Santa Ana. PoppyHaul matches you with vetted local haulers, and asking for a quote is free.',
+  lede: 'Full houses, busy curbs, historic blocks. Santa Ana pickups need a hauler who plans ahead, and that is who we match you with.',
+  intro: [
+    'Space runs out fast in Santa Ana. Many homes hold two or three generations, the garage doubles as a storeroom, and the curb out front is parked solid by dinner time. A broken washer or a spare bed frame has nowhere to wait. Having it picked up from inside the house or the side yard solves that in one visit.',
+    'PoppyHaul is a marketplace, so you fill in one form in place of calling around. Independent, local and family-owned haulers see what you need and respond. You agree on the day with them directly. They carry, load and sort, and pull out reusable furniture and recycling before the rest is thrown away.',
+  ],
+  pickups: [
+    {
+      heading: 'Curbs that never empty',
+      body: 'On apartment blocks in the middle of the city, an open parking space is a small miracle after work. Weekday mornings are kinder. If a household car can hold the spot until the truck pulls up, the walk shrinks and so does the work. Second-floor walk-ups are common too, so count the flights when you describe the job.',
+    },
+    {
+      heading: 'Old houses near downtown',
+      body: 'French Park and Heninger Park keep some of the oldest homes in the city, with porches, narrow stairs and doorways made for smaller furniture. A wardrobe that went up in pieces has to come down in pieces. Floors and plaster deserve blankets. Say so in the request, and the crew can bring padding and the tools to take things apart.',
+    },
+    {
+      heading: 'Back houses and converted garages',
+      body: 'Behind many single-story homes stands a second unit, a workshop or a garage turned into a bedroom. The only way out is often a side path with a trash can, a water heater and a dog gate. When a tenant leaves, everything passes through that gap. Clearing the path the day before saves everyone time.',
+    },
+  ],
+  neighborhoods: [
+    'Floral Park',
+    'West Floral Park',
+    'French Park',
+    'Downtown Santa Ana',
+    'Washington Square',
+    'Park Santiago',
+    'Wilshire Square',
+    'Heninger Park',
+    'Logan',
+    'Lacy',
+    'Delhi',
+    'South Coast Metro',
+  ],
+  neighborhoodNote:
+    'Floral Park and Park Santiago have driveways and deep yards. Lacy and much of the center have more apartments, where parking decides the plan. South Coast Metro adds towers with loading rules.',
+  tips: [
+    'Park a family car where the truck should stand, and move it when the hauler texts.',
+    'Unscrew bed frames and table legs early; narrow halls in older homes reward flat bundles.',
+    'Ask relatives under the same roof what stays, and mark those boxes with bright tape.',
+  ],
+  zipCodes: ['92701', '92703', '92704', '92705', '92706', '92707'],
+  nearby: ['orange', 'garden-grove', 'irvine', 'anaheim', 'costa-mesa'],
+  faqs: [
+    {
+      question: 'How soon could a hauler reach my home in Santa Ana?',
+      answer:
+        'Expect a call or message within 2 hours of booking. Jobs in this compact, central city are usually done inside 24–48 hours, and many the same day. Tell the hauler which hours your street has room for a truck. A flexible morning gets picked up sooner than a fixed evening hour.',
+    },
+    {
+      question: 'Which parts of Santa Ana are served, and is Floral Park one of them?',
+      answer:
+        'Floral Park is, along with French Park, Washington Square, Delhi, Logan, the downtown lofts and the South Coast Metro side near the 405. Type in your ZIP code to begin. Partners work across the whole city, on both sides of the Santa Ana River, so you are unlikely to be out of reach.',
+    },
+    {
+      question: 'Why do two Santa Ana apartments get different quotes for the same sofa?',
+      answer:
+        'Because the sofa is only half of it. A ground-floor unit beside the curb is a short carry. A third-floor unit with the truck parked around the corner takes more labor. Add volume, weight and the kind of material, and you have the price. It is confirmed on site, and you pay when the work is done.',
+    },
+  ],
+} satisfies CityWords;

@@ -1,0 +1,52 @@
+import type { CityWords } from './city-words';
+
+export const words = {
+  metaDescription:
+    'Moving out near the beach or clearing a Sunset Park garage? Get a free junk removal quote in Santa Monica from a vetted hauler, often for the same day.',
+  lede: 'Between permit parking and narrow alleys, getting rid of a couch in Santa Monica takes planning. Let a local hauler do it for you.',
+  intro: [
+    'Santa Monica packs a lot into about eight square miles. Apartments and condos fill Wilmont and Mid-City. Sunset Park keeps many of its smaller homes from the 1930s and 1940s, and North of Montana sees remodel after remodel. Space is dear everywhere, so an unused bed frame or rowing machine gets noticed. Anything left on the sidewalk does too.',
+    'PoppyHaul connects your request with local haulers who come to the door, carry the load out and drive it off. Start online; it takes about a minute. Good furniture from a beach rental may have years left, so crews look for reuse before anything else. Damp particleboard and torn foam are judged on the spot.',
+  ],
+  pickups: [
+    {
+      heading: 'The alley is the loading dock',
+      body: 'Many residential blocks here have an alley behind them, with carports, garages and trash bins along it. That is usually the best place to load. The catch is width: one parked van and nothing passes. Clear your carport that morning, and speak up about poles or low wires above it.',
+    },
+    {
+      heading: 'Upstairs with no elevator',
+      body: 'Older apartment buildings between Wilshire and Pico often stop at two or three stories and skip the elevator. Parking sits underneath or tucked behind posts. Sofas come down an outdoor staircase, around a landing and past a neighbor’s bike. Tell the hauler the floor and the turns, and free the railing of plants before they arrive.',
+    },
+    {
+      heading: 'Salt, fog and beach rentals',
+      body: 'Ocean Park mornings are often gray and damp. Wicker unravels, steel legs rust, and cushions on a west-facing deck go sour. Furnished rentals near the sand can leave mattresses and dressers behind between leases. If yours ends on the last of the month, ask early. Plenty of other people are moving that weekend.',
+    },
+  ],
+  neighborhoods: ['Ocean Park', 'Sunset Park', 'Pico', 'Mid-City', 'Wilmont', 'North of Montana', 'Downtown'],
+  neighborhoodNote:
+    'Alleys serve many homes in Sunset Park and North of Montana. Downtown and Ocean Park pickups lean on short stops, so a spotter and a packed pile help.',
+  zipCodes: ['90401', '90402', '90403', '90404', '90405'],
+  tips: [
+    'Check the street sweeping and permit signs on your block before promising the hauler a curb spot.',
+    'Break down the bed and bag the bolts, since apartment stair landings rarely fit a full frame.',
+    'Shake out rugs, towels and cushions; clean, dry textiles stand a better chance of reuse.',
+  ],
+  nearby: ['beverly-hills', 'west-hollywood', 'sherman-oaks', 'encino'],
+  faqs: [
+    {
+      question: 'How soon can a hauler get to Santa Monica?',
+      answer:
+        'A partner makes contact within 2 hours. If one is already on the Westside, the truck may come 2–4 hours after you book. Late afternoons crawl on the 10 and along Lincoln Boulevard, so mornings give you the best odds of same-day service. Otherwise, plan on 24–48 hours.',
+    },
+    {
+      question: 'Which Santa Monica neighborhoods can book?',
+      answer:
+        'All of them: Ocean Park and Pico, Sunset Park and Mid-City, Wilmont, Downtown and the streets north of Montana Avenue. Venice and Brentwood next door are Los Angeles neighborhoods, so use that city in your request. Have your cross streets handy, and say if the truck should use the alley.',
+    },
+    {
+      question: 'What makes a Santa Monica pickup cost more or less?',
+      answer:
+        'Fewer steps and a clear alley make for a simpler job. Upstairs apartments, long hallways and no place to stop do the opposite. Beyond access, the hauler looks at volume, weight and type: a stack of chairs is not a sleeper sofa. Quotes are free, and you agree to the final number after a look on site.',
+    },
+  ],
+} satisfies CityWords;

@@ -1,0 +1,61 @@
+import type { CityWords } from './city-words';
+
+export const words = {
+  metaDescription:
+    'Clear a garage, deck or whole house in Thousand Oaks with vetted local haulers. Free quotes, a call back within 2 hours, and donation before disposal.',
+  lede: 'Forty years of family life fit into one three-car garage. When you are ready to see the floor again, a Conejo Valley hauler can help.',
+  intro: [
+    'Thousand Oaks was planned from the start: curving streets, cul-de-sacs, greenbelts and houses set back behind lawns. Many owners bought in the sixties, seventies or eighties and never left. That is why a cleanout at this end of Ventura County is often part of downsizing. The children have moved out, the bikes and bunk beds have not, and a smaller place is waiting.',
+    'Outdoor life leaves its own pile. Decks weather, swing sets outlast the kids, and a hot tub that stopped heating turns into a very large planter. On the north side, students at California Lutheran University clear rooms each May. You list what you have, we match the request with an independent hauler nearby, and the two of you settle the day.',
+  ],
+  pickups: [
+    {
+      heading: 'Wide driveways, long memories',
+      body: 'Single-story ranch homes off Janss Road and Moorpark Road are about as kind to a crew as houses get. No stairs, a level drive and a garage door a truck can back up to. The slow part is choosing. Do one wall at a time and make three groups: family, donate, haul. Only the last two need the truck.',
+    },
+    {
+      heading: 'Hillside homes and gated streets',
+      body: 'Up in Lang Ranch and North Ranch, houses are bigger, newer and usually two stories, with furniture to match. Curved staircases and tall entry doors help; marble floors do not forgive. Ask for moving blankets if the route crosses stone or hardwood. Where there is a gate, add the hauler to the guest list the night before.',
+    },
+    {
+      heading: 'Oaks, brush and dry autumns',
+      body: 'Valley oaks drop limbs, leaves and acorns over everything, and open space begins right behind many back fences. Owners clear brush ahead of the windy season and end up with more than green bins will take. Bundled branches load fastest. Keep rocks and dirt in a separate heap, since they weigh far more than they look.',
+    },
+  ],
+  neighborhoods: [
+    'Newbury Park',
+    'Dos Vientos',
+    'Lang Ranch',
+    'North Ranch',
+    'Wildwood',
+    'Sunset Hills',
+    'Conejo Oaks',
+    'Old Meadows',
+  ],
+  neighborhoodNote:
+    'Wildwood and older Newbury Park are ranch-house country, easy to load. Dos Vientos and Lang Ranch climb the edges of town. Conejo Oaks keeps large, leafy lots with longer carries.',
+  zipCodes: ['91360', '91362'],
+  tips: [
+    'Before a downsizing pickup, photograph keepsakes for relatives and give them a date to claim anything.',
+    'Shut off power to an old spa at the breaker and drain it two days early.',
+    'Leave cul-de-sac space clear overnight so a long truck can turn without backing out.',
+  ],
+  nearby: ['simi-valley', 'moorpark', 'camarillo', 'woodland-hills'],
+  faqs: [
+    {
+      question: 'I’m closing on a Thousand Oaks house this week. Can a hauler make it?',
+      answer:
+        'Tell us the closing date in your request. A partner will be in touch within two hours, and furniture or a garage load can often go that day or the following one. A full house takes longer to empty, so give it a day of margin. Most Conejo Valley pickups are done within 48 hours.',
+    },
+    {
+      question: 'Does coverage include Newbury Park and the Westlake side?',
+      answer:
+        'It does. Most of Newbury Park is part of the city, and so is the Ventura County side of Westlake, even though the mail carries other names. Haulers drive to 91360 and 91362 every bit as readily as to Dos Vientos or the streets by the county line. Just enter your own ZIP code.',
+    },
+    {
+      question: 'How do haulers price a Thousand Oaks cleanout?',
+      answer:
+        'By volume mostly, then by what it is. A three-car garage holds plenty of light boxes but also safes, pianos and gym machines. Spas need cutting up, and upstairs bedrooms need extra hands. You get a quote free of charge from your description; the hauler confirms the total after looking and before starting.',
+    },
+  ],
+} satisfies CityWords;

@@ -1,0 +1,62 @@
+import type { CityWords } from './city-words';
+
+export const words = {
+  metaDescription:
+    'Ventura junk removal for beach lanes, Avenue cottages and hillside decks. Request a free quote online and hear from a local hauler within 2 hours.',
+  lede: 'Beach cottages, Avenue bungalows and hillside homes each load differently. Send one list, and a Ventura hauler works out the rest with you.',
+  intro: [
+    'Ventura is long and thin. It runs from the mouth of the Ventura River, past downtown and Midtown, out to the orchards near Saticoy. A couch on the third floor off Main Street is a different job from a garage on the east end. When you send a request, we pass on your address and photos, so the hauler plans for the right street.',
+    'Salt air does its share of the damage here. Patio sets rust, grills seize up and fence boards go soft years before they would inland. Add surfboards nobody rides, a mattress from the guest room and the dresser that came with the house, and a garage near the water fills fast. Haulers sort as they load, and usable pieces go toward donation first.',
+  ],
+  pickups: [
+    {
+      heading: 'Tight lanes by the sand',
+      body: 'In Pierpont, short lanes run from the boulevard toward the beach, and homes stand close together. Parking goes early on warm weekends. A weekday morning gives the truck its best chance at a spot near your door. Walk the side yard first: a sectional that came in before the fence was built may have to leave in pieces.',
+    },
+    {
+      heading: 'Older houses west and midtown',
+      body: 'The Avenue grew up with the oil fields, and many of its cottages have narrow drives and a small garage at the back. Midtown adds Spanish and Craftsman bungalows from between the wars, some with an alley behind. If yours has one, say so in the request. Loading from the rear spares your porch and your neighbors’ parking.',
+    },
+    {
+      heading: 'Slopes above Foothill Road',
+      body: 'Hillside streets look out over the Channel Islands, and they climb hard to do it. Driveways tilt, steps lead down to lower decks, and heavy pieces travel farther than they seem to from the curb. Mention split levels and outdoor stairs up front. Haulers then bring extra hands for a piano, a spa or a sleeper sofa.',
+    },
+  ],
+  neighborhoods: [
+    'Downtown',
+    'Westside',
+    'Midtown',
+    'Pierpont',
+    'Ventura Keys',
+    'Ondulando',
+    'Clearpoint',
+    'Montalvo',
+    'East Ventura',
+  ],
+  neighborhoodNote:
+    'West of Mills Road, expect older homes and street parking. East of it, tracts with two-car garages let a truck back right up. The Keys mix canal docks with snug driveways.',
+  zipCodes: ['93001', '93003', '93004'],
+  tips: [
+    'Rinse sand and salt off patio furniture so the crew can see what is still fit to donate.',
+    'Check where the sun deck stairs lead; a photo of the turn helps more than a measurement.',
+    'Near the beach, hold a curb space with your own car until the truck arrives.',
+  ],
+  nearby: ['oxnard', 'port-hueneme', 'ojai', 'santa-paula', 'camarillo'],
+  faqs: [
+    {
+      question: 'How soon can someone come out for a pickup in Ventura?',
+      answer:
+        'Often the same day if you book in the morning. A hauler calls or writes within 2 hours, and most Ventura jobs are done inside 24–48 hours. Summer beach weekends and the end of the month fill up first, so ask early if you have a move-out date to meet.',
+    },
+    {
+      question: 'Is every part of Ventura in the service area?',
+      answer:
+        'It is, through three delivery ZIP codes: 93001 takes in downtown, the Westside and the harbor side, while 93003 and 93004 cover the middle and the east end. Partners also work in Oxnard, Ojai and Santa Paula. Addresses a little beyond the boundary are worth entering too; we look for a match.',
+    },
+    {
+      question: 'What can’t leave a Ventura garage by truck?',
+      answer:
+        'Anything hazardous. Paint, solvents, pesticides and fuel are out, and so are asbestos, ammunition, medical waste and a propane tank with gas in it. Look to county hazardous-waste collection instead. Nearly all the rest can ride along, from surfboards to sofas. Electronics go to certified e-waste handlers, and partners follow the refrigerant rules for fridges.',
+    },
+  ],
+} satisfies CityWords;

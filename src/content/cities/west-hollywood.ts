@@ -1,0 +1,60 @@
+import type { CityWords } from './city-words';
+
+export const words = {
+  metaDescription:
+    'West Hollywood apartment moves, condo cleanouts and bungalow remodels: ask for a free quote online and local haulers handle stairs, elevators and loading.',
+  lede: 'Less than two square miles, very few loading spots. Tell us what is leaving your West Hollywood place and a local hauler calls to plan it.',
+  intro: [
+    'West Hollywood is small and dense. Most people live in apartments or condos, so storage means a closet, a cage in the garage or a balcony. When a sectional arrives, the old one has nowhere to wait. Small houses remain in the Norma Triangle and West Hollywood West. A remodel there can fill the front yard with debris in a day.',
+    'Use PoppyHaul to put your pickup in front of vetted haulers nearby. One request covers a single armchair or a whole unit. They carry it down, load it and keep reusable pieces out of the waste stream where they can. Designer furniture with life left in it is an easy candidate for donation, so mention its condition.',
+  ],
+  pickups: [
+    {
+      heading: 'Elevators, fobs and time slots',
+      body: 'Newer condo buildings run on rules. You may need to book an elevator, hang pads, show a certificate of insurance or finish before a set hour. Ask the manager early in the week. On the day, meet the crew at the garage gate with your fob. Ten minutes stuck in the lobby is ten minutes of a loading space lost.',
+    },
+    {
+      heading: 'Permit streets under the Strip',
+      body: 'Side streets rise sharply from Santa Monica Boulevard toward Sunset, and much of the curb needs a resident permit. A truck facing uphill with its ramp down takes up real length. Offer your own driveway or assigned space if it is open to the sky. Late evenings and big event weekends, such as Pride in June, are poor times to load.',
+    },
+    {
+      heading: 'Bungalows in mid-remodel',
+      body: 'Cottages in the Norma Triangle and West Hollywood West sit on slim lots with narrow side yards. Cabinets, doors and flooring tend to come out the front. Separate clean wood and metal from plaster if your contractor is willing. Material that might contain asbestos is a job for licensed specialists and stays behind.',
+    },
+  ],
+  neighborhoods: [
+    'Norma Triangle',
+    'West Hollywood West',
+    'West Hollywood Heights',
+    'Sunset Strip',
+    'Design District',
+    'Rainbow District',
+    'Eastside',
+  ],
+  neighborhoodNote:
+    'Around the Design District and the Sunset Strip, shops and nightlife compete for the curb. Residential pockets such as the Norma Triangle are calmer, though streets stay narrow.',
+  zipCodes: ['90069'],
+  tips: [
+    'Send a photo of the garage entrance with its height sign when the hauler contacts you.',
+    'Tell your upstairs and downstairs neighbors in advance when the hallway will be busy.',
+    'Set aside cords, remotes and shelf pins in one bag so furniture can be reused whole.',
+  ],
+  nearby: ['beverly-hills', 'north-hollywood', 'sherman-oaks', 'burbank', 'glendale'],
+  faqs: [
+    {
+      question: 'When can a West Hollywood apartment be cleared?',
+      answer:
+        'Sometimes sooner than the building allows. Haulers call within 2 hours and can frequently offer a slot that day or the following one. Your elevator booking often decides the rest, so reserve it first. Allow 24–48 hours from request to empty room in the usual case.',
+    },
+    {
+      question: 'Where do West Hollywood’s borders fall for pickups?',
+      answer:
+        'Coverage follows the city itself, from the edge of Beverly Hills to the Eastside near La Brea Avenue. Some addresses here share a ZIP code with Los Angeles, so 90069 is not the only one you will see on local mail. Hollywood and the Fairfax area just outside belong to Los Angeles, so use that page.',
+    },
+    {
+      question: 'Which details shape the price in West Hollywood?',
+      answer:
+        'Access weighs heavily here. Floor number, elevator or stairs, distance to a legal stopping place and time limits all count. Add the volume of your things, their weight and what they are. A mattress and two nightstands is a small matter beside a gutted kitchen. Getting a quote costs nothing, and no work begins until you accept the inspected price.',
+    },
+  ],
+} satisfies CityWords;

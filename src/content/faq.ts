@@ -1,0 +1,2 @@
+/** A question and its answer, in plain text. */
+export type Faq = { question: string; answer: string };

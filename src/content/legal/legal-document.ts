@@ -1,0 +1,10 @@
+/** A legal page. `{email}` in a paragraph stands for the contact address. */
+export type LegalDocument = {
+  title: string;
+  /** ISO date, `YYYY-MM-DD`. */
+  updated: string;
+  intro: string;
+  sections: readonly LegalSection[];
+};
+
+type LegalSection = { heading: string; paragraphs: readonly string[] };

@@ -1,0 +1,45 @@
+import type { LegalDocument } from './legal-document';
+
+export const terms = {
+  title: 'Terms of Service',
+  updated: '2026-11-01',
+  intro:
+    'These terms explain what PoppyHaul does, what the haulers do, and what you agree to when you use this website. They are written in plain language and meant to be read.',
+  sections: [
+    {
+      heading: 'Acceptance of these terms',
+      paragraphs: [
+        'By using this website or sending a request, you accept these Terms of Service and the Privacy Policy. If you do not agree with them, please do not send a request.',
+        'You confirm that the details you give are correct. You also confirm that you own the items, or that the owner allows you to have them removed. These terms may change over time. The version published on this page when you send a request applies to that request.',
+      ],
+    },
+    {
+      heading: 'What the service is',
+      paragraphs: [
+        'PoppyHaul is a marketplace for junk removal and home cleaning in the Los Angeles area and other parts of Southern California. It passes your request on to independent local haulers, called partners. PoppyHaul does not own trucks, employ crews or carry out removals.',
+        'The agreement about a job is made between you and the hauler, who is responsible for the work and for disposing of items properly. Times named on this website are typical, not guaranteed. Hazardous waste is not accepted, and a hauler may decline items that cannot be removed safely or lawfully.',
+      ],
+    },
+    {
+      heading: 'Prices and payment',
+      paragraphs: [
+        'Quotes are free. A price is based on the volume, weight and type of the items. Figures given before the visit rest on your description and photos, so they are estimates.',
+        'The final price is set on inspection, by the hauler, before work starts. You are free to accept or decline it at that point. If you add or remove items afterwards, the price may be adjusted with your agreement. Payment is due on completion of the job, by a method you and the hauler have agreed on.',
+      ],
+    },
+    {
+      heading: 'Limits of liability',
+      paragraphs: [
+        'As far as the law allows, any liability connected with a pickup arranged through this website is limited to the value of the items removed. Once items have been loaded with your consent, they may be donated, recycled or disposed of, and it may be impossible to get them back. Please check drawers, pockets and boxes first.',
+        'The website is offered as it is, and it may be unavailable at times. Nothing in these terms takes away rights that the law says cannot be given up.',
+      ],
+    },
+    {
+      heading: 'Contact about these terms',
+      paragraphs: [
+        'Questions about these terms, or about a request you have sent, reach PoppyHaul through the contact page. You can also write an email to {email}. If you write about a particular job, include your tracking ID and a short account of what happened.',
+        'Concerns about the work itself should also go to the hauler who carried it out, ideally while the crew is still there. Photos and dates help everyone to see what is meant and to look for a fair solution.',
+      ],
+    },
+  ],
+} as const satisfies LegalDocument;

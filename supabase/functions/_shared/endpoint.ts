@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import type { RateLimiter } from './rate-limiter.ts';
+
+/** What every function needs from its surroundings. */
+export type EndpointOptions = {
+  publishableKeys: readonly string[];
+  allowedOrigins: readonly string[];
+  rateLimiter: RateLimiter;
+};
+
+const MAX_BODY_LENGTH = 2_000;
+
+/**
+ * Builds the request handler of a function that takes one JSON object by POST.
+ *
+ * Answers with what `respond` returns, as HTTP 200. Otherwise with `{ statusCode, message }`: 400 for input that does
+ * not fit `input`, 401 without one of the publishable keys, 405, 413, 429, and 500 with no internals when `respond` throws.
+ */
+export function createEndpoint<Input>(
+  options: EndpointOptions,
+  input: z.ZodType<Input>,
+  respond: (input: Input) => Promise<object>,
+): (request: Request) => Promise<Response> {
+  async function answer(request: Request): Promise<Response> {
+    if (request.method !== 'POST') return problem(405, 'Use POST.');
+    if (!options.publishableKeys.includes(request.headers.get('apikey') ?? '')) {
+      return problem(401, 'A valid API key is required.');
+    }
+    const visitor = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? 'unknown';
+    if (!options.rateLimiter.allows(visitor)) {
+      return problem(429, 'Too many requests. Please try again in a minute.');
+    }
+    const body = await request.text();
+    if (body.length > MAX_BODY_LENGTH) return problem(413, 'The request is too large.');
+    const parsed = input.safeParse(parseJson(body));
+    if (!parsed.success) return problem(400, describe(parsed.error));
+    try {
+      return Response.json(await respond(parsed.data));
+    } catch (error) {
+      console.error(error);
+      return problem(500, 'Something went wrong on our side.');
+    }
+  }
+
+  return async function handle(request) {
+    const response = request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await answer(request);
+    const origin = request.headers.get('origin');
+    response.headers.set('vary', 'Origin');
+    response.headers.set('cache-control', 'no-store');
+    if (origin !== null && options.allowedOrigins.includes(origin)) {
+      response.headers.set('access-control-allow-origin', origin);
+      response.headers.set('access-control-allow-methods', 'POST');
+      response.headers.set(
+        'access-control-allow-headers',
+        'apikey, authorization, content-type, x-client-info, x-retry-count, x-supabase-api-version',
+      );
+    }
+    return response;
+  };
+}
+
+function problem(statusCode: number, message: string): Response {
+  return Response.json({ statusCode, message }, { status: statusCode });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function describe(error: z.ZodError): string {
+  const issue = error.issues[0];
+  return issue?.code === 'custom' ? issue.message : 'The request is malformed.';
+}

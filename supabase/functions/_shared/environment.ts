@@ -1,0 +1,36 @@
+import { createClient } from '@supabase/supabase-js';
+import type { Database } from './database.types.ts';
+import type { EndpointOptions } from './endpoint.ts';
+import { createRateLimiter } from './rate-limiter.ts';
+
+/**
+ * Reads what Supabase gives every function (`SUPABASE_URL`, and the keys as JSON objects of name to key) and what the
+ * operator sets: `ALLOWED_ORIGINS` (comma separated) and optionally `REQUESTS_PER_MINUTE` (per visitor, 30 by default).
+ *
+ * @throws if a required variable is missing.
+ * @see https://supabase.com/docs/guides/functions/secrets
+ */
+export function readEnvironment(): EndpointOptions & { supabase: ReturnType<typeof createClient<Database>> } {
+  const secretKey = keys('SUPABASE_SECRET_KEYS')[0];
+  if (secretKey === undefined) throw new Error('SUPABASE_SECRET_KEYS holds no key');
+  return {
+    supabase: createClient<Database>(required('SUPABASE_URL'), secretKey, { auth: { persistSession: false } }),
+    publishableKeys: keys('SUPABASE_PUBLISHABLE_KEYS'),
+    allowedOrigins: required('ALLOWED_ORIGINS')
+      .split(',')
+      .map((origin) => origin.trim()),
+    rateLimiter: createRateLimiter(Number(Deno.env.get('REQUESTS_PER_MINUTE') ?? 30)),
+  };
+}
+
+function keys(name: string): string[] {
+  const value: unknown = JSON.parse(required(name));
+  if (typeof value !== 'object' || value === null) throw new Error(`${name} is not a JSON object`);
+  return Object.values(value).filter((key) => typeof key === 'string');
+}
+
+function required(name: string): string {
+  const value = Deno.env.get(name);
+  if (!value) throw new Error(`${name} is not set`);
+  return value;
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+
+/** The statuses an operator sets. The tracking page shows any other value in grey. */
+export const leadStatuses = ['Submitted', 'Sent Proposal', 'In Progress', 'Canceled', 'Completed'] as const;
+
+/**
+ * Reads a tracking ID as people type it: any case, with or without hyphens and spaces, O for 0, I or L for 1.
+ *
+ * @returns 16 Crockford base-32 characters, or null if the text is no tracking ID.
+ * @see https://www.crockford.com/base32.html
+ */
+export function parseTrackingId(text: string): string | null {
+  const id = text.toUpperCase().replace(/[-\s]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+  return /^[0-9A-HJKMNP-TV-Z]{16}$/.test(id) ? id : null;
+}
+
+const trackingId = z
+  .string()
+  .max(60)
+  .transform((text, context) => {
+    const id = parseTrackingId(text);
+    if (id === null) {
+      context.addIssue({ code: 'custom', message: 'The tracking ID is not valid.' });
+      return z.NEVER;
+    }
+    return id;
+  });
+
+/** What the page sends to `get-lead-details`. */
+export const getLeadDetailsInput = z.object({ trackingId });
+
+/** What the page sends to `update-lead-contacted`. `timestamp` is the visitor's clock, ISO 8601. */
+export const updateLeadContactedInput = z.object({
+  trackingId,
+  wasNotContacted: z.literal(true),
+  timestamp: z.iso.datetime(),
+});
+
+/** A lead as its owner may see it. Never the street address. */
+export const leadDetailsSchema = z.object({
+  fullName: z.string(),
+  phone: z.string(),
+  email: z.string().optional(),
+  service: z.string(),
+  location: z.string(),
+  /** Free text, shown as "Timeframe". */
+  date: z.string(),
+  status: z.string(),
+  cancelReasons: z.array(z.string()),
+});
+
+export type LeadDetails = z.infer<typeof leadDetailsSchema>;
+
+export const unknownTrackingIdMessage = 'The tracking ID provided was not found in our system.';

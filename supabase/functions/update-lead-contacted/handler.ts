@@ -1,0 +1,23 @@
+import { createEndpoint, type EndpointOptions } from '../_shared/endpoint.ts';
+import { unknownTrackingIdMessage, updateLeadContactedInput } from '../_shared/tracking.ts';
+
+type Dependencies = EndpointOptions & {
+  /** The id of the lead with this tracking ID, or null. */
+  findLeadId(trackingId: string): Promise<string | null>;
+  /** Whether this lead was reported within the last hour. */
+  hasRecentReport(leadId: string): Promise<boolean>;
+  addReport(leadId: string, reportedAt: string): Promise<void>;
+};
+
+/**
+ * Handles `update-lead-contacted`: keeps the customer's word that nobody has contacted them.
+ * A report repeated within the hour is answered alike and kept once.
+ */
+export function createHandler({ findLeadId, hasRecentReport, addReport, ...options }: Dependencies) {
+  return createEndpoint(options, updateLeadContactedInput, async ({ trackingId, timestamp }) => {
+    const leadId = await findLeadId(trackingId);
+    if (leadId === null) return { message: unknownTrackingIdMessage };
+    if (!(await hasRecentReport(leadId))) await addReport(leadId, timestamp);
+    return { success: true };
+  });
+}

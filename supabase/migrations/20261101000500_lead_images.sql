@@ -1,0 +1,90 @@
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('lead-images', 'lead-images', true, 10 * 1024 * 1024, array['image/jpeg', 'image/png', 'image/webp']);
+
+-- The one place that says how an object is named: {leadId}/{timestamp}-{index}.{extension}.
+create function private.is_lead_image_name(lead_id uuid, object_name text) returns boolean
+language sql immutable set search_path = '' as $$
+  select object_name ~ ('^' || lead_id || '/[0-9]{13}-[0-4]\.(jpg|jpeg|png|webp)$');
+$$;
+
+create function private.is_open_for_images(lead_id uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from public.leads where id = lead_id and created_at > now() - interval '1 hour'
+  );
+$$;
+
+create function private.may_upload_lead_image(object_name text) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  folder text := split_part(object_name, '/', 1);
+begin
+  if folder !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+    or not private.is_lead_image_name(folder::uuid, object_name)
+    or not private.is_open_for_images(folder::uuid)
+  then
+    return false;
+  end if;
+  perform pg_advisory_xact_lock(hashtext(folder));
+  return 5 > (
+    select count(*) from storage.objects
+    where bucket_id = 'lead-images' and name like folder || '/%'
+  );
+end;
+$$;
+
+create policy "Visitors add photos to a lead of the last hour" on storage.objects
+for insert to anon with check (
+  bucket_id = 'lead-images' and private.may_upload_lead_image(name)
+);
+
+alter table public.submission_limits
+  add column storage_origin text check (storage_origin ~ '^https?://[^/\s]+$');
+comment on column public.submission_limits.storage_origin is
+  'The only origin photo addresses may have, such as https://abcd.supabase.co. Empty: any hosted project or this machine.';
+
+create function private.attach_lead_images(lead_id uuid, image_urls text[]) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  origin_pattern constant text := coalesce(
+    (select '^' || regexp_replace(storage_origin, '([.\\+*?^$(){}|\[\]])', '\\\1', 'g') from public.submission_limits),
+    '^(https://[a-z0-9]{20}\.supabase\.co|http://(localhost|127\.0\.0\.1)(:[0-9]{1,5})?)'
+  );
+begin
+  if not private.is_open_for_images(lead_id) then
+    raise sqlstate 'PT404' using message = 'There is no lead of the last hour with this id.';
+  end if;
+  if coalesce(cardinality(image_urls), 0) not between 1 and 5 then
+    raise sqlstate 'PT400' using message = 'Give 1 to 5 photo addresses.';
+  end if;
+  if exists (
+    select from unnest(image_urls) as url
+    where url is null
+      or url !~ (origin_pattern || '/storage/v1/object/public/lead-images/')
+      or not exists (
+        select from storage.objects
+        where bucket_id = 'lead-images'
+          and private.is_lead_image_name(attach_lead_images.lead_id, name)
+          and name = regexp_replace(url, origin_pattern || '/storage/v1/object/public/lead-images/', '')
+      )
+  ) then
+    raise sqlstate 'PT400' using message = 'A photo address is not one of this lead''s photos.';
+  end if;
+  update public.leads set image_urls = attach_lead_images.image_urls where id = attach_lead_images.lead_id;
+end;
+$$;
+
+-- What the API exposes: the caller's rights end here, the guards above take over.
+create function public.attach_lead_images(lead_id uuid, image_urls text[]) returns void
+language sql set search_path = '' as $$
+  select private.attach_lead_images(lead_id, image_urls);
+$$;
+
+comment on function public.attach_lead_images is
+  'Sets the photo addresses of a lead of the last hour. Each must be an uploaded photo of that lead.';
+
+revoke execute on all functions in schema private from public;
+revoke execute on function public.attach_lead_images(uuid, text[]) from public, anon, authenticated;
+grant execute on function
+  private.may_upload_lead_image(text), private.attach_lead_images(uuid, text[]), public.attach_lead_images(uuid, text[])
+to anon, service_role;

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const resolve = { alias: { '@functions': path.resolve('supabase/functions/_shared') } };
+
+export default defineConfig({
+  test: {
+    projects: [
+      { resolve, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      {
+        plugins: [react()],
+        resolve,
+        test: {
+          name: 'components',
+          include: ['tests/components/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['tests/components/setup.ts'],
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'backend',
+          include: ['tests/database/**/*.test.ts', 'tests/functions/**/*.test.ts'],
+          globalSetup: ['tests/support/start-backend.ts'],
+          fileParallelism: false,
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
