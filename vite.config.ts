@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { embeddedKeys } from './scripts/embedded-backend/keys.ts';
 import { embeddedBackend } from './scripts/embedded-backend/vite-plugin.ts';
+import { staticHost } from './scripts/static-host.ts';
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const environment = loadEnv(mode, process.cwd(), 'VITE_');
@@ -14,8 +15,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     );
   }
   return {
-    plugins: [react(), tailwindcss(), ...(hasHostedBackend || mode === 'test' ? [] : [embeddedBackend()])],
-    resolve: { alias: { '@functions': path.resolve('supabase/functions/_shared') } },
+    plugins: [react(), tailwindcss(), staticHost(), ...(hasHostedBackend ? [] : [embeddedBackend()])],
+    resolve: { alias: { '@functions': path.resolve('supabase/functions/_shared'), '@': path.resolve('src') } },
     define: hasHostedBackend
       ? {}
       : { 'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(embeddedKeys.publishable) },

@@ -2,7 +2,9 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const resolve = { alias: { '@functions': path.resolve('supabase/functions/_shared') } };
+const resolve = {
+  alias: { '@functions': path.resolve('supabase/functions/_shared'), '@': path.resolve('src') },
+};
 
 export default defineConfig({
   test: {

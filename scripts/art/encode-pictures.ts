@@ -1,5 +1,5 @@
 /**
- * Encodes every picture in a folder of masters to AVIF and WebP, into `src/assets/pictures`.
+ * Encodes every picture in a folder of masters to AVIF and WebP, into `public/pictures`.
  *
  *     node scripts/art/encode-pictures.ts <folder of masters>
  *
@@ -10,7 +10,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 
-const OUT = resolve(import.meta.dirname, '../../src/assets/pictures');
+const OUT = resolve(import.meta.dirname, '../../public/pictures');
 const SQUARE_WIDTHS = [320, 640, 1024];
 const WIDE_WIDTHS = [480, 800, 1200, 1600];
 const CREAM_ENDING = '.cream.png';

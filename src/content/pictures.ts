@@ -1,4 +1,4 @@
-/** Every picture under `src/assets/pictures`. Each width exists as `<name>-<width>.avif` and `.webp`. */
+/** Every picture under `public/pictures`. Each width exists as `<name>-<width>.avif` and `.webp`. */
 export const pictures = {
   'attic-basement-cleanouts': {
     width: 1024,

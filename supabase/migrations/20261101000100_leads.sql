@@ -25,7 +25,7 @@ create table public.leads (
   constraint "tracking_id is 16 Crockford base-32 characters"
     check (tracking_id ~ '^[0-9A-HJKMNP-TV-Z]{16}$'),
   constraint "services are 1 to 17 of the services on offer" check (
-    cardinality(services) between 1 and 17
+    array_ndims(services) = 1 and cardinality(services) between 1 and 17
     and services <@ array[
       'Furniture Removal', 'Garage Cleanouts', 'Yard Waste Cleanup', 'Hoarder House Cleanup',
       'Curbside Pickups', 'Construction Debris', 'Attic & Basement Cleanouts', 'Electronics Disposal',
@@ -47,7 +47,7 @@ create table public.leads (
   ),
   constraint "zip_code is 12345 or 12345-6789" check (zip_code ~ '^[0-9]{5}(-[0-9]{4})?$'),
   constraint "job_description is empty or 1 to 2000 characters" check (
-    btrim(job_description) <> '' and char_length(job_description) <= 2000
+    job_description ~ '\S' and char_length(job_description) <= 2000
     and job_description !~ '[\u0001-\u0008\u000B-\u001F\u007F-\u009F]'
   ),
   constraint "full_name is 1 to 120 characters on one line" check (
@@ -63,7 +63,7 @@ create table public.leads (
   constraint "consent_version is 1 to 20 characters" check (consent_version ~ '^[a-z0-9.-]{1,20}$'),
   constraint "source_page is empty or a web address without a tracking ID" check (
     source_page = ''
-    or (source_page ~ '^https?://[^\s]+$' and char_length(source_page) <= 500 and source_page !~ '/track/')
+    or (source_page ~ '^https?://[^\s]+$' and char_length(source_page) <= 500 and source_page !~* '/track/')
   ),
   constraint "image_urls are at most 5" check (cardinality(image_urls) <= 5),
   constraint "status is one of the five that the tracking page knows"

@@ -16,7 +16,7 @@ create table public.contact_messages (
   constraint "subject is general, lead-issue or merchant-inquiry"
     check (subject in ('general', 'lead-issue', 'merchant-inquiry')),
   constraint "message is 1 to 5000 characters" check (
-    btrim(message) <> '' and char_length(message) <= 5000
+    message ~ '\S' and char_length(message) <= 5000
     and message !~ '[\u0001-\u0008\u000B-\u001F\u007F-\u009F]'
   )
 );

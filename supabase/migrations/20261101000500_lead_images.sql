@@ -15,28 +15,46 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 create function private.may_upload_lead_image(object_name text) returns boolean
-language plpgsql volatile security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   folder text := split_part(object_name, '/', 1);
 begin
-  if folder !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
-    or not private.is_lead_image_name(folder::uuid, object_name)
-    or not private.is_open_for_images(folder::uuid)
-  then
+  if folder !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
     return false;
   end if;
-  perform pg_advisory_xact_lock(hashtext(folder));
-  return 5 > (
-    select count(*) from storage.objects
-    where bucket_id = 'lead-images' and name like folder || '/%'
-  );
+  return private.is_lead_image_name(folder::uuid, object_name) and private.is_open_for_images(folder::uuid);
 end;
 $$;
 
 create policy "Visitors add photos to a lead of the last hour" on storage.objects
 for insert to anon with check (
-  bucket_id = 'lead-images' and private.may_upload_lead_image(name)
+  bucket_id = 'lead-images'
+  -- Not a signed or a resumable upload: those are finished long after this is asked.
+  and storage.allow_only_operation('object.upload')
+  and private.may_upload_lead_image(name)
 );
+
+-- The storage service asks the policy first and stores the photo later, past all policies: only a trigger counts
+-- photos that come at the same moment.
+create function private.limit_lead_images() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  folder text := split_part(new.name, '/', 1);
+begin
+  perform pg_advisory_xact_lock(hashtext(folder));
+  -- A repeated name is let through to its duplicate error, so that a retry is never told "too many".
+  if 5 <= (
+    select count(*) from storage.objects
+    where bucket_id = new.bucket_id and name like folder || '/%' and name <> new.name
+  ) then
+    raise insufficient_privilege using message = 'A lead has at most 5 photos.';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger limit_lead_images before insert on storage.objects
+for each row when (new.bucket_id = 'lead-images') execute function private.limit_lead_images();
 
 alter table public.submission_limits
   add column storage_origin text check (storage_origin ~ '^https?://[^/\s]+$');
@@ -54,7 +72,7 @@ begin
   if not private.is_open_for_images(lead_id) then
     raise sqlstate 'PT404' using message = 'There is no lead of the last hour with this id.';
   end if;
-  if coalesce(cardinality(image_urls), 0) not between 1 and 5 then
+  if coalesce(cardinality(image_urls), 0) not between 1 and 5 or array_ndims(image_urls) > 1 then
     raise sqlstate 'PT400' using message = 'Give 1 to 5 photo addresses.';
   end if;
   if exists (

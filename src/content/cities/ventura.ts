@@ -51,7 +51,7 @@ export const words = {
     {
       question: 'Is every part of Ventura in the service area?',
       answer:
-        'It is, through three delivery ZIP codes: 93001 takes in downtown, the Westside and the harbor side, while 93003 and 93004 cover the middle and the east end. Partners also work in Oxnard, Ojai and Santa Paula. Addresses a little beyond the boundary are worth entering too; we look for a match.',
+        'The whole city is. 93001 takes in downtown, the Westside and the harbor side, while 93003 and 93004 cover the middle and the east end. Partners also work in Oxnard, Ojai and Santa Paula. Addresses a little beyond the boundary are worth entering too; we look for a match.',
     },
     {
       question: 'What can’t leave a Ventura garage by truck?',

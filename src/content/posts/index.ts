@@ -51,7 +51,7 @@ export type Post = {
   excerpt: string;
   /** ISO date, `YYYY-MM-DD`. */
   publishedAt: string;
-  /** Picture name under `src/assets/pictures`. */
+  /** Picture name under `public/pictures`. */
   coverImage: string;
   altText: string;
   metaTitle: string;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { RateLimiter } from './rate-limiter.ts';
 
 /** What every function needs from its surroundings. */
@@ -33,7 +33,7 @@ export function createEndpoint<Input>(
     const body = await request.text();
     if (body.length > MAX_BODY_LENGTH) return problem(413, 'The request is too large.');
     const parsed = input.safeParse(parseJson(body));
-    if (!parsed.success) return problem(400, describe(parsed.error));
+    if (!parsed.success) return problem(400, explain(parsed.error));
     try {
       return Response.json(await respond(parsed.data));
     } catch (error) {
@@ -71,7 +71,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function describe(error: z.ZodError): string {
+function explain(error: z.ZodError): string {
   const issue = error.issues[0];
   return issue?.code === 'custom' ? issue.message : 'The request is malformed.';
 }

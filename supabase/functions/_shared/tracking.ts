@@ -29,11 +29,13 @@ const trackingId = z
 /** What the page sends to `get-lead-details`. */
 export const getLeadDetailsInput = z.object({ trackingId });
 
-/** What the page sends to `update-lead-contacted`. `timestamp` is the visitor's clock, ISO 8601. */
+/**
+ * What the page sends to `update-lead-contacted`. `timestamp` is the visitor's clock, ISO 8601; Postgres has no year 0.
+ */
 export const updateLeadContactedInput = z.object({
   trackingId,
   wasNotContacted: z.literal(true),
-  timestamp: z.iso.datetime(),
+  timestamp: z.iso.datetime().startsWith('2'),
 });
 
 /** A lead as its owner may see it. Never the street address. */

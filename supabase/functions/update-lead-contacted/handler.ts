@@ -4,8 +4,7 @@ import { unknownTrackingIdMessage, updateLeadContactedInput } from '../_shared/t
 type Dependencies = EndpointOptions & {
   /** The id of the lead with this tracking ID, or null. */
   findLeadId(trackingId: string): Promise<string | null>;
-  /** Whether this lead was reported within the last hour. */
-  hasRecentReport(leadId: string): Promise<boolean>;
+  /** Keeps a report, unless there is one of the last hour. */
   addReport(leadId: string, reportedAt: string): Promise<void>;
 };
 
@@ -13,11 +12,11 @@ type Dependencies = EndpointOptions & {
  * Handles `update-lead-contacted`: keeps the customer's word that nobody has contacted them.
  * A report repeated within the hour is answered alike and kept once.
  */
-export function createHandler({ findLeadId, hasRecentReport, addReport, ...options }: Dependencies) {
+export function createHandler({ findLeadId, addReport, ...options }: Dependencies) {
   return createEndpoint(options, updateLeadContactedInput, async ({ trackingId, timestamp }) => {
     const leadId = await findLeadId(trackingId);
     if (leadId === null) return { message: unknownTrackingIdMessage };
-    if (!(await hasRecentReport(leadId))) await addReport(leadId, timestamp);
+    await addReport(leadId, timestamp);
     return { success: true };
   });
 }

@@ -1,0 +1,45 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const INSTALLED = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * Finds a Chromium for the tests: `CHROMIUM_PATH`, an installed one, or Playwright's own. Without any of them it
+ * installs one, by Playwright or else by apt.
+ *
+ * @returns the path of its executable.
+ * @throws if there is none and none can be installed, saying what to install.
+ */
+export function findChromium(): string {
+  const found = lookUp();
+  if (found) return found;
+  console.log('No Chromium found: installing one…');
+  run('npx', ['playwright', 'install', '--with-deps', 'chromium']);
+  const downloaded = lookUp();
+  if (downloaded) return downloaded;
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo'];
+  const [command = 'apt-get', ...rest] = [...asRoot, 'apt-get'];
+  run(command, [...rest, 'update']);
+  run(command, [...rest, 'install', '-y', 'chromium']);
+  const packaged = lookUp();
+  if (packaged) return packaged;
+  throw new Error('The tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
+}
+
+function lookUp(): string | undefined {
+  const candidates = [process.env['CHROMIUM_PATH'], ...INSTALLED.map(onPath), chromium.executablePath()];
+  return candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
+}
+
+function onPath(name: string): string | undefined {
+  try {
+    return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+function run(command: string, args: string[]) {
+  spawnSync(command, args, { stdio: 'inherit', timeout: 10 * 60_000 });
+}

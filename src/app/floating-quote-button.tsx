@@ -1,0 +1,38 @@
+import { clsx } from 'clsx';
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ButtonLink } from '@/components/ui/button';
+import { trackEvent } from '@/features/analytics/track-event';
+import { paths } from '@/lib/paths';
+
+const THRESHOLD_PX = 300;
+
+/** On the home page, once it is scrolled more than 300 px: a way to the form within thumb's reach. */
+export function FloatingQuoteButton() {
+  const { pathname } = useLocation();
+  const isScrolled = useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > THRESHOLD_PX,
+    () => false,
+  );
+  if (pathname !== paths.home) return null;
+  return (
+    <ButtonLink
+      to={paths.book}
+      onClick={() => trackEvent('book_now_clicked', { location: 'shared_component' })}
+      data-print="hide"
+      inert={!isScrolled}
+      className={clsx(
+        'fixed right-4 bottom-4 z-30 shadow-lift duration-200 sm:right-6 sm:bottom-6',
+        !isScrolled && 'pointer-events-none translate-y-4 opacity-0',
+      )}
+    >
+      Get a Quote
+    </ButtonLink>
+  );
+}
+
+function onScroll(callback: () => void) {
+  window.addEventListener('scroll', callback, { passive: true });
+  return () => window.removeEventListener('scroll', callback);
+}

@@ -1,0 +1,105 @@
+import type { ComponentType } from 'react';
+import { type CitySlug, cities } from '@/content/cities';
+import type { CityWords } from '@/content/cities/city-words';
+import { type LandingPageSlug, landingPages } from '@/content/landing-pages';
+import type { LandingPageWords } from '@/content/landing-pages/landing-page-words';
+import { type PostSlug, posts } from '@/content/posts';
+import { type ServiceSlug, services } from '@/content/services';
+import type { ServiceWords } from '@/content/services/service-words';
+import { paths } from '@/lib/paths';
+
+/** One address of the site, or one family of addresses (`/track/:trackingId`). */
+export type AppRoute = {
+  path: string;
+  /** Loads the page with all its words. */
+  load(): Promise<ComponentType>;
+  /** Whether it is prerendered and stands in the sitemap. */
+  isPublic: boolean;
+};
+
+/** THE route table: the router, the prerenderer, the sitemap and the tests that visit every page read it. */
+export const routes: readonly AppRoute[] = [
+  page(paths.home, async () => (await import('@/pages/home-page')).HomePage),
+  page(paths.services, async () => (await import('@/pages/services-page')).ServicesPage),
+  ...services.map(({ slug }) => page(paths.service(slug), () => loadService(slug))),
+  page(paths.about, async () => (await import('@/pages/about-page')).AboutPage),
+  page(paths.contact, async () => (await import('@/pages/contact-page')).ContactPage),
+  page(paths.book, async () => (await import('@/pages/book-page')).BookPage),
+  page(paths.serviceAreas, async () => (await import('@/pages/service-areas-page')).ServiceAreasPage),
+  ...landingPages.map(({ slug }) => page(paths.landingPage(slug), () => loadLandingPage(slug))),
+  page(paths.blog, async () => (await import('@/pages/blog-page')).BlogPage),
+  ...posts.map(({ slug }) => page(paths.post(slug), () => loadPost(slug))),
+  page(paths.locations, async () => (await import('@/pages/locations-page')).LocationsPage),
+  ...cities.map(({ slug }) => page(paths.city(slug), () => loadCity(slug))),
+  page(paths.faq, async () => (await import('@/pages/faq-page')).FaqPage),
+  page(paths.terms, async () => (await import('@/pages/legal-page')).TermsPage),
+  page(paths.privacy, async () => (await import('@/pages/legal-page')).PrivacyPage),
+  { path: paths.trackAny, load: loadTracking, isPublic: false },
+  { path: paths.track(':trackingId'), load: loadTracking, isPublic: false },
+  { path: '*', load: async () => (await import('@/pages/not-found-page')).NotFoundPage, isPublic: false },
+];
+
+function page(path: string, load: AppRoute['load']): AppRoute {
+  return { path, load, isPublic: true };
+}
+
+async function loadTracking() {
+  return (await import('@/pages/track-page')).TrackPage;
+}
+
+const serviceWords = import.meta.glob<{ words: ServiceWords }>([
+  '../content/services/*.ts',
+  '!**/index.ts',
+  '!**/service-words.ts',
+]);
+const cityWords = import.meta.glob<{ words: CityWords }>([
+  '../content/cities/*.ts',
+  '!**/index.ts',
+  '!**/city-words.ts',
+  '!**/find-city.ts',
+]);
+const landingPageWords = import.meta.glob<{ words: LandingPageWords }>([
+  '../content/landing-pages/*.ts',
+  '!**/index.ts',
+  '!**/landing-page-words.ts',
+]);
+const postBodies = import.meta.glob<{ content: string }>(['../content/posts/*.ts', '!**/index.ts']);
+
+/** Loads one file of a glob. @throws if there is none: the registry and the files have drifted apart. */
+function loadFile<File>(files: Record<string, () => Promise<File>>, path: string): Promise<File> {
+  const load = files[path];
+  if (!load) throw new Error(`There is no ${path}`);
+  return load();
+}
+
+async function loadService(slug: ServiceSlug) {
+  const [{ createServicePage }, { words }] = await Promise.all([
+    import('@/pages/service-page'),
+    loadFile(serviceWords, `../content/services/${slug}.ts`),
+  ]);
+  return createServicePage(slug, words);
+}
+
+async function loadCity(slug: CitySlug) {
+  const [{ createCityPage }, { words }] = await Promise.all([
+    import('@/pages/city-page'),
+    loadFile(cityWords, `../content/cities/${slug}.ts`),
+  ]);
+  return createCityPage(slug, words);
+}
+
+async function loadLandingPage(slug: LandingPageSlug) {
+  const [{ createLandingPage }, { words }] = await Promise.all([
+    import('@/pages/landing-page'),
+    loadFile(landingPageWords, `../content/landing-pages/${slug}.ts`),
+  ]);
+  return createLandingPage(slug, words);
+}
+
+async function loadPost(slug: PostSlug) {
+  const [{ createPostPage }, { content }] = await Promise.all([
+    import('@/pages/post-page'),
+    loadFile(postBodies, `../content/posts/${slug}.ts`),
+  ]);
+  return createPostPage(slug, content);
+}

@@ -1,0 +1,35 @@
+import { type PictureName, pictures } from '@/content/pictures';
+
+type PictureProps = {
+  name: PictureName;
+  /** The `sizes` of an `img`: how wide it is shown. */
+  sizes: string;
+  className?: string;
+  /** The largest thing of the first view: fetched at once instead of when it comes near. */
+  isHero?: boolean;
+  /** Only decoration here: its words stand beside it. */
+  isDecoration?: boolean;
+};
+
+/** One of the site's own pictures, in the size and the format that suit the screen. */
+export function Picture({ name, sizes, className, isHero = false, isDecoration = false }: PictureProps) {
+  const { width, height, widths, alt } = pictures[name];
+  const sourceSet = (ending: string) => widths.map((each) => `/pictures/${name}-${each}.${ending} ${each}w`).join(', ');
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
+      <img
+        src={`/pictures/${name}-${widths[0]}.webp`}
+        srcSet={sourceSet('webp')}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={isDecoration ? '' : alt}
+        loading={isHero ? 'eager' : 'lazy'}
+        fetchPriority={isHero ? 'high' : 'auto'}
+        decoding={isHero ? 'sync' : 'async'}
+        className={className}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** The HTML of a post, which is our own content. Its look is `.post-body` in `styles.css`. */
+export function PostBody({ html }: { html: string }) {
+  const body = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const element = body.current;
+    // Links inside the HTML are plain ones: without this, each would load the whole site anew.
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const isPlainClick = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+      if (!link || !isPlainClick || link.origin !== window.location.origin) return;
+      event.preventDefault();
+      navigate(link.pathname + link.search + link.hash);
+    };
+    element?.addEventListener('click', follow);
+    return () => element?.removeEventListener('click', follow);
+  }, [navigate]);
+
+  return (
+    <div
+      ref={body}
+      className="post-body"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it comes from src/content, not from visitors.
+      dangerouslySetInnerHTML={{ __html: withScrollingTables(html) }}
+    />
+  );
+}
+
+/** Puts each table into a box that scrolls sideways on phones; `tabindex` lets the keyboard scroll it. */
+function withScrollingTables(html: string): string {
+  return html
+    .replaceAll('<table>', '<div class="table-scroller" role="group" aria-label="Table" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>');
+}

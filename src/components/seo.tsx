@@ -1,0 +1,63 @@
+import { Helmet } from 'react-helmet-async';
+import type { Graph, Thing } from 'schema-dts';
+import { site } from '@/content/site';
+
+type SeoProps = {
+  /** Without the brand. */
+  title: string;
+  description: string;
+  /** The page's path; null for pages that search engines shall not list. */
+  path: string | null;
+  /** Path of the 1200×630 picture for link previews. */
+  image?: string;
+  type?: 'website' | 'article';
+  publishedAt?: string;
+  structuredData?: readonly Thing[];
+  /** Keeps the address out of the Referer header. */
+  noReferrer?: boolean;
+};
+
+/** Everything a page says about itself in `<head>`. Exactly one on every screen. */
+export function Seo({
+  title,
+  description,
+  path,
+  image,
+  type = 'website',
+  publishedAt,
+  structuredData,
+  noReferrer,
+}: SeoProps) {
+  const fullTitle = title.includes(site.name) ? title : `${title} | ${site.name}`;
+  const imageUrl = site.url + (image ?? '/social/default.png');
+  const graph: Graph | undefined = structuredData && {
+    '@context': 'https://schema.org',
+    '@graph': structuredData,
+  };
+  return (
+    <Helmet>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {path === null ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={site.url + (path === '/' ? '/' : path)} />
+      )}
+      {noReferrer && <meta name="referrer" content="no-referrer" />}
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {path !== null && <meta property="og:url" content={site.url + path} />}
+      <meta property="og:image" content={imageUrl} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      {publishedAt && <meta property="article:published_time" content={publishedAt} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={imageUrl} />
+      {graph && <script type="application/ld+json">{JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>}
+    </Helmet>
+  );
+}

@@ -1,0 +1,39 @@
+import * as RadixAccordion from '@radix-ui/react-accordion';
+import { Plus } from 'lucide-react';
+import type { Faq } from '@/content/faq';
+
+type AccordionProps = {
+  faqs: readonly Faq[];
+  /** Level of the questions' headings. */
+  headingLevel?: 2 | 3;
+};
+
+/**
+ * Questions that open one at a time; the open one can be closed. Arrow keys, Home and End move between them.
+ * Closed answers stay in the page, so that search engines and find-in-page know them.
+ */
+export function Accordion({ faqs, headingLevel = 3 }: AccordionProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <RadixAccordion.Root type="single" collapsible className="divide-y divide-line border-line border-y">
+      {faqs.map(({ question, answer }) => (
+        <RadixAccordion.Item key={question} value={question}>
+          <RadixAccordion.Header asChild>
+            <Heading className="text-lg leading-snug">
+              <RadixAccordion.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left font-bold hover:text-rust">
+                {question}
+                <Plus
+                  aria-hidden="true"
+                  className="size-6 shrink-0 text-rust transition-transform duration-200 group-data-[state=open]:rotate-45"
+                />
+              </RadixAccordion.Trigger>
+            </Heading>
+          </RadixAccordion.Header>
+          <RadixAccordion.Content forceMount className="data-[state=closed]:hidden">
+            <p className="max-w-prose animate-fade pb-5 text-ink-soft">{answer}</p>
+          </RadixAccordion.Content>
+        </RadixAccordion.Item>
+      ))}
+    </RadixAccordion.Root>
+  );
+}

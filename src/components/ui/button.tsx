@@ -1,0 +1,36 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+
+type Look = {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'dark' | 'onDark';
+  size?: 'md' | 'lg';
+};
+
+const base =
+  'inline-flex items-center justify-center gap-2 rounded-full text-center font-bold leading-tight transition duration-150 ease-settle ' +
+  'active:translate-y-px disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-60';
+
+const variants = {
+  primary: 'bg-poppy text-ink shadow-card hover:bg-poppy-light hover:shadow-lift',
+  secondary: 'border-2 border-ink/80 bg-transparent text-ink hover:bg-ink hover:text-cream',
+  quiet: '!px-2 text-ink underline decoration-poppy decoration-2 underline-offset-4 hover:text-rust',
+  dark: 'bg-ink text-cream hover:bg-leaf',
+  onDark: 'border-2 border-cream/70 text-cream hover:bg-cream hover:text-leaf',
+};
+
+const sizes = { md: 'min-h-12 px-6 py-2 text-base', lg: 'min-h-14 px-8 py-3 text-lg' };
+
+function look({ variant = 'primary', size = 'md' }: Look, className?: string) {
+  return clsx(base, variants[variant], sizes[size], className);
+}
+
+/** A button. It submits nothing unless its `type` says so. */
+export function Button({ variant, size, className, type = 'button', ...props }: ComponentProps<'button'> & Look) {
+  return <button type={type} className={look({ variant, size }, className)} {...props} />;
+}
+
+/** A link of the site that looks like a button. */
+export function ButtonLink({ variant, size, className, ...props }: LinkProps & Look) {
+  return <Link className={look({ variant, size }, className)} {...props} />;
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+
+type ErrorSummaryProps = {
+  errors: readonly { fieldId: string; message: string }[];
+  /** Changes with each failed try: the summary then takes the focus. */
+  focusKey: number;
+};
+
+/** What is wrong, above the form, each line a link to its field. Adds "Error: " to the document's title. */
+export function ErrorSummary({ errors, focusKey }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const hasErrors = errors.length > 0;
+
+  useEffect(() => {
+    if (focusKey > 0) box.current?.focus();
+  }, [focusKey]);
+
+  useEffect(() => {
+    if (!hasErrors) return;
+    const title = document.title;
+    document.title = `Error: ${title}`;
+    return () => {
+      document.title = title;
+    };
+  }, [hasErrors]);
+
+  if (!hasErrors) return null;
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="mt-5 scroll-mt-28 rounded-card border-2 border-danger bg-danger-pale p-5"
+    >
+      <h3 className="font-extrabold text-lg">There is a problem</h3>
+      <ul className="mt-2 space-y-1">
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a
+              href={`#${fieldId}`}
+              className="font-semibold text-danger underline underline-offset-2"
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(fieldId)?.focus();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

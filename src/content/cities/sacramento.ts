@@ -1,0 +1,96 @@
+import type { CityWords } from './city-words';
+
+export const words = {
+  metaDescription:
+    'From Midtown Victorians to Natomas tracts, get Sacramento junk hauled away by vetted locals. Quotes cost nothing, and asking takes a minute.',
+  lede: 'Local haulers clear Sacramento’s raised Victorians, alley garages and suburban yards, often on the day you ask.',
+  intro: [
+    'Sacramento sits where two rivers meet, and it built accordingly. Many old houses in the central city stand a flight of steps above the sidewalk, raised against floods, with storage rooms underneath. Those lower rooms are where a century of stuff ends up. Getting it out means low beams, poor light and a tight door.',
+    'Farther from the center the picture changes. The Pocket and Natomas have wide streets and attached garages, and a truck can park right by the door. PoppyHaul takes the same short request for either setting. Within 2 hours a vetted partner answers, asks how to get in and agrees on a time with you.',
+  ],
+  pickups: [
+    {
+      heading: 'The alleys of the grid',
+      body: 'Downtown and Midtown blocks are cut by alleys, and plenty of garages open onto them. For a hauler the alley can beat the street: no meters, no bike lane, a shorter carry. It can also be blocked by bins, low wires or a parked car. Measure the garage opening and say which end of the alley is easier to enter.',
+    },
+    {
+      heading: 'Hot summers, cool mornings',
+      body: 'July afternoons here can pass 100 degrees, and attics get hotter still. A morning pickup is kinder to everyone. The Delta breeze often cools things by night, which makes the evening before a good time to stage boxes in the shade. Keep fuel cans and solvents out of the stack; both are refused, and heat makes them more dangerous.',
+    },
+    {
+      heading: 'Leaves, limbs and old fences',
+      body: 'The city’s tree canopy is its pride and its chore. Winter storms bring down limbs, and sycamore, elm and oak leaves bury side yards each fall. Rotted fence sections often go with them. Branches, boards and broken planters may fit in one trip, but warn the hauler if they are wet, since soaked wood is far heavier.',
+    },
+  ],
+  neighborhoods: [
+    'Downtown',
+    'Midtown',
+    'Boulevard Park',
+    'East Sacramento',
+    'Elmhurst',
+    'Land Park',
+    'Curtis Park',
+    'Oak Park',
+    'Tahoe Park',
+    'Pocket',
+    'Greenhaven',
+    'North Natomas',
+    'South Natomas',
+    'Del Paso Heights',
+  ],
+  neighborhoodNote:
+    'Midtown and Boulevard Park mean stairs and alleys. Land Park and East Sacramento add tall trees over narrow drives, while the Pocket, Greenhaven and Natomas are suburban, with garages by the street.',
+  zipCodes: [
+    '95811',
+    '95814',
+    '95815',
+    '95816',
+    '95817',
+    '95818',
+    '95819',
+    '95820',
+    '95821',
+    '95822',
+    '95823',
+    '95824',
+    '95825',
+    '95826',
+    '95827',
+    '95828',
+    '95829',
+    '95830',
+    '95831',
+    '95832',
+    '95833',
+    '95834',
+    '95835',
+    '95837',
+    '95838',
+    '95841',
+    '95842',
+    '95864',
+  ],
+  tips: [
+    'Run a work light into the lower level of a raised house, and point out the lowest beam.',
+    'Stage items in morning shade, because vinyl records, candles and crayons warp on a July driveway.',
+    'Leave room under big street trees; a tall truck may need to stop one house farther down.',
+  ],
+  nearby: ['oakland', 'san-jose', 'fresno'],
+  faqs: [
+    {
+      question: 'Is same-day hauling available in Sacramento?',
+      answer:
+        'Often, yes. Send your request before noon, and the first contact from a local partner comes in the next 2 hours. A small load is easiest to fit in. Otherwise most visits follow within 24–48 hours. During a heat wave everybody wants an early slot, so be flexible about the date.',
+    },
+    {
+      question: 'Do you match haulers for Natomas, the Pocket and Oak Park too?',
+      answer:
+        'We do, and for the central city, East Sacramento, Land Park, Meadowview and Del Paso Heights. The ZIP codes on this page also reach into county areas such as Arden-Arcade. Add the code for a backyard or alley gate so nobody has to knock twice.',
+    },
+    {
+      question: 'What will a Sacramento pickup depend on for price?',
+      answer:
+        'Mostly on cubic yards, pounds and materials. A raised house with a long flight of front steps asks more of a crew than a garage in Natomas. Wet yard debris also weighs more than dry. An alley that lets the truck in close can shorten the job. An estimate is free, and the sum is confirmed when the hauler has inspected it all.',
+    },
+  ],
+} satisfies CityWords;

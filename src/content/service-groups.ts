@@ -1,0 +1,42 @@
+import type { ServiceSlug } from './services';
+
+/** The 15 services as the service list shows them: by what the job looks like. `id` is an anchor. */
+export const serviceGroups = {
+  items: {
+    id: 'single-items',
+    heading: 'One thing, or a few',
+    lede: 'Pieces too heavy or too awkward for your own car.',
+    services: ['furniture-removal', 'old-appliances', 'mattress-disposal', 'electronics-disposal', 'hot-tub-removal'],
+  },
+  spaces: {
+    id: 'whole-spaces',
+    heading: 'A whole space at once',
+    lede: 'Garages, units, offices and homes. You say what stays, and the crew carries out the rest.',
+    services: [
+      'garage-cleanouts',
+      'attic-basement-cleanouts',
+      'storage-unit-cleanout',
+      'office-cleanouts',
+      'estate-cleanouts',
+      'hoarder-house-cleanup',
+    ],
+  },
+  outside: {
+    id: 'outside-and-after',
+    heading: 'Outside, and afterwards',
+    lede: 'For the curb, the yard and the remodel. Then a clean home to end on.',
+    services: ['curbside-pickups', 'yard-waste-cleanup', 'construction-debris', 'home-cleaning'],
+  },
+} as const satisfies Record<string, ServiceGroup>;
+
+type ServiceGroup = { id: string; heading: string; lede: string; services: readonly ServiceSlug[] };
+
+const RELATED_COUNT = 3;
+
+/** Three other services of the same kind: those that follow in its group, from the start again after the last. */
+export function relatedServices(slug: ServiceSlug): readonly ServiceSlug[] {
+  const groups: readonly ServiceGroup[] = Object.values(serviceGroups);
+  const group = groups.find(({ services }) => services.includes(slug))?.services ?? [];
+  const position = group.indexOf(slug);
+  return [...group.slice(position + 1), ...group.slice(0, position)].slice(0, RELATED_COUNT);
+}

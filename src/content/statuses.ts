@@ -1,0 +1,23 @@
+/** What each status of a request means for the customer. */
+export const statusMeanings: Record<string, { meaning: string; next: string }> = {
+  Submitted: {
+    meaning: 'Your request has arrived and is with local haulers.',
+    next: 'A hauler contacts you within 2 hours of your request.',
+  },
+  'Sent Proposal': {
+    meaning: 'A hauler has sent you a quote.',
+    next: 'Look for it in your calls, texts or email, and agree on a time if it suits you.',
+  },
+  'In Progress': {
+    meaning: 'A hauler has taken the job.',
+    next: 'Questions about the day or the hour go straight to your hauler.',
+  },
+  Canceled: {
+    meaning: 'This request was canceled.',
+    next: 'Still have junk? Book a new pickup at any time.',
+  },
+  Completed: {
+    meaning: 'The job is done. Enjoy the space.',
+    next: 'Nothing more to do.',
+  },
+};

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { BookingTextField } from './booking-field';
+import type { BookingValues } from './schema';
+
+/** Step 2: where the junk is. A ZIP code fills in the city, unless the visitor has typed one. */
+export function AddressStep() {
+  const isOutOfState = useCityFromZip();
+  return (
+    <div className="grid gap-5 sm:grid-cols-6">
+      <BookingTextField
+        name="streetAddress"
+        label="Street address"
+        required
+        autoComplete="address-line1"
+        className="sm:col-span-4"
+      />
+      <BookingTextField
+        name="unitNumber"
+        label="Unit / Apt #"
+        optional
+        autoComplete="address-line2"
+        className="sm:col-span-2"
+      />
+      <BookingTextField name="city" label="City" optional autoComplete="address-level2" className="sm:col-span-4" />
+      <BookingTextField
+        name="zipCode"
+        label="ZIP code"
+        required
+        autoComplete="postal-code"
+        inputMode="numeric"
+        className="sm:col-span-2"
+      />
+      <p role="status" className="text-ink-soft text-sm sm:col-span-6">
+        {isOutOfState
+          ? 'This ZIP code looks like it is outside California, where our haulers work. You can still send the request.'
+          : 'Only the hauler who takes your job sees the street address. It is never shown on your tracking page.'}
+      </p>
+    </div>
+  );
+}
+
+/** Fills in the city of a typed ZIP code. @returns whether the ZIP code lies outside California. */
+function useCityFromZip(): boolean {
+  const { control, getValues, setValue } = useFormContext<BookingValues>();
+  const zipCode = useWatch({ control, name: 'zipCode' });
+  const filledCity = useRef<string>(undefined);
+  const [isOutOfState, setOutOfState] = useState(false);
+
+  useEffect(() => {
+    let isCurrent = true;
+    if (!/^\d{5}(-\d{4})?$/.test(zipCode.trim())) {
+      setOutOfState(false);
+      return;
+    }
+    import('./zip-lookup').then(
+      ({ cityOfZip, isCaliforniaZip }) => {
+        if (!isCurrent) return;
+        setOutOfState(!isCaliforniaZip(zipCode));
+        const city = cityOfZip(zipCode);
+        if (city === undefined || ![undefined, '', filledCity.current].includes(getValues('city'))) return;
+        filledCity.current = city;
+        setValue('city', city, { shouldDirty: true });
+      },
+      // Without the list the visitor types the city, or leaves it out.
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [zipCode, getValues, setValue]);
+
+  return isOutOfState;
+}

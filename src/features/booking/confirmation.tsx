@@ -1,0 +1,114 @@
+import { Check, Copy, Share2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { formatClock } from '@/lib/dates';
+import { notify } from '@/lib/notify';
+import { paths } from '@/lib/paths';
+import { formatTrackingId } from '@/lib/tracking-id';
+import { PhotoUpload } from './photo-upload-status';
+import type { RecentRequest } from './recent-requests';
+
+const PROMISE_MS = 2 * 3_600_000;
+
+const nextSteps = [
+  { title: 'We review your request', text: 'Your request and photos go to local haulers near you.' },
+  { title: 'A local hauler contacts you', text: 'Expect a call or message within 2 hours' },
+  { title: 'You get a free quote', text: 'Agree on a price and a pickup time that suits you.' },
+  { title: 'Your junk is gone', text: 'Fast, reliable service, from the first call to the last box.' },
+];
+
+type ConfirmationProps = { request: RecentRequest; onRestart(): void };
+
+/** Step 5: the request has arrived. What happens next, and how to follow it. */
+export function Confirmation({ request, onRestart }: ConfirmationProps) {
+  const trackingId = formatTrackingId(request.trackingId);
+  const promisedBy = formatClock(new Date(request.submittedAt + PROMISE_MS), new Date(request.submittedAt));
+  return (
+    <div>
+      <h2 data-step-heading tabIndex={-1} className="font-extrabold text-heading">
+        Request Submitted!
+      </h2>
+      <PhotoUpload request={request} />
+      <ol className="mt-6 space-y-5">
+        {nextSteps.map(({ title, text }, index) => (
+          <li key={title} className="flex gap-4">
+            <span className="grid size-9 shrink-0 place-items-center rounded-full bg-leaf font-extrabold text-cream">
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="font-bold text-lg leading-snug">{title}</h3>
+              <p className="text-ink-soft">
+                {text}
+                {index === 1 && (
+                  <>
+                    , by <strong className="text-ink">{promisedBy}</strong>.
+                  </>
+                )}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <section
+        aria-labelledby="your-tracking-id"
+        className="mt-8 rounded-card border-2 border-leaf-light bg-leaf-pale p-5 sm:p-6"
+      >
+        <h3 id="your-tracking-id" className="font-semibold">
+          Your tracking ID
+        </h3>
+        <p className="mt-1 break-words font-extrabold text-2xl tabular-nums tracking-wide">{trackingId}</p>
+        <p className="mt-1 text-ink-soft text-sm">Keep it to yourself: it opens the details of your request.</p>
+        <div className="mt-4 flex flex-wrap gap-3" data-print="hide">
+          <ButtonLink to={paths.track(trackingId)}>Track my request</ButtonLink>
+          <CopyButton text={trackingId} />
+          <ShareButton path={paths.track(trackingId)} />
+        </div>
+      </section>
+      <Button variant="secondary" className="mt-8" onClick={onRestart} data-print="hide">
+        Request Another Service
+      </Button>
+    </div>
+  );
+}
+
+function CopyButton({ text }: { text: string }) {
+  const [isCopied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), 3000);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      notify('error', 'The tracking ID could not be copied', 'Please select it and copy it by hand.');
+    }
+  }
+
+  return (
+    <Button variant="secondary" onClick={copy}>
+      {isCopied ? <Check aria-hidden="true" className="size-5" /> : <Copy aria-hidden="true" className="size-5" />}
+      <span role="status">{isCopied ? 'Copied' : 'Copy'}</span>
+    </Button>
+  );
+}
+
+function ShareButton({ path }: { path: string }) {
+  if (typeof navigator.share !== 'function') return null;
+  return (
+    <Button
+      variant="secondary"
+      onClick={() => {
+        // A visitor who closes the share sheet has changed their mind, nothing more.
+        navigator.share({ title: 'My junk removal request', url: window.location.origin + path }).catch(() => {});
+      }}
+    >
+      <Share2 aria-hidden="true" className="size-5" />
+      Share
+    </Button>
+  );
+}

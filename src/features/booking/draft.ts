@@ -1,0 +1,75 @@
+import { createStore, del, get, set } from 'idb-keyval';
+import * as z from 'zod';
+import { readStored, removeStored, writeStored } from '@/lib/stored-json';
+import { mintIdentity, type RequestIdentity } from './identity';
+import type { Photo } from './photos';
+import { type BookingValues, emptyBooking } from './schema';
+
+const KEY = 'booking-draft';
+const MAX_AGE_MS = 7 * 24 * 3_600_000;
+
+/** An unsent request. It stays on this device for up to 7 days. */
+export type Draft = { identity: RequestIdentity; values: BookingValues };
+
+// Shapes alone: half-typed values break the form's rules and are kept all the same.
+const storedDraft = z.object({
+  savedAt: z.number(),
+  identity: z.object({ leadId: z.uuid(), trackingId: z.string().length(16) }),
+  values: z.looseObject({}),
+});
+
+/** A request nobody has typed anything into yet. */
+export function newDraft(values: Partial<BookingValues> = {}): Draft {
+  return { identity: mintIdentity(), values: { ...emptyBooking, ...values } };
+}
+
+/** The draft kept on this device, or null if there is none or it is too old. */
+export function readDraft(now: number = Date.now()): Draft | null {
+  const parsed = storedDraft.safeParse(readStored(KEY));
+  if (!parsed.success || now - parsed.data.savedAt > MAX_AGE_MS) return null;
+  const kept = Object.entries(parsed.data.values).filter(([name, value]) => hasTypeOfField(name, value));
+  return { identity: parsed.data.identity, values: { ...emptyBooking, ...Object.fromEntries(kept) } };
+}
+
+function hasTypeOfField(name: string, value: unknown): boolean {
+  const empty: unknown = Object.entries(emptyBooking).find(([field]) => field === name)?.[1];
+  return typeof value === typeof empty && Array.isArray(value) === Array.isArray(empty);
+}
+
+export function saveDraft(draft: Draft): void {
+  writeStored(KEY, { ...draft, savedAt: Date.now() });
+}
+
+/** Forgets what was typed. The photos stay until they are sent. */
+export function clearDraft(): void {
+  removeStored(KEY);
+}
+
+function photoStore() {
+  return createStore('booking', 'photos');
+}
+
+/** For browsers that have no IndexedDB or forbid it: the photos then last as long as the page. */
+const photosOfThisPage = new Map<string, readonly Photo[]>();
+
+/** The photos of a request that this device keeps. */
+export async function readPhotos(leadId: string): Promise<readonly Photo[]> {
+  const known = photosOfThisPage.get(leadId);
+  if (known) return known;
+  try {
+    return (await get<Photo[]>(leadId, photoStore())) ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps the photos of a request in IndexedDB; an empty list forgets them. */
+export async function savePhotos(leadId: string, photos: readonly Photo[]): Promise<void> {
+  photosOfThisPage.set(leadId, photos);
+  try {
+    if (photos.length > 0) await set(leadId, photos, photoStore());
+    else await del(leadId, photoStore());
+  } catch {
+    // Private mode or no space.
+  }
+}

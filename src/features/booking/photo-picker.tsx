@@ -1,0 +1,122 @@
+import { clsx } from 'clsx';
+import { ImagePlus, X } from 'lucide-react';
+import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { MAX_PHOTOS, PHOTO_TYPES, type Photo, preparePhotos, shortFileName } from './photos';
+
+type PhotoPickerProps = { photos: readonly Photo[]; onChange(photos: readonly Photo[]): void };
+
+/** Chooses up to five photos, by drag and drop or by a press, and shows them. */
+export function PhotoPicker({ photos, onChange }: PhotoPickerProps) {
+  const [isDragging, setDragging] = useState(false);
+  const [isPreparing, setPreparing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  const room = MAX_PHOTOS - photos.length;
+
+  async function add(files: FileList | null) {
+    if (!files || files.length === 0) return;
+    setPreparing(true);
+    const added = await preparePhotos(Array.from(files), room);
+    setPreparing(false);
+    onChange([...photos, ...added]);
+  }
+
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    void add(event.target.files).then(() => {
+      // So that the same file can be chosen again after it was removed.
+      if (input.current) input.current.value = '';
+    });
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setDragging(false);
+    void add(event.dataTransfer.files);
+  }
+
+  return (
+    <div>
+      <p className="font-semibold">
+        Photos <span className="font-normal text-ink-soft">(optional)</span>
+      </p>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept={PHOTO_TYPES.join(',')}
+        onChange={choose}
+        className="hidden"
+        aria-label="Photo files"
+        tabIndex={-1}
+      />
+      <button
+        type="button"
+        disabled={room === 0 || isPreparing}
+        onClick={() => input.current?.click()}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setDragging(true);
+        }}
+        onDragLeave={() => setDragging(false)}
+        onDrop={drop}
+        aria-describedby={hintId}
+        className={clsx(
+          'mt-1.5 flex w-full cursor-pointer flex-col items-center gap-1 rounded-card border-2 border-dashed px-4 py-8 text-center transition-colors',
+          'disabled:cursor-not-allowed disabled:opacity-60',
+          isDragging ? 'border-leaf bg-leaf-pale' : 'border-field bg-white hover:border-poppy hover:bg-cream',
+        )}
+      >
+        <ImagePlus aria-hidden="true" className="size-9 text-rust" />
+        <span className="font-bold">{room === 0 ? 'That is all five' : 'Add photos'}</span>
+        <span className="text-ink-soft text-sm">Drop them here, or press to choose</span>
+      </button>
+      <p id={hintId} className="mt-2 text-ink-soft text-sm">
+        Up to {MAX_PHOTOS} photos. JPEG, PNG or WebP, 10 MB each. We remove the location from each photo.
+      </p>
+      <p role="status" className="mt-2 min-h-6 font-semibold text-sm">
+        {isPreparing && 'Preparing your photos…'}
+        {!isPreparing && photos.length > 0 && `${photos.length} of ${MAX_PHOTOS} photos added`}
+      </p>
+      {photos.length > 0 && (
+        <ul className="mt-2 grid grid-cols-2 gap-3 min-[420px]:grid-cols-3 sm:grid-cols-5">
+          {photos.map((photo) => (
+            <Thumbnail
+              key={photo.id}
+              photo={photo}
+              onRemove={() => onChange(photos.filter((each) => each.id !== photo.id))}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Thumbnail({ photo, onRemove }: { photo: Photo; onRemove(): void }) {
+  const [url, setUrl] = useState<string>();
+
+  useEffect(() => {
+    const created = URL.createObjectURL(photo.blob);
+    setUrl(created);
+    return () => URL.revokeObjectURL(created);
+  }, [photo.blob]);
+
+  return (
+    <li className="relative animate-rise">
+      <img src={url} alt="" className="aspect-square w-full rounded-2xl bg-sand object-cover" />
+      <button
+        type="button"
+        onClick={onRemove}
+        aria-label={`Remove ${photo.name}`}
+        className="absolute top-0 right-0 grid size-11 place-items-center"
+      >
+        <span className="grid size-8 place-items-center rounded-full bg-ink/85 text-cream transition-colors hover:bg-danger">
+          <X aria-hidden="true" className="size-4" strokeWidth={3} />
+        </span>
+      </button>
+      <p className="mt-1 truncate text-ink-soft text-xs" title={photo.name}>
+        {shortFileName(photo.name)}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { retryDelay } from '@/lib/query-client';
+import type { Photo } from './photos';
+
+const IN_FLIGHT = 3;
+const TRIES = 4;
+
+export type UploadProgress = { total: number; done: number; failed: number };
+
+/**
+ * Uploads the photos of a lead, three at a time, and attaches those that arrived. Each step is tried four times. A
+ * photo's path is always the same, so that trying again never makes a second one.
+ * The lead is safe already: what fails here is logged, and told through `onProgress`.
+ *
+ * @returns whether every photo arrived and was attached.
+ */
+export async function uploadPhotos(
+  { leadId, submittedAt }: { leadId: string; submittedAt: number },
+  photos: readonly Photo[],
+  onProgress: (progress: UploadProgress) => void,
+): Promise<boolean> {
+  const { attachLeadImages, uploadPhoto } = await import('./api');
+  const progress: UploadProgress = { total: photos.length, done: 0, failed: 0 };
+  const urls: (string | undefined)[] = [];
+  const queue = photos.map((photo, index) => ({ photo, index }));
+
+  async function work() {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const { photo, index } = next;
+      try {
+        urls[index] = await withRetries(() => uploadPhoto(`${leadId}/${submittedAt}-${index}.jpg`, photo.blob));
+        progress.done += 1;
+      } catch (error) {
+        console.error('A photo was not uploaded', error);
+        progress.failed += 1;
+      }
+      onProgress({ ...progress });
+    }
+  }
+
+  await Promise.all(Array.from({ length: IN_FLIGHT }, work));
+  const arrived = urls.filter((url) => url !== undefined);
+  if (arrived.length === 0) return false;
+  try {
+    await withRetries(() => attachLeadImages(leadId, arrived));
+  } catch (error) {
+    console.error('The photos were not attached', error);
+    return false;
+  }
+  return arrived.length === photos.length;
+}
+
+async function withRetries<Result>(task: () => Promise<Result>): Promise<Result> {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await task();
+    } catch (error) {
+      if (failures + 1 >= TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, retryDelay(failures)));
+    }
+  }
+}

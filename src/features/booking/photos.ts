@@ -1,0 +1,69 @@
+/** A photo that is ready to be sent. */
+export type Photo = { id: string; name: string; blob: Blob };
+
+export const MAX_PHOTOS = 5;
+export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+const MAX_BYTES = 10 * 1024 * 1024;
+const MAX_SIDE = 2048;
+const JPEG_QUALITY = 0.85;
+
+/**
+ * Makes photos out of the files a visitor chose: at most `room`, each at most 10 MB and really a JPEG, PNG or WebP.
+ * Files that are not, or that cannot be opened, are left out without a word, as the specification has it.
+ *
+ * Each photo is drawn anew, at most 2048 px on its longer side and turned upright, as a JPEG. Nothing else of the file
+ * comes along: no GPS position, no camera.
+ */
+export async function preparePhotos(files: readonly File[], room: number): Promise<Photo[]> {
+  const photos: Photo[] = [];
+  for (const file of files) {
+    if (photos.length >= room) break;
+    const photo = await preparePhoto(file);
+    if (photo) photos.push(photo);
+  }
+  return photos;
+}
+
+async function preparePhoto(file: File): Promise<Photo | null> {
+  if (file.size > MAX_BYTES || !(await hasPhotoSignature(file))) return null;
+  try {
+    return { id: crypto.randomUUID(), name: file.name, blob: await redraw(file) };
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the file's first bytes are those of a JPEG, PNG or WebP (https://mimesniff.spec.whatwg.org/#matching-an-image-type-pattern). */
+export async function hasPhotoSignature(file: Blob): Promise<boolean> {
+  const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer());
+  const text = String.fromCharCode(...bytes);
+  return (
+    text.startsWith('\xFF\xD8\xFF') ||
+    text.startsWith('\x89PNG\r\n\x1A\n') ||
+    (text.startsWith('RIFF') && text.slice(8) === 'WEBP')
+  );
+}
+
+async function redraw(file: Blob): Promise<Blob> {
+  const image = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const scale = Math.min(1, MAX_SIDE / Math.max(image.width, image.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(image.width * scale));
+  canvas.height = Math.max(1, Math.round(image.height * scale));
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas');
+  // JPEG knows no transparency; without this a clear PNG would turn black.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  image.close();
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('Not drawn'))), 'image/jpeg', JPEG_QUALITY);
+  });
+}
+
+/** A file name for a thumbnail: cut to 15 characters, with an ellipsis where something was cut. */
+export function shortFileName(name: string): string {
+  return name.length > 15 ? `${name.slice(0, 15)}…` : name;
+}

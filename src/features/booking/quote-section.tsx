@@ -1,0 +1,54 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import type { BookingValues } from './schema';
+
+const BookingForm = lazy(async () => ({ default: (await import('./booking-form')).BookingForm }));
+
+/** How far below the screen the form may be, in CSS, when it starts to load. */
+const NEAR = '800px';
+
+type QuoteSectionProps = {
+  heading: string;
+  children?: ReactNode;
+  /** What the page already knows, such as its service or its city. */
+  initialValues?: Partial<BookingValues>;
+};
+
+/** The shared quote form at the end of a page. Its code is loaded when the visitor comes near. */
+export function QuoteSection({ heading, children, initialValues }: QuoteSectionProps) {
+  const [isNear, setNear] = useState(false);
+  const section = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (!section.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        setNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(section.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <section ref={section} id="quote" aria-labelledby="quote-heading" className="bg-poppy-pale">
+      <div className="mx-auto grid max-w-page gap-x-14 gap-y-8 px-4 py-14 sm:px-6 sm:py-20 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <div className="lg:sticky lg:top-28 lg:self-start">
+          <h2 id="quote-heading" className="text-heading">
+            {heading}
+          </h2>
+          {children}
+        </div>
+        <div className="min-h-160 rounded-panel bg-paper p-5 shadow-card sm:p-8">
+          {isNear && (
+            <Suspense>
+              <BookingForm {...(initialValues ? { initialValues } : {})} />
+            </Suspense>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

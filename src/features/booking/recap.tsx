@@ -1,0 +1,45 @@
+import { useFormContext } from 'react-hook-form';
+import { serviceEntries } from './lead-row';
+import type { BookingValues } from './schema';
+
+type RecapProps = { photoCount: number; goTo(step: number): void };
+
+/** What the visitor is about to send, each line with a way back to its step. */
+export function Recap({ photoCount, goTo }: RecapProps) {
+  const { getValues } = useFormContext<BookingValues>();
+  const values = getValues();
+  const street = [values.streetAddress, values.unitNumber].filter(Boolean).join(', ');
+  const town = [values.city, values.zipCode].filter(Boolean).join(' ');
+  const photos = photoCount === 1 ? '1 photo' : `${photoCount} photos`;
+  const lines = [
+    { step: 1, label: 'Services', text: serviceEntries(values).join(', ') },
+    { step: 2, label: 'Address', text: `${street}, ${town}` },
+    { step: 3, label: 'Job', text: [values.jobDescription || 'No description', photos].join(', ') },
+  ];
+  return (
+    <section aria-labelledby="recap" className="rounded-card bg-sand/60 p-5">
+      <h3 id="recap" className="font-extrabold text-lg">
+        Check your request
+      </h3>
+      <dl className="mt-2 divide-y divide-line">
+        {lines.map(({ step, label, text }) => (
+          <div key={step} className="grid grid-cols-[1fr_auto] gap-x-4 py-2 sm:grid-cols-[5rem_1fr_auto]">
+            <dt className="self-center font-semibold">{label}</dt>
+            <dd className="col-span-2 min-w-0 sm:col-span-1 sm:self-center">
+              <span className="line-clamp-3 break-words">{text}</span>
+            </dd>
+            <dd className="col-start-2 row-start-1 sm:col-start-3">
+              <button
+                type="button"
+                onClick={() => goTo(step)}
+                className="min-h-11 px-1 font-semibold text-rust underline underline-offset-2"
+              >
+                Change<span className="sr-only"> {label.toLowerCase()}</span>
+              </button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

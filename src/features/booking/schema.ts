@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { type ServiceTitle, services } from '@/content/services';
+import { phoneDigits } from '@/lib/phone';
+
+const serviceTitles = services.map((service) => service.title) as [ServiceTitle, ...ServiceTitle[]];
+
+/** What Home Cleaning can be narrowed down to. */
+export const homeCleaningOptions = ['Deep Cleaning', 'Window Cleaning'] as const;
+
+// Unicode's control characters; a text area may hold tabs and line breaks.
+const CONTROL_CHARACTERS = /\p{Cc}/u;
+const CONTROL_CHARACTERS_IN_AREA = /[^\P{Cc}\t\n]/u;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+function line(maxLength: number) {
+  return z
+    .string()
+    .trim()
+    .max(maxLength, `Please use ${maxLength} characters or fewer`)
+    .refine((text) => !CONTROL_CHARACTERS.test(text), 'Please remove characters that are not text');
+}
+
+/**
+ * What a visitor fills in, as typed. The rules are those of section 5 of the specification; the database repeats each
+ * of them as a check, so a limit changes in both places.
+ */
+export const bookingSchema = z.object({
+  services: z.array(z.enum(serviceTitles)).min(1, 'Choose at least one service'),
+  homeCleaningOptions: z.array(z.enum(homeCleaningOptions)),
+  streetAddress: line(200).min(1, 'Street address is required'),
+  unitNumber: line(40),
+  city: line(100),
+  zipCode: z
+    .string()
+    .trim()
+    .min(1, 'ZIP code is required')
+    .regex(/^\d{5}(-\d{4})?$/, 'Please enter a valid ZIP code'),
+  jobDescription: z
+    .string()
+    .trim()
+    .max(2000, 'Please use 2000 characters or fewer')
+    .refine((text) => !CONTROL_CHARACTERS_IN_AREA.test(text), 'Please remove characters that are not text'),
+  fullName: line(120).min(1, 'Full name is required'),
+  phone: z.string().trim().min(1, 'Phone number is required').refine(isPhone, 'Please enter a valid phone number'),
+  email: line(254).refine((text) => text === '' || EMAIL.test(text), 'Please enter a valid email address'),
+  agreedToTerms: z.boolean().refine(Boolean, 'You must agree to the Terms of Service and Privacy Policy'),
+  agreedToMessages: z.boolean(),
+});
+
+export type BookingValues = z.infer<typeof bookingSchema>;
+
+/** At least ten digits; an optional plus, a digit that is not 0, and up to 15 more. Spaces, dots, brackets and hyphens may stand between. */
+function isPhone(text: string): boolean {
+  if (/[^\d\s().+-]/.test(text)) return false;
+  const compact = text.replace(/[^\d+]/g, '');
+  return phoneDigits(text).length >= 10 && /^\+?[1-9]\d{0,15}$/.test(compact);
+}
+
+export const emptyBooking: BookingValues = {
+  services: [],
+  homeCleaningOptions: [],
+  streetAddress: '',
+  unitNumber: '',
+  city: '',
+  zipCode: '',
+  jobDescription: '',
+  fullName: '',
+  phone: '',
+  email: '',
+  agreedToTerms: false,
+  agreedToMessages: false,
+};

@@ -1,0 +1,90 @@
+import { Check } from 'lucide-react';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { ServiceIcon } from '@/components/service-icon';
+import { services } from '@/content/services';
+import { type BookingValues, homeCleaningOptions } from './schema';
+
+/** Step 1: one or more of the 15 services. Home Cleaning opens its options. */
+export function ServicesStep() {
+  const { control, setValue, getValues, clearErrors } = useFormContext<BookingValues>();
+  const chosen = useWatch({ control, name: 'services' });
+
+  function toggle(title: BookingValues['services'][number], isChosen: boolean) {
+    // In the order of the list, whatever the order of the clicks.
+    const next = services
+      .map((service) => service.title)
+      .filter((each) => (each === title ? isChosen : getValues('services').includes(each)));
+    clearErrors('services');
+    setValue('services', next, { shouldDirty: true });
+    if (title === 'Home Cleaning' && !isChosen) setValue('homeCleaningOptions', [], { shouldDirty: true });
+  }
+
+  return (
+    <fieldset id="services" tabIndex={-1}>
+      <legend className="text-ink-soft">Choose all that apply.</legend>
+      <div className="mt-4 grid gap-2.5 sm:grid-cols-2">
+        {services.map((service) => {
+          const isChosen = chosen.includes(service.title);
+          return (
+            <label
+              key={service.slug}
+              className="group relative flex min-h-14 cursor-pointer items-center gap-3 rounded-2xl border-2 border-line bg-white px-3.5 py-2 font-semibold transition-colors hover:border-poppy has-checked:border-leaf has-checked:bg-leaf-pale has-focus-visible:outline-3 has-focus-visible:outline-leaf has-focus-visible:outline-offset-2"
+            >
+              <input
+                type="checkbox"
+                className="sr-only"
+                checked={isChosen}
+                onChange={(event) => toggle(service.title, event.target.checked)}
+              />
+              <ServiceIcon icon={service.icon} className="size-6 shrink-0 text-rust group-has-checked:text-leaf" />
+              <span className="leading-tight">{service.title}</span>
+              <span className="ml-auto grid size-6 shrink-0 place-items-center rounded-md border-2 border-field text-white group-has-checked:border-leaf group-has-checked:bg-leaf">
+                <Check aria-hidden="true" strokeWidth={3} className="hidden size-4 group-has-checked:block" />
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      {chosen.includes('Home Cleaning') && <HomeCleaningOptions />}
+      <p role="status" className="mt-3 min-h-6 text-ink-soft text-sm">
+        {chosen.length > 0 && `${chosen.length} ${chosen.length === 1 ? 'service' : 'services'} chosen`}
+      </p>
+    </fieldset>
+  );
+}
+
+function HomeCleaningOptions() {
+  const { control } = useFormContext<BookingValues>();
+  return (
+    <Controller
+      control={control}
+      name="homeCleaningOptions"
+      render={({ field }) => (
+        <fieldset className="mt-3 animate-rise rounded-2xl bg-leaf-pale p-4">
+          <legend className="float-left mb-2 w-full font-semibold">
+            Home Cleaning: anything special? <span className="font-normal text-ink-soft">(optional)</span>
+          </legend>
+          <div className="clear-both flex flex-wrap gap-x-8 gap-y-1">
+            {homeCleaningOptions.map((option) => (
+              <label key={option} className="flex min-h-11 cursor-pointer items-center gap-3">
+                <input
+                  type="checkbox"
+                  className="size-6 accent-leaf"
+                  checked={field.value.includes(option)}
+                  onChange={(event) =>
+                    field.onChange(
+                      homeCleaningOptions.filter((each) =>
+                        each === option ? event.target.checked : field.value.includes(each),
+                      ),
+                    )
+                  }
+                />
+                {option}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    />
+  );
+}

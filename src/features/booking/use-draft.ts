@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { clearDraft, newDraft, readDraft, readPhotos, saveDraft, savePhotos } from './draft';
+import { mintIdentity, type RequestIdentity } from './identity';
+import type { Photo } from './photos';
+import { type BookingValues, emptyBooking } from './schema';
+
+/**
+ * Keeps a form's values and photos on this device, and brings them back.
+ * Nothing is restored during prerendering; the draft arrives right after the first render.
+ */
+export function useDraft(form: UseFormReturn<BookingValues>) {
+  const identity = useRef<RequestIdentity>(null);
+  const [isRestored, setRestored] = useState(false);
+  const [isStarted, setStarted] = useState(false);
+  const [photos, setPhotos] = useState<readonly Photo[]>([]);
+
+  useEffect(() => {
+    const kept = readDraft();
+    const draft = kept ?? newDraft(form.getValues());
+    identity.current = draft.identity;
+    form.reset(draft.values);
+    setStarted(kept !== null);
+    setRestored(true);
+    void readPhotos(draft.identity.leadId).then(setPhotos);
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values, name }) => {
+        if (name === undefined || identity.current === null) return;
+        saveDraft({ identity: identity.current, values });
+        setStarted(true);
+      },
+    });
+  }, [form]);
+
+  function restart() {
+    clearDraft();
+    identity.current = mintIdentity();
+    form.reset(emptyBooking);
+    setPhotos([]);
+    setStarted(false);
+  }
+
+  return {
+    /** The ids of the request that is being filled in. */
+    identity(): RequestIdentity {
+      identity.current ??= mintIdentity();
+      return identity.current;
+    },
+    isRestored,
+    /** Whether the visitor has filled in anything. */
+    isStarted,
+    photos,
+    setPhotos(next: readonly Photo[]) {
+      setPhotos(next);
+      setStarted(true);
+      if (identity.current === null) return;
+      saveDraft({ identity: identity.current, values: form.getValues() });
+      void savePhotos(identity.current.leadId, next);
+    },
+    /** Begins a new, empty request after one was sent. */
+    restart,
+    /** Throws the request away, photos included. */
+    startOver() {
+      if (identity.current) void savePhotos(identity.current.leadId, []);
+      restart();
+    },
+  };
+}

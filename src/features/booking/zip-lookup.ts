@@ -1,0 +1,25 @@
+import { zipCodes } from '@/content/zip-codes';
+
+/** A five-digit ZIP code, perhaps with the four digits that narrow it down. */
+const ZIP = /^(\d{5})(?:-\d{4})?$/;
+const FIRST_IN_CALIFORNIA = 90001;
+const LAST_IN_CALIFORNIA = 96162;
+
+/** The Postal Service's name of the California city that a ZIP code belongs to, `undefined` if we know none. */
+export function cityOfZip(zip: string): string | undefined {
+  const digits = fiveDigits(zip);
+  const position = digits ? zipCodes.indexOf(` ${digits}`) : -1;
+  if (position < 0) return undefined;
+  const lineStart = zipCodes.lastIndexOf('\n', position) + 1;
+  return zipCodes.slice(lineStart, zipCodes.indexOf(':', lineStart));
+}
+
+/** Whether a ZIP code is one of California's, judged by its range: also those that no street has. */
+export function isCaliforniaZip(zip: string): boolean {
+  const number = Number(fiveDigits(zip));
+  return number >= FIRST_IN_CALIFORNIA && number <= LAST_IN_CALIFORNIA;
+}
+
+function fiveDigits(zip: string): string | undefined {
+  return ZIP.exec(zip.trim())?.[1];
+}

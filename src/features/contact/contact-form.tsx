@@ -1,0 +1,124 @@
+import { QueryClientProvider, useMutation } from '@tanstack/react-query';
+import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
+import { contactSubjects } from '@/content/contact-subjects';
+import { notify } from '@/lib/notify';
+import { queryClient, retryDelay } from '@/lib/query-client';
+import {
+  clearMessageDraft,
+  emptyMessage,
+  type MessageDraft,
+  newMessageDraft,
+  readMessageDraft,
+  saveMessageDraft,
+} from './draft';
+
+/** The contact form: validated by the browser, kept on the device until it is sent. */
+export function ContactForm() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Message />
+    </QueryClientProvider>
+  );
+}
+
+function Message() {
+  const [draft, setDraft] = useState<MessageDraft>({ id: '', ...emptyMessage });
+  const [isSent, setSent] = useState(false);
+  const thanks = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => setDraft(readMessageDraft() ?? newMessageDraft()), []);
+  useEffect(() => {
+    if (isSent) thanks.current?.focus();
+  }, [isSent]);
+
+  const sending = useMutation({
+    mutationFn: async (message: MessageDraft) => (await import('./api')).sendContactMessage(message),
+    retry: 2,
+    retryDelay,
+    onSuccess: () => {
+      clearMessageDraft();
+      setDraft(newMessageDraft());
+      setSent(true);
+    },
+    onError: (error) => {
+      console.error('The message was not sent', error);
+      notify('error', 'Error', 'Failed to send message. Please try again.');
+    },
+  });
+
+  function edit(event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) {
+    const next = { ...draft, [event.target.name]: event.target.value };
+    setDraft(next);
+    saveMessageDraft(next);
+  }
+
+  function send(event: SubmitEvent) {
+    event.preventDefault();
+    if (!sending.isPending) sending.mutate(draft);
+  }
+
+  if (isSent) {
+    return (
+      <div>
+        <h2 ref={thanks} tabIndex={-1} className="font-extrabold text-heading">
+          Thank You
+        </h2>
+        <p className="mt-3 text-lede">Your message was received. We read every one and will answer by email.</p>
+        <Button variant="secondary" className="mt-6" onClick={() => setSent(false)}>
+          Send Another Message
+        </Button>
+      </div>
+    );
+  }
+
+  return (
+    <form onSubmit={send} className="space-y-5" aria-busy={sending.isPending}>
+      <TextField
+        label="Name"
+        name="name"
+        required
+        maxLength={120}
+        autoComplete="name"
+        value={draft.name}
+        onChange={edit}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="email"
+        value={draft.email}
+        onChange={edit}
+      />
+      <SelectField label="Subject" name="subject" required value={draft.subject} onChange={edit}>
+        <option value="">Choose a subject</option>
+        {contactSubjects.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        label="Message"
+        name="message"
+        rows={6}
+        required
+        maxLength={5000}
+        value={draft.message}
+        onChange={edit}
+      />
+      {sending.isPaused && (
+        <p role="status" className="rounded-card bg-poppy-pale p-4 font-semibold">
+          You are offline. Your message is kept here and goes out as soon as you are back online.
+        </p>
+      )}
+      <Button type="submit" size="lg" aria-disabled={sending.isPending} className="w-full sm:w-auto">
+        {sending.isPending ? 'Sending...' : 'Send Message'}
+      </Button>
+    </form>
+  );
+}

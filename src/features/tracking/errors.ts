@@ -1,0 +1,5 @@
+/** What went wrong with a look-up, in words for the visitor. */
+export class TrackingError extends Error {}
+
+/** The tracking system did not answer as it should; trying again may help. */
+export class UnreachableError extends TrackingError {}

@@ -1,0 +1,36 @@
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+
+const path = ['Submitted', 'Sent Proposal', 'In Progress', 'Completed'];
+
+/** How far a request has come. A canceled or unknown status has no place on the way: nothing is shown then. */
+export function StatusTimeline({ status }: { status: string }) {
+  const reached = path.indexOf(status);
+  if (reached === -1) return null;
+  return (
+    <ol aria-label="Progress of your request" className="mt-8 grid grid-cols-4">
+      {path.map((name, index) => (
+        <li key={name} aria-current={index === reached ? 'step' : undefined} className="relative text-center">
+          {index > 0 && (
+            <span
+              aria-hidden="true"
+              className={clsx('absolute top-4 right-1/2 -z-10 h-1 w-full', index <= reached ? 'bg-leaf' : 'bg-line')}
+            />
+          )}
+          <span
+            aria-hidden="true"
+            className={clsx(
+              'mx-auto grid size-9 place-items-center rounded-full border-4 border-cream',
+              index <= reached ? 'bg-leaf text-cream' : 'bg-line',
+            )}
+          >
+            {index <= reached && <Check className="size-5" strokeWidth={3} />}
+          </span>
+          <span className={clsx('mt-1 block text-sm leading-tight', index === reached ? 'font-bold' : 'text-ink-soft')}>
+            {name}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,120 @@
+import { parseTrackingId, unknownTrackingIdMessage } from '@functions/tracking.ts';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { paths } from '@/lib/paths';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { queryClient } from '@/lib/query-client';
+import { TrackingError, UnreachableError } from './errors';
+import { LeadDetailsCard } from './lead-details-card';
+import { TrackingIdForm } from './tracking-id-form';
+
+/** The wait before the look-up, so that a request sent a moment ago is there. */
+const LOOKUP_DELAY_MS = 2000;
+
+/** The status of one request, by its tracking ID. All requests share one prerendered page: it shows the loading state. */
+export function Tracking({ trackingId }: { trackingId: string }) {
+  const isHydrated = useIsHydrated();
+  if (!isHydrated) return <Loading isOffline={false} />;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Lookup trackingId={trackingId.trim()} />
+    </QueryClientProvider>
+  );
+}
+
+function Lookup({ trackingId }: { trackingId: string }) {
+  const [startedAt] = useState(() => Date.now());
+  const lookup = useQuery({
+    queryKey: ['lead-details', trackingId],
+    queryFn: async ({ signal }) => {
+      await delay(startedAt + LOOKUP_DELAY_MS - Date.now(), signal);
+      const id = parseTrackingId(trackingId);
+      if (id === null) throw new TrackingError(unknownTrackingIdMessage);
+      const { getLeadDetails } = await import('./api');
+      return getLeadDetails(id);
+    },
+    enabled: trackingId !== '',
+    retry: (failures, error) => error instanceof UnreachableError && failures < 3,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+  if (trackingId === '') return <NotFound message="No tracking ID provided" />;
+  if (lookup.isPending) return <Loading isOffline={lookup.isPaused} />;
+  if (lookup.isError) {
+    return (
+      <NotFound
+        message={
+          lookup.error instanceof TrackingError
+            ? lookup.error.message
+            : lookup.error.message ||
+              'Unable to retrieve your booking information. Please try again later or contact us directly.'
+        }
+        trackingId={trackingId}
+        onRetry={lookup.error instanceof UnreachableError ? () => void lookup.refetch() : undefined}
+      />
+    );
+  }
+  return <LeadDetailsCard lead={lookup.data} trackingId={trackingId} />;
+}
+
+function Loading({ isOffline }: { isOffline: boolean }) {
+  return (
+    <div>
+      <h1 className="font-extrabold text-title">Your Request Status</h1>
+      <p role="status" className="mt-4 text-ink-soft">
+        {isOffline ? 'You are offline. We look it up as soon as you are back.' : 'Loading your request details...'}
+      </p>
+      <div aria-hidden="true" className="mt-6 animate-pulse rounded-panel bg-paper p-6 shadow-card sm:p-8">
+        <div className="h-9 w-36 rounded-full bg-sand" />
+        <div className="mt-6 grid gap-5 sm:grid-cols-2">
+          {['name', 'phone', 'service', 'location', 'timeframe', 'email'].map((part) => (
+            <div key={part}>
+              <div className="h-4 w-20 rounded bg-sand" />
+              <div className="mt-2 h-5 w-44 rounded bg-sand" />
+            </div>
+          ))}
+        </div>
+        <div className="mt-8 h-12 w-48 rounded-full bg-sand" />
+      </div>
+    </div>
+  );
+}
+
+type NotFoundProps = { message: string; trackingId?: string; onRetry?: (() => void) | undefined };
+
+function NotFound({ message, trackingId, onRetry }: NotFoundProps) {
+  return (
+    <div>
+      <h1 className="font-extrabold text-title">Request Not Found</h1>
+      <p role="alert" className="mt-4 text-lede">
+        {message || unknownTrackingIdMessage}
+      </p>
+      {trackingId && (
+        <p className="mt-2 break-words text-ink-soft">
+          Tracking ID: <strong className="text-ink">{trackingId}</strong>
+        </p>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        {onRetry && <Button onClick={onRetry}>Try again</Button>}
+        <ButtonLink to={paths.book} variant={onRetry ? 'secondary' : 'primary'}>
+          Book a New Pickup
+        </ButtonLink>
+      </div>
+      <div className="mt-10 border-line border-t pt-8">
+        <TrackingIdForm />
+      </div>
+    </div>
+  );
+}
+
+function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, Math.max(0, milliseconds));
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}

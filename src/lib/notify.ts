@@ -1,0 +1,41 @@
+export type Notice = { kind: 'success' | 'error'; title: string; description?: string | undefined };
+
+type Show = (notice: Notice) => void;
+
+let show: Show | undefined;
+let wanted = false;
+let waiting: Notice[] = [];
+const onWanted = new Set<() => void>();
+
+/** Shows a toast. One that comes before the toaster is there waits for it. */
+export function notify(kind: Notice['kind'], title: string, description?: string): void {
+  const notice = { kind, title, description };
+  if (show) {
+    show(notice);
+    return;
+  }
+  waiting.push(notice);
+  wanted = true;
+  for (const each of onWanted) each();
+}
+
+/** Hands all notices, waiting and coming, to the toaster. @returns how to stop. */
+export function listenForNotices(next: Show): () => void {
+  show = next;
+  for (const notice of waiting) next(notice);
+  waiting = [];
+  return () => {
+    show = undefined;
+  };
+}
+
+/** Whether there has been a notice on this visit. */
+export function hasNotices(): boolean {
+  return wanted;
+}
+
+/** Calls back when the first notice comes. @returns how to stop. */
+export function onFirstNotice(callback: () => void): () => void {
+  onWanted.add(callback);
+  return () => onWanted.delete(callback);
+}

@@ -1,0 +1,20 @@
+/** Every address of the site. Links go through here. */
+export const paths = {
+  home: '/',
+  services: '/services',
+  service: (slug: string) => `/services/${slug}`,
+  about: '/about',
+  contact: '/contact',
+  book: '/book',
+  serviceAreas: '/service-areas',
+  landingPage: (slug: string) => `/${slug}`,
+  blog: '/blog',
+  post: (slug: string) => `/blog/${slug}`,
+  trackAny: '/track',
+  track: (trackingId: string) => `/track/${trackingId}`,
+  terms: '/terms',
+  privacy: '/privacy',
+  locations: '/locations/california',
+  city: (slug: string) => `/locations/california/${slug}`,
+  faq: '/faq',
+} as const;

@@ -1,0 +1,18 @@
+/** The digits of a phone number as people type it. */
+export function phoneDigits(text: string): string {
+  return text.replace(/\D/g, '');
+}
+
+/**
+ * Formats a US phone number, also while it is being typed: `(213) 555-0142`, with `+1` in front if it was given.
+ * Numbers of other lengths come back as they are.
+ */
+export function formatPhone(text: string): string {
+  const digits = phoneDigits(text);
+  const national = digits.length > 10 && digits.startsWith('1') ? digits.slice(1) : digits;
+  if (national.length > 10) return text;
+  if (national.length < 4) return text.startsWith('+') ? text : digits;
+  const prefix = national === digits ? '' : '+1 ';
+  const area = `${prefix}(${national.slice(0, 3)})`;
+  return national.length < 7 ? `${area} ${national.slice(3)}` : `${area} ${national.slice(3, 6)}-${national.slice(6)}`;
+}

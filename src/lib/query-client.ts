@@ -1,0 +1,14 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/** Delays in milliseconds between tries: 1 s, 2 s, 4 s, … at most 30 s. */
+export function retryDelay(failureCount: number): number {
+  return Math.min(1000 * 2 ** failureCount, 30_000);
+}
+
+/** The remote conversations of this visit. Offline, mutations wait and resume by themselves. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retryDelay, refetchOnWindowFocus: false },
+    mutations: { retryDelay },
+  },
+});

@@ -1,0 +1,126 @@
+import { Breadcrumbs } from '@/components/breadcrumbs';
+import { Picture } from '@/components/picture';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { PageSection } from '@/components/sections/page-section';
+import { Seo } from '@/components/seo';
+import { breadcrumbList } from '@/components/structured-data';
+import { ButtonLink } from '@/components/ui/button';
+import { marketplace, mission, steps, values } from '@/content/about';
+import { site } from '@/content/site';
+import { BookLink } from '@/features/booking/book-link';
+import { paths } from '@/lib/paths';
+
+const trail = [{ name: 'About', path: paths.about }];
+
+export function AboutPage() {
+  return (
+    <>
+      <Seo
+        title="About Us: Trash Removal Pros, Matched"
+        description={`${site.name} connects people in Southern California with fast, affordable trash removal pros. What we care about, and how a request becomes a pickup.`}
+        path={paths.about}
+        structuredData={[breadcrumbList(trail)]}
+      />
+      <Mission />
+      <Values />
+      <Steps />
+      <Marketplace />
+      <CallToAction heading="Put us to the test" text="Four short steps, about 60 seconds, and the quote is free.">
+        <BookLink size="lg">Book a Pickup</BookLink>
+        <ButtonLink to={paths.contact} variant="onDark" size="lg">
+          Contact Us
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
+}
+
+function Mission() {
+  return (
+    <div className="mx-auto max-w-page px-4 pt-4 sm:px-6 lg:pt-6">
+      <Breadcrumbs trail={trail} />
+      <div className="mt-3 grid items-end gap-x-16 gap-y-4 lg:mt-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+        <h1 className="text-title">{mission.heading}</h1>
+        <p className="text-ink-soft text-lede">{mission.lede}</p>
+      </div>
+      <Picture
+        name="skyline"
+        sizes="(min-width: 1216px) 1216px, 100vw"
+        className="-mx-4 mt-4 w-[calc(100%+2rem)] max-w-none sm:mx-0 sm:w-full"
+        isHero
+      />
+    </div>
+  );
+}
+
+/** One line each, the word as large as it is meant. */
+function Values() {
+  return (
+    <PageSection tone="sand" labelledBy="values">
+      <h2 id="values" className="text-heading">
+        What we hold to
+      </h2>
+      <dl className="mt-6 divide-y divide-line border-line border-y">
+        {values.map(({ title, body }) => (
+          <div key={title} className="grid gap-x-16 gap-y-1.5 py-6 lg:grid-cols-2 lg:items-baseline lg:py-8">
+            <dt className="font-extrabold text-rust text-title">{title}</dt>
+            <dd className="max-w-prose text-lg">{body}</dd>
+          </div>
+        ))}
+      </dl>
+    </PageSection>
+  );
+}
+
+function Steps() {
+  return (
+    <PageSection
+      labelledBy="steps"
+      className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
+    >
+      <Picture
+        name="confirmation"
+        sizes="(min-width: 1024px) 500px, 256px"
+        className="order-last mx-auto w-64 lg:order-none lg:w-full"
+        isDecoration
+      />
+      <div>
+        <h2 id="steps" className="text-heading">
+          Three steps, and it is gone
+        </h2>
+        <ol className="mt-7">
+          {steps.map(({ title, body }, index) => (
+            <li key={title} className="relative flex gap-5 pb-9 last:pb-0 sm:gap-7">
+              {index < steps.length - 1 && (
+                <span
+                  aria-hidden="true"
+                  className="absolute top-16 bottom-1 left-7 border-poppy border-l-2 border-dashed"
+                />
+              )}
+              <span className="grid size-14 shrink-0 place-items-center rounded-full bg-gold font-extrabold text-2xl">
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="pt-3 text-2xl leading-tight">{title}</h3>
+                <p className="mt-1.5 max-w-md text-ink-soft">{body}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </PageSection>
+  );
+}
+
+function Marketplace() {
+  return (
+    <section aria-labelledby="marketplace" className="bg-poppy-pale">
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-5 px-4 py-14 sm:px-6 sm:py-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+        <h2 id="marketplace" className="text-title">
+          {marketplace.statement}
+        </h2>
+        <p className="text-lg">{marketplace.body}</p>
+      </div>
+    </section>
+  );
+}

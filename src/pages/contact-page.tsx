@@ -1,0 +1,43 @@
+import { Picture } from '@/components/picture';
+import { Seo } from '@/components/seo';
+import { site } from '@/content/site';
+import { BookLink } from '@/features/booking/book-link';
+import { ContactForm } from '@/features/contact/contact-form';
+import { paths } from '@/lib/paths';
+
+export function ContactPage() {
+  return (
+    <>
+      <Seo
+        title="Contact Us: Questions About a Pickup"
+        description={`Write to the ${site.name} team about a request, a hauler or a partnership. For a free junk removal quote, the booking form is the fastest way.`}
+        path={paths.contact}
+      />
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-4 pt-8 pb-16 sm:px-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-12">
+        <div>
+          <h1 className="text-title">Contact Us</h1>
+          <p className="mt-3 max-w-prose text-ink-soft text-lede">
+            A question, a problem with a request, or a truck of your own? Write to us.
+          </p>
+          <div className="mt-8 rounded-panel bg-paper p-5 shadow-card sm:p-8">
+            <ContactForm />
+          </div>
+        </div>
+        <aside className="space-y-6 self-start rounded-panel border-2 border-line p-6 sm:p-8 lg:mt-32">
+          <Picture name="confirmation" sizes="192px" className="w-48" isDecoration />
+          <div>
+            <h2 className="text-2xl">Need something hauled?</h2>
+            <p className="mt-2">The booking form reaches haulers right away. Messages here reach our team.</p>
+            <BookLink className="mt-5">Book a Pickup</BookLink>
+          </div>
+          <p>
+            Or write to{' '}
+            <a href={`mailto:${site.email}`} className="break-all font-semibold text-rust underline underline-offset-2">
+              {site.email}
+            </a>
+          </p>
+        </aside>
+      </div>
+    </>
+  );
+}

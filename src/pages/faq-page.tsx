@@ -1,0 +1,75 @@
+import { Breadcrumbs } from '@/components/breadcrumbs';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { Seo } from '@/components/seo';
+import { breadcrumbList, faqPage } from '@/components/structured-data';
+import { Accordion } from '@/components/ui/accordion';
+import { ButtonLink } from '@/components/ui/button';
+import { faqSections } from '@/content/faqs';
+import { BookLink } from '@/features/booking/book-link';
+import { paths } from '@/lib/paths';
+
+const trail = [{ name: 'FAQ', path: paths.faq }];
+
+export function FaqPage() {
+  return (
+    <>
+      <Seo
+        title="Junk Removal FAQ: Booking, Prices, Pickup"
+        description="Answers about booking a pickup, how haulers set a price, what they take and refuse, donation and recycling, tracking a request and your privacy."
+        path={paths.faq}
+        structuredData={[faqPage(faqSections.flatMap(({ faqs }) => [...faqs])), breadcrumbList(trail)]}
+      />
+      <div className="mx-auto max-w-page px-4 pt-4 sm:px-6 lg:pt-6">
+        <Breadcrumbs trail={trail} />
+        <h1 className="mt-3 text-title lg:mt-5">Frequently Asked Questions</h1>
+        <p className="mt-3 max-w-prose text-ink-soft text-lede">
+          How a pickup works from the first tap to the empty room, and what happens to your things and your details.
+        </p>
+        <div className="mt-8 grid gap-x-16 gap-y-12 lg:mt-14 lg:grid-cols-[17rem_minmax(0,1fr)]">
+          <SectionIndex />
+          <div className="max-w-3xl space-y-12 sm:space-y-16">
+            {faqSections.map(({ id, heading, faqs }) => (
+              <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+                <h2 id={`${id}-heading`} className="text-heading">
+                  {heading}
+                </h2>
+                <div className="mt-4">
+                  <Accordion faqs={faqs} />
+                </div>
+              </section>
+            ))}
+          </div>
+        </div>
+      </div>
+      <CallToAction
+        heading="Still wondering about something"
+        text="Write to us, or put the question into your request. The hauler who calls can answer it for your load."
+      >
+        <BookLink size="lg">Book a Pickup</BookLink>
+        <ButtonLink to={paths.contact} variant="onDark" size="lg">
+          Contact Us
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
+}
+
+/** Chips on phones; on wide screens a list that stays beside the questions. */
+function SectionIndex() {
+  return (
+    <nav aria-label="Topics" className="lg:sticky lg:top-28 lg:self-start" data-print="hide">
+      <ul className="flex flex-wrap gap-2.5 lg:block lg:border-line lg:border-l-2">
+        {faqSections.map(({ id, heading }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-11 items-center rounded-full border-2 border-field bg-paper px-4 font-semibold leading-tight transition-colors hover:border-ink hover:bg-ink hover:text-cream lg:-ml-0.5 lg:flex lg:rounded-none lg:border-0 lg:border-transparent lg:border-l-2 lg:bg-transparent lg:pl-5 lg:hover:border-poppy lg:hover:bg-transparent lg:hover:text-rust"
+            >
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

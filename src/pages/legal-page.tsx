@@ -1,0 +1,88 @@
+import { Fragment } from 'react';
+import { Breadcrumbs } from '@/components/breadcrumbs';
+import { Seo } from '@/components/seo';
+import { breadcrumbList } from '@/components/structured-data';
+import type { LegalDocument } from '@/content/legal/legal-document';
+import { privacy } from '@/content/legal/privacy';
+import { terms } from '@/content/legal/terms';
+import { site } from '@/content/site';
+import { formatDay } from '@/lib/dates';
+import { paths } from '@/lib/paths';
+
+export function TermsPage() {
+  return (
+    <LegalPage
+      document={terms}
+      path={paths.terms}
+      description={`What you agree to when you use ${site.name}: how matching works, how the final price is set and paid, limits of liability, and how to reach us.`}
+    />
+  );
+}
+
+export function PrivacyPage() {
+  return (
+    <LegalPage
+      document={privacy}
+      path={paths.privacy}
+      description={`Which information ${site.name} collects with a request, what it is used for, who receives it, how it is kept safe, and how to have it deleted.`}
+    />
+  );
+}
+
+type LegalPageProps = { document: LegalDocument; path: string; description: string };
+
+function LegalPage({ document, path, description }: LegalPageProps) {
+  const { title, updated, intro, sections } = document;
+  const trail = [{ name: title, path }];
+  return (
+    <>
+      <Seo title={title} description={description} path={path} structuredData={[breadcrumbList(trail)]} />
+      <div className="mx-auto max-w-page px-4 pt-4 pb-16 sm:px-6 sm:pb-24 lg:pt-6">
+        <Breadcrumbs trail={trail} />
+        <h1 className="mt-3 text-title lg:mt-5">{title}</h1>
+        <p className="mt-3 max-w-prose text-ink-soft text-lede">{intro}</p>
+        <p className="mt-4 text-ink-soft text-sm">
+          Last updated <time dateTime={updated}>{formatDay(updated)}</time>
+        </p>
+        <div className="mt-10 lg:mt-14">
+          {sections.map(({ heading, paragraphs }, index) => (
+            <section
+              key={heading}
+              className="grid gap-x-12 gap-y-3 border-line border-t-2 py-8 lg:grid-cols-[22rem_minmax(0,42rem)] lg:py-10"
+            >
+              <h2 className="flex gap-4 text-2xl leading-tight">
+                <span className="w-6 shrink-0 text-rust tabular-nums">{index + 1}.</span>
+                {heading}
+              </h2>
+              <div className="space-y-4">
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>
+                    <WithEmail text={paragraph} />
+                  </p>
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** A paragraph with a link to the contact address wherever it says `{email}`. */
+function WithEmail({ text }: { text: string }) {
+  const [first, ...others] = text.split('{email}');
+  return (
+    <>
+      {first}
+      {others.map((other) => (
+        <Fragment key={other}>
+          <a href={`mailto:${site.email}`} className="break-all font-semibold text-rust underline underline-offset-2">
+            {site.email}
+          </a>
+          {other}
+        </Fragment>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export function LocationsPage() {
+  return <h1>…</h1>;
+}

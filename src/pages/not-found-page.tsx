@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Picture } from '@/components/picture';
+import { Seo } from '@/components/seo';
+import { ButtonLink } from '@/components/ui/button';
+import { paths } from '@/lib/paths';
+
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    console.log('No page at', pathname);
+  }, [pathname]);
+
+  return (
+    <>
+      <Seo title="Page Not Found" description="This page does not exist." path={null} />
+      <div className="mx-auto grid min-h-[70dvh] max-w-page items-center gap-8 px-4 py-12 sm:px-6 md:grid-cols-2">
+        <div>
+          <h1 className="text-[clamp(5rem,3rem+10vw,10rem)] leading-none tracking-tight">404</h1>
+          <p className="mt-4 text-lede">Oops! This page has been removed.</p>
+          <ButtonLink to={paths.home} size="lg" className="mt-8">
+            Return to Homepage
+          </ButtonLink>
+        </div>
+        <Picture name="not-found" sizes="(min-width: 768px) 480px, 90vw" className="mx-auto w-full max-w-lg" isHero />
+      </div>
+    </>
+  );
+}

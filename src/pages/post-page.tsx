@@ -1,0 +1,128 @@
+import type { BlogPosting } from 'schema-dts';
+import { Breadcrumbs } from '@/components/breadcrumbs';
+import { Picture } from '@/components/picture';
+import { PostBody } from '@/components/post-body';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { PostCard } from '@/components/sections/post-card';
+import { Seo } from '@/components/seo';
+import { ShareButtons } from '@/components/share-buttons';
+import { breadcrumbList } from '@/components/structured-data';
+import { ButtonLink } from '@/components/ui/button';
+import { findPost } from '@/content/find-post';
+import type { PostSlug } from '@/content/posts';
+import { relatedPosts } from '@/content/related-posts';
+import { site } from '@/content/site';
+import { BookLink } from '@/features/booking/book-link';
+import { formatDay } from '@/lib/dates';
+import { paths } from '@/lib/paths';
+import { readingMinutes } from '@/lib/reading-minutes';
+
+/** The page of one blog post. `content` is its HTML body. */
+export function createPostPage(slug: PostSlug, content: string) {
+  const minutes = readingMinutes(content);
+  return () => <PostPage slug={slug} content={content} minutes={minutes} />;
+}
+
+function PostPage({ slug, content, minutes }: { slug: PostSlug; content: string; minutes: number }) {
+  const post = findPost(slug);
+  const path = paths.post(slug);
+  const trail = [
+    { name: 'Blog', path: paths.blog },
+    { name: post.title, path },
+  ];
+  return (
+    <>
+      <Seo
+        title={post.metaTitle}
+        description={post.metaDescription}
+        path={path}
+        type="article"
+        publishedAt={post.publishedAt}
+        structuredData={[postData(slug), breadcrumbList(trail)]}
+      />
+      <article className="mx-auto max-w-page px-4 pt-4 sm:px-6 lg:pt-6">
+        <Breadcrumbs trail={trail} />
+        <div className="mt-3 grid items-end gap-x-16 gap-y-5 lg:mt-5 lg:grid-cols-[minmax(0,1fr)_auto]">
+          <div>
+            <h1 className="max-w-4xl text-title">{post.title}</h1>
+            <p className="mt-3 text-ink-soft">
+              <time dateTime={post.publishedAt}>{formatDay(post.publishedAt)}</time>
+              <span aria-hidden="true" className="px-2.5 text-field">
+                /
+              </span>
+              {minutes} min read
+            </p>
+          </div>
+          <ShareButtons url={site.url + path} title={post.title} />
+        </div>
+        <div className="mt-7 overflow-hidden rounded-panel border border-line lg:mt-9">
+          <Picture
+            name={post.coverImage}
+            sizes="(min-width: 1216px) 1168px, 94vw"
+            className="aspect-8/5 w-full object-cover lg:aspect-21/9"
+            isHero
+          />
+        </div>
+        <div className="mt-9 lg:mt-14 lg:grid lg:grid-cols-[minmax(0,17rem)_minmax(0,42rem)] lg:gap-x-20">
+          <p className="mb-8 text-pretty border-poppy border-t-4 pt-4 font-bold text-lede lg:sticky lg:top-28 lg:mb-0 lg:self-start">
+            {post.excerpt}
+          </p>
+          <PostBody html={content} />
+        </div>
+      </article>
+      <CallToAction
+        heading="Rather not lift it yourself"
+        text="Describe what has to go, add a few photos, and a local hauler contacts you within 2 hours."
+      >
+        <BookLink size="lg">Book a Pickup</BookLink>
+        <ButtonLink to={paths.services} variant="onDark" size="lg">
+          See All Services
+        </ButtonLink>
+      </CallToAction>
+      <MorePosts slug={slug} />
+    </>
+  );
+}
+
+function MorePosts({ slug }: { slug: PostSlug }) {
+  return (
+    <section aria-labelledby="more-posts" className="mx-auto max-w-page px-4 pb-16 sm:px-6 sm:pb-24">
+      <h2 id="more-posts" className="text-heading">
+        More From the Blog
+      </h2>
+      <div className="mt-7 grid gap-x-12 gap-y-12 sm:grid-cols-2">
+        {relatedPosts(slug).map((post) => (
+          <PostCard
+            key={post.slug}
+            post={post}
+            headingLevel={3}
+            sizes="(min-width: 1216px) 560px, (min-width: 640px) 46vw, 94vw"
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function postData(slug: PostSlug) {
+  const post = findPost(slug);
+  const url = site.url + paths.post(slug);
+  const organization = {
+    '@type': 'Organization' as const,
+    '@id': `${site.url}/#organization`,
+    name: site.name,
+    url: site.url,
+  };
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#post`,
+    headline: post.title,
+    description: post.metaDescription,
+    image: `${site.url}/pictures/${post.coverImage}-1600.webp`,
+    datePublished: post.publishedAt,
+    inLanguage: 'en-US',
+    mainEntityOfPage: url,
+    author: organization,
+    publisher: organization,
+  } satisfies BlogPosting;
+}

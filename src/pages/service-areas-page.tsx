@@ -1,0 +1,3 @@
+export function ServiceAreasPage() {
+  return <h1>…</h1>;
+}

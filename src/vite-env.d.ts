@@ -1,0 +1,13 @@
+interface ImportMetaEnv {
+  readonly VITE_SUPABASE_URL?: string;
+  readonly VITE_SUPABASE_PUBLISHABLE_KEY: string;
+  readonly VITE_SITE_NAME?: string;
+  readonly VITE_SITE_URL?: string;
+  readonly VITE_SITE_EMAIL?: string;
+  readonly VITE_SITE_PHONE?: string;
+  readonly VITE_GA_MEASUREMENT_ID?: string;
+}
+
+interface Window {
+  dataLayer?: unknown[];
+}

@@ -1,0 +1,184 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/embedded-backend/backend.ts';
+import { generateTypes, runAdvisors, typesFile } from '../../scripts/supabase-cli.ts';
+import { minimalLeadRow } from '../fixtures/leads.ts';
+
+test('database.types.ts is what the migrations make (else run npm run db:types)', async () => {
+  const types = await generateTypes();
+
+  expect(await readFile(typesFile, 'utf8')).toBe(types);
+});
+
+test("Supabase's own linter has nothing to warn of", async () => {
+  expect(await runAdvisors()).toBe('');
+});
+
+// Grants. Lite grants every table to everybody at its first request, so no test over HTTP sees what the migrations
+// grant. This backend gets no request: its database is as a hosted one would be.
+
+let dataDir: string;
+let backend: EmbeddedBackend;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'poppyhaul-grants-'));
+  backend = await startEmbeddedBackend({ dataDir, inMemory: true, functions: false, allowedOrigins: [] });
+});
+
+afterAll(async () => {
+  await backend.close();
+  await rm(dataDir, { recursive: true });
+});
+
+async function query<Row>(sql: string): Promise<Row[]> {
+  return (await backend.database.query<Row>(sql)).rows;
+}
+
+async function queryAs<Row>(role: 'anon' | 'service_role', sql: string, parameters: unknown[] = []): Promise<Row[]> {
+  return backend.database.transaction(async (transaction) => {
+    await transaction.exec(`set local role ${role}`);
+    return (await transaction.query<Row>(sql, parameters)).rows;
+  });
+}
+
+const insertLead = `
+  insert into public.leads (id, tracking_id, services, street_address, zip_code, full_name, phone, agreed_to_terms)
+  values ($1, $2, $3, $4, $5, $6, $7, $8) returning id, tracking_id`;
+
+test('every table of ours has row-level security on', async () => {
+  const unguarded = await query(`
+    select relname from pg_class
+    where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'p', 'v', 'm')
+    and not relrowsecurity`);
+
+  expect(unguarded).toEqual([]);
+});
+
+test('the grants of visitors are these columns and no more', async () => {
+  const tables = await query(`
+    select * from information_schema.role_table_grants
+    where table_schema in ('public', 'private') and grantee in ('anon', 'authenticated', 'PUBLIC')`);
+  const columns = await query(`
+    select grantee, table_name, privilege_type, array_agg(column_name::text order by column_name) as columns
+    from information_schema.column_privileges
+    where table_schema in ('public', 'private') and grantee in ('anon', 'authenticated', 'PUBLIC')
+    group by grantee, table_name, privilege_type order by table_name, privilege_type`);
+
+  expect(tables).toEqual([]);
+  expect(columns).toEqual([
+    {
+      grantee: 'anon',
+      table_name: 'contact_messages',
+      privilege_type: 'INSERT',
+      columns: ['email', 'id', 'message', 'name', 'subject'],
+    },
+    {
+      grantee: 'anon',
+      table_name: 'leads',
+      privilege_type: 'INSERT',
+      columns: [
+        'agreed_to_messages',
+        'agreed_to_terms',
+        'city',
+        'consent_version',
+        'email',
+        'full_name',
+        'id',
+        'job_description',
+        'phone',
+        'services',
+        'source_page',
+        'street_address',
+        'tracking_id',
+        'unit_number',
+        'zip_code',
+      ],
+    },
+    { grantee: 'anon', table_name: 'leads', privilege_type: 'SELECT', columns: ['id', 'tracking_id'] },
+  ]);
+});
+
+test('the functions that visitors may run are these and no more', async () => {
+  const functions = await query(`
+    select rolname as role, pronamespace::regnamespace || '.' || proname as function
+    from pg_proc, pg_roles
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+    and rolname in ('anon', 'authenticated') and has_function_privilege(pg_roles.oid, pg_proc.oid, 'execute')
+    order by 2`);
+
+  expect(functions).toEqual([
+    { role: 'anon', function: 'private.attach_lead_images' },
+    { role: 'anon', function: 'private.may_upload_lead_image' },
+    { role: 'anon', function: 'private.new_tracking_id' },
+    { role: 'anon', function: 'public.attach_lead_images' },
+  ]);
+});
+
+test('every function of ours has its search path pinned', async () => {
+  const unpinned = await query(`
+    select proname from pg_proc
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+    and not coalesce(proconfig, '{}') @> array['search_path=""']`);
+
+  expect(unpinned).toEqual([]);
+});
+
+test('the grants are enough for a visitor to submit a lead, read back its ids and send a message', async () => {
+  const row = minimalLeadRow();
+
+  const lead = await queryAs('anon', insertLead, Object.values(row));
+  await queryAs(
+    'anon',
+    `insert into public.contact_messages (name, email, subject, message) values ('Rosa', 'rosa@example.com', 'general', 'Hi')`,
+  );
+  const minted = await queryAs(
+    'anon',
+    `insert into public.leads (services, street_address, zip_code, full_name, phone, agreed_to_terms)
+     values ('{Furniture Removal}', '1600 Vine Street', '90028', 'Rosa', '2135550142', true) returning tracking_id`,
+  );
+
+  expect(lead).toEqual([{ id: row.id, tracking_id: row.tracking_id }]);
+  expect(minted).toHaveLength(1);
+});
+
+test('the grants are enough for the operator and the functions to do their work', async () => {
+  const row = minimalLeadRow();
+  await queryAs('service_role', insertLead, Object.values(row));
+
+  await queryAs('service_role', `update public.leads set status = 'Sent Proposal' where id = $1`, [row.id]);
+  await queryAs('service_role', 'insert into public.contact_reports (lead_id, reported_at) values ($1, now())', [
+    row.id,
+  ]);
+  await queryAs('service_role', 'update public.submission_limits set leads_per_hour = leads_per_hour');
+
+  const [stored] = await queryAs(
+    'service_role',
+    `select status, (select new_status from public.lead_status_changes where lead_id = leads.id) as kept,
+       (select count(*)::int from public.contact_reports where lead_id = leads.id) as reports
+     from public.leads where id = $1`,
+    [row.id],
+  );
+  expect(stored).toEqual({ status: 'Sent Proposal', kept: 'Sent Proposal', reports: 1 });
+});
+
+test.each([
+  'select phone from public.leads',
+  "select id from public.leads where phone = '2135550142'",
+  "update public.leads set status = 'Completed'",
+  'delete from public.leads',
+  'truncate public.leads cascade',
+  "insert into public.leads (status) values ('Completed')",
+  'insert into public.leads (created_in_transaction) values (pg_current_xact_id())',
+  'select id from public.contact_messages',
+  'insert into public.contact_messages (created_at) values (now())',
+  'select * from public.contact_reports',
+  'select * from public.lead_status_changes',
+  'select * from public.submission_limits',
+  'update public.submission_limits set leads_per_hour = 1000000',
+  'select private.is_open_for_images(gen_random_uuid())',
+  'create table public.mine (id int)',
+])('Postgres itself denies a visitor: %s', async (sql) => {
+  await expect(queryAs('anon', sql)).rejects.toMatchObject({ code: '42501' });
+});

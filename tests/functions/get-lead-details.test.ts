@@ -1,0 +1,279 @@
+import { leadDetailsSchema } from '@functions/tracking.ts';
+import { expect, inject, test } from 'vitest';
+import { embeddedKeys } from '../../scripts/embedded-backend/keys.ts';
+import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
+import { operator, visitor } from '../support/clients.ts';
+import { call, request } from '../support/functions.ts';
+import { submitLead } from '../support/leads.ts';
+import { allowedOrigin } from '../support/start-backend.ts';
+
+const NOT_FOUND = { message: 'The tracking ID provided was not found in our system.' };
+
+test('the site gets the details of a maximal lead, and nothing beside the contract', async () => {
+  const lead = await submitLead(maximalLeadRow());
+  await operator.from('leads').update({ timeframe: 'Saturday, 8 to 10' }).eq('id', lead.id).throwOnError();
+
+  const { data, error } = await visitor.functions.invoke('get-lead-details', {
+    body: { trackingId: lead.tracking_id },
+  });
+
+  expect(error).toBeNull();
+  expect(data).toEqual({
+    fullName: lead.full_name,
+    phone: lead.phone,
+    email: lead.email,
+    service: 'Attic & Basement Cleanouts, Home Cleaning - Deep Cleaning, Home Cleaning - Window Cleaning',
+    location: 'Los Angeles, 90028-1234',
+    date: 'Saturday, 8 to 10',
+    status: 'Submitted',
+    cancelReasons: [],
+  });
+});
+
+test('a minimal lead has no email, no city and the day of the request', async () => {
+  const lead = await submitLead(minimalLeadRow());
+  // 7 in the morning of the 21st in London is still the 20th in Los Angeles.
+  await operator.from('leads').update({ created_at: '2026-11-21T07:00:00Z' }).eq('id', lead.id).throwOnError();
+
+  const { status, answer } = await call('get-lead-details', { trackingId: lead.tracking_id });
+
+  expect(status).toBe(200);
+  expect(answer).toEqual({
+    fullName: lead.full_name,
+    phone: lead.phone,
+    service: 'Furniture Removal',
+    location: '90028',
+    date: 'November 20, 2026',
+    status: 'Submitted',
+    cancelReasons: [],
+  });
+});
+
+test('a blank timeframe is the day of the request', async () => {
+  const lead = await submitLead(minimalLeadRow());
+  await operator
+    .from('leads')
+    .update({ created_at: '2026-07-04T19:00:00Z', timeframe: '  ' })
+    .eq('id', lead.id)
+    .throwOnError();
+
+  const { answer } = await call('get-lead-details', { trackingId: lead.tracking_id });
+
+  expect(answer).toMatchObject({ date: 'July 4, 2026' });
+});
+
+test.each(['Sent Proposal', 'In Progress', 'Completed'])('the status %s is told', async (status) => {
+  const lead = await submitLead(minimalLeadRow());
+  await operator.from('leads').update({ status }).eq('id', lead.id).throwOnError();
+
+  const { answer } = await call('get-lead-details', { trackingId: lead.tracking_id });
+
+  expect(answer).toMatchObject({ status, cancelReasons: [] });
+});
+
+test('a canceled lead tells the reasons', async () => {
+  const lead = await submitLead(minimalLeadRow());
+  const cancel_reasons = ['Out of our area', 'Contains asbestos'];
+  await operator.from('leads').update({ status: 'Canceled', cancel_reasons }).eq('id', lead.id).throwOnError();
+
+  const { answer } = await call('get-lead-details', { trackingId: lead.tracking_id });
+
+  expect(answer).toMatchObject({ status: 'Canceled', cancelReasons: cancel_reasons });
+});
+
+test('nothing of the address, the description, the photos or the ids is told', async () => {
+  const lead = await submitLead(maximalLeadRow());
+  await operator
+    .from('leads')
+    .update({ image_urls: ['https://example.com/photo.png'] })
+    .eq('id', lead.id)
+    .throwOnError();
+
+  const response = await request('get-lead-details', { body: JSON.stringify({ trackingId: lead.tracking_id }) });
+
+  const text = await response.text();
+  const secrets = [
+    lead.id,
+    lead.tracking_id,
+    lead.street_address,
+    lead.unit_number,
+    'sofa',
+    'photo.png',
+    lead.source_page,
+  ];
+  expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+});
+
+test('markup and SQL in a lead come back as plain JSON', async () => {
+  const hostile = `<script>alert(1)</script>'); drop table leads; --`;
+  const lead = await submitLead({ ...maximalLeadRow(), full_name: hostile, city: '<img src=x onerror=alert(1)>' });
+
+  const response = await request('get-lead-details', { body: JSON.stringify({ trackingId: lead.tracking_id }) });
+
+  expect(response.headers.get('content-type')).toBe('application/json');
+  expect(leadDetailsSchema.parse(await response.json())).toMatchObject({
+    fullName: hostile,
+    location: '<img src=x onerror=alert(1)>, 90028-1234',
+  });
+});
+
+test('no answer is kept by caches', async () => {
+  const lead = await submitLead(minimalLeadRow());
+
+  const response = await request('get-lead-details', { body: JSON.stringify({ trackingId: lead.tracking_id }) });
+
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+test.each<[string, (id: string) => string]>([
+  ['in lower case', (id) => id.toLowerCase()],
+  ['with hyphens', (id) => id.replace(/.{4}(?=.)/g, '$&-')],
+  ['with spaces', (id) => `  ${id.replace(/.{4}/g, '$& ')}\n`],
+  ['with O for 0', (id) => id.replaceAll('0', 'O')],
+  ['with o for 0', (id) => id.replaceAll('0', 'o')],
+  ['with I for 1', (id) => id.replaceAll('1', 'I')],
+  ['with l for 1', (id) => id.replaceAll('1', 'l')],
+])('a tracking ID is understood %s', async (_, write) => {
+  const minimal = minimalLeadRow();
+  const lead = await submitLead({ ...minimal, tracking_id: `01${minimal.tracking_id.slice(2)}` });
+
+  const { answer } = await call('get-lead-details', { trackingId: write(lead.tracking_id) });
+
+  expect(answer).toMatchObject({ phone: lead.phone });
+});
+
+test('an unknown tracking ID is answered 200 with a message', async () => {
+  const { status, answer } = await call('get-lead-details', { trackingId: minimalLeadRow().tracking_id });
+
+  expect(status).toBe(200);
+  expect(answer).toEqual(NOT_FOUND);
+});
+
+test("a lead's id opens nothing", async () => {
+  const lead = await submitLead(minimalLeadRow());
+
+  const { status } = await call('get-lead-details', { trackingId: lead.id });
+
+  expect(status).toBe(400);
+});
+
+test.each([
+  '',
+  ' ',
+  'ABC',
+  '0123456789ABCDEFG',
+  '0123456789ABCDEU',
+  '%%%%%%%%%%%%%%%%',
+  '________________',
+  '0123456789ABCDE*',
+  "' or 1=1 --",
+  '0123456789ABCDEF,status.eq.Completed',
+  '../../../../etc/passwd',
+  '0123456789ABCDEF\u0000',
+  'X'.repeat(61),
+])('the tracking ID %j is answered 400', async (trackingId) => {
+  const { status, answer } = await call('get-lead-details', { trackingId });
+
+  expect(status).toBe(400);
+  expect(answer).toEqual({ statusCode: 400, message: expect.any(String) });
+});
+
+const badBodies: Record<string, string | undefined> = {
+  nothing: undefined,
+  'the empty text': '',
+  'no JSON': 'trackingId=0123456789ABCDEF',
+  'half a JSON': '{"trackingId":"0123456789ABCDEF"',
+  null: 'null',
+  'a number': '1',
+  'a text': '"0123456789ABCDEF"',
+  'a list': '["0123456789ABCDEF"]',
+  'a list of objects': '[{"trackingId":"0123456789ABCDEF"}]',
+  'an empty object': '{}',
+  'another name': '{"trackingID":"0123456789ABCDEF"}',
+  'an inherited name': '{"__proto__":{"trackingId":"0123456789ABCDEF"}}',
+  'a number for the ID': '{"trackingId":123456789012345}',
+  'a list for the ID': '{"trackingId":["0123456789ABCDEF"]}',
+  'an object for the ID': '{"trackingId":{"like":"%"}}',
+  'null for the ID': '{"trackingId":null}',
+};
+
+test.each(Object.entries(badBodies))('a body of %s is answered 400', async (_, body) => {
+  const response = await request('get-lead-details', { body });
+
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ statusCode: 400, message: 'The request is malformed.' });
+});
+
+test.each([2_001, 3_000_000])('a body of %i characters is answered 413', async (length) => {
+  const response = await request('get-lead-details', { body: JSON.stringify({ trackingId: 'X' }).padEnd(length) });
+
+  expect(response.status).toBe(413);
+  expect(await response.json()).toEqual({ statusCode: 413, message: expect.any(String) });
+});
+
+test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s is answered 405', async (method) => {
+  const response = await request('get-lead-details', { method });
+
+  expect(response.status).toBe(405);
+  expect(await response.json()).toEqual({ statusCode: 405, message: 'Use POST.' });
+});
+
+test.each([
+  ['no key', {}],
+  ['an empty key', { apikey: '' }],
+  ['a wrong key', { apikey: 'sb_publishable_of_somebody_else' }],
+  ['the secret key', { apikey: embeddedKeys.secret }],
+  ['the beginning of the key', { apikey: embeddedKeys.publishable.slice(0, -1) }],
+  ['the key as a bearer token alone', { authorization: `Bearer ${embeddedKeys.publishable}` }],
+])('%s is answered 401', async (_, headers) => {
+  const lead = await submitLead(minimalLeadRow());
+
+  const response = await fetch(`${inject('backendUrl')}/functions/v1/get-lead-details`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ trackingId: lead.tracking_id }),
+  });
+
+  expect(response.status).toBe(401);
+  expect(await response.json()).toEqual({ statusCode: 401, message: 'A valid API key is required.' });
+});
+
+test.each(['get-lead', '_shared', 'get-lead-details.ts', ''])('there is no function %j', async (name) => {
+  const response = await fetch(`${inject('backendUrl')}/functions/v1/${name}`, {
+    method: 'POST',
+    headers: { apikey: embeddedKeys.publishable },
+  });
+
+  expect(response.status).toBe(404);
+});
+
+test('the site is allowed to ask across origins, and to read the answer', async () => {
+  const preflight = await request('get-lead-details', {
+    method: 'OPTIONS',
+    headers: { origin: allowedOrigin, 'access-control-request-method': 'POST' },
+  });
+  const answer = await request('get-lead-details', { headers: { origin: allowedOrigin }, body: '{}' });
+
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-origin')).toBe(allowedOrigin);
+  expect(preflight.headers.get('access-control-allow-methods')).toBe('POST');
+  const allowed = preflight.headers.get('access-control-allow-headers')?.split(', ');
+  expect(allowed).toEqual(expect.arrayContaining(['apikey', 'authorization', 'content-type', 'x-client-info']));
+  expect(answer.headers.get('access-control-allow-origin')).toBe(allowedOrigin);
+  expect(answer.headers.get('vary')).toContain('Origin');
+});
+
+test.each(['https://evil.example', 'https://site.example.evil.example', 'http://site.example', 'null'])(
+  'a page of %s is not allowed to read the answer',
+  async (origin) => {
+    const preflight = await request('get-lead-details', {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
+    const answer = await request('get-lead-details', { headers: { origin }, body: '{}' });
+
+    expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    expect(answer.headers.get('vary')).toContain('Origin');
+  },
+);

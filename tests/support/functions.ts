@@ -1,0 +1,20 @@
+import { inject } from 'vitest';
+import { embeddedKeys } from '../../scripts/embedded-backend/keys.ts';
+
+type FunctionName = 'get-lead-details' | 'update-lead-contacted';
+
+/** Sends a request to a function, by default as the site does: POST with the publishable key. */
+export function request(name: FunctionName, { headers, ...init }: RequestInit & { headers?: Record<string, string> }) {
+  return fetch(`${inject('backendUrl')}/functions/v1/${name}`, {
+    method: 'POST',
+    headers: { apikey: embeddedKeys.publishable, 'content-type': 'application/json', ...headers },
+    ...init,
+  });
+}
+
+/** Calls a function with a JSON body. */
+export async function call(name: FunctionName, body: unknown) {
+  const response = await request(name, { body: JSON.stringify(body) });
+  const answer: unknown = await response.json();
+  return { status: response.status, answer };
+}

@@ -1,0 +1,27 @@
+import type { TablesInsert } from '@functions/database.types.ts';
+import { minimalLeadRow } from '../fixtures/leads.ts';
+import { operator, visitor } from './clients.ts';
+
+/** Submits a lead as a visitor does. */
+export async function submitLead<Row extends TablesInsert<'leads'>>(row: Row): Promise<Row> {
+  const insert: TablesInsert<'leads'> = row;
+  await visitor.from('leads').insert(insert).throwOnError();
+  return row;
+}
+
+/** Submits a lead and makes it older than `minutes`, which only the operator can. */
+export async function submitOldLead(minutes: number) {
+  const lead = await submitLead(minimalLeadRow());
+  await operator
+    .from('leads')
+    .update({ created_at: new Date(Date.now() - minutes * 60_000).toISOString() })
+    .eq('id', lead.id)
+    .throwOnError();
+  return lead;
+}
+
+/** What is really stored, or null. */
+export async function storedLead(id: string) {
+  const { data } = await operator.from('leads').select().eq('id', id).maybeSingle().throwOnError();
+  return data;
+}

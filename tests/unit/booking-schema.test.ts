@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { type BookingValues, bookingSchema, emptyBooking } from '@/features/booking/schema';
+import { furthestStep } from '@/features/booking/steps';
+import { maximalBooking, minimalBooking } from '../fixtures/bookings';
+
+function messageFor(change: Partial<BookingValues>): string | undefined {
+  return bookingSchema.safeParse({ ...minimalBooking, ...change }).error?.issues[0]?.message;
+}
+
+describe('bookingSchema', () => {
+  it('accepts the least and the most a visitor can send', () => {
+    expect(bookingSchema.safeParse(minimalBooking).success).toBe(true);
+    expect(bookingSchema.safeParse(maximalBooking).success).toBe(true);
+  });
+
+  it.each<[Partial<BookingValues>, string]>([
+    [{ services: [] }, 'Choose at least one service'],
+    [{ streetAddress: '' }, 'Street address is required'],
+    [{ streetAddress: '   ' }, 'Street address is required'],
+    [{ zipCode: '' }, 'ZIP code is required'],
+    [{ zipCode: '9021' }, 'Please enter a valid ZIP code'],
+    [{ zipCode: '902100' }, 'Please enter a valid ZIP code'],
+    [{ zipCode: '90210-12' }, 'Please enter a valid ZIP code'],
+    [{ zipCode: 'SW1A 1AA' }, 'Please enter a valid ZIP code'],
+    [{ fullName: '' }, 'Full name is required'],
+    [{ phone: '' }, 'Phone number is required'],
+    [{ phone: '555-0142' }, 'Please enter a valid phone number'],
+    [{ phone: '0213555014' }, 'Please enter a valid phone number'],
+    [{ phone: '12345678901234567' }, 'Please enter a valid phone number'],
+    [{ phone: '213555014x' }, 'Please enter a valid phone number'],
+    [{ email: 'maria' }, 'Please enter a valid email address'],
+    [{ email: 'maria@example' }, 'Please enter a valid email address'],
+    [{ agreedToTerms: false }, 'You must agree to the Terms of Service and Privacy Policy'],
+    [{ fullName: 'a\u0007b' }, 'Please remove characters that are not text'],
+    [{ jobDescription: 'x'.repeat(2001) }, 'Please use 2000 characters or fewer'],
+  ])('answers %j with "%s"', (change, message) => {
+    expect(messageFor(change)).toBe(message);
+  });
+
+  it.each(['90210', '90210-1234', ' 90210 '])('accepts the ZIP code "%s"', (zipCode) => {
+    expect(messageFor({ zipCode })).toBeUndefined();
+  });
+
+  it.each(['2135550142', '(213) 555-0142', '+1 213.555.0142', '+442071838750', '1234567890123456'])(
+    'accepts the phone number "%s"',
+    (phone) => {
+      expect(messageFor({ phone })).toBeUndefined();
+    },
+  );
+});
+
+describe('furthestStep', () => {
+  it('is the first step whose fields are not yet good', () => {
+    expect(furthestStep(emptyBooking)).toBe(1);
+    expect(furthestStep({ ...emptyBooking, services: ['Old Appliances'] })).toBe(2);
+    expect(furthestStep({ ...minimalBooking, fullName: '' })).toBe(4);
+    expect(furthestStep({ ...minimalBooking, jobDescription: 'x'.repeat(2001) })).toBe(3);
+    expect(furthestStep(minimalBooking)).toBe(4);
+  });
+});

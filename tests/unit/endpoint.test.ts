@@ -1,0 +1,205 @@
+import { createEndpoint } from '@functions/endpoint.ts';
+import { createRateLimiter } from '@functions/rate-limiter.ts';
+import { parseTrackingId } from '@functions/tracking.ts';
+import fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import * as z from 'zod';
+
+afterEach(() => vi.restoreAllMocks());
+
+type Respond = (input: { name: string }) => Promise<object>;
+
+function greeter(perMinute = 100, respond: Respond = async ({ name }) => ({ greeting: `Hello ${name}` })) {
+  const options = {
+    publishableKeys: ['old-key', 'new-key'],
+    allowedOrigins: ['https://site.example'],
+    rateLimiter: createRateLimiter(perMinute, () => 0),
+  };
+  return createEndpoint(options, z.object({ name: z.string() }), respond);
+}
+
+function post(body: BodyInit, headers: Record<string, string> = {}) {
+  return new Request('https://functions.example/greet', {
+    method: 'POST',
+    headers: { apikey: 'new-key', ...headers },
+    body,
+  });
+}
+
+const good = JSON.stringify({ name: 'Rosa' });
+
+test('an endpoint answers with what it responds', async () => {
+  const response = await greeter()(post(good));
+
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ greeting: 'Hello Rosa' });
+});
+
+test('an endpoint takes each of its keys, so that they can be rotated', async () => {
+  const response = await greeter()(post(good, { apikey: 'old-key' }));
+
+  expect(response.status).toBe(200);
+});
+
+test('an endpoint without keys lets nobody in', async () => {
+  const handle = createEndpoint(
+    { publishableKeys: [], allowedOrigins: [], rateLimiter: createRateLimiter(100) },
+    z.object({ name: z.string() }),
+    async () => ({}),
+  );
+
+  const response = await handle(new Request('https://functions.example/greet', { method: 'POST', body: good }));
+
+  expect(response.status).toBe(401);
+});
+
+test('an endpoint passes on nothing but what its schema knows', async () => {
+  const respond = vi.fn<Respond>(async () => ({}));
+
+  await greeter(100, respond)(post(JSON.stringify({ name: 'Rosa', isAdmin: true })));
+
+  expect(respond).toHaveBeenCalledExactlyOnceWith({ name: 'Rosa' });
+});
+
+test('one request too many is answered 429, and does not reach the database', async () => {
+  const respond = vi.fn<Respond>(async () => ({}));
+  const handle = greeter(2, respond);
+  await handle(post(good));
+  await handle(post(good));
+
+  const response = await handle(post(good, { origin: 'https://site.example' }));
+
+  expect(response.status).toBe(429);
+  expect(await response.json()).toEqual({ statusCode: 429, message: expect.stringContaining('Too many requests') });
+  expect(response.headers.get('access-control-allow-origin')).toBe('https://site.example');
+  expect(respond).toHaveBeenCalledTimes(2);
+});
+
+test('malformed requests count too', async () => {
+  const handle = greeter(1);
+  await handle(post('guess'));
+
+  const response = await handle(post(good));
+
+  expect(response.status).toBe(429);
+});
+
+test('visitors are told apart by the address that the platform saw first', async () => {
+  const handle = greeter(1);
+  await handle(post(good, { 'x-forwarded-for': '203.0.113.1, 10.0.0.1' }));
+
+  const same = await handle(post(good, { 'x-forwarded-for': '203.0.113.1,10.0.0.2' }));
+  const other = await handle(post(good, { 'x-forwarded-for': '203.0.113.2' }));
+
+  expect(same.status).toBe(429);
+  expect(other.status).toBe(200);
+});
+
+test('requests without the key are not counted against the visitor', async () => {
+  const handle = greeter(1);
+  await handle(post(good, { apikey: 'guess' }));
+
+  const response = await handle(post(good));
+
+  expect(response.status).toBe(200);
+});
+
+test('a fault is answered 500 with no internals, and logged for the operator', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const fault = new Error('relation "leads" does not exist at 10.0.0.7:5432');
+  const handle = greeter(100, async () => {
+    throw fault;
+  });
+
+  const response = await handle(post(good, { origin: 'https://site.example' }));
+
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({ statusCode: 500, message: 'Something went wrong on our side.' });
+  expect(response.headers.get('access-control-allow-origin')).toBe('https://site.example');
+  expect(log).toHaveBeenCalledExactlyOnceWith(fault);
+});
+
+test('what was sent is not repeated in the answer to malformed input', async () => {
+  const response = await greeter()(post(JSON.stringify({ name: 12, '<script>': 1 })));
+
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ statusCode: 400, message: 'The request is malformed.' });
+});
+
+test('a preflight needs no key and does not count', async () => {
+  const handle = greeter(1);
+  const preflight = new Request('https://functions.example/greet', {
+    method: 'OPTIONS',
+    headers: { origin: 'https://site.example' },
+  });
+
+  const answer = await handle(preflight);
+  const response = await handle(post(good));
+
+  expect(answer.status).toBe(204);
+  expect(await answer.text()).toBe('');
+  expect(response.status).toBe(200);
+});
+
+test('the rate limiter allows each visitor so many requests a minute', () => {
+  const limiter = createRateLimiter(2, () => 0);
+
+  const answers = ['a', 'a', 'b', 'a', 'b', 'b'].map((visitor) => limiter.allows(visitor));
+
+  expect(answers).toEqual([true, true, true, false, true, false]);
+});
+
+test('the rate limiter starts anew after a minute, not before', () => {
+  let now = 0;
+  const limiter = createRateLimiter(1, () => now);
+  limiter.allows('a');
+
+  now = 59_999;
+  const before = limiter.allows('a');
+  now = 60_000;
+  const after = limiter.allows('a');
+
+  expect({ before, after }).toEqual({ before: false, after: true });
+});
+
+test('the rate limiter does not grow without end', () => {
+  const limiter = createRateLimiter(1, () => 0);
+  limiter.allows('first');
+  const refused = limiter.allows('first');
+
+  for (let visitor = 0; visitor < 10_000; visitor++) limiter.allows(String(visitor));
+
+  expect(refused).toBe(false);
+  expect(limiter.allows('first')).toBe(true);
+});
+
+test.each([
+  ['0123456789ABCDEF', '0123456789ABCDEF'],
+  ['0123-4567-89AB-CDEF', '0123456789ABCDEF'],
+  ['ghjk mnpq rstv wxyz', 'GHJKMNPQRSTVWXYZ'],
+  [' 0123\t4567\n89ab cdef ', '0123456789ABCDEF'],
+  ['OoOo-IiIi-LlLl-2345', '0000111111112345'],
+  ['', null],
+  ['----', null],
+  ['0123456789ABCDE', null],
+  ['0123456789ABCDEF0', null],
+  ['0123456789ABCDEU', null],
+  ['0123456789ABCDE!', null],
+  ['0123456789ABCDE%', null],
+  ['0123456789ABCDEÉ', null],
+  ['０123456789ABCDEF', null],
+])('the tracking ID %j is read as %j', (text, id) => {
+  expect(parseTrackingId(text)).toBe(id);
+});
+
+test('whatever the text, a tracking ID is read as one that the database could hold, or as none', () => {
+  const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[0-9a-zA-Z -]{14,24}$/));
+
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const id = parseTrackingId(text);
+      expect(id === null || /^[0-9A-HJKMNP-TV-Z]{16}$/.test(id)).toBe(true);
+      if (id !== null) expect(parseTrackingId(id)).toBe(id);
+    }),
+  );
+});

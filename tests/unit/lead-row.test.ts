@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { serviceEntries, toLeadRow } from '@/features/booking/lead-row';
+import { maximalBooking, minimalBooking } from '../fixtures/bookings';
+
+const identity = { leadId: 'd6a5f0c4-3b52-4c4e-9a0b-0d7a4a6c9a11', trackingId: '0123456789ABCDEF' };
+
+describe('toLeadRow', () => {
+  it('stores nothing for what a minimal request leaves out', () => {
+    expect(toLeadRow(minimalBooking, identity, 'https://poppyhaul.example/book')).toEqual({
+      id: identity.leadId,
+      tracking_id: identity.trackingId,
+      services: ['Furniture Removal'],
+      street_address: '742 Evergreen Terrace',
+      unit_number: null,
+      city: null,
+      zip_code: '90210',
+      job_description: null,
+      full_name: 'Ana Diaz',
+      phone: '2135550142',
+      email: null,
+      agreed_to_terms: true,
+      agreed_to_messages: false,
+      consent_version: '2026-11',
+      source_page: 'https://poppyhaul.example/book',
+    });
+  });
+
+  it('stores every field of a maximal request, the phone as digits only', () => {
+    expect(toLeadRow(maximalBooking, identity, 'https://poppyhaul.example/book')).toMatchObject({
+      services: [
+        'Attic & Basement Cleanouts',
+        'Home Cleaning - Deep Cleaning',
+        'Home Cleaning - Window Cleaning',
+      ],
+      unit_number: '4B',
+      city: 'Los Angeles',
+      zip_code: '90001-1234',
+      job_description: 'Two sofas.\nThird floor, no elevator.',
+      full_name: 'María-José O’Neill',
+      phone: '12135550143',
+      email: 'maria@example.com',
+      agreed_to_messages: true,
+    });
+  });
+
+  it('leaves the query and the fragment out of the source page', () => {
+    expect(toLeadRow(minimalBooking, identity, 'https://a.example/book?email=x#quote').source_page).toBe(
+      'https://a.example/book',
+    );
+  });
+
+  it('trims what was typed', () => {
+    expect(toLeadRow({ ...minimalBooking, fullName: '  Ana Diaz ' }, identity, '').full_name).toBe('Ana Diaz');
+  });
+
+  it('refuses values that break a rule', () => {
+    expect(() => toLeadRow({ ...minimalBooking, zipCode: '9021' }, identity, '')).toThrow();
+  });
+});
+
+describe('serviceEntries', () => {
+  it('keeps Home Cleaning plain when no option is chosen', () => {
+    expect(serviceEntries({ services: ['Home Cleaning'], homeCleaningOptions: [] })).toEqual(['Home Cleaning']);
+  });
+});
