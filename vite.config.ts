@@ -15,7 +15,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     );
   }
   return {
-    plugins: [react(), tailwindcss(), staticHost(), ...(hasHostedBackend ? [] : [embeddedBackend()])],
+    plugins: [react(), tailwindcss(), ...(hasHostedBackend ? [] : [embeddedBackend()]), staticHost()],
     resolve: { alias: { '@functions': path.resolve('supabase/functions/_shared'), '@': path.resolve('src') } },
     define: hasHostedBackend
       ? {}

@@ -21,10 +21,9 @@ export function FloatingQuoteButton() {
       to={paths.book}
       onClick={() => trackEvent('book_now_clicked', { location: 'shared_component' })}
       data-print="hide"
-      inert={!isScrolled}
       className={clsx(
         'fixed right-4 bottom-4 z-30 shadow-lift duration-200 sm:right-6 sm:bottom-6',
-        !isScrolled && 'pointer-events-none translate-y-4 opacity-0',
+        !isScrolled && 'invisible translate-y-4 opacity-0',
       )}
     >
       Get a Quote

@@ -1,36 +1,19 @@
 import { clsx } from 'clsx';
 import { Menu, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { useRef } from 'react';
+import { Link, NavLink } from 'react-router-dom';
 import { Logo } from '@/components/logo';
 import { site } from '@/content/site';
 import { BookLink } from '@/features/booking/book-link';
 import { paths } from '@/lib/paths';
 import { mainLinks } from './navigation';
 
-const MENU_ID = 'mobile-menu';
-
 /** Logo, navigation and the way to the form, always in sight. On small screens the links are behind a menu button. */
 export function Header() {
-  const [isOpen, setOpen] = useState(false);
-  const { pathname } = useLocation();
-  const menuButton = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      menuButton.current?.focus();
-    };
-    window.addEventListener('keydown', closeOnEscape);
-    return () => window.removeEventListener('keydown', closeOnEscape);
-  }, [isOpen]);
-
   return (
     <header data-print="hide" className="sticky top-0 z-40 border-line/70 border-b bg-cream">
       <div className="mx-auto flex min-h-18 max-w-page items-center justify-between gap-4 px-4 sm:px-6">
-        <Link to={paths.home} aria-label={`${site.name}, home`} className="rounded-lg" onClick={() => setOpen(false)}>
+        <Link to={paths.home} aria-label={`${site.name}, home`} className="rounded-lg">
           <Logo />
         </Link>
         <nav aria-label="Main" className="hidden items-center gap-1 lg:flex">
@@ -53,23 +36,35 @@ export function Header() {
             Book a Pickup
           </BookLink>
         </nav>
-        <button
-          ref={menuButton}
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={MENU_ID}
-          onClick={() => setOpen(!isOpen)}
-          className="-mr-2 grid size-12 place-items-center rounded-full lg:hidden"
-        >
-          {isOpen ? <X aria-hidden="true" className="size-7" /> : <Menu aria-hidden="true" className="size-7" />}
-          <span className="sr-only">{isOpen ? 'Close menu' : 'Open menu'}</span>
-        </button>
+        <MobileMenu />
       </div>
+    </header>
+  );
+}
+
+const MENU_ID = 'mobile-menu';
+
+/** A native popover: it opens before any script is there, and closes on Escape or on a press outside. */
+function MobileMenu() {
+  const menu = useRef<HTMLElement>(null);
+  const close = () => menu.current?.hidePopover?.();
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={MENU_ID}
+        className="group -mr-2 grid size-12 place-items-center rounded-full lg:hidden"
+      >
+        <Menu aria-hidden="true" className="size-7 group-[:has(+:popover-open)]:hidden" />
+        <X aria-hidden="true" className="hidden size-7 group-[:has(+:popover-open)]:block" />
+        <span className="sr-only">Menu</span>
+      </button>
       <nav
+        ref={menu}
         id={MENU_ID}
+        popover="auto"
         aria-label="Mobile"
-        hidden={!isOpen}
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] animate-rise overflow-y-auto border-line border-b bg-cream px-4 pt-2 pb-6 shadow-lift lg:hidden"
+        className="inset-x-0 top-18 bottom-auto m-0 max-h-[calc(100dvh-4.5rem)] w-full max-w-none overflow-y-auto border-line border-b bg-cream px-4 pt-2 pb-6 text-ink shadow-lift open:animate-rise lg:hidden"
       >
         <ul>
           {mainLinks.map(({ label, path }) => (
@@ -77,7 +72,7 @@ export function Header() {
               <NavLink
                 to={path}
                 end={path === paths.home}
-                onClick={() => setOpen(false)}
+                onClick={close}
                 className={({ isActive }) =>
                   clsx('flex min-h-13 items-center font-bold text-lg', isActive && 'text-rust')
                 }
@@ -87,16 +82,10 @@ export function Header() {
             </li>
           ))}
         </ul>
-        <BookLink
-          location="mobile_menu"
-          size="lg"
-          className="mt-5 h-14 w-full"
-          onClick={() => setOpen(false)}
-          aria-current={pathname === paths.book ? 'page' : undefined}
-        >
+        <BookLink location="mobile_menu" size="lg" className="mt-5 h-14 w-full" onClick={close}>
           Book a Pickup
         </BookLink>
       </nav>
-    </header>
+    </>
   );
 }

@@ -6,5 +6,9 @@ function neverChanges() {
 
 /** False while a page is prerendered and while that HTML comes alive; true ever after. */
 export function useIsHydrated(): boolean {
-  return useSyncExternalStore(neverChanges, () => true, () => false);
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
 }

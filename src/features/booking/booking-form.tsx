@@ -44,11 +44,11 @@ function BookingSteps({ initialValues }: BookingFormProps) {
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  const draft = useDraft(form);
+  const container = useRef<HTMLDivElement>(null);
+  const draft = useDraft(form, container);
   const { step, sent, goTo } = useStep(draft.isRestored ? furthestStep(form.watch()) : 1, draft.isRestored);
   const [failedTries, setFailedTries] = useState(0);
   const isSending = useRef(false);
-  const container = useRef<HTMLDivElement>(null);
   const previousStep = useRef(step);
 
   useEffect(() => {
@@ -118,6 +118,12 @@ function BookingSteps({ initialValues }: BookingFormProps) {
     }
   }
 
+  function startOver() {
+    draft.startOver();
+    setFailedTries(0);
+    goTo(1);
+  }
+
   const errors = failedTries > 0 ? errorsOf(form.formState.errors, current.fields) : [];
 
   return (
@@ -162,7 +168,7 @@ function BookingSteps({ initialValues }: BookingFormProps) {
             </Button>
           </div>
         </form>
-        {draft.isStarted && <DraftNote onStartOver={() => (draft.startOver(), goTo(1))} />}
+        {draft.isStarted && <DraftNote onStartOver={startOver} />}
       </div>
     </FormProvider>
   );

@@ -32,6 +32,8 @@ export function ServicesStep() {
             >
               <input
                 type="checkbox"
+                name="services"
+                value={service.title}
                 className="sr-only"
                 checked={isChosen}
                 onChange={(event) => toggle(service.title, event.target.checked)}

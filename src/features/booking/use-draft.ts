@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { services } from '@/content/services';
 import { clearDraft, newDraft, readDraft, readPhotos, saveDraft, savePhotos } from './draft';
 import { mintIdentity, type RequestIdentity } from './identity';
 import type { Photo } from './photos';
@@ -9,7 +10,7 @@ import { type BookingValues, emptyBooking } from './schema';
  * Keeps a form's values and photos on this device, and brings them back.
  * Nothing is restored during prerendering; the draft arrives right after the first render.
  */
-export function useDraft(form: UseFormReturn<BookingValues>) {
+export function useDraft(form: UseFormReturn<BookingValues>, container: RefObject<HTMLElement | null>) {
   const identity = useRef<RequestIdentity>(null);
   const [isRestored, setRestored] = useState(false);
   const [isStarted, setStarted] = useState(false);
@@ -18,6 +19,10 @@ export function useDraft(form: UseFormReturn<BookingValues>) {
   useEffect(() => {
     const kept = readDraft();
     const draft = kept ?? newDraft(form.getValues());
+    const early = servicesChosenEarly(container.current);
+    draft.values.services = services
+      .map((service) => service.title)
+      .filter((title) => draft.values.services.includes(title) || early.has(title));
     identity.current = draft.identity;
     form.reset(draft.values);
     setStarted(kept !== null);
@@ -31,7 +36,7 @@ export function useDraft(form: UseFormReturn<BookingValues>) {
         setStarted(true);
       },
     });
-  }, [form]);
+  }, [form, container]);
 
   function restart() {
     clearDraft();
@@ -66,4 +71,10 @@ export function useDraft(form: UseFormReturn<BookingValues>) {
       restart();
     },
   };
+}
+
+/** What an impatient visitor has ticked in the prerendered page before this code was there. */
+function servicesChosenEarly(container: HTMLElement | null): Set<string> {
+  const boxes = container?.querySelectorAll<HTMLInputElement>('input[name="services"]:checked') ?? [];
+  return new Set(Array.from(boxes, (box) => box.value));
 }

@@ -26,9 +26,16 @@ export function ContactForm() {
 function Message() {
   const [draft, setDraft] = useState<MessageDraft>({ id: '', ...emptyMessage });
   const [isSent, setSent] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const thanks = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => setDraft(readMessageDraft() ?? newMessageDraft()), []);
+  useEffect(() => {
+    // An impatient visitor may have typed into the prerendered page before this code was there.
+    const typed = Object.entries(Object.fromEntries(new FormData(form.current ?? undefined))).filter(
+      ([, value]) => value !== '',
+    );
+    setDraft({ ...(readMessageDraft() ?? newMessageDraft()), ...Object.fromEntries(typed) });
+  }, []);
   useEffect(() => {
     if (isSent) thanks.current?.focus();
   }, [isSent]);
@@ -74,7 +81,7 @@ function Message() {
   }
 
   return (
-    <form onSubmit={send} className="space-y-5" aria-busy={sending.isPending}>
+    <form ref={form} onSubmit={send} className="space-y-5" aria-busy={sending.isPending}>
       <TextField
         label="Name"
         name="name"

@@ -1,0 +1,59 @@
+import AxeBuilder from '@axe-core/playwright';
+import { publicPaths } from './support/public-paths';
+import { expect, test } from './support/test';
+
+for (const path of publicPaths) {
+  test(`${path} has one heading, no console message and no accessibility violation`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page).toHaveTitle(/PoppyHaul/);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual([]);
+    const hasSidewaysScroll = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+    expect(hasSidewaysScroll).toBe(false);
+  });
+}
+
+test('no internal link leads nowhere', async ({ request }) => {
+  const seen = new Set<string>();
+  const dead: string[] = [];
+  for (const path of publicPaths) {
+    const html = await (await request.get(path)).text();
+    for (const [, href = ''] of html.matchAll(/<a[^>]+href="(\/[^"]*)"/g)) {
+      const [target = '', fragment] = href.split('#');
+      if (seen.has(href)) continue;
+      seen.add(href);
+      const response = await request.get(target || path);
+      if (response.status() !== 200) dead.push(`${href} on ${path}`);
+      else if (fragment && !(await response.text()).includes(`id="${fragment}"`)) dead.push(`${href} on ${path}`);
+    }
+  }
+  expect(dead).toEqual([]);
+  expect(seen.size).toBeGreaterThan(80);
+});
+
+test('titles and descriptions are unique, and short enough for a search result', async ({ request }) => {
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  const faults: string[] = [];
+  for (const path of publicPaths) {
+    const html = await (await request.get(path)).text();
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const description =
+      /<meta name="description" content="([^"]+)"/.exec(html)?.[1]?.replaceAll(/&[a-z0-9#x]+;/g, "'") ?? '';
+    if (title.length < 15 || title.length > 65) faults.push(`${path}: a title of ${title.length}`);
+    if (description.length < 100 || description.length > 160)
+      faults.push(`${path}: a description of ${description.length}`);
+    if (titles.has(title)) faults.push(`${path}: the title of ${titles.get(title)}`);
+    if (descriptions.has(description)) faults.push(`${path}: the description of ${descriptions.get(description)}`);
+    titles.set(title, path);
+    descriptions.set(description, path);
+    for (const needed of ['rel="canonical"', 'og:image', 'twitter:card', '<h1']) {
+      if (!html.includes(needed)) faults.push(`${path}: no ${needed}`);
+    }
+  }
+  expect(faults).toEqual([]);
+});

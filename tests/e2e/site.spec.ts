@@ -1,0 +1,176 @@
+import AxeBuilder from '@axe-core/playwright';
+import { fillBooking, freshPhone, next, submit } from './support/booking';
+import { operatorOf } from './support/operator';
+import { expect, test } from './support/test';
+
+async function violationsOf(page: ConstructorParameters<typeof AxeBuilder>[0]['page']) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`);
+}
+
+test('from home, the header leads into the form and the event is counted', async ({ page, isMobile }) => {
+  await page.goto('/');
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('header').getByRole('link', { name: 'Book a Pickup' }).click();
+  await expect(page.getByRole('heading', { name: 'Book Your Junk Removal' })).toBeVisible();
+  const events = await page.evaluate(() => window.dataLayer);
+  expect(events).toContainEqual({ event: 'book_now_clicked', location: isMobile ? 'mobile_menu' : 'header' });
+});
+
+test('a service page sends a lead with its service and its own address', async ({ page, baseURL }) => {
+  const phone = freshPhone();
+  await page.goto('/services/furniture-removal');
+  const form = page.locator('#quote');
+  await form.scrollIntoViewIfNeeded();
+  await expect(form.getByRole('checkbox', { name: 'Furniture Removal' })).toBeChecked();
+  await fillBooking(form, phone);
+  await submit(form);
+  await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
+  const { data } = await operatorOf(baseURL).from('leads').select().eq('phone', phone).single().throwOnError();
+  expect(data).toMatchObject({
+    services: ['Furniture Removal'],
+    source_page: `${baseURL}/services/furniture-removal`,
+  });
+});
+
+test('a city page sends a lead with its city and its own address', async ({ page, baseURL }) => {
+  const phone = freshPhone();
+  await page.goto('/locations/california/reseda');
+  const form = page.locator('#quote');
+  await form.scrollIntoViewIfNeeded();
+  await form.getByText('Mattress Disposal', { exact: true }).click();
+  await next(form);
+  await expect(form.getByLabel('City')).toHaveValue('Reseda');
+  await form.getByLabel('Street address').fill('1 Main St');
+  await form.getByLabel('ZIP code').fill('91335');
+  await next(form);
+  await next(form);
+  await form.getByLabel('Full name').fill('Ana Diaz');
+  await form.getByRole('textbox', { name: 'Phone' }).fill(phone);
+  await form.getByRole('checkbox', { name: /Terms of Service/ }).check();
+  await submit(form);
+  await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
+  const { data } = await operatorOf(baseURL).from('leads').select().eq('phone', phone).single().throwOnError();
+  expect(data).toMatchObject({ city: 'Reseda', source_page: `${baseURL}/locations/california/reseda` });
+});
+
+test('the accordion opens one answer at a time and follows the arrow keys, Home and End', async ({ page }) => {
+  await page.goto('/services/old-appliances');
+  const questions = page.locator('h3 > button[aria-expanded]');
+  const last = (await questions.count()) - 1;
+  await questions.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(questions.first()).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(questions.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(questions.first()).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await expect(questions.nth(1)).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('End');
+  await expect(questions.nth(last)).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(questions.first()).toBeFocused();
+});
+
+test('the mobile menu opens, has no violation, and closes when a link is followed', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'The menu button is for small screens');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/faq');
+  await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeHidden();
+});
+
+test('the floating quote button comes after 300 px of scrolling', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('link', { name: 'Get a Quote', exact: true });
+  await expect(button).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, 301));
+  await expect(button).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect(button).toHaveCount(0);
+});
+
+test.describe('an unknown address', () => {
+  test.use({ allowedConsole: /status of 404/ });
+
+  test('answers 404 with the not-found page and logs the path', async ({ page }) => {
+    const logged = page.waitForEvent('console', (message) => message.text().includes('/no/such/page'));
+    const response = await page.goto('/no/such/page');
+    expect(response?.status()).toBe(404);
+    await logged;
+    await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
+    await expect(page.getByText('Oops! This page has been removed.')).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await page.getByRole('link', { name: 'Return to Homepage' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('so does an unknown post', async ({ page }) => {
+    const response = await page.goto('/blog/no-such-post');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText('Oops! This page has been removed.')).toBeVisible();
+  });
+});
+
+test('tracking is kept from search engines and from the Referer header', async ({ page, request }) => {
+  const response = await request.get('/track/0000-0000-0000-0000');
+  expect(response.headers()['referrer-policy']).toBe('no-referrer');
+  await page.goto('/track/0000-0000-0000-0000');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.getByRole('heading', { name: 'Request Not Found' })).toBeVisible();
+  await expect(page.getByText('The tracking ID provided was not found in our system.')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('each step of the form and its errors are free of violations', async ({ page }) => {
+  await page.goto('/book');
+  await page.getByText('Home Cleaning', { exact: true }).click();
+  expect(await violationsOf(page)).toEqual([]);
+  await next(page);
+  await next(page);
+  await expect(page.getByText('There is a problem')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByLabel('Street address').fill('1 Main St');
+  await page.getByLabel('ZIP code').fill('90001');
+  await next(page);
+  expect(await violationsOf(page)).toEqual([]);
+  await next(page);
+  await submit(page);
+  await expect(page.getByText('There is a problem')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('the contact form sends a message once and thanks', async ({ page, baseURL }) => {
+  const message = `Hello ${freshPhone()}`;
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Ana Diaz');
+  await page.getByLabel('Email').fill(`${freshPhone()}@example.com`);
+  await page.getByLabel('Subject').selectOption('Merchant Inquiry');
+  await page.getByLabel('Message').fill(message);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeFocused();
+  await page.getByRole('button', { name: 'Send Another Message' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  const { data } = await operatorOf(baseURL).from('contact_messages').select().eq('message', message).throwOnError();
+  expect(data).toMatchObject([{ name: 'Ana Diaz', subject: 'merchant-inquiry' }]);
+});
+
+test.describe('a hydrated page', () => {
+  for (const path of ['/', '/services/old-appliances', '/locations/california/pomona', '/faq']) {
+    test(`${path} says in its raw HTML what it says after hydration`, async ({ page, request }) => {
+      const html = await (await request.get(path)).text();
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const title = await page.title();
+      expect(html).toContain(`<title>${title.replaceAll('&', '&amp;')}</title>`);
+      const description = await page.locator('meta[name=description]').getAttribute('content');
+      expect(html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')).toContain(`content="${description}"`);
+      for (const selector of ['title', 'meta[name=description]', 'link[rel=canonical]', 'meta[property="og:image"]']) {
+        await expect(page.locator(selector)).toHaveCount(1);
+      }
+    });
+  }
+});

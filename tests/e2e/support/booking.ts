@@ -1,0 +1,36 @@
+import { randomInt } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+
+/** A number nobody else in the run uses, so that no test meets another's limit. */
+export function freshPhone(): string {
+  return `213${randomInt(1_000_000, 9_999_999)}`;
+}
+
+/** Fills in the form up to its last step. */
+export async function fillBooking(form: Page | Locator, phone: string, fullName = 'Maria Lopez') {
+  const furniture = form.getByRole('checkbox', { name: 'Furniture Removal' });
+  if (!(await furniture.isChecked())) await form.getByText('Furniture Removal', { exact: true }).click();
+  await next(form);
+  await form.getByLabel('Street address').fill('742 Evergreen Terrace');
+  await form.getByLabel('ZIP code').fill('90210');
+  await next(form);
+  await form.getByLabel('Job description').fill('An old orange sofa.');
+  await next(form);
+  await form.getByLabel('Full name').fill(fullName);
+  await form.getByRole('textbox', { name: 'Phone' }).fill(phone);
+  await form.getByRole('checkbox', { name: /Terms of Service/ }).check();
+}
+
+export async function next(form: Page | Locator) {
+  await form.getByRole('button', { name: 'Next Step' }).click();
+}
+
+export async function submit(form: Page | Locator) {
+  await form.getByRole('button', { name: 'Submit Request' }).click();
+}
+
+/** The tracking ID on the confirmation, as 16 characters. */
+export async function shownTrackingId(page: Page): Promise<string> {
+  const text = await page.getByText(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/).textContent();
+  return (text ?? '').replaceAll('-', '');
+}
