@@ -18,6 +18,8 @@ export default defineConfig({
           include: ['tests/components/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['tests/components/setup.ts'],
+          env: { VITE_SUPABASE_URL: 'http://backend.test', VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test' },
+          testTimeout: 20_000,
         },
       },
       {

@@ -5,7 +5,6 @@
  * that our regions cover and rounded to whole units of the drawing; the dots are the coordinates of `content/cities`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { type GeoPermissibleObjects, type GeoProjection, geoMercator, geoPath } from 'd3-geo';
 import { feature, merge } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
@@ -38,9 +37,7 @@ const STATE_WIDTH = 400;
 
 type Atlas = Topology<{ counties: GeometryCollection; states: GeometryCollection }>;
 
-const atlas: Atlas = JSON.parse(
-  readFileSync(createRequire(import.meta.url).resolve('us-atlas/counties-10m.json'), 'utf8'),
-);
+const atlas: Atlas = JSON.parse(readFileSync(new URL(import.meta.resolve('us-atlas/counties-10m.json')), 'utf8'));
 
 const projection = geoMercator().fitWidth(WIDTH, {
   type: 'MultiPoint',

@@ -2,8 +2,9 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
-import { preloadPage } from './app/lazy-page';
+import { loadPageOnTouch, preloadPage } from './app/lazy-page';
 import { matchRoute } from './app/match-route';
+import { reloadOnMissingChunk } from './app/reload-once';
 import './styles.css';
 
 const container = document.getElementById('root');
@@ -17,7 +18,10 @@ const app = (
   </StrictMode>
 );
 
+reloadOnMissingChunk();
 const route = matchRoute(window.location.pathname);
-if (route) await preloadPage(route);
-if (container.firstElementChild) startTransition(() => void hydrateRoot(container, app));
+const isPrerendered = container.firstElementChild !== null;
+if (route && isPrerendered && !route.formFile) loadPageOnTouch(route, container.querySelector('main') ?? container);
+else if (route) await preloadPage(route);
+if (isPrerendered) startTransition(() => void hydrateRoot(container, app));
 else createRoot(container).render(app);

@@ -15,27 +15,43 @@ export type AppRoute = {
   load(): Promise<ComponentType>;
   /** Whether it is prerendered and stands in the sitemap. */
   isPublic: boolean;
+  /**
+   * Source file of a page that is a form: its code is preloaded and runs at once. A page of words is there to be read
+   * without it, and loads it when the visitor first touches the page.
+   */
+  formFile?: string;
+  /** ISO date of the last change, where the page has one of its own. */
+  lastModified?: string;
 };
 
 /** THE route table: the router, the prerenderer, the sitemap and the tests that visit every page read it. */
 export const routes: readonly AppRoute[] = [
-  page(paths.home, async () => (await import('@/pages/home-page')).HomePage),
+  page(paths.home, async () => (await import('@/pages/home/home-page')).HomePage),
   page(paths.services, async () => (await import('@/pages/services-page')).ServicesPage),
   ...services.map(({ slug }) => page(paths.service(slug), () => loadService(slug))),
   page(paths.about, async () => (await import('@/pages/about-page')).AboutPage),
-  page(paths.contact, async () => (await import('@/pages/contact-page')).ContactPage),
-  page(paths.book, async () => (await import('@/pages/book-page')).BookPage),
+  {
+    ...page(paths.contact, async () => (await import('@/pages/contact-page')).ContactPage),
+    formFile: 'src/pages/contact-page.tsx',
+  },
+  {
+    ...page(paths.book, async () => (await import('@/pages/book-page')).BookPage),
+    formFile: 'src/pages/book-page.tsx',
+  },
   page(paths.serviceAreas, async () => (await import('@/pages/service-areas-page')).ServiceAreasPage),
   ...landingPages.map(({ slug }) => page(paths.landingPage(slug), () => loadLandingPage(slug))),
   page(paths.blog, async () => (await import('@/pages/blog-page')).BlogPage),
-  ...posts.map(({ slug }) => page(paths.post(slug), () => loadPost(slug))),
+  ...posts.map(({ slug, publishedAt }) => ({
+    ...page(paths.post(slug), () => loadPost(slug)),
+    lastModified: publishedAt,
+  })),
   page(paths.locations, async () => (await import('@/pages/locations-page')).LocationsPage),
   ...cities.map(({ slug }) => page(paths.city(slug), () => loadCity(slug))),
   page(paths.faq, async () => (await import('@/pages/faq-page')).FaqPage),
   page(paths.terms, async () => (await import('@/pages/legal-page')).TermsPage),
   page(paths.privacy, async () => (await import('@/pages/legal-page')).PrivacyPage),
-  { path: paths.trackAny, load: loadTracking, isPublic: false },
-  { path: paths.track(':trackingId'), load: loadTracking, isPublic: false },
+  trackingPage(paths.trackAny),
+  trackingPage(paths.track(':trackingId')),
   { path: '*', load: async () => (await import('@/pages/not-found-page')).NotFoundPage, isPublic: false },
 ];
 
@@ -43,8 +59,13 @@ function page(path: string, load: AppRoute['load']): AppRoute {
   return { path, load, isPublic: true };
 }
 
-async function loadTracking() {
-  return (await import('@/pages/track-page')).TrackPage;
+function trackingPage(path: string): AppRoute {
+  return {
+    path,
+    load: async () => (await import('@/pages/track-page')).TrackPage,
+    isPublic: false,
+    formFile: 'src/pages/track-page.tsx',
+  };
 }
 
 const serviceWords = import.meta.glob<{ words: ServiceWords }>([

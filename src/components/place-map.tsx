@@ -1,48 +1,37 @@
 import type { CitySlug } from '@/content/cities';
 import { findCity } from '@/content/cities/find-city';
 import { californiaMap, coverageMap } from '@/content/coverage-map';
-import { CountyMap } from './county-map';
+import { CountyShapes } from './county-shapes';
 import { Picture } from './picture';
 
-/** The part of the map around a city, in the map's units: about 40 by 32 miles. */
-const VIEW = { width: 300, height: 240 };
+/** The part of the map around a city, in the map's units: about 60 by 48 miles. */
+const VIEW = { width: 440, height: 352 };
 const [, , MAP_WIDTH = 0, MAP_HEIGHT = 0] = coverageMap.viewBox.split(' ').map(Number);
+
+/** Cities that everybody knows, named on the map where they are not too close to the page's own. */
+const landmarks = [
+  'los-angeles',
+  'long-beach',
+  'irvine',
+  'riverside',
+  'san-bernardino',
+  'ventura',
+  'thousand-oaks',
+] as const satisfies readonly CitySlug[];
 
 /** Where a city lies, with the truck in front: in its counties, or in California if it is outside our regions. */
 export function PlaceMap({ slug }: { slug: CitySlug }) {
-  const { name } = findCity(slug);
-  const dot = coverageMap.dots[slug];
-  const label = `Map: where ${name} lies in ${dot ? 'Southern California' : 'California'}`;
-  const [x, y] = dot ?? californiaMap.dots[slug] ?? [0, 0];
-  const left = within(x - VIEW.width / 2, MAP_WIDTH - VIEW.width);
-  const top = within(y - VIEW.height / 2, MAP_HEIGHT - VIEW.height);
-  const isOnTheLeft = dot ? x - left < VIEW.width * 0.45 : false;
+  const view = viewAround(slug);
+  const isTruckRight = view ? isInLeftPart(view) : false;
   return (
-    <div className={isOnTheLeft ? 'relative pb-10 lg:-mr-2' : 'relative pb-10 sm:pl-8'}>
-      {dot ? (
-        <CountyMap
-          label={label}
-          viewBox={`${left} ${top} ${VIEW.width} ${VIEW.height}`}
-          className="aspect-5/4 w-full rounded-panel"
-        >
-          <path d={dotsAround(slug)} strokeLinecap="round" className="stroke-6 stroke-ink/35" />
-          <Pin name={name} x={x} y={y} scale={1} />
-        </CountyMap>
-      ) : (
-        <svg
-          viewBox={`-150 -20 600 ${480 + 20}`}
-          role="img"
-          aria-label={label}
-          className="aspect-5/4 w-full rounded-panel bg-leaf"
-        >
-          <path d={californiaMap.outline} className="fill-poppy-pale" />
-          <Pin name={name} x={x} y={y} scale={2} />
-        </svg>
-      )}
+    <div className={isTruckRight ? 'relative pb-8' : 'relative pb-8 sm:pl-8'}>
+      <div className="overflow-hidden rounded-panel">
+        {view ? <RegionMap slug={slug} view={view} /> : <StateMap slug={slug} />}
+      </div>
       <Picture
         name="truck-clear"
-        sizes="(min-width: 1024px) 288px, 45vw"
-        className={`absolute bottom-0 w-[46%] ${isOnTheLeft ? '-right-1 sm:-right-3' : '-left-2'}`}
+        sizes="(min-width: 1024px) 256px, 42vw"
+        className={`absolute bottom-0 w-[42%] ${isTruckRight ? '-right-1 sm:-right-4' : '-left-2'}`}
         isDecoration
         isHero
       />
@@ -50,28 +39,114 @@ export function PlaceMap({ slug }: { slug: CitySlug }) {
   );
 }
 
+function RegionMap({ slug, view }: { slug: CitySlug; view: View }) {
+  const { name } = findCity(slug);
+  return (
+    <svg
+      viewBox={`${view.left} ${view.top} ${VIEW.width} ${VIEW.height}`}
+      role="img"
+      aria-label={`Map: where ${name} lies in Southern California`}
+      className="aspect-5/4 w-full"
+    >
+      <CountyShapes />
+      <path d={otherDots(slug)} strokeLinecap="round" className="stroke-[7] stroke-ink/35" />
+      {landmarksAround(slug, view).map((each) => (
+        <MapText
+          key={each.name}
+          x={each.x}
+          y={each.y + 20}
+          size={13}
+          text={each.name}
+          className="fill-ink-soft font-semibold"
+        />
+      ))}
+      <Pin name={name} x={view.left + view.x} y={view.top + view.y} scale={1.45} />
+    </svg>
+  );
+}
+
+function StateMap({ slug }: { slug: CitySlug }) {
+  const { name } = findCity(slug);
+  const [x, y] = californiaMap.dots[slug] ?? [0, 0];
+  return (
+    <svg
+      viewBox="-150 -18 625 500"
+      role="img"
+      aria-label={`Map: where ${name} lies in California`}
+      className="aspect-5/4 w-full bg-leaf"
+    >
+      <path d={californiaMap.outline} className="fill-poppy-pale" />
+      <Pin name={name} x={x} y={y} scale={2} />
+    </svg>
+  );
+}
+
 function Pin({ name, x, y, scale }: { name: string; x: number; y: number; scale: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <circle r="15" className="fill-poppy/30" />
+      <circle r="13" className="fill-poppy/35" />
       <circle r="6" className="fill-poppy stroke-2 stroke-ink" />
-      <text
-        y="-21"
-        textAnchor="middle"
-        fontSize="14"
-        strokeWidth="4"
-        strokeLinejoin="round"
-        paintOrder="stroke"
-        className="fill-ink stroke-paper font-extrabold"
-      >
-        {name}
-      </text>
+      <MapText y={-18} size={14} text={name} className="fill-ink font-extrabold" />
     </g>
   );
 }
 
+type MapTextProps = { x?: number; y: number; size: number; text: string; className: string };
+
+/** A name on the map, with a pale edge that keeps it readable over borders and dots. */
+function MapText({ x = 0, y, size, text, className }: MapTextProps) {
+  return (
+    <text
+      x={x}
+      y={y}
+      fontSize={size}
+      textAnchor="middle"
+      paintOrder="stroke"
+      strokeWidth="4"
+      strokeLinejoin="round"
+      className={`stroke-paper/80 ${className}`}
+    >
+      {text}
+    </text>
+  );
+}
+
+/** The corner of the view around a city, kept within the map, and where in that view the city is. */
+type View = { left: number; top: number; x: number; y: number };
+
+function viewAround(slug: CitySlug): View | undefined {
+  const dot = coverageMap.dots[slug];
+  if (!dot) return undefined;
+  const left = within(dot[0] - VIEW.width / 2, MAP_WIDTH - VIEW.width);
+  const top = within(dot[1] - VIEW.height / 2, MAP_HEIGHT - VIEW.height);
+  return { left, top, x: dot[0] - left, y: dot[1] - top };
+}
+
+/** How far from the page's own city, and from the frame, a landmark is for its name to have room, in the map's units. */
+const ROOM = { x: 100, y: 34 };
+const MARGIN = { x: 56, y: 26 };
+
+/** The landmarks whose names would be neither cut by the frame nor hidden by the truck or the city's own name. */
+function landmarksAround(slug: CitySlug, view: View) {
+  return landmarks.flatMap((each) => {
+    const [x, y] = coverageMap.dots[each] ?? [0, 0];
+    const fromLeft = x - view.left;
+    const fromTop = y - view.top;
+    const isInFrame =
+      fromLeft > MARGIN.x && fromLeft < VIEW.width - MARGIN.x && fromTop > 0 && fromTop < VIEW.height - MARGIN.y;
+    const isUnderTruck = fromTop > VIEW.height * 0.55 && (isInLeftPart(view) ? fromLeft > 220 : fromLeft < 230);
+    const isTooClose = Math.abs(fromLeft - view.x) < ROOM.x && fromTop - view.y < ROOM.y && fromTop - view.y > -90;
+    return each !== slug && isInFrame && !isUnderTruck && !isTooClose ? [{ name: findCity(each).name, x, y }] : [];
+  });
+}
+
+/** Then the truck stands on the right. */
+function isInLeftPart(view: View): boolean {
+  return view.x < VIEW.width * 0.4;
+}
+
 /** A dot, drawn as a line of no length, for each other city of our regions. */
-function dotsAround(slug: CitySlug): string {
+function otherDots(slug: CitySlug): string {
   return Object.entries(coverageMap.dots)
     .filter(([each]) => each !== slug)
     .map(([, [x, y]]) => `M${x},${y}h0`)

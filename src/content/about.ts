@@ -13,7 +13,7 @@ export const values = [
   },
   {
     title: 'Transparency',
-    body: 'You know who is coming and what for. Your tracking page shows how the request stands, and if nobody calls, one button tells us.',
+    body: 'Your tracking page shows how the request stands, from the first minute to the last. If nobody calls, one button there tells us.',
   },
   {
     title: 'Fair Pricing',
@@ -37,6 +37,7 @@ export const steps = [
 ];
 
 export const marketplace = {
-  statement: `${site.name} owns no trucks. The people who come to your door do.`,
-  body: 'Partners are independent haulers from the area, many of them family businesses. They set the price, do the work and answer for it. We check them, bring them your request and listen when something goes wrong.',
+  /** One sentence a line. */
+  statement: [`${site.name} makes the match.`, 'Local haulers do the work.'],
+  body: 'Partners are independent, vetted and verified, and many are family-owned. They bring the truck, name the price and answer for the job. We bring them your request, and we listen when something goes wrong.',
 };

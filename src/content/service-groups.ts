@@ -1,15 +1,17 @@
 import type { ServiceSlug } from './services';
 
-/** The 15 services as the service list shows them: by what the job looks like. `id` is an anchor. */
+/** The 15 services as the service list shows them: by what the job looks like. `id` is an anchor, `chip` the short heading. */
 export const serviceGroups = {
   items: {
     id: 'single-items',
+    chip: 'Items',
     heading: 'One thing, or a few',
     lede: 'Pieces too heavy or too awkward for your own car.',
     services: ['furniture-removal', 'old-appliances', 'mattress-disposal', 'electronics-disposal', 'hot-tub-removal'],
   },
   spaces: {
     id: 'whole-spaces',
+    chip: 'Whole spaces',
     heading: 'A whole space at once',
     lede: 'Garages, units, offices and homes. You say what stays, and the crew carries out the rest.',
     services: [
@@ -23,13 +25,14 @@ export const serviceGroups = {
   },
   outside: {
     id: 'outside-and-after',
+    chip: 'Outside',
     heading: 'Outside, and afterwards',
     lede: 'For the curb, the yard and the remodel. Then a clean home to end on.',
     services: ['curbside-pickups', 'yard-waste-cleanup', 'construction-debris', 'home-cleaning'],
   },
 } as const satisfies Record<string, ServiceGroup>;
 
-type ServiceGroup = { id: string; heading: string; lede: string; services: readonly ServiceSlug[] };
+type ServiceGroup = { id: string; chip: string; heading: string; lede: string; services: readonly ServiceSlug[] };
 
 const RELATED_COUNT = 3;
 

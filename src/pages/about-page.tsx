@@ -26,8 +26,10 @@ export function AboutPage() {
       <Steps />
       <Marketplace />
       <CallToAction heading="Put us to the test" text="Four short steps, about 60 seconds, and the quote is free.">
-        <BookLink size="lg">Book a Pickup</BookLink>
-        <ButtonLink to={paths.contact} variant="onDark" size="lg">
+        <BookLink variant="dark" size="lg">
+          Book a Pickup
+        </BookLink>
+        <ButtonLink to={paths.contact} variant="secondary" size="lg">
           Contact Us
         </ButtonLink>
       </CallToAction>
@@ -64,7 +66,7 @@ function Values() {
         {values.map(({ title, body }) => (
           <div key={title} className="grid gap-x-16 gap-y-1.5 py-6 lg:grid-cols-2 lg:items-baseline lg:py-8">
             <dt className="font-extrabold text-rust text-title">{title}</dt>
-            <dd className="max-w-prose text-lg">{body}</dd>
+            <dd className="max-w-prose text-pretty text-lg">{body}</dd>
           </div>
         ))}
       </dl>
@@ -115,9 +117,13 @@ function Steps() {
 function Marketplace() {
   return (
     <section aria-labelledby="marketplace" className="bg-poppy-pale">
-      <div className="mx-auto grid max-w-page gap-x-16 gap-y-5 px-4 py-14 sm:px-6 sm:py-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-5 px-4 py-14 sm:px-6 sm:py-24 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:items-end">
         <h2 id="marketplace" className="text-title">
-          {marketplace.statement}
+          {marketplace.statement.map((sentence) => (
+            <span key={sentence} className="block">
+              {sentence}{' '}
+            </span>
+          ))}
         </h2>
         <p className="text-lg">{marketplace.body}</p>
       </div>

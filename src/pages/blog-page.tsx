@@ -19,7 +19,7 @@ export function BlogPage() {
       <div className="mx-auto max-w-page px-4 pt-4 pb-16 sm:px-6 sm:pb-24 lg:pt-6">
         <Breadcrumbs trail={trail} />
         <h1 className="mt-3 text-title lg:mt-5">Blog</h1>
-        <p className="mt-3 max-w-prose text-ink-soft text-lede">
+        <p className="mt-3 max-w-prose text-balance text-ink-soft text-lede">
           How to part with things: what still has value, what is safe to lift, and what is better left to a crew.
         </p>
         <PostList posts={posts} />

@@ -1,4 +1,4 @@
-import { ArrowRight, MapPin } from 'lucide-react';
+import { MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Breadcrumbs } from '@/components/breadcrumbs';
 import { Picture } from '@/components/picture';
@@ -23,47 +23,48 @@ import { BookLink } from '@/features/booking/book-link';
 import { QuoteSection } from '@/features/booking/quote-section';
 import { paths } from '@/lib/paths';
 
-/**
- * The page of one city. Nearly all its sentences are that city's own (`words`): what every city page would say belongs
- * on the home page.
- */
+/** The page of one city. */
 export function createCityPage(slug: CitySlug, words: CityWords) {
+  return () => <CityPage slug={slug} words={words} />;
+}
+
+/**
+ * Nearly all its sentences are the city's own (`words`): what every city page would say alike belongs on the home page.
+ */
+function CityPage({ slug, words }: { slug: CitySlug; words: CityWords }) {
   const city = findCity(slug);
   const { name } = city;
   const trail = [
     { name: 'Locations', path: paths.locations },
     { name, path: paths.city(slug) },
   ];
-
-  return function CityPage() {
-    return (
-      <>
-        <Seo
-          title={`Junk Removal in ${name}`}
-          description={words.metaDescription}
-          path={paths.city(slug)}
-          structuredData={structuredData(city, words, trail)}
-        />
-        <Hero slug={slug} lede={words.lede} trail={trail} />
-        <About city={city} intro={words.intro} zipCodes={words.zipCodes} />
-        <Pickups name={name} pickups={words.pickups} />
-        <Tips name={name} tips={words.tips} />
-        <Neighborhoods name={name} neighborhoods={words.neighborhoods} note={words.neighborhoodNote} />
-        <ServiceTiles heading={`Popular services in ${name}`} services={popularServices(slug)} />
-        <QuoteSection heading="Get a Free Quote" initialValues={{ city: name }}>
-          <p className="mt-3 text-ink-soft">{name} is filled in already.</p>
-        </QuoteSection>
-        <Questions name={name} faqs={words.faqs} />
-        {isLargerCity(slug) && (
-          <>
-            <QuoteBand />
-            <LatestPosts />
-          </>
-        )}
-        <Nearby name={name} nearby={words.nearby} />
-      </>
-    );
-  };
+  return (
+    <>
+      <Seo
+        title={`Junk Removal in ${name}`}
+        description={words.metaDescription}
+        path={paths.city(slug)}
+        structuredData={structuredData(city, words, trail)}
+      />
+      <Hero slug={slug} lede={words.lede} trail={trail} />
+      <About city={city} intro={words.intro} zipCodes={words.zipCodes} />
+      <Pickups name={name} pickups={words.pickups} />
+      <Tips name={name} tips={words.tips} />
+      <Neighborhoods name={name} neighborhoods={words.neighborhoods} note={words.neighborhoodNote} />
+      <ServiceTiles heading={`Popular services in ${name}`} services={popularServices(slug)} />
+      <QuoteSection heading="Get a Free Quote" initialValues={{ city: name }}>
+        <p className="mt-3 text-ink-soft">{name} is filled in already.</p>
+      </QuoteSection>
+      <Questions name={name} faqs={words.faqs} />
+      {isLargerCity(slug) && (
+        <>
+          <QuoteBand />
+          <LatestPosts />
+        </>
+      )}
+      <Nearby name={name} nearby={words.nearby} />
+    </>
+  );
 }
 
 function regionOf(slug: CitySlug) {
@@ -104,17 +105,18 @@ function Hero({ slug, lede, trail }: { slug: CitySlug; lede: string; trail: read
 type AboutProps = { city: City & { slug: CitySlug }; intro: CityWords['intro']; zipCodes: CityWords['zipCodes'] };
 
 function About({ city: { slug, name, county, population }, intro, zipCodes }: AboutProps) {
+  const region = regionOf(slug);
   return (
     <PageSection labelledBy="about" className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div>
         <h2 id="about" className="text-heading">
           {name}, home by home
         </h2>
-        <p className="mt-5 max-w-prose font-semibold text-lede">{intro[0]}</p>
+        <p className="mt-5 max-w-prose font-medium text-lede">{intro[0]}</p>
         <p className="mt-5 max-w-prose text-ink-soft text-lg">{intro[1]}</p>
       </div>
       <dl className="divide-y divide-line self-start border-line border-y lg:mt-3">
-        <Fact term="Region" detail={regionOf(slug)} />
+        {region !== `${county} County` && <Fact term="Region" detail={region} />}
         <Fact term="County" detail={county} />
         <Fact term="Population" detail={population} />
         <div className="py-3">
@@ -160,11 +162,16 @@ function ZipCodes({ zipCodes }: { zipCodes: readonly string[] }) {
   );
 }
 
+/** A name that stays on one line, save on the smallest phones. */
+function Unbroken({ children }: { children: string }) {
+  return <span className="min-[22.5rem]:whitespace-nowrap">{children}</span>;
+}
+
 /** How each of the three pieces stands on a wide screen: sides and widths change, so that they read as a walk. */
 const pickupLooks = [
-  { row: 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]', picture: 'mr-auto lg:-ml-6', isReversed: false },
-  { row: 'lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)] lg:pl-24', picture: 'ml-auto', isReversed: true },
-  { row: 'lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] lg:pr-16', picture: 'mr-auto lg:ml-auto', isReversed: false },
+  { row: 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]', picture: 'lg:-ml-6' },
+  { row: 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:pl-20', picture: 'ml-auto lg:order-last' },
+  { row: 'lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:pr-16 lg:pl-10', picture: '' },
 ] as const;
 
 function Pickups({ name, pickups }: { name: string; pickups: CityWords['pickups'] }) {
@@ -172,21 +179,18 @@ function Pickups({ name, pickups }: { name: string; pickups: CityWords['pickups'
   return (
     <PageSection labelledBy="pickups" className="pt-2 sm:pt-4">
       <h2 id="pickups" className="max-w-2xl text-title">
-        Three kinds of {name} pickup
+        Three kinds of <Unbroken>{name}</Unbroken> pickup
       </h2>
       <div className="mt-8 space-y-12 lg:mt-6 lg:space-y-0">
         {pickups.map(({ heading, body }, index) => {
           const look = pickupLooks[index];
           const picture = pictures[index];
           return (
-            <article key={heading} className={`grid items-center gap-x-16 gap-y-4 ${look?.row}`}>
+            <article key={heading} className={`grid items-center gap-x-16 gap-y-3 ${look?.row}`}>
               {picture && (
-                <Picture
-                  name={picture}
-                  sizes="(min-width: 1024px) 520px, 288px"
-                  className={`w-full max-w-72 lg:max-w-none ${look?.picture} ${look?.isReversed ? 'lg:order-last' : ''}`}
-                  isDecoration
-                />
+                <div className={`w-64 lg:w-full ${look?.picture}`}>
+                  <Picture name={picture} sizes="(min-width: 1024px) 520px, 256px" className="w-full" isDecoration />
+                </div>
               )}
               <div>
                 <h3 className="text-heading">{heading}</h3>
@@ -204,7 +208,7 @@ function Tips({ name, tips }: { name: string; tips: CityWords['tips'] }) {
   return (
     <PageSection tone="leaf" labelledBy="tips">
       <h2 id="tips" className="text-heading">
-        Before your {name} pickup
+        Before your <Unbroken>{name}</Unbroken> pickup
       </h2>
       <ol className="mt-9 grid gap-x-10 gap-y-9 md:grid-cols-3">
         {tips.map((tip, index) => (
@@ -212,7 +216,7 @@ function Tips({ name, tips }: { name: string; tips: CityWords['tips'] }) {
             {index < tips.length - 1 && (
               <span
                 aria-hidden="true"
-                className="absolute top-16 -bottom-7 left-7 border-leaf-light border-l-2 border-dashed md:top-12 md:bottom-auto md:left-18 md:w-full md:origin-left md:rotate-6 md:border-t-2 md:border-l-0"
+                className="absolute top-16 -bottom-7 left-7 border-leaf-light border-l-2 border-dashed md:top-9 md:bottom-auto md:left-18 md:w-[calc(100%-3rem)] md:origin-left md:rotate-6 md:border-t-2 md:border-l-0"
               />
             )}
             <span className="relative grid size-14 shrink-0 place-items-center rounded-full bg-gold font-extrabold text-2xl text-ink">
@@ -279,39 +283,45 @@ function LatestPosts() {
 
 function Nearby({ name, nearby }: { name: string; nearby: readonly CitySlug[] }) {
   return (
-    <PageSection labelledBy="nearby" className="border-line border-t">
-      <h2 id="nearby" className="text-heading">
-        Closest to {name}
-      </h2>
-      <ul className="mt-5 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+    <PageSection
+      tone="sand"
+      labelledBy="nearby"
+      className="grid gap-x-16 gap-y-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-end"
+    >
+      <div className="contents lg:block">
+        <h2 id="nearby" className="font-bold text-ink-soft text-lede">
+          Closest to {name}
+        </h2>
+        <div className="order-last flex flex-wrap gap-3 lg:mt-6">
+          <ButtonLink to={paths.locations} variant="secondary">
+            All locations
+          </ButtonLink>
+          <ButtonLink to={paths.contact} variant="secondary">
+            Contact Us
+          </ButtonLink>
+        </div>
+      </div>
+      <ul className="flex flex-wrap gap-x-8 gap-y-1">
         {nearby.map(findCity).map(({ slug, name: each }) => (
           <li key={slug}>
             <Link
               to={paths.city(slug)}
-              className="group flex min-h-14 items-center justify-between gap-4 border-line border-b font-bold text-lg hover:text-rust"
+              className="inline-flex min-h-12 items-center font-extrabold text-heading underline decoration-2 decoration-poppy underline-offset-8 hover:text-rust"
             >
               {each}
-              <ArrowRight
-                aria-hidden="true"
-                className="size-5 text-rust transition-transform group-hover:translate-x-1"
-              />
             </Link>
           </li>
         ))}
       </ul>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink to={paths.locations} variant="secondary">
-          All locations
-        </ButtonLink>
-        <ButtonLink to={paths.contact} variant="secondary">
-          Contact Us
-        </ButtonLink>
-      </div>
     </PageSection>
   );
 }
 
-function structuredData({ name, slug, lat, lng }: City & { slug: CitySlug }, words: CityWords, trail: readonly Crumb[]) {
+function structuredData(
+  { name, slug, lat, lng }: City & { slug: CitySlug },
+  words: CityWords,
+  trail: readonly Crumb[],
+) {
   const pageUrl = site.url + paths.city(slug);
   return [
     localBusiness({ cityName: name, pageUrl, lat, lng }),

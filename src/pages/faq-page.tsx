@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@/components/breadcrumbs';
+import { Picture } from '@/components/picture';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Seo } from '@/components/seo';
 import { breadcrumbList, faqPage } from '@/components/structured-data';
@@ -21,11 +22,18 @@ export function FaqPage() {
       />
       <div className="mx-auto max-w-page px-4 pt-4 sm:px-6 lg:pt-6">
         <Breadcrumbs trail={trail} />
-        <h1 className="mt-3 text-title lg:mt-5">Frequently Asked Questions</h1>
-        <p className="mt-3 max-w-prose text-ink-soft text-lede">
-          How a pickup works from the first tap to the empty room, and what happens to your things and your details.
-        </p>
-        <div className="mt-8 grid gap-x-16 gap-y-12 lg:mt-14 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <div className="flex items-center justify-between gap-x-16">
+          <div>
+            <h1 className="mt-3 text-title lg:mt-0">Frequently Asked Questions</h1>
+            <p className="mt-3 max-w-prose text-ink-soft text-lede">
+              How a pickup works from the first tap to the empty room, and what happens to your things and your details.
+            </p>
+          </div>
+          <div className="-mt-8 hidden w-72 shrink-0 lg:block">
+            <Picture name="curbside-pickups" sizes="288px" className="w-full" isDecoration />
+          </div>
+        </div>
+        <div className="mt-8 grid gap-x-16 gap-y-12 lg:mt-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
           <SectionIndex />
           <div className="max-w-3xl space-y-12 sm:space-y-16">
             {faqSections.map(({ id, heading, faqs }) => (
@@ -42,11 +50,13 @@ export function FaqPage() {
         </div>
       </div>
       <CallToAction
-        heading="Still wondering about something"
-        text="Write to us, or put the question into your request. The hauler who calls can answer it for your load."
+        heading="Ask us, or ask the hauler"
+        text="Write to our team, or put your question into a request. The hauler who calls can answer it for your load."
       >
-        <BookLink size="lg">Book a Pickup</BookLink>
-        <ButtonLink to={paths.contact} variant="onDark" size="lg">
+        <BookLink variant="dark" size="lg">
+          Book a Pickup
+        </BookLink>
+        <ButtonLink to={paths.contact} variant="secondary" size="lg">
           Contact Us
         </ButtonLink>
       </CallToAction>

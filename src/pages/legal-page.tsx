@@ -77,7 +77,10 @@ function WithEmail({ text }: { text: string }) {
       {first}
       {others.map((other) => (
         <Fragment key={other}>
-          <a href={`mailto:${site.email}`} className="break-all font-semibold text-rust underline underline-offset-2">
+          <a
+            href={`mailto:${site.email}`}
+            className="wrap-anywhere font-semibold text-rust underline underline-offset-2"
+          >
             {site.email}
           </a>
           {other}

@@ -1,3 +1,152 @@
+import { clsx } from 'clsx';
+import { ArrowRight, ArrowUpRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { ItemList } from 'schema-dts';
+import { Breadcrumbs } from '@/components/breadcrumbs';
+import { Picture } from '@/components/picture';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { Seo } from '@/components/seo';
+import { breadcrumbList } from '@/components/structured-data';
+import { ButtonLink } from '@/components/ui/button';
+import type { CitySlug } from '@/content/cities';
+import { findCity } from '@/content/cities/find-city';
+import { site } from '@/content/site';
+import { BookLink } from '@/features/booking/book-link';
+import { paths } from '@/lib/paths';
+
+const trail = [{ name: 'Locations', path: paths.locations }];
+
+/** In the order of the specification. The first three have the largest cards. */
+const largestCities = [
+  'los-angeles',
+  'san-diego',
+  'san-jose',
+  'sacramento',
+  'fresno',
+  'long-beach',
+  'oakland',
+  'bakersfield',
+  'anaheim',
+  'santa-ana',
+] as const satisfies readonly CitySlug[];
+
+/** The ten cards and the way to the service areas fill four rows of four. */
+const cardLooks: Partial<Record<CitySlug, string>> = {
+  'los-angeles': 'col-span-2 bg-leaf text-cream lg:row-span-2 hover:bg-leaf-mid',
+  'san-diego': 'col-span-2 bg-poppy hover:bg-poppy-light',
+  'san-jose': 'col-span-2 bg-gold hover:bg-poppy-light',
+};
+const SMALL_CARD = 'bg-paper shadow-card hover:shadow-lift';
+
 export function LocationsPage() {
-  return <h1>…</h1>;
+  return (
+    <>
+      <Seo
+        title="Junk Removal Across California: City by City"
+        description="Find junk removal in Los Angeles, San Diego, San Jose, Sacramento and more California cities. Each page has local tips and a free quote form."
+        path={paths.locations}
+        structuredData={[breadcrumbList(trail), cityList()]}
+      />
+      <Opening />
+      <section aria-labelledby="largest-cities" className="mx-auto max-w-page px-4 pt-6 sm:px-6">
+        <h2 id="largest-cities" className="text-heading">
+          Ten of the largest
+        </h2>
+        <ul className="mt-6 grid grid-cols-2 gap-3 sm:gap-4 lg:auto-rows-[10.5rem] lg:grid-cols-4">
+          {largestCities.map((slug) => (
+            <li key={slug} className="contents">
+              <CityCard slug={slug} />
+            </li>
+          ))}
+          <li className="contents">
+            <Link
+              to={paths.serviceAreas}
+              className="group flex flex-col justify-between gap-4 rounded-card border-2 border-field border-dashed p-4 font-bold leading-tight transition-colors hover:border-ink sm:p-5 sm:text-lg"
+            >
+              All fifty places in Southern California
+              <ArrowRight aria-hidden="true" className="size-6 transition-transform group-hover:translate-x-1" />
+            </Link>
+          </li>
+        </ul>
+      </section>
+      <CallToAction
+        heading="Don’t See Your City?"
+        text="Haulers work beyond this list. Send your ZIP code with a request, or ask us first."
+      >
+        <BookLink variant="dark" size="lg">
+          Book a Pickup
+        </BookLink>
+        <ButtonLink to={paths.contact} variant="secondary" size="lg">
+          Contact Us
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
+}
+
+function Opening() {
+  return (
+    <div className="mx-auto max-w-page px-4 pt-4 sm:px-6 lg:pt-6">
+      <Breadcrumbs trail={trail} />
+      <div className="mt-3 grid items-end gap-x-16 gap-y-3 lg:mt-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <h1 className="text-hero">Junk removal across California</h1>
+        <p className="text-ink-soft text-lede">
+          Alleys, hills, heat and parking change from one town to the next. Pick yours to see what a pickup looks like
+          there.
+        </p>
+      </div>
+      <Picture
+        name="skyline"
+        sizes="(min-width: 1216px) 1168px, 100vw"
+        className="-mx-4 mt-2 w-[calc(100%+2rem)] max-w-none sm:mx-0 sm:w-full"
+        isHero
+      />
+    </div>
+  );
+}
+
+function CityCard({ slug }: { slug: CitySlug }) {
+  const { name, population } = findCity(slug);
+  const look = cardLooks[slug];
+  return (
+    <Link
+      to={paths.city(slug)}
+      className={clsx(
+        'group relative flex flex-col justify-between gap-4 overflow-hidden rounded-card p-4 transition duration-150 ease-settle sm:p-5',
+        look ?? SMALL_CARD,
+      )}
+    >
+      {slug === largestCities[0] && (
+        <span className="absolute -right-10 -bottom-6 w-[68%] max-lg:hidden">
+          <Picture name="hero-clear" sizes="400px" className="w-full" isDecoration />
+        </span>
+      )}
+      <span className="flex items-start justify-between gap-2">
+        <span className={clsx('font-extrabold leading-tight', look ? 'text-heading' : 'text-xl sm:text-2xl')}>
+          {name}
+        </span>
+        <ArrowUpRight
+          aria-hidden="true"
+          className="mt-1 size-6 shrink-0 transition-transform group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
+        />
+      </span>
+      <span className="relative">
+        <span className={clsx('font-extrabold tracking-tight', look ? 'text-title' : 'text-xl')}>{population}</span>{' '}
+        <span className="text-sm">people</span>
+      </span>
+    </Link>
+  );
+}
+
+function cityList() {
+  return {
+    '@type': 'ItemList',
+    name: 'Junk removal in California cities',
+    itemListElement: largestCities.map((slug, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: `Junk Removal in ${findCity(slug).name}`,
+      url: site.url + paths.city(slug),
+    })),
+  } satisfies ItemList;
 }

@@ -42,45 +42,61 @@ function PostPage({ slug, content, minutes }: { slug: PostSlug; content: string;
       />
       <article className="mx-auto max-w-page px-4 pt-4 sm:px-6 lg:pt-6">
         <Breadcrumbs trail={trail} />
-        <div className="mt-3 grid items-end gap-x-16 gap-y-5 lg:mt-5 lg:grid-cols-[minmax(0,1fr)_auto]">
-          <div>
-            <h1 className="max-w-4xl text-title">{post.title}</h1>
-            <p className="mt-3 text-ink-soft">
-              <time dateTime={post.publishedAt}>{formatDay(post.publishedAt)}</time>
-              <span aria-hidden="true" className="px-2.5 text-field">
-                /
-              </span>
-              {minutes} min read
-            </p>
-          </div>
-          <ShareButtons url={site.url + path} title={post.title} />
-        </div>
-        <div className="mt-7 overflow-hidden rounded-panel border border-line lg:mt-9">
-          <Picture
-            name={post.coverImage}
-            sizes="(min-width: 1216px) 1168px, 94vw"
-            className="aspect-8/5 w-full object-cover lg:aspect-21/9"
-            isHero
-          />
-        </div>
-        <div className="mt-9 lg:mt-14 lg:grid lg:grid-cols-[minmax(0,17rem)_minmax(0,42rem)] lg:gap-x-20">
-          <p className="mb-8 text-pretty border-poppy border-t-4 pt-4 font-bold text-lede lg:sticky lg:top-28 lg:mb-0 lg:self-start">
-            {post.excerpt}
-          </p>
+        <PostHeader slug={slug} minutes={minutes} />
+        <div className="mt-8 lg:mt-12 lg:grid lg:grid-cols-[minmax(0,16rem)_minmax(0,42rem)] lg:gap-x-20">
+          <aside
+            data-print="hide"
+            className="hidden border-poppy border-t-4 pt-4 lg:sticky lg:top-28 lg:block lg:self-start"
+          >
+            <p className="font-bold text-lg leading-snug">A free quote from a local hauler, in about 60 seconds.</p>
+            <BookLink className="mt-4">Book a Pickup</BookLink>
+          </aside>
           <PostBody html={content} />
         </div>
       </article>
       <CallToAction
-        heading="Rather not lift it yourself"
+        heading="Leave the lifting to a local hauler"
         text="Describe what has to go, add a few photos, and a local hauler contacts you within 2 hours."
       >
-        <BookLink size="lg">Book a Pickup</BookLink>
-        <ButtonLink to={paths.services} variant="onDark" size="lg">
+        <BookLink variant="dark" size="lg">
+          Book a Pickup
+        </BookLink>
+        <ButtonLink to={paths.services} variant="secondary" size="lg">
           See All Services
         </ButtonLink>
       </CallToAction>
       <MorePosts slug={slug} />
     </>
+  );
+}
+
+function PostHeader({ slug, minutes }: { slug: PostSlug; minutes: number }) {
+  const post = findPost(slug);
+  return (
+    <header className="mt-3 grid items-center gap-x-10 gap-y-6 lg:mt-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div>
+        <h1 className="text-title">{post.title}</h1>
+        <p className="mt-4 text-ink-soft text-lede">{post.excerpt}</p>
+        <p className="mt-4 text-ink-soft">
+          <time dateTime={post.publishedAt}>{formatDay(post.publishedAt)}</time>
+          <span aria-hidden="true" className="px-2.5 text-field">
+            /
+          </span>
+          {minutes} min read
+        </p>
+        <div className="mt-4">
+          <ShareButtons url={site.url + paths.post(slug)} title={post.title} />
+        </div>
+      </div>
+      <div className="-mx-4 sm:mx-0">
+        <Picture
+          name={post.coverImage}
+          sizes="(min-width: 1216px) 600px, (min-width: 1024px) 50vw, 100vw"
+          className="w-full"
+          isHero
+        />
+      </div>
+    </header>
   );
 }
 
@@ -90,14 +106,9 @@ function MorePosts({ slug }: { slug: PostSlug }) {
       <h2 id="more-posts" className="text-heading">
         More From the Blog
       </h2>
-      <div className="mt-7 grid gap-x-12 gap-y-12 sm:grid-cols-2">
+      <div className="mt-7 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:gap-x-16">
         {relatedPosts(slug).map((post) => (
-          <PostCard
-            key={post.slug}
-            post={post}
-            headingLevel={3}
-            sizes="(min-width: 1216px) 560px, (min-width: 640px) 46vw, 94vw"
-          />
+          <PostCard key={post.slug} post={post} headingLevel={3} />
         ))}
       </div>
     </section>

@@ -1,3 +1,164 @@
+import { Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Service } from 'schema-dts';
+import { Breadcrumbs } from '@/components/breadcrumbs';
+import { CoverageMap } from '@/components/coverage-map';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { PageSection } from '@/components/sections/page-section';
+import { Seo } from '@/components/seo';
+import { breadcrumbList } from '@/components/structured-data';
+import { ButtonLink } from '@/components/ui/button';
+import { findCity } from '@/content/cities/find-city';
+import { landingPages } from '@/content/landing-pages';
+import { regions } from '@/content/regions';
+import { site } from '@/content/site';
+import { BookLink } from '@/features/booking/book-link';
+import { paths } from '@/lib/paths';
+import { formatPhone } from '@/lib/phone';
+
+const trail = [{ name: 'Service Areas', path: paths.serviceAreas }];
+
 export function ServiceAreasPage() {
-  return <h1>…</h1>;
+  return (
+    <>
+      <Seo
+        title="Junk Removal Service Areas in SoCal"
+        description="Local haulers in fifty places across Los Angeles, Orange and Ventura counties, the San Fernando Valley and the Inland Empire. Find your city."
+        path={paths.serviceAreas}
+        structuredData={[serviceAreas(), breadcrumbList(trail)]}
+      />
+      <Opening />
+      <Regions />
+      <MorePlaces />
+      <CallToAction
+        heading="Your ZIP code is enough to start"
+        text="Haulers who work near you see the request, and one of them gets in touch within 2 hours."
+      >
+        <BookLink variant="dark" size="lg">
+          Book a Pickup
+        </BookLink>
+        <ButtonLink to={paths.contact} variant="secondary" size="lg">
+          Contact Us
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
+}
+
+function Opening() {
+  return (
+    <div className="mx-auto max-w-page px-4 pt-4 sm:px-6 lg:pt-6">
+      <Breadcrumbs trail={trail} />
+      <div className="mt-3 grid items-end gap-x-16 gap-y-6 lg:mt-5 lg:grid-cols-[minmax(0,1fr)_auto]">
+        <div>
+          <h1 className="text-hero">Service Areas</h1>
+          <p className="mt-4 max-w-xl text-ink-soft text-lede">
+            Five regions, fifty places, from the Ojai Valley to the San Bernardino foothills. Each has its own page.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <BookLink size="lg" className="max-sm:w-full">
+            Book a Pickup
+          </BookLink>
+          <a
+            href={`tel:${site.phone}`}
+            className="inline-flex min-h-14 items-center justify-center gap-2.5 rounded-full border-2 border-ink/80 px-7 font-bold text-lg leading-tight transition-colors hover:bg-ink hover:text-cream max-sm:w-full"
+          >
+            <Phone aria-hidden="true" className="size-5" />
+            Call {formatPhone(site.phone)}
+          </a>
+        </div>
+      </div>
+      <div className="-mx-4 mt-8 overflow-hidden sm:mx-0 sm:rounded-panel lg:mt-10">
+        <CoverageMap />
+      </div>
+    </div>
+  );
+}
+
+function Regions() {
+  return (
+    <PageSection labelledBy="regions">
+      <h2 id="regions" className="max-w-xl text-title">
+        Find your city
+      </h2>
+      <div className="mt-8 divide-y divide-line border-line border-y lg:mt-10">
+        {regions.map(({ name, note, cities }) => (
+          <section
+            key={name}
+            aria-label={name}
+            className="grid gap-x-16 gap-y-3 py-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:py-10"
+          >
+            <div className="lg:sticky lg:top-28 lg:self-start">
+              <h3 className="text-2xl leading-tight">{name}</h3>
+              <p className="mt-2 max-w-sm text-ink-soft">{note}</p>
+            </div>
+            <ul className="columns-2 gap-x-8">
+              {cities.map((slug) => (
+                <li key={slug} className="break-inside-avoid">
+                  <Link
+                    to={paths.city(slug)}
+                    className="inline-flex min-h-11 items-center font-semibold leading-tight decoration-2 decoration-poppy underline-offset-4 hover:text-rust hover:underline sm:text-lg"
+                  >
+                    {findCity(slug).name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </PageSection>
+  );
+}
+
+function MorePlaces() {
+  return (
+    <PageSection
+      tone="sand"
+      labelledBy="more-places"
+      className="grid gap-x-16 gap-y-6 lg:grid-cols-[20rem_minmax(0,1fr)]"
+    >
+      <h2 id="more-places" className="text-heading">
+        In a hurry today
+      </h2>
+      <div>
+        <p className="max-w-prose text-lg">
+          These short pages are about same-day and next-day pickups, from the request to the empty driveway.
+        </p>
+        <ul className="mt-5 flex flex-wrap gap-2.5">
+          {landingPages.map(({ slug, place }) => (
+            <li key={slug}>
+              <Link
+                to={paths.landingPage(slug)}
+                className="inline-flex min-h-11 items-center rounded-full border-2 border-field bg-paper px-5 font-semibold leading-tight transition-colors hover:border-ink hover:bg-ink hover:text-cream"
+              >
+                {place}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-6">
+          Elsewhere in California?{' '}
+          <Link
+            to={paths.locations}
+            className="inline-flex min-h-11 items-center font-bold underline decoration-2 decoration-poppy underline-offset-4 hover:text-rust"
+          >
+            See the largest cities
+          </Link>
+        </p>
+      </div>
+    </PageSection>
+  );
+}
+
+function serviceAreas() {
+  return {
+    '@type': 'Service',
+    name: 'Junk removal in Southern California',
+    serviceType: 'Junk removal',
+    url: site.url + paths.serviceAreas,
+    provider: { '@type': 'Organization', name: site.name, url: site.url, telephone: site.phone },
+    areaServed: regions.map(({ name }) => ({ '@type': 'Place' as const, name })),
+  } satisfies Service;
 }

@@ -61,28 +61,32 @@ type HeroProps = { slug: ServiceSlug; intro: string; trail: readonly Crumb[]; ha
 
 /** On phones the picture stands small beside the heading, so that the intro and the links stay in the first view. */
 function Hero({ slug, intro, trail, hasLinks }: HeroProps) {
+  const [opening, rest] = splitIntro(intro);
   return (
-    <div className="mx-auto max-w-page px-4 pt-4 pb-12 sm:px-6 lg:pt-6 lg:pb-6">
+    <div className="mx-auto max-w-page px-4 pt-4 pb-12 sm:px-6 lg:pt-6 lg:pb-10">
       <Breadcrumbs trail={trail} />
-      <div className="mt-2 grid grid-cols-[minmax(min-content,1fr)_minmax(0,38%)] gap-x-4 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-x-16">
-        <h1 className="self-center text-title lg:self-end">{findService(slug).title}</h1>
-        <Picture
-          name={slug}
-          sizes="(min-width: 1280px) 520px, (min-width: 1024px) 42vw, 38vw"
-          className="w-full self-center lg:row-span-2 lg:-mt-6"
-          isHero
-        />
-        <div className="col-span-2 lg:col-span-1">
-          <p className="mt-4 max-w-prose text-ink-soft text-lede">{intro}</p>
+      <div className="mt-2 grid grid-cols-[minmax(min-content,1fr)_minmax(0,38%)] gap-x-4 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:grid-rows-[1fr_auto_auto_1fr] lg:gap-x-16">
+        <h1 className="self-center text-title lg:row-start-2">{findService(slug).title}</h1>
+        <div className="self-center lg:col-start-2 lg:row-span-4 lg:row-start-1">
+          <Picture
+            name={slug}
+            sizes="(min-width: 1280px) 520px, (min-width: 1024px) 42vw, 38vw"
+            className="w-full"
+            isHero
+          />
+        </div>
+        <div className="col-span-2 lg:col-span-1 lg:row-start-3">
+          <p className="mt-4 max-w-prose text-ink-soft text-lede">{opening}</p>
+          {rest && <p className="mt-4 max-w-prose text-ink-soft">{rest}</p>}
           {hasLinks && (
-            <nav aria-label="Quick links" className="mt-7 flex flex-wrap gap-3">
+            <nav aria-label="Quick links of this service" className="mt-7 flex flex-wrap gap-3">
               <BookLink size="lg" className="w-full sm:w-auto">
                 Book a Pickup
               </BookLink>
-              <ButtonLink to={paths.serviceAreas} variant="secondary" className="sm:min-h-14">
+              <ButtonLink to={paths.serviceAreas} variant="secondary" className="grow sm:min-h-14 sm:grow-0">
                 Service Areas
               </ButtonLink>
-              <ButtonLink to={paths.contact} variant="secondary" className="sm:min-h-14">
+              <ButtonLink to={paths.contact} variant="secondary" className="grow sm:min-h-14 sm:grow-0">
                 Contact Us
               </ButtonLink>
             </nav>
@@ -93,20 +97,33 @@ function Hero({ slug, intro, trail, hasLinks }: HeroProps) {
   );
 }
 
-/** What the paragraphs of a description are about, in their order. */
-const descriptionHeadings = ['On the day', 'Before the visit', 'Where it goes'];
+/** Words that an intro may have before it is shown in two sizes. */
+const LONG_INTRO = 80;
+
+/** The intro, or of a long one its first two sentences and then the others, so that it is no wall of large type. */
+function splitIntro(intro: string): readonly [opening: string, rest?: string] {
+  if (intro.split(' ').length < LONG_INTRO) return [intro];
+  const sentences = intro.split('. ');
+  return [`${sentences.slice(0, 2).join('. ')}.`, sentences.slice(2).join('. ')];
+}
 
 function Description({ paragraphs }: { paragraphs: ServiceWords['description'] }) {
+  const [onTheDay, gettingReady, afterwards] = paragraphs;
+  const parts = [
+    { heading: 'Getting ready', text: gettingReady },
+    { heading: 'On the day', text: onTheDay },
+    { heading: 'Where it goes', text: afterwards },
+  ];
   return (
     <PageSection labelledBy="description">
       <h2 id="description" className="text-heading">
         How It Works
       </h2>
       <div className="mt-7 grid gap-x-12 gap-y-8 lg:grid-cols-3">
-        {paragraphs.map((paragraph, index) => (
-          <div key={paragraph} className="max-w-prose border-poppy border-t-4 pt-4">
-            <h3 className="text-xl">{descriptionHeadings[index]}</h3>
-            <p className="mt-2 text-ink-soft">{paragraph}</p>
+        {parts.map(({ heading, text }) => (
+          <div key={heading} className="max-w-prose border-poppy border-t-4 pt-4">
+            <h3 className="text-xl">{heading}</h3>
+            <p className="mt-2 text-ink-soft">{text}</p>
           </div>
         ))}
       </div>
@@ -126,7 +143,7 @@ function WhatWeRemove({ categories }: { categories: ServiceWords['categories'] }
           What We Remove
         </h2>
         <p className="mt-2 text-ink-soft">
-          Local haulers take these every week. If yours is not listed, describe it in your request.
+          Local haulers take all of these. If your piece is not listed, describe it in your request.
         </p>
       </div>
       <ul className="grid gap-x-12 gap-y-7 sm:grid-cols-2">
@@ -182,13 +199,10 @@ function Related({ slug }: { slug: ServiceSlug }) {
           .map(findService)
           .map(({ slug: each, title, description, icon }) => (
             <li key={each} className="group relative flex items-center gap-4 sm:block">
-              <Picture
-                name={each}
-                sizes="(min-width: 640px) 30vw, 112px"
-                className="w-28 shrink-0 transition-transform duration-300 ease-settle group-hover:-translate-y-1 sm:w-full sm:max-w-64"
-                isDecoration
-              />
-              <div>
+              <div className="w-28 shrink-0 transition-transform duration-300 ease-settle group-hover:-translate-y-1 sm:w-full sm:max-w-64">
+                <Picture name={each} sizes="(min-width: 640px) 256px, 112px" className="w-full" isDecoration />
+              </div>
+              <div className="sm:max-w-72">
                 <h3 className="flex items-center gap-2.5 text-lg leading-tight sm:text-xl">
                   <ServiceIcon icon={icon} className="hidden size-6 shrink-0 text-rust sm:block" />
                   <Link to={paths.service(each)} className="after:absolute after:inset-0 group-hover:text-rust">

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Breadcrumbs } from '@/components/breadcrumbs';
@@ -33,8 +34,10 @@ export function ServicesPage() {
         heading="A mixed load is fine"
         text="Tick every service that fits. It stays one request, and one local hauler reads it as a whole."
       >
-        <BookLink size="lg">Book a Pickup</BookLink>
-        <ButtonLink to={paths.contact} variant="onDark" size="lg">
+        <BookLink variant="dark" size="lg">
+          Book a Pickup
+        </BookLink>
+        <ButtonLink to={paths.contact} variant="secondary" size="lg">
           Contact Us
         </ButtonLink>
       </CallToAction>
@@ -55,13 +58,13 @@ function Opening() {
         </div>
         <nav aria-label="On this page">
           <ul className="flex flex-wrap gap-2.5 lg:justify-end">
-            {Object.values(serviceGroups).map(({ id, heading }) => (
+            {Object.values(serviceGroups).map(({ id, chip }) => (
               <li key={id}>
                 <a
                   href={`#${id}`}
-                  className="inline-flex min-h-11 items-center rounded-full border-2 border-field bg-paper px-5 font-semibold leading-tight transition-colors hover:border-ink hover:bg-ink hover:text-cream"
+                  className="inline-flex min-h-11 items-center rounded-full border-2 border-field bg-paper px-4 font-semibold leading-tight sm:px-5 transition-colors hover:border-ink hover:bg-ink hover:text-cream"
                 >
-                  {heading}
+                  {chip}
                 </a>
               </li>
             ))}
@@ -81,10 +84,10 @@ function Items() {
       <GroupHeading id={id} heading={heading} lede={lede} />
       <ul className="mt-8 grid gap-4 sm:gap-5 lg:grid-cols-12">
         <li className="lg:col-span-7">
-          <PictureCard slug={first} isLarge />
+          <PictureCard slug={first} size="large" />
         </li>
         <li className="lg:col-span-5">
-          <PictureCard slug={second} />
+          <PictureCard slug={second} size="medium" />
         </li>
         {others.map((slug) => (
           <li key={slug} className="lg:col-span-4">
@@ -96,36 +99,43 @@ function Items() {
   );
 }
 
-function PictureCard({ slug, isLarge = false }: { slug: ServiceSlug; isLarge?: boolean }) {
+type PictureCardProps = { slug: ServiceSlug; size?: 'small' | 'medium' | 'large' };
+
+function PictureCard({ slug, size = 'small' }: PictureCardProps) {
   const { icon, title, description } = findService(slug);
+  const isLarge = size === 'large';
   return (
     <article
-      className={
-        isLarge
-          ? 'group relative flex h-full flex-col-reverse overflow-hidden rounded-panel border-2 border-line transition-colors hover:border-poppy sm:flex-row sm:items-center'
-          : 'group relative flex h-full items-center overflow-hidden rounded-panel border-2 border-line transition-colors hover:border-poppy'
-      }
+      className={clsx(
+        'group relative flex h-full overflow-hidden rounded-panel border-2 border-line transition-colors hover:border-poppy',
+        isLarge ? 'flex-col-reverse sm:flex-row sm:items-center' : 'items-center',
+      )}
     >
-      <div
-        className={isLarge ? 'p-6 pt-0 sm:w-1/2 sm:self-end sm:p-8' : 'min-w-0 grow self-end py-5 pl-5 sm:py-6 sm:pl-6'}
-      >
+      <div className={clsx('self-end', isLarge ? 'p-6 pt-0 sm:w-5/12 sm:pr-0 sm:pb-8 sm:pl-8' : 'grow py-6 pl-6')}>
         <IconChip icon={icon} />
         <h3 className={isLarge ? 'mt-4 text-heading' : 'mt-3 text-xl leading-tight'}>
           <CardLink slug={slug}>{title}</CardLink>
         </h3>
         <p className="mt-1.5 text-ink-soft leading-snug">{description}</p>
       </div>
-      <Picture
-        name={slug}
-        sizes={isLarge ? '(min-width: 1024px) 360px, (min-width: 640px) 50vw, 90vw' : '(min-width: 1024px) 190px, 45vw'}
-        className={
-          isLarge
-            ? 'mx-auto w-3/4 transition-transform duration-300 ease-settle group-hover:scale-[1.03] sm:w-1/2'
-            : 'w-5/12 max-w-56 shrink-0 transition-transform duration-300 ease-settle group-hover:scale-[1.03]'
-        }
-        isHero={isLarge}
-        isDecoration
-      />
+      <div
+        className={clsx(
+          'transition-transform duration-300 ease-settle group-hover:scale-[1.03]',
+          size === 'large' && '-my-4 self-center sm:-my-8 sm:w-7/12',
+          size === 'medium' && 'w-5/12 shrink-0 max-lg:max-w-60 lg:w-1/2',
+          size === 'small' && 'w-5/12 max-w-60 shrink-0',
+        )}
+      >
+        <Picture
+          name={slug}
+          sizes={
+            isLarge ? '(min-width: 1024px) 400px, (min-width: 640px) 55vw, 90vw' : '(min-width: 1024px) 240px, 40vw'
+          }
+          className="w-full"
+          isHero={isLarge}
+          isDecoration
+        />
+      </div>
     </article>
   );
 }
@@ -192,7 +202,7 @@ function Outside() {
                 className="w-full transition-transform duration-300 ease-settle group-hover:-translate-y-1"
                 isDecoration
               />
-              <div className="relative -mt-5 sm:-mt-6">
+              <div className="relative mt-1">
                 <IconChip icon={icon} />
               </div>
               <h3 className="mt-3 text-lg leading-tight sm:text-xl">

@@ -146,6 +146,8 @@ test('a signed-in visitor has no more rights than none', async () => {
 const changes: Record<string, (row: ReturnType<typeof messageRow>) => PromiseLike<unknown>> = {
   'update a message': ({ id }) => visitor.from('contact_messages').update({ message: 'All good' }).eq('id', id),
   'update every message': () => visitor.from('contact_messages').update({ message: 'All good' }).not('id', 'is', null),
+  'update without saying which': () => visitor.from('contact_messages').update({ message: 'All good' }),
+  'delete without saying which': () => visitor.from('contact_messages').delete(),
   'delete a message': ({ id }) => visitor.from('contact_messages').delete().eq('id', id),
   'delete every message': () => visitor.from('contact_messages').delete().not('id', 'is', null),
   'upsert a message': (row) => visitor.from('contact_messages').upsert({ ...row, message: 'All good' }),

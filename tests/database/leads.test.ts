@@ -214,6 +214,8 @@ const changes: Record<string, (lead: ReturnType<typeof minimalLeadRow>) => Promi
       .update({ image_urls: ['https://evil.example/photo.png'] })
       .eq('id', id),
   'update every lead': () => visitor.from('leads').update({ full_name: 'Mallory' }).not('id', 'is', null),
+  'update without saying which': () => visitor.from('leads').update({ full_name: 'Mallory' }),
+  'delete without saying which': () => visitor.from('leads').delete(),
   'delete a lead': ({ id }) => visitor.from('leads').delete().eq('id', id),
   'delete every lead': () => visitor.from('leads').delete().not('id', 'is', null),
   'upsert on the id': (lead) => visitor.from('leads').upsert({ ...lead, full_name: 'Mallory' }),

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { shortFileName, hasPhotoSignature } from '@/features/booking/photos';
-import { mintIdentity } from '@/features/booking/identity';
 import { parseTrackingId } from '@functions/tracking.ts';
+import { describe, expect, it } from 'vitest';
+import { mintIdentity } from '@/features/booking/identity';
+import { hasPhotoSignature, shortFileName } from '@/features/booking/photos';
 import { formatClock, formatDay } from '@/lib/dates';
 import { formatPhone } from '@/lib/phone';
 import { formatTrackingId } from '@/lib/tracking-id';

@@ -27,11 +27,7 @@ describe('toLeadRow', () => {
 
   it('stores every field of a maximal request, the phone as digits only', () => {
     expect(toLeadRow(maximalBooking, identity, 'https://poppyhaul.example/book')).toMatchObject({
-      services: [
-        'Attic & Basement Cleanouts',
-        'Home Cleaning - Deep Cleaning',
-        'Home Cleaning - Window Cleaning',
-      ],
+      services: ['Attic & Basement Cleanouts', 'Home Cleaning - Deep Cleaning', 'Home Cleaning - Window Cleaning'],
       unit_number: '4B',
       city: 'Los Angeles',
       zip_code: '90001-1234',

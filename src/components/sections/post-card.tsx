@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Picture } from '@/components/picture';
@@ -5,43 +6,55 @@ import type { posts } from '@/content/posts';
 import { formatDay } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 
+export type BlogPost = (typeof posts)[number];
+
 type PostCardProps = {
-  post: (typeof posts)[number];
-  /** The `sizes` of the cover. */
-  sizes: string;
-  /** The newest post of the list: its cover is the page's first picture. */
+  post: BlogPost;
+  /** The `sizes` of the cover; those of the blog's own lists if not given. */
+  sizes?: string;
+  /** The newest post of the list: large, its cover the page's first picture. */
   isLead?: boolean;
   /** Level of the title's heading. */
   headingLevel?: 2 | 3;
 };
 
+const leadSizes = '(min-width: 1216px) 650px, (min-width: 1024px) 54vw, 94vw';
+const columnSizes = '(min-width: 1216px) 550px, (min-width: 640px) 46vw, 94vw';
+
 /** A blog post in a list: cover, date, title, excerpt and the link, which the whole card answers to. */
 export function PostCard({ post, sizes, isLead = false, headingLevel = 2 }: PostCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className="group relative">
+    <article
+      className={clsx(
+        'group relative grid content-start gap-y-5',
+        isLead && 'items-center gap-x-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
+      )}
+    >
       <div className="overflow-hidden rounded-panel border border-line">
         <Picture
           name={post.coverImage}
-          sizes={sizes}
+          sizes={sizes ?? (isLead ? leadSizes : columnSizes)}
           isHero={isLead}
           className="w-full transition-transform duration-300 ease-settle group-hover:scale-[1.03]"
         />
       </div>
-      <time dateTime={post.publishedAt} className="mt-5 block text-ink-soft text-sm">
-        {formatDay(post.publishedAt)}
-      </time>
-      <Heading className={isLead ? 'mt-1.5 text-heading' : 'mt-1 text-2xl leading-tight'}>{post.title}</Heading>
-      <p className={isLead ? 'mt-3 max-w-prose text-ink-soft text-lede' : 'mt-2 max-w-prose text-ink-soft'}>
-        {post.excerpt}
-      </p>
-      <Link
-        to={paths.post(post.slug)}
-        className="mt-2 inline-flex min-h-11 items-center gap-2 font-bold underline decoration-2 decoration-poppy underline-offset-4 after:absolute after:inset-0 group-hover:text-rust"
-      >
-        Read More<span className="sr-only">: {post.title}</span>
-        <ArrowRight aria-hidden="true" className="size-5 transition-transform group-hover:translate-x-1" />
-      </Link>
+      <div>
+        <time dateTime={post.publishedAt} className="block text-ink-soft text-sm">
+          {formatDay(post.publishedAt)}
+        </time>
+        <Heading className={isLead ? 'mt-2 text-heading lg:text-title' : 'mt-1 text-2xl leading-tight'}>
+          {post.title}
+        </Heading>
+        <p className={clsx('mt-2 max-w-prose text-ink-soft', isLead && 'lg:mt-4 lg:text-lede')}>{post.excerpt}</p>
+        <Link
+          to={paths.post(post.slug)}
+          className="mt-2 inline-flex min-h-11 items-center gap-2 font-bold underline decoration-2 decoration-poppy underline-offset-4 after:absolute after:inset-0 group-hover:text-rust lg:mt-3"
+        >
+          Read More<span className="sr-only">: {post.title}</span>
+          <ArrowRight aria-hidden="true" className="size-5 transition-transform group-hover:translate-x-1" />
+        </Link>
+      </div>
     </article>
   );
 }

@@ -2,6 +2,8 @@ import { Star } from 'lucide-react';
 import { testimonials } from '@/content/testimonials';
 import { PageSection } from './page-section';
 
+const STARS = [1, 2, 3, 4, 5];
+
 /** What neighbors say, in one quiet row. The home page gives them more room. */
 export function QuoteBand() {
   return (
@@ -14,8 +16,8 @@ export function QuoteBand() {
           <li key={author} className="border-poppy border-l-4 pl-6">
             <figure className="flex h-full flex-col">
               <div role="img" aria-label={`${stars} out of 5 stars`} className="flex gap-1">
-                {Array.from({ length: stars }, (_, star) => (
-                  <Star key={`star-${star + 1}`} aria-hidden="true" className="size-5 fill-poppy text-poppy" />
+                {STARS.slice(0, stars).map((star) => (
+                  <Star key={star} aria-hidden="true" className="size-5 fill-poppy text-poppy" />
                 ))}
               </div>
               <blockquote className="mt-3 grow font-semibold text-lg leading-snug">

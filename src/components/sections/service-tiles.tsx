@@ -25,7 +25,7 @@ export function ServiceTiles({ heading, note, services }: ServiceTilesProps) {
           All services
         </ButtonLink>
       </div>
-      <ul className="grid gap-x-8 sm:grid-cols-2">
+      <ul className="grid gap-x-8 self-start sm:grid-cols-2">
         {services.map(findService).map(({ slug, icon, title }) => (
           <li key={slug} className="border-line border-b sm:nth-2:border-t sm:first:border-t">
             <Link

@@ -55,7 +55,7 @@ export const services = [
   {
     slug: 'electronics-disposal',
     title: 'Electronics Disposal',
-    description: 'TVs, computers and cables, taken to certified e-waste handlers.',
+    description: 'TVs, computers and cables, taken to certified e‑waste handlers.',
     icon: 'monitor',
     emoji: '🖥️',
   },

@@ -5,8 +5,10 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
+import { Honeypot } from '@/components/ui/honeypot';
 import { notify } from '@/lib/notify';
 import { queryClient, retryDelay } from '@/lib/query-client';
+import { afterMinimumFillTime } from '@/lib/spam-guard';
 import { AddressStep } from './address-step';
 import { Confirmation } from './confirmation';
 import { ContactStep } from './contact-step';
@@ -49,6 +51,8 @@ function BookingSteps({ initialValues }: BookingFormProps) {
   const { step, sent, goTo } = useStep(draft.isRestored ? furthestStep(form.watch()) : 1, draft.isRestored);
   const [failedTries, setFailedTries] = useState(0);
   const isSending = useRef(false);
+  const honeypot = useRef<HTMLInputElement>(null);
+  const [shownAt] = useState(() => Date.now());
   const previousStep = useRef(step);
 
   useEffect(() => {
@@ -65,6 +69,11 @@ function BookingSteps({ initialValues }: BookingFormProps) {
 
   const submission = useMutation({
     mutationFn: async (values: BookingValues) => {
+      await afterMinimumFillTime(shownAt);
+      if (honeypot.current?.value) {
+        honeypot.current.value = '';
+        throw new RefusedError();
+      }
       const { insertLead } = await loadApi();
       await insertLead(toLeadRow(values, draft.identity(), window.location.href));
     },
@@ -137,6 +146,7 @@ function BookingSteps({ initialValues }: BookingFormProps) {
             </span>
             {current.title}
           </h2>
+          <Honeypot ref={honeypot} />
           <ErrorSummary errors={errors} focusKey={failedTries} />
           <div className="mt-6">
             {step === 1 && <ServicesStep />}

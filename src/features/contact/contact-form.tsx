@@ -2,9 +2,11 @@ import { QueryClientProvider, useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
+import { Honeypot } from '@/components/ui/honeypot';
 import { contactSubjects } from '@/content/contact-subjects';
 import { notify } from '@/lib/notify';
 import { queryClient, retryDelay } from '@/lib/query-client';
+import { afterMinimumFillTime } from '@/lib/spam-guard';
 import {
   clearMessageDraft,
   emptyMessage,
@@ -27,12 +29,14 @@ function Message() {
   const [draft, setDraft] = useState<MessageDraft>({ id: '', ...emptyMessage });
   const [isSent, setSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
+  const [shownAt] = useState(() => Date.now());
   const thanks = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
     // An impatient visitor may have typed into the prerendered page before this code was there.
     const typed = Object.entries(Object.fromEntries(new FormData(form.current ?? undefined))).filter(
-      ([, value]) => value !== '',
+      ([name, value]) => name in emptyMessage && value !== '',
     );
     setDraft({ ...(readMessageDraft() ?? newMessageDraft()), ...Object.fromEntries(typed) });
   }, []);
@@ -41,7 +45,15 @@ function Message() {
   }, [isSent]);
 
   const sending = useMutation({
-    mutationFn: async (message: MessageDraft) => (await import('./api')).sendContactMessage(message),
+    mutationFn: async (message: MessageDraft) => {
+      await afterMinimumFillTime(shownAt);
+      if (honeypot.current?.value) {
+        honeypot.current.value = '';
+        throw new Error('The hidden field was filled in');
+      }
+      const { sendContactMessage } = await import('./api');
+      await sendContactMessage(message);
+    },
     retry: 2,
     retryDelay,
     onSuccess: () => {
@@ -82,6 +94,7 @@ function Message() {
 
   return (
     <form ref={form} onSubmit={send} className="space-y-5" aria-busy={sending.isPending}>
+      <Honeypot ref={honeypot} />
       <TextField
         label="Name"
         name="name"

@@ -1,0 +1,12 @@
+const MIN_FILL_MS = 3000;
+
+/**
+ * Waits until a form has been on the screen for 3 seconds. No person notices; a script that fills in, sends and leaves
+ * does not get through.
+ *
+ * @param shownAt when the form appeared, in milliseconds since 1970.
+ */
+export async function afterMinimumFillTime(shownAt: number): Promise<void> {
+  const remaining = shownAt + MIN_FILL_MS - Date.now();
+  if (remaining > 0) await new Promise((resolve) => setTimeout(resolve, remaining));
+}

@@ -1,0 +1,41 @@
+import { Check } from 'lucide-react';
+import { Picture } from '@/components/picture';
+import { hero } from '@/content/home';
+import { BookLink } from '@/features/booking/book-link';
+
+/** One glance: what it is, what it promises, and the way in. */
+export function Hero() {
+  return (
+    <div className="mx-auto grid max-w-page items-center gap-x-6 px-4 pt-8 pb-4 sm:px-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:pt-6 lg:pb-10">
+      <div>
+        <h1 className="text-hero">{hero.heading}</h1>
+        <p className="mt-4 text-ink-soft text-lede">{hero.lede}</p>
+        <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <BookLink size="lg" className="w-full sm:w-auto">
+            Get a free quote
+          </BookLink>
+          <a
+            href="#how-it-works"
+            className="inline-flex min-h-11 items-center font-bold underline decoration-2 decoration-poppy underline-offset-4 hover:text-rust"
+          >
+            See how it works
+          </a>
+        </div>
+        <ul className="mt-7 flex flex-wrap gap-x-6 gap-y-2">
+          {hero.ticks.map((tick) => (
+            <li key={tick} className="flex items-center gap-2 font-semibold">
+              <Check aria-hidden="true" className="size-5 text-leaf" strokeWidth={3} />
+              {tick}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Picture
+        name="hero"
+        sizes="(min-width: 1280px) 700px, (min-width: 1024px) 54vw, 100vw"
+        className="-mx-4 mt-4 w-[calc(100%+2rem)] max-w-none sm:mx-0 sm:w-full lg:-mr-10 lg:w-[calc(100%+2.5rem)]"
+        isHero
+      />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Star } from 'lucide-react';
+import { PageSection } from '@/components/sections/page-section';
+import { testimonials } from '@/content/testimonials';
+
+const STARS = [1, 2, 3, 4, 5];
+
+/** One neighbor at length, two beside. */
+export function Testimonials() {
+  return (
+    <PageSection tone="sand" labelledBy="testimonials">
+      <h2 id="testimonials" className="text-heading">
+        What Neighbors Are Saying
+      </h2>
+      <ul className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-2">
+        {testimonials.map(({ quote, author, location, stars }, index) => (
+          <li key={author} className={index === 0 ? 'lg:row-span-2' : 'border-poppy border-l-4 pl-6'}>
+            <figure>
+              <div role="img" aria-label={`${stars} out of 5 stars`} className="flex gap-1">
+                {STARS.slice(0, stars).map((star) => (
+                  <Star key={star} aria-hidden="true" className="size-5 fill-poppy text-poppy" />
+                ))}
+              </div>
+              <blockquote
+                className={
+                  index === 0
+                    ? 'mt-4 text-balance font-bold text-[clamp(1.5rem,1.1rem+1.6vw,2.25rem)] leading-snug tracking-tight'
+                    : 'mt-3 text-lg'
+                }
+              >
+                <p>“{quote}”</p>
+              </blockquote>
+              <figcaption className="mt-3 text-ink-soft">
+                <span className="font-bold text-ink">{author}</span>, {location}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}

@@ -1,0 +1,65 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Picture } from '@/components/picture';
+import { PageSection } from '@/components/sections/page-section';
+import { ServiceIcon } from '@/components/service-icon';
+import { ButtonLink } from '@/components/ui/button';
+import { services } from '@/content/services';
+import { paths } from '@/lib/paths';
+
+const featured = ['furniture-removal', 'old-appliances', 'yard-waste-cleanup'] as const;
+
+/** All 15 services, each a line that leads to its page. */
+export function WhatWeRemove() {
+  return (
+    <PageSection labelledBy="what-we-remove" className="grid gap-x-16 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="lg:sticky lg:top-28 lg:self-start">
+        <h2 id="what-we-remove" className="text-heading">
+          What We Remove
+        </h2>
+        <p className="mt-3 text-ink-soft">
+          One old chair or a whole house. Pick what fits, and a local hauler does the lifting.
+        </p>
+        <div className="mt-6 hidden grid-cols-3 gap-3 lg:grid">
+          {featured.map((name) => (
+            <Picture key={name} name={name} sizes="96px" className="w-full" isDecoration />
+          ))}
+        </div>
+        <ButtonLink to={paths.services} variant="secondary" className="mt-6">
+          All services
+        </ButtonLink>
+      </div>
+      <ul className="grid gap-x-8 sm:grid-cols-2">
+        {services.map((service) => (
+          <li key={service.slug} className="border-line border-b sm:nth-2:border-t sm:first:border-t">
+            <Link
+              to={paths.service(service.slug)}
+              className="group flex min-h-18 items-center gap-4 py-3 transition-colors hover:text-rust"
+            >
+              <span className="grid size-12 shrink-0 place-items-center rounded-2xl bg-sand transition-colors group-hover:bg-poppy">
+                <ServiceIcon icon={service.icon} className="size-6 text-ink" />
+              </span>
+              <span className="grow">
+                <span className="block font-bold text-lg leading-tight">{service.title}</span>
+                <span className="mt-0.5 block text-ink-soft text-sm leading-snug">{service.description}</span>
+              </span>
+              <ArrowRight
+                aria-hidden="true"
+                className="size-5 shrink-0 text-rust transition-transform group-hover:translate-x-1"
+              />
+            </Link>
+          </li>
+        ))}
+        <li className="border-line border-b">
+          <Link
+            to={paths.book}
+            className="flex min-h-18 items-center justify-between gap-4 py-3 font-bold text-lg text-rust underline decoration-2 decoration-poppy underline-offset-4"
+          >
+            Something else? Just describe it
+            <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
+          </Link>
+        </li>
+      </ul>
+    </PageSection>
+  );
+}

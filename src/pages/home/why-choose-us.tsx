@@ -1,0 +1,35 @@
+import { Check } from 'lucide-react';
+import { Picture } from '@/components/picture';
+import { PageSection } from '@/components/sections/page-section';
+import { reasons } from '@/content/home';
+
+/** Four reasons beside a garage worth clearing. */
+export function WhyChooseUs() {
+  return (
+    <PageSection labelledBy="why-choose-us" className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-2">
+      <Picture
+        name="garage-cleanouts"
+        sizes="(min-width: 1024px) 560px, 100vw"
+        className="mx-auto w-full max-w-md lg:max-w-none"
+      />
+      <div>
+        <h2 id="why-choose-us" className="text-heading">
+          Why Choose Us
+        </h2>
+        <ul className="mt-6 space-y-5">
+          {reasons.map(({ title, body }) => (
+            <li key={title} className="flex gap-4">
+              <span className="mt-0.5 grid size-8 shrink-0 place-items-center rounded-full bg-leaf">
+                <Check aria-hidden="true" className="size-5 text-cream" strokeWidth={3} />
+              </span>
+              <div>
+                <h3 className="text-xl leading-snug">{title}</h3>
+                <p className="mt-1 text-ink-soft">{body}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </PageSection>
+  );
+}

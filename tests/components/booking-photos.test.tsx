@@ -1,0 +1,171 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { passAddress, passServices } from './support/booking';
+import { jpeg, standInForTheCanvas } from './support/photos';
+import { renderApp } from './support/render-app';
+
+const MEGABYTE = 1024 * 1024;
+
+let drawn: ReturnType<typeof standInForTheCanvas>;
+
+beforeEach(() => {
+  drawn = standInForTheCanvas();
+});
+
+async function openPhotos() {
+  const { user } = await renderApp('/book');
+  await passServices(user);
+  await passAddress(user);
+  return user;
+}
+
+/** The names under the thumbnails. */
+function shownNames(): (string | null)[] {
+  return screen.queryAllByRole('listitem').flatMap((item) => {
+    const remove = within(item).queryByRole('button', { name: /^Remove / });
+    return remove ? [item.textContent] : [];
+  });
+}
+
+test('photos are chosen, counted and removed one by one', async () => {
+  const user = await openPhotos();
+
+  await user.upload(screen.getByLabelText('Photo files'), [jpeg('a.jpg'), jpeg('b.jpg'), jpeg('c.jpg')]);
+  await screen.findByText('3 of 5 photos added');
+  expect(shownNames()).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
+
+  await user.click(screen.getByRole('button', { name: 'Remove b.jpg' }));
+  expect(shownNames()).toEqual(['a.jpg', 'c.jpg']);
+  expect(screen.getByText('2 of 5 photos added')).toBeInTheDocument();
+});
+
+test('files beyond five are cut off, and no more can be added until one is removed', async () => {
+  const user = await openPhotos();
+  const files = Array.from({ length: 7 }, (_, index) => jpeg(`${index}.jpg`));
+
+  await user.upload(screen.getByLabelText('Photo files'), files);
+
+  await screen.findByText('5 of 5 photos added');
+  expect(shownNames()).toEqual(['0.jpg', '1.jpg', '2.jpg', '3.jpg', '4.jpg']);
+  expect(screen.getByRole('button', { name: /That is all five/ })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Remove 0.jpg' }));
+  expect(screen.getByRole('button', { name: /Add photos/ })).toBeEnabled();
+});
+
+test('photos added later fill up what is left of five', async () => {
+  const user = await openPhotos();
+
+  await user.upload(screen.getByLabelText('Photo files'), [jpeg('1.jpg'), jpeg('2.jpg'), jpeg('3.jpg')]);
+  await screen.findByText('3 of 5 photos added');
+  await user.upload(screen.getByLabelText('Photo files'), [jpeg('4.jpg'), jpeg('5.jpg'), jpeg('6.jpg')]);
+
+  await screen.findByText('5 of 5 photos added');
+  expect(shownNames()).toEqual(['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg']);
+});
+
+test('photos may be dropped', async () => {
+  await openPhotos();
+
+  fireEvent.drop(screen.getByRole('button', { name: /Add photos/ }), { dataTransfer: { files: [jpeg('a.jpg')] } });
+
+  await screen.findByText('1 of 5 photos added');
+});
+
+test('what is not a photo, is too big or cannot be opened is dropped without a word', async () => {
+  const user = await openPhotos();
+  vi.stubGlobal('createImageBitmap', async (file: File) => {
+    if (file.name === 'broken.jpg') throw new DOMException('The image cannot be decoded', 'InvalidStateError');
+    return { width: 10, height: 10, close() {} };
+  });
+
+  await user.upload(screen.getByLabelText('Photo files'), [
+    new File(['GIF89a'], 'animation.gif', { type: 'image/gif' }),
+    new File(['<html>'], 'page.jpg', { type: 'image/jpeg' }),
+    new File(['%PDF-1.7'], 'plan.pdf', { type: 'application/pdf' }),
+    jpeg('huge.jpg', 10 * MEGABYTE + 1),
+    jpeg('broken.jpg'),
+    new File([], 'empty.jpg', { type: 'image/jpeg' }),
+    jpeg('sofa.jpg'),
+  ]);
+
+  await screen.findByText('1 of 5 photos added');
+  expect(shownNames()).toEqual(['sofa.jpg']);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('files that are no photos do not take the place of those that are', async () => {
+  const user = await openPhotos();
+  const notes = Array.from({ length: 5 }, (_, index) => new File(['note'], `${index}.txt`));
+
+  await user.upload(screen.getByLabelText('Photo files'), [...notes, jpeg('sofa.jpg')]);
+
+  await screen.findByText('1 of 5 photos added');
+});
+
+test('a photo of exactly 10 MB is good', async () => {
+  const user = await openPhotos();
+
+  await user.upload(screen.getByLabelText('Photo files'), jpeg('large.jpg', 10 * MEGABYTE));
+
+  await screen.findByText('1 of 5 photos added');
+});
+
+test('a long name is cut to 15 characters and an ellipsis', async () => {
+  const user = await openPhotos();
+
+  await user.upload(screen.getByLabelText('Photo files'), [
+    jpeg('sofa-in-the-living-room.jpg'),
+    jpeg('123456789ab.jpg'),
+  ]);
+
+  await screen.findByText('2 of 5 photos added');
+  expect(shownNames()).toEqual(['sofa-in-the-liv…', '123456789ab.jpg']);
+  expect(screen.getByRole('button', { name: 'Remove sofa-in-the-living-room.jpg' })).toBeInTheDocument();
+});
+
+test('a photo is drawn anew with at most 2048 px on its longer side', async () => {
+  const user = await openPhotos();
+
+  await user.upload(screen.getByLabelText('Photo files'), jpeg('sofa.jpg'));
+
+  await screen.findByText('1 of 5 photos added');
+  expect(drawn).toEqual([{ width: 2048, height: 1536 }]);
+});
+
+test('a small photo is not blown up', async () => {
+  drawn = standInForTheCanvas({ width: 640, height: 480 });
+  const user = await openPhotos();
+
+  await user.upload(screen.getByLabelText('Photo files'), jpeg('sofa.jpg'));
+
+  await screen.findByText('1 of 5 photos added');
+  expect(drawn).toEqual([{ width: 640, height: 480 }]);
+});
+
+test('a photo removed while others are being prepared stays removed', async () => {
+  const user = await openPhotos();
+  await user.upload(screen.getByLabelText('Photo files'), jpeg('first.jpg'));
+  await screen.findByText('1 of 5 photos added');
+  let finish = () => {};
+  const opened = new Promise<object>((resolve) => {
+    finish = () => resolve({ width: 10, height: 10, close() {} });
+  });
+  vi.stubGlobal('createImageBitmap', () => opened);
+
+  await user.upload(screen.getByLabelText('Photo files'), jpeg('second.jpg'));
+  await screen.findByText('Preparing your photos…');
+  await user.click(screen.getByRole('button', { name: 'Remove first.jpg' }));
+  finish();
+
+  await waitFor(() => expect(shownNames()).toEqual(['second.jpg']));
+});
+
+test('the recap counts the photos', async () => {
+  const user = await openPhotos();
+  await user.upload(screen.getByLabelText('Photo files'), jpeg('sofa.jpg'));
+  await screen.findByText('1 of 5 photos added');
+
+  await user.click(screen.getByRole('button', { name: 'Next Step' }));
+
+  expect(await screen.findByText('No description, 1 photo')).toBeInTheDocument();
+});

@@ -1,0 +1,440 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { services } from '@/content/services';
+import {
+  back,
+  fill,
+  fillBooking,
+  fillContact,
+  next,
+  passAddress,
+  passServices,
+  pressNext,
+  reachContact,
+  shownStep,
+  submit,
+} from './support/booking';
+import { fakeBackend } from './support/fake-backend';
+import { renderApp } from './support/render-app';
+
+let backend: ReturnType<typeof fakeBackend>;
+
+beforeEach(() => {
+  backend = fakeBackend();
+});
+
+function heading(name: RegExp) {
+  return screen.getByRole('heading', { level: 2, name });
+}
+
+// Step 1
+
+test('the 15 services are on offer, and Next Step is disabled until one is chosen', async () => {
+  const { user } = await renderApp('/book');
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Book Your Junk Removal' })).toBeInTheDocument();
+  expect(screen.getAllByRole('checkbox')).toEqual(
+    services.map(({ title }) => screen.getByRole('checkbox', { name: title })),
+  );
+  expect(screen.getByRole('button', { name: 'Next Step' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('checkbox', { name: 'Old Appliances' }));
+  expect(screen.getByRole('button', { name: 'Next Step' })).toBeEnabled();
+  expect(screen.getByText('1 service chosen')).toBeInTheDocument();
+
+  await user.click(screen.getByRole('checkbox', { name: 'Old Appliances' }));
+  expect(screen.getByRole('button', { name: 'Next Step' })).toBeDisabled();
+});
+
+test('Home Cleaning opens its two options', async () => {
+  const { user } = await renderApp('/book');
+  expect(screen.queryByLabelText('Deep Cleaning')).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('checkbox', { name: 'Home Cleaning' }));
+
+  expect(screen.getByRole('checkbox', { name: 'Deep Cleaning' })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Window Cleaning' })).not.toBeChecked();
+});
+
+test('unchecking Home Cleaning clears its options', async () => {
+  const { user } = await renderApp('/book');
+  await user.click(screen.getByRole('checkbox', { name: 'Home Cleaning' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Deep Cleaning' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Home Cleaning' }));
+
+  expect(screen.queryByLabelText('Deep Cleaning')).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('checkbox', { name: 'Home Cleaning' }));
+  expect(screen.getByRole('checkbox', { name: 'Deep Cleaning' })).not.toBeChecked();
+});
+
+test.each([
+  ['Home Cleaning', []],
+  ['Home Cleaning - Deep Cleaning', ['Deep Cleaning']],
+  ['Home Cleaning - Deep Cleaning, Home Cleaning - Window Cleaning', ['Window Cleaning', 'Deep Cleaning']],
+])('is sent as "%s" with the options %j', async (entries, options) => {
+  const { user } = await renderApp('/book');
+
+  await passServices(user, 'Home Cleaning', ...options);
+  await passAddress(user);
+  await next(user);
+  await fillContact(user);
+  await submit(user);
+
+  await screen.findByText('Request Submitted!');
+  expect(backend.bodiesTo('leads')).toMatchObject([{ services: entries.split(', ') }]);
+});
+
+// Progress, focus, Back
+
+test('progress tells the step and the percentage, and is gone on the confirmation', async () => {
+  const { user } = await renderApp('/book');
+  const expectProgress = (step: number, percent: number) => {
+    expect(shownStep()).toBe(step);
+    expect(screen.getByText(`${percent}% complete`)).toBeInTheDocument();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(percent));
+  };
+
+  expectProgress(1, 25);
+  await passServices(user);
+  expectProgress(2, 50);
+  await passAddress(user);
+  expectProgress(3, 75);
+  await next(user);
+  expectProgress(4, 100);
+  await fillContact(user);
+  await submit(user);
+
+  await screen.findByText('Request Submitted!');
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Step \d of 4/)).not.toBeInTheDocument();
+});
+
+test("the focus moves to each step's heading, which says which step it is", async () => {
+  const { user } = await renderApp('/book');
+  expect(heading(/What needs to go/)).not.toHaveFocus();
+
+  await passServices(user);
+  expect(heading(/^Step 2 of 4:\s*Where is it\?$/)).toHaveFocus();
+  await passAddress(user);
+  expect(heading(/^Step 3 of 4:\s*Tell us about the job$/)).toHaveFocus();
+  await next(user);
+  expect(heading(/^Step 4 of 4:\s*How can a hauler reach you\?$/)).toHaveFocus();
+  await back(user);
+  expect(heading(/^Step 3 of 4/)).toHaveFocus();
+  await next(user);
+  await fillContact(user);
+  await submit(user);
+
+  expect(await screen.findByRole('heading', { name: 'Request Submitted!' })).toHaveFocus();
+});
+
+test('Back keeps every value', async () => {
+  const { user } = await renderApp('/book');
+  await passServices(user, 'Hot Tub Removal', 'Mattress Disposal');
+  await fill(user, 'Street address', '742 Evergreen Terrace');
+  await fill(user, /Unit/, '4B');
+  await fill(user, /City/, 'Springfield');
+  await fill(user, 'ZIP code', '90210');
+  await next(user);
+  await fill(user, /Job description/, 'A tub.\nBehind the house.');
+  await next(user);
+  await fill(user, 'Full name', 'Ana Diaz');
+
+  await back(user);
+  expect(screen.getByLabelText(/Job description/)).toHaveValue('A tub.\nBehind the house.');
+  await back(user);
+  expect(screen.getByLabelText('Street address')).toHaveValue('742 Evergreen Terrace');
+  expect(screen.getByLabelText(/Unit/)).toHaveValue('4B');
+  expect(screen.getByLabelText(/City/)).toHaveValue('Springfield');
+  expect(screen.getByLabelText('ZIP code')).toHaveValue('90210');
+  await back(user);
+  expect(screen.getByRole('checkbox', { name: 'Hot Tub Removal' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Mattress Disposal' })).toBeChecked();
+  await next(user);
+  await next(user);
+  await next(user);
+  expect(screen.getByLabelText('Full name')).toHaveValue('Ana Diaz');
+});
+
+// Step 2
+
+test.each([
+  ['', '', ['Street address is required', 'ZIP code is required']],
+  ['   ', '90210', ['Street address is required']],
+  ['1 Main St', '9021', ['Please enter a valid ZIP code']],
+  ['1 Main St', '90210-12', ['Please enter a valid ZIP code']],
+])('the address "%s" with the ZIP code "%s" is answered with %j', async (street, zip, messages) => {
+  const { user } = await renderApp('/book');
+  await passServices(user);
+  if (street) await fill(user, 'Street address', street);
+  if (zip) await fill(user, 'ZIP code', zip);
+
+  await pressNext(user);
+
+  const summary = await screen.findByRole('alert');
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(messages);
+  for (const message of messages) expect(screen.getAllByText(message)).toHaveLength(2);
+  expect(shownStep()).toBe(2);
+});
+
+test.each(['90210', '90210-1234'])('the ZIP code %s is good, unit and city may stay empty', async (zip) => {
+  const { user } = await renderApp('/book');
+  await passServices(user);
+  await fill(user, 'Street address', '1 Main St');
+  await fill(user, 'ZIP code', zip);
+
+  await next(user);
+
+  expect(shownStep()).toBe(3);
+});
+
+test('a line of the error summary leads to its field, which is marked and described by the same words', async () => {
+  const { user } = await renderApp('/book');
+  await passServices(user);
+  await pressNext(user);
+  const zip = screen.getByLabelText('ZIP code');
+
+  await user.click(await screen.findByRole('link', { name: 'ZIP code is required' }));
+
+  expect(zip).toHaveFocus();
+  expect(zip).toBeInvalid();
+  expect(zip).toHaveAccessibleDescription(expect.stringContaining('ZIP code is required'));
+});
+
+test("a field's error goes away when the field is edited, and only that one", async () => {
+  const { user } = await renderApp('/book');
+  await passServices(user);
+  await pressNext(user);
+  await screen.findByRole('alert');
+
+  await user.type(screen.getByLabelText('Street address'), '1');
+
+  expect(screen.queryByText('Street address is required')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Street address')).toBeValid();
+  expect(screen.getAllByText('ZIP code is required')).toHaveLength(2);
+});
+
+test('no error is shown before Next, nor while typing', async () => {
+  const { user } = await renderApp('/book');
+  await passServices(user);
+
+  await user.type(screen.getByLabelText('ZIP code'), '9');
+  await user.tab();
+
+  expect(screen.queryByText(/ZIP code is|valid ZIP/)).not.toBeInTheDocument();
+});
+
+test('the document title says "Error" as long as there is one', async () => {
+  const { user } = await renderApp('/book');
+  await waitFor(() => expect(document.title).toMatch(/^Book Your Junk Removal/));
+  await passServices(user);
+
+  await pressNext(user);
+  await screen.findByRole('alert');
+  await waitFor(() => expect(document.title).toMatch(/^Error: Book Your Junk Removal/));
+
+  await fill(user, 'Street address', '1 Main St');
+  await fill(user, 'ZIP code', '90210');
+  await waitFor(() => expect(document.title).toMatch(/^Book Your Junk Removal/));
+});
+
+test('a second failed Next takes the focus back to the summary', async () => {
+  const { user } = await renderApp('/book');
+  await passServices(user);
+  await pressNext(user);
+  await screen.findByRole('alert');
+  await fill(user, 'Street address', '1 Main St');
+
+  await pressNext(user);
+
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+});
+
+test('a ZIP code fills in the city, but not over what the visitor typed', async () => {
+  const { user } = await renderApp('/book');
+  await passServices(user);
+
+  await fill(user, 'ZIP code', '90210');
+  await waitFor(() => expect(screen.getByLabelText(/City/)).toHaveValue('Beverly Hills'));
+  await user.clear(screen.getByLabelText('ZIP code'));
+  await fill(user, 'ZIP code', '91423');
+  await waitFor(() => expect(screen.getByLabelText(/City/)).toHaveValue('Sherman Oaks'));
+  await user.clear(screen.getByLabelText(/City/));
+  await fill(user, /City/, 'Valley Village');
+  await user.clear(screen.getByLabelText('ZIP code'));
+  await fill(user, 'ZIP code', '89501');
+
+  await screen.findByText(/looks like it is outside California/);
+  expect(screen.getByLabelText(/City/)).toHaveValue('Valley Village');
+  await fill(user, 'Street address', '1 Main St');
+  await next(user);
+  expect(shownStep()).toBe(3);
+});
+
+test('an error on the form does not follow the visitor into the title of the next page', async () => {
+  const { user } = await renderApp('/book');
+  await passServices(user);
+  await pressNext(user);
+  await waitFor(() => expect(document.title).toMatch(/^Error: /));
+
+  await user.click(screen.getAllByRole('link', { name: 'Contact' })[0] ?? document.body);
+
+  await screen.findByRole('heading', { level: 1, name: 'Contact Us' });
+  await waitFor(() => expect(document.title).toMatch(/^Contact Us/));
+});
+
+// Step 3
+
+test('a job description may be left out, and has a limit', async () => {
+  const { user } = await renderApp('/book');
+  await passServices(user);
+  await passAddress(user);
+  await fill(user, /Job description/, 'x'.repeat(2001));
+
+  await pressNext(user);
+  expect(await screen.findAllByText('Please use 2000 characters or fewer')).toHaveLength(2);
+
+  await user.clear(screen.getByLabelText(/Job description/));
+  await next(user);
+  expect(shownStep()).toBe(4);
+});
+
+// Step 4
+
+test('an empty last step is answered with each message, in the order of the fields, and sends nothing', async () => {
+  const { user } = await renderApp('/book');
+  await reachContact(user);
+
+  await submit(user);
+
+  const summary = await screen.findByRole('alert');
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([
+    'Full name is required',
+    'Phone number is required',
+    'You must agree to the Terms of Service and Privacy Policy',
+  ]);
+  expect(backend.callsTo('leads')).toEqual([]);
+});
+
+test.each([
+  ['Phone', '555-0142', 'Please enter a valid phone number'],
+  ['Phone', '0213555014', 'Please enter a valid phone number'],
+  ['Phone', '12345678901234567', 'Please enter a valid phone number'],
+  [/^Email/, 'ana', 'Please enter a valid email address'],
+  [/^Email/, 'ana@example', 'Please enter a valid email address'],
+])('in %s, "%s" is answered with "%s", until it is edited', async (label, text, message) => {
+  const { user } = await renderApp('/book');
+  await fillBooking(user);
+  await user.clear(screen.getByLabelText(label));
+  await fill(user, label, text);
+
+  await submit(user);
+  expect(await screen.findByRole('link', { name: message })).toBeInTheDocument();
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message));
+
+  await user.type(screen.getByLabelText(label), '1');
+  expect(screen.queryByText(message)).not.toBeInTheDocument();
+  expect(backend.callsTo('leads')).toEqual([]);
+});
+
+test('nothing is sent without the terms, and ticking them takes the error away', async () => {
+  const { user } = await renderApp('/book');
+  await fillBooking(user);
+  const terms = screen.getByRole('checkbox', { name: /Terms of Service/ });
+  await user.click(terms);
+
+  await submit(user);
+  await user.click(
+    await screen.findByRole('link', { name: 'You must agree to the Terms of Service and Privacy Policy' }),
+  );
+  expect(terms).toHaveFocus();
+  expect(backend.callsTo('leads')).toEqual([]);
+
+  await user.click(terms);
+  expect(screen.queryByText('You must agree to the Terms of Service and Privacy Policy')).not.toBeInTheDocument();
+});
+
+test('both consent boxes start unticked, and messages are optional', async () => {
+  const { user } = await renderApp('/book');
+  await reachContact(user);
+
+  expect(screen.getByRole('checkbox', { name: /Terms of Service/ })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /by phone, text message or email/ })).not.toBeChecked();
+});
+
+test('Terms and Privacy open in a new tab', async () => {
+  const { user } = await renderApp('/book');
+  await reachContact(user);
+  const form = within(screen.getByRole('main'));
+
+  for (const [name, path] of [
+    [/^Terms of Service/, '/terms'],
+    [/^Privacy Policy/, '/privacy'],
+  ] as const) {
+    const link = form.getByRole('link', { name });
+    expect(link).toHaveAttribute('href', path);
+    expect(link).toHaveAttribute('target', '_blank');
+  }
+});
+
+test('the phone number is shown as (xxx) xxx-xxxx while it is typed', async () => {
+  const { user } = await renderApp('/book');
+  await reachContact(user);
+  const phone = screen.getByLabelText('Phone');
+
+  await user.type(phone, '213555');
+  expect(phone).toHaveValue('(213) 555');
+  await user.type(phone, '0142');
+  expect(phone).toHaveValue('(213) 555-0142');
+});
+
+test('a digit deleted from the phone number stays deleted', async () => {
+  const { user } = await renderApp('/book');
+  await reachContact(user);
+  const phone = screen.getByLabelText('Phone');
+  await user.type(phone, '2135');
+
+  await user.keyboard('{Backspace}{Backspace}{Backspace}');
+
+  expect(phone).toHaveValue('(213');
+  await user.tab();
+  expect(phone).toHaveValue('213');
+});
+
+test('the recap shows the request, and Change goes to its step', async () => {
+  const { user } = await renderApp('/book');
+  await passServices(user, 'Old Appliances', 'Home Cleaning', 'Window Cleaning');
+  await fill(user, /Unit/, '4B');
+  await passAddress(user);
+  await fill(user, /Job description/, 'A fridge');
+  await next(user);
+
+  const recap = within(screen.getByRole('region', { name: 'Check your request' }));
+  expect(recap.getByText('Old Appliances, Home Cleaning - Window Cleaning')).toBeInTheDocument();
+  expect(recap.getByText('742 Evergreen Terrace, 4B, Beverly Hills 90210')).toBeInTheDocument();
+  expect(recap.getByText('A fridge, 0 photos')).toBeInTheDocument();
+
+  await user.click(recap.getByRole('button', { name: /^Change\s*address$/ }));
+  expect(heading(/Where is it/)).toHaveFocus();
+  await next(user);
+  await next(user);
+  await user.click(screen.getByRole('button', { name: /^Change\s*services$/ }));
+  expect(heading(/What needs to go/)).toHaveFocus();
+  await next(user);
+  await next(user);
+  await next(user);
+  await user.click(screen.getByRole('button', { name: /^Change\s*job$/ }));
+  expect(heading(/Tell us about the job/)).toHaveFocus();
+});

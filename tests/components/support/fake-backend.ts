@@ -1,0 +1,115 @@
+import type { LeadDetails } from '@functions/tracking.ts';
+import { vi } from 'vitest';
+
+/** One request that the page made. */
+export type Call = { method: string; path: string; query: URLSearchParams; headers: Headers; body: unknown };
+
+/**
+ * What the backend does with a request: answers well, answers with a status, drops the connection, or never says a
+ * word. A promise holds the answer back.
+ */
+export type Answer = 'ok' | 'connection lost' | 'no answer' | { status: number; body?: unknown } | Promise<Answer>;
+
+/** The parts of the backend that the site talks to. A path that starts with one of them belongs to it. */
+export const endpoints = {
+  leads: '/rest/v1/leads',
+  attachImages: '/rest/v1/rpc/attach_lead_images',
+  contactMessages: '/rest/v1/contact_messages',
+  photos: '/storage/v1/object/lead-images/',
+  leadDetails: '/functions/v1/get-lead-details',
+  leadContacted: '/functions/v1/update-lead-contacted',
+} as const;
+
+type Endpoint = keyof typeof endpoints;
+
+export const leadDetails: LeadDetails = {
+  fullName: 'Ana Diaz',
+  phone: '2135550142',
+  email: 'ana@example.com',
+  service: 'Furniture Removal, Old Appliances',
+  location: 'Beverly Hills, 90210',
+  date: 'November 21, 2026',
+  status: 'Submitted',
+  cancelReasons: [],
+};
+
+/** What the database says to a lead that it has already. */
+export const duplicateLead: Answer = {
+  status: 409,
+  body: { code: '23505', message: 'duplicate key value violates unique constraint "leads_pkey"' },
+};
+
+/** Takes the place of the network. All that the page asks for is answered well until `answer` says otherwise. */
+export function fakeBackend() {
+  const calls: (Call & { endpoint: Endpoint })[] = [];
+  const planned: Partial<Record<Endpoint, Answer[]>> = {};
+
+  async function respond(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+    const { origin, pathname, searchParams } = new URL(String(input));
+    const endpoint = (Object.keys(endpoints) as Endpoint[]).find((name) => pathname.startsWith(endpoints[name]));
+    if (origin !== 'http://backend.test' || !endpoint) throw new Error(`Nothing answers at ${String(input)}`);
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : init.body;
+    const call = { method: init.method ?? 'GET', path: pathname, query: searchParams, body };
+    calls.push({ endpoint, headers: new Headers(init.headers), ...call });
+    const answers = planned[endpoint] ?? [];
+    const answer = (await (answers.length > 1 ? answers.shift() : answers[0])) ?? 'ok';
+    if (answer === 'connection lost') throw new TypeError('Failed to fetch');
+    if (answer === 'no answer') return untilAborted(init.signal);
+    const { status, body: content } = answer === 'ok' ? goodAnswer(endpoint, body) : answer;
+    return new Response(content === undefined ? null : JSON.stringify(content), {
+      status,
+      headers: { 'content-type': 'application/json' },
+    });
+  }
+
+  vi.stubGlobal('fetch', respond);
+
+  return {
+    /** What happens to the next requests to an endpoint, one after the other. The last answer stays. */
+    answer(endpoint: Endpoint, ...answers: Answer[]) {
+      planned[endpoint] = answers;
+    },
+    /** The requests that an endpoint has had, in their order. */
+    callsTo(endpoint: Endpoint): Call[] {
+      return calls.filter((call) => call.endpoint === endpoint);
+    },
+    /** What an endpoint was sent, in the order of the requests. */
+    bodiesTo(endpoint: Endpoint): unknown[] {
+      return this.callsTo(endpoint).map((call) => call.body);
+    },
+  };
+}
+
+/** An answer that is held back until `release`. */
+export function heldAnswer() {
+  let release: (answer: Answer) => void = () => {};
+  const answer = new Promise<Answer>((resolve) => {
+    release = resolve;
+  });
+  return { answer, release: (value: Answer = 'ok') => release(value) };
+}
+
+function goodAnswer(endpoint: Endpoint, sent: unknown): { status: number; body?: unknown } {
+  switch (endpoint) {
+    case 'leads': {
+      const { id, tracking_id } = sent as { id: string; tracking_id: string };
+      return { status: 201, body: { id, tracking_id } };
+    }
+    case 'attachImages':
+      return { status: 204 };
+    case 'contactMessages':
+      return { status: 201 };
+    case 'photos':
+      return { status: 200, body: { Id: 'object', Key: 'lead-images/photo.jpg' } };
+    case 'leadDetails':
+      return { status: 200, body: leadDetails };
+    case 'leadContacted':
+      return { status: 200, body: { success: true } };
+  }
+}
+
+function untilAborted(signal: AbortSignal | null | undefined): Promise<Response> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+}

@@ -1,0 +1,25 @@
+import { act, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { App } from '@/app/app';
+import { preloadPage } from '@/app/lazy-page';
+import { matchRoute } from '@/app/match-route';
+
+/** Shows the real site at an address, as `main.tsx` does, and gives the hands to use it and the way to leave it. */
+export async function renderApp(path: string) {
+  const route = matchRoute(new URL(path, window.location.origin).pathname);
+  if (!route) throw new Error(`No route for ${path}`);
+  await preloadPage(route);
+  window.history.replaceState(null, '', path);
+  const { unmount } = await act(async () =>
+    render(
+      <StrictMode>
+        <MemoryRouter initialEntries={[path]}>
+          <App />
+        </MemoryRouter>
+      </StrictMode>,
+    ),
+  );
+  return { user: userEvent.setup({ delay: null, applyAccept: false }), unmount };
+}

@@ -1,0 +1,24 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+
+/** Puts the clock into the test's hands. It runs on by itself meanwhile, or nothing on the page would move. */
+export function takeTheClock(now?: Date): void {
+  vi.useFakeTimers({ shouldAdvanceTime: true, ...(now ? { now } : {}) });
+  // Node's own would wait in real time.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException('The time is up', 'TimeoutError')), milliseconds);
+    return controller.signal;
+  });
+}
+
+/** Lets time pass, in milliseconds. */
+export async function pass(milliseconds: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+}
+
+/** Puts the clock forward, in milliseconds. Nothing happens meanwhile. */
+export function skipTime(milliseconds: number): void {
+  if (!vi.isFakeTimers()) vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(Date.now() + milliseconds);
+}

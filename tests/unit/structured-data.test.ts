@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { breadcrumbList, faqPage, junkRemoval, localBusiness } from '@/components/structured-data';
+import { site } from '@/content/site';
+
+const pageUrl = `${site.url}/locations/california/pomona`;
+
+test('the business of a city is open every day, serves 50 km around its centre and has no ratings', () => {
+  const business = localBusiness({ cityName: 'Pomona', pageUrl, lat: 34.0553, lng: -117.7523 });
+
+  expect(business).toMatchObject({
+    '@type': 'LocalBusiness',
+    '@id': `${pageUrl}#business`,
+    url: pageUrl,
+    priceRange: '$$',
+    telephone: site.phone,
+    address: { addressLocality: 'Pomona', addressRegion: 'CA', addressCountry: 'US' },
+    areaServed: {
+      '@type': 'GeoCircle',
+      geoMidpoint: { latitude: 34.0553, longitude: -117.7523 },
+      geoRadius: 50_000,
+    },
+    openingHoursSpecification: {
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+      opens: '08:00',
+      closes: '20:00',
+    },
+  });
+  expect(JSON.stringify(business)).not.toMatch(/rating|review/i);
+});
+
+test('a place without coordinates is centred on Los Angeles', () => {
+  expect(localBusiness({ cityName: 'Pomona', pageUrl })).toMatchObject({
+    geo: { latitude: 34.0522, longitude: -118.2437 },
+    areaServed: { geoMidpoint: { latitude: 34.0522, longitude: -118.2437 } },
+  });
+});
+
+test('another state than California is said', () => {
+  expect(localBusiness({ cityName: 'Reno', stateName: 'NV', pageUrl }).address.addressRegion).toBe('NV');
+});
+
+test('places that are served take the place of the circle', () => {
+  const business = localBusiness({ cityName: 'Burbank', pageUrl, placesServed: ['Burbank', 'Glendale'] });
+  expect(business.areaServed).toEqual([
+    { '@type': 'Place', name: 'Burbank' },
+    { '@type': 'Place', name: 'Glendale' },
+  ]);
+});
+
+test('the service is provided by the business of the same page', () => {
+  const service = junkRemoval({ placeName: 'Pomona', pageUrl, description: 'Junk, gone.' });
+  expect(service.provider).toEqual({ '@id': localBusiness({ cityName: 'Pomona', pageUrl })['@id'] });
+});
+
+test('breadcrumbs start at the home page and are numbered from 1', () => {
+  expect(breadcrumbList([{ name: 'Services', path: '/services' }]).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: `${site.url}/` },
+    { '@type': 'ListItem', position: 2, name: 'Services', item: `${site.url}/services` },
+  ]);
+});
+
+test('questions keep their order and their answers', () => {
+  const faqs = [
+    { question: 'How soon?', answer: 'Soon.' },
+    { question: 'How much?', answer: 'It depends.' },
+  ];
+  expect(faqPage(faqs).mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual([
+    ['How soon?', 'Soon.'],
+    ['How much?', 'It depends.'],
+  ]);
+});
