@@ -13,7 +13,7 @@ export function App() {
   return (
     <HelmetProvider>
       <Layout>
-        <ErrorBoundary key={pathname}>
+        <ErrorBoundary address={pathname}>
           <Suspense fallback={<div className="min-h-dvh" />}>
             <Routes>
               {routes.map((route) => (

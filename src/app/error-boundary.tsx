@@ -1,7 +1,11 @@
 import { Component, type ReactNode } from 'react';
 import { PageFault } from './page-fault';
 
-type ErrorBoundaryProps = { children: ReactNode };
+type ErrorBoundaryProps = {
+  children: ReactNode;
+  /** The address: a new one gets a new try. */
+  address: string;
+};
 
 /** Keeps the header, the footer and every draft when a page breaks. React has no hook for this. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
@@ -9,6 +13,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidUpdate(previous: ErrorBoundaryProps) {
+    if (this.state.hasFailed && previous.address !== this.props.address) this.setState({ hasFailed: false });
   }
 
   override componentDidCatch(error: unknown) {

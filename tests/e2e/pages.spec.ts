@@ -1,19 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { publicPaths } from './support/public-paths';
 import { expect, test } from './support/test';
+import { expectWholePage } from './support/whole-page';
 
 for (const path of publicPaths) {
-  test(`${path} has one heading, no console message and no accessibility violation`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page).toHaveTitle(/PoppyHaul/);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual([]);
-    const hasSidewaysScroll = await page.evaluate(
-      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-    );
-    expect(hasSidewaysScroll).toBe(false);
+  test(`${path} is whole: one heading, a quiet console, accessible, no sideways scroll`, async ({ page }) => {
+    await expectWholePage(page, path);
   });
 }
 

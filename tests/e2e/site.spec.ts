@@ -1,12 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { fillBooking, freshPhone, next, submit } from './support/booking';
 import { operatorOf } from './support/operator';
 import { expect, test } from './support/test';
-
-async function violationsOf(page: ConstructorParameters<typeof AxeBuilder>[0]['page']) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`);
-}
+import { violationsOf } from './support/whole-page';
 
 test('from home, the header leads into the form and the event is counted', async ({ page, isMobile }) => {
   await page.goto('/');

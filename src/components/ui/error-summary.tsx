@@ -6,6 +6,8 @@ type ErrorSummaryProps = {
   focusKey: number;
 };
 
+const TITLE_PREFIX = 'Error: ';
+
 /** What is wrong, above the form, each line a link to its field. Adds "Error: " to the document's title. */
 export function ErrorSummary({ errors, focusKey }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -17,10 +19,10 @@ export function ErrorSummary({ errors, focusKey }: ErrorSummaryProps) {
 
   useEffect(() => {
     if (!hasErrors) return;
-    const title = document.title;
-    document.title = `Error: ${title}`;
+    document.title = TITLE_PREFIX + document.title;
     return () => {
-      document.title = title;
+      // By now the title may be that of the next page.
+      if (document.title.startsWith(TITLE_PREFIX)) document.title = document.title.slice(TITLE_PREFIX.length);
     };
   }, [hasErrors]);
 

@@ -41,7 +41,7 @@ function Frame({
 }
 
 /** The message under a field. Also said in the error summary, word for word. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="mt-1.5 font-semibold text-danger text-sm">
       <span className="sr-only">Error: </span>

@@ -1,8 +1,5 @@
 import * as z from 'zod';
 
-/** The statuses an operator sets. The tracking page shows any other value in grey. */
-export const leadStatuses = ['Submitted', 'Sent Proposal', 'In Progress', 'Canceled', 'Completed'] as const;
-
 /**
  * Reads a tracking ID as people type it: any case, with or without hyphens and spaces, O for 0, I or L for 1.
  *

@@ -2,7 +2,7 @@ import { createEndpoint, type EndpointOptions } from '../_shared/endpoint.ts';
 import { getLeadDetailsInput, type LeadDetails, unknownTrackingIdMessage } from '../_shared/tracking.ts';
 
 /** The columns of a lead that its tracking page is made of. */
-export type TrackedLead = {
+type TrackedLead = {
   full_name: string;
   phone: string;
   email: string | null;
