@@ -44,7 +44,10 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
   const app = await quietly(async () => api.project.local.createApp(await writeConfig(options), { admin: false }));
   // Lite keeps photos under the working directory; several backends side by side need a place each.
   Object.assign(app._storageAdapter ?? {}, { basePath: path.resolve(options.dataDir, 'photos') });
-  await applyPendingMigrations(app);
+  const migrations = await applyPendingMigrations(app);
+  if (migrations.applied.length + migrations.skipped.length === 0) {
+    throw new Error('No migrations found: start the embedded backend in the root of the project');
+  }
 
   const listener = getRequestListener((request) => app.fetch(request, { peerAddress: null }));
   const server = createServer((request, response) => handle(request, response));

@@ -6,13 +6,18 @@ import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/embedd
 import { generateTypes, runAdvisors, typesFile } from '../../scripts/supabase-cli.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
 
-test('database.types.ts is what the migrations make (else run npm run db:types)', async () => {
+/** Each of the first tests, and all the others together, start a backend of their own. */
+const START_TIMEOUT_MS = 120_000;
+
+test('database.types.ts is what the migrations make (else run npm run db:types)', {
+  timeout: START_TIMEOUT_MS,
+}, async () => {
   const types = await generateTypes();
 
   expect(await readFile(typesFile, 'utf8')).toBe(types);
 });
 
-test("Supabase's own linter has nothing to warn of", async () => {
+test("Supabase's own linter has nothing to warn of", { timeout: START_TIMEOUT_MS }, async () => {
   expect(await runAdvisors()).toBe('');
 });
 
@@ -25,7 +30,7 @@ let backend: EmbeddedBackend;
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'poppyhaul-grants-'));
   backend = await startEmbeddedBackend({ dataDir, inMemory: true, functions: false, allowedOrigins: [] });
-});
+}, START_TIMEOUT_MS);
 
 afterAll(async () => {
   await backend.close();
