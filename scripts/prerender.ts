@@ -1,10 +1,19 @@
 /**
- * Turns the built single-page app into static HTML: one document per public address, `404.html`, and the shell that
- * the host serves for `/track/*`. Runs after both builds, see `npm run build`.
+ * Turns the built single-page app into what a static host serves: one HTML document per public address, `404.html`, the
+ * shell of `/track/*`, and around them the sitemap, the host's own files and the pictures for link previews. Runs after
+ * both builds, see `npm run build`.
  */
+import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { loadEnv } from 'vite';
+import { readManifest, scriptsOf } from './build-manifest.ts';
+import { headersFile, redirectsFile, vercelJson } from './host-files.ts';
+import { heroPreload, modulePreloads } from './preload-links.ts';
+import { robotsTxt, sitemapXml } from './sitemap.ts';
+import { drawSocialImages } from './social-images.ts';
 import { splitHead } from './split-head.ts';
+import { hostRules, pageFile } from './static-host.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
@@ -12,22 +21,58 @@ const serverBuild = path.join(root, 'dist-ssr');
 
 const server: typeof import('../src/app/entry-server.tsx') = await import(path.join(serverBuild, 'entry-server.js'));
 const template = await readFile(path.join(dist, 'index.html'), 'utf8');
+const manifest = readManifest(dist);
+const entryScripts = scriptsOf(manifest, ['index.html']);
 
-async function write(address: string, file: string) {
-  const { head, body } = splitHead(await server.render(address));
-  const html = template.replace('<!--app-head-->', () => head).replace('<!--app-html-->', () => body);
+async function write(file: string, content: string | Uint8Array) {
   const target = path.join(dist, file);
   await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, html);
+  await writeFile(target, content);
+}
+
+/** Writes the page of an address and returns what it says in its head. */
+async function prerender(address: string): Promise<string> {
+  const { head, body } = splitHead(await server.render(address));
+  const formFile = server.routes.find((route) => route.path === address)?.formFile;
+  const formScripts = formFile ? scriptsOf(manifest, [formFile]).filter((file) => !entryScripts.includes(file)) : [];
+  const html = template
+    .replace('<!--app-head-->', () => head + heroPreload(body) + modulePreloads(formScripts))
+    .replace('<!--app-html-->', () => body);
+  await write(pageFile(address), html);
+  return head;
+}
+
+/** The date of the last commit that changed what the pages say; undefined without git. */
+function lastContentChange(): string | undefined {
+  try {
+    const args = ['log', '-1', '--format=%cs', '--', 'src', 'public'];
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim() || undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 const started = performance.now();
 const publicRoutes = server.routes.filter((route) => route.isPublic);
-for (const { path: address } of publicRoutes) {
-  await write(address, address === '/' ? 'index.html' : `${address.slice(1)}.html`);
-}
-await write('/404', '404.html');
-await write('/track', 'track.html');
+const heads = new Map<string, string>();
+for (const { path: address } of publicRoutes) heads.set(address, await prerender(address));
+await prerender('/404');
+await prerender('/track');
 await rm(serverBuild, { recursive: true });
+const prerendered = performance.now();
+console.log(`Prerendered ${publicRoutes.length + 2} pages in ${Math.round(prerendered - started)} ms`);
 
-console.log(`Prerendered ${publicRoutes.length + 2} pages in ${Math.round(performance.now() - started)} ms`);
+await write('sitemap.xml', sitemapXml(server.site.url, publicRoutes, lastContentChange()));
+await write('robots.txt', robotsTxt(server.site.url));
+
+const environment = loadEnv('production', root, 'VITE_');
+const rules = hostRules({
+  backendUrl: environment['VITE_SUPABASE_URL'],
+  measurementId: environment['VITE_GA_MEASUREMENT_ID'],
+});
+await write('_headers', headersFile(rules));
+await write('_redirects', redirectsFile(rules));
+await write('vercel.json', vercelJson(rules));
+
+const drawn = await drawSocialImages(server.site, heads, write);
+console.log(`Drew ${drawn} pictures for link previews in ${Math.round(performance.now() - prerendered)} ms`);

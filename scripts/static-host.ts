@@ -3,24 +3,40 @@ import path from 'node:path';
 import type { Connect, Plugin } from 'vite';
 
 /** How the site wants to be served, whatever the host: `npm run preview` follows it, host files are made from it. */
-export type HostRules = { headers: { pattern: string; values: Record<string, string> }[] };
+export type HostRules = {
+  /** A pattern ends with `*` or names one address. Later rules win. */
+  headers: { pattern: string; values: Record<string, string> }[];
+  /**
+   * Addresses that are answered with another page. Pages go by their addresses, without `.html`: Cloudflare would send
+   * the visitor on to the address and lose what they came with.
+   */
+  rewrites: { from: string; to: string }[];
+};
+
+export type HostOptions = {
+  /** Supabase's address; undefined when it answers on the site's own origin. */
+  backendUrl?: string | undefined;
+  /** Google Analytics is loaded only with a measurement ID. */
+  measurementId?: string | undefined;
+};
 
 const YEAR = 31_536_000;
 
-/**
- * The headers of the production host.
- *
- * @param backendUrl Supabase's address; undefined when it answers on the site's own origin.
- */
-export function hostRules(backendUrl: string | undefined): HostRules {
-  const backend = backendUrl ? ` ${new URL(backendUrl).origin}` : '';
+/** The rules of the production host. */
+export function hostRules({ backendUrl, measurementId }: HostOptions = {}): HostRules {
+  const backend = backendUrl ? [new URL(backendUrl).origin] : [];
+  const tagManager = measurementId ? ['https://*.googletagmanager.com'] : [];
+  // https://developers.google.com/tag-platform/security/guides/csp
+  const analytics = measurementId
+    ? [...tagManager, 'https://*.google-analytics.com', 'https://*.analytics.google.com']
+    : [];
   const contentSecurityPolicy = [
     "default-src 'self'",
-    "script-src 'self' https://www.googletagmanager.com",
+    ["script-src 'self'", ...tagManager].join(' '),
     // The dialog and the toaster set styles of their own.
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob:${backend} https://*.google-analytics.com`,
-    `connect-src 'self'${backend} https://*.google-analytics.com https://*.analytics.google.com`,
+    ["img-src 'self' data: blob:", ...backend, ...analytics].join(' '),
+    ["connect-src 'self'", ...backend, ...analytics].join(' '),
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
@@ -46,15 +62,18 @@ export function hostRules(backendUrl: string | undefined): HostRules {
       { pattern: '/track', values: { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' } },
       { pattern: '/track/*', values: { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' } },
     ],
+    rewrites: [{ from: '/track/*', to: '/track' }],
   };
 }
 
 /** The headers of one address: later rules win. */
-function headersFor(rules: HostRules, pathname: string): Record<string, string> {
-  const matching = rules.headers.filter(({ pattern }) =>
-    pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern,
-  );
+export function headersFor(rules: HostRules, pathname: string): Record<string, string> {
+  const matching = rules.headers.filter(({ pattern }) => matches(pattern, pathname));
   return Object.assign({}, ...matching.map((rule) => rule.values));
+}
+
+function matches(pattern: string, pathname: string): boolean {
+  return pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
 }
 
 /** Serves the build on the preview server as the production host does: documents, 404 status, `/track/*`, headers. */
@@ -62,27 +81,33 @@ export function staticHost(): Plugin {
   return {
     name: 'static-host',
     configurePreviewServer(server) {
-      const dist = path.resolve(server.config.root, server.config.build.outDir);
-      server.middlewares.use(serveBuild(dist, hostRules(undefined)));
+      const { root, build, env } = server.config;
+      const rules = hostRules({ backendUrl: env['VITE_SUPABASE_URL'], measurementId: env['VITE_GA_MEASUREMENT_ID'] });
+      server.middlewares.use(serveBuild(path.resolve(root, build.outDir), rules));
     },
   };
+}
+
+/** The file under `dist` that holds the page of an address. */
+export function pageFile(address: string): string {
+  return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }
 
 function serveBuild(dist: string, rules: HostRules): Connect.NextHandleFunction {
   return (request, response, next) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     for (const [name, value] of Object.entries(headersFor(rules, pathname))) response.setHeader(name, value);
-    if (pathname !== '/' && pathname.endsWith('/')) {
-      response.writeHead(308, { location: pathname.replace(/\/+$/, '') + search }).end();
+    const address = pathname.replace(/(?:\/index)?\.html$|\/+$/, '') || '/';
+    if (pathname !== address && pathname !== '/404.html') {
+      response.writeHead(308, { location: address + search }).end();
       return;
     }
     if (existsSync(path.join(dist, pathname)) && path.extname(pathname) !== '' && pathname !== '/404.html') {
       next();
       return;
     }
-    const page = pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`;
-    const isTracking = pathname === '/track' || pathname.startsWith('/track/');
-    const file = isTracking ? 'track.html' : existsSync(path.join(dist, page)) ? page : '404.html';
+    const page = pageFile(rules.rewrites.find(({ from }) => matches(from, pathname))?.to ?? pathname);
+    const file = existsSync(path.join(dist, page)) ? page : '404.html';
     response.writeHead(file === '404.html' ? 404 : 200, { 'Content-Type': 'text/html; charset=utf-8' });
     response.end(readFileSync(path.join(dist, file)));
   };

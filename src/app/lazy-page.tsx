@@ -15,10 +15,13 @@ export function preloadPage(route: AppRoute): Promise<ComponentType> {
  */
 export function loadPageOnTouch(route: AppRoute, area: Element): void {
   const firstTry = firstTouch().then(() => route.load());
-  holdClicks(area, firstTry);
-  remember(
+  const page = remember(
     route,
     firstTry.catch(() => loadOnceOnline(route)),
+  );
+  holdClicks(
+    area,
+    firstTry.then(() => page),
   );
 }
 

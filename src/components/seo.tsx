@@ -1,6 +1,7 @@
 import { Helmet } from 'react-helmet-async';
 import type { Graph, Thing } from 'schema-dts';
 import { site } from '@/content/site';
+import { socialImage } from '@/lib/social-image';
 
 type SeoProps = {
   /** Without the brand. */
@@ -8,8 +9,6 @@ type SeoProps = {
   description: string;
   /** The page's path; null for pages that search engines shall not list. */
   path: string | null;
-  /** Path of the 1200×630 picture for link previews. */
-  image?: string;
   type?: 'website' | 'article';
   publishedAt?: string;
   structuredData?: readonly Thing[];
@@ -18,18 +17,9 @@ type SeoProps = {
 };
 
 /** Everything a page says about itself in `<head>`. Exactly one on every screen. */
-export function Seo({
-  title,
-  description,
-  path,
-  image,
-  type = 'website',
-  publishedAt,
-  structuredData,
-  noReferrer,
-}: SeoProps) {
+export function Seo({ title, description, path, type = 'website', publishedAt, structuredData, noReferrer }: SeoProps) {
   const fullTitle = title.includes(site.name) ? title : `${title} | ${site.name}`;
-  const imageUrl = site.url + (image ?? '/social/default.png');
+  const imageUrl = site.url + socialImage(path);
   const graph: Graph | undefined = structuredData && {
     '@context': 'https://schema.org',
     '@graph': structuredData,

@@ -1,9 +1,13 @@
+/** What the device would not keep: it lasts as long as the page. */
+const ofThisPage = new Map<string, unknown>();
+
 /**
  * Reads a value kept on this device.
  *
- * @returns undefined if there is none, if it is broken, or if the browser forbids storage.
+ * @returns undefined if there is none, or if it is broken.
  */
 export function readStored(key: string): unknown {
+  if (ofThisPage.has(key)) return ofThisPage.get(key);
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined;
   } catch {
@@ -11,20 +15,22 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** Keeps a value on this device. A full or forbidden storage is no fault of the visitor: nothing happens then. */
+/** Keeps a value on this device. A full or forbidden storage is no fault of the visitor: the page then remembers. */
 export function writeStored(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
+    ofThisPage.delete(key);
   } catch {
-    // Private mode or no space: the page works on, it just forgets.
+    ofThisPage.set(key, value);
   }
 }
 
 /** Forgets a value kept on this device. */
 export function removeStored(key: string): void {
+  ofThisPage.delete(key);
   try {
     localStorage.removeItem(key);
   } catch {
-    // As above.
+    // It was never kept.
   }
 }

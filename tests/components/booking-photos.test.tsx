@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { passAddress, passServices } from './support/booking';
+import { next, openBooking } from './support/booking';
 import { jpeg, standInForTheCanvas } from './support/photos';
-import { renderApp } from './support/render-app';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -13,9 +12,7 @@ beforeEach(() => {
 });
 
 async function openPhotos() {
-  const { user } = await renderApp('/book');
-  await passServices(user);
-  await passAddress(user);
+  const { user } = await openBooking({ step: 3 });
   return user;
 }
 
@@ -165,7 +162,7 @@ test('the recap counts the photos', async () => {
   await user.upload(screen.getByLabelText('Photo files'), jpeg('sofa.jpg'));
   await screen.findByText('1 of 5 photos added');
 
-  await user.click(screen.getByRole('button', { name: 'Next Step' }));
+  await next(user);
 
-  expect(await screen.findByText('No description, 1 photo')).toBeInTheDocument();
+  expect(screen.getByText('No description, 1 photo')).toBeInTheDocument();
 });

@@ -1,12 +1,22 @@
 import { parseTrackingId } from '@functions/tracking.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
-import { fill, fillBooking, fillContact, next, passAddress, passServices, shownStep, submit } from './support/booking';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  fill,
+  fillContact,
+  next,
+  openBooking,
+  passAddress,
+  passServices,
+  shownStep,
+  submit,
+  untilConfirmed,
+  untilOn,
+} from './support/booking';
 import { expectLogged } from './support/console';
 import { type Answer, duplicateLead, fakeBackend, heldAnswer } from './support/fake-backend';
-import { jpeg, standInForTheCanvas } from './support/photos';
 import { renderApp } from './support/render-app';
-import { pass, takeTheClock } from './support/time';
+import { pass, skipTime, takeTheClock } from './support/time';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const refusal: Answer = { status: 400, body: { code: '23514', message: 'violates check constraint' } };
@@ -26,10 +36,6 @@ function sentLeads(): SentLead[] {
 /** Waits until a number of tries to send the lead were made. */
 async function untilSent(times: number) {
   await waitFor(() => expect(backend.callsTo('leads')).toHaveLength(times));
-}
-
-async function untilConfirmed() {
-  await screen.findByRole('heading', { name: 'Request Submitted!' });
 }
 
 /** The ID on the confirmation, as it is shown. */
@@ -82,8 +88,7 @@ test('a full request is sent as one row with exactly these columns, and read bac
 });
 
 test('what a minimal request leaves out is sent as null', async () => {
-  const { user } = await renderApp('/book');
-  await fillBooking(user);
+  const { user } = await openBooking();
 
   await submit(user);
   await untilConfirmed();
@@ -114,23 +119,21 @@ test('the shared form on a service page starts with its service and sends the ad
 
 test('success shows the toast, and the confirmation with what happens next and the tracking ID', async () => {
   takeTheClock(new Date(2026, 10, 21, 13, 40));
-  const { user } = await renderApp('/book');
-  await fillBooking(user);
+  const { user } = await openBooking();
 
   await submit(user);
   await untilConfirmed();
 
   expect(await screen.findByText('Request submitted successfully!')).toBeInTheDocument();
   expect(screen.getByText("We'll contact you soon about your junk removal request.")).toBeInTheDocument();
-  expect(screen.getByText(/within 2 hours/)).toHaveTextContent(/, by 3:4\d PM today\./);
+  expect(screen.getByText(/a call or message within 2 hours/)).toHaveTextContent(/, by 3:4\d PM today\./);
   expect(parseTrackingId(shownTrackingId())).toBe(sentLeads()[0]?.tracking_id);
   const link = within(screen.getByRole('main')).getByRole('link', { name: 'Track my request' });
   expect(link).toHaveAttribute('href', `/track/${shownTrackingId()}`);
 });
 
 test('Copy puts the tracking ID on the clipboard', async () => {
-  const { user } = await renderApp('/book');
-  await fillBooking(user);
+  const { user } = await openBooking();
   await submit(user);
   await untilConfirmed();
 
@@ -141,15 +144,13 @@ test('Copy puts the tracking ID on the clipboard', async () => {
 });
 
 test('Request Another Service returns to an empty step 1, and the next request has ids of its own', async () => {
-  const { user } = await renderApp('/book');
-  await fillBooking(user);
+  const { user } = await openBooking();
   await submit(user);
   await untilConfirmed();
 
   await user.click(screen.getByRole('button', { name: 'Request Another Service' }));
 
-  expect(shownStep()).toBe(1);
-  expect(screen.getByRole('heading', { name: /What needs to go/ })).toHaveFocus();
+  await untilOn(1);
   for (const service of screen.getAllByRole('checkbox')) expect(service).not.toBeChecked();
   expect(screen.getByRole('button', { name: 'Next Step' })).toBeDisabled();
   await passServices(user, 'Old Appliances');
@@ -157,7 +158,7 @@ test('Request Another Service returns to an empty step 1, and the next request h
   await passAddress(user);
   await next(user);
   expect(screen.getByLabelText('Full name')).toHaveValue('');
-  expect(screen.getByRole('checkbox', { name: /Terms of Service/ })).not.toBeChecked();
+  expect(screen.getByLabelText(/Terms of Service/)).not.toBeChecked();
   await fillContact(user);
   await submit(user);
   await untilConfirmed();
@@ -173,8 +174,7 @@ test('Request Another Service returns to an empty step 1, and the next request h
 test('a refused submit shows its toast and keeps everything on step 4, and the next try is the same request', async () => {
   expectLogged('The request was not submitted');
   backend.answer('leads', refusal, 'ok');
-  const { user } = await renderApp('/book');
-  await fillBooking(user);
+  const { user } = await openBooking();
 
   await submit(user);
 
@@ -199,8 +199,7 @@ test('too many requests are told in the words of the server', async () => {
     status: 429,
     body: { code: 'PT429', message: 'Too many requests with this phone number.', hint: 'Try again in an hour.' },
   });
-  const { user } = await renderApp('/book');
-  await fillBooking(user);
+  const { user } = await openBooking();
 
   await submit(user);
 
@@ -215,8 +214,7 @@ test('too many requests are told in the words of the server', async () => {
 test('a server that fails twice and then answers has one lead: each try has the same ids', async () => {
   takeTheClock();
   backend.answer('leads', { status: 500 }, { status: 503 }, 'ok');
-  const { user } = await renderApp('/book');
-  await fillBooking(user);
+  const { user } = await openBooking();
 
   await submit(user);
   await untilSent(1);
@@ -235,8 +233,7 @@ test('a server that keeps failing is tried four times, then the visitor is told'
   expectLogged('The request was not submitted');
   takeTheClock();
   backend.answer('leads', { status: 500 });
-  const { user } = await renderApp('/book');
-  await fillBooking(user);
+  const { user } = await openBooking();
 
   await submit(user);
   await untilSent(1);
@@ -250,8 +247,7 @@ test('a server that keeps failing is tried four times, then the visitor is told'
 test('an answer lost after the lead was stored is a success: the retry is told that it is there', async () => {
   takeTheClock();
   backend.answer('leads', 'connection lost', duplicateLead);
-  const { user } = await renderApp('/book');
-  await fillBooking(user);
+  const { user } = await openBooking();
 
   await submit(user);
   await untilSent(1);
@@ -269,8 +265,7 @@ test('a duplicate of something else than our own id is no success', async () => 
     status: 409,
     body: { code: '23505', message: 'duplicate key value violates unique constraint "leads_tracking_id_key"' },
   });
-  const { user } = await renderApp('/book');
-  await fillBooking(user);
+  const { user } = await openBooking();
 
   await submit(user);
 
@@ -281,8 +276,7 @@ test('a duplicate of something else than our own id is no success', async () => 
 test('a server that never answers is given up after 20 seconds and tried again', async () => {
   takeTheClock();
   backend.answer('leads', 'no answer', 'ok');
-  const { user } = await renderApp('/book');
-  await fillBooking(user);
+  const { user } = await openBooking();
 
   await submit(user);
   await untilSent(1);
@@ -295,8 +289,7 @@ test('a server that never answers is given up after 20 seconds and tried again',
 });
 
 test('offline, the request waits and says so, and goes out once when the connection is back', async () => {
-  const { user } = await renderApp('/book');
-  await fillBooking(user);
+  const { user } = await openBooking();
   fireEvent.offline(window);
 
   await submit(user);
@@ -309,9 +302,9 @@ test('offline, the request waits and says so, and goes out once when the connect
 });
 
 test('a double click sends once', async () => {
-  const { user } = await renderApp('/book');
-  await fillBooking(user);
+  const { user } = await openBooking();
 
+  skipTime(3000);
   await user.dblClick(screen.getByRole('button', { name: 'Submit Request' }));
   await untilConfirmed();
 
@@ -321,8 +314,7 @@ test('a double click sends once', async () => {
 test('while it is being sent, the button says so and neither a press nor Enter nor Back does anything', async () => {
   const { answer, release } = heldAnswer();
   backend.answer('leads', answer);
-  const { user } = await renderApp('/book');
-  await fillBooking(user);
+  const { user } = await openBooking();
 
   await submit(user);
   const button = await screen.findByRole('button', { name: 'Sending…' });
@@ -336,18 +328,40 @@ test('while it is being sent, the button says so and neither a press nor Enter n
   expect(backend.callsTo('leads')).toHaveLength(1);
 });
 
+test('a script that fills in the hidden field sends nothing, and the next try of a person does', async () => {
+  expectLogged('The request was not submitted');
+  takeTheClock();
+  const { user } = await openBooking();
+  await user.type(screen.getByLabelText('Leave this empty'), 'https://spam.example');
+
+  await submit(user);
+  expect(await screen.findByText('Error submitting request')).toBeInTheDocument();
+  await pass(10_000);
+  expect(backend.callsTo('leads')).toEqual([]);
+
+  await submit(user);
+  await untilConfirmed();
+});
+
+test('a request sent sooner than a person can is held back until three seconds have passed', async () => {
+  const openedAt = new Date();
+  takeTheClock(openedAt);
+  const { user } = await openBooking();
+  vi.setSystemTime(openedAt);
+
+  await user.click(screen.getByRole('button', { name: 'Submit Request' }));
+  await pass(1500);
+  expect(backend.callsTo('leads')).toEqual([]);
+  await pass(1500);
+
+  await untilConfirmed();
+});
+
 // Photos
 
 async function submitWithPhotos(count: number) {
-  standInForTheCanvas();
-  const { user } = await renderApp('/book');
-  await passServices(user);
-  await passAddress(user);
-  const files = Array.from({ length: count }, (_, index) => jpeg(`${index}.jpg`));
-  await user.upload(screen.getByLabelText('Photo files'), files);
-  await screen.findByText(`${count} of 5 photos added`);
-  await next(user);
-  await fillContact(user);
+  const photoNames = Array.from({ length: count }, (_, index) => `${index}.jpg`);
+  const { user } = await openBooking({ photoNames });
   await submit(user);
   await untilConfirmed();
   return user;
@@ -482,8 +496,7 @@ test('addresses that cannot be attached are only logged, and can be tried again'
 });
 
 test('a request without photos uploads and attaches nothing', async () => {
-  const { user } = await renderApp('/book');
-  await fillBooking(user);
+  const { user } = await openBooking();
   await submit(user);
   await untilConfirmed();
 
@@ -496,7 +509,8 @@ test('the photos of one request are not in the next', async () => {
   await screen.findByText('1 photo uploaded');
 
   await user.click(screen.getByRole('button', { name: 'Request Another Service' }));
-  await passServices(user);
+  await untilOn(1);
+  await passServices(user, 'Old Appliances');
   await passAddress(user);
 
   expect(screen.queryByText(/of 5 photos added/)).not.toBeInTheDocument();

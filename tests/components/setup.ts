@@ -1,12 +1,17 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { act, cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '@/lib/query-client';
 import { checkConsole, watchConsole } from './support/console';
 
-// A loaded machine may take its time to load a lazy module.
-configure({ asyncUtilTimeout: 8000 });
+configure({
+  // A loaded machine may take its time to load a lazy module.
+  asyncUtilTimeout: 8000,
+  // user-event waits for React by itself. An `act` around each of its events would drop what is left to do after a
+  // page's `use` of a promise.
+  eventWrapper: (dispatch) => (globalThis.IS_REACT_ACT_ENVIRONMENT ? act(dispatch) : dispatch()),
+});
 
 // What jsdom lacks and the components use.
 Element.prototype.scrollIntoView = () => {};
@@ -33,9 +38,18 @@ window.IntersectionObserver = class implements IntersectionObserver {
   }
 };
 
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+
+// React then says what changes behind a test's back.
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
 beforeEach(() => {
   localStorage.clear();
   window.history.replaceState(null, '', '/');
+  // The toaster's looks: jsdom would weigh them with every question about visibility.
+  for (const style of document.head.querySelectorAll('style')) style.remove();
   watchConsole();
 });
 

@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 
 type DialogProps = {
   open: boolean;
@@ -11,11 +11,22 @@ type DialogProps = {
 
 /** A modal dialog. Escape and a press outside close it; focus goes back to where it came from. */
 export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+  const opener = useRef<Element>(null);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-50 animate-fade bg-ink/60" />
-        <RadixDialog.Content className="fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[90dvh] max-w-md animate-rise overflow-y-auto rounded-panel bg-paper p-6 shadow-lift sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:p-8">
+        <RadixDialog.Content
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix knows only a trigger of its own.
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+          className="fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[90dvh] max-w-md animate-rise overflow-y-auto rounded-panel bg-paper p-6 shadow-lift sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:p-8"
+        >
           <RadixDialog.Title className="font-extrabold text-2xl leading-tight">{title}</RadixDialog.Title>
           <RadixDialog.Description className="mt-3 text-ink-soft">{description}</RadixDialog.Description>
           {children}

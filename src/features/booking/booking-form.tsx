@@ -48,24 +48,26 @@ function BookingSteps({ initialValues }: BookingFormProps) {
   });
   const container = useRef<HTMLDivElement>(null);
   const draft = useDraft(form, container);
-  const { step, sent, goTo } = useStep(draft.isRestored ? furthestStep(form.watch()) : 1, draft.isRestored);
+  const { step, sent, goTo } = useStep(draft.isRestored ? furthestStep(form.watch()) : 1, draft);
   const [failedTries, setFailedTries] = useState(0);
   const isSending = useRef(false);
   const honeypot = useRef<HTMLInputElement>(null);
   const [shownAt] = useState(() => Date.now());
-  const previousStep = useRef(step);
+  const previousStep = useRef<number>(undefined);
 
   useEffect(() => {
     if (step >= steps.length - 1) loadApi().catch(() => {});
   }, [step]);
 
   useEffect(() => {
-    if (previousStep.current === step) return;
-    previousStep.current = step;
+    // A form that opens where it was left takes the focus from nobody.
+    const isMove = previousStep.current !== undefined && previousStep.current !== step;
+    previousStep.current = draft.isRestored ? step : undefined;
+    if (!isMove) return;
     const heading = container.current?.querySelector<HTMLElement>('[data-step-heading]');
     heading?.focus({ preventScroll: true });
     container.current?.scrollIntoView({ block: 'start' });
-  }, [step]);
+  }, [step, draft.isRestored]);
 
   const submission = useMutation({
     mutationFn: async (values: BookingValues) => {
@@ -151,7 +153,7 @@ function BookingSteps({ initialValues }: BookingFormProps) {
           <div className="mt-6">
             {step === 1 && <ServicesStep />}
             {step === 2 && <AddressStep />}
-            {step === 3 && <JobStep photos={draft.photos} onPhotosChange={draft.setPhotos} />}
+            {step === 3 && <JobStep photos={draft.photos} onPhotosChange={draft.changePhotos} />}
             {step === 4 && <ContactStep photoCount={draft.photos.length} goTo={goTo} />}
           </div>
           {submission.isPaused && (
@@ -216,22 +218,25 @@ function errorsOf(errors: Errors, fields: readonly (keyof BookingValues)[]) {
 type HistoryState = { bookingStep?: number; leadId?: string } | null;
 
 /**
- * The step that the browser's history asks for, but no further than `furthest`, and the request that was sent if it is
- * the confirmation.
+ * The step that the browser's history asks for, or else the one the form was left on, but no further than `furthest`;
+ * and the request that was sent if it is the confirmation.
  */
-function useStep(furthest: number, isRestored: boolean) {
-  const { pathname, search, hash, state } = useLocation();
+function useStep(furthest: number, draft: Pick<ReturnType<typeof useDraft>, 'isRestored' | 'keptStep' | 'keepStep'>) {
+  const { pathname, search, hash, state, key } = useLocation();
   const navigate = useNavigate();
-  const wanted: HistoryState = isRestored ? state : null;
+  const [firstKey] = useState(key);
+  const wanted: HistoryState = draft.isRestored ? state : null;
+  const wantedStep = wanted?.bookingStep ?? (key === firstKey ? draft.keptStep : 1);
   const sent =
     wanted?.bookingStep === CONFIRMATION_STEP
       ? readRecentRequests().find((request) => request.leadId === wanted.leadId)
       : undefined;
   return {
-    step: sent ? CONFIRMATION_STEP : Math.max(1, Math.min(wanted?.bookingStep ?? 1, furthest)),
+    step: sent ? CONFIRMATION_STEP : Math.max(1, Math.min(wantedStep, furthest)),
     sent,
     /** Goes to a step. The confirmation takes the place of the last step, so that Back does not send again. */
     goTo(step: number, leadId?: string) {
+      draft.keepStep(step);
       navigate(
         { pathname, search, hash },
         { state: { bookingStep: step, leadId }, replace: step === CONFIRMATION_STEP, preventScrollReset: true },

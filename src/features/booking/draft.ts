@@ -9,26 +9,28 @@ const KEY = 'booking-draft';
 const MAX_AGE_MS = 7 * 24 * 3_600_000;
 
 /** An unsent request. It stays on this device for up to 7 days. */
-export type Draft = { identity: RequestIdentity; values: BookingValues };
+export type Draft = { identity: RequestIdentity; values: BookingValues; step: number };
 
 // Shapes alone: half-typed values break the form's rules and are kept all the same.
 const storedDraft = z.object({
   savedAt: z.number(),
   identity: z.object({ leadId: z.uuid(), trackingId: z.string().length(16) }),
   values: z.looseObject({}),
+  step: z.int().min(1).catch(1),
 });
 
 /** A request nobody has typed anything into yet. */
 export function newDraft(values: Partial<BookingValues> = {}): Draft {
-  return { identity: mintIdentity(), values: { ...emptyBooking, ...values } };
+  return { identity: mintIdentity(), values: { ...emptyBooking, ...values }, step: 1 };
 }
 
 /** The draft kept on this device, or null if there is none or it is too old. */
 export function readDraft(now: number = Date.now()): Draft | null {
   const parsed = storedDraft.safeParse(readStored(KEY));
   if (!parsed.success || now - parsed.data.savedAt > MAX_AGE_MS) return null;
-  const kept = Object.entries(parsed.data.values).filter(([name, value]) => hasTypeOfField(name, value));
-  return { identity: parsed.data.identity, values: { ...emptyBooking, ...Object.fromEntries(kept) } };
+  const { identity, values, step } = parsed.data;
+  const kept = Object.entries(values).filter(([name, value]) => hasTypeOfField(name, value));
+  return { identity, values: { ...emptyBooking, ...Object.fromEntries(kept) }, step };
 }
 
 function hasTypeOfField(name: string, value: unknown): boolean {

@@ -1,8 +1,8 @@
 import { BookingTextArea } from './booking-field';
-import { PhotoPicker } from './photo-picker';
+import { PhotoPicker, type PhotosChange } from './photo-picker';
 import type { Photo } from './photos';
 
-type JobStepProps = { photos: readonly Photo[]; onPhotosChange(photos: readonly Photo[]): void };
+type JobStepProps = { photos: readonly Photo[]; onPhotosChange(change: PhotosChange): void };
 
 /** Step 3: the job in words and photos, both optional. */
 export function JobStep({ photos, onPhotosChange }: JobStepProps) {

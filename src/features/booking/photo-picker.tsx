@@ -3,7 +3,10 @@ import { ImagePlus, X } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { MAX_PHOTOS, PHOTO_TYPES, type Photo, preparePhotos, shortFileName } from './photos';
 
-type PhotoPickerProps = { photos: readonly Photo[]; onChange(photos: readonly Photo[]): void };
+/** Makes the next list of photos out of the one that is shown when it is called. */
+export type PhotosChange = (photos: readonly Photo[]) => readonly Photo[];
+
+type PhotoPickerProps = { photos: readonly Photo[]; onChange(change: PhotosChange): void };
 
 /** Chooses up to five photos, by drag and drop or by a press, and shows them. */
 export function PhotoPicker({ photos, onChange }: PhotoPickerProps) {
@@ -18,7 +21,8 @@ export function PhotoPicker({ photos, onChange }: PhotoPickerProps) {
     setPreparing(true);
     const added = await preparePhotos(Array.from(files), room);
     setPreparing(false);
-    onChange([...photos, ...added]);
+    // The visitor may have removed one meanwhile.
+    onChange((current) => [...current, ...added].slice(0, MAX_PHOTOS));
   }
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
@@ -83,7 +87,7 @@ export function PhotoPicker({ photos, onChange }: PhotoPickerProps) {
             <Thumbnail
               key={photo.id}
               photo={photo}
-              onRemove={() => onChange(photos.filter((each) => each.id !== photo.id))}
+              onRemove={() => onChange((current) => current.filter((each) => each.id !== photo.id))}
             />
           ))}
         </ul>

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { services } from '@/content/services';
 import { clearDraft, newDraft, readDraft, readPhotos, saveDraft, savePhotos } from './draft';
 import { mintIdentity, type RequestIdentity } from './identity';
+import type { PhotosChange } from './photo-picker';
 import type { Photo } from './photos';
 import { type BookingValues, emptyBooking } from './schema';
 
@@ -14,7 +15,10 @@ export function useDraft(form: UseFormReturn<BookingValues>, container: RefObjec
   const identity = useRef<RequestIdentity>(null);
   const [isRestored, setRestored] = useState(false);
   const [isStarted, setStarted] = useState(false);
+  const step = useRef(1);
+  const [keptStep, setKeptStep] = useState(1);
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
+  const latestPhotos = useRef(photos);
 
   useEffect(() => {
     const kept = readDraft();
@@ -26,21 +30,32 @@ export function useDraft(form: UseFormReturn<BookingValues>, container: RefObjec
     identity.current = draft.identity;
     form.reset(draft.values);
     setStarted(kept !== null);
+    setKeptStep(draft.step);
+    step.current = draft.step;
     setRestored(true);
     void readPhotos(draft.identity.leadId).then(setPhotos);
     return form.subscribe({
       formState: { values: true },
       callback: ({ values, name }) => {
         if (name === undefined || identity.current === null) return;
-        saveDraft({ identity: identity.current, values });
+        saveDraft({ identity: identity.current, values, step: step.current });
         setStarted(true);
       },
     });
   }, [form, container]);
 
+  useEffect(() => {
+    latestPhotos.current = photos;
+  }, [photos]);
+
+  function save() {
+    if (identity.current) saveDraft({ identity: identity.current, values: form.getValues(), step: step.current });
+  }
+
   function restart() {
     clearDraft();
     identity.current = mintIdentity();
+    step.current = 1;
     form.reset(emptyBooking);
     setPhotos([]);
     setStarted(false);
@@ -55,13 +70,20 @@ export function useDraft(form: UseFormReturn<BookingValues>, container: RefObjec
     isRestored,
     /** Whether the visitor has filled in anything. */
     isStarted,
+    /** The step that the form was left on. */
+    keptStep,
+    /** Remembers the step that the visitor goes to. */
+    keepStep(next: number) {
+      step.current = next;
+      if (readDraft()) save();
+    },
     photos,
-    setPhotos(next: readonly Photo[]) {
+    changePhotos(change: PhotosChange) {
+      const next = change(latestPhotos.current);
       setPhotos(next);
       setStarted(true);
-      if (identity.current === null) return;
-      saveDraft({ identity: identity.current, values: form.getValues() });
-      void savePhotos(identity.current.leadId, next);
+      save();
+      if (identity.current) void savePhotos(identity.current.leadId, next);
     },
     /** Begins a new, empty request after one was sent. */
     restart,

@@ -16,6 +16,8 @@ import {
   saveMessageDraft,
 } from './draft';
 
+class HiddenFieldError extends Error {}
+
 /** The contact form: validated by the browser, kept on the device until it is sent. */
 export function ContactForm() {
   return (
@@ -31,6 +33,7 @@ function Message() {
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const [shownAt] = useState(() => Date.now());
+  const isSending = useRef(false);
   const thanks = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -49,12 +52,13 @@ function Message() {
       await afterMinimumFillTime(shownAt);
       if (honeypot.current?.value) {
         honeypot.current.value = '';
-        throw new Error('The hidden field was filled in');
+        throw new HiddenFieldError('The hidden field was filled in');
       }
       const { sendContactMessage } = await import('./api');
       await sendContactMessage(message);
     },
-    retry: 2,
+    // The hidden field is empty by now: a second try would let the script through.
+    retry: (failures, error) => !(error instanceof HiddenFieldError) && failures < 2,
     retryDelay,
     onSuccess: () => {
       clearMessageDraft();
@@ -64,6 +68,9 @@ function Message() {
     onError: (error) => {
       console.error('The message was not sent', error);
       notify('error', 'Error', 'Failed to send message. Please try again.');
+    },
+    onSettled: () => {
+      isSending.current = false;
     },
   });
 
@@ -75,7 +82,9 @@ function Message() {
 
   function send(event: SubmitEvent) {
     event.preventDefault();
-    if (!sending.isPending) sending.mutate(draft);
+    if (isSending.current) return;
+    isSending.current = true;
+    sending.mutate(draft);
   }
 
   if (isSent) {

@@ -26,7 +26,7 @@ export async function getLeadDetails(trackingId: string): Promise<LeadDetails> {
   }
   if (error) throw new UnreachableError(`Supabase function error: ${error.message}`, { cause: error });
   const details = leadDetailsSchema.safeParse(answer);
-  if (details.success) return details.data;
+  if (details.success && !message) return details.data;
   throw new TrackingError(message || 'No lead found with this tracking ID');
 }
 

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { trackEvent } from '@/features/analytics/track-event';
@@ -8,6 +9,7 @@ type NotContactedDialogProps = { trackingId: string; open: boolean; onOpenChange
 
 /** Asks once more, then reports that nobody has contacted the customer. */
 export function NotContactedDialog({ trackingId, open, onOpenChange }: NotContactedDialogProps) {
+  const isSending = useRef(false);
   const report = useMutation({
     mutationFn: async () => (await import('./api')).reportNotContacted(trackingId),
     onSuccess: () => {
@@ -23,7 +25,17 @@ export function NotContactedDialog({ trackingId, open, onOpenChange }: NotContac
       console.error('The report was not recorded', error);
       notify('error', 'Update Error', 'There was a problem recording your feedback. Please try again.');
     },
+    onSettled: () => {
+      isSending.current = false;
+    },
   });
+
+  function submit() {
+    if (isSending.current) return;
+    isSending.current = true;
+    report.mutate();
+  }
+
   return (
     <Dialog
       open={open}
@@ -35,7 +47,7 @@ export function NotContactedDialog({ trackingId, open, onOpenChange }: NotContac
         <Button variant="secondary" onClick={() => onOpenChange(false)}>
           Cancel
         </Button>
-        <Button aria-disabled={report.isPending} onClick={() => report.isPending || report.mutate()}>
+        <Button aria-disabled={report.isPending} onClick={submit}>
           {report.isPending ? 'Sending…' : 'Submit Report'}
         </Button>
       </div>

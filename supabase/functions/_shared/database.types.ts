@@ -37,6 +37,12 @@ export type Database = {
 isOneToOne: false
       referencedRelation: "leads"
       referencedColumns: ["id"]
+    },{
+      foreignKeyName: "contact_reports_lead_id_fkey"
+      columns: ["lead_id"]
+isOneToOne: false
+      referencedRelation: "open_leads"
+      referencedColumns: ["id"]
     }
                   ]
                 },"lead_status_changes": {
@@ -56,6 +62,12 @@ isOneToOne: false
       columns: ["lead_id"]
 isOneToOne: false
       referencedRelation: "leads"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "lead_status_changes_lead_id_fkey"
+      columns: ["lead_id"]
+isOneToOne: false
+      referencedRelation: "open_leads"
       referencedColumns: ["id"]
     }
                   ]
@@ -90,11 +102,35 @@ isOneToOne: false
                 }
           }
           Views: {
-            [_ in never]: never
+            "open_leads": {
+                  Row: {
+                    "age": string | null,"city": string | null,"created_at": string,"email": string | null,"full_name": string,"id": string,"not_contacted_reports": number | null,"phone": string,"photos": number | null,"promised_by": string | null,"services": (string)[],"status": string,"timeframe": string | null,"tracking_id": string,"zip_code": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                           "age"?: never,"city"?: string | null,"created_at"?: string | null,"email"?: string | null,"full_name"?: string | null,"id"?: string | null,"not_contacted_reports"?: never,"phone"?: string | null,"photos"?: never,"promised_by"?: never,"services"?: (string)[] | null,"status"?: string | null,"timeframe"?: string | null,"tracking_id"?: string | null,"zip_code"?: string | null
+                         }
+                        Update: {
+                           "age"?: never,"city"?: string | null,"created_at"?: string | null,"email"?: string | null,"full_name"?: string | null,"id"?: string | null,"not_contacted_reports"?: never,"phone"?: string | null,"photos"?: never,"promised_by"?: never,"services"?: (string)[] | null,"status"?: string | null,"timeframe"?: string | null,"tracking_id"?: string | null,"zip_code"?: string | null
+                         }
+                        Relationships: [
+                    
+                  ]
+                }
           }
           Functions: {
             "attach_lead_images":
 { Args: { "image_urls": (string)[],"lead_id": string }; Returns: undefined
+                           },
+"delete_person":
+{ Args: { "email"?: string,"phone"?: string }; Returns: {
+              "leads": number,"messages": number,"other_contacts": (string)[],"photo_paths": (string)[]
+            }[]
+                           },
+"list_removable_photos":
+{ Args: { "closed_for_days": number }; Returns: {
+              "lead_id": string,"photo_paths": (string)[]
+            }[]
                            }
           }
           Enums: {

@@ -1,18 +1,27 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
+import { newDraft, saveDraft, savePhotos } from '@/features/booking/draft';
+import type { BookingValues } from '@/features/booking/schema';
+import { minimalBooking } from '../../fixtures/bookings';
+import { renderApp } from './render-app';
 import { skipTime } from './time';
 
-/** Presses Next Step. */
-export async function pressNext(user: UserEvent) {
-  await user.click(screen.getByRole('button', { name: 'Next Step' }));
-}
+type Left = {
+  step?: number;
+  values?: Partial<BookingValues>;
+  photoNames?: readonly string[];
+};
 
-/** Presses Next Step, and waits until the next step has the focus. */
-export async function next(user: UserEvent) {
-  const step = shownStep();
-  await pressNext(user);
-  await waitFor(() => expect(document.activeElement).toHaveTextContent(`Step ${step + 1} of 4`));
+/** Opens `/book` as a visitor has left it: by default on step 4 with all that is required. */
+export async function openBooking({ step = 4, values = {}, photoNames = [] }: Left = {}) {
+  const draft = { ...newDraft({ ...minimalBooking, ...values }), step };
+  saveDraft(draft);
+  const photos = photoNames.map((name) => ({ id: name, name, blob: new Blob([name], { type: 'image/jpeg' }) }));
+  await savePhotos(draft.identity.leadId, photos);
+  const app = await renderApp('/book');
+  expect(shownStep()).toBe(step);
+  return { ...app, identity: draft.identity };
 }
 
 /** The number of the step that is shown. */
@@ -20,8 +29,31 @@ export function shownStep(): number {
   return Number(/\d/.exec(screen.getByText(/^Step \d of 4$/).textContent)?.[0]);
 }
 
+/** Presses Next Step. */
+export async function pressNext(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: 'Next Step' }));
+}
+
+/** Presses Next Step, and waits for the next step. */
+export async function next(user: UserEvent) {
+  const step = shownStep();
+  await pressNext(user);
+  await untilOn(step + 1);
+}
+
+/** Presses Back, and waits for the step before. */
 export async function back(user: UserEvent) {
+  const step = shownStep();
   await user.click(screen.getByRole('button', { name: 'Back' }));
+  await untilOn(step - 1);
+}
+
+/** Waits until a step's heading has the focus. */
+export async function untilOn(step: number) {
+  await waitFor(() => {
+    expect(shownStep()).toBe(step);
+    expect(screen.getByRole('heading', { name: new RegExp(`^Step ${step} of 4`) })).toHaveFocus();
+  });
 }
 
 /** Presses Submit Request, as long after the form appeared as a person takes at least. */
@@ -36,11 +68,15 @@ export async function fill(user: UserEvent, label: string | RegExp, text: string
   await user.paste(text);
 }
 
+/** Puts text in the place of what a field holds. */
+export async function refill(user: UserEvent, label: string | RegExp, text: string) {
+  await user.clear(screen.getByLabelText(label));
+  if (text) await fill(user, label, text);
+}
+
 /** From step 1 to step 2. */
 export async function passServices(user: UserEvent, ...titles: string[]) {
-  for (const title of titles.length > 0 ? titles : ['Furniture Removal']) {
-    await user.click(screen.getByRole('checkbox', { name: title }));
-  }
+  for (const title of titles) await user.click(screen.getByLabelText(title));
   await next(user);
 }
 
@@ -52,22 +88,23 @@ export async function passAddress(user: UserEvent) {
   await next(user);
 }
 
-/** From step 1 to an empty step 4. */
-export async function reachContact(user: UserEvent) {
-  await passServices(user);
-  await passAddress(user);
-  await next(user);
-}
-
 /** Fills in step 4. */
 export async function fillContact(user: UserEvent) {
   await fill(user, 'Full name', 'Ana Diaz');
   await fill(user, 'Phone', '2135550142');
-  await user.click(screen.getByRole('checkbox', { name: /Terms of Service/ }));
+  await user.click(screen.getByLabelText(/Terms of Service/));
 }
 
-/** From step 1 to a filled-in step 4. */
-export async function fillBooking(user: UserEvent) {
-  await reachContact(user);
+/** From step 1 to the confirmation. */
+export async function book(user: UserEvent, ...titles: string[]) {
+  await passServices(user, ...titles);
+  await passAddress(user);
+  await next(user);
   await fillContact(user);
+  await submit(user);
+  await untilConfirmed();
+}
+
+export async function untilConfirmed() {
+  await screen.findByRole('heading', { name: 'Request Submitted!' });
 }

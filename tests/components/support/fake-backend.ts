@@ -4,11 +4,8 @@ import { vi } from 'vitest';
 /** One request that the page made. */
 export type Call = { method: string; path: string; query: URLSearchParams; headers: Headers; body: unknown };
 
-/**
- * What the backend does with a request: answers well, answers with a status, drops the connection, or never says a
- * word. A promise holds the answer back.
- */
-export type Answer = 'ok' | 'connection lost' | 'no answer' | { status: number; body?: unknown } | Promise<Answer>;
+/** What the backend does with a request: answers well or with a status, drops the connection, never says a word. */
+export type Answer = 'ok' | 'connection lost' | 'no answer' | { status: number; body?: unknown };
 
 /** The parts of the backend that the site talks to. A path that starts with one of them belongs to it. */
 export const endpoints = {
@@ -42,7 +39,7 @@ export const duplicateLead: Answer = {
 /** Takes the place of the network. All that the page asks for is answered well until `answer` says otherwise. */
 export function fakeBackend() {
   const calls: (Call & { endpoint: Endpoint })[] = [];
-  const planned: Partial<Record<Endpoint, Answer[]>> = {};
+  const planned: Partial<Record<Endpoint, (Answer | Promise<Answer>)[]>> = {};
 
   async function respond(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
     const { origin, pathname, searchParams } = new URL(String(input));
@@ -56,17 +53,14 @@ export function fakeBackend() {
     if (answer === 'connection lost') throw new TypeError('Failed to fetch');
     if (answer === 'no answer') return untilAborted(init.signal);
     const { status, body: content } = answer === 'ok' ? goodAnswer(endpoint, body) : answer;
-    return new Response(content === undefined ? null : JSON.stringify(content), {
-      status,
-      headers: { 'content-type': 'application/json' },
-    });
+    return content === undefined ? new Response(null, { status }) : Response.json(content, { status });
   }
 
   vi.stubGlobal('fetch', respond);
 
   return {
-    /** What happens to the next requests to an endpoint, one after the other. The last answer stays. */
-    answer(endpoint: Endpoint, ...answers: Answer[]) {
+    /** What happens to the next requests to an endpoint, one after the other. The last answer stays; a promise holds it back. */
+    answer(endpoint: Endpoint, ...answers: (Answer | Promise<Answer>)[]) {
       planned[endpoint] = answers;
     },
     /** The requests that an endpoint has had, in their order. */

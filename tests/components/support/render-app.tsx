@@ -8,9 +8,7 @@ import { matchRoute } from '@/app/match-route';
 
 /** Shows the real site at an address, as `main.tsx` does, and gives the hands to use it and the way to leave it. */
 export async function renderApp(path: string) {
-  const route = matchRoute(new URL(path, window.location.origin).pathname);
-  if (!route) throw new Error(`No route for ${path}`);
-  await preloadPage(route);
+  await preload(path);
   window.history.replaceState(null, '', path);
   const { unmount } = await act(async () =>
     render(
@@ -21,5 +19,12 @@ export async function renderApp(path: string) {
       </StrictMode>,
     ),
   );
-  return { user: userEvent.setup({ delay: null, applyAccept: false }), unmount };
+  return { user: userEvent.setup({ delay: null, applyAccept: false, pointerEventsCheck: 0 }), unmount };
+}
+
+/** Loads the page of an address ahead, so that a link to it leads there at once. */
+export async function preload(path: string): Promise<void> {
+  const route = matchRoute(new URL(path, window.location.origin).pathname);
+  if (!route) throw new Error(`No route for ${path}`);
+  await preloadPage(route);
 }

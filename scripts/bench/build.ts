@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { type DistFile, readDist } from './dist-files.ts';
+import { kilobytes, milliseconds, type Report, table } from './report.ts';
+
+const LARGEST_CHUNKS = 12;
+
+const KINDS: Record<string, string> = {
+  '.html': 'HTML',
+  '.js': 'JavaScript',
+  '.css': 'CSS',
+  '.woff2': 'Fonts',
+  '.webp': 'Pictures',
+  '.avif': 'Pictures',
+  '.png': 'Pictures',
+  '.jpg': 'Pictures',
+  '.svg': 'Pictures',
+  '.ico': 'Pictures',
+};
+
+/** Builds the site and weighs it. */
+export async function benchBuild(): Promise<Report> {
+  const root = path.resolve(import.meta.dirname, '../..');
+  const started = performance.now();
+  const output = execFileSync('npm', ['run', 'build'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, CI: 'true' },
+  });
+  const duration = performance.now() - started;
+  const prerendering = /Prerendered .*/.exec(output)?.[0] ?? 'The prerenderer did not say how long it took';
+
+  const files = readDist();
+  const pages = files.filter((file) => file.name.endsWith('.html')).length;
+  return {
+    title: 'Build',
+    body: [
+      `\`npm run build\`: ${(duration / 1000).toFixed(1)} s for ${pages} pages, ${milliseconds(duration / pages)} a page. ${prerendering}.`,
+      table(['kind', 'files', 'bytes', 'as sent (brotli)'], kindRows(files)),
+      `The largest scripts, as sent:`,
+      table(['script', 'bytes', 'as sent (brotli)'], chunkRows(files)),
+    ].join('\n\n'),
+  };
+}
+
+function kindRows(files: readonly DistFile[]): string[][] {
+  const kindOf = (file: DistFile) => KINDS[path.extname(file.name)] ?? 'Other';
+  const kinds = [...new Set(files.map(kindOf))].toSorted();
+  const groups = kinds.map((kind) => [kind, files.filter((file) => kindOf(file) === kind)] as const);
+  return [...groups, ['All', files] as const].map(([kind, members]) => [
+    kind,
+    String(members.length),
+    kilobytes(sum(members.map((file) => file.content.length))),
+    kilobytes(sum(members.map(sentBytes))),
+  ]);
+}
+
+function chunkRows(files: readonly DistFile[]): string[][] {
+  return files
+    .filter((file) => file.name.endsWith('.js'))
+    .toSorted((a, b) => sentBytes(b) - sentBytes(a))
+    .slice(0, LARGEST_CHUNKS)
+    .map((file) => [path.basename(file.name), kilobytes(file.content.length), kilobytes(sentBytes(file))]);
+}
+
+function sentBytes(file: DistFile): number {
+  return file.brotli?.length ?? file.content.length;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,237 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type EmbeddedBackend, startEmbeddedBackend } from '../embedded-backend/backend.ts';
+import { median, type Report, table } from './report.ts';
+
+type Database = EmbeddedBackend['database'];
+
+const FEW = 1000;
+const MANY = 1_000_000;
+const ROWS_AT_ONCE = 50_000;
+const FIRST_PHONE = 2_000_000_000;
+
+const LOOKUPS = 2000;
+const LOOKUPS_IN_A_LOOP = 1000;
+const LOOPS = 25;
+const INSERTS_IN_A_ROW = 30;
+/** Three of the four ways insert into `leads`; together they stay under its default limit of 1,000 leads an hour. */
+const ROUNDS = 10;
+
+/** What the function get-lead-details asks for. */
+const LOOKED_UP = 'full_name, phone, email, services, city, zip_code, timeframe, created_at, status, cancel_reasons';
+
+/** The same insert four times: with nothing in its way, then each time with more, at last as a visitor's. */
+const WAYS = {
+  bare: { table: 'bench.unguarded_leads', prelude: 'set local role none' },
+  checked: { table: 'public.leads', prelude: 'set local session_replication_role = replica' },
+  limited: { table: 'public.leads', prelude: 'set local role none' },
+  guarded: { table: 'public.leads', prelude: 'set local role anon' },
+};
+type Way = keyof typeof WAYS;
+const WAY_NAMES = ['bare', 'checked', 'limited', 'guarded'] as const satisfies readonly Way[];
+
+/** How a tracking lookup and a visitor's insert fare in a table of a thousand and of a million leads. */
+export async function benchDatabase(): Promise<Report> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-database-'));
+  const backend = await startEmbeddedBackend({ dataDir, functions: false, allowedOrigins: [] });
+  const { database } = backend;
+  try {
+    await database.exec(`
+      create schema bench;
+      create table bench.unguarded_leads (like public.leads including defaults including indexes);
+    `);
+    await grow(database, 0, FEW);
+    await database.exec(`
+      create table bench.few_leads (like public.leads including all);
+      insert into bench.few_leads select * from public.leads;
+    `);
+    await database.exec('vacuum analyze bench.few_leads');
+    // The first time warms up: it has WebAssembly still to compile.
+    await timeInserts(database);
+    const insertsIntoFew = await timeInserts(database);
+
+    const started = performance.now();
+    await grow(database, FEW, MANY);
+    const growing = (performance.now() - started) / 1000;
+    const insertsIntoMany = await timeInserts(database);
+
+    const wholeQueries = await timeLookups(database);
+    const insideLookups = await timeLookupsInside(database);
+    const { rows: sizes } = await database.query<{ size: string }>(
+      `select pg_size_pretty(pg_total_relation_size('public.leads')) as size`,
+    );
+    const memory = Math.round(process.memoryUsage().rss / 1e6);
+    const row = (name: string, few: number, many: number) => [
+      name,
+      few.toFixed(0),
+      many.toFixed(0),
+      (many / few).toFixed(2),
+    ];
+    const guards = (inserts: Record<Way, number>) => (inserts.guarded / inserts.bare).toFixed(2);
+    return {
+      title: 'Database',
+      body: [
+        `Embedded Postgres on disk, one connection; medians of ${LOOKUPS} lookups and ` +
+          `${ROUNDS * INSERTS_IN_A_ROW} inserts. Filling two tables with ${MANY.toLocaleString('en')} leads took ` +
+          `${growing.toFixed(0)} s; the guarded one has ${sizes[0]?.size} with its indexes, the process ${memory} MB.`,
+        table(
+          ['microseconds', `${FEW.toLocaleString('en')} leads`, `${MANY.toLocaleString('en')} leads`, 'ratio'],
+          [
+            row('tracking lookup, whole query', wholeQueries.few, wholeQueries.many),
+            row('tracking lookup, inside the database', insideLookups.few, insideLookups.many),
+            row('insert, bare', insertsIntoFew.bare, insertsIntoMany.bare),
+            row('insert, with checks', insertsIntoFew.checked, insertsIntoMany.checked),
+            row('insert, with checks and limits', insertsIntoFew.limited, insertsIntoMany.limited),
+            row('insert, with checks, limits and policies', insertsIntoFew.guarded, insertsIntoMany.guarded),
+            ['all guards : bare', guards(insertsIntoFew), guards(insertsIntoMany), ''],
+          ],
+        ),
+        `Plan of the lookup: \`${await explain(database)}\``,
+      ].join('\n\n'),
+    };
+  } finally {
+    await backend.close();
+    await rm(dataDir, { recursive: true });
+  }
+}
+
+/** Adds leads number `from + 1` to `to`, one for each minute before the last two hours, past all triggers. */
+async function grow(database: Database, from: number, to: number) {
+  await database.exec('set session_replication_role = replica');
+  for (let done = from; done < to; done += ROWS_AT_ONCE) {
+    const last = Math.min(done + ROWS_AT_ONCE, to);
+    await database.exec(`
+      insert into bench.unguarded_leads (
+        tracking_id, services, street_address, city, zip_code, job_description, full_name, phone, email,
+        agreed_to_messages, agreed_to_terms, consent_version, source_page, created_at, updated_at
+      )
+      select
+        ${trackingIdSql('n')}, array['Furniture Removal', 'Old Appliances'], n || ' Vine Street', 'Los Angeles', '90028',
+        'A sofa bed and a fridge on the second floor, no lift.', 'Rosa Alvarez ' || n, (${FIRST_PHONE} + n)::text,
+        'rosa.' || n || '@example.com', true, true, '2026-11-01', 'https://poppyhaul.example/book',
+        now() - interval '2 hours' - n * interval '1 minute', now()
+      from generate_series(${done + 1}, ${last}) as n;
+      insert into public.leads
+      select * from bench.unguarded_leads where phone between '${FIRST_PHONE + done + 1}' and '${FIRST_PHONE + last}'
+    `);
+  }
+  await database.exec('set session_replication_role = origin');
+  // Each on its own: vacuum refuses to run among other statements.
+  for (const { table: name } of [WAYS.bare, WAYS.guarded]) await database.exec(`vacuum analyze ${name}`);
+}
+
+/** The tracking ID of lead number n: as evenly spread as a random one, and known. */
+function trackingIdSql(n: string | number): string {
+  return `upper(left(md5(${n}::text), 16))`;
+}
+
+/** Tracking IDs of leads anywhere among the first `size`. */
+async function someTrackingIds(database: Database, size: number, count: number): Promise<string[]> {
+  const { rows } = await database.query<{ tracking_id: string }>(
+    `select ${trackingIdSql('n')} as tracking_id from unnest($1::int[]) as n`,
+    [Array.from({ length: count }, () => randomInt(1, size + 1))],
+  );
+  return rows.map((each) => each.tracking_id);
+}
+
+/** Times lookups as a program makes them, in the small and the large table in turn: what disturbs one disturbs both. */
+async function timeLookups(database: Database): Promise<{ few: number; many: number }> {
+  const times: { few: number[]; many: number[] } = { few: [], many: [] };
+  const lookUp = async (from: string, trackingId: string | undefined) => {
+    const found = await database.query(`select ${LOOKED_UP} from ${from} where tracking_id = $1`, [trackingId]);
+    if (found.rows.length !== 1) throw new Error(`The lookup of ${trackingId} found ${found.rows.length} leads`);
+  };
+  const [few, many] = [await someTrackingIds(database, FEW, LOOKUPS), await someTrackingIds(database, MANY, LOOKUPS)];
+  for (let index = 0; index < LOOKUPS; index++) {
+    times.few.push(await microseconds(() => lookUp('bench.few_leads', few[index])));
+    times.many.push(await microseconds(() => lookUp('public.leads', many[index])));
+  }
+  return { few: median(times.few), many: median(times.many) };
+}
+
+/** The same in a loop inside the database: the index alone, without parsing, planning and sending. */
+async function timeLookupsInside(database: Database): Promise<{ few: number; many: number }> {
+  const createLoop = (name: string, from: string) =>
+    database.exec(`
+      create function bench.${name}(tracking_ids text[]) returns double precision language plpgsql as $$
+      declare
+        started timestamptz := clock_timestamp();
+        wanted text;
+        lead record;
+      begin
+        foreach wanted in array tracking_ids loop
+          select ${LOOKED_UP} into strict lead from ${from} where tracking_id = wanted;
+        end loop;
+        return extract(epoch from clock_timestamp() - started) * 1e6 / cardinality(tracking_ids);
+      end;
+      $$`);
+  await createLoop('look_up_few', 'bench.few_leads');
+  await createLoop('look_up_many', 'public.leads');
+
+  const times: { few: number[]; many: number[] } = { few: [], many: [] };
+  const loop = async (name: string, trackingIds: string[]) => {
+    const { rows } = await database.query<{ each: number }>(`select bench.${name}($1) as each`, [trackingIds]);
+    return rows[0]?.each ?? Number.NaN;
+  };
+  for (let round = 0; round < LOOPS; round++) {
+    times.few.push(await loop('look_up_few', await someTrackingIds(database, FEW, LOOKUPS_IN_A_LOOP)));
+    times.many.push(await loop('look_up_many', await someTrackingIds(database, MANY, LOOKUPS_IN_A_LOOP)));
+  }
+  return { few: median(times.few), many: median(times.many) };
+}
+
+/** Times the insert in every way, in turn, and takes the inserted leads away again. */
+async function timeInserts(database: Database): Promise<Record<Way, number>> {
+  const times: Record<Way, number[]> = { bare: [], checked: [], limited: [], guarded: [] };
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const way of WAY_NAMES) {
+      // Some in a row, because a change of way makes Postgres plan anew.
+      for (let insert = 0; insert < INSERTS_IN_A_ROW; insert++) {
+        const statement = insertSql(WAYS[way]);
+        times[way].push(await microseconds(() => database.exec(statement)));
+      }
+    }
+  }
+  for (const { table: name } of [WAYS.bare, WAYS.guarded]) {
+    await database.exec(`delete from ${name} where created_at > now() - interval '1 hour'`);
+  }
+  return {
+    bare: median(times.bare),
+    checked: median(times.checked),
+    limited: median(times.limited),
+    guarded: median(times.guarded),
+  };
+}
+
+/** One visitor's insert with its read-back, as the API runs it: in a transaction, under a role of its own. */
+function insertSql(way: (typeof WAYS)[Way]): string {
+  const phone = randomInt(5_000_000_000, 9_999_999_999);
+  return `
+    begin;
+    ${way.prelude};
+    insert into ${way.table} (
+      id, tracking_id, services, street_address, unit_number, city, zip_code, job_description, full_name, phone, email,
+      agreed_to_messages, agreed_to_terms, consent_version, source_page
+    ) values (
+      '${randomUUID()}', ${trackingIdSql(`'${phone}'`)}, array['Furniture Removal', 'Old Appliances'],
+      '1600 Vine Street', '4B', 'Los Angeles', '90028', 'A sofa bed and a fridge on the second floor, no lift.',
+      'Rosa Alvarez', '${phone}', 'rosa.${phone}@example.com', true, true, '2026-11-01', 'https://poppyhaul.example/book'
+    ) returning id, tracking_id;
+    commit`;
+}
+
+async function explain(database: Database): Promise<string> {
+  const { rows } = await database.query<{ 'QUERY PLAN': string }>(
+    `explain (analyze, timing off, summary off, buffers)
+     select ${LOOKED_UP} from public.leads where tracking_id = ${trackingIdSql(`'${MANY / 2}'`)}`,
+  );
+  return rows.map((each) => each['QUERY PLAN'].trim()).join(' · ');
+}
+
+async function microseconds(task: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await task();
+  return (performance.now() - started) * 1000;
+}

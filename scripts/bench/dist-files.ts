@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+export const dist = path.resolve(import.meta.dirname, '../../dist');
+
+const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.xml', '.webmanifest', '.map', '.md']);
+
+export type DistFile = {
+  /** Relative to `dist`. */
+  name: string;
+  content: Buffer;
+  /** As a host sends it, when it sends it compressed. */
+  brotli: Buffer | undefined;
+};
+
+/** All files of the last build, each as a static host would hold it. @throws if there is no build. */
+export function readDist(): DistFile[] {
+  if (!existsSync(path.join(dist, 'index.html'))) throw new Error('There is no build in dist/: run `npm run build`.');
+  return readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      const content = readFileSync(file);
+      const brotli = COMPRESSED.has(path.extname(file)) ? compress(content) : undefined;
+      return { name: path.relative(dist, file), content, brotli };
+    });
+}
+
+/** Static hosts compress when a site is published, so they take the best quality. */
+function compress(content: Buffer): Buffer {
+  return brotliCompressSync(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+}

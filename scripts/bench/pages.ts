@@ -1,0 +1,122 @@
+import lighthouse, { type Result } from 'lighthouse';
+import { startChromium } from './chromium.ts';
+import { kilobytes, median, milliseconds, type Report, table } from './report.ts';
+import { serveDist } from './serve-dist.ts';
+
+const ADDRESSES = [
+  '/',
+  '/services/old-appliances',
+  '/locations/california/reseda',
+  '/blog/how-much-junk-can-one-man-lift',
+  '/book',
+];
+const RUNS = 3;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const MAX_DETAILS = 6;
+
+type Audit = Result['audits'][string];
+
+/** Lighthouse's verdict on five kinds of pages, on its slow phone, and what keeps each of them from 100. */
+export async function benchPages(): Promise<Report> {
+  const host = await serveDist();
+  const chromium = await startChromium();
+  try {
+    const rows: string[][] = [];
+    const findings: string[] = [];
+    for (const address of ADDRESSES) {
+      const results: Result[] = [];
+      for (let run = 0; run < RUNS; run++) results.push(await measure(host.url + address, chromium.port));
+      rows.push([address, ...figures(results)]);
+      findings.push(...shortcomings(middleOf(results)).map((each) => `- \`${address}\` ${each}`));
+    }
+    const header = ['page', ...CATEGORIES, 'LCP', 'CLS', 'TBT', 'JavaScript', 'all bytes', 'requests'];
+    return {
+      title: 'Pages',
+      body: [
+        `Lighthouse, mobile, simulated throttling, median of ${RUNS}; brotli and the production headers, over HTTP/1.1.`,
+        table(header, rows),
+        findings.length > 0
+          ? `What keeps a page from 100:\n\n${findings.join('\n')}`
+          : 'Nothing keeps a page from 100.',
+      ].join('\n\n'),
+    };
+  } finally {
+    await chromium.close();
+    host.close();
+  }
+}
+
+async function measure(url: string, port: number): Promise<Result> {
+  const outcome = await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES });
+  if (!outcome) throw new Error(`Lighthouse returned nothing for ${url}`);
+  const { runtimeError } = outcome.lhr;
+  if (runtimeError) throw new Error(`Lighthouse failed on ${url}: ${runtimeError.message}`);
+  return outcome.lhr;
+}
+
+function middleOf(results: Result[]): Result {
+  const score = (result: Result) => result.categories['performance']?.score ?? 0;
+  const middle = results.toSorted((a, b) => score(a) - score(b))[Math.floor(results.length / 2)];
+  if (!middle) throw new Error('There are no results');
+  return middle;
+}
+
+function figures(results: readonly Result[]): string[] {
+  const middle = (read: (result: Result) => number) => median(results.map(read));
+  const metric = (id: string) => middle((result) => result.audits[id]?.numericValue ?? Number.NaN);
+  return [
+    ...CATEGORIES.map((id) => String(Math.round(middle((result) => (result.categories[id]?.score ?? 0) * 100)))),
+    milliseconds(metric('largest-contentful-paint')),
+    metric('cumulative-layout-shift').toFixed(3),
+    milliseconds(metric('total-blocking-time')),
+    kilobytes(middle((result) => scriptBytes(result))),
+    kilobytes(metric('total-byte-weight')),
+    String(middle((result) => requestsOf(result).length)),
+  ];
+}
+
+function requestsOf(result: Result): { isScript: boolean; bytes: number }[] {
+  const { details } = result.audits['network-requests'] ?? {};
+  const items = details?.type === 'table' ? details.items : [];
+  return items.map((item) => ({
+    isScript: item['resourceType'] === 'Script',
+    bytes: Number(item['transferSize'] ?? 0),
+  }));
+}
+
+function scriptBytes(result: Result): number {
+  const scripts = requestsOf(result).filter((request) => request.isScript);
+  return scripts.reduce((total, script) => total + script.bytes, 0);
+}
+
+/** The audits that cost a category points, each with what it says and where, and what would make the page faster. */
+function shortcomings(result: Result): string[] {
+  return CATEGORIES.flatMap((id) => {
+    const { score, auditRefs = [] } = result.categories[id] ?? {};
+    if (score === 1) return [];
+    return auditRefs.flatMap((reference) => {
+      const audit = result.audits[reference.id];
+      if (typeof audit?.score !== 'number' || audit.score === 1) return [];
+      const couldSave = Object.values(audit.metricSavings ?? {}).some((saving = 0) => saving > 0);
+      return reference.weight > 0 || couldSave ? `${id}: ${explain(audit)}` : [];
+    });
+  });
+}
+
+function explain(audit: Audit): string {
+  const value = audit.displayValue ? `, ${audit.displayValue}` : '';
+  const { details } = audit;
+  const items = details?.type === 'table' || details?.type === 'opportunity' ? details.items : [];
+  const places = items.slice(0, MAX_DETAILS).map((item) => JSON.stringify(shorten(item)));
+  return `${audit.title}${value} (${audit.score})${places.map((place) => `\n  - ${place}`).join('')}`;
+}
+
+/** Keeps an item's words: where in the page, and what is wrong with it. */
+function shorten(item: object): unknown {
+  return Object.fromEntries(
+    Object.entries(item).map(([name, value]) => {
+      const isNode = typeof value === 'object' && value !== null && value.type === 'node';
+      return [name, isNode ? { selector: value.selector, snippet: value.snippet, why: value.explanation } : value];
+    }),
+  );
+}

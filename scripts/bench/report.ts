@@ -1,0 +1,35 @@
+/** What one part of the bench found, as Markdown. */
+export type Report = { title: string; body: string };
+
+/** A Markdown table whose columns line up in a terminal too. The first column is words, the others are figures. */
+export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = header.map((_, column) => Math.max(...[header, ...rows].map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) => {
+    const cells = widths.map((width, column) => {
+      const cell = row[column] ?? '';
+      return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+    });
+    return `| ${cells.join(' | ')} |`;
+  };
+  const rule = widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
+  return [line(header), line(rule), ...rows.map(line)].join('\n');
+}
+
+/** The value that `share` of `values` do not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+}
+
+export function median(values: readonly number[]): number {
+  return percentile(values, 0.5);
+}
+
+/** Such as "12.3 KB"; a KB is 1,000 bytes, as in the byte budgets. */
+export function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} KB`;
+}
+
+export function milliseconds(value: number): string {
+  return `${value < 10 ? value.toFixed(2) : Math.round(value)} ms`;
+}

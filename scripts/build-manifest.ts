@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Manifest } from 'vite';
+
+/** Which source file went into which built file, see `build.manifest` in `vite.config.ts`. */
+export function readManifest(dist: string): Manifest {
+  return JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
+}
+
+/**
+ * The scripts that a browser needs to run some source files: theirs, and all that these import. Not what is imported
+ * later, on demand.
+ *
+ * @param names source files such as `src/pages/home-page.tsx`.
+ * @returns paths under `dist`, each once.
+ * @throws if a file is not in the build.
+ */
+export function scriptsOf(manifest: Manifest, names: readonly string[]): string[] {
+  const found = new Set<string>();
+  const visited = new Set<string>();
+  const waiting = [...names];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (visited.has(name)) continue;
+    visited.add(name);
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The build holds no ${name}`);
+    found.add(chunk.file);
+    waiting.push(...(chunk.imports ?? []));
+  }
+  return [...found];
+}

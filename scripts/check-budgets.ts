@@ -1,0 +1,209 @@
+/**
+ * Measures what the build makes a phone fetch and fails if that is over budget: `npm run budgets`, after a build. Bytes,
+ * as a host sends them (text in brotli), not times.
+ */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { readManifest, scriptsOf } from './build-manifest.ts';
+import { pageFile } from './static-host.ts';
+
+const KB = 1024;
+const dist = path.resolve(import.meta.dirname, '../dist');
+
+/** In KB, except for requests. */
+type Budget = { scripts: number; styles: number; html: number; requests: number; firstView?: number };
+
+const EVERY_PAGE = { scripts: 85, styles: 10, html: 20, requests: 12 };
+
+const pages: { address: string; budget: Budget; isForm?: boolean }[] = [
+  { address: '/', budget: { ...EVERY_PAGE, firstView: 200 } },
+  { address: '/services/hoarder-house-cleanup', budget: { ...EVERY_PAGE, firstView: 140 } },
+  { address: '/locations/california/los-angeles', budget: { ...EVERY_PAGE, firstView: 140 } },
+  { address: '/los-angeles-junk-removal', budget: { ...EVERY_PAGE, firstView: 140 } },
+  { address: '/blog/how-much-junk-can-one-man-lift', budget: EVERY_PAGE },
+  { address: '/faq', budget: EVERY_PAGE },
+  { address: '/book', budget: { ...EVERY_PAGE, scripts: 140 }, isForm: true },
+];
+
+/** Libraries that only forms need, and a text that is found in each when it is built. */
+const FORM_LIBRARIES = {
+  zod: '~standard',
+  'react-hook-form': 'onTouched',
+  'TanStack Query': 'networkMode',
+  'supabase-js': 'X-Client-Info',
+  sonner: 'data-sonner-toast',
+};
+
+/** The phone that the first view is measured for. */
+const PHONE = { width: 390, density: 2, rem: 16 };
+
+const manifest = readManifest(dist);
+const faults: string[] = [];
+
+const rows = pages.map(({ address, budget, isForm = false }) => {
+  const html = readFileSync(path.join(dist, pageFile(address)), 'utf8');
+  const scripts = firstScripts(html);
+  const styles = attributesOf(html, 'link', 'stylesheet').flatMap(({ href }) => href ?? []);
+  const fonts = attributesOf(html, 'link', 'preload').flatMap(({ as, href }) => (as === 'font' && href ? href : []));
+  const icons = attributesOf(html, 'link', 'icon').slice(0, 1);
+  const eager = eagerPictures(html);
+  const kilobytes = {
+    scripts: sum(scripts.map(compressedSize)),
+    styles: sum(styles.map(compressedSize)),
+    html: brotliCompressSync(html).length / KB,
+    fonts: sum(fonts.map(size)),
+    pictures: sum(eager.map(size)),
+  };
+  const firstView = sum(Object.values(kilobytes));
+  const requests = 1 + scripts.length + styles.length + fonts.length + eager.length + icons.length;
+
+  check(address, 'first-load JavaScript', kilobytes.scripts, budget.scripts);
+  check(address, 'CSS', kilobytes.styles, budget.styles);
+  check(address, 'HTML', kilobytes.html, budget.html);
+  check(address, 'first view', firstView, budget.firstView ?? Number.POSITIVE_INFINITY);
+  check(address, 'requests', requests, budget.requests);
+  if (!isForm) checkLibraries(address, scripts);
+  return {
+    page: address,
+    JavaScript: ofBudget(kilobytes.scripts, budget.scripts),
+    CSS: ofBudget(kilobytes.styles, budget.styles),
+    HTML: ofBudget(kilobytes.html, budget.html),
+    font: kilobytes.fonts.toFixed(1),
+    pictures: kilobytes.pictures.toFixed(1),
+    'first view': ofBudget(firstView, budget.firstView),
+    requests: ofBudget(requests, budget.requests),
+  };
+});
+
+checkTraces();
+
+console.log(`\nWhat a phone fetches first, in KB (brotli) of the budget`);
+console.table(Object.fromEntries(rows.map(({ page, ...row }) => [page, row])));
+console.log('Largest scripts, in KB (brotli)');
+console.table(Object.fromEntries(largestScripts(12)));
+for (const fault of faults) console.error(`Over budget: ${fault}`);
+if (faults.length > 0) process.exitCode = 1;
+
+function check(address: string, what: string, value: number, limit: number) {
+  if (value > limit) faults.push(`${address} ${what} ${value.toFixed(1)} of ${limit}`);
+}
+
+function ofBudget(value: number, limit?: number): string {
+  const rounded = Number.isInteger(value) ? String(value) : value.toFixed(1);
+  return limit === undefined ? rounded : `${rounded} of ${limit}`;
+}
+
+/** The scripts that run without the visitor doing anything, with all that they import. */
+function firstScripts(html: string): string[] {
+  const named = [
+    ...attributesOf(html, 'script').flatMap(({ src }) => src ?? []),
+    ...attributesOf(html, 'link', 'modulepreload').flatMap(({ href }) => href ?? []),
+  ];
+  const sources = Object.entries(manifest)
+    .filter(([, { file }]) => named.includes(`/${file}`))
+    .map(([name]) => name);
+  return [...new Set([...named, ...scriptsOf(manifest, sources).map((file) => `/${file}`)])];
+}
+
+function checkLibraries(address: string, scripts: readonly string[]) {
+  for (const [library, trace] of Object.entries(FORM_LIBRARIES)) {
+    if (scripts.some((file) => read(file).includes(trace))) faults.push(`${address} runs ${library}, for forms alone`);
+  }
+}
+
+/** A trace that is in no script at all would find nothing. */
+function checkTraces() {
+  for (const [library, trace] of Object.entries(FORM_LIBRARIES)) {
+    if (!allScripts().some((file) => read(file).includes(trace))) faults.push(`${library} has no ${trace} any more`);
+  }
+}
+
+/** Pictures that are fetched at once, as the phone picks them, AVIF where there is a choice. */
+function eagerPictures(html: string): string[] {
+  const pictures = html.match(/<picture>.*?<\/picture>|<img [^>]*>/gs) ?? [];
+  return pictures
+    .filter((markup) => !/ loading="lazy"/.test(markup))
+    .flatMap((markup) => {
+      const [best] = [...attributesOf(markup, 'source'), ...attributesOf(markup, 'img')];
+      if (!best?.['srcset'] || !best['sizes']) return best?.['src'] ?? [];
+      return pick(best['srcset'], shownWidth(best['sizes']));
+    });
+}
+
+/**
+ * The file that Chromium picks: the sparsest that is dense enough, or the one below if that is nearer.
+ *
+ * @param shown width on the screen in CSS pixels.
+ */
+function pick(srcset: string, shown: number): string {
+  const candidates = srcset
+    .split(/,\s*/)
+    .map((candidate) => candidate.split(/\s+/))
+    .map(([file = '', width = '']) => ({ file, density: Number.parseInt(width, 10) / shown }))
+    .sort((one, other) => one.density - other.density);
+  const chosen = candidates.find(({ density }, index) => {
+    const next = candidates[index + 1]?.density ?? Number.POSITIVE_INFINITY;
+    return PHONE.density <= density || PHONE.density < Math.sqrt(density * next);
+  });
+  return (chosen ?? candidates.at(-1))?.file ?? '';
+}
+
+/** Reads a `sizes` attribute whose conditions are least widths. */
+function shownWidth(sizes: string): number {
+  const fitting = sizes.split(/,\s*/).find((entry) => {
+    const least = /\(min-width: ([^)]+)\)/.exec(entry)?.[1];
+    return !least || pixels(least) <= PHONE.width;
+  });
+  return pixels(fitting?.replace(/^\([^)]*\)\s*/, '') ?? '100vw');
+}
+
+/** @throws if it is a length that no page has had yet. */
+function pixels(length: string): number {
+  const [, value, unit] = /^([\d.]+)(px|rem|vw)$/.exec(length.trim()) ?? [];
+  if (unit === 'px') return Number(value);
+  if (unit === 'rem') return Number(value) * PHONE.rem;
+  if (unit === 'vw') return (Number(value) * PHONE.width) / 100;
+  throw new Error(`How long is ${length}?`);
+}
+
+/** The attributes, by lower-case name, of every element of a kind; of links with that `rel` alone. */
+function attributesOf(html: string, element: string, rel?: string): Record<string, string>[] {
+  return (html.match(new RegExp(`<${element}\\s[^>]*>`, 'g')) ?? [])
+    .map((tag) =>
+      [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), value]),
+    )
+    .map((attributes): Record<string, string> => Object.fromEntries(attributes))
+    .filter((attributes) => rel === undefined || attributes['rel'] === rel);
+}
+
+function largestScripts(count: number) {
+  return allScripts()
+    .map((file): [string, number] => [path.basename(file), Number(compressedSize(file).toFixed(1))])
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, count);
+}
+
+function allScripts(): string[] {
+  return readdirSync(path.join(dist, 'assets'))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `/assets/${file}`);
+}
+
+function read(file: string): Buffer {
+  const target = path.join(dist, file);
+  if (!existsSync(target)) throw new Error(`A page asks for ${file}, which is not in the build`);
+  return readFileSync(target);
+}
+
+function size(file: string): number {
+  return statSync(path.join(dist, file)).size / KB;
+}
+
+function compressedSize(file: string): number {
+  return brotliCompressSync(read(file)).length / KB;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,68 @@
+/**
+ * Looks at a deployed system from outside, as a visitor does, and says what is wrong and what to do. Leaves nothing behind.
+ *
+ *   npm run doctor -- --url https://<ref>.supabase.co --key sb_publishable_… [--site https://www.example.com]
+ *
+ * Exit code 0: all is well; 1: something is not.
+ */
+import { parseArgs } from 'node:util';
+import { examine, type Finding, type Target } from './doctor/check.ts';
+import { database } from './doctor/database.ts';
+import { functions } from './doctor/functions.ts';
+import { site } from './doctor/site.ts';
+import { photos } from './doctor/storage.ts';
+import { runCommand } from './operator.ts';
+
+/** Makes every check that can be made, in order. */
+export async function diagnose(target: Target): Promise<Finding[]> {
+  const areas = target.site === undefined ? [database, photos, functions] : [database, photos, functions, site];
+  const findings: Finding[] = [];
+  for (const area of areas) findings.push(...(await examine(area, target)));
+  return findings;
+}
+
+/**
+ * What to look at, from the arguments of the command.
+ *
+ * @throws if one is missing, no address, or a key that opens more than a visitor's.
+ */
+export function targetOf({ url, key, site: address }: { url?: string; key?: string; site?: string }): Target {
+  if (url === undefined || key === undefined) {
+    throw new Error('Give --url <supabase url> --key <publishable key>, and --site <site url> once there is a site.');
+  }
+  if (key.startsWith('sb_secret_')) {
+    throw new Error('That is a secret key. Give the publishable key: this looks at the system as a visitor does.');
+  }
+  return { api: originOf(url), key, site: address === undefined ? undefined : originOf(address), fetch };
+}
+
+function originOf(address: string): string {
+  if (!URL.canParse(address)) throw new Error(`${address} is no address: write it with https://`);
+  return new URL(address).origin;
+}
+
+function write({ title, advice, problems }: Finding): string {
+  if (problems.length === 0) return `  ok    ${title}`;
+  const shown = problems.slice(0, 10);
+  const rest = problems.length > shown.length ? [`and ${problems.length - shown.length} more`] : [];
+  return [`  FAIL  ${title}`, ...[...shown, ...rest].map((each) => `        - ${each}`), `        → ${advice}`].join(
+    '\n',
+  );
+}
+
+if (import.meta.main) {
+  await runCommand(async () => {
+    const { values } = parseArgs({
+      options: { url: { type: 'string' }, key: { type: 'string' }, site: { type: 'string' } },
+    });
+    const target = targetOf(values);
+    const findings = await diagnose(target);
+    for (const finding of findings) console.log(write(finding));
+    const failed = findings.filter(({ problems }) => problems.length > 0).length;
+    console.log(
+      failed === 0 ? `\nAll ${findings.length} checks are fine.` : `\n${failed} of ${findings.length} failed.`,
+    );
+    if (target.site === undefined) console.log('Give --site <site url> to have the site looked at too.');
+    if (failed > 0) process.exitCode = 1;
+  });
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { type Answer, type Area, account, ask, field, problemsOf, type Target } from './check.ts';
+
+const PUSH = 'Run `npx supabase db push`. If it has nothing to do, somebody changed grants or policies by hand.';
+
+function rest(target: Target, path: string, init: RequestInit = {}): Promise<Answer> {
+  return ask(target, `${target.api}/rest/v1/${path}`, {
+    ...init,
+    headers: { apikey: target.key, 'content-type': 'application/json', ...init.headers },
+  });
+}
+
+function post(target: Target, path: string, body: object): Promise<Answer> {
+  return rest(target, path, { method: 'POST', body: JSON.stringify(body) });
+}
+
+const isDenied = (answer: Answer) => field(answer, 'code') === '42501';
+
+/** PostgREST says 23514; the embedded backend says it in words alone. */
+const isRefusedByRule = (answer: Answer) =>
+  field(answer, 'code') === '23514' || field(answer, 'message').includes('violates check constraint');
+
+/** Postgres asks grants and policies first and the rules for values last: this row gets as far as they let it, never in. */
+const hopelessLead = {
+  services: ['Furniture Removal'],
+  street_address: 'npm run doctor',
+  zip_code: '90028',
+  full_name: 'Doctor',
+  phone: '0',
+  agreed_to_terms: false,
+};
+
+const hopelessMessage = { name: 'Doctor', email: 'doctor', subject: 'doctor', message: 'npm run doctor' };
+
+async function reading(target: Target, path: string): Promise<string[]> {
+  const answer = await rest(target, path);
+  if (Array.isArray(answer.json) && answer.status === 200) {
+    return answer.json.length === 0 ? [] : [`${path} can be read`];
+  }
+  return isDenied(answer) ? [] : [`${path} is answered ${account(answer)}`];
+}
+
+function denied(what: string, answer: Answer): string[] {
+  return isDenied(answer) ? [] : [`${what}: ${account(answer)}`];
+}
+
+export const database: Area = {
+  name: 'the database',
+  checks: [
+    {
+      title: 'The API answers and takes the key',
+      advice:
+        'Check --url and --key: dashboard, Settings, API Keys, the publishable one. If a table is missing, run `npx supabase db push`.',
+      async run(target) {
+        const answer = await rest(target, 'leads?select=id&limit=1');
+        return answer.status === 200 ? [] : [account(answer)];
+      },
+    },
+    {
+      title: 'A visitor reads no requests, messages, reports, history or limits',
+      advice: PUSH,
+      run: (target) =>
+        problemsOf(
+          [
+            'leads?select=id,tracking_id&limit=1',
+            'leads?select=*&limit=1',
+            'open_leads?select=*&limit=1',
+            'contact_messages?select=*&limit=1',
+            'contact_reports?select=*&limit=1',
+            'lead_status_changes?select=*&limit=1',
+            'submission_limits?select=*&limit=1',
+          ],
+          (path) => reading(target, path),
+        ),
+    },
+    {
+      title: 'A visitor sets nothing that is the operator’s',
+      advice: PUSH,
+      async run(target) {
+        const lead_id = randomUUID();
+        const lead = await post(target, 'leads', { ...hopelessLead, status: 'Completed' });
+        const message = await post(target, 'contact_messages', {
+          ...hopelessMessage,
+          created_at: '2020-01-01T00:00:00Z',
+        });
+        const report = await post(target, 'contact_reports', { lead_id, reported_at: new Date().toISOString() });
+        const change = await post(target, 'lead_status_changes', { lead_id, old_status: 'A', new_status: 'B' });
+        const limits = await rest(target, 'submission_limits?only_row=eq.true', {
+          method: 'PATCH',
+          body: JSON.stringify({ leads_per_hour: 0 }),
+        });
+        const person = await post(target, 'rpc/delete_person', { email: `${randomUUID()}@doctor.invalid` });
+        return [
+          ...denied('a request with a status', lead),
+          ...denied('a message with a date', message),
+          ...denied('a report', report),
+          ...denied('an entry of the history', change),
+          // Without a grant it is denied, without a policy it finds no row.
+          ...(isRefusedByRule(limits) ? ['the limits can be changed'] : []),
+          ...denied('deleting a person', person),
+        ];
+      },
+    },
+    {
+      title: 'A visitor can submit requests and messages (tried with ones that break a rule)',
+      advice: `${PUSH} If there are too many requests, raise leads_per_hour in submission_limits.`,
+      async run(target) {
+        const lead = await rest(target, 'leads?select=id,tracking_id', {
+          method: 'POST',
+          headers: { prefer: 'return=representation' },
+          body: JSON.stringify(hopelessLead),
+        });
+        const message = await post(target, 'contact_messages', hopelessMessage);
+        return [
+          ...(isRefusedByRule(lead) ? [] : [`a request: ${account(lead)}`]),
+          ...(isRefusedByRule(message) ? [] : [`a message: ${account(message)}`]),
+        ];
+      },
+    },
+    {
+      title: 'Photos can be attached to a new request, and to no other',
+      advice: PUSH,
+      async run(target) {
+        const answer = await post(target, 'rpc/attach_lead_images', { lead_id: randomUUID(), image_urls: [] });
+        return field(answer, 'code') === 'PT404' ? [] : [account(answer)];
+      },
+    },
+  ],
+};

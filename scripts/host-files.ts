@@ -1,0 +1,62 @@
+import type { HostRules } from './static-host.ts';
+
+/**
+ * What Netlify and Cloudflare Pages send with every file by themselves. It stays out of `_headers`: of two rules for one
+ * address Cloudflare joins the values, and an asset would be immutable and stale at once.
+ */
+const SENT_ANYWAY = ['Cache-Control: public, max-age=0, must-revalidate'];
+
+/**
+ * `_headers` of Netlify and Cloudflare Pages. A `Referrer-Policy` that two rules set is joined as well; browsers take the
+ * last one they know of such a list.
+ *
+ * @see https://docs.netlify.com/manage/routing/headers/
+ * @see https://developers.cloudflare.com/pages/configuration/headers/
+ */
+export function headersFile({ headers }: HostRules): string {
+  return headers
+    .map(({ pattern, values }) => [
+      pattern,
+      ...Object.entries(values)
+        .map(([name, value]) => `${name}: ${value}`)
+        .filter((line) => !SENT_ANYWAY.includes(line))
+        .map((line) => `  ${line}`),
+    ])
+    .map((lines) => `${lines.join('\n')}\n`)
+    .join('\n');
+}
+
+/**
+ * `_redirects` of Netlify and Cloudflare Pages. Both serve `faq.html` at `/faq` and `404.html` for what is not there, by
+ * themselves; Cloudflare also sends `/faq/` and `/faq.html` on to `/faq`, and Netlify serves them, with the canonical
+ * address in the page.
+ *
+ * @see https://docs.netlify.com/manage/routing/redirects/overview/
+ * @see https://developers.cloudflare.com/pages/configuration/redirects/
+ */
+export function redirectsFile({ rewrites }: HostRules): string {
+  return rewrites.map(({ from, to }) => `${from} ${to} 200\n`).join('');
+}
+
+/**
+ * `vercel.json`, for `vercel deploy dist`. Of two rules for one address the later one wins; `404.html` is found by its name.
+ *
+ * @see https://vercel.com/docs/project-configuration
+ */
+export function vercelJson({ headers, rewrites }: HostRules): string {
+  const config = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: headers.map(({ pattern, values }) => ({
+      source: vercelSource(pattern),
+      headers: Object.entries(values).map(([key, value]) => ({ key, value })),
+    })),
+    rewrites: rewrites.map(({ from, to }) => ({ source: vercelSource(from), destination: to })),
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+function vercelSource(pattern: string): string {
+  return pattern.replace(/\*$/, '(.*)');
+}

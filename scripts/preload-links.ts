@@ -1,0 +1,13 @@
+/** Tells the browser of scripts that it will need, before a script asks for them. */
+export function modulePreloads(files: readonly string[]): string {
+  return files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+}
+
+const PICTURE = /<picture><source type="([^"]+)" srcSet="([^"]+)" sizes="([^"]+)"\/?><img [^>]*fetchPriority="high"/i;
+
+/** Tells the browser of the page's largest picture before it comes to it. */
+export function heroPreload(body: string): string {
+  const [, type, sources, sizes] = PICTURE.exec(body) ?? [];
+  if (!type) return '';
+  return `<link rel="preload" as="image" type="${type}" imagesrcset="${sources}" imagesizes="${sizes}" fetchpriority="high">`;
+}

@@ -1,0 +1,319 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { renderAsync } from '@resvg/resvg-js';
+import { createElement as element, type ReactElement } from 'react';
+import satori, { type Font } from 'satori';
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import { posts } from '../src/content/posts/index.ts';
+import { paths } from '../src/lib/paths.ts';
+import { socialImage } from '../src/lib/social-image.ts';
+import tailwind from '../tailwind.config.ts';
+
+type Site = { name: string; url: string; serves: string };
+type Box = { left: number; top: number; width: number; height: number };
+type Words = { title: string; line: string };
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const MARGIN = 72;
+const MAX_BYTES = 90_000;
+/** Of the PNG's palette, best first. */
+const QUALITIES = [80, 60, 40];
+
+/** A picture stands at the right of the words; the skyline, which is wide, below them. */
+const BESIDE = { picture: { left: 620, top: 44, width: 560, height: 522 }, title: { width: 530, maxLines: 3 } };
+const BELOW = { picture: { left: 352, top: 208, width: 848, height: 372 }, title: { width: 1056, maxLines: 1 } };
+type Layout = typeof BESIDE;
+
+const SKYLINE = 'skyline';
+const pictureFiles = path.resolve(import.meta.dirname, '../public/pictures');
+const markFile = path.resolve(import.meta.dirname, 'art/logo/mark.svg');
+const { cream, ink, poppy, leaf } = tailwind.theme.extend.colors;
+
+/**
+ * Draws a picture for link previews of each page, and one for all others.
+ *
+ * @param heads by the page's path, the head of its HTML, which holds its title.
+ * @returns how many pictures there are.
+ */
+export async function drawSocialImages(
+  site: Site,
+  heads: ReadonlyMap<string, string>,
+  write: (file: string, png: Uint8Array) => Promise<void>,
+): Promise<number> {
+  const fonts = await readFonts();
+  const mark = `data:image/svg+xml;base64,${(await readFile(markFile)).toString('base64')}`;
+  const backgrounds = new Map<string, Promise<Buffer>>();
+
+  async function draw(pagePath: string | null, words: Words) {
+    const picture = pictureOf(pagePath);
+    const layout = picture === SKYLINE ? BELOW : BESIDE;
+    const background = backgrounds.get(picture) ?? drawBackground(picture, layout.picture);
+    backgrounds.set(picture, background);
+    const svg = await satori(template(site, words, layout, mark), { width: WIDTH, height: HEIGHT, fonts });
+    const { pixels } = await renderAsync(svg, { font: { loadSystemFonts: false } });
+    const png = await encode(
+      sharp(await background, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } }).composite([
+        { input: pixels, raw: { width: WIDTH, height: HEIGHT, channels: 4 }, premultiplied: true },
+      ]),
+    );
+    await write(socialImage(pagePath).slice(1), png);
+  }
+
+  const jobs = [...heads].map(
+    ([pagePath, head]) =>
+      () =>
+        draw(pagePath, { title: titleOf(head, site.name), line: lineOf(pagePath, site) }),
+  );
+  jobs.push(() => draw(null, { title: site.serves, line: 'Junk removal by vetted local haulers' }));
+  const count = jobs.length;
+  // Each drawing waits for others' threads in turn, so a few at a time keep all of them busy.
+  const lanes = Array.from({ length: 4 }, async () => {
+    for (let job = jobs.shift(); job; job = jobs.shift()) await job();
+  });
+  await Promise.all(lanes);
+  return count;
+}
+
+async function readFonts(): Promise<Font[]> {
+  const weights = [600, 800] as const;
+  return Promise.all(
+    weights.map(async (weight) => {
+      const file = import.meta.resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`);
+      return { name: 'Figtree', weight, style: 'normal' as const, data: await readFile(fileURLToPath(file)) };
+    }),
+  );
+}
+
+function titleOf(head: string, siteName: string): string {
+  const content = /<meta property="og:title" content="([^"]*)"/.exec(head)?.[1];
+  if (!content) throw new Error('A page has no og:title');
+  const title = content
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+  // The brand stands above it.
+  return title.replace(`${siteName}: `, '');
+}
+
+const isUnder = (pagePath: string, parent: string) => pagePath === parent || pagePath.startsWith(`${parent}/`);
+
+function lineOf(pagePath: string, site: Site): string {
+  if (isUnder(pagePath, paths.blog)) return `From the ${site.name} blog`;
+  if (isUnder(pagePath, paths.services) || isUnder(pagePath, paths.locations))
+    return 'Free quotes from vetted local haulers';
+  return site.serves;
+}
+
+/** The name of the picture that suits a page. */
+function pictureOf(pagePath: string | null): string {
+  if (pagePath === null) return 'truck';
+  const post = posts.find(({ slug }) => pagePath === paths.post(slug));
+  if (post) return post.coverImage;
+  if (isUnder(pagePath, paths.locations) || pagePath === paths.serviceAreas) return SKYLINE;
+  const ofItsOwn = path.basename(pagePath);
+  if (pagePath !== paths.home && existsSync(pictureFile(ofItsOwn, 1024))) return ofItsOwn;
+  const others: Record<string, string> = {
+    [paths.services]: 'furniture-removal',
+    [paths.about]: 'truck',
+    [paths.contact]: 'confirmation',
+    [paths.book]: 'confirmation',
+    [paths.blog]: 'blog-old-furniture',
+    [paths.faq]: 'hoarder-house-cleanup',
+    [paths.terms]: 'truck',
+    [paths.privacy]: 'truck',
+  };
+  return others[pagePath] ?? 'hero';
+}
+
+function pictureFile(name: string, width: number): string {
+  return path.join(pictureFiles, `${name}-${width}.webp`);
+}
+
+/** Encodes in the best quality that keeps under the limit. */
+async function encode(drawing: Sharp): Promise<Buffer> {
+  let png = Buffer.alloc(0);
+  for (const quality of QUALITIES) {
+    png = await drawing.png({ palette: true, quality, dither: 0, effort: 3 }).toBuffer();
+    if (png.length <= MAX_BYTES) break;
+  }
+  return png;
+}
+
+/** The ground with a picture on it, scaled so that the thing that it shows, without its margins, fills the box. */
+async function drawBackground(name: string, box: Box): Promise<Buffer> {
+  const file = [1600, 1024].map((width) => pictureFile(name, width)).find(existsSync);
+  if (!file) throw new Error(`There is no picture ${name}`);
+  const picture = await withEvenGround(file);
+  const { thing } = picture;
+  const scale = Math.min(box.width / thing.width, box.height / thing.height);
+  const left = Math.round(box.left + (box.width - thing.width * scale) / 2 - thing.left * scale);
+  const top = Math.round(box.top + (box.height - thing.height * scale) / 2 - thing.top * scale);
+  const scaled = await sharp(picture.pixels, { raw: picture.raw })
+    .resize(Math.round(picture.raw.width * scale))
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: cream } })
+    .composite([await cutToCanvas(scaled, left, top)])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+/** A picture's margins may lie outside the canvas, which sharp does not allow. */
+async function cutToCanvas(input: Buffer, left: number, top: number): Promise<OverlayOptions> {
+  const { width, height } = await sharp(input).metadata();
+  const cut = {
+    left: Math.max(0, -left),
+    top: Math.max(0, -top),
+    width: Math.min(width, WIDTH - left) - Math.max(0, -left),
+    height: Math.min(height, HEIGHT - top) - Math.max(0, -top),
+  };
+  return { input: await sharp(input).extract(cut).toBuffer(), left: Math.max(0, left), top: Math.max(0, top) };
+}
+
+/** Differences from the ground, summed over the channels: what the encoder made of it, and a shadow's last trace. */
+const NOISE = 9;
+const SHADOW = 48;
+
+/** A picture whose cream ground has exactly the canvas's colour, so that no edge shows, and where its thing stands. */
+async function withEvenGround(file: string) {
+  const { data: pixels, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(cream.slice(at, at + 2), 16));
+  let [left, right, top, bottom] = [info.width, 0, info.height, 0];
+  for (let at = 0; at < pixels.length; at += 3) {
+    const difference =
+      Math.abs(red - (pixels[at] ?? 0)) +
+      Math.abs(green - (pixels[at + 1] ?? 0)) +
+      Math.abs(blue - (pixels[at + 2] ?? 0));
+    if (difference < NOISE) {
+      pixels[at] = red;
+      pixels[at + 1] = green;
+      pixels[at + 2] = blue;
+    }
+    if (difference < SHADOW) continue;
+    const x = (at / 3) % info.width;
+    const y = Math.floor(at / 3 / info.width);
+    left = Math.min(left, x);
+    right = Math.max(right, x + 1);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y + 1);
+  }
+  const raw = { width: info.width, height: info.height, channels: 3 as const };
+  return { pixels, raw, thing: { left, top, width: right - left, height: bottom - top } };
+}
+
+function template(site: Site, { title, line }: Words, layout: Layout, mark: string): ReactElement {
+  const isBelow = layout === BELOW;
+  const size = titleSize(title, layout.title.width, layout.title.maxLines);
+  return element(
+    'div',
+    {
+      style: {
+        display: 'flex',
+        flexDirection: 'column',
+        width: WIDTH,
+        height: HEIGHT,
+        color: ink.DEFAULT,
+        fontFamily: 'Figtree',
+      },
+    },
+    element(
+      'div',
+      {
+        style: { display: 'flex', alignItems: 'center', padding: `44px ${MARGIN}px 0`, fontSize: 38, fontWeight: 800 },
+      },
+      element('img', { src: mark, width: 58, height: 58, style: { marginRight: 14 } }),
+      element('div', { style: { letterSpacing: '-0.02em' } }, site.name),
+    ),
+    element(
+      'div',
+      {
+        style: {
+          display: 'flex',
+          flexDirection: 'column',
+          flexGrow: 1,
+          justifyContent: isBelow ? 'flex-start' : 'center',
+          margin: isBelow ? `34px 0 0 ${MARGIN}px` : `0 0 20px ${MARGIN}px`,
+          width: layout.title.width,
+        },
+      },
+      element(
+        'div',
+        {
+          style: {
+            fontSize: size,
+            fontWeight: 800,
+            letterSpacing: '-0.03em',
+            lineHeight: 1.04,
+            textWrap: 'balance',
+            wordBreak: 'break-word',
+          },
+        },
+        title,
+      ),
+      element(
+        'div',
+        {
+          style: {
+            marginTop: 22,
+            fontSize: 31,
+            fontWeight: 600,
+            lineHeight: 1.25,
+            color: ink.soft,
+            maxWidth: 480,
+            textWrap: 'balance',
+          },
+        },
+        line,
+      ),
+    ),
+    // The stripes of the truck.
+    element('div', { style: { height: 6, width: WIDTH, background: leaf.DEFAULT, marginBottom: 7 } }),
+    element('div', { style: { height: 22, width: WIDTH, background: poppy.DEFAULT } }),
+  );
+}
+
+const TITLE_SIZES = [84, 78, 72, 66, 60, 54, 48, 42];
+
+/**
+ * The largest size in pixels at which a title fits, by the measures of Figtree ExtraBold rounded up.
+ *
+ * @param width in pixels.
+ */
+export function titleSize(title: string, width: number, maxLines: number): number {
+  const widths = title.split(/\s+/).map(emWidth);
+  return TITLE_SIZES.find((size) => linesOf(widths, width / size) <= maxLines) ?? 36;
+}
+
+/** How many lines words fill that are broken at `width`, all in em; Infinity if a word is longer than a line. */
+function linesOf(words: readonly number[], width: number): number {
+  const SPACE = 0.25;
+  let lines = 1;
+  let filled = 0;
+  for (const word of words) {
+    if (word > width) return Number.POSITIVE_INFINITY;
+    if (filled > 0 && filled + SPACE + word > width) {
+      lines += 1;
+      filled = word;
+    } else {
+      filled += (filled > 0 ? SPACE : 0) + word;
+    }
+  }
+  return lines;
+}
+
+function emWidth(word: string): number {
+  return Array.from(word).reduce((sum, letter) => sum + letterWidth(letter), 0);
+}
+
+function letterWidth(letter: string): number {
+  if (/[ijltfrI.,:;'!|]/.test(letter)) return 0.34;
+  if (/[mwMW@&]/.test(letter)) return 0.86;
+  if (/[A-Z0-9]/.test(letter)) return 0.65;
+  return 0.55;
+}

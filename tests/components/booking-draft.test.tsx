@@ -1,0 +1,169 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { newDraft, saveDraft } from '@/features/booking/draft';
+import { minimalBooking } from '../fixtures/bookings';
+import {
+  book,
+  fill,
+  next,
+  openBooking,
+  passAddress,
+  passServices,
+  shownStep,
+  submit,
+  untilConfirmed,
+} from './support/booking';
+import { fakeBackend } from './support/fake-backend';
+import { jpeg, standInForTheCanvas } from './support/photos';
+import { preload, renderApp } from './support/render-app';
+import { skipTime } from './support/time';
+
+const DAY_MS = 24 * 3_600_000;
+
+let backend: ReturnType<typeof fakeBackend>;
+
+beforeEach(() => {
+  backend = fakeBackend();
+  standInForTheCanvas();
+});
+
+test('a form that was left comes back on its step, with its words and its photos', async () => {
+  const { user, unmount } = await renderApp('/book');
+  await passServices(user, 'Home Cleaning', 'Deep Cleaning');
+  await passAddress(user);
+  await fill(user, /Job description/, 'Two rooms');
+  await user.upload(screen.getByLabelText('Photo files'), jpeg('room.jpg'));
+  await screen.findByText('1 of 5 photos added');
+  unmount();
+
+  const again = await renderApp('/book');
+
+  expect(shownStep()).toBe(3);
+  expect(screen.getByLabelText(/Job description/)).toHaveValue('Two rooms');
+  expect(await screen.findByText('1 of 5 photos added')).toBeInTheDocument();
+  await next(again.user);
+  expect(screen.getByText('Home Cleaning - Deep Cleaning')).toBeInTheDocument();
+  expect(screen.getByText('742 Evergreen Terrace, Beverly Hills 90210')).toBeInTheDocument();
+  expect(screen.getByText('Two rooms, 1 photo')).toBeInTheDocument();
+});
+
+test('coming back takes the focus from nobody', async () => {
+  const { user, unmount } = await renderApp('/book');
+  await passServices(user, 'Old Appliances');
+  await fill(user, 'Street address', '1 Main St');
+  unmount();
+
+  await renderApp('/book');
+
+  expect(shownStep()).toBe(2);
+  expect(document.body).toHaveFocus();
+});
+
+test('a form left for another page of the site is found again by a link to it', async () => {
+  await preload('/contact');
+  const { user } = await openBooking({ step: 2 });
+  const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
+
+  await user.click(navigation.getByRole('link', { name: 'Contact' }));
+  await screen.findByRole('heading', { level: 1, name: 'Contact Us' });
+  await user.click(navigation.getByRole('link', { name: 'Book a Pickup' }));
+
+  expect(await screen.findByLabelText('Street address')).toHaveValue('742 Evergreen Terrace');
+  expect(shownStep()).toBe(2);
+});
+
+test('the request keeps its ids when the form is left and found again', async () => {
+  const { unmount, identity } = await openBooking();
+  unmount();
+
+  const { user } = await renderApp('/book');
+  await submit(user);
+  await untilConfirmed();
+
+  expect(backend.bodiesTo('leads')).toMatchObject([{ id: identity.leadId, tracking_id: identity.trackingId }]);
+});
+
+test('the draft is gone once the request is sent', async () => {
+  const { user, unmount } = await openBooking();
+  await submit(user);
+  await untilConfirmed();
+  unmount();
+
+  await renderApp('/book');
+
+  expect(shownStep()).toBe(1);
+  for (const service of screen.getAllByRole('checkbox')) expect(service).not.toBeChecked();
+  expect(screen.queryByText(/is kept on this device/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['7 days less a minute', 7 * DAY_MS - 60_000, 4],
+  ['7 days and a minute', 7 * DAY_MS + 60_000, 1],
+])('after %s the form opens accordingly', async (_, age, step) => {
+  const { unmount } = await openBooking();
+  unmount();
+
+  skipTime(age);
+  await renderApp('/book');
+
+  expect(shownStep()).toBe(step);
+});
+
+test('a draft opens no further than the first step that is not good', async () => {
+  saveDraft({ ...newDraft({ ...minimalBooking, zipCode: '9' }), step: 4 });
+
+  await renderApp('/book');
+
+  expect(shownStep()).toBe(2);
+});
+
+test.each(['{', '[]', '{"savedAt":1}', '"text"'])('a draft that reads %s is no draft', async (text) => {
+  localStorage.setItem('booking-draft', text);
+
+  await renderApp('/book');
+
+  expect(shownStep()).toBe(1);
+  expect(screen.queryByText(/is kept on this device/)).not.toBeInTheDocument();
+});
+
+test('the visitor is told where the draft is kept, from the first thing they fill in', async () => {
+  const { user } = await renderApp('/book');
+  expect(screen.queryByRole('button', { name: 'Start over' })).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('checkbox', { name: 'Old Appliances' }));
+
+  expect(screen.getByText(/is kept on this device alone until you send it/)).toBeInTheDocument();
+});
+
+test('Start over clears the words, the photos and what the device keeps, and the next request is another', async () => {
+  const { user, unmount, identity } = await openBooking({ step: 3, photoNames: ['room.jpg'] });
+  expect(await screen.findByText('1 of 5 photos added')).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(shownStep()).toBe(1);
+  for (const service of screen.getAllByRole('checkbox')) expect(service).not.toBeChecked();
+  expect(localStorage.getItem('booking-draft')).toBeNull();
+  unmount();
+
+  const again = await renderApp('/book');
+  expect(shownStep()).toBe(1);
+  await book(again.user, 'Old Appliances');
+  expect(backend.bodiesTo('leads')).toMatchObject([
+    { job_description: null, id: expect.not.stringMatching(identity.leadId) },
+  ]);
+  expect(backend.callsTo('photos')).toEqual([]);
+});
+
+test('where storage is forbidden the form works all the same, for as long as the page is open', async () => {
+  const forbidden = () => {
+    throw new DOMException('The operation is insecure', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden);
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(forbidden);
+  const { user } = await renderApp('/book');
+
+  await book(user, 'Old Appliances');
+
+  expect(screen.getByRole('region', { name: 'Your tracking ID' })).toBeInTheDocument();
+});

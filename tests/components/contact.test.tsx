@@ -1,0 +1,218 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { expectLogged } from './support/console';
+import { type Answer, fakeBackend, heldAnswer } from './support/fake-backend';
+import { renderApp } from './support/render-app';
+import { pass, skipTime, takeTheClock } from './support/time';
+
+const failure: Answer = { status: 500 };
+const filled = { Name: 'Ana Diaz', Email: 'ana@example.com', Subject: 'lead-issue', Message: 'Nobody came.\nWhy?' };
+
+let backend: ReturnType<typeof fakeBackend>;
+
+beforeEach(() => {
+  backend = fakeBackend();
+});
+
+async function fillMessage(user: UserEvent) {
+  for (const label of ['Name', 'Email', 'Message'] as const) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(filled[label]);
+  }
+  await user.selectOptions(screen.getByLabelText('Subject'), 'Lead Issue');
+}
+
+/** Presses Send Message, as long after the form appeared as a person takes at least. */
+async function send(user: UserEvent) {
+  skipTime(3000);
+  await user.click(screen.getByRole('button', { name: 'Send Message' }));
+}
+
+async function untilThanked() {
+  await screen.findByRole('heading', { name: 'Thank You' });
+}
+
+function expectFields(values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) expect(screen.getByLabelText(label)).toHaveValue(value);
+}
+
+test('every field is required, and the email must be one: the browser keeps the form back', async () => {
+  const { user } = await renderApp('/contact');
+  for (const label of Object.keys(filled)) expect(screen.getByLabelText(label)).toBeRequired();
+  expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
+
+  await send(user);
+  await fillMessage(user);
+  await user.clear(screen.getByLabelText('Email'));
+  await user.type(screen.getByLabelText('Email'), 'ana');
+  await send(user);
+
+  expect(screen.getByLabelText('Email')).toBeInvalid();
+  expect(screen.getByRole('button', { name: 'Send Message' })).toBeInTheDocument();
+  expect(backend.callsTo('contactMessages')).toEqual([]);
+});
+
+test('the subject is one of three', async () => {
+  await renderApp('/contact');
+
+  const options = within(screen.getByLabelText('Subject')).getAllByRole<HTMLOptionElement>('option');
+
+  expect(options.map(({ value, text }) => [value, text])).toEqual([
+    ['', 'Choose a subject'],
+    ['general', 'General'],
+    ['lead-issue', 'Lead Issue'],
+    ['merchant-inquiry', 'Merchant Inquiry'],
+  ]);
+});
+
+test('a message is sent with exactly these columns, and thanked for', async () => {
+  const { user } = await renderApp('/contact');
+  await fillMessage(user);
+
+  await send(user);
+  await untilThanked();
+
+  expect(screen.getByText(/Your message was received/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Thank You' })).toHaveFocus();
+  expect(backend.bodiesTo('contactMessages')).toEqual([
+    {
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      name: filled.Name,
+      email: filled.Email,
+      subject: filled.Subject,
+      message: filled.Message,
+    },
+  ]);
+});
+
+test('while it is being sent, the button reads "Sending..." and another press does nothing', async () => {
+  const { answer, release } = heldAnswer();
+  backend.answer('contactMessages', answer);
+  const { user } = await renderApp('/contact');
+  await fillMessage(user);
+
+  await send(user);
+  await user.click(await screen.findByRole('button', { name: 'Sending...' }));
+  release();
+  await untilThanked();
+
+  expect(backend.callsTo('contactMessages')).toHaveLength(1);
+});
+
+test('a double click sends once', async () => {
+  const { user } = await renderApp('/contact');
+  await fillMessage(user);
+  skipTime(3000);
+
+  await user.dblClick(screen.getByRole('button', { name: 'Send Message' }));
+  await untilThanked();
+
+  expect(backend.callsTo('contactMessages')).toHaveLength(1);
+});
+
+test('Send Another Message returns to an empty form, and the next message is another', async () => {
+  const { user } = await renderApp('/contact');
+  await fillMessage(user);
+  await send(user);
+  await untilThanked();
+
+  await user.click(screen.getByRole('button', { name: 'Send Another Message' }));
+  expectFields({ Name: '', Email: '', Subject: '', Message: '' });
+  await fillMessage(user);
+  await send(user);
+  await untilThanked();
+
+  const [first, second] = backend.bodiesTo('contactMessages') as { id: string }[];
+  expect(second?.id).not.toBe(first?.id);
+});
+
+test('a message that fails shows its toast and stays in the form, and the next try is the same message', async () => {
+  expectLogged('The message was not sent');
+  takeTheClock();
+  backend.answer('contactMessages', failure, failure, failure, 'ok');
+  const { user } = await renderApp('/contact');
+  await fillMessage(user);
+
+  await send(user);
+  await waitFor(() => expect(backend.callsTo('contactMessages')).toHaveLength(1));
+  await pass(3000);
+
+  expect(await screen.findByText('Failed to send message. Please try again.')).toBeInTheDocument();
+  expect(screen.getByText('Error')).toBeInTheDocument();
+  expectFields(filled);
+
+  await send(user);
+  await untilThanked();
+  const [first, ...others] = backend.bodiesTo('contactMessages');
+  expect(others).toEqual([first, first, first]);
+});
+
+test('an answer lost after the message was stored is a success', async () => {
+  takeTheClock();
+  backend.answer('contactMessages', 'connection lost', {
+    status: 409,
+    body: { code: '23505', message: 'duplicate key value violates unique constraint "contact_messages_pkey"' },
+  });
+  const { user } = await renderApp('/contact');
+  await fillMessage(user);
+
+  await send(user);
+  await waitFor(() => expect(backend.callsTo('contactMessages')).toHaveLength(1));
+  await pass(1000);
+
+  await untilThanked();
+});
+
+test('an unsent message comes back when the page is left and found again', async () => {
+  const { user, unmount } = await renderApp('/contact');
+  await fillMessage(user);
+  unmount();
+
+  await renderApp('/contact');
+
+  expectFields(filled);
+});
+
+test('a message that was sent does not come back', async () => {
+  const { user, unmount } = await renderApp('/contact');
+  await fillMessage(user);
+  await send(user);
+  await untilThanked();
+  unmount();
+
+  await renderApp('/contact');
+
+  expectFields({ Name: '', Email: '', Subject: '', Message: '' });
+});
+
+test('a script that fills in the hidden field sends nothing, and the next try of a person does', async () => {
+  expectLogged('The message was not sent');
+  takeTheClock();
+  const { user } = await renderApp('/contact');
+  await fillMessage(user);
+  await user.type(screen.getByLabelText('Leave this empty'), 'https://spam.example');
+
+  await send(user);
+  expect(await screen.findByText('Failed to send message. Please try again.')).toBeInTheDocument();
+  await pass(10_000);
+  expect(backend.callsTo('contactMessages')).toEqual([]);
+
+  await send(user);
+  await untilThanked();
+});
+
+test('a message sent sooner than a person can is held back until three seconds have passed', async () => {
+  const openedAt = new Date();
+  takeTheClock(openedAt);
+  const { user } = await renderApp('/contact');
+  await fillMessage(user);
+  vi.setSystemTime(openedAt);
+
+  await user.click(screen.getByRole('button', { name: 'Send Message' }));
+  await pass(1500);
+  expect(backend.callsTo('contactMessages')).toEqual([]);
+  await pass(1500);
+
+  await untilThanked();
+});

@@ -1,0 +1,171 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { expectLogged } from './support/console';
+import { preload, renderApp } from './support/render-app';
+
+const headerLinks = [
+  ['Home', '/'],
+  ['Services', '/services'],
+  ['Blog', '/blog'],
+  ['Service Areas', '/service-areas'],
+  ['About', '/about'],
+  ['Contact', '/contact'],
+  ['FAQ', '/faq'],
+  ['Book a Pickup', '/book'],
+];
+
+beforeEach(() => {
+  window.dataLayer = [];
+  // jsdom knows no popovers.
+  HTMLElement.prototype.hidePopover = vi.fn();
+});
+
+/** The links of one of the navigations. jsdom never opens a popover: the mobile one stays hidden. */
+function linksOf(name: string): HTMLElement[] {
+  return within(screen.getByLabelText(name, { selector: 'nav' })).getAllByRole('link', { hidden: true });
+}
+
+function linkOf(name: string, text: string): HTMLElement {
+  const link = linksOf(name).find((each) => each.textContent === text);
+  if (!link) throw new Error(`${name} has no link ${text}`);
+  return link;
+}
+
+function addressesOf(links: readonly HTMLElement[]) {
+  return links.map((link) => [link.textContent, link.getAttribute('href')]);
+}
+
+function scrollTo(pixels: number) {
+  vi.stubGlobal('scrollY', pixels);
+  fireEvent.scroll(window);
+}
+
+// Header
+
+test.each(['Main', 'Mobile'])('the %s navigation has each link of the site', async (name) => {
+  await renderApp('/contact');
+
+  expect(addressesOf(linksOf(name))).toEqual(headerLinks);
+});
+
+test('the link to the page that is shown says so', async () => {
+  await renderApp('/contact');
+
+  expect(linkOf('Main', 'Contact')).toHaveAttribute('aria-current', 'page');
+  expect(linkOf('Main', 'Home')).not.toHaveAttribute('aria-current');
+});
+
+test('the menu button opens the mobile menu, which the browser closes on Escape', async () => {
+  await renderApp('/contact');
+
+  const menu = screen.getByLabelText('Mobile');
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('popovertarget', menu.id);
+  expect(menu).toHaveAttribute('popover', 'auto');
+});
+
+test.each([
+  ['Services', '/services'],
+  ['Book a Pickup', '/book'],
+])('following %s closes the mobile menu', async (text, path) => {
+  await preload(path);
+  const { user } = await renderApp('/contact');
+  const menu = screen.getByLabelText('Mobile');
+
+  await user.click(linkOf('Mobile', text));
+
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Contact Us' })).not.toBeInTheDocument());
+  expect(vi.mocked(menu.hidePopover).mock.instances).toEqual([menu]);
+});
+
+test.each([
+  ['Main', 'header'],
+  ['Mobile', 'mobile_menu'],
+])('a press on Book a Pickup in the %s navigation is counted as %s', async (name, location) => {
+  await preload('/book');
+  const { user } = await renderApp('/contact');
+
+  await user.click(linkOf(name, 'Book a Pickup'));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Book Your Junk Removal' })).toBeInTheDocument();
+  expect(window.dataLayer).toEqual([{ event: 'book_now_clicked', location }]);
+});
+
+test('a press elsewhere is counted as the shared component', async () => {
+  await preload('/book');
+  const { user } = await renderApp('/contact');
+
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Book a Pickup' }));
+
+  expect(window.dataLayer).toEqual([{ event: 'book_now_clicked', location: 'shared_component' }]);
+});
+
+// Footer
+
+test('the footer has the quick links, the service areas, a way to book and to write', async () => {
+  await renderApp('/contact');
+  const footer = within(screen.getByRole('contentinfo'));
+
+  expect(addressesOf(linksOf('Quick Links'))).toEqual([
+    ['Home', '/'],
+    ['Services', '/services'],
+    ['Service Areas', '/service-areas'],
+    ['About Us', '/about'],
+    ['Contact', '/contact'],
+    ['Blog', '/blog'],
+    ['Book a Pickup', '/book'],
+    ['Track my request', '/track'],
+  ]);
+  expect(linkOf('Service Areas', 'Los Angeles')).toHaveAttribute('href', '/locations/california/los-angeles');
+  expect(footer.getByRole('link', { name: 'Book Online' })).toHaveAttribute('href', '/book');
+  expect(footer.getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:.+@/));
+  expect(footer.getByText('Serving Los Angeles & Southern California')).toBeInTheDocument();
+  expect(footer.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms');
+  expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+});
+
+// Floating button
+
+test('the floating Get a Quote button is there only once the page is scrolled more than 300 px', async () => {
+  // The one rule of the style sheet that counts here.
+  document.head.append(
+    Object.assign(document.createElement('style'), { textContent: '.invisible{visibility:hidden}' }),
+  );
+  await renderApp('/');
+  const button = screen.getByText('Get a Quote');
+  expect(button).toHaveAttribute('href', '/book');
+  expect(button).not.toBeVisible();
+
+  scrollTo(300);
+  expect(button).not.toBeVisible();
+  scrollTo(301);
+  expect(button).toBeVisible();
+  scrollTo(0);
+  expect(button).not.toBeVisible();
+});
+
+// Pages
+
+test.each(['/nowhere', '/services/nothing', '/blog/nothing', '/locations/california/nothing', '/book/x'])(
+  '%s is not found, which is logged',
+  async (path) => {
+    expectLogged(`No page at ${path}`);
+    await renderApp(path);
+
+    expect(screen.getByRole('heading', { level: 1, name: '404' })).toBeInTheDocument();
+    expect(screen.getByText('Oops! This page has been removed.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+  },
+);
+
+test('a new page starts at its top with the focus on its content', async () => {
+  await preload('/book');
+  const { user } = await renderApp('/contact');
+  const scroll = vi.spyOn(window, 'scrollTo');
+
+  await user.click(linkOf('Main', 'Book a Pickup'));
+
+  await screen.findByRole('heading', { level: 1, name: 'Book Your Junk Removal' });
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  expect(scroll).toHaveBeenCalledWith(0, 0);
+});

@@ -1,0 +1,390 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { rememberRequest } from '@/features/booking/recent-requests';
+import { expectLogged } from './support/console';
+import { type Answer, fakeBackend, heldAnswer, leadDetails } from './support/fake-backend';
+import { preload, renderApp } from './support/render-app';
+import { pass, takeTheClock } from './support/time';
+
+const TRACKING_ID = '7K3M-9Q2X-4TBV-R8ND';
+const NOT_FOUND = 'The tracking ID provided was not found in our system.';
+const NON_2XX = 'Edge Function returned a non-2xx status code';
+
+let backend: ReturnType<typeof fakeBackend>;
+
+beforeEach(() => {
+  takeTheClock();
+  backend = fakeBackend();
+  window.dataLayer = [];
+});
+
+/** Opens a tracking page and waits as long as it waits before it looks. */
+async function track(trackingId: string = TRACKING_ID) {
+  const { user } = await renderApp(`/track/${trackingId}`);
+  await pass(2000);
+  return user;
+}
+
+async function trackWith(answer: Answer) {
+  backend.answer('leadDetails', answer);
+  return track();
+}
+
+async function openLead(changes: Partial<typeof leadDetails> = {}) {
+  const user = await trackWith({ status: 200, body: { ...leadDetails, ...changes } });
+  await screen.findByText('Timeframe');
+  return user;
+}
+
+async function untilNotFound(message: string) {
+  expect(await screen.findByRole('heading', { name: 'Request Not Found' })).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent(message);
+}
+
+/** What stands beside a term of the details. */
+function detail(term: string) {
+  return screen.getByText(term).nextElementSibling;
+}
+
+// Looking up
+
+test('the page says that it is loading, and waits two seconds before it asks', async () => {
+  await renderApp(`/track/${TRACKING_ID}`);
+  expect(screen.getByText('Loading your request details...')).toBeInTheDocument();
+
+  await pass(1800);
+  expect(backend.callsTo('leadDetails')).toEqual([]);
+  await pass(200);
+
+  expect(await screen.findByText('Timeframe')).toBeInTheDocument();
+  expect(screen.queryByText('Loading your request details...')).not.toBeInTheDocument();
+  expect(backend.bodiesTo('leadDetails')).toEqual([{ trackingId: TRACKING_ID.replaceAll('-', '') }]);
+});
+
+test('the details of the request are shown', async () => {
+  await openLead();
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Your Request Status' })).toBeInTheDocument();
+  expect(detail('Full name')).toHaveTextContent('Ana Diaz');
+  expect(detail('Phone')).toHaveTextContent('(213) 555-0142');
+  expect(detail('Email')).toHaveTextContent('ana@example.com');
+  expect(detail('Service')).toHaveTextContent('Furniture Removal, Old Appliances');
+  expect(detail('Location')).toHaveTextContent('Beverly Hills, 90210');
+  expect(detail('Timeframe')).toHaveTextContent('November 21, 2026');
+  expect(
+    screen.getByText("We're working on your request. You'll be notified if anything changes."),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+});
+
+test('without an email address there is no line for one', async () => {
+  await openLead({ email: undefined });
+
+  expect(screen.queryByText('Email')).not.toBeInTheDocument();
+});
+
+test.each(['Submitted', 'Sent Proposal', 'In Progress', 'Canceled', 'Completed'])(
+  'the badge says %s, in its own color and in words',
+  async (status) => {
+    await openLead({ status });
+
+    const badge = document.querySelector('[data-status]');
+    expect(badge).toHaveTextContent(status);
+    expect(badge).toHaveAttribute('data-status', status);
+  },
+);
+
+test.each(['On Hold', 'submitted'])('the unknown status "%s" is shown in grey', async (status) => {
+  await openLead({ status });
+
+  const badge = document.querySelector('[data-status]');
+  expect(badge).toHaveTextContent(status);
+  expect(badge).toHaveAttribute('data-status', 'unknown');
+});
+
+test('a canceled request shows its reasons', async () => {
+  await openLead({ status: 'Canceled', cancelReasons: ['Customer changed plans', 'Out of area'] });
+
+  const reasons = within(screen.getByText('Cancellation reasons').parentElement ?? document.body);
+  expect(reasons.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Customer changed plans',
+    'Out of area',
+  ]);
+});
+
+test.each([
+  ['canceled without reasons', { status: 'Canceled', cancelReasons: [] }],
+  ['not canceled', { status: 'In Progress', cancelReasons: ['Old reason'] }],
+])('a request that is %s shows no reasons', async (_, changes) => {
+  await openLead(changes);
+
+  expect(screen.queryByText(/Cancellation reason/)).not.toBeInTheDocument();
+});
+
+test('what a customer typed is shown as text', async () => {
+  await openLead({ fullName: '<img src=x onerror=alert(1)>' });
+
+  expect(detail('Full name')).toHaveTextContent('<img src=x onerror=alert(1)>');
+});
+
+test.each([
+  ['lower case', '7k3m-9q2x-4tbv-r8nd'],
+  ['no hyphens', '7K3M9Q2X4TBVR8ND'],
+  ['spaces around it', '%20%207K3M-9Q2X-4TBV-R8ND%20'],
+])('a tracking ID in %s is the same', async (_, trackingId) => {
+  await track(trackingId);
+
+  await screen.findByText('Timeframe');
+  expect(backend.bodiesTo('leadDetails')).toEqual([{ trackingId: '7K3M9Q2X4TBVR8ND' }]);
+});
+
+test('search engines shall not list the page', async () => {
+  await renderApp(`/track/${TRACKING_ID}`);
+
+  await waitFor(() => expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex'));
+});
+
+// The error catalogue
+
+test.each(['/track', '/track/%20%20'])('%s has no tracking ID: the page says so and asks nothing', async (path) => {
+  await renderApp(path);
+  await pass(3000);
+
+  await untilNotFound('No tracking ID provided');
+  expect(screen.queryByText('Tracking ID:')).not.toBeInTheDocument();
+  expect(backend.callsTo('leadDetails')).toEqual([]);
+});
+
+test.each<[string, Answer, string]>([
+  ['a message', { status: 200, body: { message: NOT_FOUND } }, NOT_FOUND],
+  ['a message beside the details', { status: 200, body: { ...leadDetails, message: 'Archived.' } }, 'Archived.'],
+  ['nothing', { status: 200 }, 'No lead found with this tracking ID'],
+  ['null', { status: 200, body: null }, 'No lead found with this tracking ID'],
+  ['an empty object', { status: 200, body: {} }, 'No lead found with this tracking ID'],
+  [
+    'a status code of 400 or more',
+    { status: 200, body: { statusCode: 404, message: 'No such lead.' } },
+    `${NON_2XX}: 404. No such lead.`,
+  ],
+  [
+    'HTTP 400 and why',
+    { status: 400, body: { statusCode: 400, message: 'The tracking ID is not valid.' } },
+    `${NON_2XX}: 400. The tracking ID is not valid.`,
+  ],
+  [
+    'HTTP 429 and why',
+    { status: 429, body: { statusCode: 429, message: 'Too many requests.' } },
+    `${NON_2XX}: 429. Too many requests.`,
+  ],
+])('an answer of %s is told at once', async (_, answer, message) => {
+  await trackWith(answer);
+
+  await untilNotFound(message);
+  expect(screen.getByText(TRACKING_ID)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Book a New Pickup' })).toHaveAttribute('href', '/book');
+  expect(backend.callsTo('leadDetails')).toHaveLength(1);
+});
+
+test('a text that cannot be a tracking ID is not found, after the same wait and without asking', async () => {
+  await track('nonsense');
+
+  await untilNotFound(NOT_FOUND);
+  expect(screen.getByText('nonsense')).toBeInTheDocument();
+  expect(backend.callsTo('leadDetails')).toEqual([]);
+});
+
+test.each<[string, Answer, string]>([
+  ['the connection fails', 'connection lost', 'Supabase function error: Failed to send a request to the Edge Function'],
+  ['the function fails without a word', { status: 502 }, `Supabase function error: ${NON_2XX}`],
+  [
+    'the function fails and says so',
+    { status: 500, body: { statusCode: 500, message: 'Something went wrong on our side.' } },
+    `${NON_2XX}: 500. Something went wrong on our side.`,
+  ],
+])('when %s, it is asked three times more before the page tells', async (_, answer, message) => {
+  await trackWith(answer);
+  await waitFor(() => expect(backend.callsTo('leadDetails')).toHaveLength(1));
+  expect(screen.getByText('Loading your request details...')).toBeInTheDocument();
+
+  await pass(7000);
+
+  await untilNotFound(message);
+  expect(backend.callsTo('leadDetails')).toHaveLength(4);
+});
+
+test('a function that recovers between the tries shows the details', async () => {
+  backend.answer('leadDetails', { status: 503 }, 'connection lost', 'ok');
+  await track();
+  await waitFor(() => expect(backend.callsTo('leadDetails')).toHaveLength(1));
+
+  await pass(3000);
+
+  expect(await screen.findByText('Timeframe')).toBeInTheDocument();
+});
+
+test('Try again asks once more', async () => {
+  const user = await trackWith('connection lost');
+  await waitFor(() => expect(backend.callsTo('leadDetails')).toHaveLength(1));
+  await pass(7000);
+  await screen.findByRole('heading', { name: 'Request Not Found' });
+  backend.answer('leadDetails', 'ok');
+
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findByText('Timeframe')).toBeInTheDocument();
+});
+
+test('a function that never answers is given up after 20 seconds', async () => {
+  backend.answer('leadDetails', 'no answer', 'ok');
+  await track();
+  await waitFor(() => expect(backend.callsTo('leadDetails')).toHaveLength(1));
+
+  await pass(22_000);
+
+  expect(await screen.findByText('Timeframe')).toBeInTheDocument();
+});
+
+test('when the connection goes away, the page waits and says so, and looks when it is back', async () => {
+  backend.answer('leadDetails', 'connection lost', 'ok');
+  await renderApp(`/track/${TRACKING_ID}`);
+  fireEvent.offline(window);
+  await pass(2000);
+  await screen.findByText('You are offline. We look it up as soon as you are back.');
+  await pass(10_000);
+  expect(backend.callsTo('leadDetails')).toHaveLength(1);
+
+  fireEvent.online(window);
+
+  expect(await screen.findByText('Timeframe')).toBeInTheDocument();
+});
+
+// Reporting
+
+async function openDialog() {
+  const user = await openLead();
+  await user.click(screen.getByRole('button', { name: 'I was not contacted' }));
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Report Not Being Contacted' })) };
+}
+
+test('Cancel closes the dialog and reports nothing', async () => {
+  const { user, dialog } = await openDialog();
+
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(backend.callsTo('leadContacted')).toEqual([]);
+});
+
+test('Escape closes the dialog, and the focus goes back to the button', async () => {
+  const { user } = await openDialog();
+
+  await user.keyboard('{Escape}');
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'I was not contacted' })).toHaveFocus());
+});
+
+test('a report is sent, thanked for and counted, and closes the dialog', async () => {
+  const { user, dialog } = await openDialog();
+
+  await user.click(dialog.getByRole('button', { name: 'Submit Report' }));
+
+  expect(await screen.findByText('Feedback Recorded')).toBeInTheDocument();
+  expect(
+    screen.getByText("We've noted that you weren't contacted. Someone will reach out to you shortly."),
+  ).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(window.dataLayer).toEqual([{ event: 'lead_not_contacted', trackingId: TRACKING_ID }]);
+  expect(backend.bodiesTo('leadContacted')).toEqual([
+    {
+      trackingId: TRACKING_ID,
+      wasNotContacted: true,
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    },
+  ]);
+});
+
+test.each<[string, Answer]>([
+  ['refused', { status: 400, body: { statusCode: 400, message: 'The request is malformed.' } }],
+  ['lost', 'connection lost'],
+])('a report that is %s is logged and told, is not counted, and the dialog stays', async (_, answer) => {
+  expectLogged('The report was not recorded');
+  backend.answer('leadContacted', answer);
+  const { user, dialog } = await openDialog();
+
+  await user.click(dialog.getByRole('button', { name: 'Submit Report' }));
+
+  expect(await screen.findByText('Update Error')).toBeInTheDocument();
+  expect(screen.getByText('There was a problem recording your feedback. Please try again.')).toBeInTheDocument();
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  expect(window.dataLayer).toEqual([]);
+});
+
+test('a double click reports once', async () => {
+  const { answer, release } = heldAnswer();
+  backend.answer('leadContacted', answer);
+  const { user, dialog } = await openDialog();
+
+  await user.dblClick(dialog.getByRole('button', { name: 'Submit Report' }));
+  await user.click(await dialog.findByRole('button', { name: 'Sending…' }));
+  release();
+
+  expect(await screen.findByText('Feedback Recorded')).toBeInTheDocument();
+  expect(backend.callsTo('leadContacted')).toHaveLength(1);
+});
+
+test('a broken analytics does not reach the visitor', async () => {
+  expectLogged('Analytics failed');
+  window.dataLayer = {
+    push() {
+      throw new Error('blocked');
+    },
+  } as unknown as unknown[];
+  const { user, dialog } = await openDialog();
+
+  await user.click(dialog.getByRole('button', { name: 'Submit Report' }));
+
+  expect(await screen.findByText('Feedback Recorded')).toBeInTheDocument();
+});
+
+// Entering an ID by hand
+
+test('an ID typed into /track leads to its page', async () => {
+  await preload(`/track/${TRACKING_ID}`);
+  const { user } = await renderApp('/track');
+
+  await user.type(screen.getByLabelText('Tracking ID'), ' 7k3m 9q2x 4tbv r8nd ');
+  await user.click(screen.getByRole('button', { name: 'Track my request' }));
+
+  await screen.findByText('Loading your request details...');
+  await pass(2000);
+  await screen.findByText('Timeframe');
+  expect(backend.bodiesTo('leadDetails')).toEqual([{ trackingId: '7K3M9Q2X4TBVR8ND' }]);
+});
+
+test.each([
+  ['', 'No tracking ID provided'],
+  ['7K3M', 'A tracking ID has 16 letters and digits'],
+])('"%s" typed into /track is answered with "%s", until it is edited', async (text, message) => {
+  const { user } = await renderApp('/track');
+  const field = screen.getByLabelText('Tracking ID');
+  if (text) await user.type(field, text);
+
+  await user.click(screen.getByRole('button', { name: 'Track my request' }));
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+
+  await user.type(field, 'A');
+  expect(field).toHaveAccessibleDescription(expect.not.stringContaining(message));
+});
+
+test('requests sent from this device are found without their ID', async () => {
+  rememberRequest({ leadId: 'first', trackingId: '7K3M9Q2X4TBVR8ND', submittedAt: Date.now() });
+  rememberRequest({ leadId: 'second', trackingId: '0123456789ABCDEF', submittedAt: Date.now() });
+  await renderApp('/track');
+
+  const recent = within(screen.getByRole('region', { name: 'Sent from this device' }));
+  expect(recent.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/track/0123-4567-89AB-CDEF',
+    `/track/${TRACKING_ID}`,
+  ]);
+});

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
+import { operator, signedInVisitor, visitor } from '../support/clients.ts';
+import { submitLead, submitOldLead } from '../support/leads.ts';
+
+async function openLead(id: string) {
+  const { data } = await operator.from('open_leads').select().eq('id', id).maybeSingle().throwOnError();
+  return data;
+}
+
+test('a new request is open, with its promise two hours after it was submitted', async () => {
+  const row = await submitLead(maximalLeadRow());
+
+  const lead = await openLead(row.id);
+
+  expect(lead).toMatchObject({
+    tracking_id: row.tracking_id,
+    status: 'Submitted',
+    full_name: row.full_name,
+    phone: row.phone,
+    email: row.email,
+    services: row.services,
+    city: row.city,
+    not_contacted_reports: 0,
+    photos: 0,
+  });
+  expect(Date.parse(lead?.promised_by ?? '') - Date.parse(lead?.created_at ?? '')).toBe(2 * 3_600_000);
+});
+
+test('the age of a request is told', async () => {
+  const { id } = await submitOldLead(150);
+
+  expect((await openLead(id))?.age).toMatch(/^02:30:/);
+});
+
+test('reports and photos are counted', async () => {
+  const { id } = await submitLead(minimalLeadRow());
+  const hourAgo = new Date(Date.now() - 3_660_000).toISOString();
+  for (const created_at of [hourAgo, new Date().toISOString()]) {
+    await operator.from('contact_reports').insert({ lead_id: id, reported_at: created_at, created_at }).throwOnError();
+  }
+  await operator
+    .from('leads')
+    .update({ image_urls: ['https://a.example/1.png', 'https://a.example/2.png'] })
+    .eq('id', id)
+    .throwOnError();
+
+  expect(await openLead(id)).toMatchObject({ not_contacted_reports: 2, photos: 2 });
+});
+
+test.each([
+  ['Submitted', true],
+  ['Sent Proposal', true],
+  ['In Progress', true],
+  ['Canceled', false],
+  ['Completed', false],
+])('a request that is %s is open: %s', async (status, isOpen) => {
+  const { id } = await submitLead(minimalLeadRow());
+  await operator.from('leads').update({ status }).eq('id', id).throwOnError();
+
+  expect((await openLead(id)) !== null).toBe(isOpen);
+});
+
+test('the oldest request comes first', async () => {
+  const newer = await submitOldLead(30);
+  const older = await submitOldLead(60);
+
+  const { data } = await operator.from('open_leads').select('id').in('id', [newer.id, older.id]).throwOnError();
+
+  expect(data.map(({ id }) => id)).toEqual([older.id, newer.id]);
+});
+
+test.each([
+  ['a visitor', visitor],
+  ['a signed-in visitor', signedInVisitor],
+])('%s sees no open request and counts none', async (_, client) => {
+  await submitLead(minimalLeadRow());
+
+  const { data } = await client.from('open_leads').select();
+  const { count } = await client.from('open_leads').select('*', { count: 'exact', head: true });
+
+  expect(data ?? []).toEqual([]);
+  expect(count ?? 0).toBe(0);
+});
+
+test('a visitor changes nothing through the view', async () => {
+  const { id } = await submitLead(minimalLeadRow());
+  const before = await openLead(id);
+
+  await visitor.from('open_leads').update({ full_name: 'Mallory' }).eq('id', id);
+  await visitor.from('open_leads').delete().eq('id', id);
+
+  expect(await openLead(id)).toMatchObject({ full_name: before?.full_name });
+});

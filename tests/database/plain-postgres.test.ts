@@ -1,0 +1,202 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { minimalLeadRow } from '../fixtures/leads.ts';
+import { findPostgres, type PlainPostgres, startPlainPostgres } from '../support/plain-postgres.ts';
+
+// The embedded backend grants every table to everybody, and its `postgres` is a superuser. Here the migrations go, by
+// the official CLI, to a real Postgres whose roles and storage schema are those of a hosted project.
+
+const SLOW_MS = 120_000;
+const programs = findPostgres();
+if (programs === null) {
+  console.warn(
+    'Skipped tests/database/plain-postgres.test.ts: no PostgreSQL server of version 15 or newer is installed.',
+  );
+}
+
+describe.skipIf(programs === null).each([
+  ['that grants nothing by itself, as new ones', false],
+  ['that grants everything by itself, as those from before 2026', true],
+])('in a project %s', (_, grantsEverything) => {
+  let server: PlainPostgres;
+
+  beforeAll(async () => {
+    server = await startPlainPostgres(programs ?? '');
+    for (const kind of grantsEverything ? ['tables', 'functions', 'sequences'] : []) {
+      as(
+        'postgres',
+        `alter default privileges in schema public grant all on ${kind} to anon, authenticated, service_role`,
+      );
+    }
+    await push();
+  }, SLOW_MS);
+
+  afterAll(() => server.close());
+
+  async function push(): Promise<string> {
+    const { stdout, stderr } = await promisify(execFile)(
+      path.resolve('node_modules/.bin/supabase'),
+      ['db', 'push', '--yes', `--remote=${server.url}`],
+      { env: { ...process.env, DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1' } },
+    );
+    return stdout + stderr;
+  }
+
+  function as(...[role, sql]: Parameters<PlainPostgres['run']>): string[] {
+    return server.run(role, sql);
+  }
+
+  function insertLead(change: Record<string, string> = {}) {
+    const { services: _, agreed_to_terms: __, ...texts } = minimalLeadRow();
+    const values = Object.entries({ ...texts, ...change }).map(([column, value]) => [column, `'${value}'`]);
+    const row = [...values, ['services', `'{Furniture Removal}'`], ['agreed_to_terms', 'true']];
+    const sql = `insert into leads (${row.map(([column]) => column).join()}) values (${row.map(([, value]) => value).join()})`;
+    return { ...texts, sql };
+  }
+
+  function submitLead() {
+    const lead = insertLead();
+    as('anon', lead.sql);
+    return lead;
+  }
+
+  /** What the storage service asks the database before it takes an upload. */
+  function uploadPhoto(leadId: string, index = 0): string {
+    return `set local storage.operation = 'storage.object.upload';
+      insert into storage.objects (bucket_id, name) values ('lead-images', '${leadId}/170000000000${index}-${index % 5}.jpg')`;
+  }
+
+  test('a second push has nothing to do, and the CLI has nothing to warn of', { timeout: SLOW_MS }, async () => {
+    const output = await push();
+
+    expect(output).toContain('Remote database is up to date.');
+    expect(output).not.toMatch(/warn/i);
+  });
+
+  test('a visitor submits a lead and reads back its ids', () => {
+    const { id, tracking_id, sql } = insertLead();
+
+    expect(as('anon', `${sql} returning id, tracking_id`)).toEqual([`${id}|${tracking_id}`]);
+  });
+
+  test('a visitor sends a message', () => {
+    const sql = `insert into contact_messages (name, email, subject, message) values ('Ana', 'a@example.com', 'general', 'Hi')`;
+
+    expect(as('anon', sql)).toEqual([]);
+    expect(() => as('anon', `${sql} returning id`)).toThrow('42501');
+  });
+
+  test('a visitor sees no lead, not even its ids', () => {
+    submitLead();
+
+    expect(as('anon', 'select id, tracking_id from leads')).toEqual([]);
+    expect(as('anon', 'select count(*) from leads')).toEqual(['0']);
+  });
+
+  test.each([
+    'select full_name from leads',
+    'select * from leads',
+    'select * from contact_messages',
+    'select * from contact_reports',
+    'select * from lead_status_changes',
+    'select * from submission_limits',
+    'select * from open_leads',
+    'select count(*) from open_leads',
+    "update leads set city = 'X'",
+    'delete from leads',
+    'update submission_limits set leads_per_hour = 1000000',
+    "select delete_person('a@example.com')",
+    'select list_removable_photos(1)',
+    "select private.attach_lead_images(gen_random_uuid(), '{}'), private.limit_leads()",
+    'create table public.mine (id int)',
+  ])('neither a visitor nor a signed-in one may: %s', (sql) => {
+    expect(() => as('anon', sql)).toThrow('42501');
+    expect(() => as('authenticated', sql)).toThrow('42501');
+  });
+
+  test.each([
+    ['status', 'Completed'],
+    ['image_urls', '{https://evil.example/photo.png}'],
+    ['cancel_reasons', '{Mallory}'],
+    ['timeframe', 'Today'],
+    ['created_at', '2020-01-01'],
+    ['updated_at', '2020-01-01'],
+    ['created_in_transaction', '1'],
+  ])('a visitor cannot forge %s, neither by grant nor by policy', (column, value) => {
+    const { sql } = insertLead({ [column]: value });
+
+    expect(() => as('anon', sql)).toThrow('42501');
+    expect(() => as('postgres', `grant insert on leads to anon; set local role anon; ${sql}`)).toThrow('42501');
+  });
+
+  test('a signed-in visitor cannot submit', () => {
+    expect(() => as('authenticated', insertLead().sql)).toThrow('42501');
+  });
+
+  test('the sixth request an hour with one phone number is too many', () => {
+    const { phone } = submitLead();
+    for (let count = 1; count < 5; count++) as('anon', insertLead({ phone }).sql);
+
+    expect(() => as('anon', insertLead({ phone }).sql)).toThrow('PT429');
+  });
+
+  test('a visitor adds photos to their own new lead and attaches them', () => {
+    const { id } = submitLead();
+    const url = `https://abcdefghijklmnopqrst.supabase.co/storage/v1/object/public/lead-images/${id}/1700000000000-0.jpg`;
+
+    as('anon', uploadPhoto(id));
+    as('anon', `select attach_lead_images('${id}', '{${url}}')`);
+
+    expect(as('service_role', `select image_urls from leads where id = '${id}'`)).toEqual([`{${url}}`]);
+  });
+
+  test('a visitor adds photos nowhere else, not without the storage service, and no sixth', () => {
+    const { id } = submitLead();
+    for (let index = 0; index < 5; index++) as('anon', uploadPhoto(id, index));
+
+    expect(() => as('anon', uploadPhoto(randomUUID()))).toThrow('42501');
+    expect(() => as('anon', uploadPhoto(id, 5))).toThrow('42501');
+    expect(() => as('anon', uploadPhoto(submitLead().id).replace('object.upload', 'object.sign'))).toThrow('42501');
+  });
+
+  test('a visitor neither lists nor removes photos', () => {
+    const { id } = submitLead();
+    as('anon', uploadPhoto(id));
+
+    expect(as('anon', 'select name from storage.objects')).toEqual([]);
+    expect(() => as('anon', 'delete from storage.objects')).toThrow('42501');
+    expect(as('anon', 'select id from storage.buckets')).toEqual([]);
+  });
+
+  test('the operator works on a lead and finds it among the open ones', () => {
+    const { id } = submitLead();
+
+    as('service_role', `update leads set status = 'Sent Proposal', timeframe = 'Monday' where id = '${id}'`);
+    as('service_role', `insert into contact_reports (lead_id, reported_at) values ('${id}', now())`);
+
+    expect(
+      as('service_role', `select status, not_contacted_reports, photos from open_leads where id = '${id}'`),
+    ).toEqual(['Sent Proposal|1|0']);
+    expect(as('service_role', `select new_status from lead_status_changes where lead_id = '${id}'`)).toEqual([
+      'Sent Proposal',
+    ]);
+  });
+
+  test('one person is deleted, and their photos are left to the Storage API', () => {
+    const { id, phone } = submitLead();
+    const other = submitLead();
+    as('anon', uploadPhoto(id));
+
+    const deleted = as('service_role', `select leads, messages, photo_paths from delete_person(phone => '${phone}')`);
+
+    expect(deleted).toEqual([`1|0|{${id}/1700000000000-0.jpg}`]);
+    expect(as('service_role', `select id from leads where id in ('${id}', '${other.id}')`)).toEqual([other.id]);
+    expect(as('service_role', `select photo_paths from list_removable_photos(30) where lead_id = '${id}'`)).toEqual([
+      `{${id}/1700000000000-0.jpg}`,
+    ]);
+    expect(() => as('service_role', 'delete from storage.objects')).toThrow('42501');
+  });
+});

@@ -1,0 +1,305 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { deletePerson } from '../../scripts/delete-person.ts';
+import { removeOldPhotos } from '../../scripts/remove-old-photos.ts';
+import { minimalLeadRow } from '../fixtures/leads.ts';
+import { operator, signedInVisitor, visitor } from '../support/clients.ts';
+import { storedLead, submitLead } from '../support/leads.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Ten digits of nobody else in these tests. */
+function newPhone(): string {
+  return `2${randomInt(100_000_000, 999_999_999)}`;
+}
+
+function newEmail(): string {
+  return `${randomUUID()}@example.com`;
+}
+
+/** A request with a photo, a report and a change of status. */
+async function submitLeadOf(contact: { phone?: string; email?: string }) {
+  const lead = await submitLead({ ...minimalLeadRow(), ...contact });
+  const photo = `${lead.id}/1795248782646-0.png`;
+  const { error } = await visitor.storage
+    .from('lead-images')
+    .upload(photo, new TextEncoder().encode('pixels').buffer, { contentType: 'image/png' });
+  if (error) throw error;
+  const { publicUrl } = visitor.storage.from('lead-images').getPublicUrl(photo).data;
+  await visitor.rpc('attach_lead_images', { lead_id: lead.id, image_urls: [publicUrl] }).throwOnError();
+  await operator.from('leads').update({ status: 'In Progress' }).eq('id', lead.id).throwOnError();
+  await operator
+    .from('contact_reports')
+    .insert({ lead_id: lead.id, reported_at: new Date().toISOString() })
+    .throwOnError();
+  return { ...lead, photo, publicUrl };
+}
+
+async function sendMessage(email: string): Promise<string> {
+  const id = randomUUID();
+  await visitor
+    .from('contact_messages')
+    .insert({ id, name: 'Ana', email, subject: 'general', message: 'Hello' })
+    .throwOnError();
+  return id;
+}
+
+/** How much there is of a request. */
+async function traces(lead: { id: string; publicUrl: string }) {
+  const [reports, changes] = await Promise.all([
+    operator.from('contact_reports').select().eq('lead_id', lead.id).throwOnError(),
+    operator.from('lead_status_changes').select().eq('lead_id', lead.id).throwOnError(),
+  ]);
+  return {
+    lead: (await storedLead(lead.id)) !== null,
+    reports: reports.data.length,
+    changes: changes.data.length,
+    photo: (await fetch(lead.publicUrl)).ok,
+  };
+}
+
+const EVERYTHING = { lead: true, reports: 1, changes: 1, photo: true };
+const NOTHING = { lead: false, reports: 0, changes: 0, photo: false };
+
+async function countMessages(id: string): Promise<number> {
+  const { data } = await operator.from('contact_messages').select('id').eq('id', id).throwOnError();
+  return data.length;
+}
+
+// delete_person
+
+test('a person is deleted by e-mail address: requests, reports, history, photos and messages', async () => {
+  const email = newEmail();
+  const leads = [await submitLeadOf({ email }), await submitLeadOf({ email: email.toUpperCase() })];
+  const message = await sendMessage(email);
+
+  const deleted = await deletePerson(operator, { email: `  ${email.toUpperCase()} ` });
+
+  expect(deleted).toMatchObject({ leads: 2, messages: 1, photos: 2 });
+  for (const lead of leads) expect(await traces(lead)).toEqual(NOTHING);
+  expect(await countMessages(message)).toBe(0);
+});
+
+test.each<[string, (digits: string) => string]>([
+  ['as stored', (digits) => digits],
+  ['as people write it', (digits) => `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`],
+  ['with the country code', (digits) => `+1 ${digits}`],
+])('a person is deleted by phone number, %s', async (_, write) => {
+  const phone = newPhone();
+  const plain = await submitLeadOf({ phone });
+  const withCountryCode = await submitLeadOf({ phone: `1${phone}` });
+
+  const deleted = await deletePerson(operator, { phone: write(phone) });
+
+  expect(deleted.leads).toBe(2);
+  expect(await traces(plain)).toEqual(NOTHING);
+  expect(await traces(withCountryCode)).toEqual(NOTHING);
+});
+
+test('given both, what has either is deleted', async () => {
+  const [email, phone] = [newEmail(), newPhone()];
+  const leads = [await submitLeadOf({ email }), await submitLeadOf({ phone })];
+
+  const deleted = await deletePerson(operator, { email, phone });
+
+  expect(deleted).toMatchObject({ leads: 2, photos: 2 });
+  for (const lead of leads) expect(await traces(lead)).toEqual(NOTHING);
+});
+
+test('nobody else is touched', async () => {
+  const email = newEmail();
+  const other = await submitLeadOf({ email: `x${email}` });
+  const withoutEmail = await submitLeadOf({});
+  const message = await sendMessage(`x${email}`);
+  await submitLeadOf({ email });
+
+  await deletePerson(operator, { email });
+
+  expect(await traces(other)).toEqual(EVERYTHING);
+  expect(await traces(withoutEmail)).toEqual(EVERYTHING);
+  expect(await countMessages(message)).toBe(1);
+});
+
+test('what else the person went by is told, so that it can be deleted too', async () => {
+  const [email, phone] = [newEmail(), newPhone()];
+  await submitLeadOf({ email, phone });
+
+  const deleted = await deletePerson(operator, { phone });
+
+  expect(deleted.otherContacts).toEqual([email]);
+});
+
+test('deleting a person twice deletes nothing the second time', async () => {
+  const email = newEmail();
+  await submitLeadOf({ email });
+  await deletePerson(operator, { email });
+
+  const second = await deletePerson(operator, { email });
+
+  expect(second).toEqual({ leads: 0, messages: 0, photos: 0, otherContacts: [] });
+});
+
+test.each([
+  ['nothing', {}],
+  ['blanks', { email: ' ', phone: '  ' }],
+  ['a pattern', { email: '%' }],
+  ['half an address', { email: 'ana@' }],
+  ['half a phone number', { phone: '555-0142' }],
+  ['a good address and half a phone number', { email: 'ana@example.com', phone: '0142' }],
+])('%s deletes nobody', async (_, contact) => {
+  const lead = await submitLeadOf({ email: newEmail() });
+
+  await expect(deletePerson(operator, contact)).rejects.toThrow();
+
+  expect(await traces(lead)).toEqual(EVERYTHING);
+});
+
+test.each([
+  ['a visitor', visitor],
+  ['a signed-in visitor', signedInVisitor],
+])('%s deletes nobody and lists no photos', async (_, client) => {
+  const email = newEmail();
+  const lead = await submitLeadOf({ email });
+
+  await client.rpc('delete_person', { email });
+  const { data } = await client.rpc('list_removable_photos', { closed_for_days: 1 });
+
+  expect(data ?? []).toEqual([]);
+  expect(await traces(lead)).toEqual(EVERYTHING);
+});
+
+// Old photos
+
+/** A request with a photo, submitted 400 days ago and closed so many days ago. */
+async function closedLead(status: 'Canceled' | 'Completed', daysAgo: number) {
+  const lead = await submitLeadOf({});
+  const { data } = await operator.from('leads').delete().eq('id', lead.id).select().single().throwOnError();
+  await operator
+    .from('leads')
+    .insert({ ...data, status, created_at: before(400) })
+    .throwOnError();
+  await operator
+    .from('lead_status_changes')
+    .insert({ lead_id: lead.id, old_status: 'In Progress', new_status: status, changed_at: before(daysAgo) })
+    .throwOnError();
+  return lead;
+}
+
+function before(days: number): string {
+  return new Date(Date.now() - days * DAY_MS).toISOString();
+}
+
+async function hasPhoto(lead: { publicUrl: string }): Promise<boolean> {
+  return (await fetch(lead.publicUrl)).ok;
+}
+
+test.each(['Canceled', 'Completed'] as const)(
+  'photos of requests long %s are removed, the requests stay',
+  async (status) => {
+    await removeOldPhotos(operator, 90);
+    const lead = await closedLead(status, 91);
+
+    const removed = await removeOldPhotos(operator, 90);
+
+    expect(removed).toEqual({ leads: 1, photos: 1 });
+    expect(await hasPhoto(lead)).toBe(false);
+    expect(await storedLead(lead.id)).toMatchObject({ status, image_urls: [], full_name: lead.full_name });
+  },
+);
+
+test('photos of requests closed lately, or not at all, stay', async () => {
+  const closedLately = await closedLead('Completed', 89);
+  const open = await submitLeadOf({});
+  await operator
+    .from('leads')
+    .update({ created_at: before(400) })
+    .eq('id', open.id)
+    .throwOnError();
+
+  await removeOldPhotos(operator, 90);
+
+  expect(await hasPhoto(closedLately)).toBe(true);
+  expect(await hasPhoto(open)).toBe(true);
+  expect((await storedLead(open.id))?.image_urls).toEqual([open.publicUrl]);
+});
+
+test('a request entered as completed counts from its own date', async () => {
+  const lead = await submitLeadOf({});
+  const { data } = await operator.from('leads').delete().eq('id', lead.id).select().single().throwOnError();
+  await operator
+    .from('leads')
+    .insert({ ...data, status: 'Completed', created_at: before(91) })
+    .throwOnError();
+
+  await removeOldPhotos(operator, 90);
+
+  expect(await hasPhoto(lead)).toBe(false);
+});
+
+test('photos whose request is gone are removed too', async () => {
+  const lead = await submitLeadOf({});
+  await operator.from('leads').delete().eq('id', lead.id).throwOnError();
+  expect(await hasPhoto(lead)).toBe(true);
+
+  await removeOldPhotos(operator, 90);
+
+  expect(await hasPhoto(lead)).toBe(false);
+});
+
+test('addresses of photos that are gone already are cleared', async () => {
+  const lead = await closedLead('Completed', 91);
+  await operator.storage.from('lead-images').remove([lead.photo]);
+
+  await removeOldPhotos(operator, 90);
+
+  expect((await storedLead(lead.id))?.image_urls).toEqual([]);
+});
+
+test('more requests than one call lists are all done', { timeout: 120_000 }, async () => {
+  await removeOldPhotos(operator, 90);
+  const rows = Array.from({ length: 201 }, () => ({
+    ...minimalLeadRow(),
+    status: 'Completed',
+    created_at: before(91),
+    image_urls: ['https://a.example/1.png'],
+  }));
+  await operator.from('leads').insert(rows).throwOnError();
+
+  expect(await removeOldPhotos(operator, 90)).toEqual({ leads: 201, photos: 0 });
+  expect(await removeOldPhotos(operator, 90)).toEqual({ leads: 0, photos: 0 });
+});
+
+test.each([0, -1])('%i days are refused', async (days) => {
+  await expect(removeOldPhotos(operator, days)).rejects.toThrow('Give at least 1 day.');
+});
+
+// The Storage API fails
+
+/** The operator when the Storage API removes nothing, with an error or without. */
+function operatorWithout(storageError: Error | null) {
+  return new Proxy(operator, {
+    get: (target, name) =>
+      name === 'storage'
+        ? { from: () => ({ remove: async () => ({ data: [], error: storageError }) }) }
+        : Reflect.get(target, name),
+  });
+}
+
+test('photos that cannot be removed are told of, and found later', async () => {
+  const email = newEmail();
+  const lead = await submitLeadOf({ email });
+
+  await expect(deletePerson(operatorWithout(new Error('Down')), { email })).rejects.toThrow(
+    'not all of their 1 photos',
+  );
+  expect(await traces(lead)).toEqual({ ...NOTHING, photo: true });
+
+  await removeOldPhotos(operator, 90);
+  expect(await traces(lead)).toEqual(NOTHING);
+});
+
+test('photos that stay where they are do not keep the command running for ever', async () => {
+  await closedLead('Completed', 91);
+
+  await expect(removeOldPhotos(operatorWithout(null), 90)).rejects.toThrow('still there');
+});

@@ -1,0 +1,355 @@
+import { expect, inject, test } from 'vitest';
+import { diagnose, targetOf } from '../../scripts/doctor.ts';
+import { embeddedKeys } from '../../scripts/embedded-backend/keys.ts';
+import { headersFor, hostRules } from '../../scripts/static-host.ts';
+import { operator } from '../support/clients.ts';
+import { countRows } from '../support/count-rows.ts';
+import { allowedOrigin } from '../support/start-backend.ts';
+
+// The database, the bucket and the functions are the embedded backend's; the site is a small one made up here, served
+// by the rules of the real host.
+
+const SITE = allowedOrigin;
+const api = inject('backendUrl');
+
+function page(path: string, links: string): string {
+  return `<!doctype html><html><head><title>${path}</title><meta name="description" content="Junk">
+    <link rel="canonical" href="${SITE}${path}"><script type="module" src="/assets/main-abc.js"></script></head>
+    <body><h1>${path}</h1>${links}<a href="/track">Track</a> <a href="https://elsewhere.example/">x</a></body></html>`;
+}
+
+const files: Record<string, string> = {
+  '/': page('/', '<a class="link" href="/about?from=home#team">About</a>'),
+  '/about': page('/about', '<a href="/">Home</a>'),
+  '/track/0000-0000-0000-0000': page('/track', ''),
+  '/robots.txt': `User-agent: *\nSitemap: ${SITE}/sitemap.xml`,
+  '/sitemap.xml': `<urlset><url><loc>${SITE}/</loc></url><url><loc>${SITE}/about</loc></url></urlset>`,
+  '/assets/main-abc.js': 'import("./book-def.js")',
+  '/assets/book-def.js': `const key = "${embeddedKeys.publishable}"`,
+};
+
+function answerOfSite(pathname: string): Response {
+  const text = files[pathname];
+  return new Response(text ?? '<h1>404</h1>', {
+    status: text === undefined ? 404 : 200,
+    headers: headersFor(hostRules({ backendUrl: api }), pathname),
+  });
+}
+
+type Sent = { path: string; method: string; headers: Headers; body: string };
+/** Answers in place of the system, or not. */
+type Fault = (sent: Sent) => Response | undefined;
+
+/** The system with a fault. */
+function systemWith(fault: Fault): typeof fetch {
+  return async (input, init) => {
+    const { origin, pathname, search } = new URL(String(input));
+    const body = typeof init?.body === 'string' ? init.body : '';
+    const sent = { path: pathname + search, method: init?.method ?? 'GET', headers: new Headers(init?.headers), body };
+    return fault(sent) ?? (origin === SITE ? answerOfSite(pathname) : fetch(input, init));
+  };
+}
+
+/** What doctor finds wrong: the titles of the checks that fail. */
+async function complaints(fault: Fault): Promise<string[]> {
+  const target = targetOf({ url: api, key: embeddedKeys.publishable, site: SITE });
+  const findings = await diagnose({ ...target, fetch: systemWith(fault) });
+  return findings.filter(({ problems }) => problems.length > 0).map(({ title }) => title);
+}
+
+test('all is well with a system as it should be', async () => {
+  const target = targetOf({ url: `${api}/`, key: embeddedKeys.publishable, site: `${SITE}/` });
+
+  const findings = await diagnose({ ...target, fetch: systemWith(() => undefined) });
+
+  expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([]);
+  expect(findings).toHaveLength(19);
+});
+
+test('without a site, the rest is looked at', async () => {
+  const findings = await diagnose(targetOf({ url: api, key: embeddedKeys.publishable }));
+
+  expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([]);
+  expect(findings).toHaveLength(12);
+});
+
+test('it leaves nothing behind', async () => {
+  const tables = ['leads', 'contact_messages', 'contact_reports', 'lead_status_changes', 'submission_limits'] as const;
+  const state = async () => ({
+    rows: await Promise.all(tables.map(countRows)),
+    photos: (await operator.storage.from('lead-images').list('', { limit: 1000 })).data?.length,
+    limits: (await operator.from('submission_limits').select().single().throwOnError()).data,
+  });
+  const before = await state();
+
+  await complaints(() => undefined);
+
+  expect(await state()).toEqual(before);
+});
+
+const rows = () => Response.json([{ id: 1 }]);
+const stored = () => new Response(null, { status: 201 });
+const brokenRule = () => Response.json({ code: '23514', message: 'violates check constraint' }, { status: 400 });
+
+function reading(relation: string): Fault {
+  return ({ path, method }) => (method === 'GET' && path.startsWith(`/rest/v1/${relation}?`) ? rows() : undefined);
+}
+
+function sending(path: string, answer: () => Response, isMeant: (sent: Sent) => boolean = () => true): Fault {
+  return (sent) => (sent.method !== 'GET' && sent.path.startsWith(path) && isMeant(sent) ? answer() : undefined);
+}
+
+const says = (word: string) => (sent: Sent) => sent.body.includes(word);
+const isOfType = (type: string) => (sent: Sent) => sent.headers.get('content-type') === type && sent.body !== '';
+
+/** The site with another answer for one address. */
+function serving(path: string, change: (response: Response, text: string) => Response | Promise<Response>): Fault {
+  return (sent) => {
+    if (sent.path !== path) return undefined;
+    const response = answerOfSite(path);
+    return change(response, files[path] ?? '') as Response;
+  };
+}
+
+const without = (path: string, ...names: string[]) =>
+  serving(path, (response) => {
+    for (const name of names) response.headers.delete(name);
+    return response;
+  });
+
+const withText = (path: string, from: string | RegExp, to: string) =>
+  serving(path, ({ headers }, text) => new Response(text.replace(from, to), { headers }));
+
+const answering = (path: string, status: number): Fault => serving(path, () => new Response('', { status }));
+
+const API = 'The API answers and takes the key';
+const READS = 'A visitor reads no requests, messages, reports, history or limits';
+const SETS = 'A visitor sets nothing that is the operator’s';
+const SUBMITS = 'A visitor can submit requests and messages (tried with ones that break a rule)';
+const ATTACHES = 'Photos can be attached to a new request, and to no other';
+const BUCKET = 'The bucket lead-images is there and public';
+const ADDS = 'A visitor lists no photos and adds none but to their own new request';
+const LIMITS = 'The bucket takes pictures alone, and none over 10 MB';
+const ANSWERS = 'The functions answer for a tracking ID of nobody';
+const BAD_INPUT = 'The functions refuse bad input';
+const NO_KEY = 'The functions refuse who has no key';
+const CORS = 'The functions answer pages of the site, and no other site’s';
+const HOME = 'The home page answers, whole without JavaScript';
+const NOT_FOUND = 'An unknown address is answered with status 404 and a page';
+const HEADERS = 'Pages carry the security headers';
+const CACHING = 'Pages are always fresh, files with a hash in their name are kept for ever';
+const TRACKING = 'Tracking pages are in no search engine and tell no other site where the visitor was';
+const SITEMAP = 'The sitemap names every page, and every page it names is there';
+const CODE = 'The code of the site holds this key and no secret one';
+
+const faults: Record<string, [Fault, string]> = {
+  'an API that refuses the key': [
+    ({ path }) =>
+      path === '/rest/v1/leads?select=id&limit=1'
+        ? Response.json({ message: 'Invalid API key' }, { status: 401 })
+        : undefined,
+    API,
+  ],
+  'a database without migrations': [
+    ({ path }) =>
+      path === '/rest/v1/leads?select=id&limit=1' ? Response.json({ code: 'PGRST205' }, { status: 404 }) : undefined,
+    API,
+  ],
+  'readable requests': [
+    ({ path }) => (path.startsWith('/rest/v1/leads?select=id,tracking_id') ? rows() : undefined),
+    READS,
+  ],
+  'readable open requests': [reading('open_leads'), READS],
+  'readable messages': [reading('contact_messages'), READS],
+  'readable reports': [reading('contact_reports'), READS],
+  'readable history': [reading('lead_status_changes'), READS],
+  'readable limits': [reading('submission_limits'), READS],
+  'a request with a status that comes as far as the rules': [
+    sending('/rest/v1/leads', brokenRule, says('Completed')),
+    SETS,
+  ],
+  'a request with a status that is stored': [sending('/rest/v1/leads', stored, says('Completed')), SETS],
+  'a message with a date of its own': [sending('/rest/v1/contact_messages', brokenRule, says('created_at')), SETS],
+  'reports from anybody': [sending('/rest/v1/contact_reports', stored), SETS],
+  'history from anybody': [sending('/rest/v1/lead_status_changes', stored), SETS],
+  'limits that anybody changes': [sending('/rest/v1/submission_limits', brokenRule), SETS],
+  'people that anybody deletes': [sending('/rest/v1/rpc/delete_person', rows), SETS],
+  'requests that are denied to everybody': [
+    sending('/rest/v1/leads?select', () => Response.json({ code: '42501' }, { status: 401 })),
+    SUBMITS,
+  ],
+  'too many requests': [
+    sending('/rest/v1/leads?select', () => Response.json({ code: 'PT429' }, { status: 429 })),
+    SUBMITS,
+  ],
+  'messages that are denied to everybody': [
+    sending(
+      '/rest/v1/contact_messages',
+      () => Response.json({ code: '42501' }, { status: 401 }),
+      (sent) => !sent.body.includes('created_at'),
+    ),
+    SUBMITS,
+  ],
+  'no function to attach photos': [
+    sending('/rest/v1/rpc/attach_lead_images', () => Response.json({ code: 'PGRST202' }, { status: 404 })),
+    ATTACHES,
+  ],
+  'photos attached to any request': [
+    sending('/rest/v1/rpc/attach_lead_images', () => new Response(null, { status: 204 })),
+    ATTACHES,
+  ],
+  'no bucket': [
+    ({ path }) =>
+      path.startsWith('/storage/v1/object/public/')
+        ? Response.json({ message: 'Bucket not found' }, { status: 400 })
+        : undefined,
+    BUCKET,
+  ],
+  'photos that can be listed': [sending('/storage/v1/object/list/', rows), ADDS],
+  'photos that anybody adds': [
+    sending('/storage/v1/object/lead-images/', () => Response.json({ Key: 'x' }), isOfType('image/jpeg')),
+    ADDS,
+  ],
+  'signed addresses for anybody': [sending('/storage/v1/object/upload/sign/', () => Response.json({ url: 'x' })), ADDS],
+  'a bucket that takes any type': [
+    sending(
+      '/storage/v1/object/lead-images/',
+      () => Response.json({ message: 'new row violates row-level security policy' }, { status: 400 }),
+      isOfType('text/html'),
+    ),
+    LIMITS,
+  ],
+  'a bucket that takes any size': [
+    sending(
+      '/storage/v1/object/lead-images/',
+      () => Response.json({ message: 'new row violates row-level security policy' }, { status: 400 }),
+      (sent) => sent.body === '',
+    ),
+    LIMITS,
+  ],
+  'a function that is not there': [
+    sending('/functions/v1/get-lead-details', () => new Response(null, { status: 404 })),
+    ANSWERS,
+  ],
+  'a function that fails': [
+    sending('/functions/v1/update-lead-contacted', () => Response.json({ statusCode: 500 }, { status: 500 })),
+    ANSWERS,
+  ],
+  'a function that takes anything': [
+    sending('/functions/v1/get-lead-details', () => Response.json({ message: 'not found' }), says('%')),
+    BAD_INPUT,
+  ],
+  'a function that asks for no key': [
+    sending(
+      '/functions/v1/update-lead-contacted',
+      () => Response.json({ statusCode: 400 }, { status: 400 }),
+      (sent) => sent.method === 'POST' && !sent.headers.has('apikey'),
+    ),
+    NO_KEY,
+  ],
+  'functions that do not know the site': [
+    sending(
+      '/functions/',
+      () => new Response(null, { status: 204 }),
+      (sent) => sent.method === 'OPTIONS',
+    ),
+    CORS,
+  ],
+  'functions open to every site': [
+    sending(
+      '/functions/',
+      () => new Response(null, { status: 204, headers: { 'access-control-allow-origin': '*' } }),
+      (sent) => sent.method === 'OPTIONS',
+    ),
+    CORS,
+  ],
+  'a home page that is not there': [answering('/', 500), HOME],
+  'a home page that JavaScript makes': [withText('/', /<h1>.*<\/h1>/, '<div id="root"></div>'), HOME],
+  'a home page for every address': [
+    ({ path }) => (path.startsWith('/doctor-') ? answerOfSite('/') : undefined),
+    NOT_FOUND,
+  ],
+  'no page of ours for a wrong address': [
+    ({ path }) => (path.startsWith('/doctor-') ? new Response('', { status: 404 }) : undefined),
+    NOT_FOUND,
+  ],
+  'no content security policy': [without('/', 'content-security-policy'), HEADERS],
+  'a policy that lets inline scripts run': [
+    serving(
+      '/',
+      ({ headers }, text) =>
+        new Response(text, {
+          headers: {
+            ...Object.fromEntries(headers),
+            'content-security-policy': `script-src 'self' 'unsafe-inline'; connect-src ${api}; frame-ancestors 'none'`,
+          },
+        }),
+    ),
+    HEADERS,
+  ],
+  'a site built for another project': [
+    serving(
+      '/',
+      (_, text) =>
+        new Response(text, { headers: headersFor(hostRules({ backendUrl: 'https://other.supabase.co' }), '/') }),
+    ),
+    HEADERS,
+  ],
+  'no HSTS': [without('/', 'strict-transport-security'), HEADERS],
+  'sniffed types': [without('/', 'x-content-type-options'), HEADERS],
+  'no referrer policy': [without('/', 'referrer-policy'), HEADERS],
+  'no permissions policy': [without('/', 'permissions-policy'), HEADERS],
+  'pages kept by caches': [without('/', 'cache-control'), CACHING],
+  'files not kept by caches': [without('/assets/main-abc.js', 'cache-control'), CACHING],
+  'tracking pages in search engines': [without('/track/0000-0000-0000-0000', 'x-robots-tag'), TRACKING],
+  'tracking pages that tell where the visitor was': [
+    without('/track/0000-0000-0000-0000', 'referrer-policy'),
+    TRACKING,
+  ],
+  'no tracking page': [answering('/track/0000-0000-0000-0000', 404), TRACKING],
+  'no sitemap': [answering('/sitemap.xml', 404), SITEMAP],
+  'no robots.txt': [answering('/robots.txt', 404), SITEMAP],
+  'a sitemap of another site': [withText('/sitemap.xml', /https:\/\/site\.example/g, 'https://old.example'), SITEMAP],
+  'a page that the sitemap forgets': [withText('/sitemap.xml', `<url><loc>${SITE}/about</loc></url>`, ''), SITEMAP],
+  'a page that only the sitemap knows': [withText('/sitemap.xml', '/about', '/gone'), SITEMAP],
+  'a page under another canonical address': [
+    withText(
+      '/about',
+      'rel="canonical" href="https://site.example/about"',
+      'rel="canonical" href="https://site.example/"',
+    ),
+    SITEMAP,
+  ],
+  'a page that search engines must not take': [
+    withText('/about', '<head>', '<head><meta name="robots" content="noindex">'),
+    SITEMAP,
+  ],
+  'the key of another project in the code': [
+    withText('/assets/book-def.js', embeddedKeys.publishable, 'sb_publishable_other'),
+    CODE,
+  ],
+  'a secret key in the code': [withText('/assets/book-def.js', '"', '"sb_secret_oops" + "'), CODE],
+  'a file of the code that is not there': [answering('/assets/book-def.js', 404), CODE],
+};
+
+test.each(Object.entries(faults))('%s is noticed, and nothing else', async (_, [fault, title]) => {
+  expect(await complaints(fault)).toEqual([title]);
+});
+
+test('a server that does not answer is a finding, not a crash', async () => {
+  const [finding] = await diagnose({
+    ...targetOf({ url: api, key: embeddedKeys.publishable }),
+    fetch: () => Promise.reject(new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND') })),
+  });
+
+  expect(finding?.problems[0]).toBe('fetch failed: getaddrinfo ENOTFOUND');
+});
+
+test.each([
+  ['nothing', {}],
+  ['no key', { url: api }],
+  ['an address without https://', { url: 'abcd.supabase.co', key: 'sb_publishable_x' }],
+  ['a secret key', { url: api, key: embeddedKeys.secret }],
+])('%s is not enough to start with', (_, options) => {
+  expect(() => targetOf(options)).toThrow();
+});
