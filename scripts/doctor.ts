@@ -13,11 +13,15 @@ import { site } from './doctor/site.ts';
 import { photos } from './doctor/storage.ts';
 import { runCommand } from './operator.ts';
 
-/** Makes every check that can be made, in order. */
+/** What is looked at, in order; the last needs a site. */
+export const areas = [database, photos, functions, site];
+
+/** Makes every check that can be made. */
 export async function diagnose(target: Target): Promise<Finding[]> {
-  const areas = target.site === undefined ? [database, photos, functions] : [database, photos, functions, site];
   const findings: Finding[] = [];
-  for (const area of areas) findings.push(...(await examine(area, target)));
+  for (const area of areas) {
+    if (area !== site || target.site !== undefined) findings.push(...(await examine(area, target)));
+  }
   return findings;
 }
 

@@ -21,7 +21,7 @@ const app = (
 reloadOnMissingChunk();
 const route = matchRoute(window.location.pathname);
 const isPrerendered = container.firstElementChild !== null;
-if (route && isPrerendered && !route.formFile) loadPageOnTouch(route, container.querySelector('main') ?? container);
+if (route?.isPublic && isPrerendered && !route.formFile) loadPageOnTouch(route, container.querySelector('main') ?? container);
 else if (route) await preloadPage(route);
 if (isPrerendered) startTransition(() => void hydrateRoot(container, app));
 else createRoot(container).render(app);

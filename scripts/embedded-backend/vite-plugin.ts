@@ -1,12 +1,14 @@
 import path from 'node:path';
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { type EmbeddedBackend, startEmbeddedBackend } from './backend.ts';
+import { addSampleLeads } from './sample-leads.ts';
 
 const PREFIXES = ['/rest/v1/', '/storage/v1/', '/functions/v1/', '/auth/v1/', '/_system'];
 
 /**
  * Serves the embedded backend on the development and the preview server, under Supabase's own paths.
- * `EMBEDDED_DATA_DIR` names its data directory, so that several servers can run side by side.
+ * `EMBEDDED_DATA_DIR` names its data directory, so that several servers can run side by side. The development server
+ * fills an empty database with sample requests, unless `EMBEDDED_SAMPLE_LEADS` is 0.
  */
 export function embeddedBackend(): Plugin {
   async function mount(server: ViteDevServer | PreviewServer, defaultDir: string) {
@@ -24,12 +26,18 @@ export function embeddedBackend(): Plugin {
     const close = () => void backend.close().finally(() => process.exit());
     process.once('SIGINT', close);
     process.once('SIGTERM', close);
+    return backend;
   }
 
   return {
     name: 'embedded-backend',
-    configureServer: (server) => mount(server, 'development'),
-    configurePreviewServer: (server) => mount(server, 'preview'),
+    async configureServer(server) {
+      const backend = await mount(server, 'development');
+      if (process.env['EMBEDDED_SAMPLE_LEADS'] !== '0') await printSampleLeads(server, backend);
+    },
+    async configurePreviewServer(server) {
+      await mount(server, 'preview');
+    },
   };
 }
 
@@ -38,4 +46,12 @@ function route(backend: EmbeddedBackend): Connect.NextHandleFunction {
     if (PREFIXES.some((prefix) => request.url?.startsWith(prefix))) backend.handle(request, response);
     else next();
   };
+}
+
+async function printSampleLeads({ config }: ViteDevServer, backend: EmbeddedBackend) {
+  const samples = await addSampleLeads(backend.url);
+  const lines = samples.map(
+    ({ trackingId, status }) => `  ${status.padEnd(13)} http://localhost:${config.server.port}/track/${trackingId}`,
+  );
+  if (lines.length > 0) config.logger.info(['\n  Sample requests:', ...lines].join('\n'));
 }

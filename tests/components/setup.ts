@@ -8,9 +8,18 @@ import { checkConsole, watchConsole } from './support/console';
 configure({
   // A loaded machine may take its time to load a lazy module.
   asyncUtilTimeout: 8000,
+  // The text of the page says enough, and is made with each try of each wait.
+  getElementError: (message, container) => new Error(`${message}\n\n${container.textContent}`),
   // user-event waits for React by itself. An `act` around each of its events would drop what is left to do after a
   // page's `use` of a promise.
-  eventWrapper: (dispatch) => (globalThis.IS_REACT_ACT_ENVIRONMENT ? act(dispatch) : dispatch()),
+  eventWrapper(dispatch) {
+    let result: unknown;
+    if (!globalThis.IS_REACT_ACT_ENVIRONMENT) return dispatch();
+    act(() => {
+      result = dispatch();
+    });
+    return result;
+  },
 });
 
 // What jsdom lacks and the components use.

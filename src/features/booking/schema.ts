@@ -7,9 +7,9 @@ const serviceTitles = services.map((service) => service.title) as [ServiceTitle,
 /** What Home Cleaning can be narrowed down to. */
 export const homeCleaningOptions = ['Deep Cleaning', 'Window Cleaning'] as const;
 
-// Unicode's control characters; a text area may hold tabs and line breaks.
-const CONTROL_CHARACTERS = /\p{Cc}/u;
-const CONTROL_CHARACTERS_IN_AREA = /[^\P{Cc}\t\n]/u;
+// Unicode's control characters, and halves of a character cut in two; a text area may hold tabs and line breaks.
+const NOT_TEXT = /[\p{Cc}\p{Cs}]/u;
+const NOT_TEXT_IN_AREA = /[^\P{Cc}\t\n]|\p{Cs}/u;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 function line(maxLength: number) {
@@ -17,7 +17,11 @@ function line(maxLength: number) {
     .string()
     .trim()
     .max(maxLength, `Please use ${maxLength} characters or fewer`)
-    .refine((text) => !CONTROL_CHARACTERS.test(text), 'Please remove characters that are not text');
+    .refine((text) => !NOT_TEXT.test(text), 'Please remove characters that are not text');
+}
+
+function eachOnce<Value>(list: Value[]): Value[] {
+  return [...new Set(list)];
 }
 
 /**
@@ -25,8 +29,8 @@ function line(maxLength: number) {
  * of them as a check, so a limit changes in both places.
  */
 export const bookingSchema = z.object({
-  services: z.array(z.enum(serviceTitles)).min(1, 'Choose at least one service'),
-  homeCleaningOptions: z.array(z.enum(homeCleaningOptions)),
+  services: z.array(z.enum(serviceTitles)).min(1, 'Choose at least one service').transform(eachOnce),
+  homeCleaningOptions: z.array(z.enum(homeCleaningOptions)).transform(eachOnce),
   streetAddress: line(200).min(1, 'Street address is required'),
   unitNumber: line(40),
   city: line(100),
@@ -39,7 +43,7 @@ export const bookingSchema = z.object({
     .string()
     .trim()
     .max(2000, 'Please use 2000 characters or fewer')
-    .refine((text) => !CONTROL_CHARACTERS_IN_AREA.test(text), 'Please remove characters that are not text'),
+    .refine((text) => !NOT_TEXT_IN_AREA.test(text), 'Please remove characters that are not text'),
   fullName: line(120).min(1, 'Full name is required'),
   phone: z.string().trim().min(1, 'Phone number is required').refine(isPhone, 'Please enter a valid phone number'),
   email: line(254).refine((text) => text === '' || EMAIL.test(text), 'Please enter a valid email address'),

@@ -1,0 +1,126 @@
+import { parseTrackingId } from '@functions/tracking.ts';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { services } from '@/content/services';
+import { toLeadRow } from '@/features/booking/lead-row';
+import { bookingSchema } from '@/features/booking/schema';
+import { furthestStep } from '@/features/booking/steps';
+import { formatPhone, phoneDigits } from '@/lib/phone';
+import { formatTrackingId } from '@/lib/tracking-id';
+import { acceptedBooking, oddPhone, oddText } from '../fixtures/arbitrary-bookings';
+import { minimalBooking } from '../fixtures/bookings';
+
+const identity = { leadId: 'd6a5f0c4-3b52-4c4e-9a0b-0d7a4a6c9a11', trackingId: '0123456789ABCDEF' };
+
+const entries: string[] = [
+  ...services.map(({ title }) => title),
+  'Home Cleaning - Deep Cleaning',
+  'Home Cleaning - Window Cleaning',
+];
+
+test('whatever the form accepts becomes a row with nothing empty, untrimmed or repeated in it', () => {
+  fc.assert(
+    fc.property(acceptedBooking, (values) => {
+      const row = toLeadRow(values, identity, 'https://poppyhaul.example/book');
+
+      for (const value of Object.values(row)) expect(value).not.toBe('');
+      for (const value of Object.values(row)) expect(value).not.toBeUndefined();
+      for (const value of Object.values(row)) if (typeof value === 'string') expect(value).toBe(value.trim());
+      expect(row.phone).toMatch(/^[1-9]\d{9,15}$/);
+      expect(row.zip_code).toMatch(/^\d{5}(-\d{4})?$/);
+      expect(row.agreed_to_terms).toBe(true);
+      expect(row.services.length).toBeGreaterThan(0);
+      expect(row.services).toEqual([...new Set(row.services)]);
+      expect(entries).toEqual(expect.arrayContaining(row.services));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('whatever the form accepts may be sent: no step stands in its way', () => {
+  fc.assert(
+    fc.property(acceptedBooking, (values) => {
+      expect(furthestStep(values)).toBe(4);
+    }),
+  );
+});
+
+test.each(['streetAddress', 'unitNumber', 'city', 'fullName', 'email', 'jobDescription'] as const)(
+  'no control character and no half of a character gets through %s',
+  (field) => {
+    const hidden = fc.constantFrom(
+      '\u0000',
+      '\u0008',
+      '\u000B',
+      '\r',
+      '\u001B',
+      '\u007F',
+      '\u0085',
+      '\uD83D',
+      '\uDE00',
+    );
+    fc.assert(
+      fc.property(hidden, (character) => {
+        const text = field === 'email' ? `ana${character}@example.com` : `ab${character}cd`;
+
+        expect(bookingSchema.safeParse({ ...minimalBooking, [field]: text }).success).toBe(false);
+      }),
+    );
+  },
+);
+
+test('a formatted phone number stays as it is when it is formatted again', () => {
+  fc.assert(
+    fc.property(oddPhone, (text) => {
+      expect(formatPhone(formatPhone(text))).toBe(formatPhone(text));
+    }),
+  );
+});
+
+test('formatting a phone number changes no digit', () => {
+  fc.assert(
+    fc.property(oddPhone, (text) => {
+      expect(phoneDigits(formatPhone(text))).toBe(phoneDigits(text));
+    }),
+  );
+});
+
+test('formatting a phone number does not change whether it is accepted', () => {
+  fc.assert(
+    fc.property(oddPhone, (phone) => {
+      fc.pre(bookingSchema.shape.phone.safeParse(phone).success);
+
+      expect(bookingSchema.shape.phone.safeParse(formatPhone(phone)).success).toBe(true);
+    }),
+  );
+});
+
+const trackingId = fc.string({
+  unit: fc.constantFrom(...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'),
+  minLength: 16,
+  maxLength: 16,
+});
+
+test('a tracking ID survives being shown, typed in any case and with any spaces and hyphens', () => {
+  fc.assert(
+    fc.property(trackingId, fc.infiniteStream(fc.constantFrom('', '', ' ', '-', '\n')), (id, gaps) => {
+      const shown = formatTrackingId(id);
+      const typed = Array.from(id, (character) => character.toLowerCase() + gaps.next().value).join('');
+
+      expect(shown).toMatch(/^.{4}(-.{4}){3}$/);
+      expect(parseTrackingId(shown)).toBe(id);
+      expect(parseTrackingId(typed)).toBe(id);
+    }),
+  );
+});
+
+test('what is read as a tracking ID is one, and is read the same again', () => {
+  fc.assert(
+    fc.property(fc.oneof(trackingId.map(formatTrackingId), oddText(20)), (text) => {
+      const id = parseTrackingId(text);
+
+      if (id !== null) expect(id).toMatch(/^[0-9A-HJKMNP-TV-Z]{16}$/);
+      if (id !== null) expect(parseTrackingId(formatTrackingId(id))).toBe(id);
+    }),
+  );
+});

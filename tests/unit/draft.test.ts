@@ -1,0 +1,197 @@
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearDraft, newDraft, readDraft, readPhotos, saveDraft, savePhotos } from '@/features/booking/draft';
+import { readRecentRequests, rememberRequest } from '@/features/booking/recent-requests';
+import { emptyBooking } from '@/features/booking/schema';
+import { clearMessageDraft, newMessageDraft, readMessageDraft, saveMessageDraft } from '@/features/contact/draft';
+import { oddText } from '../fixtures/arbitrary-bookings';
+import { maximalBooking, minimalBooking } from '../fixtures/bookings';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Stands in for the browser's storage. `isFull` makes it refuse what is new. */
+function stubStorage() {
+  const items = new Map<string, string>();
+  const storage = {
+    isFull: false,
+    items,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem(key: string, value: string) {
+      if (storage.isFull) throw new DOMException('No room', 'QuotaExceededError');
+      items.set(key, value);
+    },
+    removeItem: (key: string) => items.delete(key),
+  };
+  vi.stubGlobal('localStorage', storage);
+  return storage;
+}
+
+let storage: ReturnType<typeof stubStorage>;
+
+beforeEach(() => {
+  storage = stubStorage();
+});
+
+afterEach(() => {
+  clearDraft();
+  clearMessageDraft();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the draft of a request', () => {
+  it('is none at first', () => {
+    expect(readDraft()).toBeNull();
+  });
+
+  it('comes back with its ids, its values and its step', () => {
+    const draft = { ...newDraft(maximalBooking), step: 3 };
+
+    saveDraft(draft);
+
+    expect(readDraft()).toEqual(draft);
+  });
+
+  it('comes back whatever was typed', () => {
+    fc.assert(
+      fc.property(oddText(200), oddText(2000), (streetAddress, jobDescription) => {
+        const draft = newDraft({ ...minimalBooking, streetAddress, jobDescription });
+
+        saveDraft(draft);
+
+        expect(readDraft()).toEqual(draft);
+      }),
+    );
+  });
+
+  it('lasts 7 days from the last change, and not a moment longer', () => {
+    vi.useFakeTimers({ now: 0 });
+    saveDraft(newDraft(minimalBooking));
+
+    expect(readDraft(7 * DAY_MS)).not.toBeNull();
+    expect(readDraft(7 * DAY_MS + 1)).toBeNull();
+  });
+
+  it('is forgotten when it is cleared', () => {
+    saveDraft(newDraft(minimalBooking));
+
+    clearDraft();
+
+    expect(readDraft()).toBeNull();
+    expect(storage.items.size).toBe(0);
+  });
+
+  it.each([
+    ['broken', '{'],
+    ['of another kind', '"text"'],
+    ['null', 'null'],
+    ['without ids', '{"savedAt":9999999999999,"values":{}}'],
+    ['with an id that is none', '{"savedAt":9999999999999,"values":{},"identity":{"leadId":"1","trackingId":"2"}}'],
+  ])('is none when what is kept is %s', (_, text) => {
+    storage.items.set('booking-draft', text);
+
+    expect(readDraft()).toBeNull();
+  });
+
+  it('leaves out fields of another type, of another name and a step that is none', () => {
+    const { identity } = newDraft();
+    storage.items.set(
+      'booking-draft',
+      JSON.stringify({
+        savedAt: Date.now(),
+        identity,
+        step: 'two',
+        values: { fullName: 'Ana', phone: 5, services: 'all', agreedToTerms: 'yes', city: null, isAdmin: true },
+      }),
+    );
+
+    expect(readDraft()).toEqual({ identity, step: 1, values: { ...emptyBooking, fullName: 'Ana' } });
+  });
+
+  it('has ids of its own each time', () => {
+    expect(newDraft().identity).not.toEqual(newDraft().identity);
+  });
+
+  it('lasts as long as the page where there is no room, and newer than what was kept', () => {
+    saveDraft(newDraft(minimalBooking));
+    storage.isFull = true;
+    const draft = newDraft(maximalBooking);
+
+    saveDraft(draft);
+    expect(readDraft()).toEqual(draft);
+
+    clearDraft();
+    expect(readDraft()).toBeNull();
+  });
+
+  it('goes back to the storage when there is room again', () => {
+    storage.isFull = true;
+    saveDraft(newDraft(minimalBooking));
+    storage.isFull = false;
+    const draft = newDraft(maximalBooking);
+
+    saveDraft(draft);
+
+    expect(readDraft()).toEqual(draft);
+    expect(storage.items.size).toBe(1);
+  });
+});
+
+describe('the photos of a request', () => {
+  const photo = { id: '1', name: 'sofa.jpg', blob: new Blob(['jpeg']) };
+
+  it('last as long as the page where there is no IndexedDB, each request with its own', async () => {
+    await savePhotos('first', [photo]);
+
+    expect(await readPhotos('first')).toEqual([photo]);
+    expect(await readPhotos('second')).toEqual([]);
+  });
+
+  it('stay when the words are cleared, and go with an empty list', async () => {
+    await savePhotos('first', [photo]);
+
+    clearDraft();
+    expect(await readPhotos('first')).toEqual([photo]);
+
+    await savePhotos('first', []);
+    expect(await readPhotos('first')).toEqual([]);
+  });
+});
+
+describe('the draft of a message', () => {
+  it('comes back, and is forgotten when it is cleared', () => {
+    const draft = { ...newMessageDraft(), name: 'Ana', message: 'Hello' };
+
+    saveMessageDraft(draft);
+    expect(readMessageDraft()).toEqual(draft);
+
+    clearMessageDraft();
+    expect(readMessageDraft()).toBeNull();
+  });
+
+  it('is none when it has no id or misses a field', () => {
+    storage.items.set('contact-draft', JSON.stringify({ ...newMessageDraft(), id: '1' }));
+    expect(readMessageDraft()).toBeNull();
+
+    storage.items.set('contact-draft', JSON.stringify({ id: newMessageDraft().id, name: 'Ana' }));
+    expect(readMessageDraft()).toBeNull();
+  });
+});
+
+describe('the requests sent from this device', () => {
+  const request = { trackingId: '0123456789ABCDEF', submittedAt: 1, wantsPhotos: false };
+
+  it('are the last five, newest first, each once', () => {
+    for (const leadId of ['a', 'b', 'c', 'd', 'e', 'f']) rememberRequest({ ...request, leadId });
+    rememberRequest({ ...request, leadId: 'c', wantsPhotos: true });
+
+    expect(readRecentRequests().map(({ leadId }) => leadId)).toEqual(['c', 'f', 'e', 'd', 'b']);
+    expect(readRecentRequests()[0]?.wantsPhotos).toBe(true);
+  });
+
+  it('are none when what is kept is not a list of them', () => {
+    storage.items.set('recent-requests', '[{"leadId":1}]');
+
+    expect(readRecentRequests()).toEqual([]);
+  });
+});
