@@ -1,27 +1,33 @@
-import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { App } from './app/app';
-import { loadPageOnTouch, preloadPage } from './app/lazy-page';
-import { matchRoute } from './app/match-route';
+import { firstTouch, holdClicks } from './app/first-touch';
 import { reloadOnMissingChunk } from './app/reload-once';
 import './styles.css';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root');
 
-const app = (
-  <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </StrictMode>
-);
-
 reloadOnMissingChunk();
-const route = matchRoute(window.location.pathname);
 const isPrerendered = container.firstElementChild !== null;
-if (route?.isPublic && isPrerendered && !route.formFile) loadPageOnTouch(route, container.querySelector('main') ?? container);
-else if (route) await preloadPage(route);
-if (isPrerendered) startTransition(() => void hydrateRoot(container, app));
-else createRoot(container).render(app);
+// A prerendered page is there to be read, and its links work: the code that brings it to life lets it go first.
+const isTurn = isPrerendered ? Promise.race([firstTouch, hasForm(container) ? painted() : quiet()]) : Promise.resolve();
+const started = isTurn.then(() => import('./app/start')).then(({ start }) => start(container));
+if (isPrerendered) holdClicks(container, started);
+
+function hasForm(page: Element): boolean {
+  return page.querySelector('main form') !== null;
+}
+
+/** The page has been shown for the first time. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+/** The page is there with its pictures, and the browser has nothing better to do. */
+async function quiet(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  }
+  await new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 1000 });
+    else setTimeout(resolve, 200);
+  });
+}

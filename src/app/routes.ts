@@ -15,11 +15,8 @@ export type AppRoute = {
   load(): Promise<ComponentType>;
   /** Whether it is prerendered and stands in the sitemap. */
   isPublic: boolean;
-  /**
-   * Source file of a page that is a form: its code is preloaded and runs at once. A page of words is there to be read
-   * without it, and loads it when the visitor first touches the page.
-   */
-  formFile?: string;
+  /** Whether it is a form, whose code comes at once. A page of words loads its own when the visitor first touches it. */
+  isForm?: true;
   /** ISO date of the last change, where the page has one of its own. */
   lastModified?: string;
 };
@@ -32,11 +29,11 @@ export const routes: readonly AppRoute[] = [
   page(paths.about, async () => (await import('@/pages/about-page')).AboutPage),
   {
     ...page(paths.contact, async () => (await import('@/pages/contact-page')).ContactPage),
-    formFile: 'src/pages/contact-page.tsx',
+    isForm: true,
   },
   {
     ...page(paths.book, async () => (await import('@/pages/book-page')).BookPage),
-    formFile: 'src/pages/book-page.tsx',
+    isForm: true,
   },
   page(paths.serviceAreas, async () => (await import('@/pages/service-areas-page')).ServiceAreasPage),
   ...landingPages.map(({ slug }) => page(paths.landingPage(slug), () => loadLandingPage(slug))),
@@ -64,7 +61,7 @@ function trackingPage(path: string): AppRoute {
     path,
     load: async () => (await import('@/pages/track-page')).TrackPage,
     isPublic: false,
-    formFile: 'src/pages/track-page.tsx',
+    isForm: true,
   };
 }
 

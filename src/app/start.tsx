@@ -1,0 +1,24 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app';
+import { loadPageOnTouch, preloadPage } from './lazy-page';
+import { matchRoute } from './match-route';
+
+/** Brings the page to life, or shows it where it was not prerendered. */
+export async function start(container: Element): Promise<void> {
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  const route = matchRoute(window.location.pathname);
+  const isPrerendered = container.firstElementChild !== null;
+  const main = container.querySelector('main');
+  if (main && route?.isPublic && !route.isForm) loadPageOnTouch(route, main);
+  else if (route) await preloadPage(route);
+  if (isPrerendered) startTransition(() => void hydrateRoot(container, app));
+  else createRoot(container).render(app);
+}
