@@ -1,33 +1,69 @@
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig, loadEnv, type Rolldown } from 'vite';
 import { embeddedKeys } from './scripts/embedded-backend/keys.ts';
 import { embeddedBackend } from './scripts/embedded-backend/vite-plugin.ts';
 import { staticHost } from './scripts/static-host.ts';
 import { trimLibraries } from './scripts/trim-libraries.ts';
 
+const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'));
+
 /**
- * Few files, cut along what is needed at once: what every page runs (`vendor`, `app`), what pages of words share
- * (`content`), what forms share (`forms`), and what both do (`shared`). A page's own code and words are files of their own.
+ * Few files, cut along what is needed when: what a page itself starts with (`index`), what every page runs (`vendor`,
+ * `app`), what forms share (`forms`), what pages of words share (`content`), and what both do (`shared`). A page's own code
+ * and words are files of their own. An earlier group goes before a later one.
  */
-const chunkGroups = [
-  { name: 'vendor', test: /\/node_modules\/|vite\/preload-helper/, tags: ['$initial' as const], priority: 5 },
-  { name: 'app', test: /\/src\/(?!main|app\/)/, tags: ['$initial' as const], priority: 4 },
+const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  {
+    name: 'index',
+    test: anyOf(
+      '/index\\.html$',
+      '/src/main\\.ts$',
+      '/src/app/(?:first-touch|reload-once)\\.ts$',
+      'vite/preload-helper',
+    ),
+  },
+  {
+    name: 'vendor',
+    test: anyOf(
+      '/node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|clsx)/',
+      '/node_modules/(?:react-helmet-async|react-fast-compare|invariant|shallowequal)/',
+      '/node_modules/lucide-react/dist/esm/(?!icons)',
+    ),
+  },
+  {
+    name: 'app',
+    test: anyOf(
+      '/src/app/',
+      '/src/content/(?:site|cities/index|cities/find-city|services/index|posts/index|landing-pages/index)\\.ts$',
+      '/src/lib/(?:paths|notify|social-image)\\.ts$',
+      '/src/components/(?:seo|logo|toaster-host|ui/button)\\.tsx$',
+      '/src/features/(?:analytics/|booking/book-link)',
+    ),
+  },
   {
     name: 'forms',
-    test: /\/node_modules\/(zod|@tanstack)\/|\/src\/(components\/ui\/(field|error-summary|honeypot)|lib\/(stored-json|query-client|spam-guard|tracking-id)|features\/booking\/(recent-requests|refused-error))/,
+    test: anyOf(
+      '/node_modules/(?:zod|@tanstack)/',
+      '/src/components/ui/(?:field|error-summary|honeypot)\\.tsx$',
+      '/src/lib/(?:stored-json|query-client|spam-guard|tracking-id)\\.ts$',
+      '/src/features/booking/(?:recent-requests|refused-error)\\.ts$',
+    ),
     minShareCount: 2,
-    priority: 3,
   },
   {
     name: 'shared',
-    test: /\/src\/(components\/(picture|service-icon)|content\/pictures|lib\/(dates|phone))|\/lucide-react\//,
+    test: anyOf(
+      '/src/components/(?:picture|service-icon)\\.tsx$',
+      '/src/content/pictures\\.ts$',
+      '/src/lib/(?:dates|phone)\\.ts$',
+      '/node_modules/lucide-react/',
+    ),
     minShareCount: 2,
-    priority: 2,
   },
-  { name: 'content', test: /\/src\/components\/(?!ui\/)/, minShareCount: 2, priority: 1 },
-];
+  { name: 'content', test: anyOf('/src/components/(?!ui/)'), minShareCount: 2 },
+].map((group, index) => ({ ...group, priority: -index }));
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const environment = loadEnv(mode, process.cwd(), 'VITE_');

@@ -7,9 +7,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnv } from 'vite';
-import { readManifest, scriptsOf } from './build-manifest.ts';
+import { heroPreload } from './hero-preload.ts';
 import { headersFile, redirectsFile, vercelJson } from './host-files.ts';
-import { heroPreload, modulePreloads } from './preload-links.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 import { drawSocialImages } from './social-images.ts';
 import { splitHead } from './split-head.ts';
@@ -21,8 +20,6 @@ const serverBuild = path.join(root, 'dist-ssr');
 
 const server: typeof import('../src/app/entry-server.tsx') = await import(path.join(serverBuild, 'entry-server.js'));
 const template = await readFile(path.join(dist, 'index.html'), 'utf8');
-const manifest = readManifest(dist);
-const entryScripts = scriptsOf(manifest, ['index.html']);
 
 async function write(file: string, content: string | Uint8Array) {
   const target = path.join(dist, file);
@@ -33,10 +30,8 @@ async function write(file: string, content: string | Uint8Array) {
 /** Writes the page of an address and returns what it says in its head. */
 async function prerender(address: string): Promise<string> {
   const { head, body } = splitHead(await server.render(address));
-  const formFile = server.routes.find((route) => route.path === address)?.formFile;
-  const formScripts = formFile ? scriptsOf(manifest, [formFile]).filter((file) => !entryScripts.includes(file)) : [];
   const html = template
-    .replace('<!--app-head-->', () => head + heroPreload(body) + modulePreloads(formScripts))
+    .replace('<!--app-head-->', () => head + heroPreload(body))
     .replace('<!--app-html-->', () => body);
   await write(pageFile(address), html);
   return head;

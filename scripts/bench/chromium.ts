@@ -12,6 +12,8 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // Only ever the bench's own server, whose certificate nobody signed.
+  '--ignore-certificate-errors',
   '--remote-debugging-port=0',
 ];
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-export const dist = path.resolve(import.meta.dirname, '../../dist');
+const dist = path.resolve(import.meta.dirname, '../../dist');
 
 const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.xml', '.webmanifest', '.map', '.md']);
 

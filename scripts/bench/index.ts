@@ -32,10 +32,10 @@ const document = [
   `# Bench of ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
   `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, load average at the start ${busy}.`,
 ];
+await mkdir(outDir, { recursive: true });
 for (const name of chosen) {
   const { title, body } = await parts[name]();
   console.log(`\n## ${title}\n\n${body}`);
   document.push(`## ${title}`, body);
+  await writeFile(path.join(outDir, 'bench.md'), `${document.join('\n\n')}\n`);
 }
-await mkdir(outDir, { recursive: true });
-await writeFile(path.join(outDir, 'bench.md'), `${document.join('\n\n')}\n`);

@@ -33,7 +33,7 @@ export async function benchPages(): Promise<Report> {
     return {
       title: 'Pages',
       body: [
-        `Lighthouse, mobile, simulated throttling, median of ${RUNS}; brotli and the production headers, over HTTP/1.1.`,
+        `Lighthouse, mobile, simulated throttling, median of ${RUNS}; brotli and the production headers, over ${host.protocol}.`,
         table(header, rows),
         findings.length > 0
           ? `What keeps a page from 100:\n\n${findings.join('\n')}`

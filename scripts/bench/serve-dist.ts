@@ -1,6 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { execFileSync } from 'node:child_process';
+import { createServer, type RequestListener } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { headersFor, hostRules } from '../static-host.ts';
+import { headersFor, hostRules, pageFile } from '../static-host.ts';
 import { readDist } from './dist-files.ts';
 
 const TYPES: Record<string, string> = {
@@ -20,36 +23,76 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the last build on loopback as a production host does: from memory, with brotli and the host's headers. */
-export async function serveDist(): Promise<{ url: string; close(): void }> {
-  const files = new Map(readDist().map((file) => [`/${file.name}`, file]));
-  const rules = hostRules(undefined);
+const OPENSSL = 'openssl';
 
-  function answer(request: IncomingMessage, response: ServerResponse) {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const page = pathname === '/' ? '/index.html' : `${pathname}.html`;
-    const found = files.get(pathname) ?? files.get(page);
-    const file = found ?? files.get('/404.html');
-    const isBrotli = file?.brotli !== undefined && request.headers['accept-encoding']?.includes('br');
-    const body = (isBrotli ? file.brotli : file?.content) ?? Buffer.from('');
-    response.writeHead(found ? 200 : 404, {
-      ...headersFor(rules, pathname),
-      'Content-Type': TYPES[path.extname(file?.name ?? '')] ?? 'application/octet-stream',
-      'Content-Length': body.length,
-      ...(isBrotli ? { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' } : {}),
-    });
-    response.end(body);
-  }
+type Answer = { status: number; headers: Record<string, string>; body: Buffer };
+type DistServer = { url: string; protocol: string; close(): void };
 
-  const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server of the build has no port');
-  return {
-    url: `http://localhost:${address.port}`,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
+/**
+ * Serves the last build on loopback as a production host does: from memory, with brotli, the host's headers and
+ * HTTP/2. Without the openssl command, which makes its certificate, it is HTTP/1.1.
+ */
+export async function serveDist(): Promise<DistServer> {
+  const answer = createAnswers();
+  const listener: RequestListener = (request, response) => {
+    const { status, headers, body } = answer(request.url ?? '/', String(request.headers['accept-encoding'] ?? ''));
+    response.writeHead(status, headers).end(body);
   };
+  const certificate = makeCertificate();
+  if (!certificate) {
+    const server = createServer(listener);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return {
+      url: `http://localhost:${(server.address() as AddressInfo).port}`,
+      protocol: 'HTTP/1.1',
+      close: () => server.close(),
+    };
+  }
+  const server = createSecureServer(certificate, (request, response) => {
+    const { status, headers, body } = answer(request.url, String(request.headers['accept-encoding'] ?? ''));
+    response.writeHead(status, headers);
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `https://localhost:${(server.address() as AddressInfo).port}`,
+    protocol: 'HTTP/2',
+    close: () => server.close(),
+  };
+}
+
+function createAnswers(): (url: string, acceptedEncodings: string) => Answer {
+  const files = new Map(readDist().map((file) => [file.name, file]));
+  const rules = hostRules();
+  return (url, acceptedEncodings) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    const found = files.get(pathname.slice(1)) ?? files.get(pageFile(pathname));
+    const file = found ?? files.get('404.html');
+    const compressed = acceptedEncodings.includes('br') ? file?.brotli : undefined;
+    const body = compressed ?? file?.content ?? Buffer.alloc(0);
+    return {
+      status: found ? 200 : 404,
+      headers: {
+        ...headersFor(rules, pathname),
+        'Content-Type': TYPES[path.extname(file?.name ?? '')] ?? 'application/octet-stream',
+        'Content-Length': String(body.length),
+        ...(compressed ? { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' } : {}),
+      },
+      body,
+    };
+  };
+}
+
+/** A certificate for a day, for this machine alone; undefined if it cannot be made. */
+function makeCertificate(): { key: string; cert: string } | undefined {
+  const command = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=localhost';
+  try {
+    const pem = execFileSync(OPENSSL, [...command.split(' '), '-keyout', '-'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return { key: pem, cert: pem };
+  } catch {
+    return undefined;
+  }
 }

@@ -33,7 +33,7 @@ export async function examine(area: Area, target: Target): Promise<Finding[]> {
     findings.push({
       title,
       advice,
-      problems: isGate ? [...problems, `so ${area.name} was not looked at further`] : problems,
+      problems: isGate ? [...problems, `nothing else of ${area.name} was looked at`] : problems,
     });
     if (isGate) break;
   }

@@ -14,7 +14,7 @@ export function preloadPage(route: AppRoute): Promise<ComponentType> {
  * leaves the HTML in place meanwhile, see `App`'s `Suspense`.
  */
 export function loadPageOnTouch(route: AppRoute, area: Element): void {
-  const firstTry = firstTouch.then(() => route.load());
+  const firstTry = firstTouch().then(() => route.load());
   const page = remember(
     route,
     firstTry.catch(() => loadOnceOnline(route)),

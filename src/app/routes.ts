@@ -15,8 +15,6 @@ export type AppRoute = {
   load(): Promise<ComponentType>;
   /** Whether it is prerendered and stands in the sitemap. */
   isPublic: boolean;
-  /** Whether it is a form, whose code comes at once. A page of words loads its own when the visitor first touches it. */
-  isForm?: true;
   /** ISO date of the last change, where the page has one of its own. */
   lastModified?: string;
 };
@@ -27,14 +25,8 @@ export const routes: readonly AppRoute[] = [
   page(paths.services, async () => (await import('@/pages/services-page')).ServicesPage),
   ...services.map(({ slug }) => page(paths.service(slug), () => loadService(slug))),
   page(paths.about, async () => (await import('@/pages/about-page')).AboutPage),
-  {
-    ...page(paths.contact, async () => (await import('@/pages/contact-page')).ContactPage),
-    isForm: true,
-  },
-  {
-    ...page(paths.book, async () => (await import('@/pages/book-page')).BookPage),
-    isForm: true,
-  },
+  page(paths.contact, async () => (await import('@/pages/contact-page')).ContactPage),
+  page(paths.book, async () => (await import('@/pages/book-page')).BookPage),
   page(paths.serviceAreas, async () => (await import('@/pages/service-areas-page')).ServiceAreasPage),
   ...landingPages.map(({ slug }) => page(paths.landingPage(slug), () => loadLandingPage(slug))),
   page(paths.blog, async () => (await import('@/pages/blog-page')).BlogPage),
@@ -47,8 +39,8 @@ export const routes: readonly AppRoute[] = [
   page(paths.faq, async () => (await import('@/pages/faq-page')).FaqPage),
   page(paths.terms, async () => (await import('@/pages/legal-page')).TermsPage),
   page(paths.privacy, async () => (await import('@/pages/legal-page')).PrivacyPage),
-  trackingPage(paths.trackAny),
-  trackingPage(paths.track(':trackingId')),
+  { path: paths.trackAny, load: loadTracking, isPublic: false },
+  { path: paths.track(':trackingId'), load: loadTracking, isPublic: false },
   { path: '*', load: async () => (await import('@/pages/not-found-page')).NotFoundPage, isPublic: false },
 ];
 
@@ -56,13 +48,8 @@ function page(path: string, load: AppRoute['load']): AppRoute {
   return { path, load, isPublic: true };
 }
 
-function trackingPage(path: string): AppRoute {
-  return {
-    path,
-    load: async () => (await import('@/pages/track-page')).TrackPage,
-    isPublic: false,
-    isForm: true,
-  };
+async function loadTracking() {
+  return (await import('@/pages/track-page')).TrackPage;
 }
 
 const serviceWords = import.meta.glob<{ words: ServiceWords }>([

@@ -5,8 +5,12 @@ import { App } from './app';
 import { loadPageOnTouch, preloadPage } from './lazy-page';
 import { matchRoute } from './match-route';
 
-/** Brings the page to life, or shows it where it was not prerendered. */
-export async function start(container: Element): Promise<void> {
+/**
+ * Brings the page to life, or shows it where it was not prerendered.
+ *
+ * @param isForm whether it is there to be filled in. The code of a page of words comes when somebody first touches it.
+ */
+export async function start(container: Element, isForm: boolean): Promise<void> {
   const app = (
     <StrictMode>
       <BrowserRouter>
@@ -17,7 +21,7 @@ export async function start(container: Element): Promise<void> {
   const route = matchRoute(window.location.pathname);
   const isPrerendered = container.firstElementChild !== null;
   const main = container.querySelector('main');
-  if (main && route?.isPublic && !route.isForm) loadPageOnTouch(route, main);
+  if (main && route?.isPublic && !isForm) loadPageOnTouch(route, main);
   else if (route) await preloadPage(route);
   if (isPrerendered) startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);

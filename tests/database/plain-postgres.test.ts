@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -16,6 +17,11 @@ if (programs === null) {
     'Skipped tests/database/plain-postgres.test.ts: no PostgreSQL server of version 15 or newer is installed.',
   );
 }
+
+/** What docs/operating.md tells the operator to run in the SQL editor. */
+const sqlOfGuide = [...readFileSync('docs/operating.md', 'utf8').matchAll(/```sql\n([^`]+)```/g)].map(
+  ([, sql]) => sql ?? '',
+);
 
 describe.skipIf(programs === null).each([
   ['that grants nothing by itself, as new ones', false],
@@ -198,5 +204,11 @@ describe.skipIf(programs === null).each([
       `{${id}/1700000000000-0.jpg}`,
     ]);
     expect(() => as('service_role', 'delete from storage.objects')).toThrow('42501');
+  });
+
+  test.each(sqlOfGuide)('the operator may run what the guide says: %s', (sql) => {
+    submitLead();
+
+    expect(() => as('postgres', `${sql}; rollback; begin`)).not.toThrow();
   });
 });

@@ -8,7 +8,7 @@ export type Call = { method: string; path: string; query: URLSearchParams; heade
 export type Answer = 'ok' | 'connection lost' | 'no answer' | { status: number; body?: unknown };
 
 /** The parts of the backend that the site talks to. A path that starts with one of them belongs to it. */
-export const endpoints = {
+const endpoints = {
   leads: '/rest/v1/leads',
   attachImages: '/rest/v1/rpc/attach_lead_images',
   contactMessages: '/rest/v1/contact_messages',

@@ -6,7 +6,7 @@ import { App } from '@/app/app';
 import { preloadPage } from '@/app/lazy-page';
 import { matchRoute } from '@/app/match-route';
 
-/** Shows the real site at an address, as `main.tsx` does, and gives the hands to use it and the way to leave it. */
+/** Shows the real site at an address, as `start.tsx` does, and gives the hands to use it and the way to leave it. */
 export async function renderApp(path: string) {
   await preload(path);
   window.history.replaceState(null, '', path);

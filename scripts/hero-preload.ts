@@ -1,8 +1,3 @@
-/** Tells the browser of scripts that it will need, before a script asks for them. */
-export function modulePreloads(files: readonly string[]): string {
-  return files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
-}
-
 const PICTURE = /<picture><source type="([^"]+)" srcSet="([^"]+)" sizes="([^"]+)"\/?><img [^>]*fetchPriority="high"/i;
 
 /** Tells the browser of the page's largest picture before it comes to it. */

@@ -7,21 +7,23 @@ if (!container) throw new Error('The page has no #root');
 
 reloadOnMissingChunk();
 const isPrerendered = container.firstElementChild !== null;
-// A prerendered page is there to be read, and its links work: the code that brings it to life lets it go first.
-const isTurn = isPrerendered ? Promise.race([firstTouch, hasForm(container) ? painted() : quiet()]) : Promise.resolve();
-const started = isTurn.then(() => import('./app/start')).then(({ start }) => start(container));
+const isForm = container.querySelector('main form') !== null;
+const started = ready()
+  .then(() => import('./app/start'))
+  .then(({ start }) => start(container, isForm));
 if (isPrerendered) holdClicks(container, started);
 
-function hasForm(page: Element): boolean {
-  return page.querySelector('main form') !== null;
+/** A prerendered page can be read and left without its code, which lets the page itself go first. */
+async function ready(): Promise<void> {
+  if (isPrerendered) await Promise.race([firstTouch(), isForm ? painted() : quiet()]);
 }
 
-/** The page has been shown for the first time. */
+/** Resolves when the page has been shown for the first time. */
 function painted(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-/** The page is there with its pictures, and the browser has nothing better to do. */
+/** Resolves when the page is there with its pictures, and the browser has nothing better to do. */
 async function quiet(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
