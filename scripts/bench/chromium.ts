@@ -23,6 +23,8 @@ export async function startChromium(): Promise<{ port: number; close(): Promise<
   const chromium = spawn(findChromium(), [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  const kill = () => chromium.kill();
+  process.once('exit', kill);
   const ended = new Promise<void>((resolve) => chromium.once('exit', () => resolve()));
   const port = await new Promise<number>((resolve, reject) => {
     let output = '';
@@ -37,7 +39,8 @@ export async function startChromium(): Promise<{ port: number; close(): Promise<
   return {
     port,
     async close() {
-      chromium.kill();
+      process.off('exit', kill);
+      kill();
       await ended;
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },

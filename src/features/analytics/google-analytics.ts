@@ -1,0 +1,27 @@
+const measurementId = import.meta.env.VITE_GA_MEASUREMENT_ID;
+
+/** Google's own queue takes the arguments object of a call, not an array. */
+function gtag(..._parameters: unknown[]): void {
+  window.dataLayer?.push(arguments);
+}
+
+/**
+ * Sends an event to Google Analytics 4, if a measurement ID is configured. Its script is loaded with the first event.
+ * The address it reports never holds a tracking ID.
+ *
+ * @see https://developers.google.com/tag-platform/gtagjs/reference
+ */
+export function sendToGoogleAnalytics(name: string, parameters: object): void {
+  if (!measurementId) return;
+  const source = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`;
+  if (!document.querySelector(`script[src="${source}"]`)) {
+    const script = document.createElement('script');
+    script.src = source;
+    script.async = true;
+    document.head.append(script);
+    gtag('js', new Date());
+    gtag('config', measurementId, { send_page_view: false });
+  }
+  const page = window.location.pathname.startsWith('/track') ? '/track' : window.location.pathname;
+  gtag('event', name, { ...parameters, page_location: window.location.origin + page });
+}
