@@ -63,7 +63,7 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
   },
   { name: 'content', test: anyOf('/src/components/(?!ui/)'), minShareCount: 2 },
-].map((group, index) => ({ ...group, priority: -index }));
+].map((group, index, groups) => ({ ...group, priority: groups.length - index }));
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const environment = loadEnv(mode, process.cwd(), 'VITE_');

@@ -18,16 +18,19 @@ async function ready(): Promise<void> {
   if (isPrerendered) await Promise.race([firstTouch(), isForm ? painted() : quiet()]);
 }
 
-/** Resolves when the page has been shown for the first time. */
+/** Resolves when the page has been shown for the first time; not while it is in a tab that nobody has looked at. */
 function painted(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return new Promise((resolve) => {
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+  });
 }
 
-/** Resolves when the page is there with its pictures, and the browser has nothing better to do. */
+/** Resolves when the page has been shown with its pictures, and the browser has nothing better to do. */
 async function quiet(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   }
+  await painted();
   await new Promise<unknown>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 1000 });
     else setTimeout(resolve, 200);

@@ -1,6 +1,6 @@
 import { createStore, del, get, set } from 'idb-keyval';
-import * as z from 'zod';
 import { readStored, removeStored, writeStored } from '@/lib/stored-json';
+import * as z from '@/lib/zod';
 import { mintIdentity, type RequestIdentity } from './identity';
 import type { Photo } from './photos';
 import { type BookingValues, emptyBooking } from './schema';

@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { readStored, writeStored } from '@/lib/stored-json';
+import * as z from '@/lib/zod';
 
 const KEY = 'recent-requests';
 const MAX_KEPT = 5;

@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { type ServiceTitle, services } from '@/content/services';
 import { phoneDigits } from '@/lib/phone';
+import * as z from '@/lib/zod';
 
 const serviceTitles = services.map((service) => service.title) as [ServiceTitle, ...ServiceTitle[]];
 

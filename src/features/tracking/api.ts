@@ -1,7 +1,7 @@
 import { type LeadDetails, leadDetailsSchema } from '@functions/tracking.ts';
 import { FunctionsHttpError } from '@supabase/supabase-js';
-import * as z from 'zod';
 import { supabase } from '@/lib/supabase';
+import * as z from '@/lib/zod';
 import { TrackingError, UnreachableError } from './errors';
 
 const TIMEOUT_MS = 20_000;
