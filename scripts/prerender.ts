@@ -57,6 +57,9 @@ await rm(serverBuild, { recursive: true });
 const prerendered = performance.now();
 console.log(`Prerendered ${publicRoutes.length + 2} pages in ${Math.round(prerendered - started)} ms`);
 
+const appManifest = JSON.parse(await readFile(path.join(dist, 'manifest.webmanifest'), 'utf8'));
+const { name } = server.site;
+await write('manifest.webmanifest', JSON.stringify({ ...appManifest, name, short_name: name }));
 await write('sitemap.xml', sitemapXml(server.site.url, publicRoutes, lastContentChange()));
 await write('robots.txt', robotsTxt(server.site.url));
 

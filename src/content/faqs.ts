@@ -1,4 +1,5 @@
 import type { Faq } from './faq';
+import { site } from './site';
 
 /** One group of questions on the FAQ page. `id` is its anchor. */
 export type FaqSection = { id: string; heading: string; faqs: readonly Faq[] };
@@ -14,7 +15,7 @@ export const faqSections = [
           'Open the booking form and go through four short steps: services, address, a description with photos, and how to reach you. It takes about 60 seconds. The last screen confirms that your request went through and tells you what happens next.',
       },
       {
-        question: 'Is PoppyHaul a junk removal company?',
+        question: `Is ${site.name} a junk removal company?`,
         answer:
           'No, it is a marketplace. We match your request with vetted, independent local haulers, and they do the lifting, loading and driving. Quote, appointment and work are agreed directly between you and the hauler.',
       },

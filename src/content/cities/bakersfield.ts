@@ -1,12 +1,13 @@
+import { site } from '../site';
 import type { CityWords } from './city-words';
 
 export const words = {
   metaDescription:
     'In Bakersfield, clear the RV pad, the workshop or the spare room. Vetted local haulers take furniture, appliances and scrap, with free quotes online.',
-  lede: 'Big lots, hot garages and side yards full of projects: Bakersfield junk tends to be heavy. PoppyHaul matches you with a vetted hauler who brings the muscle.',
+  lede: `Big lots, hot garages and side yards full of projects: Bakersfield junk tends to be heavy. ${site.name} matches you with a vetted hauler who brings the muscle.`,
   intro: [
     'Bakersfield works with its hands, in oil, farming and railroads, and its homes show it. Workshops, trailers and spare parts share the side yard with the barbecue. Oleander, south of downtown, goes back to the early twentieth century, and Westchester came mostly after the war. Since then the southwest has kept adding tracts such as Haggin Oaks and Seven Oaks.',
-    'Weekly bins won’t swallow an engine stand or a sagging sectional. Write them into a PoppyHaul request instead, and a vetted partner in the Kern County area answers within 2 hours. Metals are recycled where possible, good furniture is passed on for donation, and fair pricing is agreed face to face before loading.',
+    `Weekly bins won’t swallow an engine stand or a sagging sectional. Write them into a ${site.name} request instead, and a vetted partner in the Kern County area answers within 2 hours. Metals are recycled where possible, good furniture is passed on for donation, and fair pricing is agreed face to face before loading.`,
   ],
   pickups: [
     {

@@ -1,3 +1,4 @@
+import { site } from '../site';
 import type { CityWords } from './city-words';
 
 export const words = {
@@ -6,7 +7,7 @@ export const words = {
   lede: 'A guest house, a storage room, a kitchen torn out last week. Describe it online and a vetted Beverly Hills area hauler will contact you.',
   intro: [
     'Beverly Hills has two kinds of pickup. In the Flats and up in Trousdale Estates, houses are large, gates are common and a single room can fill a truck. South of Wilshire, duplexes, small apartment buildings and condos look more like the rest of the Westside. Remodels are common in both, and so are rooms refurnished before anything wore out.',
-    'That last point matters. Pieces with years of use left should find a new owner, and haulers matched through PoppyHaul put donation and recycling ahead of disposal. You or a house manager can make the request. Timing, entrance and what must be protected are agreed before anyone arrives. Partners are local and vetted.',
+    `That last point matters. Pieces with years of use left should find a new owner, and haulers matched through ${site.name} put donation and recycling ahead of disposal. You or a house manager can make the request. Timing, entrance and what must be protected are agreed before anyone arrives. Partners are local and vetted.`,
   ],
   pickups: [
     {

@@ -1,3 +1,4 @@
+import { site } from '../site';
 import type { CityWords } from './city-words';
 
 export const words = {
@@ -6,7 +7,7 @@ export const words = {
   lede: 'Burbank garages hold tools, props, saddles and holiday lights. When yours is full, ask for a free quote and a nearby hauler gets in touch.',
   intro: [
     'In Burbank, junk tends to gather in the garage. Homes in Magnolia Park, many from the 1930s and 1940s, have modest rooms and often a detached garage out back for the overflow. Studio work adds props, costume racks and retired edit gear. Hillside houses bring views and steep driveways. Over in the Rancho, there are stalls and feed rooms as well.',
-    'PoppyHaul does the matching. You list what is leaving, and an independent hauler from this corner of the county takes up the request. Expect the crew to separate what a second owner could use from what should be recycled. Old monitors, tape decks and cables go to certified e-waste handlers. Payment waits until the job is complete.',
+    `${site.name} does the matching. You list what is leaving, and an independent hauler from this corner of the county takes up the request. Expect the crew to separate what a second owner could use from what should be recycled. Old monitors, tape decks and cables go to certified e-waste handlers. Payment waits until the job is complete.`,
   ],
   pickups: [
     {

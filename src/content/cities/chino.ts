@@ -1,3 +1,4 @@
+import { site } from '../site';
 import type { CityWords } from './city-words';
 
 export const words = {
@@ -6,7 +7,7 @@ export const words = {
   lede: 'Dairy country turned suburb: Chino has barns, deep old lots and brand-new streets within a short drive. Haulers here load from all three.',
   intro: [
     'Cows once outnumbered people around Chino by a wide margin, and traces of the dairy years remain. Outbuildings, corrals and deep lots survive between newer streets. Downtown and the blocks around it hold modest houses from the middle of the last century. To the south, The Preserve is filling former pasture with townhomes and large family houses close to the airport.',
-    'Old ranch scrap and fresh packaging call for different trucks. Tell PoppyHaul which one you have, and your request goes to a vetted hauler serving the western Inland Empire. The answer comes within 2 hours. Metal from gates and feeders is recycled where possible, household goods in fair shape are offered for donation, and you pay once the job is complete.',
+    `Old ranch scrap and fresh packaging call for different trucks. Tell ${site.name} which one you have, and your request goes to a vetted hauler serving the western Inland Empire. The answer comes within 2 hours. Metal from gates and feeders is recycled where possible, household goods in fair shape are offered for donation, and you pay once the job is complete.`,
   ],
   pickups: [
     {

@@ -1,8 +1,8 @@
+import { site } from '../site';
 import type { CityWords } from './city-words';
 
 export const words = {
-  metaDescription:
-    'Corona homeowners use PoppyHaul to find vetted local haulers for couches, hot tubs and full garages, inside the Grand Boulevard circle and far beyond.',
+  metaDescription: `Corona homeowners use ${site.name} to find vetted local haulers for couches, hot tubs and full garages, inside the Grand Boulevard circle and far beyond.`,
   lede: 'Inside the circle or up by Eagle Glen, Corona junk leaves with a local hauler who plans around the hills and the 91. Start with a free quote.',
   intro: [
     'Corona’s oldest streets lie inside Grand Boulevard, the perfect ring that gave the Circle City its nickname. Early cottages and later infill stand close together there. Around it the lemon groves have given way to tracts that climb south toward the Cleveland National Forest and west toward Green River. Hills, cul-de-sacs and commuter schedules shape most pickups today.',
@@ -51,7 +51,7 @@ export const words = {
         'The first contact comes within 2 hours, and a hauler may be at your door 2–4 hours after booking. Rush hour on the 91 and the 15 is the main brake, so a late-morning or midday slot usually goes faster. Spa removals, which need tools and helpers, may be set for the next day.',
     },
     {
-      question: 'Does PoppyHaul reach Green River, Dos Lagos and the rest of Corona?',
+      question: `Does ${site.name} reach Green River, Dos Lagos and the rest of Corona?`,
       answer:
         'Yes, from Green River at the western gap to Corona Hills in the east, and from the circle down to Eagle Glen and Dos Lagos. Mail in some nearby communities also says Corona although they lie outside the city. Ask anyway; the ZIP code shows us which partner is closest.',
     },

@@ -1,3 +1,4 @@
+import { site } from '../site';
 import type { CityWords } from './city-words';
 
 export const words = {
@@ -6,7 +7,7 @@ export const words = {
   lede: 'Eastside back units, Westside workshops, Mesa Verde garages. Local haulers pick up all over Costa Mesa, frequently within a day.',
   intro: [
     'Costa Mesa sits on a bluff a mile or so from the ocean and has more going on than its size suggests. Cottages on the Eastside are being rebuilt one lot at a time. On the Westside, board shapers, cabinet makers and auto shops share blocks with apartments. Mesa Verde keeps its sixties ranch houses and their generous front yards.',
-    'That mix produces every sort of junk: demolition lumber, retail fixtures, worn-out mattresses, a second fridge nobody needs. PoppyHaul lets you put it all in one request. Haulers who have passed our vetting pick it up, sort it and keep reusable things in circulation. You choose the day, and you meet the hauler before any price is fixed.',
+    `That mix produces every sort of junk: demolition lumber, retail fixtures, worn-out mattresses, a second fridge nobody needs. ${site.name} lets you put it all in one request. Haulers who have passed our vetting pick it up, sort it and keep reusable things in circulation. You choose the day, and you meet the hauler before any price is fixed.`,
   ],
   pickups: [
     {

@@ -1,3 +1,4 @@
+import { site } from '../site';
 import type { CityWords } from './city-words';
 
 export const words = {
@@ -6,7 +7,7 @@ export const words = {
   lede: 'Steep drives south of the Boulevard, pools and ranch houses to the north: vetted local haulers clear out Encino on both sides.',
   intro: [
     'Ask an Encino resident for directions and you will first hear whether it is north or south of the Boulevard. To the north are level streets of ranch houses, many with pools and wide driveways. To the south the roads climb toward Mulholland Drive, past larger homes behind walls and gates. A hauler needs to know which half you are in, because it changes the truck and the crew.',
-    'Houses here have held a lot of family life. When parents downsize or a kitchen is gutted, the pile can include a piano, three sofas and a decade of garage shelves. Send a request through PoppyHaul and we match it with someone local. Furniture in good shape goes toward donation first, and recyclable material comes next.',
+    `Houses here have held a lot of family life. When parents downsize or a kitchen is gutted, the pile can include a piano, three sofas and a decade of garage shelves. Send a request through ${site.name} and we match it with someone local. Furniture in good shape goes toward donation first, and recyclable material comes next.`,
   ],
   pickups: [
     {

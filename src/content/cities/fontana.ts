@@ -1,3 +1,4 @@
+import { site } from '../site';
 import type { CityWords } from './city-words';
 
 export const words = {
@@ -6,7 +7,7 @@ export const words = {
   lede: 'Big family homes collect big piles. Fontana haulers load from Southridge to Hunter’s Ridge, and asking for one takes about 60 seconds.',
   intro: [
     'Fontana began with chicken ranches, citrus and vineyards, then grew around a steel mill during World War II. Small houses from those working years remain near Sierra Avenue and Foothill Boulevard, the old Route 66. Since the 1980s, wave after wave of larger tracts has followed to the south and north. Households tend to be large, and garages hold the overflow.',
-    'When that garage no longer closes, start with a PoppyHaul request. You type in the items and your ZIP code; we find a vetted hauler in this part of the Inland Empire. Expect a call or message within 2 hours. Old electronics go through certified handlers, and appliances with refrigerant are treated by the rules.',
+    `When that garage no longer closes, start with a ${site.name} request. You type in the items and your ZIP code; we find a vetted hauler in this part of the Inland Empire. Expect a call or message within 2 hours. Old electronics go through certified handlers, and appliances with refrigerant are treated by the rules.`,
   ],
   pickups: [
     {

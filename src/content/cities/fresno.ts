@@ -1,3 +1,4 @@
+import { site } from '../site';
 import type { CityWords } from './city-words';
 
 export const words = {
@@ -6,7 +7,7 @@ export const words = {
   lede: 'Summers are fierce, garages are full, and alleys run behind many older Fresno homes. A vetted hauler can clear yours, often within a day or two.',
   intro: [
     'Fresno spreads flat across the San Joaquin Valley, which makes life easy for trucks and hard on stored things. Heat above 100 degrees cooks garage shelves every summer; winter fog settles into damp sheds. Early neighborhoods near downtown give way to ranch houses of the 1950s to 1970s, then to stucco subdivisions that run north to the river.',
-    'PoppyHaul takes your request in about 60 seconds and hands it to an independent hauler nearby. That partner phones within 2 hours and asks about access. Boxes of usable clothes or dishes may find a second home through donation. Scrap metal and cardboard are steered to recycling, and e-waste goes to certified handlers.',
+    `${site.name} takes your request in about 60 seconds and hands it to an independent hauler nearby. That partner phones within 2 hours and asks about access. Boxes of usable clothes or dishes may find a second home through donation. Scrap metal and cardboard are steered to recycling, and e-waste goes to certified handlers.`,
   ],
   pickups: [
     {

@@ -1,3 +1,4 @@
+import { site } from '../site';
 import type { CityWords } from './city-words';
 
 export const words = {
@@ -6,7 +7,7 @@ export const words = {
   lede: 'College blocks, a busy downtown and a lot of hills. Fullerton pickups start with a 60-second request and a call from someone local.',
   intro: [
     'Ask a mover about Fullerton and the answer depends on the street. South of Chapman, the ground is level and the houses are older, close to the train station and the downtown bars. Go north and roads begin to roll. Sunny Hills and Raymond Hills hide ranch homes on generous lots, some with driveways steep enough to make a driver think twice.',
-    'Cal State Fullerton and Fullerton College add a rhythm of their own. Leases turn over, futons change hands, and a few never find a taker. Through PoppyHaul, tenants and owners alike can book online and be matched with local haulers who collect, sort and recycle. Electronics go to certified handlers, and decent desks are set aside for donation.',
+    `Cal State Fullerton and Fullerton College add a rhythm of their own. Leases turn over, futons change hands, and a few never find a taker. Through ${site.name}, tenants and owners alike can book online and be matched with local haulers who collect, sort and recycle. Electronics go to certified handlers, and decent desks are set aside for donation.`,
   ],
   pickups: [
     {

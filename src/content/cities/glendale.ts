@@ -1,3 +1,4 @@
+import { site } from '../site';
 import type { CityWords } from './city-words';
 
 export const words = {
@@ -6,7 +7,7 @@ export const words = {
   lede: 'A canyon house and a third-floor condo need different plans. Describe yours, and a Glendale area hauler will contact you within 2 hours.',
   intro: [
     'Glendale climbs. The flats around Brand Boulevard hold condo towers and apartment buildings. A mile or two away, streets wind into the Verdugo Mountains and the San Rafael Hills. Rossmoyne is known for its 1920s Spanish homes, and Adams Hill for small houses on steep blocks. A truck that glides into one address can be stuck at the next.',
-    'Give PoppyHaul the list and the location, and local haulers take it from there. The heavy lifting, the loading and the sorting are theirs, with donation and recycling coming first. A cleanout here may mean a parent’s apartment or a grandmother’s china cabinet. Point out what the family is keeping before anyone starts.',
+    `Give ${site.name} the list and the location, and local haulers take it from there. The heavy lifting, the loading and the sorting are theirs, with donation and recycling coming first. A cleanout here may mean a parent’s apartment or a grandmother’s china cabinet. Point out what the family is keeping before anyone starts.`,
   ],
   pickups: [
     {

@@ -1,3 +1,4 @@
+import { site } from '../site';
 import type { CityWords } from './city-words';
 
 export const words = {
@@ -6,7 +7,7 @@ export const words = {
   lede: 'Salt air wears things out early. Send your list from anywhere in Huntington Beach and a nearby hauler replies within 2 hours.',
   intro: [
     'Live a few blocks from the sand and you learn how quickly metal gives up. Grills flake, bikes seize, umbrella frames snap. Huntington Beach garages fill with the remains, next to wetsuits, boards and holiday boxes. Inland, tracts from the sixties and seventies make up most of the city. Their two-car garages rarely hold two cars.',
-    'Nobody needs to drag all that to the curb. On PoppyHaul you describe it, choose a day that suits you, and we connect you with haulers based close by. Their crew takes it from where it sits. Scrap metal is recycled, usable gear is donated where possible, and only the leftovers are disposed of.',
+    `Nobody needs to drag all that to the curb. On ${site.name} you describe it, choose a day that suits you, and we connect you with haulers based close by. Their crew takes it from where it sits. Scrap metal is recycled, usable gear is donated where possible, and only the leftovers are disposed of.`,
   ],
   pickups: [
     {

@@ -1,3 +1,4 @@
+import { site } from '../site';
 import type { CityWords } from './city-words';
 
 export const words = {
@@ -54,7 +55,7 @@ export const words = {
         'One to two days covers most requests, and next-day visits are normal. If the association needs paperwork, that is usually what sets the date, so start there. Where no approval is required, a same-day visit is quite possible. Either way a hauler will reach out within 2 hours to settle the time.',
     },
     {
-      question: 'Will PoppyHaul find a hauler for any Irvine village?',
+      question: `Will ${site.name} find a hauler for any Irvine village?`,
       answer:
         'Yes, from Northwood and Woodbury in the north to Turtle Rock and Quail Hill in the south. Campus housing near UC Irvine and offices by John Wayne Airport are welcome as well. We route requests by ZIP code, so you hear from a partner who works in your part of the county.',
     },

@@ -1,3 +1,4 @@
+import { site } from '../site';
 import type { CityWords } from './city-words';
 
 export const words = {
@@ -6,7 +7,7 @@ export const words = {
   lede: 'Old patio sets, boat gear, a garage full of boxes off a back alley. Describe it in about 60 seconds and a Long Beach area hauler gets in touch.',
   intro: [
     'Long Beach runs from canal-side Naples to ranch-house blocks near the 605. In between sit Craftsman bungalows in Rose Park, Spanish stucco homes in California Heights and tall condo buildings along Ocean Boulevard. Salt air is hard on whatever stays outside. Rusted grills, swollen plywood and cracked patio chairs rarely get better with another summer.',
-    'Fill in the form once and PoppyHaul passes your request to haulers based nearby. One of them calls, looks over the list and sets a price at your door before any work begins. Furniture that still works is set aside for donation. Scrap metal, dead electronics and yard trimmings each take their own route from there.',
+    `Fill in the form once and ${site.name} passes your request to haulers based nearby. One of them calls, looks over the list and sets a price at your door before any work begins. Furniture that still works is set aside for donation. Scrap metal, dead electronics and yard trimmings each take their own route from there.`,
   ],
   pickups: [
     {

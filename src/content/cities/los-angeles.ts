@@ -1,3 +1,4 @@
+import { site } from '../site';
 import type { CityWords } from './city-words';
 
 export const words = {
@@ -6,7 +7,7 @@ export const words = {
   lede: 'From downtown lofts to canyon streets above Hollywood, tell us what has to go. A local hauler gets in touch within 2 hours.',
   intro: [
     'Los Angeles holds almost every kind of home there is. Craftsman bungalows line the older streets of Highland Park and West Adams. Koreatown stacks apartments from the 1920s next to new mid-rises. In Mar Vista, plenty of lots hide a back house or a garage turned office. Each one empties differently, and a good quote starts with knowing which one you have.',
-    'PoppyHaul is where you describe the load once. We match your request with independent local haulers. The one who takes it gives you a free quote and agrees on a time with you. Usable things are set aside for donation first. Metal, cardboard and old electronics go to recycling where possible.',
+    `${site.name} is where you describe the load once. We match your request with independent local haulers. The one who takes it gives you a free quote and agrees on a time with you. Usable things are set aside for donation first. Metal, cardboard and old electronics go to recycling where possible.`,
   ],
   pickups: [
     {

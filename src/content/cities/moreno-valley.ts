@@ -1,3 +1,4 @@
+import { site } from '../site';
 import type { CityWords } from './city-words';
 
 export const words = {
@@ -6,7 +7,7 @@ export const words = {
   lede: 'Moreno Valley’s tract homes have roomy garages that never stay empty. A vetted local hauler can take the overflow, from Edgemont to Rancho Belago.',
   intro: [
     'Sunnymead, Edgemont and Moreno joined in 1984 to become Moreno Valley, and much of what you see was built around then. Whole districts of stucco houses went up within a few years of one another. Water heaters, carpets and patio sets now wear out street by street. For haulers on this side of the Inland Empire, the usual load is a familiar one.',
-    'Booking through PoppyHaul takes about 60 seconds. Write what you have, mark which pieces are upstairs, and add your ZIP code. A vetted partner replies within 2 hours. Service is often possible the same day or the next. Loading doubles as sorting: a donation stack, a recycling stack, and only then the rest.',
+    `Booking through ${site.name} takes about 60 seconds. Write what you have, mark which pieces are upstairs, and add your ZIP code. A vetted partner replies within 2 hours. Service is often possible the same day or the next. Loading doubles as sorting: a donation stack, a recycling stack, and only then the rest.`,
   ],
   pickups: [
     {

@@ -1,3 +1,4 @@
+import { site } from '../site';
 import type { CityWords } from './city-words';
 
 export const words = {
@@ -6,7 +7,7 @@ export const words = {
   lede: 'Your roommate moved out and left the couch. It happens in North Hollywood; ask online and a local hauler gets back to you within 2 hours.',
   intro: [
     'North Hollywood is a Los Angeles neighborhood in the San Fernando Valley, and a busy one for moving vans. New apartment buildings cluster around the Metro station and the NoHo Arts District. Farther north come streets of small postwar houses, some with garages turned into studios or storage. Actors, editors and musicians come and go. Their furniture tends to stay.',
-    'Describe the leftovers on PoppyHaul in about 60 seconds. An independent hauler who serves the Valley picks up the request and makes contact. Amplifiers or monitors past saving go to certified e-waste handlers. Vintage chairs and solid shelves have a better ending, because donation comes first whenever a piece can still be used.',
+    `Describe the leftovers on ${site.name} in about 60 seconds. An independent hauler who serves the Valley picks up the request and makes contact. Amplifiers or monitors past saving go to certified e-waste handlers. Vintage chairs and solid shelves have a better ending, because donation comes first whenever a piece can still be used.`,
   ],
   pickups: [
     {

@@ -1,3 +1,4 @@
+import { site } from '../site';
 import type { CityWords } from './city-words';
 
 export const words = {
@@ -6,7 +7,7 @@ export const words = {
   lede: 'Citrus-era houses to the north, brand-new streets to the south, an airport between. Vetted Ontario haulers clear them out, donation and recycling first.',
   intro: [
     'Few Inland Empire cities show their age rings as clearly as Ontario. Euclid Avenue runs up the west side with its broad planted median, lined by homes from the citrus years. Postwar streets fill many of the blocks around it. South of the 60, former dairy land has turned into Ontario Ranch, where moving boxes are still piled in brand-new garages.',
-    'A hauler who knows that spread comes prepared. Describe your pile online in about 60 seconds, and PoppyHaul matches the request to a vetted partner near you. That person calls, asks about access and sets a time. Payment is due only on completion, and the amount is fixed on inspection, while everything still stands where it stood.',
+    `A hauler who knows that spread comes prepared. Describe your pile online in about 60 seconds, and ${site.name} matches the request to a vetted partner near you. That person calls, asks about access and sets a time. Payment is due only on completion, and the amount is fixed on inspection, while everything still stands where it stood.`,
   ],
   pickups: [
     {

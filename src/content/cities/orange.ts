@@ -1,3 +1,4 @@
+import { site } from '../site';
 import type { CityWords } from './city-words';
 
 export const words = {
@@ -6,7 +7,7 @@ export const words = {
   lede: 'Old bungalows, Eichler atriums, dorm-size rentals and corrals: Orange has them all. Say what you need gone and a hauler gets in touch.',
   intro: [
     'The traffic circle at the Plaza tells you what kind of place this is. Around it, Old Towne Orange keeps a square mile of bungalows, Victorians and cottages, many with detached garages and no room for a dumpster. Drive east on Chapman Avenue and the lots grow, past mid-century tracts in El Modena toward the hills, where people keep horses.',
-    'Use PoppyHaul to reach haulers from around the county in a single step. They are independent businesses, vetted before they receive requests. Whoever takes yours will contact you, come by with a truck and lift everything from where it stands. Antique pieces and sound lumber deserve a second home, so donation and reuse come ahead of the dump.',
+    `Use ${site.name} to reach haulers from around the county in a single step. They are independent businesses, vetted before they receive requests. Whoever takes yours will contact you, come by with a truck and lift everything from where it stands. Antique pieces and sound lumber deserve a second home, so donation and reuse come ahead of the dump.`,
   ],
   pickups: [
     {

@@ -1,3 +1,4 @@
+import { site } from '../site';
 import type { CityWords } from './city-words';
 
 export const words = {
@@ -6,7 +7,7 @@ export const words = {
   lede: 'Full attic, crowded porch, a piano nobody plays: tell us what leaves your Pasadena home, and haulers near you take it from there.',
   intro: [
     'Older houses give Pasadena its look, and older houses hide more. Bungalow Heaven has Craftsman homes from the early 1900s with deep porches, built-ins, attics and sometimes a basement. Madison Heights adds big family homes from the same decades. A century of closets can hold a lot of furniture that is too good to smash and too large to keep.',
-    'Through PoppyHaul you ask once, and an independent hauler responds with a quote. Sorting is done with donation and recycling in mind, which suits solid oak, iron bed frames and working lamps. Say so if a piece may have value or needs gentle handling. Disposal is for whatever cannot be used or recycled.',
+    `Through ${site.name} you ask once, and an independent hauler responds with a quote. Sorting is done with donation and recycling in mind, which suits solid oak, iron bed frames and working lamps. Say so if a piece may have value or needs gentle handling. Disposal is for whatever cannot be used or recycled.`,
   ],
   pickups: [
     {

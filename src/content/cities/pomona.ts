@@ -1,3 +1,4 @@
+import { site } from '../site';
 import type { CityWords } from './city-words';
 
 export const words = {
@@ -6,7 +7,7 @@ export const words = {
   lede: 'A student lease is ending, or forty years in a Lincoln Park house need sorting. Pomona haulers can start with a short online request.',
   intro: [
     'Pomona grew up with the citrus trade, and its oldest streets still show it. Lincoln Park mixes Victorians, Craftsman homes and Spanish bungalows. In the southwest, Phillips Ranch spreads newer tract houses across the hills. Westmont keeps its modest postwar scale. Add the renters around Cal Poly Pomona, and the junk changes from block to block.',
-    'PoppyHaul takes your description and matches it with haulers who serve the eastern edge of Los Angeles County. They bring the muscle and sort what they load. Usable dressers and desks find new owners where possible. Branches, metal and cardboard leave for recycling. Your part is to point at the pile and check that nothing precious is in it.',
+    `${site.name} takes your description and matches it with haulers who serve the eastern edge of Los Angeles County. They bring the muscle and sort what they load. Usable dressers and desks find new owners where possible. Branches, metal and cardboard leave for recycling. Your part is to point at the pile and check that nothing precious is in it.`,
   ],
   pickups: [
     {

@@ -1,3 +1,4 @@
+import { site } from '../site';
 import type { CityWords } from './city-words';
 
 export const words = {
@@ -6,7 +7,7 @@ export const words = {
   lede: 'Foothill lots up top, condos and tracts below. Rancho Cucamonga pickups turn on slopes and gate codes, so mention both when you ask for a quote.',
   intro: [
     'Three old communities make up Rancho Cucamonga: Alta Loma, Cucamonga and Etiwanda. Vineyards and citrus once covered the slope below Cucamonga Peak. Today the upper streets hold large lots with barns and RV pads, and the lower ones hold planned neighborhoods, condos and offices. This corner of the Inland Empire tilts steadily uphill, and every loaded dolly notices.',
-    'Use PoppyHaul to describe what you’re parting with, from a single treadmill to a full garage. We pass the details to a vetted local hauler, who contacts you within 2 hours. Partners are local and family-owned, and they sort usable pieces for donation before anything is thrown away. Hillside or flatland, the quote costs you nothing.',
+    `Use ${site.name} to describe what you’re parting with, from a single treadmill to a full garage. We pass the details to a vetted local hauler, who contacts you within 2 hours. Partners are local and family-owned, and they sort usable pieces for donation before anything is thrown away. Hillside or flatland, the quote costs you nothing.`,
   ],
   pickups: [
     {

@@ -1,3 +1,4 @@
+import { site } from '../site';
 import type { CityWords } from './city-words';
 
 export const words = {
@@ -6,7 +7,7 @@ export const words = {
   lede: 'Redlands keeps its old houses, and old houses keep everything. A local hauler helps you empty the attic, the carriage barn or the student rental.',
   intro: [
     'Citrus money and winter visitors built the grand houses of Redlands, and a great many Victorians and Craftsman homes still stand. They come with steep inner stairs, carriage barns and generations of belongings. An estate cleanout in such a house takes patience. Newer parts of town, north of the 10, are simpler: single-family tracts, apartments and two-car garages.',
-    'PoppyHaul links you with a vetted hauler from this eastern end of the Inland Empire. You say what is leaving and which things need gentle handling. Someone calls you within 2 hours. On the day, the crew separates what can be donated, sends recyclables on their way and clears what remains, so heirs and sellers can move ahead.',
+    `${site.name} links you with a vetted hauler from this eastern end of the Inland Empire. You say what is leaving and which things need gentle handling. Someone calls you within 2 hours. On the day, the crew separates what can be donated, sends recyclables on their way and clears what remains, so heirs and sellers can move ahead.`,
   ],
   pickups: [
     {

@@ -1,9 +1,10 @@
+import { site } from '../site';
 import type { CityWords } from './city-words';
 
 export const words = {
   metaDescription:
     'Need junk gone in Reseda? Local San Fernando Valley haulers clear garages, yards and apartments. One short form, one free quote, no lifting on your side.',
-  lede: 'Postwar houses, packed garages, busy side streets. PoppyHaul matches Reseda with San Fernando Valley haulers who do the lifting and loading.',
+  lede: `Postwar houses, packed garages, busy side streets. ${site.name} matches Reseda with San Fernando Valley haulers who do the lifting and loading.`,
   intro: [
     'Reseda filled in fast after the Second World War, when farms gave way to small houses on a plain grid. The houses were modest, so the garage took the overflow. Seventy years later it still does: strollers, bent ladders, spare doors, a freezer that no longer hums. Clearing one is a classic Saturday job in the San Fernando Valley.',
     'The flat ground helps. Streets are mostly straight, most houses have a driveway, and the front door is often only steps from the truck. Once your details are in, a vetted hauler gets in touch to talk through the load. Garage cleanouts typically take 2–4 hours, so keep a morning or an afternoon free.',

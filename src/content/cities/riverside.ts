@@ -1,3 +1,4 @@
+import { site } from '../site';
 import type { CityWords } from './city-words';
 
 export const words = {
@@ -6,7 +7,7 @@ export const words = {
   lede: 'Citrus groves, Craftsman blocks and big newer tracts share one city. Tell us what has to go, and a vetted Riverside hauler calls you back.',
   intro: [
     'Riverside grew up on navel oranges, and its houses still show every stage of that story. Around the Wood Streets you find bungalows with narrow drives and a garage at the back. Out in Orangecrest and Mission Grove, two-story homes store years of boxes behind a wide roll-up door. Each kind of house asks for a different sort of pickup.',
-    'PoppyHaul passes your list to independent haulers across this stretch of the Inland Empire. Describe the items, say where they sit, and send the form. A local hauler gets in touch within 2 hours, looks things over on arrival and names the final price before lifting anything. Good furniture is set aside for donation first, and recycling comes next.',
+    `${site.name} passes your list to independent haulers across this stretch of the Inland Empire. Describe the items, say where they sit, and send the form. A local hauler gets in touch within 2 hours, looks things over on arrival and names the final price before lifting anything. Good furniture is set aside for donation first, and recycling comes next.`,
   ],
   pickups: [
     {

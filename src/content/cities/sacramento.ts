@@ -1,3 +1,4 @@
+import { site } from '../site';
 import type { CityWords } from './city-words';
 
 export const words = {
@@ -6,7 +7,7 @@ export const words = {
   lede: 'Local haulers clear Sacramento’s raised Victorians, alley garages and suburban yards, often on the day you ask.',
   intro: [
     'Sacramento sits where two rivers meet, and it built accordingly. Many old houses in the central city stand a flight of steps above the sidewalk, raised against floods, with storage rooms underneath. Those lower rooms are where a century of stuff ends up. Getting it out means low beams, poor light and a tight door.',
-    'Farther from the center the picture changes. The Pocket and Natomas have wide streets and attached garages, and a truck can park right by the door. PoppyHaul takes the same short request for either setting. Within 2 hours a vetted partner answers, asks how to get in and agrees on a time with you.',
+    `Farther from the center the picture changes. The Pocket and Natomas have wide streets and attached garages, and a truck can park right by the door. ${site.name} takes the same short request for either setting. Within 2 hours a vetted partner answers, asks how to get in and agrees on a time with you.`,
   ],
   pickups: [
     {

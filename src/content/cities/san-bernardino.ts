@@ -1,3 +1,4 @@
+import { site } from '../site';
 import type { CityWords } from './city-words';
 
 export const words = {
@@ -6,7 +7,7 @@ export const words = {
   lede: 'Prewar cottages, postwar blocks and foothill tracts below the Cajon Pass all collect junk. Ask once, and a San Bernardino hauler gets in touch within 2 hours.',
   intro: [
     'San Bernardino is one of the oldest cities in the Inland Empire, and its homes have had time to fill up. Small wood-frame houses near downtown hide a surprising amount in sheds and enclosed porches. Farther north, the land rises toward the mountains and the lots get wider. Somewhere between the two sit miles of single-story postwar homes with modest garages.',
-    'Through PoppyHaul you reach independent haulers who work these streets. Give your ZIP code, list the pieces and mention stairs or slopes. A partner calls to offer a day and a window that fit. Whatever still has life goes toward donation; appliances, metal and yard scrap are sorted for recycling where possible. You pay when the job is done.',
+    `Through ${site.name} you reach independent haulers who work these streets. Give your ZIP code, list the pieces and mention stairs or slopes. A partner calls to offer a day and a window that fit. Whatever still has life goes toward donation; appliances, metal and yard scrap are sorted for recycling where possible. You pay when the job is done.`,
   ],
   pickups: [
     {

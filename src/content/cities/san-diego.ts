@@ -1,9 +1,10 @@
+import { site } from '../site';
 import type { CityWords } from './city-words';
 
 export const words = {
   metaDescription:
     'San Diego junk removal for beach rentals, canyon bungalows, military moves and downtown high-rises. Send one request, meet a hauler near you.',
-  lede: 'From the Gaslamp to Rancho Bernardo is a long drive. PoppyHaul finds a San Diego hauler who works on your side of town.',
+  lede: `From the Gaslamp to Rancho Bernardo is a long drive. ${site.name} finds a San Diego hauler who works on your side of town.`,
   intro: [
     'San Diego spreads over mesas cut by canyons, so two addresses a mile apart can be ten minutes by road. Age and style change just as abruptly. North Park and Kensington have bungalows with alleys. Clairemont is fifties ranch homes. Mira Mesa and Rancho Bernardo came later, with attached garages, and downtown has filled with towers that run on elevators and loading docks.',
     'A local match matters in a city this wide. The form asks for your ZIP code and your list, and from there a verified hauler takes over the details. Navy families, students, landlords and longtime owners all use the same route. What can be passed on is passed on, scrap is recycled, and only the remainder is thrown out.',
@@ -96,7 +97,7 @@ export const words = {
         'Most likely. Pickups are generally completed in 24–48 hours, and a fair number on the day of booking. Put your departure date in the request so the hauler sees it when they get in touch. Should someone else hand over the keys, name that person and make sure they can approve the price.',
     },
     {
-      question: 'Do PoppyHaul partners work in all San Diego neighborhoods?',
+      question: `Do ${site.name} partners work in all San Diego neighborhoods?`,
       answer:
         'Requests are matched across the city, from Otay Mesa near the border to Rancho Bernardo in the north. Hillcrest, Clairemont, Point Loma and the beaches lie in between. The aim is a partner close by, which shortens the drive. Suburbs such as Chula Vista or La Mesa are separate cities, so use the ZIP code of the actual address.',
     },

@@ -1,9 +1,10 @@
+import { site } from '../site';
 import type { CityWords } from './city-words';
 
 export const words = {
   metaDescription:
     'San Jose junk pickup from Willow Glen to Evergreen. Vetted local haulers clear garages, apartments and mobile homes, most within 24–48 hours.',
-  lede: 'Orchard-era bungalows, ranch-house tracts and downtown condos: PoppyHaul matches San Jose homes with local haulers for fast junk pickup.',
+  lede: `Orchard-era bungalows, ranch-house tracts and downtown condos: ${site.name} matches San Jose homes with local haulers for fast junk pickup.`,
   intro: [
     'San Jose grew by swallowing orchards. Block after block of ranch houses replaced the prune and apricot trees after the war, and they still make up much of the city. Garages stand at the front, driveways are short, and dry weather lasts from spring into fall. It is straightforward country for a truck, provided someone moves the cars.',
     'Space is costly in Silicon Valley, so people use all of it. Garages become offices, backyards gain cottages, and the displaced belongings have to go somewhere. Describing yours online takes about 60 seconds. Inside 2 hours, an independent hauler from the area gets in contact, and anything fit for donation or recycling is sorted out first.',

@@ -1,12 +1,12 @@
+import { site } from '../site';
 import type { CityWords } from './city-words';
 
 export const words = {
-  metaDescription:
-    'Clear a garage, a rental or a back house in Santa Ana. PoppyHaul matches you with vetted local haulers, and asking for a quote is free.',
+  metaDescription: `Clear a garage, a rental or a back house in Santa Ana. ${site.name} matches you with vetted local haulers, and asking for a quote is free.`,
   lede: 'Full houses, busy curbs, historic blocks. Santa Ana pickups need a hauler who plans ahead, and that is who we match you with.',
   intro: [
     'Space runs out fast in Santa Ana. Many homes hold two or three generations, the garage doubles as a storeroom, and the curb out front is parked solid by dinner time. A broken washer or a spare bed frame has nowhere to wait. Having it picked up from inside the house or the side yard solves that in one visit.',
-    'PoppyHaul is a marketplace, so you fill in one form in place of calling around. Independent, local and family-owned haulers see what you need and respond. You agree on the day with them directly. They carry, load and sort, and pull out reusable furniture and recycling before the rest is thrown away.',
+    `${site.name} is a marketplace, so you fill in one form in place of calling around. Independent, local and family-owned haulers see what you need and respond. You agree on the day with them directly. They carry, load and sort, and pull out reusable furniture and recycling before the rest is thrown away.`,
   ],
   pickups: [
     {

@@ -1,3 +1,4 @@
+import { site } from '../site';
 import type { CityWords } from './city-words';
 
 export const words = {
@@ -6,7 +7,7 @@ export const words = {
   lede: 'Between permit parking and narrow alleys, getting rid of a couch in Santa Monica takes planning. Let a local hauler do it for you.',
   intro: [
     'Santa Monica packs a lot into about eight square miles. Apartments and condos fill Wilmont and Mid-City. Sunset Park keeps many of its smaller homes from the 1930s and 1940s, and North of Montana sees remodel after remodel. Space is dear everywhere, so an unused bed frame or rowing machine gets noticed. Anything left on the sidewalk does too.',
-    'PoppyHaul connects your request with local haulers who come to the door, carry the load out and drive it off. Start online; it takes about a minute. Good furniture from a beach rental may have years left, so crews look for reuse before anything else. Damp particleboard and torn foam are judged on the spot.',
+    `${site.name} connects your request with local haulers who come to the door, carry the load out and drive it off. Start online; it takes about a minute. Good furniture from a beach rental may have years left, so crews look for reuse before anything else. Damp particleboard and torn foam are judged on the spot.`,
   ],
   pickups: [
     {

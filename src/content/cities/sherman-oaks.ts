@@ -1,3 +1,4 @@
+import { site } from '../site';
 import type { CityWords } from './city-words';
 
 export const words = {
@@ -6,7 +7,7 @@ export const words = {
   lede: 'Pool gear, patio heaters, a den nobody uses. Sherman Oaks homes hold on to a lot, and a local hauler can take it off your hands.',
   intro: [
     'Ventura Boulevard splits Sherman Oaks in two. South of it, streets climb the Santa Monica Mountains past mid-century houses, pools and long private drives. North of it, the land is flat, with ranch homes on the side streets and condo or apartment buildings along the avenues. This San Fernando Valley neighborhood of Los Angeles keeps haulers switching between small trucks and large ones.',
-    'Say which side you are on when you fill in the PoppyHaul form. The partner who accepts your request can then plan for grades, gates or an elevator. Old pool furniture, a retired playset, the contents of a den: usable things are steered to donation and recyclables are kept apart. The remainder goes to proper disposal.',
+    `Say which side you are on when you fill in the ${site.name} form. The partner who accepts your request can then plan for grades, gates or an elevator. Old pool furniture, a retired playset, the contents of a den: usable things are steered to donation and recyclables are kept apart. The remainder goes to proper disposal.`,
   ],
   pickups: [
     {

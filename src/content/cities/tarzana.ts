@@ -1,3 +1,4 @@
+import { site } from '../site';
 import type { CityWords } from './city-words';
 
 export const words = {
@@ -6,7 +7,7 @@ export const words = {
   lede: 'Roomy lots in Melody Acres, hillside homes below Mulholland, apartments off Ventura Boulevard: a local hauler can clear any of them in Tarzana.',
   intro: [
     'Edgar Rice Burroughs bought a ranch here in 1919, and the neighborhood took its name from his jungle hero. The ranch was subdivided long ago. What remains are leafy yards, mature trees and houses that keep collecting things: tools, trunks, exercise machines, boxes from the last move. A junk pickup gives you that space back.',
-    'You do not have to sort it all yourself. Fill in a short form, list the big pieces, and PoppyHaul forwards the job to independent haulers near you. Muscle and truck are their part. Usable furniture gets a chance at donation, while metal and electronics head for recycling.',
+    `You do not have to sort it all yourself. Fill in a short form, list the big pieces, and ${site.name} forwards the job to independent haulers near you. Muscle and truck are their part. Usable furniture gets a chance at donation, while metal and electronics head for recycling.`,
   ],
   pickups: [
     {

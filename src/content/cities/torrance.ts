@@ -1,3 +1,4 @@
+import { site } from '../site';
 import type { CityWords } from './city-words';
 
 export const words = {
@@ -6,7 +7,7 @@ export const words = {
   lede: 'Two-car garage, no room for a car. Tell us what is in the way and a South Bay hauler will call you about it.',
   intro: [
     'Torrance grew outward from a small planned town. The old center was laid out in the 1910s, with bungalows on shady streets. After the war, tract homes spread through Southwood and across the west side. Townhouses came later. The tracts share one habit: a two-car garage that slowly becomes storage. The beach is close, so surfboards and bikes end up in there too.',
-    'Ask once on PoppyHaul and a vetted local hauler follows up with a quote. The crew takes the heavy end, and separates good furniture, metal and e-waste before anything is thrown out. It helps to say what stays. A line of blue tape on the garage floor works better than an explanation over the noise of loading.',
+    `Ask once on ${site.name} and a vetted local hauler follows up with a quote. The crew takes the heavy end, and separates good furniture, metal and e-waste before anything is thrown out. It helps to say what stays. A line of blue tape on the garage floor works better than an explanation over the noise of loading.`,
   ],
   pickups: [
     {

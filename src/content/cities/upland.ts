@@ -1,3 +1,4 @@
+import { site } from '../site';
 import type { CityWords } from './city-words';
 
 export const words = {
@@ -6,7 +7,7 @@ export const words = {
   lede: 'From citrus cottages near downtown to wide foothill lots, Upland homes fill up quietly. A request takes about 60 seconds, and a local hauler follows up.',
   intro: [
     'Upland was a lemon town, and Euclid Avenue still climbs through it toward the mountains with a tree-filled median. The downtown blocks have the small, early houses. Higher up, ranch homes from the decades after the war sit on generous lots, many with a pool or a workshop. Newer cul-de-sacs make up the Colonies, beside the 210.',
-    'Long-time owners who downsize face decades of storage at once. PoppyHaul shortens the first step: one form, one match, one call back within 2 hours. The partner who comes is vetted and takes jobs across the Inland Empire’s west end. Books, lamps and solid wood pieces are looked at for donation first, then the remaining load is sorted.',
+    `Long-time owners who downsize face decades of storage at once. ${site.name} shortens the first step: one form, one match, one call back within 2 hours. The partner who comes is vetted and takes jobs across the Inland Empire’s west end. Books, lamps and solid wood pieces are looked at for donation first, then the remaining load is sorted.`,
   ],
   pickups: [
     {

@@ -1,3 +1,4 @@
+import { site } from '../site';
 import type { CityWords } from './city-words';
 
 export const words = {
@@ -6,7 +7,7 @@ export const words = {
   lede: 'From second-floor apartments off Sherman Way to old bungalows near the Civic Center, local haulers clear what Van Nuys homes no longer need.',
   intro: [
     'Van Nuys was founded in 1911, and it shows its age in layers. Small early houses stand near the Civic Center. Around them came postwar tracts, then rows of stucco apartment buildings along the main boulevards. Each layer makes a different kind of pickup, so tell us which one you live in.',
-    'PoppyHaul is a marketplace. You describe the pile online, and we pass the job to vetted haulers who work this part of Los Angeles. One of them contacts you within 2 hours with questions about floors, parking and gates. Their people do the lifting; you point at what goes.',
+    `${site.name} is a marketplace. You describe the pile online, and we pass the job to vetted haulers who work this part of Los Angeles. One of them contacts you within 2 hours with questions about floors, parking and gates. Their people do the lifting; you point at what goes.`,
   ],
   pickups: [
     {

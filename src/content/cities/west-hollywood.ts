@@ -1,3 +1,4 @@
+import { site } from '../site';
 import type { CityWords } from './city-words';
 
 export const words = {
@@ -6,7 +7,7 @@ export const words = {
   lede: 'Less than two square miles, very few loading spots. Tell us what is leaving your West Hollywood place and a local hauler calls to plan it.',
   intro: [
     'West Hollywood is small and dense. Most people live in apartments or condos, so storage means a closet, a cage in the garage or a balcony. When a sectional arrives, the old one has nowhere to wait. Small houses remain in the Norma Triangle and West Hollywood West. A remodel there can fill the front yard with debris in a day.',
-    'Use PoppyHaul to put your pickup in front of vetted haulers nearby. One request covers a single armchair or a whole unit. They carry it down, load it and keep reusable pieces out of the waste stream where they can. Designer furniture with life left in it is an easy candidate for donation, so mention its condition.',
+    `Use ${site.name} to put your pickup in front of vetted haulers nearby. One request covers a single armchair or a whole unit. They carry it down, load it and keep reusable pieces out of the waste stream where they can. Designer furniture with life left in it is an easy candidate for donation, so mention its condition.`,
   ],
   pickups: [
     {

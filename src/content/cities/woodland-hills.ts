@@ -1,3 +1,4 @@
+import { site } from '../site';
 import type { CityWords } from './city-words';
 
 export const words = {
@@ -6,7 +7,7 @@ export const words = {
   lede: 'Office towers and apartments at one end, canyon roads at the other. For Woodland Hills homes, garages and work spaces, help is local.',
   intro: [
     'Few Los Angeles neighborhoods change as fast from block to block. Warner Center has office towers and new apartment buildings. A short drive south, in the old Girard Tract, houses perch on small, steep lots drawn up in the 1920s. In between sit quiet postwar streets with two-car garages, most of them full.',
-    'Heat shapes the work as well. Summer afternoons here are often among the hottest in the city, and lifting is easier early in the day. Pick a morning if you can when you send your request. PoppyHaul hands it to vetted partners nearby, who call, ask about stairs and parking, and quote the load for free.',
+    `Heat shapes the work as well. Summer afternoons here are often among the hottest in the city, and lifting is easier early in the day. Pick a morning if you can when you send your request. ${site.name} hands it to vetted partners nearby, who call, ask about stairs and parking, and quote the load for free.`,
   ],
   pickups: [
     {

@@ -1,10 +1,10 @@
+import { site } from '../site';
 import type { LegalDocument } from './legal-document';
 
 export const privacy = {
   title: 'Privacy Policy',
   updated: '2026-11-01',
-  intro:
-    'This policy says what information PoppyHaul collects, what it is used for and who receives it. You can visit every page of this website without creating an account.',
+  intro: `This policy says what information ${site.name} collects, what it is used for and who receives it. You can visit every page of this website without creating an account.`,
   sections: [
     {
       heading: 'Information collected',

@@ -1,10 +1,10 @@
+import { site } from '../site';
 import type { LegalDocument } from './legal-document';
 
 export const terms = {
   title: 'Terms of Service',
   updated: '2026-11-01',
-  intro:
-    'These terms explain what PoppyHaul does, what the haulers do, and what you agree to when you use this website. They are written in plain language and meant to be read.',
+  intro: `These terms explain what ${site.name} does, what the haulers do, and what you agree to when you use this website. They are written in plain language and meant to be read.`,
   sections: [
     {
       heading: 'Acceptance of these terms',
@@ -16,7 +16,7 @@ export const terms = {
     {
       heading: 'What the service is',
       paragraphs: [
-        'PoppyHaul is a marketplace for junk removal and home cleaning in the Los Angeles area and other parts of Southern California. It passes your request on to independent local haulers, called partners. PoppyHaul does not own trucks, employ crews or carry out removals.',
+        `${site.name} is a marketplace for junk removal and home cleaning in the Los Angeles area and other parts of Southern California. It passes your request on to independent local haulers, called partners. ${site.name} does not own trucks, employ crews or carry out removals.`,
         'The agreement about a job is made between you and the hauler, who is responsible for the work and for disposing of items properly. Times named on this website are typical, not guaranteed. Hazardous waste is not accepted, and a hauler may decline items that cannot be removed safely or lawfully.',
       ],
     },
@@ -37,7 +37,7 @@ export const terms = {
     {
       heading: 'Contact about these terms',
       paragraphs: [
-        'Questions about these terms, or about a request you have sent, reach PoppyHaul through the contact page. You can also write an email to {email}. If you write about a particular job, include your tracking ID and a short account of what happened.',
+        `Questions about these terms, or about a request you have sent, reach ${site.name} through the contact page. You can also write an email to {email}. If you write about a particular job, include your tracking ID and a short account of what happened.`,
         'Concerns about the work itself should also go to the hauler who carried it out, ideally while the crew is still there. Photos and dates help everyone to see what is meant and to look for a fair solution.',
       ],
     },
