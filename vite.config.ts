@@ -55,7 +55,7 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'shared',
     test: anyOf(
-      '/src/components/(?:picture|service-icon)\\.tsx$',
+      '/src/components/(?:picture|service-icon|breadcrumbs|structured-data)\\.tsx?$',
       '/src/content/pictures\\.ts$',
       '/src/lib/(?:dates|phone)\\.ts$',
       '/node_modules/lucide-react/',

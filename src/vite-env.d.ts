@@ -11,3 +11,8 @@ interface ImportMetaEnv {
 interface Window {
   dataLayer?: unknown[];
 }
+
+interface Navigator {
+  /** Not in every browser. */
+  readonly connection?: { readonly saveData?: boolean };
+}

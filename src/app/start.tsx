@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
 import { loadPageOnTouch, preloadPage } from './lazy-page';
 import { matchRoute } from './match-route';
+import { prefetchLinks } from './prefetch-links';
 
 /**
  * Brings the page to life, or shows it where it was not prerendered.
@@ -25,4 +26,5 @@ export async function start(container: Element, isForm: boolean): Promise<void> 
   else if (route) await preloadPage(route);
   if (isPrerendered) startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);
+  prefetchLinks();
 }

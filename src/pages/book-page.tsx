@@ -1,8 +1,12 @@
 import { Check } from 'lucide-react';
+import { Breadcrumbs } from '@/components/breadcrumbs';
 import { Picture } from '@/components/picture';
 import { Seo } from '@/components/seo';
+import { breadcrumbList } from '@/components/structured-data';
 import { BookingForm } from '@/features/booking/booking-form';
 import { paths } from '@/lib/paths';
+
+const trail = [{ name: 'Book a Pickup', path: paths.book }];
 
 const promises = [
   'Free quote, no hidden fees',
@@ -17,10 +21,12 @@ export function BookPage() {
         title="Book Your Junk Removal: Free Quote Online"
         description="Tell us what needs to go, add photos and get a free quote from a vetted local hauler within 2 hours. Booking takes about 60 seconds."
         path={paths.book}
+        structuredData={[breadcrumbList(trail)]}
       />
-      <div className="mx-auto grid max-w-page gap-x-16 gap-y-8 px-4 pt-8 pb-16 sm:px-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:pt-12">
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-8 px-4 pt-4 pb-16 sm:px-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:pt-6">
         <div>
-          <h1 className="text-title">Book Your Junk Removal</h1>
+          <Breadcrumbs trail={trail} />
+          <h1 className="mt-1 text-title lg:mt-5">Book Your Junk Removal</h1>
           <p className="mt-3 max-w-prose text-ink-soft text-lede">
             Four short steps, about 60 seconds. Local haulers do the rest.
           </p>

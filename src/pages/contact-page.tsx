@@ -1,9 +1,13 @@
+import { Breadcrumbs } from '@/components/breadcrumbs';
 import { Picture } from '@/components/picture';
 import { Seo } from '@/components/seo';
+import { breadcrumbList } from '@/components/structured-data';
 import { site } from '@/content/site';
 import { BookLink } from '@/features/booking/book-link';
 import { ContactForm } from '@/features/contact/contact-form';
 import { paths } from '@/lib/paths';
+
+const trail = [{ name: 'Contact', path: paths.contact }];
 
 export function ContactPage() {
   return (
@@ -12,10 +16,12 @@ export function ContactPage() {
         title="Contact Us: Questions About a Pickup"
         description={`Write to the ${site.name} team about a request, a hauler or a partnership. For a free junk removal quote, the booking form is the fastest way.`}
         path={paths.contact}
+        structuredData={[breadcrumbList(trail)]}
       />
-      <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-4 pt-8 pb-16 sm:px-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-12">
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-4 pt-4 pb-16 sm:px-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-6">
         <div>
-          <h1 className="text-title">Contact Us</h1>
+          <Breadcrumbs trail={trail} />
+          <h1 className="mt-3 text-title lg:mt-5">Contact Us</h1>
           <p className="mt-3 max-w-prose text-ink-soft text-lede">
             A question, a problem with a request, or a truck of your own? Write to us.
           </p>

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { heroPreload } from '../../scripts/hero-preload.ts';
+import { robotsTxt, sitemapXml } from '../../scripts/sitemap.ts';
+import { splitHead } from '../../scripts/split-head.ts';
+
+test('tags of the head are lifted from the front of a page, whatever their order', () => {
+  const head = '<title>A &amp; B</title><meta name="description" content="x"/><link rel="canonical" href="/a"/>';
+  expect(splitHead(`${head}<div>Words</div>`)).toEqual({ head, body: '<div>Words</div>' });
+});
+
+test('what only looks like a tag of the head, further down, stays where it is', () => {
+  const body = '<main><svg><title>Map</title></svg><link rel="x"/></main>';
+  expect(splitHead(body)).toEqual({ head: '', body });
+});
+
+test('the largest picture of a page is preloaded with its sources and sizes', () => {
+  const picture =
+    '<picture><source type="image/avif" srcSet="/a-480.avif 480w" sizes="100vw"/><img src="/a.webp" fetchPriority="high"/></picture>';
+  expect(heroPreload(`<p>Words</p>${picture}`)).toBe(
+    '<link rel="preload" as="image" type="image/avif" imagesrcset="/a-480.avif 480w" imagesizes="100vw" fetchpriority="high">',
+  );
+});
+
+test('a page without a large picture preloads none', () => {
+  expect(
+    heroPreload('<picture><source type="image/avif" srcSet="/a.avif 1w" sizes="1px"/><img src="/a.webp"/></picture>'),
+  ).toBe('');
+});
+
+test('the sitemap lists absolute addresses, with the date of the page or else of the site', () => {
+  const xml = sitemapXml(
+    'https://a.example',
+    [{ path: '/' }, { path: '/b', lastModified: '2025-04-19' }],
+    '2026-11-01',
+  );
+  expect(xml).toContain('<url><loc>https://a.example/</loc><lastmod>2026-11-01</lastmod></url>');
+  expect(xml).toContain('<url><loc>https://a.example/b</loc><lastmod>2025-04-19</lastmod></url>');
+});
+
+test('without any date the sitemap claims none, and it stays XML whatever an address holds', () => {
+  expect(sitemapXml('https://a.example', [{ path: '/b&c' }])).toContain(
+    '<url><loc>https://a.example/b&amp;c</loc></url>',
+  );
+});
+
+test('robots may read everything and find the sitemap', () => {
+  expect(robotsTxt('https://a.example')).toBe('User-agent: *\nAllow: /\n\nSitemap: https://a.example/sitemap.xml\n');
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { headersFile, redirectsFile, vercelJson } from '../../scripts/host-files.ts';
+import { headersFor, hostRules } from '../../scripts/static-host.ts';
+
+const rules = hostRules({ backendUrl: 'https://project.supabase.co/' });
+
+function directive(name: string, options?: Parameters<typeof hostRules>[0]): string[] {
+  const policy = headersFor(hostRules(options), '/')['Content-Security-Policy'] ?? '';
+  const found = policy.split('; ').find((each) => each.startsWith(`${name} `));
+  return found?.split(' ').slice(1) ?? [];
+}
+
+test('scripts come from the site alone: none inline, none out of strings', () => {
+  expect(directive('script-src')).toEqual(["'self'"]);
+});
+
+test('no other site may frame a page, take its forms or move its addresses', () => {
+  expect(directive('frame-ancestors')).toEqual(["'none'"]);
+  expect(directive('form-action')).toEqual(["'self'"]);
+  expect(directive('base-uri')).toEqual(["'self'"]);
+  expect(directive('object-src')).toEqual(["'none'"]);
+});
+
+test('pages talk to the backend that is configured, and to no other', () => {
+  expect(directive('connect-src')).toEqual(["'self'"]);
+  expect(directive('connect-src', { backendUrl: 'https://project.supabase.co/' })).toEqual([
+    "'self'",
+    'https://project.supabase.co',
+  ]);
+});
+
+test('Google is let in with a measurement ID only', () => {
+  const google = /google/;
+  expect(headersFor(rules, '/')['Content-Security-Policy']).not.toMatch(google);
+  expect(directive('script-src', { measurementId: 'G-1' }).join()).toMatch(google);
+  expect(directive('connect-src', { measurementId: 'G-1' }).join()).toMatch(google);
+});
+
+test.each(['/', '/book', '/assets/app.js', '/track/0123'])('%s has every security header', (pathname) => {
+  expect(headersFor(rules, pathname)).toMatchObject({
+    'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}/),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Permissions-Policy': expect.stringContaining('geolocation=()'),
+  });
+});
+
+test('documents are asked for anew, files with a hash in their name never again', () => {
+  expect(headersFor(rules, '/faq')['Cache-Control']).toMatch(/must-revalidate/);
+  expect(headersFor(rules, '/assets/app-1a2b.js')['Cache-Control']).toMatch(/immutable/);
+});
+
+test.each(['/track', '/track/0123'])('%s tells its address to nobody and is not listed', (pathname) => {
+  expect(headersFor(rules, pathname)).toMatchObject({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
+});
+
+test('the headers file of Netlify and Cloudflare says every rule under its addresses', () => {
+  const file = headersFile(rules);
+  expect(file).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'self'; /);
+  expect(file).toContain('\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+  expect(file).toContain('\n/track/*\n  Referrer-Policy: no-referrer\n  X-Robots-Tag: noindex\n');
+});
+
+test('the headers file leaves out what these hosts send by themselves and would join with the rule for assets', () => {
+  expect(headersFile(rules)).not.toContain('max-age=0');
+});
+
+test('every tracking address is answered with the same page', () => {
+  expect(redirectsFile(rules)).toBe('/track/* /track 200\n');
+  expect(JSON.parse(vercelJson(rules)).rewrites).toEqual([{ source: '/track/(.*)', destination: '/track' }]);
+});
+
+test('Vercel gets the same headers in its own form, and addresses without .html or a slash at the end', () => {
+  const config = JSON.parse(vercelJson(rules));
+  expect(config).toMatchObject({ cleanUrls: true, trailingSlash: false });
+  expect(config.headers).toHaveLength(rules.headers.length);
+  expect(config.headers).toContainEqual({
+    source: '/assets/(.*)',
+    headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+  });
+});
