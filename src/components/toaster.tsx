@@ -11,7 +11,8 @@ export function Toaster() {
       closeButton
       toastOptions={{
         classNames: {
-          toast: '!rounded-card !border-line !bg-paper !text-ink !font-sans !shadow-lift',
+          toast: '!rounded-card !text-ink !font-sans !shadow-lift',
+          title: '!font-bold',
           description: '!text-ink-soft',
           error: '!border-danger !bg-danger-pale',
           success: '!border-leaf-light !bg-leaf-pale',

@@ -44,7 +44,8 @@ test('a form that was left comes back on its step, with its words and its photos
   await next(again.user);
   expect(screen.getByText('Home Cleaning - Deep Cleaning')).toBeInTheDocument();
   expect(screen.getByText('742 Evergreen Terrace, Beverly Hills 90210')).toBeInTheDocument();
-  expect(screen.getByText('Two rooms, 1 photo')).toBeInTheDocument();
+  expect(screen.getByText('Two rooms')).toBeInTheDocument();
+  expect(screen.getByText('1 added')).toBeInTheDocument();
 });
 
 test('coming back takes the focus from nobody', async () => {

@@ -164,5 +164,6 @@ test('the recap counts the photos', async () => {
 
   await next(user);
 
-  expect(screen.getByText('No description, 1 photo')).toBeInTheDocument();
+  expect(screen.getByText('No description')).toBeInTheDocument();
+  expect(screen.getByText('1 added')).toBeInTheDocument();
 });

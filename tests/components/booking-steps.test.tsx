@@ -414,7 +414,8 @@ test('the recap shows the request, and Change goes to its step', async () => {
   const recap = within(screen.getByRole('region', { name: 'Check your request' }));
   expect(recap.getByText('Old Appliances, Home Cleaning - Window Cleaning')).toBeInTheDocument();
   expect(recap.getByText('742 Evergreen Terrace, 4B, Beverly Hills 90210')).toBeInTheDocument();
-  expect(recap.getByText('A fridge, 2 photos')).toBeInTheDocument();
+  expect(recap.getByText('A fridge')).toBeInTheDocument();
+  expect(recap.getByText('2 added')).toBeInTheDocument();
 
   await user.click(recap.getByRole('button', { name: /^Change\s*services$/ }));
   await untilOn(1);

@@ -10,11 +10,11 @@ export function Recap({ photoCount, goTo }: RecapProps) {
   const values = getValues();
   const street = [values.streetAddress, values.unitNumber].filter(Boolean).join(', ');
   const town = [values.city, values.zipCode].filter(Boolean).join(' ');
-  const photos = photoCount === 1 ? '1 photo' : `${photoCount} photos`;
   const lines = [
     { step: 1, label: 'Services', text: serviceEntries(values).join(', ') },
     { step: 2, label: 'Address', text: `${street}, ${town}` },
-    { step: 3, label: 'Job', text: [values.jobDescription || 'No description', photos].join(', ') },
+    { step: 3, label: 'Job', text: values.jobDescription || 'No description' },
+    { step: 3, label: 'Photos', text: photoCount === 0 ? 'None' : `${photoCount} added` },
   ];
   return (
     <section aria-labelledby="recap" className="rounded-card bg-sand/60 p-5">
@@ -23,7 +23,7 @@ export function Recap({ photoCount, goTo }: RecapProps) {
       </h3>
       <dl className="mt-2 divide-y divide-line">
         {lines.map(({ step, label, text }) => (
-          <div key={step} className="grid grid-cols-[1fr_auto] gap-x-4 py-2 sm:grid-cols-[5rem_1fr_auto]">
+          <div key={label} className="grid grid-cols-[1fr_auto] gap-x-4 py-2 sm:grid-cols-[5rem_1fr_auto]">
             <dt className="self-center font-semibold">{label}</dt>
             <dd className="col-span-2 min-w-0 sm:col-span-1 sm:self-center">
               <span className="line-clamp-3 break-words">{text}</span>

@@ -8,7 +8,7 @@ export function Hero() {
   return (
     <div className="mx-auto grid max-w-page items-center gap-x-6 px-4 pt-8 pb-4 sm:px-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:pt-6 lg:pb-10">
       <div>
-        <h1 className="text-hero">{hero.heading}</h1>
+        <h1 className="text-hero lg:text-[clamp(3rem,5.4vw,4.5rem)]">{hero.heading}</h1>
         <p className="mt-4 text-ink-soft text-lede">{hero.lede}</p>
         <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
           <BookLink size="lg" className="w-full sm:w-auto">
@@ -33,7 +33,7 @@ export function Hero() {
       <Picture
         name="hero"
         sizes="(min-width: 1280px) 700px, (min-width: 1024px) 54vw, 100vw"
-        className="-mx-4 mt-4 w-[calc(100%+2rem)] max-w-none sm:mx-0 sm:w-full lg:-mr-10 lg:w-[calc(100%+2.5rem)]"
+        className="-mx-4 mt-4 w-[calc(100%+2rem)] max-w-none sm:mx-0 sm:w-full lg:-mr-6 lg:w-[calc(100%+1.5rem)] xl:-mr-10 xl:w-[calc(100%+2.5rem)]"
         isHero
       />
     </div>
