@@ -1,7 +1,7 @@
 /**
- * Encodes every picture in a folder of masters to AVIF and WebP, into `public/pictures`.
+ * Encodes the pictures in a folder of masters, or the named ones, to AVIF and WebP, into `public/pictures`.
  *
- *     node scripts/art/encode-pictures.ts <folder of masters>
+ *     node scripts/art/encode-pictures.ts <folder of masters> [NAME...]
  *
  * `NAME.cream.png` gives `NAME-<width>`; the masters named in CLEAR also give `NAME-clear-<width>` from the
  * transparent `NAME.png`.
@@ -20,10 +20,11 @@ const CLEAR = ['hero', 'truck'];
 type Job = { source: string; name: string };
 type Bytes = { avif: number; webp: number };
 
-async function listJobs(masters: string): Promise<Job[]> {
+async function listJobs(masters: string, wanted: readonly string[]): Promise<Job[]> {
   const names = (await readdir(masters))
     .filter((file) => file.endsWith(CREAM_ENDING))
     .map((file) => file.slice(0, -CREAM_ENDING.length))
+    .filter((name) => wanted.length === 0 || wanted.includes(name))
     .sort();
   const cream = names.map((name) => ({ source: join(masters, name + CREAM_ENDING), name }));
   const clear = CLEAR.filter((name) => names.includes(name)).map((name) => ({
@@ -53,15 +54,15 @@ async function encode({ source, name }: Job): Promise<Bytes> {
   return bytes;
 }
 
-const masters = process.argv[2];
+const [masters, ...names] = process.argv.slice(2);
 if (!masters) {
-  console.error('Usage: node scripts/art/encode-pictures.ts <folder of masters>');
+  console.error('Usage: node scripts/art/encode-pictures.ts <folder of masters> [NAME...]');
   process.exit(1);
 }
 
-const jobs = await listJobs(masters);
+const jobs = await listJobs(masters, names);
 if (jobs.length === 0) {
-  console.error(`No *${CREAM_ENDING} in ${masters}`);
+  console.error(`None of these pictures is in ${masters}`);
   process.exit(1);
 }
 

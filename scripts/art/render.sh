@@ -1,9 +1,10 @@
 #!/bin/bash
-# render.sh NAME... : renders scenes/NAME.py to scripts/art/masters/NAME.png (transparent) and NAME.cream.png (on #FFF4E3).
-# PREVIEW=1 renders small and fast to look at. Needs Debian's blender python3-numpy python3-opencv python3-openimageio fonts-quicksand.
+# render.sh [NAME...]: renders scenes/NAME.py, or all scenes, to scripts/art/masters/NAME.png (transparent) and NAME.cream.png
+# (on #FFF4E3), and encodes them for the site. PREVIEW=1 renders small and fast, to look at, and encodes nothing. Needs Debian's blender python3-numpy python3-opencv python3-openimageio fonts-quicksand.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 work=$(mktemp -d); trap 'rm -rf "$work"' EXIT
+[ $# -gt 0 ] || set -- $(basename -s .py "$here"/scenes/*.py)
 for name in "$@"; do
   full=1536; small=520; spp=64
   case $name in hero|skyline|blog-*) full=2400; small=800;; esac   # the wide scenes
@@ -20,3 +21,4 @@ for ending in ('', '_cream'):
     cv2.imwrite(dst + ending.replace('_', '.') + '.png', im)
 P
 done
+[ -n "${PREVIEW:-}" ] || node "$here/encode-pictures.ts" "$here/masters" "$@"
