@@ -87,7 +87,7 @@ async function loadService(slug: ServiceSlug) {
 
 async function loadCity(slug: CitySlug) {
   const [{ createCityPage }, { words }] = await Promise.all([
-    import('@/pages/city-page'),
+    import('@/pages/city/city-page'),
     loadFile(cityWords, `../content/cities/${slug}.ts`),
   ]);
   return createCityPage(slug, words);

@@ -1,0 +1,65 @@
+import { PageSection } from '@/components/sections/page-section';
+import type { City, CitySlug } from '@/content/cities';
+import type { CityWords } from '@/content/cities/city-words';
+import { regionOf } from './region-of';
+
+type AboutProps = { city: City & { slug: CitySlug }; intro: CityWords['intro']; zipCodes: CityWords['zipCodes'] };
+
+/** The city in two paragraphs, and in facts. */
+export function About({ city: { slug, name, county, population }, intro, zipCodes }: AboutProps) {
+  const region = regionOf(slug);
+  return (
+    <PageSection labelledBy="about" className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div>
+        <h2 id="about" className="text-heading">
+          {name}, home by home
+        </h2>
+        <p className="mt-5 max-w-prose font-medium text-lede">{intro[0]}</p>
+        <p className="mt-5 max-w-prose text-ink-soft text-lg">{intro[1]}</p>
+      </div>
+      <dl className="divide-y divide-line self-start border-line border-y lg:mt-3">
+        {region !== `${county} County` && <Fact term="Region" detail={region} />}
+        <Fact term="County" detail={county} />
+        <Fact term="Population" detail={population} />
+        <div className="py-3">
+          <dt className="text-ink-soft">ZIP codes</dt>
+          <dd className="mt-1">
+            <ZipCodes zipCodes={zipCodes} />
+          </dd>
+        </div>
+      </dl>
+    </PageSection>
+  );
+}
+
+function Fact({ term, detail }: { term: string; detail: string | undefined }) {
+  if (!detail) return null;
+  return (
+    <div className="flex items-baseline justify-between gap-6 py-3">
+      <dt className="text-ink-soft">{term}</dt>
+      <dd className="font-bold text-lg">{detail}</dd>
+    </div>
+  );
+}
+
+/** More ZIP codes than this are folded away. */
+const ZIP_CODES_IN_SIGHT = 15;
+
+function ZipCodes({ zipCodes }: { zipCodes: readonly string[] }) {
+  const list = (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 font-semibold tabular-nums">
+      {zipCodes.map((zipCode) => (
+        <li key={zipCode}>{zipCode}</li>
+      ))}
+    </ul>
+  );
+  if (zipCodes.length <= ZIP_CODES_IN_SIGHT) return list;
+  return (
+    <details>
+      <summary className="flex min-h-11 cursor-pointer items-center font-bold text-lg underline decoration-2 decoration-poppy underline-offset-4 hover:text-rust">
+        {zipCodes[0]} to {zipCodes.at(-1)}: all {zipCodes.length}
+      </summary>
+      <div className="pt-2">{list}</div>
+    </details>
+  );
+}

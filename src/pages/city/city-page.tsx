@@ -1,0 +1,105 @@
+import { PageSection } from '@/components/sections/page-section';
+import { PostCard } from '@/components/sections/post-card';
+import { QuoteBand } from '@/components/sections/quote-band';
+import { ServiceTiles } from '@/components/sections/service-tiles';
+import { Seo } from '@/components/seo';
+import { breadcrumbList, type Crumb, faqPage, junkRemoval, localBusiness } from '@/components/structured-data';
+import { Accordion } from '@/components/ui/accordion';
+import type { City, CitySlug } from '@/content/cities';
+import type { CityWords } from '@/content/cities/city-words';
+import { findCity } from '@/content/cities/find-city';
+import { isLargerCity, popularServices } from '@/content/city-page';
+import { posts } from '@/content/posts';
+import { site } from '@/content/site';
+import { QuoteSection } from '@/features/booking/quote-section';
+import { paths } from '@/lib/paths';
+import { About } from './about';
+import { Hero } from './hero';
+import { Nearby } from './nearby';
+import { Neighborhoods } from './neighborhoods';
+import { Pickups } from './pickups';
+import { Tips } from './tips';
+
+/** The page of one city. */
+export function createCityPage(slug: CitySlug, words: CityWords) {
+  return () => <CityPage slug={slug} words={words} />;
+}
+
+/**
+ * Nearly all its sentences are the city's own (`words`): what every city page would say alike belongs on the home page.
+ */
+function CityPage({ slug, words }: { slug: CitySlug; words: CityWords }) {
+  const city = findCity(slug);
+  const { name } = city;
+  const trail = [
+    { name: 'Locations', path: paths.locations },
+    { name, path: paths.city(slug) },
+  ];
+  return (
+    <>
+      <Seo
+        title={`Junk Removal in ${name}`}
+        description={words.metaDescription}
+        path={paths.city(slug)}
+        structuredData={structuredData(city, words, trail)}
+      />
+      <Hero slug={slug} lede={words.lede} trail={trail} />
+      <About city={city} intro={words.intro} zipCodes={words.zipCodes} />
+      <Pickups name={name} pickups={words.pickups} />
+      <Tips name={name} tips={words.tips} />
+      <Neighborhoods name={name} neighborhoods={words.neighborhoods} note={words.neighborhoodNote} />
+      <ServiceTiles heading={`Popular services in ${name}`} services={popularServices(slug)} />
+      <QuoteSection heading="Get a Free Quote" initialValues={{ city: name }}>
+        <p className="mt-3 text-ink-soft">{name} is filled in already.</p>
+      </QuoteSection>
+      <Questions name={name} faqs={words.faqs} />
+      {isLargerCity(slug) && (
+        <>
+          <QuoteBand />
+          <LatestPosts />
+        </>
+      )}
+      <Nearby name={name} nearby={words.nearby} />
+    </>
+  );
+}
+
+function Questions({ name, faqs }: { name: string; faqs: CityWords['faqs'] }) {
+  return (
+    <PageSection labelledBy="questions" className="grid gap-x-16 gap-y-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <h2 id="questions" className="text-heading lg:sticky lg:top-28 lg:self-start">
+        Asked about {name}
+      </h2>
+      <Accordion faqs={faqs} />
+    </PageSection>
+  );
+}
+
+function LatestPosts() {
+  return (
+    <PageSection labelledBy="latest-posts">
+      <h2 id="latest-posts" className="text-heading">
+        Latest from the blog
+      </h2>
+      <div className="mt-8 grid gap-x-10 gap-y-12 md:grid-cols-2">
+        {posts.slice(0, 2).map((post) => (
+          <PostCard key={post.slug} post={post} sizes="(min-width: 768px) 46vw, 94vw" headingLevel={3} />
+        ))}
+      </div>
+    </PageSection>
+  );
+}
+
+function structuredData(
+  { name, slug, lat, lng }: City & { slug: CitySlug },
+  words: CityWords,
+  trail: readonly Crumb[],
+) {
+  const pageUrl = site.url + paths.city(slug);
+  return [
+    localBusiness({ cityName: name, pageUrl, lat, lng }),
+    junkRemoval({ placeName: name, pageUrl, description: words.metaDescription }),
+    breadcrumbList(trail),
+    faqPage(words.faqs),
+  ];
+}
