@@ -446,6 +446,20 @@ test('a photo that fails is tried again under the same name', async () => {
   expect(backend.callsTo('photos')).toHaveLength(3);
 });
 
+test('a photo that nobody answers for is given up after a minute and tried again', async () => {
+  takeTheClock();
+  backend.answer('photos', 'no answer', 'ok');
+  await submitWithPhotos(1);
+
+  await waitFor(() => expect(backend.callsTo('photos')).toHaveLength(1));
+  await pass(58_000);
+  expect(backend.callsTo('photos')).toHaveLength(1);
+  await pass(4000);
+
+  expect(await screen.findByText('1 photo uploaded')).toBeInTheDocument();
+  expect(backend.callsTo('photos')).toHaveLength(2);
+});
+
 test('a photo whose answer was lost is there already: that is a success', async () => {
   takeTheClock();
   backend.answer('photos', 'connection lost', {
