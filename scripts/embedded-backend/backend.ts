@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { PGlite } from '@supabase/lite/pglite';
 import { startFunctions } from './functions.ts';
 import { embeddedKeys } from './keys.ts';
+import { serveStudioFile } from './studio.ts';
 
 export type EmbeddedBackend = {
   /** Where Supabase's HTTP API answers, such as `http://127.0.0.1:40123`. */
@@ -27,6 +28,8 @@ type Options = {
   functions?: boolean;
   /** How many requests a minute a function takes from one visitor. */
   functionRequestsPerMinute?: number;
+  /** Serve a browser of the tables at the backend's own address, where this machine is let in without a key. */
+  studio?: boolean;
 };
 
 /**
@@ -41,7 +44,9 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
   const { applyPendingMigrations, createApi } = await import('@supabase/lite/cli');
 
   const api = await createApi({ withSupabaseClient: false });
-  const app = await quietly(async () => api.project.local.createApp(await writeConfig(options), { admin: false }));
+  const app = await quietly(async () =>
+    api.project.local.createApp(await writeConfig(options), { admin: options.studio === true }),
+  );
   // Lite keeps photos under the working directory; several backends side by side need a place each.
   Object.assign(app._storageAdapter ?? {}, { basePath: path.resolve(options.dataDir, 'photos') });
   const migrations = await applyPendingMigrations(app);
@@ -50,7 +55,13 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
   }
 
   const listener = getRequestListener((request) => app.fetch(request, { peerAddress: null }));
-  const server = createServer((request, response) => handle(request, response));
+  // Lite lets a request without a key in as the operator if it comes from this machine and names it as the host.
+  const studio = getRequestListener((request) => app.fetch(request, { peerAddress: '127.0.0.1' }));
+  const server = createServer((request, response) => {
+    if (!options.studio || request.url?.startsWith('/functions/v1/')) handle(request, response);
+    else if (request.url?.startsWith('/static/')) void serveStudioFile(request, response);
+    else void studio(request, response);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The embedded backend has no port');

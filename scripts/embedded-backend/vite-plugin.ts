@@ -3,7 +3,7 @@ import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { type EmbeddedBackend, startEmbeddedBackend } from './backend.ts';
 import { addSampleLeads } from './sample-leads.ts';
 
-const PREFIXES = ['/rest/v1/', '/storage/v1/', '/functions/v1/', '/auth/v1/', '/_system'];
+const PREFIXES = ['/rest/v1/', '/storage/v1/', '/functions/v1/', '/auth/v1/'];
 
 /**
  * Serves the embedded backend on the development and the preview server, under Supabase's own paths.
@@ -11,7 +11,7 @@ const PREFIXES = ['/rest/v1/', '/storage/v1/', '/functions/v1/', '/auth/v1/', '/
  * fills an empty database with sample requests, unless `EMBEDDED_SAMPLE_LEADS` is 0.
  */
 export function embeddedBackend(): Plugin {
-  async function mount(server: ViteDevServer | PreviewServer, defaultDir: string) {
+  async function mount(server: ViteDevServer | PreviewServer, defaultDir: string, studio: boolean) {
     const port = server.config.server.port;
     const origins = [port, server.config.preview.port].flatMap((each) => [
       `http://localhost:${each}`,
@@ -21,6 +21,7 @@ export function embeddedBackend(): Plugin {
       dataDir: process.env['EMBEDDED_DATA_DIR'] ?? path.resolve('supabase/.temp', defaultDir),
       allowedOrigins: origins,
       functionRequestsPerMinute: Number(process.env['EMBEDDED_REQUESTS_PER_MINUTE'] ?? 30),
+      studio,
     });
     server.middlewares.use(route(backend));
     const close = () => void backend.close().finally(() => process.exit());
@@ -32,11 +33,12 @@ export function embeddedBackend(): Plugin {
   return {
     name: 'embedded-backend',
     async configureServer(server) {
-      const backend = await mount(server, 'development');
+      const backend = await mount(server, 'development', true);
+      server.config.logger.info(`\n  Tables: ${backend.url}/`);
       if (process.env['EMBEDDED_SAMPLE_LEADS'] !== '0') await printSampleLeads(server, backend);
     },
     async configurePreviewServer(server) {
-      await mount(server, 'preview');
+      await mount(server, 'preview', false);
     },
   };
 }

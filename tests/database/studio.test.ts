@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/embedded-backend/backend.ts';
+
+let dataDir: string;
+let backend: EmbeddedBackend;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'poppyhaul-test-'));
+  backend = await startEmbeddedBackend({ dataDir, inMemory: true, functions: false, allowedOrigins: [], studio: true });
+}, 60_000);
+
+afterAll(async () => {
+  await backend.close();
+  await rm(dataDir, { recursive: true });
+});
+
+/** The status of an answer; `fetch` does not let a program choose the host. */
+function statusOf(url: string, headers: Record<string, string> = {}): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers }, (response) => resolve(response.resume().statusCode))
+      .on('error', reject)
+      .end();
+  });
+}
+
+test('the development server has a browser of tables, with all of its code', async () => {
+  const page = await (await fetch(`${backend.url}/`)).text();
+  const files = [...page.matchAll(/(?:src|href)="(\/static\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file);
+
+  const types = await Promise.all(
+    files.map(async (file) => (await fetch(backend.url + file)).headers.get('content-type')),
+  );
+
+  expect(types).toEqual(['text/javascript', 'text/css']);
+  expect(await statusOf(`${backend.url}/static/nothing.js`)).toBe(404);
+});
+
+test('it reads and changes tables without a key, from this machine alone', async () => {
+  const limits = `${backend.url}/rest/v1/submission_limits?only_row=eq.true`;
+  const raise = () =>
+    fetch(limits, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ leads_per_hour: 7 }),
+    });
+
+  expect((await raise()).ok).toBe(true);
+  expect(await (await fetch(limits)).json()).toMatchObject([{ leads_per_hour: 7 }]);
+  expect(await statusOf(limits, { origin: 'https://evil.example' })).toBe(401);
+  expect(await statusOf(limits, { host: 'evil.example' })).toBe(401);
+});
+
+test('no other server lets anybody in without a key', async () => {
+  expect(await statusOf(`${inject('backendUrl')}/rest/v1/leads`)).toBe(401);
+});
