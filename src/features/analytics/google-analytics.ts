@@ -7,12 +7,17 @@ function gtag(..._parameters: unknown[]): void {
 
 /**
  * Sends an event to Google Analytics 4, if a measurement ID is configured. Its script is loaded with the first event.
- * The address it reports never holds a tracking ID.
+ * A tracking ID opens a customer's details: it goes neither with the event nor in the address that the tag reports.
  *
  * @see https://developers.google.com/tag-platform/gtagjs/reference
  */
-export function sendToGoogleAnalytics(name: string, parameters: object): void {
+export function sendToGoogleAnalytics(
+  name: string,
+  { trackingId: _, ...parameters }: { trackingId?: string; location?: string },
+): void {
   if (!measurementId) return;
+  const { origin, pathname } = window.location;
+  const page_location = origin + (pathname.startsWith('/track') ? '/track' : pathname);
   const source = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`;
   if (!document.querySelector(`script[src="${source}"]`)) {
     const script = document.createElement('script');
@@ -20,8 +25,7 @@ export function sendToGoogleAnalytics(name: string, parameters: object): void {
     script.async = true;
     document.head.append(script);
     gtag('js', new Date());
-    gtag('config', measurementId, { send_page_view: false });
+    gtag('config', measurementId, { send_page_view: false, page_location });
   }
-  const page = window.location.pathname.startsWith('/track') ? '/track' : window.location.pathname;
-  gtag('event', name, { ...parameters, page_location: window.location.origin + page });
+  gtag('event', name, { ...parameters, page_location });
 }

@@ -1,0 +1,59 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const SOURCE = 'https://www.googletagmanager.com/gtag/js?id=G-TEST123';
+
+beforeEach(() => {
+  window.dataLayer = [];
+  document.head.replaceChildren();
+  vi.resetModules();
+  vi.unstubAllEnvs();
+});
+
+async function trackEventWith(measurementId: string) {
+  vi.stubEnv('VITE_GA_MEASUREMENT_ID', measurementId);
+  return (await import('@/features/analytics/track-event')).trackEvent;
+}
+
+const scripts = () => [...document.scripts].map((script) => script.src);
+
+/** What Google's tag finds in its queue: the arguments of each call. */
+const calls = () =>
+  window.dataLayer
+    ?.filter((each) => Object.prototype.toString.call(each) === '[object Arguments]')
+    .map((each) => [...(each as IArguments)]);
+
+test('without a measurement ID nothing is loaded and nothing sent', async () => {
+  const trackEvent = await trackEventWith('');
+
+  trackEvent('book_now_clicked', { location: 'header' });
+
+  expect(scripts()).toEqual([]);
+  expect(window.dataLayer).toEqual([{ event: 'book_now_clicked', location: 'header' }]);
+});
+
+test('the first event loads the tag, once, and each event is sent', async () => {
+  window.history.replaceState(null, '', '/faq?from=home#prices');
+  const trackEvent = await trackEventWith('G-TEST123');
+  const page_location = `${window.location.origin}/faq`;
+
+  trackEvent('book_now_clicked', { location: 'header' });
+  trackEvent('book_now_clicked', { location: 'mobile_menu' });
+
+  expect(scripts()).toEqual([SOURCE]);
+  expect(calls()).toEqual([
+    ['js', expect.any(Date)],
+    ['config', 'G-TEST123', { send_page_view: false, page_location }],
+    ['event', 'book_now_clicked', { location: 'header', page_location }],
+    ['event', 'book_now_clicked', { location: 'mobile_menu', page_location }],
+  ]);
+});
+
+test('Google never learns a tracking ID, neither from the event nor from the address', async () => {
+  window.history.replaceState(null, '', '/track/4KXW-9TQM-2H7B-C8DZ');
+  const trackEvent = await trackEventWith('G-TEST123');
+
+  trackEvent('lead_not_contacted', { trackingId: '4KXW9TQM2H7BC8DZ' });
+
+  expect(calls()).toContainEqual(['event', 'lead_not_contacted', { page_location: `${window.location.origin}/track` }]);
+  expect(JSON.stringify(calls())).not.toContain('4KXW');
+});
