@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -36,9 +37,10 @@ type Options = {
  * Starts a whole Supabase for development and tests: Postgres with the project's migrations, the REST and Storage
  * APIs, and the functions in Deno. Nothing of it is shipped.
  *
- * @throws if a migration fails or a function does not start.
+ * @throws if another process uses `dataDir`, a migration fails or a function does not start.
  */
 export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBackend> {
+  const release = await claimDirectory(options.dataDir);
   process.env['EXPERIMENTAL_STORAGE'] = '1';
   process.env['LITE_TELEMETRY'] = '0';
   const { applyPendingMigrations, createApi } = await import('@supabase/lite/cli');
@@ -92,12 +94,40 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await app.connection.close();
+      release();
     },
   };
 }
 
-async function writeConfig({ dataDir, inMemory }: Options): Promise<string> {
+/** Two processes on the same files would spoil the database: a file in `dataDir` says whose it is. Returns what gives it back. */
+async function claimDirectory(dataDir: string): Promise<() => void> {
   await mkdir(dataDir, { recursive: true });
+  const file = path.resolve(dataDir, 'pid');
+  const holder = Number(await readFile(file, 'utf8').catch(() => ''));
+  if (holder !== process.pid && isRunning(holder)) {
+    throw new Error(
+      `The database in ${dataDir} is in use by process ${holder}. Stop that, or name another directory in ` +
+        `EMBEDDED_DATA_DIR. If that process is something else, delete ${file}.`,
+    );
+  }
+  await writeFile(file, String(process.pid));
+  const release = () => rmSync(file, { force: true });
+  process.once('exit', release);
+  return () => {
+    process.off('exit', release);
+    release();
+  };
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function writeConfig({ dataDir, inMemory }: Options): Promise<string> {
   const file = path.resolve(dataDir, 'lite.toml');
   await writeFile(
     file,

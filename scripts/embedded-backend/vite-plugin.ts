@@ -5,6 +5,9 @@ import { addSampleLeads } from './sample-leads.ts';
 
 const PREFIXES = ['/rest/v1/', '/storage/v1/', '/functions/v1/', '/auth/v1/'];
 
+/** A restarted development server loads this file anew, in the same process: here it finds what is still running. */
+const memory = globalThis as { embeddedBackend?: EmbeddedBackend | undefined };
+
 /**
  * Serves the embedded backend on the development and the preview server, under Supabase's own paths.
  * `EMBEDDED_DATA_DIR` names its data directory, so that several servers can run side by side. The development server
@@ -17,6 +20,9 @@ export function embeddedBackend(): Plugin {
       `http://localhost:${each}`,
       `http://127.0.0.1:${each}`,
     ]);
+    const isRestart = 'embeddedBackend' in memory;
+    await memory.embeddedBackend?.close();
+    memory.embeddedBackend = undefined;
     const backend = await startEmbeddedBackend({
       dataDir: process.env['EMBEDDED_DATA_DIR'] ?? path.resolve('supabase/.temp', defaultDir),
       allowedOrigins: origins,
@@ -24,9 +30,9 @@ export function embeddedBackend(): Plugin {
       studio,
     });
     server.middlewares.use(route(backend));
-    const close = () => void backend.close().finally(() => process.exit());
-    process.once('SIGINT', close);
-    process.once('SIGTERM', close);
+    memory.embeddedBackend = backend;
+    const end = () => void Promise.resolve(memory.embeddedBackend?.close()).finally(() => process.exit());
+    if (!isRestart) process.once('SIGINT', end).once('SIGTERM', end);
     return backend;
   }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +10,8 @@ let backend: EmbeddedBackend;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'poppyhaul-test-'));
+  // What a process leaves behind that was killed: no process has this number.
+  await writeFile(path.join(dataDir, 'pid'), '99999999');
   backend = await startEmbeddedBackend({ dataDir, inMemory: true, functions: false, allowedOrigins: [], studio: true });
 }, 60_000);
 
@@ -56,4 +58,15 @@ test('it reads and changes tables without a key, from this machine alone', async
 
 test('no other server lets anybody in without a key', async () => {
   expect(await statusOf(`${inject('backendUrl')}/rest/v1/leads`)).toBe(401);
+});
+
+test('a second process keeps off the files of the first', async () => {
+  const other = await mkdtemp(path.join(tmpdir(), 'poppyhaul-test-'));
+  await writeFile(path.join(other, 'pid'), String(process.ppid));
+
+  const start = startEmbeddedBackend({ dataDir: other, inMemory: true, functions: false, allowedOrigins: [] });
+
+  await expect(start).rejects.toThrow(`in use by process ${process.ppid}`);
+  expect(await readFile(path.join(dataDir, 'pid'), 'utf8')).toBe(String(process.pid));
+  await rm(other, { recursive: true });
 });
