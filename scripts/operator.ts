@@ -9,11 +9,14 @@ const PHOTOS_PER_CALL = 100;
 /**
  * The operator of the Supabase project at `url`, with the secret key in `SUPABASE_SECRET_KEY`.
  *
- * @throws if there is no such key.
+ * @throws if there is no such key, or no such address.
  */
 export function operatorOf(url: string): Operator {
   const key = process.env['SUPABASE_SECRET_KEY'];
-  if (!key) throw new Error('Set SUPABASE_SECRET_KEY to a secret key of the project (dashboard, Settings, API Keys).');
+  if (!key || key.startsWith('sb_publishable_')) {
+    throw new Error('Set SUPABASE_SECRET_KEY to a secret key of the project (dashboard, Settings, API Keys).');
+  }
+  if (!/^https?:\/\//.test(url)) throw new Error(`${url} is no address: write it with https://`);
   return createClient<Database>(url, key, { auth: { persistSession: false } });
 }
 
@@ -29,12 +32,18 @@ export async function removePhotos(operator: Operator, paths: readonly string[])
   }
 }
 
+/** What went wrong, and why if that is known. */
+export function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+}
+
 /** Runs a command: its failure is one line and exit code 1, without a stack. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(explain(error));
     process.exitCode = 1;
   }
 }

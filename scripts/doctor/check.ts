@@ -1,3 +1,5 @@
+import { explain } from '../operator.ts';
+
 /** The system that is looked at, from outside, as a visitor sees it. */
 export type Target = {
   /** Origin of the Supabase project, such as `https://abcd.supabase.co`. */
@@ -38,11 +40,6 @@ export async function examine(area: Area, target: Target): Promise<Finding[]> {
     if (isGate) break;
   }
   return findings;
-}
-
-function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
 
 /** What a server said: status, headers, and the body as text and, if it is any, as JSON. */

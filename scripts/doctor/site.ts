@@ -3,7 +3,7 @@ import { type Answer, type Area, account, ask, type Target } from './check.ts';
 import { codeProblems } from './site-code.ts';
 import { sitemapProblems } from './sitemap.ts';
 
-const HOST = 'Publish dist/ with the header and redirect files in it: docs/operating.md, Static host.';
+const HOST = 'Publish dist/ with the header and redirect files in it: docs/operating.md, Build and publish the site.';
 
 function page(target: Target, path: string): Promise<Answer> {
   return ask(target, `${target.site}${path}`);

@@ -1,10 +1,15 @@
 create table public.submission_limits (
   only_row boolean primary key default true check (only_row),
-  leads_per_phone_per_hour int not null default 5 check (leads_per_phone_per_hour > 0),
-  leads_per_email_per_hour int not null default 5 check (leads_per_email_per_hour > 0),
-  leads_per_hour int not null default 1000 check (leads_per_hour > 0),
-  messages_per_email_per_hour int not null default 5 check (messages_per_email_per_hour > 0),
-  messages_per_hour int not null default 500 check (messages_per_hour > 0)
+  leads_per_phone_per_hour int not null default 5
+    constraint "leads_per_phone_per_hour is at least 1" check (leads_per_phone_per_hour > 0),
+  leads_per_email_per_hour int not null default 5
+    constraint "leads_per_email_per_hour is at least 1" check (leads_per_email_per_hour > 0),
+  leads_per_hour int not null default 1000
+    constraint "leads_per_hour is at least 1" check (leads_per_hour > 0),
+  messages_per_email_per_hour int not null default 5
+    constraint "messages_per_email_per_hour is at least 1" check (messages_per_email_per_hour > 0),
+  messages_per_hour int not null default 500
+    constraint "messages_per_hour is at least 1" check (messages_per_hour > 0)
 );
 
 comment on table public.submission_limits is 'How many leads and messages the public forms accept. One row; safe to edit by hand.';

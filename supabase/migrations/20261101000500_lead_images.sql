@@ -57,7 +57,8 @@ create trigger limit_lead_images before insert on storage.objects
 for each row when (new.bucket_id = 'lead-images') execute function private.limit_lead_images();
 
 alter table public.submission_limits
-  add column storage_origin text check (storage_origin ~ '^https?://[^/\s]+$');
+  add column storage_origin text
+  constraint "storage_origin is an address without a slash at the end" check (storage_origin ~ '^https?://[^/\s]+$');
 comment on column public.submission_limits.storage_origin is
   'The only origin photo addresses may have, such as https://abcd.supabase.co. Empty: any hosted project or this machine.';
 

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { deletePerson } from '../../scripts/delete-person.ts';
+import { operatorOf } from '../../scripts/operator.ts';
 import { removeOldPhotos } from '../../scripts/remove-old-photos.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
 import { operator, signedInVisitor, visitor } from '../support/clients.ts';
@@ -302,4 +303,16 @@ test('photos that stay where they are do not keep the command running for ever',
   await closedLead('Completed', 91);
 
   await expect(removeOldPhotos(operatorWithout(null), 90)).rejects.toThrow('still there');
+});
+
+// What the commands are given
+
+test.each([
+  ['', 'https://abcd.supabase.co', 'Set SUPABASE_SECRET_KEY'],
+  ['sb_publishable_x', 'https://abcd.supabase.co', 'Set SUPABASE_SECRET_KEY'],
+  ['sb_secret_x', 'abcd.supabase.co', 'write it with https://'],
+])('the key "%s" and the address %s are not enough to start with', (key, url, message) => {
+  vi.stubEnv('SUPABASE_SECRET_KEY', key);
+
+  expect(() => operatorOf(url)).toThrow(message);
 });
