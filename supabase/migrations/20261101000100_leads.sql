@@ -68,8 +68,10 @@ create table public.leads (
   constraint "image_urls are at most 5" check (cardinality(image_urls) <= 5),
   constraint "status is one of the five that the tracking page knows"
     check (status in ('Submitted', 'Sent Proposal', 'In Progress', 'Canceled', 'Completed')),
-  constraint "cancel_reasons are at most 10" check (
-    cardinality(cancel_reasons) <= 10 and array_position(cancel_reasons, null) is null
+  constraint "cancel_reasons are at most 10, none of them empty" check (
+    cardinality(cancel_reasons) <= 10
+    and array_position(cancel_reasons, null) is null
+    and array_position(cancel_reasons, '') is null
   ),
   constraint "timeframe is empty or at most 100 characters" check (char_length(timeframe) <= 100)
 );

@@ -399,7 +399,8 @@ const operatorSlips: Record<string, object> = {
   'no status': { status: null },
   'six photos': { image_urls: Array(6).fill('https://example.com/photo.png') },
   'eleven reasons': { cancel_reasons: Array(11).fill('Too far') },
-  'an empty reason': { cancel_reasons: [null] },
+  'an empty reason': { cancel_reasons: ['Too far', ''] },
+  'a missing reason': { cancel_reasons: [null] },
   'a timeframe of 101 characters': { timeframe: 'x'.repeat(101) },
 };
 
