@@ -18,31 +18,34 @@ export function ContactPage() {
         path={paths.contact}
         structuredData={[breadcrumbList(trail)]}
       />
-      <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-4 pt-4 pb-16 sm:px-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-6">
-        <div>
-          <Breadcrumbs trail={trail} />
-          <h1 className="mt-3 text-title lg:mt-5">Contact Us</h1>
-          <p className="mt-3 max-w-prose text-ink-soft text-lede">
-            A question, a problem with a request, or a truck of your own? Write to us.
-          </p>
-          <div className="mt-8 rounded-panel bg-paper p-5 shadow-card sm:p-8">
+      <div className="mx-auto max-w-page px-4 pt-4 pb-16 sm:px-6 lg:pt-6">
+        <Breadcrumbs trail={trail} />
+        <h1 className="mt-3 text-title lg:mt-5">Contact Us</h1>
+        <p className="mt-3 max-w-prose text-ink-soft text-lede">
+          A question, a problem with a request, or a truck of your own? Write to us.
+        </p>
+        <div className="mt-8 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+          <div className="rounded-panel bg-paper p-5 shadow-card sm:p-8">
             <ContactForm />
           </div>
+          <aside className="space-y-6 rounded-panel border-2 border-line p-6 sm:p-8">
+            <Picture name="confirmation" sizes="192px" className="w-48" isDecoration />
+            <div>
+              <h2 className="text-2xl">Need something hauled?</h2>
+              <p className="mt-2">The booking form reaches haulers right away. Messages here reach our team.</p>
+              <BookLink className="mt-5">Book a Pickup</BookLink>
+            </div>
+            <p>
+              Or write to{' '}
+              <a
+                href={`mailto:${site.email}`}
+                className="break-all font-semibold text-rust underline underline-offset-2"
+              >
+                {site.email}
+              </a>
+            </p>
+          </aside>
         </div>
-        <aside className="space-y-6 self-start rounded-panel border-2 border-line p-6 sm:p-8 lg:mt-32">
-          <Picture name="confirmation" sizes="192px" className="w-48" isDecoration />
-          <div>
-            <h2 className="text-2xl">Need something hauled?</h2>
-            <p className="mt-2">The booking form reaches haulers right away. Messages here reach our team.</p>
-            <BookLink className="mt-5">Book a Pickup</BookLink>
-          </div>
-          <p>
-            Or write to{' '}
-            <a href={`mailto:${site.email}`} className="break-all font-semibold text-rust underline underline-offset-2">
-              {site.email}
-            </a>
-          </p>
-        </aside>
       </div>
     </>
   );
