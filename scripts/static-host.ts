@@ -95,9 +95,10 @@ export function pageFile(address: string): string {
 
 function serveBuild(dist: string, rules: HostRules): Connect.NextHandleFunction {
   return (request, response, next) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`);
     for (const [name, value] of Object.entries(headersFor(rules, pathname))) response.setHeader(name, value);
-    const address = pathname.replace(/(?:\/index)?\.html$|\/+$/, '') || '/';
+    // With two slashes at its front a redirect would leave for another site.
+    const address = pathname.replace(/(?:\/index)?\.html$|\/+$/, '').replace(/^\/*/, '/');
     if (pathname !== address && pathname !== '/404.html') {
       response.writeHead(308, { location: address + search }).end();
       return;
