@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { forgetFailedPages } from './lazy-page';
 import { PageFault } from './page-fault';
 
 type ErrorBoundaryProps = {
@@ -21,6 +22,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 
   override componentDidCatch(error: unknown) {
     console.error('The page broke', error);
+    forgetFailedPages();
   }
 
   override render() {

@@ -3,6 +3,7 @@ import { firstTouch, holdClicks } from './first-touch';
 import type { AppRoute } from './routes';
 
 const loading = new Map<AppRoute, Promise<ComponentType>>();
+const failed = new Set<AppRoute>();
 
 /** Loads a route's page ahead of showing it, so that the first render, and hydration, finds it there. */
 export function preloadPage(route: AppRoute): Promise<ComponentType> {
@@ -36,9 +37,18 @@ function remember(route: AppRoute, promise: Promise<ComponentType>): Promise<Com
   promise.then(
     // React reads these two, and then need not suspend for a page that is there already.
     (Page) => Object.assign(promise, { status: 'fulfilled', value: Page }),
-    () => loading.delete(route),
+    () => failed.add(route),
   );
   return promise;
+}
+
+/**
+ * Gives pages that could not be loaded a new try, the next time they are asked for. To be called once the fault is on
+ * the screen: a new promise any sooner, and React would wait for that one, and so on without end.
+ */
+export function forgetFailedPages(): void {
+  for (const route of failed) loading.delete(route);
+  failed.clear();
 }
 
 /** The page of a route; suspends while it is loading. */

@@ -23,7 +23,8 @@ export async function start(container: Element, isForm: boolean): Promise<void> 
   const isPrerendered = container.firstElementChild !== null;
   const main = container.querySelector('main');
   if (main && route?.isPublic && !isForm) loadPageOnTouch(route, main);
-  else if (route) await preloadPage(route);
+  // Where it cannot be had, the page is brought to life all the same, and says so: see `ErrorBoundary`.
+  else if (route) await preloadPage(route).catch(() => {});
   if (isPrerendered) startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);
   prefetchLinks();
