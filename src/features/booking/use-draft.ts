@@ -23,13 +23,16 @@ export function useDraft(form: UseFormReturn<BookingValues>, container: RefObjec
   useEffect(() => {
     const kept = readDraft();
     const draft = kept ?? newDraft(form.getValues());
+    const given = form.getValues('services');
     const early = servicesChosenEarly(container.current);
+    const hasChosenEarly = services.some(({ title }) => early.has(title) && !given.includes(title));
     draft.values.services = services
       .map((service) => service.title)
       .filter((title) => draft.values.services.includes(title) || early.has(title));
     identity.current = draft.identity;
     form.reset(draft.values);
-    setStarted(kept !== null);
+    if (hasChosenEarly) saveDraft(draft);
+    setStarted(kept !== null || hasChosenEarly);
     setKeptStep(draft.step);
     step.current = draft.step;
     setRestored(true);

@@ -38,11 +38,16 @@ function Message() {
 
   useEffect(() => {
     // An impatient visitor may have typed into the prerendered page before this code was there.
-    const typed = Object.entries(Object.fromEntries(new FormData(form.current ?? undefined))).filter(
-      ([name, value]) => name in emptyMessage && value !== '',
-    );
-    setDraft({ ...(readMessageDraft() ?? newMessageDraft()), ...Object.fromEntries(typed) });
+    const inForm = Object.fromEntries(new FormData(form.current ?? undefined));
+    const kept = readMessageDraft() ?? newMessageDraft();
+    setDraft((early) => ({ ...kept, ...filledIn(early), ...filledIn(inForm) }));
   }, []);
+  useEffect(() => {
+    // The kept one has not been read yet.
+    if (draft.id === '') return;
+    if (Object.keys(filledIn(draft)).length > 0) saveMessageDraft(draft);
+    else clearMessageDraft();
+  }, [draft]);
   useEffect(() => {
     if (isSent) thanks.current?.focus();
   }, [isSent]);
@@ -74,10 +79,10 @@ function Message() {
     },
   });
 
-  function edit(event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) {
-    const next = { ...draft, [event.target.name]: event.target.value };
-    setDraft(next);
-    saveMessageDraft(next);
+  function edit({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) {
+    // On what there is by then: what was typed early comes field by field, all at once.
+    const { name, value } = target;
+    setDraft((current) => ({ ...current, [name]: value }));
   }
 
   function send(event: SubmitEvent) {
@@ -150,4 +155,9 @@ function Message() {
       </Button>
     </form>
   );
+}
+
+/** The fields of a message that are not empty. */
+function filledIn(values: object): object {
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => name in emptyMessage && value !== ''));
 }
