@@ -1,21 +1,39 @@
 import { test as base, expect } from '@playwright/test';
 
-/** Console output that a test expects, such as the browser's own line about a refused request. */
+/** Console output and exceptions that a test expects, such as the browser's own line about a refused request. */
 type Options = { allowedConsole: RegExp };
 
-/** A test whose page must stay free of console errors and warnings and of uncaught exceptions. */
+/**
+ * A test whose pages must stay free of console errors and warnings, of uncaught exceptions and of whatever the content
+ * security policy forbids.
+ */
 export const test = base.extend<Options>({
   allowedConsole: [/$^/, { option: true }],
-  page: async ({ page, allowedConsole }, use) => {
+  context: async ({ context, allowedConsole }, use) => {
     const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() !== 'error' && message.type() !== 'warning') return;
-      if (!allowedConsole.test(message.text())) complaints.push(message.text());
+    function note(complaint: string) {
+      if (!allowedConsole.test(complaint)) complaints.push(complaint);
+    }
+    context.on('weberror', (error) => note(error.error().message));
+    context.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') note(message.text());
     });
-    await use(page);
+    // The browser itself is silent about some of them, such as a refused `eval`.
+    await context.exposeFunction('reportViolation', note);
+    await context.addInitScript(() => {
+      window.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+        window.reportViolation(`The content security policy refused ${effectiveDirective} ${blockedURI}`);
+      });
+    });
+    await use(context);
     expect(complaints).toEqual([]);
   },
 });
+
+declare global {
+  interface Window {
+    reportViolation(violation: string): void;
+  }
+}
 
 export { expect };

@@ -15,8 +15,10 @@ export async function expectWholePage(page: Page, path: string): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page).toHaveTitle(/PoppyHaul/);
   expect(await violationsOf(page)).toEqual([]);
-  const hasSidewaysScroll = await page.evaluate(
-    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-  );
-  expect(hasSidewaysScroll).toBe(false);
+  expect(await scrollsSideways(page)).toBe(false);
+}
+
+/** Whether the page is wider than the window. */
+export async function scrollsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 }
