@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test';
+import { fillBooking, freshPhone, next, submit } from './support/booking';
+import { addLead, leadsWith } from './support/leads';
+import { operatorOf } from './support/operator';
+import { photoFiles } from './support/photos';
+import { expect, test } from './support/test';
+
+const PHOTOS = '**/storage/v1/object/lead-images/**';
+const MESSAGES = '**/rest/v1/contact_messages*';
+
+test.use({ allowedConsole: /Failed to load resource|was not submitted|was not uploaded|was not sent/ });
+
+test('two tabs that send the same draft make one lead, and both confirm it', async ({ page, context, baseURL }) => {
+  const phone = freshPhone();
+  await page.goto('/book');
+  await fillBooking(page, phone);
+  const secondPage = await context.newPage();
+  await secondPage.goto('/book');
+  await expect(secondPage.getByLabel('Full name')).toHaveValue('Maria Lopez');
+  const tabs = [page, secondPage];
+
+  await Promise.all(tabs.map((tab) => submit(tab)));
+
+  for (const tab of tabs) await expect(tab.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
+  const leads = await leadsWith(baseURL, phone);
+  expect(leads).toHaveLength(1);
+  const trackingId = leads[0]?.tracking_id.replace(/.{4}(?=.)/g, '$&-') ?? '';
+  for (const tab of tabs) await expect(tab.getByText(trackingId)).toBeVisible();
+});
+
+test('a number with too many requests is told so in the words of the database, and everything stays filled in', async ({
+  page,
+  baseURL,
+}) => {
+  const phone = freshPhone();
+  for (let lead = 0; lead < 5; lead += 1) await addLead(baseURL, { phone });
+  await page.goto('/book');
+  await fillBooking(page, phone);
+
+  await submit(page);
+
+  await expect(page.getByText('Error submitting request')).toBeVisible();
+  await expect(
+    page.getByText('Too many requests with this phone number. Please try again or call us directly.'),
+  ).toBeVisible();
+  await expect(page.getByLabel('Full name')).toHaveValue('Maria Lopez');
+  await expect(page.getByRole('checkbox', { name: /Terms of Service/ })).toBeChecked();
+  await page.reload();
+  await expect(page.getByLabel('Full name')).toHaveValue('Maria Lopez');
+  expect(await leadsWith(baseURL, phone)).toHaveLength(5);
+});
+
+test('photos that do not get through cost nothing else, and arrive when they are tried again after a reload', async ({
+  page,
+  baseURL,
+}) => {
+  const phone = freshPhone();
+  await page.route(PHOTOS, (route) => route.abort());
+  await page.goto('/book');
+  await fillBooking(page, phone);
+  await page.getByRole('button', { name: 'Change job' }).click();
+  await page.getByLabel('Photo files').setInputFiles(photoFiles(2));
+  await expect(page.getByText('2 of 5 photos added')).toBeVisible();
+  await next(page);
+  await submit(page);
+  await expect(page.getByText('Your request is safe without them.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('Your request is safe without them.')).toBeVisible();
+  await page.unroute(PHOTOS);
+  await page.getByRole('button', { name: 'Try the photos again' }).click();
+
+  await expect(page.getByText('2 photos uploaded')).toBeVisible();
+  const [lead] = await leadsWith(baseURL, phone);
+  expect(lead?.image_urls).toHaveLength(2);
+  for (const url of lead?.image_urls ?? []) {
+    const stored = await fetch(url);
+    expect(stored.headers.get('content-type')).toBe('image/jpeg');
+  }
+});
+
+test.describe('when the code of a page is gone', () => {
+  test.use({
+    // React says that it makes the page anew, for want of its code.
+    allowedConsole: /Failed to load resource|Failed to fetch dynamically imported module|Minified React error #422/,
+  });
+
+  test('the page is loaded again, once, then the site says so and loses no draft', async ({ page }) => {
+    const code = '**/assets/book-page-*.js';
+    let loads = 0;
+    let tries = 0;
+    await page.goto('/book');
+    await page.getByText('Furniture Removal', { exact: true }).click();
+    await next(page);
+    await page.getByLabel('Street address').fill('742 Evergreen Terrace');
+    await page.goto('/contact');
+    await page.getByLabel('Name').fill('Ana Diaz');
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.route(code, (route) => {
+      tries += 1;
+      return route.fulfill({ status: 404 });
+    });
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Book a Pickup' }).click();
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await expect(page).toHaveURL('/book');
+    expect(loads).toBe(1);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByLabel('Name')).toHaveValue('Ana Diaz');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Book a Pickup' }).click();
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect(loads).toBe(1);
+    // Nobody asks for it over and over.
+    expect(tries).toBeLessThan(10);
+
+    await page.unroute(code);
+    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await expect(page.getByLabel('Street address')).toHaveValue('742 Evergreen Terrace');
+  });
+
+  test('offline, the site says so, and the page comes when the visitor is back', async ({ page, context }) => {
+    await page.goto('/contact');
+    await page.getByLabel('Name').fill('Ana Diaz');
+    await context.setOffline(true);
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Track my request' }).click();
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByLabel('Name')).toHaveValue('Ana Diaz');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Track my request' }).click();
+
+    await expect(page.getByLabel('Tracking ID')).toBeVisible();
+  });
+});
+
+test('a message whose answers are lost survives a reload, and is one message when it is sent again', async ({
+  page,
+  baseURL,
+}) => {
+  const message = `Hello ${freshPhone()}`;
+  await page.route(MESSAGES, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Ana Diaz');
+  await page.getByLabel('Email').fill(`${freshPhone()}@example.com`);
+  await page.getByLabel('Subject').selectOption('General');
+  await page.getByLabel('Message').fill(message);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel('Name')).toHaveValue('Ana Diaz');
+  await expect(page.getByLabel('Message')).toHaveValue(message);
+  await page.unroute(MESSAGES);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeFocused();
+  const { data } = await operatorOf(baseURL)
+    .from('contact_messages')
+    .select('id')
+    .eq('message', message)
+    .throwOnError();
+  expect(data).toHaveLength(1);
+});
+
+test.describe('on a slow connection', () => {
+  /** Holds the code of a page back until it is released. */
+  async function holdCode(page: Page, code: string) {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(code, async (route) => {
+      await released;
+      await route.continue();
+    });
+    return release;
+  }
+
+  test('a message begun before the code has come is kept, also over a reload', async ({ page }) => {
+    const release = await holdCode(page, '**/assets/contact-page-*.js');
+    await page.goto('/contact');
+    await page.getByLabel('Name').fill('Ana Diaz');
+    await page.getByLabel('Email').fill('ana@example.com');
+    await page.getByLabel('Message').fill('Hello');
+
+    const isAlive = page.waitForFunction(() => localStorage.getItem('contact-draft') !== null);
+    release();
+    await isAlive;
+    await page.reload();
+
+    await expect(page.getByLabel('Name')).toHaveValue('Ana Diaz');
+    await expect(page.getByLabel('Email')).toHaveValue('ana@example.com');
+    await expect(page.getByLabel('Message')).toHaveValue('Hello');
+  });
+
+  test('services ticked before the code has come are kept, also over a reload', async ({ page }) => {
+    const release = await holdCode(page, '**/assets/book-page-*.js');
+    await page.goto('/book');
+    await page.getByText('Furniture Removal', { exact: true }).click();
+    await page.getByText('Old Appliances', { exact: true }).click();
+
+    release();
+    await expect(page.getByRole('button', { name: 'Next Step' })).toBeEnabled();
+    await page.reload();
+
+    await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Furniture Removal' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Old Appliances' })).toBeChecked();
+  });
+});
