@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { newDraft, saveDraft } from '@/features/booking/draft';
+import { newDraft, readPhotos, saveDraft } from '@/features/booking/draft';
 import { minimalBooking } from '../fixtures/bookings';
 import {
   book,
@@ -144,6 +144,7 @@ test('Start over clears the words, the photos and what the device keeps, and the
   expect(shownStep()).toBe(1);
   for (const service of screen.getAllByRole('checkbox')) expect(service).not.toBeChecked();
   expect(localStorage.getItem('booking-draft')).toBeNull();
+  expect(await readPhotos(identity.leadId)).toEqual([]);
   unmount();
 
   const again = await renderApp('/book');

@@ -421,6 +421,18 @@ test('at most three photos are on their way at a time', async () => {
   expect(backend.callsTo('photos')).toHaveLength(5);
 });
 
+test('the progress counts each photo that has arrived', async () => {
+  const { answer, release } = heldAnswer();
+  backend.answer('photos', 'ok', answer);
+  await submitWithPhotos(2);
+
+  expect(await screen.findByText('Uploading 1 of 2 photos…')).toBeInTheDocument();
+  expect(screen.getByRole('progressbar', { name: 'Photo upload' })).toHaveAttribute('value', '1');
+
+  release();
+  expect(await screen.findByText('2 photos uploaded')).toBeInTheDocument();
+});
+
 test('leaving the page is warned of while photos are being uploaded, and not after', async () => {
   const { answer, release } = heldAnswer();
   backend.answer('photos', answer);

@@ -186,7 +186,10 @@ test.each<[string, Answer, string]>([
 });
 
 test('a text that cannot be a tracking ID is not found, after the same wait and without asking', async () => {
-  await track('nonsense');
+  await renderApp('/track/nonsense');
+  await pass(1800);
+  expect(screen.getByText('Loading your request details...')).toBeInTheDocument();
+  await pass(200);
 
   await untilNotFound(NOT_FOUND);
   expect(screen.getByText('nonsense')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearDraft, newDraft, readDraft, readPhotos, saveDraft, savePhotos } from '@/features/booking/draft';
-import { readRecentRequests, rememberRequest } from '@/features/booking/recent-requests';
+import { awaitsPhotos, readRecentRequests, rememberRequest } from '@/features/booking/recent-requests';
 import { emptyBooking } from '@/features/booking/schema';
 import { clearMessageDraft, newMessageDraft, readMessageDraft, saveMessageDraft } from '@/features/contact/draft';
 import { oddText } from '../fixtures/arbitrary-bookings';
@@ -193,5 +193,17 @@ describe('the requests sent from this device', () => {
     storage.items.set('recent-requests', '[{"leadId":1}]');
 
     expect(readRecentRequests()).toEqual([]);
+  });
+
+  it.each([
+    ['less than an hour ago', { wantsPhotos: true }, 3_599_000, true],
+    ['an hour ago', { wantsPhotos: true }, 3_600_000, false],
+    ['with all its photos', { wantsPhotos: false }, 1000, false],
+    ['without photos', {}, 1000, false],
+  ])('one sent %s awaits photos accordingly', (_, photos, age, expected) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const request = { leadId: 'lead', trackingId: 'id', submittedAt: Date.now() - age, ...photos };
+
+    expect(awaitsPhotos(request)).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-import { createStore, del, get, set } from 'idb-keyval';
+import { createStore, del, delMany, get, keys, set } from 'idb-keyval';
 import { readStored, removeStored, writeStored } from '@/lib/stored-json';
 import * as z from '@/lib/zod';
 import { mintIdentity, type RequestIdentity } from './identity';
@@ -24,11 +24,15 @@ export function newDraft(values: Partial<BookingValues> = {}): Draft {
   return { identity: mintIdentity(), values: { ...emptyBooking, ...values }, step: 1 };
 }
 
-/** The draft kept on this device, or null if there is none or it is too old. */
+/** The draft kept on this device, or null if there is none. One that is too old is forgotten. */
 export function readDraft(now: number = Date.now()): Draft | null {
   const parsed = storedDraft.safeParse(readStored(KEY));
-  if (!parsed.success || now - parsed.data.savedAt > MAX_AGE_MS) return null;
-  const { identity, values, step } = parsed.data;
+  if (!parsed.success) return null;
+  const { identity, values, step, savedAt } = parsed.data;
+  if (now - savedAt > MAX_AGE_MS) {
+    clearDraft();
+    return null;
+  }
   const kept = Object.entries(values).filter(([name, value]) => hasTypeOfField(name, value));
   return { identity, values: { ...emptyBooking, ...Object.fromEntries(kept) }, step };
 }
@@ -73,5 +77,16 @@ export async function savePhotos(leadId: string, photos: readonly Photo[]): Prom
     else await del(leadId, photoStore());
   } catch {
     // Private mode or no space.
+  }
+}
+
+/** Forgets the photos of all requests but these: their drafts are too old, or were sent long ago. */
+export async function forgetOtherPhotos(leadIds: readonly string[]): Promise<void> {
+  try {
+    const kept = await keys<string>(photoStore());
+    const others = kept.filter((leadId) => !leadIds.includes(leadId));
+    await delMany(others, photoStore());
+  } catch {
+    // Private mode: nothing was kept.
   }
 }

@@ -2,21 +2,27 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { readPhotos, savePhotos } from './draft';
 import { type UploadProgress, uploadPhotos } from './photo-upload';
-import { type RecentRequest, rememberRequest } from './recent-requests';
-
-/** How long a lead takes photos, in milliseconds. The database refuses them after that. */
-const OPEN_MS = 3_600_000;
-
-/** One upload per lead, however often the confirmation is shown. */
-const running = new Map<string, Promise<boolean>>();
+import type { Photo } from './photos';
+import { awaitsPhotos, type RecentRequest, rememberRequest } from './recent-requests';
 
 type State = { kind: 'none' } | { kind: 'running' | 'done' | 'failed'; progress: UploadProgress };
+
+type Upload = {
+  progress: UploadProgress;
+  /** Whether every photo has arrived. */
+  result: Promise<boolean>;
+  /** Tells the confirmation that was opened last. */
+  show(state: State): void;
+};
+
+/** One upload per lead, however often the confirmation is shown. */
+const running = new Map<string, Upload>();
 
 /** Uploads the photos of a request that was just sent, and shows how far it is. Leaving the page meanwhile is warned of. */
 export function PhotoUpload({ request }: { request: RecentRequest }) {
   const [attempt, setAttempt] = useState(1);
   // What the list of requests says later, that they have arrived, shall not take the message away.
-  const [isWanted] = useState(request.wantsPhotos && Date.now() - request.submittedAt < OPEN_MS);
+  const [isWanted] = useState(() => awaitsPhotos(request));
   return isWanted ? <UploadAttempt key={attempt} request={request} onRetry={() => setAttempt(attempt + 1)} /> : null;
 }
 
@@ -68,24 +74,31 @@ function UploadAttempt({ request, onRetry }: { request: RecentRequest; onRetry()
   );
 }
 
-async function upload(request: RecentRequest, show: (state: State) => void) {
+async function upload(request: RecentRequest, show: Upload['show']) {
   const { leadId } = request;
   const photos = await readPhotos(leadId);
   if (photos.length === 0) return;
-  let progress: UploadProgress = { total: photos.length, done: 0, failed: 0 };
-  show({ kind: 'running', progress });
-  const result =
-    running.get(leadId) ??
-    uploadPhotos(request, photos, (next) => {
-      progress = next;
-      show({ kind: 'running', progress });
-    }).finally(() => running.delete(leadId));
-  running.set(leadId, result);
-  if (await result) {
+  const current = running.get(leadId) ?? start(request, photos);
+  current.show = show;
+  show({ kind: 'running', progress: current.progress });
+  if (await current.result) {
     rememberRequest({ ...request, wantsPhotos: false });
     await savePhotos(leadId, []);
-    show({ kind: 'done', progress: { ...progress, done: photos.length } });
+    show({ kind: 'done', progress: current.progress });
   } else {
-    show({ kind: 'failed', progress });
+    show({ kind: 'failed', progress: current.progress });
   }
+}
+
+function start(request: RecentRequest, photos: readonly Photo[]): Upload {
+  const started: Upload = {
+    progress: { total: photos.length, done: 0, failed: 0 },
+    result: uploadPhotos(request, photos, (progress) => {
+      started.progress = progress;
+      started.show({ kind: 'running', progress });
+    }).finally(() => running.delete(request.leadId)),
+    show() {},
+  };
+  running.set(request.leadId, started);
+  return started;
 }

@@ -4,6 +4,9 @@ import * as z from '@/lib/zod';
 const KEY = 'recent-requests';
 const MAX_KEPT = 5;
 
+/** How long a lead takes photos, in milliseconds. The database refuses them after that. */
+const OPEN_MS = 3_600_000;
+
 const recentRequests = z.array(
   z.object({
     leadId: z.string(),
@@ -25,4 +28,9 @@ export function readRecentRequests(): RecentRequest[] {
 export function rememberRequest(request: RecentRequest): void {
   const others = readRecentRequests().filter((each) => each.leadId !== request.leadId);
   writeStored(KEY, [request, ...others].slice(0, MAX_KEPT));
+}
+
+/** Whether a request has photos that did not arrive yet and still can. */
+export function awaitsPhotos({ wantsPhotos = false, submittedAt }: RecentRequest): boolean {
+  return wantsPhotos && Date.now() - submittedAt < OPEN_MS;
 }

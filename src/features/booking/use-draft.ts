@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { services } from '@/content/services';
-import { clearDraft, newDraft, readDraft, readPhotos, saveDraft, savePhotos } from './draft';
+import { clearDraft, forgetOtherPhotos, newDraft, readDraft, readPhotos, saveDraft, savePhotos } from './draft';
 import { mintIdentity, type RequestIdentity } from './identity';
 import type { PhotosChange } from './photo-picker';
 import type { Photo } from './photos';
+import { awaitsPhotos, readRecentRequests } from './recent-requests';
 import { type BookingValues, emptyBooking } from './schema';
 
 /**
@@ -37,6 +38,8 @@ export function useDraft(form: UseFormReturn<BookingValues>, container: RefObjec
     step.current = draft.step;
     setRestored(true);
     void readPhotos(draft.identity.leadId).then(setPhotos);
+    const sent = readRecentRequests().filter(awaitsPhotos);
+    void forgetOtherPhotos([draft.identity.leadId, ...sent.map(({ leadId }) => leadId)]);
     return form.subscribe({
       formState: { values: true },
       callback: ({ values, name }) => {
