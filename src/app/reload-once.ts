@@ -28,7 +28,7 @@ export async function withoutReload(loading: Promise<unknown>): Promise<void> {
   try {
     await loading;
   } catch {
-    // Whoever asks for it then tries again, and is told.
+    // Nobody misses it yet.
   } finally {
     tolerated--;
   }

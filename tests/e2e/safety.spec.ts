@@ -121,10 +121,7 @@ test('markup in a request is text: in the form before it is sent, and on the tra
 });
 
 test.describe('without a screen', () => {
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants an object pattern first.
-  test.beforeEach(({}, testInfo) => {
-    test.skip(testInfo.project.name !== 'desktop', 'It has no screen.');
-  });
+  test.skip(({ isMobile }) => isMobile, 'It has no screen.');
 
   for (const address of [
     '//evil.example',

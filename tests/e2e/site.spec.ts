@@ -189,6 +189,10 @@ test.describe('a link that is pointed at', () => {
     await footer.getByRole('link', { name: 'Blog' }).hover();
     await blogPage;
     await expect(page.locator('html')).toHaveAttribute('data-same-page');
+
+    await page.unroute(/contact-page-/);
+    await footer.getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeVisible();
   });
 });
 
