@@ -96,6 +96,7 @@ test.describe('when the code of a page is gone', () => {
     await page.getByLabel('Street address').fill('742 Evergreen Terrace');
     await page.goto('/contact');
     await page.getByLabel('Name').fill('Ana Diaz');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('contact-draft'))).toContain('Ana Diaz');
     page.on('load', () => {
       loads += 1;
     });
@@ -127,6 +128,7 @@ test.describe('when the code of a page is gone', () => {
   test('offline, the site says so, and the page comes when the visitor is back', async ({ page, context }) => {
     await page.goto('/contact');
     await page.getByLabel('Name').fill('Ana Diaz');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('contact-draft'))).toContain('Ana Diaz');
     await context.setOffline(true);
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Track my request' }).click();
