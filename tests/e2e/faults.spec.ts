@@ -14,6 +14,10 @@ test('two tabs that send the same draft make one lead, and both confirm it', asy
   const phone = freshPhone();
   await page.goto('/book');
   await fillBooking(page, phone);
+  await page.getByRole('button', { name: 'Change photos' }).click();
+  await page.getByLabel('Photo files').setInputFiles(photoFiles(3));
+  await expect(page.getByText('3 of 5 photos added')).toBeVisible();
+  await next(page);
   const secondPage = await context.newPage();
   await secondPage.goto('/book');
   await expect(secondPage.getByLabel('Full name')).toHaveValue('Maria Lopez');
@@ -26,6 +30,8 @@ test('two tabs that send the same draft make one lead, and both confirm it', asy
   expect(leads).toHaveLength(1);
   const trackingId = leads[0]?.tracking_id.replace(/.{4}(?=.)/g, '$&-') ?? '';
   for (const tab of tabs) await expect(tab.getByText(trackingId)).toBeVisible();
+  await expect.poll(async () => (await leadsWith(baseURL, phone))[0]?.image_urls).toHaveLength(3);
+  for (const tab of tabs) await expect(tab.getByText('Some photos did not get through')).toHaveCount(0);
 });
 
 test('a number with too many requests is told so in the words of the database, and everything stays filled in', async ({

@@ -82,9 +82,12 @@ function BookingSteps({ initialValues }: BookingFormProps) {
     retry: (failures, error) => !(error instanceof RefusedError) && failures < 3,
     retryDelay,
     onSuccess: () => {
+      const identity = draft.identity();
+      // Another tab may have sent it as well: the photos of both then have the same addresses.
+      const sentBefore = readRecentRequests().find(({ leadId }) => leadId === identity.leadId);
       const request: RecentRequest = {
-        ...draft.identity(),
-        submittedAt: Date.now(),
+        ...identity,
+        submittedAt: sentBefore?.submittedAt ?? Date.now(),
         wantsPhotos: draft.photos.length > 0,
       };
       rememberRequest(request);
