@@ -58,6 +58,7 @@ test('the whole booking works with the keyboard alone', async ({ page, baseURL }
   await page.goto('/book');
   await page.getByRole('checkbox', { name: 'Old Appliances' }).focus();
   await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Next Step' })).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Where is it?' })).toBeFocused();
   await page.keyboard.press('Tab');

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { fillBooking, freshPhone, next, submit } from './support/booking';
 import { operatorOf } from './support/operator';
 import { expect, test } from './support/test';
@@ -158,9 +159,7 @@ test.describe('a page that has come to life', () => {
     test(`${path} says what its raw HTML says, word for word`, async ({ page, request }) => {
       const html = await (await request.get(path)).text();
       await page.goto(path);
-      const pageCode = page.waitForEvent('requestfinished', (sent) => sent.url().includes('-page-'));
-      await page.mouse.move(5, 5);
-      await pageCode;
+      await touch(page);
       await page.waitForLoadState('networkidle');
 
       const [raw, live] = await page.evaluate(readBoth, html);
@@ -174,7 +173,7 @@ test.describe('a link that is pointed at', () => {
 
   test('fetches its page, and a page that is gone then disturbs nobody', async ({ page }) => {
     await page.goto('/faq');
-    await page.mouse.move(5, 5);
+    await touch(page);
     const footer = page.getByRole('contentinfo');
     const aboutPage = page.waitForRequest(/about-page-/);
     await footer.getByRole('link', { name: 'About Us' }).hover();
@@ -195,6 +194,13 @@ test.describe('a link that is pointed at', () => {
     await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeVisible();
   });
 });
+
+/** Moves the pointer, as a visitor does first, and waits for the code of the page that this brings. */
+async function touch(page: Page) {
+  const pageCode = page.waitForEvent('requestfinished', (sent) => sent.url().includes('-page-'));
+  await page.mouse.move(5, 5);
+  await pageCode;
+}
 
 /** What a document and the page that grew out of it say, in the head and in the body. */
 function readBoth(html: string) {

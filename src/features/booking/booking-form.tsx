@@ -48,7 +48,7 @@ function BookingSteps({ initialValues }: BookingFormProps) {
   });
   const container = useRef<HTMLDivElement>(null);
   const draft = useDraft(form, container);
-  const { step, sent, goTo } = useStep(draft.isRestored ? furthestStep(form.watch()) : 1, draft);
+  const { step, sent, hasMoved, goTo } = useStep(draft.isRestored ? furthestStep(form.watch()) : 1, draft);
   const [failedTries, setFailedTries] = useState(0);
   const isSending = useRef(false);
   const honeypot = useRef<HTMLInputElement>(null);
@@ -61,13 +61,13 @@ function BookingSteps({ initialValues }: BookingFormProps) {
 
   useEffect(() => {
     // A form that opens where it was left takes the focus from nobody.
-    const isMove = previousStep.current !== undefined && previousStep.current !== step;
+    const isMove = (previousStep.current !== undefined || hasMoved) && previousStep.current !== step;
     previousStep.current = draft.isRestored ? step : undefined;
     if (!isMove) return;
     const heading = container.current?.querySelector<HTMLElement>('[data-step-heading]');
     heading?.focus({ preventScroll: true });
     container.current?.scrollIntoView({ block: 'start' });
-  }, [step, draft.isRestored]);
+  }, [step, draft.isRestored, hasMoved]);
 
   const submission = useMutation({
     mutationFn: async (values: BookingValues) => {
@@ -237,6 +237,8 @@ function useStep(furthest: number, draft: Pick<ReturnType<typeof useDraft>, 'isR
   return {
     step: sent ? CONFIRMATION_STEP : Math.max(1, Math.min(wantedStep, furthest)),
     sent,
+    /** Whether the visitor has gone to a step, and not only opened the form. */
+    hasMoved: key !== firstKey,
     /** Goes to a step. The confirmation takes the place of the last step, so that Back does not send again. */
     goTo(step: number, leadId?: string) {
       draft.keepStep(step);
