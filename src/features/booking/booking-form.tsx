@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { QueryClientProvider, useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Honeypot } from '@/components/ui/honeypot';
@@ -21,6 +20,7 @@ import { type BookingValues, bookingSchema, emptyBooking } from './schema';
 import { ServicesStep } from './services-step';
 import { CONFIRMATION_STEP, furthestStep, steps } from './steps';
 import { useDraft } from './use-draft';
+import { useStep } from './use-step';
 
 type BookingFormProps = {
   /** What the page already knows, such as the service or the city it is about. */
@@ -216,36 +216,4 @@ function errorsOf(errors: Errors, fields: readonly (keyof BookingValues)[]) {
     const message = errors[field]?.message;
     return message ? [{ fieldId: field, message }] : [];
   });
-}
-
-type HistoryState = { bookingStep?: number; leadId?: string } | null;
-
-/**
- * The step that the browser's history asks for, or else the one the form was left on, but no further than `furthest`;
- * and the request that was sent if it is the confirmation.
- */
-function useStep(furthest: number, draft: Pick<ReturnType<typeof useDraft>, 'isRestored' | 'keptStep' | 'keepStep'>) {
-  const { pathname, search, hash, state, key } = useLocation();
-  const navigate = useNavigate();
-  const [firstKey] = useState(key);
-  const wanted: HistoryState = draft.isRestored ? state : null;
-  const wantedStep = wanted?.bookingStep ?? (key === firstKey ? draft.keptStep : 1);
-  const sent =
-    wanted?.bookingStep === CONFIRMATION_STEP
-      ? readRecentRequests().find((request) => request.leadId === wanted.leadId)
-      : undefined;
-  return {
-    step: sent ? CONFIRMATION_STEP : Math.max(1, Math.min(wantedStep, furthest)),
-    sent,
-    /** Whether the visitor has gone to a step, and not only opened the form. */
-    hasMoved: key !== firstKey,
-    /** Goes to a step. The confirmation takes the place of the last step, so that Back does not send again. */
-    goTo(step: number, leadId?: string) {
-      draft.keepStep(step);
-      navigate(
-        { pathname, search, hash },
-        { state: { bookingStep: step, leadId }, replace: step === CONFIRMATION_STEP, preventScrollReset: true },
-      );
-    },
-  };
 }
