@@ -74,7 +74,7 @@ test('a message is sent with exactly these columns, and thanked for', async () =
   await untilThanked();
 
   expect(screen.getByText(/Your message was received/)).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Thank You' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Thank You' })).toHaveFocus());
   expect(backend.bodiesTo('contactMessages')).toEqual([
     {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),

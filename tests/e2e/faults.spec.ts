@@ -218,6 +218,23 @@ test.describe('on a slow connection', () => {
     await expect(page.getByLabel('Message')).toHaveValue('Hello');
   });
 
+  test('a message sent before the code has come is sent then, once', async ({ page, baseURL }) => {
+    const email = `${freshPhone()}@example.com`;
+    const release = await holdCode(page, '**/assets/contact-page-*.js');
+    await page.goto('/contact');
+    await page.getByLabel('Name').fill('Ana Diaz');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Subject').selectOption('General');
+    await page.getByLabel('Message').fill('Hello');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+
+    release();
+
+    await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+    const { data } = await operatorOf(baseURL).from('contact_messages').select().eq('email', email).throwOnError();
+    expect(data).toMatchObject([{ name: 'Ana Diaz', subject: 'general', message: 'Hello' }]);
+  });
+
   test('services ticked before the code has come are kept, also over a reload', async ({ page }) => {
     const release = await holdCode(page, '**/assets/book-page-*.js');
     await page.goto('/book');

@@ -28,7 +28,8 @@ export function ContactForm() {
 }
 
 function Message() {
-  const [draft, setDraft] = useState<MessageDraft>({ id: '', ...emptyMessage });
+  const [draft, setDraft] = useState(newMessageDraft);
+  const [isRestored, setRestored] = useState(false);
   const [isSent, setSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
@@ -39,15 +40,14 @@ function Message() {
   useEffect(() => {
     // An impatient visitor may have typed into the prerendered page before this code was there.
     const inForm = Object.fromEntries(new FormData(form.current ?? undefined));
-    const kept = readMessageDraft() ?? newMessageDraft();
-    setDraft((early) => ({ ...kept, ...filledIn(early), ...filledIn(inForm) }));
+    setDraft((early) => ({ ...early, ...readMessageDraft(), ...filledIn(early), ...filledIn(inForm) }));
+    setRestored(true);
   }, []);
   useEffect(() => {
-    // The kept one has not been read yet.
-    if (draft.id === '') return;
+    if (!isRestored) return;
     if (Object.keys(filledIn(draft)).length > 0) saveMessageDraft(draft);
     else clearMessageDraft();
-  }, [draft]);
+  }, [draft, isRestored]);
   useEffect(() => {
     if (isSent) thanks.current?.focus();
   }, [isSent]);
@@ -85,11 +85,12 @@ function Message() {
     setDraft((current) => ({ ...current, [name]: value }));
   }
 
-  function send(event: SubmitEvent) {
+  function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending.current) return;
     isSending.current = true;
-    sending.mutate(draft);
+    // What was typed and sent before this code was there is in the form alone.
+    sending.mutate({ ...draft, ...filledIn(Object.fromEntries(new FormData(event.currentTarget))) });
   }
 
   if (isSent) {
