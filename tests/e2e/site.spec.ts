@@ -124,6 +124,7 @@ test('tracking is kept from search engines and from the Referer header', async (
 test('each step of the form and its errors are free of violations', async ({ page }) => {
   await page.goto('/book');
   await page.getByText('Home Cleaning', { exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Next Step' })).toBeEnabled();
   expect(await violationsOf(page)).toEqual([]);
   await next(page);
   await next(page);
