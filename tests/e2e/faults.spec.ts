@@ -138,6 +138,31 @@ test.describe('when the code of a page is gone', () => {
     await expect(page.getByLabel('Street address')).toHaveValue('742 Evergreen Terrace');
   });
 
+  test('it is loaded again as well where it was being fetched ahead when its link was pressed', async ({ page }) => {
+    let press = () => {};
+    const pressed = new Promise<void>((resolve) => {
+      press = resolve;
+    });
+    await page.route('**/assets/contact-page-*.js', async (route) => {
+      await pressed;
+      await route.fulfill({ status: 404 });
+    });
+    await page.goto('/book');
+    await page.getByText('Furniture Removal', { exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Next Step' })).toBeEnabled();
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' });
+    const fetchedAhead = page.waitForRequest(/contact-page-/);
+    await link.hover();
+    await fetchedAhead;
+    await link.click();
+
+    const loadedAgain = page.waitForEvent('load');
+    press();
+
+    await loadedAgain;
+    await expect(page).toHaveURL('/contact');
+  });
+
   test('offline, the site says so, and the page comes when the visitor is back', async ({ page, context }) => {
     await page.goto('/contact');
     await page.getByLabel('Name').fill('Ana Diaz');
