@@ -12,9 +12,11 @@ export function takeTheClock(now?: Date): void {
   });
 }
 
-/** Lets time pass, in milliseconds. */
+/** Lets time pass, in milliseconds: exactly so much, however long the machine takes over it. */
 export async function pass(milliseconds: number): Promise<void> {
+  vi.setTimerTickMode('manual');
   await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  vi.setTimerTickMode('interval');
 }
 
 /** Puts the clock forward, in milliseconds. Nothing happens meanwhile. */
