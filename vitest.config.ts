@@ -6,10 +6,13 @@ const resolve = {
   alias: { '@functions': path.resolve('supabase/functions/_shared'), '@': path.resolve('src') },
 };
 
+/** In milliseconds. Generous: a slow machine is no fault of the product. */
+const testTimeout = 60_000;
+
 export default defineConfig({
   test: {
     projects: [
-      { resolve, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      { resolve, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout } },
       {
         plugins: [react()],
         resolve,
@@ -19,7 +22,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['tests/components/setup.ts'],
           env: { VITE_SUPABASE_URL: 'http://backend.test', VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test' },
-          testTimeout: 20_000,
+          testTimeout,
         },
       },
       {
@@ -29,7 +32,7 @@ export default defineConfig({
           include: ['tests/database/**/*.test.ts', 'tests/functions/**/*.test.ts'],
           globalSetup: ['tests/support/start-backend.ts'],
           fileParallelism: false,
-          testTimeout: 30_000,
+          testTimeout,
         },
       },
     ],

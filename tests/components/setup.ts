@@ -7,7 +7,7 @@ import { checkConsole, watchConsole } from './support/console';
 
 configure({
   // A loaded machine may take its time to load a lazy module.
-  asyncUtilTimeout: 8000,
+  asyncUtilTimeout: 20_000,
   // The text of the page says enough, and is made with each try of each wait.
   getElementError: (message, container) => new Error(`${message}\n\n${container.textContent}`),
   // user-event waits for React by itself. An `act` around each of its events would drop what is left to do after a
