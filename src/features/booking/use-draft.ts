@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { services } from '@/content/services';
 import { clearDraft, forgetOtherPhotos, newDraft, readDraft, readPhotos, saveDraft, savePhotos } from './draft';
@@ -19,7 +19,12 @@ export function useDraft(form: UseFormReturn<BookingValues>, container: RefObjec
   const step = useRef(1);
   const [keptStep, setKeptStep] = useState(1);
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
+  // A photo may be removed or added before the last change is drawn: each change starts from this.
   const latestPhotos = useRef(photos);
+  const putPhotos = useCallback((next: readonly Photo[]) => {
+    latestPhotos.current = next;
+    setPhotos(next);
+  }, []);
 
   useEffect(() => {
     const kept = readDraft();
@@ -37,7 +42,7 @@ export function useDraft(form: UseFormReturn<BookingValues>, container: RefObjec
     setKeptStep(draft.step);
     step.current = draft.step;
     setRestored(true);
-    void readPhotos(draft.identity.leadId).then(setPhotos);
+    void readPhotos(draft.identity.leadId).then(putPhotos);
     const sent = readRecentRequests().filter(awaitsPhotos);
     void forgetOtherPhotos([draft.identity.leadId, ...sent.map(({ leadId }) => leadId)]);
     return form.subscribe({
@@ -48,11 +53,7 @@ export function useDraft(form: UseFormReturn<BookingValues>, container: RefObjec
         setStarted(true);
       },
     });
-  }, [form, container]);
-
-  useEffect(() => {
-    latestPhotos.current = photos;
-  }, [photos]);
+  }, [form, container, putPhotos]);
 
   function save() {
     if (identity.current) saveDraft({ identity: identity.current, values: form.getValues(), step: step.current });
@@ -63,7 +64,7 @@ export function useDraft(form: UseFormReturn<BookingValues>, container: RefObjec
     identity.current = mintIdentity();
     step.current = 1;
     form.reset(emptyBooking);
-    setPhotos([]);
+    putPhotos([]);
     setStarted(false);
   }
 
@@ -86,7 +87,7 @@ export function useDraft(form: UseFormReturn<BookingValues>, container: RefObjec
     photos,
     changePhotos(change: PhotosChange) {
       const next = change(latestPhotos.current);
-      setPhotos(next);
+      putPhotos(next);
       setStarted(true);
       save();
       if (identity.current) void savePhotos(identity.current.leadId, next);
