@@ -437,12 +437,12 @@ test('leaving the page is warned of while photos are being uploaded, and not aft
   const { answer, release } = heldAnswer();
   backend.answer('photos', answer);
   await submitWithPhotos(1);
-  await screen.findByText('Uploading 0 of 1 photo…');
+  const isWarned = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
-  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+  await waitFor(() => expect(isWarned()).toBe(true));
   release();
   await screen.findByText('1 photo uploaded');
-  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
+  await waitFor(() => expect(isWarned()).toBe(false));
 });
 
 test('a photo that fails is tried again under the same name', async () => {
