@@ -1,7 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.ts';
 
-const PORT = 4180;
+/** Another one lets two runs go on side by side. */
+const PORT = Number(process.env['E2E_PORT'] ?? 4180);
 
 export default defineConfig({
   testDir: 'tests/e2e',
