@@ -93,7 +93,10 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
       functions?.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      // PGlite's own exit sets the exit code of the whole process, which may hold that of a failed test run by now.
+      const { exitCode } = process;
       await app.connection.close();
+      process.exitCode = exitCode;
       release();
     },
   };

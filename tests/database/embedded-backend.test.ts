@@ -70,3 +70,17 @@ test('a second process keeps off the files of the first', async () => {
   expect(await readFile(path.join(dataDir, 'pid'), 'utf8')).toBe(String(process.pid));
   await rm(other, { recursive: true });
 });
+
+test('closing it leaves the exit code of the process as it was', async () => {
+  const other = await mkdtemp(path.join(tmpdir(), 'poppyhaul-test-'));
+  const started = await startEmbeddedBackend({ dataDir: other, inMemory: true, functions: false, allowedOrigins: [] });
+  const before = process.exitCode;
+  process.exitCode = 7;
+
+  await started.close();
+
+  const { exitCode } = process;
+  process.exitCode = before;
+  expect(exitCode).toBe(7);
+  await rm(other, { recursive: true });
+});

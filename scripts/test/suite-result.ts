@@ -1,0 +1,103 @@
+/** What a run of one test program came to. */
+export type SuiteResult = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** Name and message of each failure. */
+  failures: string[];
+};
+
+/** The parts of Vitest's JSON report that are read here. */
+export type VitestReport = {
+  numPassedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: {
+    /** Absolute path of the file. */
+    name: string;
+    status: 'passed' | 'failed';
+    message: string;
+    assertionResults: { fullName: string; failureMessages: string[] }[];
+  }[];
+};
+
+/** The parts of Playwright's JSON report that are read here. */
+export type PlaywrightReport = {
+  config: { projects: { name: string }[] };
+  /** What kept tests from being found or run, such as a file that does not load. */
+  errors: { message?: string; location?: { file: string } }[];
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
+};
+
+type PlaywrightSuite = {
+  /** Path of the file, relative to the folder of the tests. */
+  file: string;
+  specs: { title: string; tests: PlaywrightTest[] }[];
+  suites?: PlaywrightSuite[];
+};
+
+type PlaywrightTest = { projectName: string; status: 'expected' | 'unexpected' | 'flaky' | 'skipped' };
+
+/** What is said of a program that ended without a report. */
+export function withoutReport(program: string): SuiteResult {
+  return { passed: 0, failed: 1, skipped: 0, failures: [`${program} ended without a report`] };
+}
+
+/**
+ * Counts a Vitest run. Each failed test is one failure, and so is each file that failed as a whole (it did not load, a
+ * hook threw, it holds no test) and each that was never run.
+ *
+ * @param files absolute paths of the test files that exist.
+ */
+export function countVitest(report: VitestReport, files: readonly string[]): SuiteResult {
+  const run = new Set(report.testResults.map(({ name }) => name));
+  const failures = [
+    ...report.testResults.flatMap((file) => {
+      const tests = file.assertionResults.flatMap(({ fullName, failureMessages }) =>
+        failureMessages.length > 0 ? [`${file.name} › ${fullName}\n${failureMessages.join('\n')}`] : [],
+      );
+      if (file.assertionResults.length === 0 && file.status === 'passed') return [`${file.name}\nholds no test`];
+      return file.status === 'failed' && (tests.length === 0 || file.message)
+        ? [`${file.name}\n${file.message || 'failed as a whole'}`, ...tests]
+        : tests;
+    }),
+    ...files.filter((file) => !run.has(file)).map((file) => `${file}\nwas not run`),
+  ];
+  return {
+    passed: report.numPassedTests,
+    failed: failures.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+    failures,
+  };
+}
+
+/**
+ * Counts a Playwright run. Besides failed and flaky tests, each of these is one failure: an error that belongs to no
+ * test, a file without a test in the report, a project that ran nothing.
+ *
+ * @param files paths of the test files that exist, relative to the folder of the tests.
+ */
+export function countPlaywright(report: PlaywrightReport, files: readonly string[]): SuiteResult {
+  const tests = report.suites.flatMap(testsOf);
+  const filesRun = new Set(tests.map(({ file }) => file));
+  const projectsRun = new Set(tests.map(({ projectName }) => projectName));
+  const failures = [
+    ...tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ file, title, projectName, status }) => `${file} › ${title} (${projectName}, ${status})`),
+    ...report.errors.map(({ message, location }) => `${location?.file ?? 'Playwright'}\n${message ?? 'failed'}`),
+    ...files.filter((file) => !filesRun.has(file)).map((file) => `${file}\nwas not run`),
+    ...report.config.projects
+      .filter(({ name }) => !projectsRun.has(name))
+      .map(({ name }) => `The project "${name}" ran no test`),
+  ];
+  return { passed: report.stats.expected, failed: failures.length, skipped: report.stats.skipped, failures };
+}
+
+function testsOf({ file, specs, suites = [] }: PlaywrightSuite): (PlaywrightTest & { file: string; title: string })[] {
+  return [
+    ...specs.flatMap(({ title, tests }) => tests.map((test) => ({ ...test, file, title }))),
+    ...suites.flatMap(testsOf),
+  ];
+}

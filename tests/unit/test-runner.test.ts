@@ -1,0 +1,145 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runPlaywright, runVitest } from '../../scripts/test/run-suites.ts';
+import type { SuiteResult } from '../../scripts/test/suite-result.ts';
+
+let directory: string;
+
+beforeAll(() => {
+  mkdirSync('test-results', { recursive: true });
+  directory = mkdtempSync(path.resolve('test-results/runner-'));
+});
+
+afterAll(() => rmSync(directory, { recursive: true }));
+
+/** Puts files into a folder of their own. @returns the folder. */
+function folderOf(files: Record<string, string>): string {
+  const folder = mkdtempSync(path.join(directory, 'case-'));
+  for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content);
+  return folder;
+}
+
+/** Runs Vitest for real on files of the test's own. */
+function vitestOn(files: Record<string, string>): SuiteResult {
+  const testDir = folderOf({
+    'vitest.config.ts': `export default { test: { root: import.meta.dirname, include: ['*.test.ts'], pool: 'threads' } };`,
+    ...files,
+  });
+  const environment = { VITEST: undefined, VITEST_MODE: undefined, VITEST_POOL_ID: undefined, TEST: undefined };
+  return runVitest({
+    testDir,
+    config: path.join(testDir, 'vitest.config.ts'),
+    report: path.join(testDir, 'report.json'),
+    environment,
+    isQuiet: true,
+  });
+}
+
+/** Runs Playwright for real on files of the test's own. They open no browser. */
+function playwrightOn(files: Record<string, string>, config = ''): SuiteResult {
+  const testDir = folderOf({
+    'playwright.config.ts': `export default { testDir: '.', outputDir: 'output', ${config} };`,
+    ...files,
+  });
+  return runPlaywright({
+    testDir,
+    config: path.join(testDir, 'playwright.config.ts'),
+    report: path.join(testDir, 'report.json'),
+    isQuiet: true,
+  });
+}
+
+const inVitest = `import { beforeAll, afterAll, expect, test } from 'vitest';\n`;
+const inPlaywright = `import { expect, test } from '@playwright/test';\n`;
+const good = `test('a good one', () => { expect(1).toBe(1); });\n`;
+const bad = `test('a bad one', () => { expect(1).toBe(2); });\n`;
+
+const broken = {
+  'fails a test': bad,
+  'throws while it is loaded': `throw new Error('Not loaded');\n`,
+  'has a forgotten .only': good.replace('test(', 'test.only('),
+};
+
+describe('a run of Vitest', () => {
+  test('counts what passed and what was skipped', () => {
+    const skipped = good.replace('test(', 'test.skip(');
+
+    const result = vitestOn({ 'a.test.ts': inVitest + good + skipped, 'b.test.ts': inVitest + good });
+
+    expect(result).toEqual({ passed: 2, failed: 0, skipped: 1, failures: [] });
+  });
+
+  test.each(
+    Object.entries({
+      ...broken,
+      'throws before its tests': `beforeAll(() => { throw new Error('In a hook'); });\n${good}`,
+      'throws after its tests': `afterAll(() => { throw new Error('In a hook'); });\n${good}`,
+      'holds no test': '',
+      'leaves an error behind': `${good}void Promise.reject(new Error('Unhandled'));\n`,
+    }),
+  )('fails when one of its files %s', (_, content) => {
+    const result = vitestOn({ 'good.test.ts': inVitest + good, 'broken.test.ts': inVitest + content });
+
+    expect(result.failed).toBe(1);
+    expect(result.passed).toBeGreaterThanOrEqual(1);
+  });
+
+  test('fails when a file is not run', () => {
+    const result = vitestOn({
+      'good.test.ts': inVitest + good,
+      'forgotten.test.tsx': inVitest + good,
+    });
+
+    expect(result).toMatchObject({ passed: 1, failed: 1 });
+    expect(result.failures[0]).toContain('forgotten.test.tsx');
+  });
+
+  test('fails when it says so with nothing but its exit code', () => {
+    const result = vitestOn({
+      'good.test.ts': `${inVitest}${good}`,
+      'vitest.config.ts': `process.exitCode = 3;\nexport default { test: { root: import.meta.dirname } };`,
+    });
+
+    expect(result).toMatchObject({ passed: 1, failed: 1 });
+  });
+
+  test('fails when it ends without a report', () => {
+    const result = vitestOn({ 'good.test.ts': inVitest + good, 'vitest.config.ts': 'process.exit(0);' });
+
+    expect(result).toMatchObject({ passed: 0, failed: 1 });
+  });
+});
+
+describe('a run of Playwright', () => {
+  test('counts what passed and what was skipped', () => {
+    const skipped = good.replace('test(', 'test.skip(').replace('good', 'skipped');
+
+    const result = playwrightOn({ 'a.spec.ts': inPlaywright + good + skipped });
+
+    expect(result).toEqual({ passed: 1, failed: 0, skipped: 1, failures: [] });
+  });
+
+  test.each(
+    Object.entries({
+      ...broken,
+      'throws before its tests': `test.beforeAll(() => { throw new Error('In a hook'); });\n${good}`,
+      'holds no test': '',
+      'passes a test that is expected to fail': good.replace('test(', 'test.fail('),
+    }),
+  )('fails when one of its files %s', (_, content) => {
+    const result = playwrightOn({ 'good.spec.ts': inPlaywright + good, 'broken.spec.ts': inPlaywright + content });
+
+    expect(result.failed).toBeGreaterThanOrEqual(1);
+  });
+
+  test('fails when a project runs nothing', () => {
+    const result = playwrightOn(
+      { 'good.spec.ts': inPlaywright + good },
+      `projects: [{ name: 'desktop' }, { name: 'phone', testMatch: /phone/ }]`,
+    );
+
+    expect(result).toMatchObject({ passed: 1, failed: 1 });
+    expect(result.failures[0]).toContain('phone');
+  });
+});
