@@ -1,32 +1,13 @@
-import { test } from './support/test';
-import { expectWholePage } from './support/whole-page';
-
-const onePerKind = [
-  '/',
-  '/services',
-  '/services/old-appliances',
-  '/services/hot-tub-removal',
-  '/about',
-  '/contact',
-  '/book',
-  '/service-areas',
-  '/burbank-junk-removal',
-  '/blog',
-  '/blog/how-much-junk-can-one-man-lift',
-  '/locations/california',
-  '/locations/california/los-angeles',
-  '/locations/california/riverside',
-  '/faq',
-  '/terms',
-];
+import { onePerKind } from './support/public-paths';
+import { expect, test } from './support/test';
+import { openWholePage, scrollsSideways, violationsOf } from './support/whole-page';
 
 for (const path of onePerKind) {
-  test(`${path} is whole on a phone`, async ({ page }) => {
-    await expectWholePage(page, path);
-  });
+  test(`${path} is whole and accessible on a phone, and fits 320 px`, async ({ page }) => {
+    await openWholePage(page, path);
 
-  test(`${path} is whole at 320 px`, async ({ page }) => {
+    expect(await violationsOf(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
-    await expectWholePage(page, path);
+    expect(await scrollsSideways(page)).toBe(false);
   });
 }

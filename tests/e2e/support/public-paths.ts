@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const dist = path.resolve('dist');
@@ -8,3 +8,20 @@ export const publicPaths = readdirSync(dist, { recursive: true, encoding: 'utf8'
   .filter((file) => file.endsWith('.html') && file !== '404.html' && file !== 'track.html')
   .map((file) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`))
   .sort();
+
+/** Addresses that one component shows. Every other address is a kind of its own. */
+const families = [/^\/services\/./, /^\/locations\/california\/./, /^\/blog\/./, /^\/[a-z-]+-junk-removal$/];
+
+/** The shortest and the longest page of each kind, for tests that are too slow to look at every page. */
+export const onePerKind = [
+  ...publicPaths.filter((each) => !families.some((family) => family.test(each))),
+  ...families.flatMap((family) => {
+    const bySize = publicPaths.filter((each) => family.test(each)).sort((a, b) => sizeOf(a) - sizeOf(b));
+    return [...bySize.slice(0, 1), ...bySize.slice(-1)];
+  }),
+];
+
+/** In bytes of HTML. */
+function sizeOf(publicPath: string): number {
+  return statSync(path.join(dist, `${publicPath}.html`)).size;
+}

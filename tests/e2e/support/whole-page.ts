@@ -18,14 +18,24 @@ export async function violationsOf(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`);
 }
 
-/** Opens a page and expects of it what is expected of every page. */
-export async function expectWholePage(page: Page, path: string): Promise<void> {
+/** Opens a page, waits until React has taken it over, and expects of it what is expected of every page. */
+export async function openWholePage(page: Page, path: string): Promise<void> {
   const response = await page.goto(path);
   expect(response?.status()).toBe(200);
+  await comesAlive(page);
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page).toHaveTitle(/PoppyHaul/);
-  expect(await violationsOf(page)).toEqual([]);
   expect(await scrollsSideways(page)).toBe(false);
+}
+
+/** Resolves when React has taken over the page's own part: what is wrong with its code shows on the console by then. */
+export async function comesAlive(page: Page): Promise<void> {
+  // Some code waits for the first sign of a visitor.
+  await page.mouse.move(1, 1);
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('main h1');
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
+  });
 }
 
 /** Whether the page is wider than the window. */
