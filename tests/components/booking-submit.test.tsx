@@ -1,4 +1,4 @@
-import { parseTrackingId } from '@functions/tracking.ts';
+import { parseTrackingId } from '@functions/contract.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-import { parseTrackingId } from '@functions/tracking.ts';
+import { parseTrackingId } from '@functions/contract.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { services } from '@/content/services';

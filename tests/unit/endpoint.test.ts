@@ -1,9 +1,9 @@
+import { parseTrackingId } from '@functions/contract.ts';
 import { createEndpoint } from '@functions/endpoint.ts';
 import { createRateLimiter } from '@functions/rate-limiter.ts';
-import { parseTrackingId } from '@functions/tracking.ts';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,4 +1,4 @@
-import { parseTrackingId } from '@functions/tracking.ts';
+import { parseTrackingId } from '@functions/contract.ts';
 import { describe, expect, it } from 'vitest';
 import { mintIdentity } from '@/features/booking/identity';
 import { hasPhotoSignature, shortFileName } from '@/features/booking/photos';

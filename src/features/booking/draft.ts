@@ -1,6 +1,6 @@
 import { createStore, del, delMany, get, keys, set } from 'idb-keyval';
+import * as z from 'zod/mini';
 import { readStored, removeStored, writeStored } from '@/lib/stored-json';
-import * as z from '@/lib/zod';
 import { mintIdentity, type RequestIdentity } from './identity';
 import type { Photo } from './photos';
 import { type BookingValues, emptyBooking } from './schema';
@@ -14,9 +14,9 @@ export type Draft = { identity: RequestIdentity; values: BookingValues; step: nu
 // Shapes alone: half-typed values break the form's rules and are kept all the same.
 const storedDraft = z.object({
   savedAt: z.number(),
-  identity: z.object({ leadId: z.uuid(), trackingId: z.string().length(16) }),
+  identity: z.object({ leadId: z.uuid(), trackingId: z.string().check(z.length(16)) }),
   values: z.looseObject({}),
-  step: z.int().min(1).catch(1),
+  step: z.catch(z.int().check(z.minimum(1)), 1),
 });
 
 /** A request nobody has typed anything into yet. */

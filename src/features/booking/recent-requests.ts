@@ -1,5 +1,5 @@
+import * as z from 'zod/mini';
 import { readStored, writeStored } from '@/lib/stored-json';
-import * as z from '@/lib/zod';
 
 const KEY = 'recent-requests';
 const MAX_KEPT = 5;
@@ -12,7 +12,7 @@ const recentRequests = z.array(
     leadId: z.string(),
     trackingId: z.string(),
     submittedAt: z.number(),
-    wantsPhotos: z.boolean().optional(),
+    wantsPhotos: z.optional(z.boolean()),
   }),
 );
 

@@ -1,6 +1,6 @@
+import * as z from 'zod/mini';
 import { type ServiceTitle, services } from '@/content/services';
 import { phoneDigits } from '@/lib/phone';
-import * as z from '@/lib/zod';
 
 const serviceTitles = services.map((service) => service.title) as [ServiceTitle, ...ServiceTitle[]];
 
@@ -13,11 +13,11 @@ const NOT_TEXT_IN_AREA = /[^\P{Cc}\t\n]|\p{Cs}/u;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 function line(maxLength: number) {
-  return z
-    .string()
-    .trim()
-    .max(maxLength, `Please use ${maxLength} characters or fewer`)
-    .refine((text) => !NOT_TEXT.test(text), 'Please remove characters that are not text');
+  return z.string().check(
+    z.trim(),
+    z.maxLength(maxLength, `Please use ${maxLength} characters or fewer`),
+    z.refine((text) => !NOT_TEXT.test(text), 'Please remove characters that are not text'),
+  );
 }
 
 function eachOnce<Value>(list: Value[]): Value[] {
@@ -29,25 +29,33 @@ function eachOnce<Value>(list: Value[]): Value[] {
  * of them as a check, so a limit changes in both places.
  */
 export const bookingSchema = z.object({
-  services: z.array(z.enum(serviceTitles)).min(1, 'Choose at least one service').transform(eachOnce),
-  homeCleaningOptions: z.array(z.enum(homeCleaningOptions)).transform(eachOnce),
-  streetAddress: line(200).min(1, 'Street address is required'),
+  services: z.array(z.enum(serviceTitles)).check(z.minLength(1, 'Choose at least one service'), z.overwrite(eachOnce)),
+  homeCleaningOptions: z.array(z.enum(homeCleaningOptions)).check(z.overwrite(eachOnce)),
+  streetAddress: line(200).check(z.minLength(1, 'Street address is required')),
   unitNumber: line(40),
   city: line(100),
   zipCode: z
     .string()
-    .trim()
-    .min(1, 'ZIP code is required')
-    .regex(/^\d{5}(-\d{4})?$/, 'Please enter a valid ZIP code'),
-  jobDescription: z
+    .check(
+      z.trim(),
+      z.minLength(1, 'ZIP code is required'),
+      z.regex(/^\d{5}(-\d{4})?$/, 'Please enter a valid ZIP code'),
+    ),
+  jobDescription: z.string().check(
+    z.trim(),
+    z.maxLength(2000, 'Please use 2000 characters or fewer'),
+    z.refine((text) => !NOT_TEXT_IN_AREA.test(text), 'Please remove characters that are not text'),
+  ),
+  fullName: line(120).check(z.minLength(1, 'Full name is required')),
+  phone: z
     .string()
-    .trim()
-    .max(2000, 'Please use 2000 characters or fewer')
-    .refine((text) => !NOT_TEXT_IN_AREA.test(text), 'Please remove characters that are not text'),
-  fullName: line(120).min(1, 'Full name is required'),
-  phone: z.string().trim().min(1, 'Phone number is required').refine(isPhone, 'Please enter a valid phone number'),
-  email: line(254).refine((text) => text === '' || EMAIL.test(text), 'Please enter a valid email address'),
-  agreedToTerms: z.boolean().refine(Boolean, 'You must agree to the Terms of Service and Privacy Policy'),
+    .check(
+      z.trim(),
+      z.minLength(1, 'Phone number is required'),
+      z.refine(isPhone, 'Please enter a valid phone number'),
+    ),
+  email: line(254).check(z.refine((text) => text === '' || EMAIL.test(text), 'Please enter a valid email address')),
+  agreedToTerms: z.boolean().check(z.refine(Boolean, 'You must agree to the Terms of Service and Privacy Policy')),
   agreedToMessages: z.boolean(),
 });
 

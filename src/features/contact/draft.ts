@@ -1,5 +1,5 @@
+import * as z from 'zod/mini';
 import { readStored, removeStored, writeStored } from '@/lib/stored-json';
-import * as z from '@/lib/zod';
 
 const KEY = 'contact-draft';
 

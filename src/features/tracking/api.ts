@@ -1,12 +1,12 @@
-import { type LeadDetails, leadDetailsSchema } from '@functions/tracking.ts';
+import { type LeadDetails, leadDetailsSchema } from '@functions/contract.ts';
 import { FunctionsHttpError } from '@supabase/supabase-js';
+import * as z from 'zod/mini';
 import { supabase } from '@/lib/supabase';
-import * as z from '@/lib/zod';
 import { TrackingError, UnreachableError } from './errors';
 
 const TIMEOUT_MS = 20_000;
 
-const problem = z.object({ statusCode: z.number().optional(), message: z.string().optional() });
+const problem = z.object({ statusCode: z.optional(z.number()), message: z.optional(z.string()) });
 
 /**
  * Fetches a lead's details. The messages are those of the specification's error catalogue.

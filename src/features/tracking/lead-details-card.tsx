@@ -1,4 +1,4 @@
-import type { LeadDetails } from '@functions/tracking.ts';
+import type { LeadDetails } from '@functions/contract.ts';
 import { type ReactNode, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { statusMeanings } from '@/content/statuses';

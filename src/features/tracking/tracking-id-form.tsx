@@ -1,4 +1,4 @@
-import { parseTrackingId } from '@functions/tracking.ts';
+import { parseTrackingId } from '@functions/contract.ts';
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/button';

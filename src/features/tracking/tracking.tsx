@@ -1,4 +1,4 @@
-import { parseTrackingId, unknownTrackingIdMessage } from '@functions/tracking.ts';
+import { parseTrackingId, unknownTrackingIdMessage } from '@functions/contract.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';

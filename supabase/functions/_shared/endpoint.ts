@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { RateLimiter } from './rate-limiter.ts';
 
 /** What every function needs from its surroundings. */
@@ -18,7 +18,7 @@ const MAX_BODY_LENGTH = 2_000;
  */
 export function createEndpoint<Input>(
   options: EndpointOptions,
-  input: z.ZodType<Input>,
+  input: z.ZodMiniType<Input>,
   respond: (input: Input) => Promise<object>,
 ): (request: Request) => Promise<Response> {
   async function answer(request: Request): Promise<Response> {
@@ -71,7 +71,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function explain(error: z.ZodError): string {
+function explain(error: z.core.$ZodError): string {
   const issue = error.issues[0];
   return issue?.code === 'custom' ? issue.message : 'The request is malformed.';
 }

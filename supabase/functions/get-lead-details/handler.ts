@@ -1,5 +1,5 @@
+import { getLeadDetailsInput, type LeadDetails, unknownTrackingIdMessage } from '../_shared/contract.ts';
 import { createEndpoint, type EndpointOptions } from '../_shared/endpoint.ts';
-import { getLeadDetailsInput, type LeadDetails, unknownTrackingIdMessage } from '../_shared/tracking.ts';
 
 /** The columns of a lead that its tracking page is made of. */
 type TrackedLead = {

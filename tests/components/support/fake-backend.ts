@@ -1,4 +1,4 @@
-import type { LeadDetails } from '@functions/tracking.ts';
+import type { LeadDetails } from '@functions/contract.ts';
 import { vi } from 'vitest';
 
 /** One request that the page made. */

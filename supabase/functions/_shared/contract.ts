@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * Reads a tracking ID as people type it: any case, with or without hyphens and spaces, O for 0, I or L for 1.
@@ -11,17 +11,17 @@ export function parseTrackingId(text: string): string | null {
   return /^[0-9A-HJKMNP-TV-Z]{16}$/.test(id) ? id : null;
 }
 
-const trackingId = z
-  .string()
-  .max(60)
-  .transform((text, context) => {
+const trackingId = z.pipe(
+  z.string().check(z.maxLength(60)),
+  z.transform((text, { issues }) => {
     const id = parseTrackingId(text);
     if (id === null) {
-      context.addIssue({ code: 'custom', message: 'The tracking ID is not valid.' });
+      issues.push({ code: 'custom', message: 'The tracking ID is not valid.', input: text });
       return z.NEVER;
     }
     return id;
-  });
+  }),
+);
 
 /** What the page sends to `get-lead-details`. */
 export const getLeadDetailsInput = z.object({ trackingId });
@@ -32,14 +32,14 @@ export const getLeadDetailsInput = z.object({ trackingId });
 export const updateLeadContactedInput = z.object({
   trackingId,
   wasNotContacted: z.literal(true),
-  timestamp: z.iso.datetime().startsWith('2'),
+  timestamp: z.iso.datetime().check(z.startsWith('2')),
 });
 
 /** A lead as its owner may see it. Never the street address. */
 export const leadDetailsSchema = z.object({
   fullName: z.string(),
   phone: z.string(),
-  email: z.string().optional(),
+  email: z.optional(z.string()),
   service: z.string(),
   location: z.string(),
   /** Free text, shown as "Timeframe". */

@@ -1,0 +1,16 @@
+import { getLeadDetailsInput, leadDetailsSchema } from '@functions/contract.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { bookingSchema, emptyBooking } from '@/features/booking/schema';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('checking data makes no code out of strings, which the content security policy would report', () => {
+  const makeCode = vi.fn(Function);
+  vi.stubGlobal('Function', makeCode);
+
+  bookingSchema.safeParse(emptyBooking);
+  leadDetailsSchema.safeParse({});
+  getLeadDetailsInput.safeParse({ trackingId: '7K3M-9Q2X-4TBV-R8ND' });
+
+  expect(makeCode).not.toHaveBeenCalled();
+});
