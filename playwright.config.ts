@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './scripts/find-chromium.ts';
+import { findChromium } from './scripts/test/find-chromium.ts';
 
 /** Another one lets two runs go on side by side. */
 const PORT = Number(process.env['E2E_PORT'] ?? 4180);

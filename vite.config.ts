@@ -2,9 +2,9 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Rolldown } from 'vite';
-import { embeddedKeys } from './scripts/embedded-backend/keys.ts';
-import { embeddedBackend } from './scripts/embedded-backend/vite-plugin.ts';
-import { staticHost } from './scripts/static-host.ts';
+import { embeddedKeys } from './scripts/backend/keys.ts';
+import { embeddedBackend } from './scripts/backend/vite-plugin.ts';
+import { staticHost } from './scripts/build/static-host.ts';
 import { trimLibraries } from './scripts/trim-libraries.ts';
 
 const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'));

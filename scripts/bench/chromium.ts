@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findChromium } from '../find-chromium.ts';
+import { findChromium } from '../test/find-chromium.ts';
 
 const FLAGS = [
   '--headless=new',

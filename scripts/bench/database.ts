@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type EmbeddedBackend, startEmbeddedBackend } from '../embedded-backend/backend.ts';
+import { type EmbeddedBackend, startEmbeddedBackend } from '../backend/backend.ts';
 import { median, type Report, table } from './report.ts';
 
 type Database = EmbeddedBackend['database'];

@@ -1,5 +1,5 @@
 /** The backend of the load run in a process of its own, so that its memory is its own. Started by `load.ts`. */
-import { type EmbeddedBackend, startEmbeddedBackend } from '../embedded-backend/backend.ts';
+import { type EmbeddedBackend, startEmbeddedBackend } from '../backend/backend.ts';
 
 /** What this process tells its parent: first the address, then, when asked, how much memory it has and had. */
 export type BackendMessage = { url: string } | { now: Memory; peak: Memory };

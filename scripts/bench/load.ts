@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import type { Database, TablesInsert } from '@functions/database.types.ts';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import sharp from 'sharp';
-import { embeddedKeys } from '../embedded-backend/keys.ts';
+import { embeddedKeys } from '../backend/keys.ts';
 import type { BackendMessage } from './load-backend.ts';
 import { milliseconds, percentile, type Report, table } from './report.ts';
 

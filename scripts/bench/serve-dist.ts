@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { headersFor, hostRules, pageFile } from '../static-host.ts';
+import { headersFor, hostRules, pageFile } from '../build/static-host.ts';
 import { readDist } from './dist-files.ts';
 
 const TYPES: Record<string, string> = {

@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { findChromium } from '../find-chromium.ts';
+import { findChromium } from './find-chromium.ts';
 import { runPlaywright, runVitest } from './run-suites.ts';
 import type { SuiteResult } from './suite-result.ts';
 

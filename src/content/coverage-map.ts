@@ -1,4 +1,4 @@
-// Written by scripts/draw-map.ts (`npm run map`) from Census outlines; do not edit.
+// Written by scripts/generate/map.ts (`npm run map`) from Census outlines; do not edit.
 import type { CitySlug } from './cities';
 
 type Dots = Partial<Record<CitySlug, readonly [x: number, y: number]>>;

@@ -1,4 +1,4 @@
-// Written by scripts/generate-zip-codes.ts (`npm run zip-codes`); do not edit.
+// Written by scripts/generate/zip-codes.ts (`npm run zip-codes`); do not edit.
 
 /**
  * California's ZIP codes by the Postal Service's city name, one city a line. Text, because that is a third smaller than

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TablesInsert } from '@functions/database.types.ts';
 import { expect, inject, test } from 'vitest';
-import { embeddedKeys } from '../../scripts/embedded-backend/keys.ts';
+import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { operator, signedInVisitor, untypedVisitor, visitor } from '../support/clients.ts';
 import { countRows } from '../support/count-rows.ts';
 import { withLimits } from '../support/limits.ts';

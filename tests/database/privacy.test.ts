@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { deletePerson } from '../../scripts/delete-person.ts';
-import { operatorOf } from '../../scripts/operator.ts';
-import { removeOldPhotos } from '../../scripts/remove-old-photos.ts';
+import { deletePerson } from '../../scripts/operate/delete-person.ts';
+import { operatorOf } from '../../scripts/operate/operator.ts';
+import { removeOldPhotos } from '../../scripts/operate/remove-old-photos.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
 import { operator, signedInVisitor, visitor } from '../support/clients.ts';
 import { storedLead, submitLead } from '../support/leads.ts';

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/embedded-backend/backend.ts';
-import { addSampleLeads } from '../../scripts/embedded-backend/sample-leads.ts';
+import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
+import { addSampleLeads } from '../../scripts/backend/sample-leads.ts';
 
 let dataDir: string;
 let backend: EmbeddedBackend;

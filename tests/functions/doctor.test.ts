@@ -1,8 +1,8 @@
 import { expect, inject, test } from 'vitest';
-import { examine } from '../../scripts/doctor/check.ts';
-import { areas, diagnose, targetOf } from '../../scripts/doctor.ts';
-import { embeddedKeys } from '../../scripts/embedded-backend/keys.ts';
-import { headersFor, hostRules } from '../../scripts/static-host.ts';
+import { embeddedKeys } from '../../scripts/backend/keys.ts';
+import { headersFor, hostRules } from '../../scripts/build/static-host.ts';
+import { examine } from '../../scripts/operate/doctor/check.ts';
+import { areas, diagnose, targetOf } from '../../scripts/operate/doctor.ts';
 import { operator } from '../support/clients.ts';
 import { countRows } from '../support/count-rows.ts';
 import { allowedOrigin } from '../support/start-backend.ts';

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { Database } from '@functions/database.types.ts';
 import { createClient } from '@supabase/supabase-js';
 import { inject } from 'vitest';
-import { embeddedKeys } from '../../scripts/embedded-backend/keys.ts';
+import { embeddedKeys } from '../../scripts/backend/keys.ts';
 
 /** What any stranger has: the publishable key out of the site's code. */
 export const visitor = createClient<Database>(inject('backendUrl'), embeddedKeys.publishable);

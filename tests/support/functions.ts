@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { embeddedKeys } from '../../scripts/embedded-backend/keys.ts';
+import { embeddedKeys } from '../../scripts/backend/keys.ts';
 
 type FunctionName = 'get-lead-details' | 'update-lead-contacted';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedBackend } from '../../scripts/embedded-backend/backend.ts';
+import { startEmbeddedBackend } from '../../scripts/backend/backend.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

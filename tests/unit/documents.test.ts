@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { heroPreload } from '../../scripts/hero-preload.ts';
-import { robotsTxt, sitemapXml } from '../../scripts/sitemap.ts';
-import { splitHead } from '../../scripts/split-head.ts';
+import { heroPreload } from '../../scripts/build/hero-preload.ts';
+import { robotsTxt, sitemapXml } from '../../scripts/build/sitemap.ts';
+import { splitHead } from '../../scripts/build/split-head.ts';
 
 test('tags of the head are lifted from the front of a page, whatever their order', () => {
   const head = '<title>A &amp; B</title><meta name="description" content="x"/><link rel="canonical" href="/a"/>';

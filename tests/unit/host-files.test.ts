@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { headersFile, redirectsFile, vercelJson } from '../../scripts/host-files.ts';
-import { headersFor, hostRules } from '../../scripts/static-host.ts';
+import { headersFile, redirectsFile, vercelJson } from '../../scripts/build/host-files.ts';
+import { headersFor, hostRules } from '../../scripts/build/static-host.ts';
 
 const rules = hostRules({ backendUrl: 'https://project.supabase.co/' });
 

@@ -1,6 +1,6 @@
 import type { Database } from '@functions/database.types.ts';
 import { createClient } from '@supabase/supabase-js';
-import { embeddedKeys } from '../../../scripts/embedded-backend/keys.ts';
+import { embeddedKeys } from '../../../scripts/backend/keys.ts';
 
 /** The operator's view of the database behind the site under test. */
 export function operatorOf(baseURL: string | undefined) {

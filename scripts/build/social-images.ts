@@ -6,10 +6,10 @@ import { renderAsync } from '@resvg/resvg-js';
 import { createElement as element, type ReactElement } from 'react';
 import satori, { type Font } from 'satori';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
-import { posts } from '../src/content/posts/index.ts';
-import { paths } from '../src/lib/paths.ts';
-import { socialImage } from '../src/lib/social-image.ts';
-import tailwind from '../tailwind.config.ts';
+import { posts } from '../../src/content/posts/index.ts';
+import { paths } from '../../src/lib/paths.ts';
+import { socialImage } from '../../src/lib/social-image.ts';
+import tailwind from '../../tailwind.config.ts';
 
 type Site = { name: string; url: string; serves: string };
 type Box = { left: number; top: number; width: number; height: number };
@@ -28,8 +28,8 @@ const BELOW = { picture: { left: 352, top: 208, width: 848, height: 372 }, title
 type Layout = typeof BESIDE;
 
 const SKYLINE = 'skyline';
-const pictureFiles = path.resolve(import.meta.dirname, '../public/pictures');
-const markFile = path.resolve(import.meta.dirname, 'art/logo/mark.svg');
+const pictureFiles = path.resolve(import.meta.dirname, '../../public/pictures');
+const markFile = path.resolve(import.meta.dirname, '../art/logo/mark.svg');
 const { cream, ink, poppy, leaf } = tailwind.theme.extend.colors;
 
 /**
@@ -285,7 +285,7 @@ const TITLE_SIZES = [84, 78, 72, 66, 60, 54, 48, 42];
  *
  * @param width in pixels.
  */
-export function titleSize(title: string, width: number, maxLines: number): number {
+function titleSize(title: string, width: number, maxLines: number): number {
   const widths = title.split(/\s+/).map(emWidth);
   return TITLE_SIZES.find((size) => linesOf(widths, width / size) <= maxLines) ?? 36;
 }

@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '../supabase/functions/_shared/database.types.ts';
+import type { Database } from '../../supabase/functions/_shared/database.types.ts';
 
 /** Past every policy: what the operator's scripts work with. */
 export type Operator = SupabaseClient<Database>;

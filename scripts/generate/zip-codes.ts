@@ -23,7 +23,7 @@ const lines = [...zipsByCity]
 
 writeFileSync(
   OUTPUT,
-  `// Written by scripts/generate-zip-codes.ts (\`npm run zip-codes\`); do not edit.
+  `// Written by scripts/generate/zip-codes.ts (\`npm run zip-codes\`); do not edit.
 
 /**
  * California's ZIP codes by the Postal Service's city name, one city a line. Text, because that is a third smaller than

@@ -1,17 +1,17 @@
 /**
  * Runs the official Supabase CLI against a fresh database with all migrations, without Docker:
  *
- *   node scripts/supabase-cli.ts types       writes supabase/functions/_shared/database.types.ts
- *   node scripts/supabase-cli.ts advisors    prints what Supabase's linter warns of; nothing is good
+ *   node scripts/backend/supabase-cli.ts types       writes supabase/functions/_shared/database.types.ts
+ *   node scripts/backend/supabase-cli.ts advisors    prints what Supabase's linter warns of; nothing is good
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startEmbeddedBackend } from './embedded-backend/backend.ts';
-import { serveDatabase } from './embedded-backend/serve-database.ts';
+import { startEmbeddedBackend } from './backend.ts';
+import { serveDatabase } from './serve-database.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 
 export const typesFile = path.join(root, 'supabase/functions/_shared/database.types.ts');
 

@@ -14,11 +14,11 @@ import { drawSocialImages } from './social-images.ts';
 import { splitHead } from './split-head.ts';
 import { hostRules, pageFile } from './static-host.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 const dist = path.join(root, 'dist');
 const serverBuild = path.join(root, 'dist-ssr');
 
-const server: typeof import('../src/app/entry-server.tsx') = await import(path.join(serverBuild, 'entry-server.js'));
+const server: typeof import('../../src/app/entry-server.tsx') = await import(path.join(serverBuild, 'entry-server.js'));
 const template = await readFile(path.join(dist, 'index.html'), 'utf8');
 
 async function write(file: string, content: string | Uint8Array) {

@@ -8,8 +8,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { type GeoPermissibleObjects, type GeoProjection, geoMercator, geoPath } from 'd3-geo';
 import { feature, merge } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
-import { cities } from '../src/content/cities/index.ts';
-import { regions } from '../src/content/regions.ts';
+import { cities } from '../../src/content/cities/index.ts';
+import { regions } from '../../src/content/regions.ts';
 
 const OUTPUT = 'src/content/coverage-map.ts';
 
@@ -78,7 +78,7 @@ const stateDots = cities
 
 writeFileSync(
   OUTPUT,
-  `// Written by scripts/draw-map.ts (\`npm run map\`) from Census outlines; do not edit.
+  `// Written by scripts/generate/map.ts (\`npm run map\`) from Census outlines; do not edit.
 import type { CitySlug } from './cities';
 
 type Dots = Partial<Record<CitySlug, readonly [x: number, y: number]>>;

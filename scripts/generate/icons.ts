@@ -1,10 +1,10 @@
-/** Makes the site's icons out of the logo: `node scripts/make-icons.ts`. The results are committed. */
+/** Makes the site's icons out of the logo: `npm run icons`. The results are committed. */
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-const logo = path.resolve(import.meta.dirname, 'art/logo');
-const target = path.resolve(import.meta.dirname, '../public');
+const logo = path.resolve(import.meta.dirname, '../art/logo');
+const target = path.resolve(import.meta.dirname, '../../public');
 const CREAM = '#FFF4E3';
 
 async function tile(size: number, file: string) {

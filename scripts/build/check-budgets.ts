@@ -9,7 +9,7 @@ import { readManifest, scriptsOf } from './build-manifest.ts';
 import { pageFile } from './static-host.ts';
 
 const KB = 1024;
-const dist = path.resolve(import.meta.dirname, '../dist');
+const dist = path.resolve(import.meta.dirname, '../../dist');
 
 /** In KB, except for requests. */
 type Budget = { scripts: number; styles: number; html: number; requests: number; firstView?: number };
