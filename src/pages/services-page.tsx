@@ -241,7 +241,7 @@ function CardLink({ slug, children }: { slug: ServiceSlug; children: string }) {
   return (
     <Link
       to={paths.service(slug)}
-      className="after:absolute after:inset-0 after:rounded-panel focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-leaf focus-visible:after:outline-solid group-hover:text-rust"
+      className="after:absolute after:inset-0 group-hover:text-rust"
     >
       {children}
     </Link>

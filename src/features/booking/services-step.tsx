@@ -28,7 +28,7 @@ export function ServicesStep() {
           return (
             <label
               key={service.slug}
-              className="group relative flex min-h-14 cursor-pointer items-center gap-3 rounded-2xl border-2 border-line bg-white px-3.5 py-2 font-semibold transition-colors hover:border-poppy has-checked:border-leaf has-checked:bg-leaf-pale has-focus-visible:outline-3 has-focus-visible:outline-leaf has-focus-visible:outline-offset-2"
+              className="group relative flex min-h-14 cursor-pointer items-center gap-3 rounded-2xl border-2 border-line bg-white px-3.5 py-2 font-semibold transition-colors hover:border-poppy has-checked:border-leaf has-checked:bg-leaf-pale"
             >
               <input
                 type="checkbox"

@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths';
 /** Chips of the best-known places, over the skyline. */
 export function PopularLocations() {
   return (
-    <section aria-labelledby="popular-locations" className="overflow-hidden">
+    <section aria-labelledby="popular-locations">
       <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-6 px-4 pt-14 sm:px-6 sm:pt-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div>
           <h2 id="popular-locations" className="text-heading">

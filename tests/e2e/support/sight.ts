@@ -1,0 +1,181 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** WCAG 2.2, 1.4.3: text against what it stands on. */
+export const TEXT_CONTRAST = 4.5;
+/** WCAG 2.2, 1.4.11: what one must see to use the page, such as a focus ring or a bar. */
+export const SHAPE_CONTRAST = 3;
+
+/** Measures in the page: colours as the eye gets them, with every ground and opacity laid over the one below. */
+export type Sight = {
+  /** Contrast of an element's text and what it stands on. */
+  textContrast(element: Element): number;
+  /** Contrast of the ground of an element and of what lies around it. */
+  groundContrast(element: Element, around: Element): number;
+  /** What is wrong with how the focus of the page is shown. Empty if it is seen. */
+  focusFaults(): string[];
+};
+
+declare global {
+  interface Window {
+    sight: Sight;
+  }
+}
+
+/** Puts `window.sight` into each document of the page, and lets each press of the Tab key be looked at. */
+export async function withSight(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(installSight);
+}
+
+/**
+ * Gives the keyboard's focus to each thing in a part of the page that takes it, one after the other.
+ * @returns what is wrong with how the focus was shown, and how many things had it.
+ */
+export async function focusEverything(part: Locator): Promise<{ faults: string[]; focused: number }> {
+  // From here on, the browser shows the focus as it does to those who use the keyboard.
+  await part.page().keyboard.press('Tab');
+  return part.evaluate((root) => {
+    const faults: string[] = [];
+    let focused = 0;
+    for (const element of root.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')) {
+      if (element.tabIndex < 0) continue;
+      element.focus();
+      if (document.activeElement !== element) continue;
+      focused += 1;
+      faults.push(...window.sight.focusFaults());
+    }
+    return { faults, focused };
+  });
+}
+
+function installSight() {
+  type Color = readonly [red: number, green: number, blue: number, alpha: number];
+
+  const MINIMUM_CONTRAST = 3;
+  const MINIMUM_WIDTH_PX = 2;
+  const WHITE: Color = [255, 255, 255, 1];
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const known = new Map<string, Color>();
+
+  /** Any CSS colour, also `oklab(…)`, as what a screen shows. */
+  function parse(css: string): Color {
+    const cached = known.get(css);
+    if (cached) return cached;
+    if (!canvas) throw new Error('There is no canvas to read colors with.');
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = css;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    const color: Color = [red, green, blue, alpha / 255];
+    known.set(css, color);
+    return color;
+  }
+
+  function over([red, green, blue, alpha]: Color, below: Color): Color {
+    const mix = (top: number, bottom: number) => top * alpha + bottom * (1 - alpha);
+    return [mix(red, below[0]), mix(green, below[1]), mix(blue, below[2]), 1];
+  }
+
+  function faded([red, green, blue, alpha]: Color, opacity: number): Color {
+    return [red, green, blue, alpha * opacity];
+  }
+
+  /** What an element and all that it lies in show as its ground. */
+  function groundOf(element: Element | null): Color {
+    if (!element) return WHITE;
+    const { backgroundColor, opacity } = getComputedStyle(element);
+    return over(faded(parse(backgroundColor), Number(opacity)), groundOf(element.parentElement));
+  }
+
+  function luminance(color: Color): number {
+    const linear = (channel: number) => {
+      const part = channel / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    };
+    return 0.2126 * linear(color[0]) + 0.7152 * linear(color[1]) + 0.0722 * linear(color[2]);
+  }
+
+  function contrast(one: Color, other: Color): number {
+    const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+    return (light + 0.05) / (dark + 0.05);
+  }
+
+  function textContrast(element: Element): number {
+    const ground = groundOf(element);
+    let opacity = 1;
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      opacity *= Number(getComputedStyle(each).opacity);
+    }
+    return contrast(over(faded(parse(getComputedStyle(element).color), opacity), ground), ground);
+  }
+
+  function groundContrast(element: Element, around: Element): number {
+    return contrast(groundOf(element), groundOf(around));
+  }
+
+  /** A card's own checkbox is hidden: the card is what is seen. */
+  function shownFor(focused: Element): Element {
+    const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined;
+    return label && focused.getBoundingClientRect().width <= 1 ? label : focused;
+  }
+
+  /** The colors of a focus ring that are wide enough to be seen, and how far the ring reaches. */
+  function ringOf(element: Element): { tones: Color[]; reach: number } {
+    const { outlineStyle, outlineWidth, outlineOffset, outlineColor, boxShadow } = getComputedStyle(element);
+    const tones: Color[] = [];
+    const width = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
+    const offset = Number.parseFloat(outlineOffset);
+    if (width >= MINIMUM_WIDTH_PX) tones.push(parse(outlineColor));
+    // A halo between the element and its outline: a shadow without blur or shift.
+    const halo = /^(.+\)) 0px 0px 0px (\d+)px$/.exec(boxShadow);
+    if (halo?.[1] && Math.min(Number(halo[2]), offset) >= MINIMUM_WIDTH_PX) tones.push(parse(halo[1]));
+    return { tones, reach: width === 0 ? 0 : offset + width };
+  }
+
+  /** The ancestor that cuts off part of a box, if one does. */
+  function cutterOf(element: Element, box: DOMRect): Element | undefined {
+    for (let each = element.parentElement; each && each !== document.body; each = each.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(each);
+      const edge = each.getBoundingClientRect();
+      const isCutAcross = overflowX !== 'visible' && (box.left < edge.left - 1 || box.right > edge.right + 1);
+      const isCutDown = overflowY !== 'visible' && (box.top < edge.top - 1 || box.bottom > edge.bottom + 1);
+      if (isCutAcross || isCutDown) return each;
+    }
+    return undefined;
+  }
+
+  function describe(element: Element): string {
+    const words = element.getAttribute('aria-label') ?? element.textContent?.trim();
+    return `${element.tagName.toLowerCase()} "${words?.slice(0, 40)}"`;
+  }
+
+  function focusFaults(): string[] {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body || focused.getAttribute('tabindex') === '-1') return [];
+    // A color on its way to another is neither.
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish();
+    }
+    const element = shownFor(focused);
+    const ground = groundOf(element.parentElement);
+    const { tones, reach } = ringOf(element);
+    const faults: string[] = [];
+    if (tones.length === 0) faults.push('has no ring');
+    else if (!tones.some((tone) => contrast(over(tone, ground), ground) >= MINIMUM_CONTRAST)) {
+      faults.push(`has a ring that is not seen on ${ground.slice(0, 3).map(Math.round)}`);
+    }
+
+    const rect = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    const box = new DOMRect(rect.x - reach, rect.y - reach, rect.width + 2 * reach, rect.height + 2 * reach);
+    const cutter = cutterOf(element, box);
+    if (cutter) faults.push(`has a ring that is cut off by ${cutter.tagName.toLowerCase()}.${cutter.className}`);
+    if (box.left < 0 || box.right > window.innerWidth) faults.push('has a ring that leaves the window');
+    const hit = document.elementFromPoint(rect.x + rect.width / 2, rect.y + Math.min(rect.height, 20) / 2);
+    if (!hit || !(element.contains(hit) || hit.contains(element))) {
+      faults.push(`is covered by ${hit ? describe(hit) : 'the edge of the window'}`);
+    }
+    return faults.map((fault) => `${describe(focused)} ${fault}`);
+  }
+
+  window.sight = { textContrast, groundContrast, focusFaults };
+}
