@@ -8,6 +8,8 @@ import { BookLink } from '@/features/booking/book-link';
 import { paths } from '@/lib/paths';
 import { mainLinks } from './navigation';
 
+const currentPage = 'text-rust underline decoration-2 decoration-poppy underline-offset-8';
+
 /** Logo, navigation and the way to the form, always in sight. On small screens the links are behind a menu button. */
 export function Header() {
   return (
@@ -25,7 +27,7 @@ export function Header() {
               className={({ isActive }) =>
                 clsx(
                   'flex min-h-11 items-center rounded-full px-3 font-semibold transition-colors hover:bg-sand',
-                  isActive && 'text-rust',
+                  isActive && currentPage,
                 )
               }
             >
@@ -74,7 +76,7 @@ function MobileMenu() {
                 end={path === paths.home}
                 onClick={close}
                 className={({ isActive }) =>
-                  clsx('flex min-h-13 items-center font-bold text-lg', isActive && 'text-rust')
+                  clsx('flex min-h-13 items-center font-bold text-lg', isActive && currentPage)
                 }
               >
                 {label}

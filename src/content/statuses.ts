@@ -1,5 +1,12 @@
+type StatusMeaning = {
+  meaning: string;
+  next: string;
+  /** Nothing more happens to the request. */
+  isFinal?: true;
+};
+
 /** What each status of a request means for the customer. */
-export const statusMeanings: Record<string, { meaning: string; next: string }> = {
+export const statusMeanings: Record<string, StatusMeaning> = {
   Submitted: {
     meaning: 'Your request has arrived and is with local haulers.',
     next: 'A hauler contacts you within 2 hours of your request.',
@@ -15,9 +22,11 @@ export const statusMeanings: Record<string, { meaning: string; next: string }> =
   Canceled: {
     meaning: 'This request was canceled.',
     next: 'Still have junk? Book a new pickup at any time.',
+    isFinal: true,
   },
   Completed: {
     meaning: 'The job is done. Enjoy the space.',
     next: 'Nothing more to do.',
+    isFinal: true,
   },
 };

@@ -239,10 +239,7 @@ function IconChip({ icon }: { icon: ReturnType<typeof findService>['icon'] }) {
 /** A title whose link covers its card. */
 function CardLink({ slug, children }: { slug: ServiceSlug; children: string }) {
   return (
-    <Link
-      to={paths.service(slug)}
-      className="after:absolute after:inset-0 group-hover:text-rust"
-    >
+    <Link to={paths.service(slug)} className="after:absolute after:inset-0 group-hover:text-rust">
       {children}
     </Link>
   );

@@ -139,7 +139,8 @@ test('Copy puts the tracking ID on the clipboard', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Copy' }));
 
-  expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
+  expect(await screen.findByText('Copied')).toHaveRole('status');
+  expect(screen.getByRole('button', { name: 'Copy' })).not.toContainElement(screen.getByText('Copied'));
   expect(await navigator.clipboard.readText()).toBe(shownTrackingId());
 });
 

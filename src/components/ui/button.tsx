@@ -3,20 +3,20 @@ import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 
 type Look = {
-  variant?: 'primary' | 'secondary' | 'quiet' | 'dark' | 'onDark';
+  variant?: 'primary' | 'secondary' | 'quiet' | 'dark';
   size?: 'md' | 'lg';
 };
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-full text-center font-bold leading-tight transition duration-150 ease-settle ' +
-  'active:translate-y-px disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-60';
+  'inline-flex items-center justify-center gap-2 rounded-full border-2 text-center font-bold leading-tight transition duration-150 ease-settle ' +
+  'active:translate-y-px waiting:translate-y-0 waiting:cursor-not-allowed waiting:border-line waiting:bg-sand waiting:text-ink-soft waiting:shadow-none';
 
+// A transparent edge is drawn in forced colors, where the filling is not.
 const variants = {
-  primary: 'bg-poppy text-ink shadow-card hover:bg-poppy-light hover:shadow-lift',
-  secondary: 'border-2 border-ink/80 bg-transparent text-ink hover:bg-ink hover:text-cream',
-  quiet: '!px-2 text-ink underline decoration-poppy decoration-2 underline-offset-4 hover:text-rust',
-  dark: 'bg-ink text-cream hover:bg-leaf',
-  onDark: 'border-2 border-cream/70 text-cream hover:bg-cream hover:text-leaf',
+  primary: 'border-transparent bg-poppy text-ink shadow-card hover:bg-poppy-light hover:shadow-lift',
+  secondary: 'border-ink/80 bg-transparent text-ink hover:bg-ink hover:text-cream',
+  quiet: '!border-0 !px-2 text-ink underline decoration-poppy decoration-2 underline-offset-4 hover:text-rust',
+  dark: 'border-transparent bg-ink text-cream hover:bg-leaf',
 };
 
 const sizes = { md: 'min-h-12 px-6 py-2 text-base', lg: 'min-h-14 px-8 py-3 text-lg' };

@@ -90,10 +90,15 @@ function CopyButton({ text }: { text: string }) {
   }
 
   return (
-    <Button variant="secondary" onClick={copy}>
-      {isCopied ? <Check aria-hidden="true" className="size-5" /> : <Copy aria-hidden="true" className="size-5" />}
-      <span role="status">{isCopied ? 'Copied' : 'Copy'}</span>
-    </Button>
+    <div className="flex items-center">
+      <Button variant="secondary" onClick={copy}>
+        {isCopied ? <Check aria-hidden="true" className="size-5" /> : <Copy aria-hidden="true" className="size-5" />}
+        Copy
+      </Button>
+      <span role="status" className="not-empty:ml-3 font-semibold">
+        {isCopied && 'Copied'}
+      </span>
+    </div>
   );
 }
 

@@ -17,10 +17,10 @@ export function Progress({ step }: { step: number }) {
         aria-valuemax={100}
         aria-valuenow={percent}
         aria-valuetext={`${label}, ${percent}% complete`}
-        className="mt-2 h-2.5 overflow-hidden rounded-full bg-sand"
+        className="mt-2 h-2.5 overflow-hidden rounded-full bg-sand outline-1 outline-transparent"
       >
         <div
-          className="h-full rounded-full bg-poppy transition-[width] duration-300 ease-settle"
+          className="h-full rounded-full bg-leaf transition-[width] duration-300 ease-settle forced-colors:bg-[Highlight]"
           style={{ width: `${percent}%` }}
         />
       </div>

@@ -44,9 +44,11 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
             </Detail>
           )}
         </dl>
-        <p className="mt-6 border-line border-t pt-6 text-ink-soft">
-          We're working on your request. You'll be notified if anything changes.
-        </p>
+        {!status?.isFinal && (
+          <p className="mt-6 border-line border-t pt-6 text-ink-soft">
+            We're working on your request. You'll be notified if anything changes.
+          </p>
+        )}
       </div>
       <div className="mt-6 flex flex-wrap gap-3" data-print="hide">
         <Button variant="secondary" onClick={() => setReporting(true)}>

@@ -14,7 +14,7 @@ export function StatusBadge({ status }: { status: string }) {
     <span
       data-status={status in colors ? status : 'unknown'}
       className={clsx(
-        'inline-flex min-h-9 items-center gap-2 rounded-full px-4 font-bold',
+        'inline-flex min-h-9 items-center gap-2 rounded-full border border-transparent px-4 font-bold',
         colors[status] ?? 'bg-status-unknown-pale text-status-unknown',
       )}
     >

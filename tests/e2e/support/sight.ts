@@ -1,16 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect } from './test';
 
 /** WCAG 2.2, 1.4.3: text against what it stands on. */
-export const TEXT_CONTRAST = 4.5;
-/** WCAG 2.2, 1.4.11: what one must see to use the page, such as a focus ring or a bar. */
-export const SHAPE_CONTRAST = 3;
+const TEXT_CONTRAST = 4.5;
+/** WCAG 2.2, 1.4.11: what one must see to use the page, such as the bar of a progress. */
+const SHAPE_CONTRAST = 3;
 
 /** Measures in the page: colours as the eye gets them, with every ground and opacity laid over the one below. */
-export type Sight = {
+type Sight = {
+  /** What a button or a link looks like, in so far as it can tell one state from another. */
+  look(element: Element): string;
+  /** Whether an element is in the window, opaque, and not under another. */
+  isInSight(element: HTMLElement | SVGElement): boolean;
   /** Contrast of an element's text and what it stands on. */
   textContrast(element: Element): number;
-  /** Contrast of the ground of an element and of what lies around it. */
-  groundContrast(element: Element, around: Element): number;
+  /** Contrast of the ground of an element and of what it lies on. */
+  groundContrast(element: Element): number;
+  /** Contrast of the edge of an element and of what lies around it; 1 if it has none. */
+  edgeContrast(element: Element): number;
   /** What is wrong with how the focus of the page is shown. Empty if it is seen. */
   focusFaults(): string[];
 };
@@ -21,7 +28,7 @@ declare global {
   }
 }
 
-/** Puts `window.sight` into each document of the page, and lets each press of the Tab key be looked at. */
+/** Puts `window.sight` into each document of the page. Nothing moves but what ends at once. */
 export async function withSight(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(installSight);
@@ -46,6 +53,29 @@ export async function focusEverything(part: Locator): Promise<{ faults: string[]
     }
     return { faults, focused };
   });
+}
+
+/** What a button or a link looks like, to be compared with another state of it. */
+export async function lookOf(locator: Locator): Promise<string> {
+  return locator.evaluate((element) => window.sight.look(element));
+}
+
+/** Expects that an element can be seen in the window and its text be read. */
+export async function expectReadable(locator: Locator): Promise<void> {
+  await expect.poll(() => locator.evaluate((element: HTMLElement) => window.sight.isInSight(element))).toBe(true);
+  expect(await locator.evaluate((element) => window.sight.textContrast(element))).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+}
+
+/** Expects that a filled shape stands out from what it lies on. */
+export async function expectFilled(shape: Locator): Promise<void> {
+  const contrast = await shape.evaluate((element) => window.sight.groundContrast(element));
+  expect(contrast).toBeGreaterThanOrEqual(SHAPE_CONTRAST);
+}
+
+/** Expects that an element has an edge that stands out from what it lies on. */
+export async function expectEdge(locator: Locator): Promise<void> {
+  const contrast = await locator.evaluate((element) => window.sight.edgeContrast(element));
+  expect(contrast).toBeGreaterThanOrEqual(SHAPE_CONTRAST);
 }
 
 function installSight() {
@@ -101,16 +131,49 @@ function installSight() {
   }
 
   function textContrast(element: Element): number {
+    settle();
     const ground = groundOf(element);
-    let opacity = 1;
-    for (let each: Element | null = element; each; each = each.parentElement) {
-      opacity *= Number(getComputedStyle(each).opacity);
-    }
-    return contrast(over(faded(parse(getComputedStyle(element).color), opacity), ground), ground);
+    return contrast(over(faded(parse(getComputedStyle(element).color), opacityOf(element)), ground), ground);
   }
 
-  function groundContrast(element: Element, around: Element): number {
-    return contrast(groundOf(element), groundOf(around));
+  function groundContrast(element: Element): number {
+    return contrast(groundOf(element), groundOf(element.parentElement));
+  }
+
+  function edgeContrast(element: Element): number {
+    const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(element);
+    if (borderTopStyle === 'none' || Number.parseFloat(borderTopWidth) < 1) return 1;
+    const ground = groundOf(element.parentElement);
+    return contrast(over(parse(borderTopColor), ground), ground);
+  }
+
+  /** Brings every color that is on its way to another to where it goes. */
+  function settle() {
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish();
+    }
+  }
+
+  function look(element: Element): string {
+    settle();
+    const style = getComputedStyle(element);
+    const { backgroundColor, color, borderTopColor, boxShadow, textDecorationLine, translate, cursor } = style;
+    return [backgroundColor, color, borderTopColor, boxShadow, textDecorationLine, translate, cursor].join(' | ');
+  }
+
+  function opacityOf(element: Element | null): number {
+    return element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
+  }
+
+  function isInSight(element: HTMLElement | SVGElement): boolean {
+    // Behind an open dialog, nothing takes the pointer, and nothing that takes none is found at a point.
+    const { pointerEvents } = element.style;
+    element.style.pointerEvents = 'auto';
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const isInWindow = left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight;
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    element.style.pointerEvents = pointerEvents;
+    return isInWindow && opacityOf(element) > 0.95 && hit !== null && (element.contains(hit) || hit.contains(element));
   }
 
   /** A card's own checkbox is hidden: the card is what is seen. */
@@ -152,10 +215,7 @@ function installSight() {
   function focusFaults(): string[] {
     const focused = document.activeElement;
     if (!focused || focused === document.body || focused.getAttribute('tabindex') === '-1') return [];
-    // A color on its way to another is neither.
-    for (const animation of document.getAnimations()) {
-      if (animation instanceof CSSTransition) animation.finish();
-    }
+    settle();
     const element = shownFor(focused);
     const ground = groundOf(element.parentElement);
     const { tones, reach } = ringOf(element);
@@ -177,5 +237,5 @@ function installSight() {
     return faults.map((fault) => `${describe(focused)} ${fault}`);
   }
 
-  window.sight = { textContrast, groundContrast, focusFaults };
+  window.sight = { look, isInSight, textContrast, groundContrast, edgeContrast, focusFaults };
 }
