@@ -29,7 +29,7 @@ export async function openWholePage(page: Page, path: string): Promise<void> {
 }
 
 /** Resolves when React has taken over the page's own part: what is wrong with its code shows on the console by then. */
-export async function comesAlive(page: Page): Promise<void> {
+async function comesAlive(page: Page): Promise<void> {
   // Some code waits for the first sign of a visitor.
   await page.mouse.move(1, 1);
   await page.waitForFunction(() => {
