@@ -16,12 +16,16 @@ async function openPhotos() {
   return user;
 }
 
+/** The photos that are shown, each with its picture, its name and its way out. */
+function thumbnails(): HTMLElement[] {
+  return screen
+    .queryAllByRole('listitem')
+    .filter((item) => within(item).queryByRole('button', { name: /^Remove / }) !== null);
+}
+
 /** The names under the thumbnails. */
 function shownNames(): (string | null)[] {
-  return screen.queryAllByRole('listitem').flatMap((item) => {
-    const remove = within(item).queryByRole('button', { name: /^Remove / });
-    return remove ? [item.textContent] : [];
-  });
+  return thumbnails().map((item) => item.textContent);
 }
 
 test('photos are chosen, counted and removed one by one', async () => {
@@ -120,23 +124,114 @@ test('a long name is cut to 15 characters and an ellipsis', async () => {
   expect(screen.getByRole('button', { name: 'Remove sofa-in-the-living-room.jpg' })).toBeInTheDocument();
 });
 
-test('a photo is drawn anew with at most 2048 px on its longer side', async () => {
+test('a photo is drawn anew on white as a good JPEG, with at most 2048 px on its longer side', async () => {
   const user = await openPhotos();
 
   await user.upload(screen.getByLabelText('Photo files'), jpeg('sofa.jpg'));
 
   await screen.findByText('1 of 5 photos added');
-  expect(drawn).toEqual([{ width: 2048, height: 1536 }]);
+  expect(drawn).toEqual([
+    {
+      width: 2048,
+      height: 1536,
+      layers: ['white at 0,0,2048,1536', 'photo at 0,0,2048,1536'],
+      type: 'image/jpeg',
+      quality: 0.85,
+    },
+  ]);
 });
 
-test('a small photo is not blown up', async () => {
-  drawn = standInForTheCanvas({ width: 640, height: 480 });
+test.each([
+  ['a small photo is not blown up', { width: 640, height: 480 }, { width: 640, height: 480 }],
+  ['a tall photo is measured by its height', { width: 3000, height: 4096 }, { width: 1500, height: 2048 }],
+  ['a very narrow photo keeps one pixel', { width: 8192, height: 1 }, { width: 2048, height: 1 }],
+])('%s', async (_, size, expected) => {
+  drawn = standInForTheCanvas(size);
   const user = await openPhotos();
 
   await user.upload(screen.getByLabelText('Photo files'), jpeg('sofa.jpg'));
 
   await screen.findByText('1 of 5 photos added');
-  expect(drawn).toEqual([{ width: 640, height: 480 }]);
+  expect(drawn).toMatchObject([expected]);
+});
+
+test('a photo is turned upright as it is opened, and its memory is given back', async () => {
+  const user = await openPhotos();
+  const close = vi.fn();
+  const open = vi.fn(async () => ({ width: 10, height: 10, close }));
+  vi.stubGlobal('createImageBitmap', open);
+  const file = jpeg('sofa.jpg');
+
+  await user.upload(screen.getByLabelText('Photo files'), file);
+
+  await screen.findByText('1 of 5 photos added');
+  expect(open).toHaveBeenCalledExactlyOnceWith(file, { imageOrientation: 'from-image' });
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test('a photo that the browser cannot draw is dropped without a word', async () => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementationOnce((done) => done(null));
+  const user = await openPhotos();
+
+  await user.upload(screen.getByLabelText('Photo files'), [jpeg('undrawn.jpg'), jpeg('sofa.jpg')]);
+
+  await screen.findByText('1 of 5 photos added');
+  expect(shownNames()).toEqual(['sofa.jpg']);
+});
+
+test('each photo is shown, and its picture is let go when it is removed', async () => {
+  const pictures = new Map<string, Blob>();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    const url = `blob:${pictures.size}`;
+    pictures.set(url, blob as Blob);
+    return url;
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => pictures.delete(url));
+  const { user } = await openBooking({ step: 3, photoNames: ['sofa.jpg', 'fridge.jpg'] });
+  await screen.findByText('2 of 5 photos added');
+  const shownPictures = () =>
+    thumbnails().map((item) => pictures.get(within(item).getByRole<HTMLImageElement>('presentation').src)?.text());
+
+  expect(await Promise.all(shownPictures())).toEqual(['sofa.jpg', 'fridge.jpg']);
+
+  await user.click(screen.getByRole('button', { name: 'Remove sofa.jpg' }));
+  expect(await Promise.all(shownPictures())).toEqual(['fridge.jpg']);
+  expect(pictures.size).toBe(1);
+});
+
+test('the same file can be chosen again after it was removed', async () => {
+  const user = await openPhotos();
+  const input = screen.getByLabelText<HTMLInputElement>('Photo files');
+
+  await user.upload(input, jpeg('sofa.jpg'));
+
+  await screen.findByText('1 of 5 photos added');
+  await waitFor(() => expect(input.files).toHaveLength(0));
+});
+
+test('a press on Add photos opens the choice of files: several, of the three kinds', async () => {
+  const user = await openPhotos();
+  const input = screen.getByLabelText<HTMLInputElement>('Photo files');
+  const opened = vi.spyOn(input, 'click');
+
+  await user.click(screen.getByRole('button', { name: /Add photos/ }));
+
+  expect(opened).toHaveBeenCalledOnce();
+  expect(input.multiple).toBe(true);
+  expect(input).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
+  expect(screen.getByRole('button', { name: /Add photos/ })).toHaveAccessibleDescription(
+    'Up to 5 photos. JPEG, PNG or WebP, 10 MB each. We remove the location from each photo.',
+  );
+});
+
+test('a drag over the field is welcome, and a drop of nothing changes nothing', async () => {
+  await openPhotos();
+  const area = screen.getByRole('button', { name: /Add photos/ });
+
+  expect(fireEvent.dragOver(area)).toBe(false);
+  expect(fireEvent.drop(area, { dataTransfer: { files: [] } })).toBe(false);
+
+  expect(screen.queryByText('Preparing your photos…')).not.toBeInTheDocument();
 });
 
 test('a photo removed while others are being prepared stays removed', async () => {

@@ -17,6 +17,7 @@ import { expectLogged } from './support/console';
 import { type Answer, duplicateLead, fakeBackend, heldAnswer } from './support/fake-backend';
 import { renderApp } from './support/render-app';
 import { pass, skipTime, takeTheClock } from './support/time';
+import { untilToasted } from './support/toasts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const refusal: Answer = { status: 400, body: { code: '23514', message: 'violates check constraint' } };
@@ -124,24 +125,81 @@ test('success shows the toast, and the confirmation with what happens next and t
   await submit(user);
   await untilConfirmed();
 
-  expect(await screen.findByText('Request submitted successfully!')).toBeInTheDocument();
-  expect(screen.getByText("We'll contact you soon about your junk removal request.")).toBeInTheDocument();
+  await untilToasted(
+    'success',
+    'Request submitted successfully!',
+    "We'll contact you soon about your junk removal request.",
+  );
   expect(screen.getByText(/a call or message within 2 hours/)).toHaveTextContent(/, by 3:4\d PM today\./);
   expect(parseTrackingId(shownTrackingId())).toBe(sentLeads()[0]?.tracking_id);
   const link = within(screen.getByRole('main')).getByRole('link', { name: 'Track my request' });
   expect(link).toHaveAttribute('href', `/track/${shownTrackingId()}`);
 });
 
-test('Copy puts the tracking ID on the clipboard', async () => {
+async function openConfirmation() {
   const { user } = await openBooking();
   await submit(user);
   await untilConfirmed();
+  return user;
+}
+
+test('Copy puts the tracking ID on the clipboard, and says so for three seconds', async () => {
+  takeTheClock();
+  const user = await openConfirmation();
 
   await user.click(screen.getByRole('button', { name: 'Copy' }));
 
   expect(await screen.findByText('Copied')).toHaveRole('status');
   expect(screen.getByRole('button', { name: 'Copy' })).not.toContainElement(screen.getByText('Copied'));
   expect(await navigator.clipboard.readText()).toBe(shownTrackingId());
+  await pass(3000);
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
+});
+
+test('a tracking ID that cannot be copied is to be copied by hand', async () => {
+  const user = await openConfirmation();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
+
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+
+  await untilToasted('error', 'The tracking ID could not be copied', 'Please select it and copy it by hand.');
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
+});
+
+/** Gives the browser a share sheet, which jsdom lacks. */
+function addShareSheet(share: () => Promise<void>) {
+  const sheet = vi.fn(share);
+  vi.stubGlobal('navigator', Object.create(navigator, { share: { value: sheet } }));
+  return sheet;
+}
+
+test('Share hands the address of the tracking page to the share sheet', async () => {
+  const share = addShareSheet(async () => {});
+  const user = await openConfirmation();
+
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+
+  expect(share).toHaveBeenCalledExactlyOnceWith({
+    title: 'My junk removal request',
+    url: `http://localhost:3000/track/${shownTrackingId()}`,
+  });
+});
+
+test('a share sheet that the visitor closes is no error', async () => {
+  const share = addShareSheet(() => Promise.reject(new DOMException('Share canceled', 'AbortError')));
+  const user = await openConfirmation();
+
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+
+  expect(share).toHaveBeenCalledOnce();
+  expect(screen.queryByText(/could not|Error/)).not.toBeInTheDocument();
+});
+
+test('where there is no share sheet, Share is not offered, and Copy is', async () => {
+  await openConfirmation();
+
+  expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
 });
 
 test('Request Another Service returns to an empty step 1, and the next request has ids of its own', async () => {
@@ -179,8 +237,7 @@ test('a refused submit shows its toast and keeps everything on step 4, and the n
 
   await submit(user);
 
-  expect(await screen.findByText('Error submitting request')).toBeInTheDocument();
-  expect(screen.getByText('Please try again or call us directly.')).toBeInTheDocument();
+  await untilToasted('error', 'Error submitting request', 'Please try again or call us directly.');
   expect(screen.queryByText('Request submitted successfully!')).not.toBeInTheDocument();
   expect(shownStep()).toBe(4);
   expect(screen.getByLabelText('Full name')).toHaveValue('Ana Diaz');
@@ -504,6 +561,23 @@ test('a photo that cannot be uploaded is only logged: the confirmation stays, th
   expect(screen.getByRole('heading', { name: 'Request Submitted!' })).toBeInTheDocument();
   expect(screen.queryByText('Error submitting request')).not.toBeInTheDocument();
   expect(backend.bodiesTo('attachImages')).toMatchObject([{ image_urls: [expect.stringMatching(/-1\.jpg$/)] }]);
+});
+
+test('a photo that failed is counted as one of those that are through', async () => {
+  expectLogged('A photo was not uploaded');
+  takeTheClock();
+  const refused: Answer = { status: 400, body: { statusCode: '415', message: 'mime type not supported' } };
+  const { answer, release } = heldAnswer();
+  backend.answer('photos', refused, answer, refused);
+  await submitWithPhotos(2);
+
+  await waitFor(() => expect(backend.callsTo('photos')).toHaveLength(2));
+  await pass(7000);
+
+  expect(await screen.findByText('Uploading 1 of 2 photos…')).toBeInTheDocument();
+  expect(screen.getByRole('progressbar', { name: 'Photo upload' })).toHaveAttribute('value', '1');
+  release();
+  expect(await screen.findByText(/Your request is safe without them/)).toBeInTheDocument();
 });
 
 test('addresses that cannot be attached are only logged, and can be tried again', async () => {

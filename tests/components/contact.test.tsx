@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectLogged } from './support/console';
 import { type Answer, fakeBackend, heldAnswer } from './support/fake-backend';
 import { renderApp } from './support/render-app';
 import { pass, skipTime, takeTheClock } from './support/time';
+import { untilToasted } from './support/toasts';
 
 const failure: Answer = { status: 500 };
 const filled = { Name: 'Ana Diaz', Email: 'ana@example.com', Subject: 'lead-issue', Message: 'Nobody came.\nWhy?' };
@@ -138,9 +139,9 @@ test('a message that fails shows its toast and stays in the form, and the next t
   await waitFor(() => expect(backend.callsTo('contactMessages')).toHaveLength(1));
   await pass(3000);
 
-  expect(await screen.findByText('Failed to send message. Please try again.')).toBeInTheDocument();
-  expect(screen.getByText('Error')).toBeInTheDocument();
+  await untilToasted('error', 'Error', 'Failed to send message. Please try again.');
   expectFields(filled);
+  expect(backend.callsTo('contactMessages')).toHaveLength(3);
 
   await send(user);
   await untilThanked();
@@ -215,4 +216,40 @@ test('a message sent sooner than a person can is held back until three seconds h
   await pass(1500);
 
   await untilThanked();
+});
+
+test('offline, the message waits and says so, and goes out once when the connection is back', async () => {
+  const { user } = await renderApp('/contact');
+  await fillMessage(user);
+  expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
+  fireEvent.offline(window);
+
+  await send(user);
+  expect(await screen.findByText(/You are offline/)).toHaveTextContent(
+    'You are offline. Your message is kept here and goes out as soon as you are back online.',
+  );
+  expect(screen.getByText(/You are offline/)).toHaveAttribute('role', 'status');
+  expect(backend.callsTo('contactMessages')).toEqual([]);
+  fireEvent.online(window);
+
+  await untilThanked();
+  expect(backend.callsTo('contactMessages')).toHaveLength(1);
+});
+
+test('no field takes more than is stored of it', async () => {
+  await renderApp('/contact');
+
+  expect(screen.getByLabelText('Name')).toHaveAttribute('maxlength', '120');
+  expect(screen.getByLabelText('Email')).toHaveAttribute('maxlength', '254');
+  expect(screen.getByLabelText('Message')).toHaveAttribute('maxlength', '5000');
+});
+
+test('a message that was typed and deleted again leaves nothing on the device', async () => {
+  const { user } = await renderApp('/contact');
+  await user.type(screen.getByLabelText('Name'), 'A');
+  expect(localStorage.getItem('contact-draft')).not.toBeNull();
+
+  await user.clear(screen.getByLabelText('Name'));
+
+  expect(localStorage.getItem('contact-draft')).toBeNull();
 });

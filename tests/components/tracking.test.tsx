@@ -5,6 +5,7 @@ import { expectLogged } from './support/console';
 import { type Answer, fakeBackend, heldAnswer, leadDetails } from './support/fake-backend';
 import { preload, renderApp } from './support/render-app';
 import { pass, takeTheClock } from './support/time';
+import { untilToasted } from './support/toasts';
 
 const TRACKING_ID = '7K3M-9Q2X-4TBV-R8ND';
 const NOT_FOUND = 'The tracking ID provided was not found in our system.';
@@ -100,6 +101,34 @@ test.each(['On Hold', 'submitted'])('the unknown status "%s" is shown in grey', 
   const badge = document.querySelector('[data-status]');
   expect(badge).toHaveTextContent(status);
   expect(badge).toHaveAttribute('data-status', 'unknown');
+});
+
+test.each([
+  ['Submitted', ['Submitted']],
+  ['Sent Proposal', ['Submitted', 'Sent Proposal']],
+  ['In Progress', ['Submitted', 'Sent Proposal', 'In Progress']],
+  ['Completed', ['Submitted', 'Sent Proposal', 'In Progress', 'Completed']],
+])('the timeline of a request that is %s marks it as the current step, and ticks %j', async (status, ticked) => {
+  await openLead({ status });
+
+  const steps = within(screen.getByRole('list', { name: 'Progress of your request' })).getAllByRole('listitem');
+  expect(steps.map((step) => step.textContent)).toEqual(['Submitted', 'Sent Proposal', 'In Progress', 'Completed']);
+  expect(steps.filter((step) => step.getAttribute('aria-current') === 'step')).toEqual([
+    screen.getByText(status, { selector: 'li *' }).closest('li'),
+  ]);
+  expect(steps.filter((step) => step.querySelector('svg')).map((step) => step.textContent)).toEqual(ticked);
+});
+
+test.each(['Canceled', 'On Hold'])('a request that is %s has no place in a timeline', async (status) => {
+  await openLead({ status });
+
+  expect(screen.queryByRole('list', { name: 'Progress of your request' })).not.toBeInTheDocument();
+});
+
+test('what the status means, and what comes next, is said in words', async () => {
+  await openLead({ status: 'Sent Proposal' });
+
+  expect(screen.getByText(/^A hauler has sent you a quote\. Look for it in your calls/)).toBeInTheDocument();
 });
 
 test('a canceled request shows its reasons', async () => {
@@ -292,10 +321,11 @@ test('a report is sent, thanked for and counted, and closes the dialog', async (
 
   await user.click(dialog.getByRole('button', { name: 'Submit Report' }));
 
-  expect(await screen.findByText('Feedback Recorded')).toBeInTheDocument();
-  expect(
-    screen.getByText("We've noted that you weren't contacted. Someone will reach out to you shortly."),
-  ).toBeInTheDocument();
+  await untilToasted(
+    'success',
+    'Feedback Recorded',
+    "We've noted that you weren't contacted. Someone will reach out to you shortly.",
+  );
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(window.dataLayer).toEqual([{ event: 'lead_not_contacted', trackingId: TRACKING_ID }]);
   expect(backend.bodiesTo('leadContacted')).toEqual([
@@ -317,8 +347,7 @@ test.each<[string, Answer]>([
 
   await user.click(dialog.getByRole('button', { name: 'Submit Report' }));
 
-  expect(await screen.findByText('Update Error')).toBeInTheDocument();
-  expect(screen.getByText('There was a problem recording your feedback. Please try again.')).toBeInTheDocument();
+  await untilToasted('error', 'Update Error', 'There was a problem recording your feedback. Please try again.');
   expect(screen.getByRole('dialog')).toBeInTheDocument();
   expect(window.dataLayer).toEqual([]);
 });
@@ -380,14 +409,23 @@ test.each([
   expect(field).toHaveAccessibleDescription(expect.not.stringContaining(message));
 });
 
-test('requests sent from this device are found without their ID', async () => {
-  rememberRequest({ leadId: 'first', trackingId: '7K3M9Q2X4TBVR8ND', submittedAt: Date.now() });
-  rememberRequest({ leadId: 'second', trackingId: '0123456789ABCDEF', submittedAt: Date.now() });
+test('the last five requests sent from this device are found without their ID, newest first', async () => {
+  for (const [index, letter] of ['A', 'B', 'C', 'D', 'E', 'F'].entries()) {
+    const submittedAt = new Date(2026, 10, 21, 9, 5 + index).getTime();
+    rememberRequest({ leadId: letter, trackingId: letter.repeat(16), submittedAt });
+  }
   await renderApp('/track');
 
   const recent = within(screen.getByRole('region', { name: 'Sent from this device' }));
-  expect(recent.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/track/0123-4567-89AB-CDEF',
-    `/track/${TRACKING_ID}`,
-  ]);
+  expect(recent.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    ['F', 'E', 'D', 'C', 'B'].map((letter) => `/track/${Array(4).fill(letter.repeat(4)).join('-')}`),
+  );
+  const [newest] = recent.getAllByRole('listitem');
+  expect(newest).toHaveTextContent(/^FFFF-FFFF-FFFF-FFFFNov 21, 2026, 9:10\sAM$/);
+});
+
+test('a device that has sent nothing lists nothing', async () => {
+  await renderApp('/track');
+
+  expect(screen.queryByText('Sent from this device')).not.toBeInTheDocument();
 });

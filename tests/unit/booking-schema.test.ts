@@ -28,13 +28,51 @@ describe('bookingSchema', () => {
     [{ phone: '0213555014' }, 'Please enter a valid phone number'],
     [{ phone: '12345678901234567' }, 'Please enter a valid phone number'],
     [{ phone: '213555014x' }, 'Please enter a valid phone number'],
+    [{ phone: 'call 213-555-0142' }, 'Please enter a valid phone number'],
+    [{ phone: '2135550142 ext' }, 'Please enter a valid phone number'],
+    [{ phone: '213+5550142' }, 'Please enter a valid phone number'],
     [{ email: 'maria' }, 'Please enter a valid email address'],
     [{ email: 'maria@example' }, 'Please enter a valid email address'],
+    [{ email: 'maria diaz@example.com' }, 'Please enter a valid email address'],
+    [{ email: 'maria@example.com, ana@example.com' }, 'Please enter a valid email address'],
     [{ agreedToTerms: false }, 'You must agree to the Terms of Service and Privacy Policy'],
     [{ fullName: 'a\u0007b' }, 'Please remove characters that are not text'],
-    [{ jobDescription: 'x'.repeat(2001) }, 'Please use 2000 characters or fewer'],
+    [{ jobDescription: 'a\u0007b' }, 'Please remove characters that are not text'],
+    [{ city: '\uD83D' }, 'Please remove characters that are not text'],
+    [{ jobDescription: '\uD83D' }, 'Please remove characters that are not text'],
   ])('answers %j with "%s"', (change, message) => {
     expect(messageFor(change)).toBe(message);
+  });
+
+  it.each<[keyof BookingValues, number, string]>([
+    ['streetAddress', 200, ''],
+    ['unitNumber', 40, ''],
+    ['city', 100, ''],
+    ['jobDescription', 2000, ''],
+    ['fullName', 120, ''],
+    ['email', 254, '@example.com'],
+  ])('takes %s of %i characters, and answers one more with the limit', (field, limit, ending) => {
+    const longest = 'x'.repeat(limit - ending.length) + ending;
+
+    expect(messageFor({ [field]: longest })).toBeUndefined();
+    expect(messageFor({ [field]: `  ${longest}  ` })).toBeUndefined();
+    expect(messageFor({ [field]: `x${longest}` })).toBe(`Please use ${limit} characters or fewer`);
+  });
+
+  it('takes tabs and line breaks in the job description alone', () => {
+    expect(messageFor({ jobDescription: 'Sofa\tbrown\nFridge' })).toBeUndefined();
+    expect(messageFor({ streetAddress: '1 Main St\nRear' })).toBe('Please remove characters that are not text');
+  });
+
+  it('keeps each chosen service and option once', () => {
+    const { services, homeCleaningOptions } = bookingSchema.parse({
+      ...minimalBooking,
+      services: ['Home Cleaning', 'Old Appliances', 'Home Cleaning'],
+      homeCleaningOptions: ['Deep Cleaning', 'Deep Cleaning'],
+    });
+
+    expect(services).toEqual(['Home Cleaning', 'Old Appliances']);
+    expect(homeCleaningOptions).toEqual(['Deep Cleaning']);
   });
 
   it.each(['90210', '90210-1234', ' 90210 '])('accepts the ZIP code "%s"', (zipCode) => {

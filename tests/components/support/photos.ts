@@ -9,14 +9,37 @@ export function jpeg(name: string, bytes: number = 64): File {
   return new File([content], name, { type: 'image/jpeg' });
 }
 
-/** Draws pictures for a browser that cannot. @returns the canvases that were turned into a JPEG. */
+/** What became of one photo: the canvas it was drawn on, layer by layer, and the file that was made of it. */
+type Drawing = {
+  width: number;
+  height: number;
+  layers: string[];
+  type: string | undefined;
+  quality: number | undefined;
+};
+
+/** Draws pictures for a browser that cannot. @returns the canvases that were turned into a file. */
 export function standInForTheCanvas({ width = 4000, height = 3000 } = {}) {
-  const drawn: { width: number; height: number }[] = [];
+  const drawn: Drawing[] = [];
+  const canvases = new Map<HTMLCanvasElement, string[]>();
   vi.stubGlobal('createImageBitmap', async () => ({ width, height, close() {} }));
-  const context = { fillStyle: '', fillRect() {}, drawImage() {} };
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (this: HTMLCanvasElement, done, type) {
-    drawn.push({ width: this.width, height: this.height });
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (this: HTMLCanvasElement) {
+    const layers: string[] = [];
+    canvases.set(this, layers);
+    const context = {
+      fillStyle: 'black',
+      fillRect: (...place: number[]) => layers.push(`${context.fillStyle} at ${place}`),
+      drawImage: (_: unknown, ...place: number[]) => layers.push(`photo at ${place}`),
+    };
+    return context as never;
+  });
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
+    this: HTMLCanvasElement,
+    done,
+    type,
+    quality,
+  ) {
+    drawn.push({ width: this.width, height: this.height, layers: canvases.get(this) ?? [], type, quality });
     done(new Blob(['redrawn'], { type: type ?? 'image/png' }));
   });
   return drawn;
