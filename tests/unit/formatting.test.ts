@@ -1,10 +1,16 @@
 import { parseTrackingId } from '@functions/contract.ts';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mintIdentity } from '@/features/booking/identity';
 import { hasPhotoSignature, shortFileName } from '@/features/booking/photos';
 import { formatClock, formatDay } from '@/lib/dates';
-import { formatPhone } from '@/lib/phone';
+import { formatPhone, phoneDigits } from '@/lib/phone';
+import { socialImage } from '@/lib/social-image';
+import { afterMinimumFillTime } from '@/lib/spam-guard';
 import { formatTrackingId } from '@/lib/tracking-id';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('formatPhone', () => {
   it.each([
@@ -15,6 +21,14 @@ describe('formatPhone', () => {
     ['12135550142', '+1 (213) 555-0142'],
     ['+1 213 555 0142', '+1 (213) 555-0142'],
     ['442071838750', '442071838750'],
+    ['', ''],
+    ['21', '21'],
+    ['+44', '+44'],
+    ['+44 20 7183 8750', '+44 20 7183 8750'],
+    ['1213555', '(121) 355-5'],
+    ['2135551', '(213) 555-1'],
+    ['22135550142', '22135550142'],
+    ['213-555-0142 x9', '213-555-0142 x9'],
   ])('shows %s as %s', (typed, shown) => {
     expect(formatPhone(typed)).toBe(shown);
   });
@@ -34,6 +48,12 @@ describe('dates', () => {
     expect(formatClock(new Date(2026, 10, 21, 23, 40), now)).toBe('11:40 PM today');
     expect(formatClock(new Date(2026, 10, 22, 1, 10), now)).toBe('1:10 AM tomorrow');
   });
+
+  it('takes today for the day that it is', () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 21, 9, 0) });
+
+    expect(formatClock(new Date(2026, 10, 21, 11, 5))).toBe('11:05 AM today');
+  });
 });
 
 describe('shortFileName', () => {
@@ -51,6 +71,14 @@ describe('hasPhotoSignature', () => {
     ['GIF', [0x47, 0x49, 0x46, 0x38, 0x39, 0x61], false],
     ['HTML', [0x3c, 0x68, 0x74, 0x6d, 0x6c, 0x3e], false],
     ['an empty file', [], false],
+    ['a JPEG cut short', [0xff, 0xd8], false],
+    ['a PNG cut short', [0x89, 0x50, 0x4e, 0x47], false],
+    ['a WAV, which is RIFF as well', [0x52, 0x49, 0x46, 0x46, 1, 2, 3, 4, 0x57, 0x41, 0x56, 0x45], false],
+    ['WEBP without RIFF', [0, 0, 0, 0, 1, 2, 3, 4, 0x57, 0x45, 0x42, 0x50], false],
+    ['a JPEG further on', [0x3c, 0xff, 0xd8, 0xff], false],
+    ['a PNG further on', [0x3c, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], false],
+    ['a WebP further on', [0x3c, 0x52, 0x49, 0x46, 0x46, 2, 3, 4, 0x57, 0x45, 0x42, 0x50], false],
+    ['a long WebP', [0x52, 0x49, 0x46, 0x46, 1, 2, 3, 4, 0x57, 0x45, 0x42, 0x50, 0x56, 0x50, 0x38], true],
   ])('judges %s by its first bytes', async (_, bytes, expected) => {
     expect(await hasPhotoSignature(new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }))).toBe(expected);
   });
@@ -66,5 +94,48 @@ describe('mintIdentity', () => {
   it('never mints the same twice', () => {
     const ids = Array.from({ length: 1000 }, () => mintIdentity().trackingId);
     expect(new Set(ids).size).toBe(1000);
+  });
+});
+
+describe('formatTrackingId', () => {
+  it.each([
+    ['0123456789ABCDEF', '0123-4567-89AB-CDEF'],
+    ['01234', '0123-4'],
+    ['', ''],
+  ])('shows "%s" as "%s"', (trackingId, shown) => {
+    expect(formatTrackingId(trackingId)).toBe(shown);
+  });
+});
+
+describe('phoneDigits', () => {
+  it('keeps the digits alone', () => {
+    expect(phoneDigits('+1 (213) 555-0142')).toBe('12135550142');
+  });
+});
+
+describe('socialImage', () => {
+  it.each([
+    ['/', '/social/home.png'],
+    ['/faq', '/social/faq.png'],
+    ['/locations/california/los-angeles', '/social/locations-california-los-angeles.png'],
+    [null, '/social/default.png'],
+  ])('of the page %s is %s', (path, image) => {
+    expect(socialImage(path)).toBe(image);
+  });
+});
+
+describe('afterMinimumFillTime', () => {
+  it.each([
+    [0, 3000],
+    [2999, 1],
+    [3000, 0],
+    [60_000, 0],
+  ])('waits for what is left of three seconds: shown %i ms ago, %i ms', async (age, expected) => {
+    vi.useFakeTimers({ now: 1_000_000 });
+
+    const waited = afterMinimumFillTime(1_000_000 - age).then(() => Date.now() - 1_000_000);
+    await vi.runAllTimersAsync();
+
+    expect(await waited).toBe(expected);
   });
 });
