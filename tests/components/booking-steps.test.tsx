@@ -61,6 +61,9 @@ test('the 15 services are on offer, and Next Step is disabled until one is chose
   await user.click(screen.getByLabelText('Old Appliances'));
   expect(screen.getByRole('button', { name: 'Next Step' })).toBeEnabled();
   expect(screen.getByText('1 service chosen')).toBeInTheDocument();
+  await user.click(screen.getByLabelText('Hot Tub Removal'));
+  expect(screen.getByText('2 services chosen')).toBeInTheDocument();
+  await user.click(screen.getByLabelText('Hot Tub Removal'));
 
   await user.click(screen.getByLabelText('Old Appliances'));
   expect(screen.getByRole('button', { name: 'Next Step' })).toBeDisabled();
@@ -110,7 +113,10 @@ test('progress tells the step and the percentage, and is gone on the confirmatio
   const expectProgress = (step: number, percent: number) => {
     expect(shownStep()).toBe(step);
     expect(screen.getByText(`${percent}% complete`)).toBeInTheDocument();
-    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(percent));
+    const bar = screen.getByRole('progressbar', { name: 'Progress of your request' });
+    expect(bar).toHaveAttribute('aria-valuenow', String(percent));
+    expect(bar).toHaveAttribute('aria-valuetext', `Step ${step} of 4, ${percent}% complete`);
+    expect(bar.firstElementChild).toHaveStyle({ width: `${percent}%` });
   };
 
   expectProgress(1, 25);
@@ -291,10 +297,45 @@ test('a ZIP code fills in the city, but not over what the visitor typed', async 
   await next(user);
 });
 
+test('a ZIP code outside California is told of, until it is edited', async () => {
+  const { user } = await openAddress();
+  const usual = /Only the hauler who takes your job sees the street address/;
+  expect(screen.getByText(usual)).toHaveAttribute('role', 'status');
+
+  await fill(user, 'ZIP code', '89501');
+  await screen.findByText(/looks like it is outside California, where our haulers work\. You can still send/);
+  expect(screen.queryByText(usual)).not.toBeInTheDocument();
+
+  await user.type(screen.getByLabelText('ZIP code'), '1');
+  expect(screen.getByText(usual)).toBeInTheDocument();
+});
+
+test('a ZIP code of California in nine digits is not told of', async () => {
+  const { user } = await openAddress();
+
+  await fill(user, 'ZIP code', ' 90210-1234 ');
+
+  await waitFor(() => expect(screen.getByLabelText(/City/)).toHaveValue('Beverly Hills'));
+  expect(screen.queryByText(/outside California/)).not.toBeInTheDocument();
+});
+
+test('a city that the ZIP code filled in may be emptied, and comes back with another ZIP code', async () => {
+  const { user } = await openAddress();
+  await fill(user, 'ZIP code', '90210');
+  await waitFor(() => expect(screen.getByLabelText(/City/)).toHaveValue('Beverly Hills'));
+
+  await refill(user, /City/, '');
+  expect(screen.getByLabelText(/City/)).toHaveValue('');
+  await refill(user, 'ZIP code', '91423');
+
+  await waitFor(() => expect(screen.getByLabelText(/City/)).toHaveValue('Sherman Oaks'));
+});
+
 // Step 3
 
 test('a job description may be left out, and has a limit', async () => {
   const { user } = await openBooking({ step: 3 });
+  expect(screen.getByLabelText(/Job description/)).toHaveAccessibleDescription(/^What is it, roughly how much/);
   await fill(user, /Job description/, 'x'.repeat(2001));
 
   await pressNext(user);
@@ -323,6 +364,7 @@ test.each([
   ['Phone', '555-0142', 'Please enter a valid phone number'],
   ['Phone', '0213555014', 'Please enter a valid phone number'],
   ['Phone', '12345678901234567', 'Please enter a valid phone number'],
+  ['Phone', '213-555-0142 x9', 'Please enter a valid phone number'],
   [/^Email/, 'ana', 'Please enter a valid email address'],
   [/^Email/, 'ana@example', 'Please enter a valid email address'],
 ])('in %s, "%s" is answered with "%s", until it is edited', async (label, text, message) => {
@@ -377,6 +419,19 @@ test('Terms and Privacy open in a new tab', async () => {
   }
 });
 
+test('a character put into the middle of the phone number leaves the caret there, and is formatted on leaving', async () => {
+  const { user } = await openContact();
+  const phone = screen.getByLabelText<HTMLInputElement>('Phone');
+  await user.type(phone, '213555014');
+
+  await user.type(phone, '9', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+  expect(phone).toHaveValue('(9213) 555-014');
+  expect(phone.selectionStart).toBe(2);
+
+  await user.tab();
+  expect(phone).toHaveValue('(921) 355-5014');
+});
+
 test('the phone number is shown as (xxx) xxx-xxxx while it is typed', async () => {
   const { user } = await openContact();
   const phone = screen.getByLabelText('Phone');
@@ -428,4 +483,14 @@ test('the recap shows the request, and Change goes to its step', async () => {
   await next(user);
   await user.click(screen.getByRole('button', { name: /^Change\s*job$/ }));
   await untilOn(3);
+});
+
+test('the recap says what was left out', async () => {
+  await openBooking({ values: { city: '', unitNumber: '', jobDescription: '' } });
+
+  const recap = within(screen.getByRole('region', { name: 'Check your request' }));
+  expect(recap.getAllByRole('term').map((term) => term.textContent)).toEqual(['Services', 'Address', 'Job', 'Photos']);
+  expect(recap.getByText('742 Evergreen Terrace, 90210')).toBeInTheDocument();
+  expect(recap.getByText('No description')).toBeInTheDocument();
+  expect(recap.getByText('None')).toBeInTheDocument();
 });

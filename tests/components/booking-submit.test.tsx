@@ -1,6 +1,8 @@
 import { parseTrackingId } from '@functions/contract.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { readPhotos } from '@/features/booking/draft';
+import { readRecentRequests } from '@/features/booking/recent-requests';
 import {
   fill,
   fillContact,
@@ -105,6 +107,8 @@ test('the shared form on a service page starts with its service and sends the ad
   expect(service).toBeChecked();
 
   await next(user);
+  // What the page fills in by itself is no draft.
+  expect(localStorage.getItem('booking-draft')).toBeNull();
   await passAddress(user);
   await next(user);
   await fillContact(user);
@@ -114,6 +118,32 @@ test('the shared form on a service page starts with its service and sends the ad
   expect(sentLeads()).toMatchObject([
     { services: ['Hot Tub Removal'], source_page: 'http://localhost:3000/services/hot-tub-removal' },
   ]);
+});
+
+test('the shared form is loaded when the visitor comes near it, and not before', async () => {
+  let approach: (isIntersecting: boolean) => void = () => {};
+  const disconnect = vi.fn();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void, { rootMargin }: { rootMargin: string }) {
+        expect(rootMargin).toBe('800px');
+        approach = (isIntersecting) => act(() => callback([{ isIntersecting }]));
+      }
+      observe() {}
+      disconnect = disconnect;
+    },
+  );
+  const { unmount } = await renderApp('/services/hot-tub-removal');
+
+  approach(false);
+  expect(screen.queryByRole('checkbox', { name: 'Hot Tub Removal' })).not.toBeInTheDocument();
+  approach(true);
+  expect(await screen.findByRole('checkbox', { name: 'Hot Tub Removal' })).toBeChecked();
+
+  disconnect.mockClear();
+  unmount();
+  expect(disconnect).toHaveBeenCalled();
 });
 
 // Success
@@ -131,8 +161,17 @@ test('success shows the toast, and the confirmation with what happens next and t
     "We'll contact you soon about your junk removal request.",
   );
   expect(screen.getByText(/a call or message within 2 hours/)).toHaveTextContent(/, by 3:4\d PM today\./);
+  const confirmation = within(
+    screen.getByRole('heading', { name: 'Request Submitted!' }).parentElement ?? document.body,
+  );
+  expect(confirmation.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '1We review your requestYour request and photos go to local haulers near you.',
+    expect.stringMatching(/^2A local hauler contacts youExpect a call or message within 2 hours, by /),
+    '3You get a free quoteAgree on a price and a pickup time that suits you.',
+    '4Your junk is goneFast, reliable service, from the first call to the last box.',
+  ]);
   expect(parseTrackingId(shownTrackingId())).toBe(sentLeads()[0]?.tracking_id);
-  const link = within(screen.getByRole('main')).getByRole('link', { name: 'Track my request' });
+  const link = confirmation.getByRole('link', { name: 'Track my request' });
   expect(link).toHaveAttribute('href', `/track/${shownTrackingId()}`);
 });
 
@@ -240,6 +279,7 @@ test('a refused submit shows its toast and keeps everything on step 4, and the n
   await untilToasted('error', 'Error submitting request', 'Please try again or call us directly.');
   expect(screen.queryByText('Request submitted successfully!')).not.toBeInTheDocument();
   expect(shownStep()).toBe(4);
+  expect(screen.getByRole('button', { name: 'Submit Request' })).toHaveAttribute('aria-disabled', 'false');
   expect(screen.getByLabelText('Full name')).toHaveValue('Ana Diaz');
   expect(screen.getByLabelText('Phone')).toHaveValue('(213) 555-0142');
   expect(screen.getByRole('checkbox', { name: /Terms of Service/ })).toBeChecked();
@@ -377,6 +417,7 @@ test('while it is being sent, the button says so and neither a press nor Enter n
   await submit(user);
   const button = await screen.findByRole('button', { name: 'Sending…' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button.closest('form')).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
   await user.click(button);
   await user.type(screen.getByLabelText('Full name'), '{Enter}');
@@ -449,6 +490,14 @@ test('photos go to {leadId}/{timestamp}-{index}.jpg, and their addresses to the 
     .callsTo('photos')
     .map(({ path }) => `http://backend.test${path.replace('/object/', '/object/public/')}`);
   expect(backend.bodiesTo('attachImages')).toEqual([{ lead_id: sentLeads()[0]?.id, image_urls: publicUrls.sort() }]);
+});
+
+test('photos that have arrived are no longer kept on the device, nor waited for', async () => {
+  await submitWithPhotos(1);
+  expect(await screen.findByText('1 photo uploaded')).toBeInTheDocument();
+
+  expect(readRecentRequests()).toMatchObject([{ leadId: sentLeads()[0]?.id, wantsPhotos: false }]);
+  expect(await readPhotos(sentLeads()[0]?.id ?? '')).toEqual([]);
 });
 
 test('the lead is stored before the first photo goes out, and does not carry photos itself', async () => {

@@ -93,8 +93,13 @@ test('while it is being sent, the button reads "Sending..." and another press do
   const { user } = await renderApp('/contact');
   await fillMessage(user);
 
+  expect(screen.getByRole('button', { name: 'Send Message' })).toHaveAttribute('aria-disabled', 'false');
+
   await send(user);
-  await user.click(await screen.findByRole('button', { name: 'Sending...' }));
+  const button = await screen.findByRole('button', { name: 'Sending...' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button.closest('form')).toHaveAttribute('aria-busy', 'true');
+  await user.click(button);
   release();
   await untilThanked();
 

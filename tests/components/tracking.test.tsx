@@ -141,6 +141,37 @@ test('a canceled request shows its reasons', async () => {
   ]);
 });
 
+test('a single reason is called one', async () => {
+  await openLead({ status: 'Canceled', cancelReasons: ['Out of area'] });
+
+  expect(detail('Cancellation reason')).toHaveTextContent('Out of area');
+});
+
+test('a status that we do not know is not explained', async () => {
+  await openLead({ status: 'On Hold' });
+
+  expect(screen.queryByText(/A hauler|undefined/)).not.toBeInTheDocument();
+});
+
+test('coming back to the window does not ask again', async () => {
+  await openLead();
+
+  fireEvent(document, new Event('visibilitychange'));
+  fireEvent.focus(window);
+  await pass(10_000);
+
+  expect(backend.callsTo('leadDetails')).toHaveLength(1);
+});
+
+test('leaving the page while it waits asks nothing', async () => {
+  const { unmount } = await renderApp(`/track/${TRACKING_ID}`);
+
+  unmount();
+  await pass(10_000);
+
+  expect(backend.callsTo('leadDetails')).toEqual([]);
+});
+
 test.each([
   ['canceled without reasons', { status: 'Canceled', cancelReasons: [] }],
   ['not canceled', { status: 'In Progress', cancelReasons: ['Old reason'] }],
@@ -211,6 +242,7 @@ test.each<[string, Answer, string]>([
   await untilNotFound(message);
   expect(screen.getByText(TRACKING_ID)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Book a New Pickup' })).toHaveAttribute('href', '/book');
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   expect(backend.callsTo('leadDetails')).toHaveLength(1);
 });
 
@@ -300,6 +332,9 @@ async function openDialog() {
 
 test('Cancel closes the dialog and reports nothing', async () => {
   const { user, dialog } = await openDialog();
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+    'Did no hauler call, text or email you within 2 hours? Tell us, and someone will reach out to you.',
+  );
 
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
 
@@ -350,6 +385,10 @@ test.each<[string, Answer]>([
   await untilToasted('error', 'Update Error', 'There was a problem recording your feedback. Please try again.');
   expect(screen.getByRole('dialog')).toBeInTheDocument();
   expect(window.dataLayer).toEqual([]);
+
+  backend.answer('leadContacted', 'ok');
+  await user.click(dialog.getByRole('button', { name: 'Submit Report' }));
+  expect(await screen.findByText('Feedback Recorded')).toBeInTheDocument();
 });
 
 test('a double click reports once', async () => {
@@ -358,7 +397,9 @@ test('a double click reports once', async () => {
   const { user, dialog } = await openDialog();
 
   await user.dblClick(dialog.getByRole('button', { name: 'Submit Report' }));
-  await user.click(await dialog.findByRole('button', { name: 'Sending…' }));
+  const button = await dialog.findByRole('button', { name: 'Sending…' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await user.click(button);
   release();
 
   expect(await screen.findByText('Feedback Recorded')).toBeInTheDocument();
