@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+import all from './vitest.config.ts';
+
+/** The tests that a fault of the client is shown to: those that need no backend. */
+export default defineConfig({
+  test: {
+    projects: all.test?.projects?.filter(
+      (project) => typeof project === 'object' && 'test' in project && project.test?.name !== 'backend',
+    ),
+  },
+});
