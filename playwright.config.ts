@@ -34,7 +34,11 @@ export default defineConfig({
       testIgnore: /\.phone\.spec/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
-    { name: 'phone', testIgnore: /pages\.spec/, use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    {
+      name: 'phone',
+      testIgnore: /(pages|underway)\.spec/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
   ],
   webServer: {
     command: `vite preview --port ${PORT}`,

@@ -1,0 +1,117 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { type Held, type HeldAt, hold } from './hold';
+import { expect } from './test';
+import { test, type Visitor } from './visitor';
+
+export type Scene = { page: Page; context: BrowserContext; baseURL: string; visitor: Visitor; held: Held };
+
+type Step = (scene: Scene) => Promise<void> | void;
+
+/** One thing that a visitor does while the action of a row is on its way. */
+type Cell = {
+  /** What the visitor does. */
+  meanwhile: string;
+  /** What is true when the action has ended. */
+  afterwards: string;
+  /** Why the cell fails today. The test is then expected to fail; delete this with the fault. */
+  wrongToday?: string;
+  /** The page of the site from which the visitor comes to the page with the action. */
+  cameFrom?: string;
+  /** What the visitor does on the page before the action. */
+  before?: Step;
+  heldAt?: HeldAt;
+  happens: Step;
+  /** How the action ends, if not as its row says. */
+  ends?: Step;
+  mustBeTrue: Step;
+};
+
+/** One action of the site that takes time. */
+export type Row = {
+  /** What is on its way. */
+  action: string;
+  /** The requests that are held, as a glob. */
+  address: string;
+  /** Brings the visitor to the page with the action. */
+  opens(scene: Scene, cameFrom: string | undefined): Promise<void>;
+  /** Starts the action and waits until it is on its way. */
+  starts: Step;
+  /** Lets it end. */
+  ends: Step;
+  cells: Cell[];
+};
+
+/** Makes a test of each cell: the action starts, the visitor does something else, and only then it ends. */
+export function testRow({ action, address, opens, starts, ends, cells }: Row): void {
+  test.describe(action, () => {
+    for (const cell of cells) {
+      test(`${cell.meanwhile}: ${cell.afterwards}`, async ({ page, context, baseURL, visitor }) => {
+        test.fail(cell.wrongToday !== undefined, cell.wrongToday);
+        await page.clock.install();
+        const held = await hold(context, address, cell.heldAt ?? 'under way');
+        const scene = { page, context, baseURL: `${baseURL}`, visitor, held };
+        await opens(scene, cell.cameFrom);
+        await cell.before?.(scene);
+        await starts(scene);
+
+        await cell.happens(scene);
+        await (cell.ends ?? ends)(scene);
+
+        await cell.mustBeTrue(scene);
+      });
+    }
+  });
+}
+
+/** Lets what is held through. */
+export function letThrough({ held }: Scene): void {
+  held.release();
+}
+
+/** Has the server refuse what is held. */
+export function refuse({ held }: Scene): void {
+  held.refuse();
+}
+
+/** What is held fails, because the device has gone offline. */
+export async function breakConnection({ context, held }: Scene): Promise<void> {
+  await context.setOffline(true);
+  held.release();
+}
+
+export async function comeBackOnline({ context }: Scene): Promise<void> {
+  await context.setOffline(false);
+}
+
+/** Passes the time between one try and the next, until the page says something. */
+export async function passTimeUntilSaid(page: Page, words: string): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(1000);
+    await expect(page.getByText(words)).toBeVisible({ timeout: 100 });
+  }).toPass();
+}
+
+/** Lets the page do all that is due: what is asked for here comes after everything it has asked for or been told. */
+export async function untilQuiet(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    await fetch('/robots.txt');
+  });
+}
+
+/** The path of the page that the visitor is on at this moment. */
+export function pathOf(page: Page): string {
+  return new URL(page.url()).pathname;
+}
+
+/** Follows the link to a page of words that everything can be left for. */
+export async function goToAbout({ page }: Scene): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expectAbout({ page });
+}
+
+/** The visitor is on the page of words and has not been pulled off it. */
+export async function expectAbout({ page }: Pick<Scene, 'page'>): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: /^We connect you/ })).toBeVisible();
+  expect(pathOf(page)).toBe('/about');
+}

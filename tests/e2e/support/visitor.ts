@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { BookingValues } from '@/features/booking/schema';
+import { minimalLeadRow } from '../../fixtures/leads.ts';
+import { freshPhone } from './booking';
+import { test as base } from './test';
+
+/** A visitor whose device keeps a request and a message, both filled in up to the press that sends them. */
+export type Visitor = {
+  request: BookingValues;
+  message: { name: string; email: string; subject: string; message: string };
+};
+
+/** A test with a visitor of its own, whom no other test meets. */
+export const test = base.extend<{ visitor: Visitor }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+  visitor: async ({}, use) => {
+    const phone = freshPhone();
+    await use({
+      request: {
+        services: ['Furniture Removal'],
+        homeCleaningOptions: [],
+        streetAddress: '742 Evergreen Terrace',
+        unitNumber: '',
+        city: 'Beverly Hills',
+        zipCode: '90210',
+        jobDescription: 'An old orange sofa.',
+        fullName: 'Maria Lopez',
+        phone,
+        email: '',
+        agreedToTerms: true,
+        agreedToMessages: false,
+      },
+      message: { name: 'Maria Lopez', email: `${phone}@example.com`, subject: 'general', message: 'Hello' },
+    });
+  },
+  storageState: async ({ visitor, baseURL }, use) => {
+    const { id: leadId, tracking_id: trackingId } = minimalLeadRow();
+    const kept = {
+      'booking-draft': { savedAt: Date.now(), identity: { leadId, trackingId }, values: visitor.request, step: 4 },
+      'contact-draft': { id: randomUUID(), ...visitor.message },
+    };
+    const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
+    await use({ cookies: [], origins: [{ origin: `${baseURL}`, localStorage }] });
+  },
+});
