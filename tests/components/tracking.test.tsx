@@ -156,7 +156,7 @@ test('a status that we do not know is not explained', async () => {
 test('coming back to the window does not ask again', async () => {
   await openLead();
 
-  fireEvent(document, new Event('visibilitychange'));
+  fireEvent(window, new Event('visibilitychange'));
   fireEvent.focus(window);
   await pass(10_000);
 
