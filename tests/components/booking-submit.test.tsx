@@ -136,7 +136,9 @@ test('the shared form is loaded when the visitor comes near it, and not before',
   );
   const { unmount } = await renderApp('/services/hot-tub-removal');
 
+  disconnect.mockClear();
   approach(false);
+  expect(disconnect).not.toHaveBeenCalled();
   expect(screen.queryByRole('checkbox', { name: 'Hot Tub Removal' })).not.toBeInTheDocument();
   approach(true);
   expect(await screen.findByRole('checkbox', { name: 'Hot Tub Removal' })).toBeChecked();
