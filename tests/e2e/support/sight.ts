@@ -190,8 +190,9 @@ function installSight() {
     const offset = Number.parseFloat(outlineOffset);
     if (width >= MINIMUM_WIDTH_PX) tones.push(parse(outlineColor));
     // A halo between the element and its outline: a shadow without blur or shift.
-    const halo = /^(.+\)) 0px 0px 0px (\d+)px$/.exec(boxShadow);
-    if (halo?.[1] && Math.min(Number(halo[2]), offset) >= MINIMUM_WIDTH_PX) tones.push(parse(halo[1]));
+    for (const [, color, spread] of boxShadow.matchAll(/(\w+\([^)]*\)) 0px 0px 0px (\d+)px/g)) {
+      if (color && Math.min(Number(spread), offset) >= MINIMUM_WIDTH_PX) tones.push(parse(color));
+    }
     return { tones, reach: width === 0 ? 0 : offset + width };
   }
 
@@ -207,7 +208,7 @@ function installSight() {
     return undefined;
   }
 
-  function describe(element: Element): string {
+  function nameOf(element: Element): string {
     const words = element.getAttribute('aria-label') ?? element.textContent?.trim();
     return `${element.tagName.toLowerCase()} "${words?.slice(0, 40)}"`;
   }
@@ -232,9 +233,9 @@ function installSight() {
     if (box.left < 0 || box.right > window.innerWidth) faults.push('has a ring that leaves the window');
     const hit = document.elementFromPoint(rect.x + rect.width / 2, rect.y + Math.min(rect.height, 20) / 2);
     if (!hit || !(element.contains(hit) || hit.contains(element))) {
-      faults.push(`is covered by ${hit ? describe(hit) : 'the edge of the window'}`);
+      faults.push(`is covered by ${hit ? nameOf(hit) : 'the edge of the window'}`);
     }
-    return faults.map((fault) => `${describe(focused)} ${fault}`);
+    return faults.map((fault) => `${nameOf(focused)} ${fault}`);
   }
 
   window.sight = { look, isInSight, textContrast, groundContrast, edgeContrast, focusFaults };
