@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { minimalLeadRow } from '../fixtures/leads.ts';
-import { findPostgres, type PlainPostgres, startPlainPostgres } from '../support/plain-postgres.ts';
+import { findPostgres, type PlainPostgres, startPlainPostgres, type Transaction } from '../support/plain-postgres.ts';
 
 // The embedded backend grants every table to everybody, and its `postgres` is a superuser. Here the migrations go, by
 // the official CLI, to a real Postgres whose roles and storage schema are those of a hosted project.
@@ -204,6 +204,63 @@ describe.skipIf(programs === null).each([
       `{${id}/1700000000000-0.jpg}`,
     ]);
     expect(() => as('service_role', 'delete from storage.objects')).toThrow('42501');
+  });
+
+  // Races, in two sessions. The second comes while the first has written but not yet committed.
+
+  /** Runs `sql` in a second session. Resolves when that waits for a lock or is done; what it returns is its outcome. */
+  async function raceAgainst(first: Transaction, role: 'anon' | 'service_role', sql: string): Promise<unknown> {
+    const second = server.begin(role);
+    const ended = second.run(sql).then(
+      () => second.commit().then(() => 'committed'),
+      (error: Error) => error.message,
+    );
+    let isDone = false;
+    void ended.then(() => {
+      isDone = true;
+    });
+    await vi.waitFor(() => {
+      const waiting = as('postgres', "select 1 from pg_locks where locktype = 'advisory' and not granted");
+      expect(isDone || waiting.length > 0).toBe(true);
+    }, SLOW_MS);
+    await first.commit();
+    return ended;
+  }
+
+  test('of two reports at the same moment one is kept', async () => {
+    const { id } = submitLead();
+    const report = `insert into contact_reports (lead_id, reported_at) values ('${id}', now())`;
+    const first = server.begin('service_role');
+    await first.run(report);
+
+    const outcome = await raceAgainst(first, 'service_role', report);
+
+    expect(outcome).toBe('committed');
+    expect(as('service_role', `select count(*) from contact_reports where lead_id = '${id}'`)).toEqual(['1']);
+  });
+
+  test('reports about different leads do not wait for each other', async () => {
+    const report = (id: string) => `insert into contact_reports (lead_id, reported_at) values ('${id}', now())`;
+    const first = server.begin('service_role');
+    await first.run(report(submitLead().id));
+    const second = server.begin('service_role');
+
+    await second.run(report(submitLead().id));
+
+    await second.commit();
+    await first.commit();
+  });
+
+  test('of a fifth and a sixth photo at the same moment one is kept', async () => {
+    const { id } = submitLead();
+    for (let index = 0; index < 4; index++) as('anon', uploadPhoto(id, index));
+    const first = server.begin('anon');
+    await first.run(uploadPhoto(id, 4));
+
+    const outcome = await raceAgainst(first, 'anon', uploadPhoto(id, 5));
+
+    expect(outcome).toBe('42501');
+    expect(as('service_role', `select count(*) from storage.objects where name like '${id}/%'`)).toEqual(['5']);
   });
 
   test.each(sqlOfGuide)('the operator may run what the guide says: %s', (sql) => {

@@ -81,6 +81,24 @@ test('a person is deleted by e-mail address: requests, reports, history, photos 
   expect(await countMessages(message)).toBe(0);
 });
 
+const asIs = (email: string) => email;
+const inCapitals = (email: string) => email.toUpperCase();
+
+test.each([
+  ['stored in capitals and asked for in small letters', inCapitals, asIs],
+  ['stored in small letters and asked for in capitals', asIs, inCapitals],
+])('an e-mail address is found %s', async (_, store, ask) => {
+  const email = newEmail();
+  const lead = await submitLead({ ...minimalLeadRow(), email: store(email) });
+  const message = await sendMessage(store(email));
+
+  const deleted = await deletePerson(operator, { email: ask(email) });
+
+  expect(deleted).toEqual({ leads: 1, messages: 1, photos: 0, otherContacts: [lead.phone] });
+  expect(await storedLead(lead.id)).toBeNull();
+  expect(await countMessages(message)).toBe(0);
+});
+
 test.each<[string, (digits: string) => string]>([
   ['as stored', (digits) => digits],
   ['as people write it', (digits) => `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`],

@@ -4,9 +4,11 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const MIN_VERSION = 15;
+const END_OF_ANSWER = '-- end of answer';
 
 /** The roles of a hosted project that somebody can act as. */
 type Role = 'anon' | 'authenticated' | 'service_role' | 'postgres';
@@ -21,7 +23,15 @@ export type PlainPostgres = {
    * @throws an Error whose message is the SQLSTATE.
    */
   run(role: Role, sql: string): string[];
+  /** Begins a transaction as `role` in a session of its own, so that a test decides when it ends. */
+  begin(role: Role): Transaction;
   close(): Promise<void>;
+};
+
+export type Transaction = {
+  /** As `PlainPostgres.run`, within the transaction. Rejects with the SQLSTATE, which ends the session. */
+  run(sql: string): Promise<string[]>;
+  commit(): Promise<void>;
 };
 
 /** Where this machine has the programs of a Postgres server, or null. `POSTGRES_BIN` names another place. */
@@ -61,18 +71,47 @@ export async function startPlainPostgres(programs: string): Promise<PlainPostgre
     { ...user, cwd: directory, stdio: 'ignore' },
   );
 
+  const program = path.join(programs, 'psql');
+  const options = ['-XqAt', '-v', 'ON_ERROR_STOP=1', '-v', 'VERBOSITY=sqlstate'];
+  const envOf = (login: string) => ({
+    PGHOST: '127.0.0.1',
+    PGPORT: String(port),
+    PGUSER: login,
+    PGDATABASE: 'postgres',
+  });
+
   function psql(login: string, args: string[], input?: string): string[] {
-    const result = spawnSync(
-      path.join(programs, 'psql'),
-      ['-XqAt', '-v', 'ON_ERROR_STOP=1', '-v', 'VERBOSITY=sqlstate', ...args],
-      {
-        encoding: 'utf8',
-        input,
-        env: { PGHOST: '127.0.0.1', PGPORT: String(port), PGUSER: login, PGDATABASE: 'postgres' },
-      },
-    );
-    if (result.status !== 0) throw new Error(/ERROR: {2}(\S+)/.exec(result.stderr)?.[1] ?? result.stderr);
+    const result = spawnSync(program, [...options, ...args], { encoding: 'utf8', input, env: envOf(login) });
+    if (result.status !== 0) throw errorOf(result.stderr);
     return result.stdout.split('\n').filter(Boolean);
+  }
+
+  function begin(role: Role): Transaction {
+    const session = spawn(program, options, { env: envOf('postgres') });
+    const closed = once(session, 'close');
+    let errors = '';
+    session.stderr.on('data', (chunk: Buffer) => {
+      errors += chunk;
+    });
+    const lines = createInterface(session.stdout)[Symbol.asyncIterator]();
+    session.stdin.write(`begin;\nset local role ${role};\n`);
+    return {
+      async run(sql) {
+        session.stdin.write(`${sql};\nselect '${END_OF_ANSWER}';\n`);
+        const answer: string[] = [];
+        for (;;) {
+          const { value, done } = await lines.next();
+          if (done) return closed.then(() => Promise.reject(errorOf(errors)));
+          if (value === END_OF_ANSWER) return answer;
+          answer.push(value);
+        }
+      },
+      async commit() {
+        session.stdin.end('commit;\n');
+        const [status] = await closed;
+        if (status !== 0) throw errorOf(errors);
+      },
+    };
   }
 
   await untilReady(server, () => psql('supabase_admin', ['-c', 'select 1']));
@@ -81,12 +120,17 @@ export async function startPlainPostgres(programs: string): Promise<PlainPostgre
   return {
     url: `postgresql://postgres:postgres@127.0.0.1:${port}/postgres?sslmode=disable`,
     run: (role, sql) => psql('postgres', [], `begin;\nset local role ${role};\n${sql};\ncommit;`),
+    begin,
     async close() {
       server.kill('SIGINT');
       if (server.exitCode === null) await once(server, 'exit');
       rmSync(directory, { recursive: true });
     },
   };
+}
+
+function errorOf(stderr: string): Error {
+  return new Error(/ERROR: {2}(\S+)/.exec(stderr)?.[1] ?? stderr);
 }
 
 /** Postgres refuses to run as root: then it runs as the user `postgres` or `nobody`. */

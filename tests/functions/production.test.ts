@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { embeddedKeys } from '../../scripts/embedded-backend/keys.ts';
+import { minimalLeadRow } from '../fixtures/leads.ts';
+import { serve, startDeployedFunctions } from '../support/deployed-functions.ts';
+import { submitLead } from '../support/leads.ts';
+
+// The other tests share functions that are set up for tests. Here they are set up as in production, and the database
+// behind them fails as it may there.
+
+type Functions = Awaited<ReturnType<typeof startDeployedFunctions>>;
+
+const names = ['get-lead-details', 'update-lead-contacted'];
+
+function reportOf({ tracking_id }: { tracking_id: string }): string {
+  return JSON.stringify({ trackingId: tracking_id, wasNotContacted: true, timestamp: '2026-11-21T08:00:00Z' });
+}
+
+describe('with nothing set but the origins, as the guide says', () => {
+  let functions: Functions;
+
+  beforeAll(async () => {
+    functions = await startDeployedFunctions({ ALLOWED_ORIGINS: ' https://www.site.example , https://site.example\n' });
+  });
+
+  afterAll(() => functions.close());
+
+  test.each(names)('%s takes 30 requests a minute from one visitor, and answers the 31st with 429', async (name) => {
+    const headers = { 'x-forwarded-for': '203.0.113.1' };
+    const statuses = [];
+
+    for (let count = 1; count <= 31; count++) {
+      statuses.push((await functions.request(name, { headers, body: '{}' })).status);
+    }
+    const other = await functions.request(name, { headers: { 'x-forwarded-for': '203.0.113.2' }, body: '{}' });
+
+    expect(statuses).toEqual([...Array(30).fill(400), 429]);
+    expect(other.status).toBe(400);
+  });
+
+  test.each([
+    ['https://www.site.example', 'https://www.site.example'],
+    ['https://site.example', 'https://site.example'],
+    ['https://evil.example', null],
+  ])('a page of %s is told the allowed origin %s, whatever blanks surround it', async (origin, allowed) => {
+    const answers = await Promise.all(names.map((name) => functions.request(name, { headers: { origin } })));
+
+    expect(answers.map((answer) => answer.headers.get('access-control-allow-origin'))).toEqual([allowed, allowed]);
+  });
+
+  test('a lead is found by its whole tracking ID alone', async () => {
+    const lead = await submitLead(minimalLeadRow());
+    const beginning = lead.tracking_id.slice(0, 4);
+    const guesses = [beginning, beginning.padEnd(16, '0'), `${lead.tracking_id.slice(0, 15)}%`];
+
+    const answers = await Promise.all(
+      guesses.flatMap((tracking_id) =>
+        names.map(async (name) => (await functions.request(name, { body: reportOf({ tracking_id }) })).json()),
+      ),
+    );
+
+    const invalid = { statusCode: 400, message: 'The tracking ID is not valid.' };
+    const unknown = { message: 'The tracking ID provided was not found in our system.' };
+    expect(answers).toEqual([invalid, invalid, unknown, unknown, invalid, invalid]);
+  });
+});
+
+const OUR_FAULT = { statusCode: 500, message: 'Something went wrong on our side.' };
+
+async function expectOurFault(response: Response) {
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual(OUR_FAULT);
+}
+
+describe('with a database that fails', () => {
+  let functions: Functions;
+  let database: Awaited<ReturnType<typeof serve>>;
+  /** What the database answers to a look-up. It refuses everything else. */
+  let leads: object[] | null;
+
+  beforeAll(async () => {
+    database = await serve((request, response) => {
+      const isLookUp = request.method === 'GET' && leads !== null;
+      response.writeHead(isLookUp ? 200 : 500, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(isLookUp ? leads : { code: 'XX000', message: 'disk full at 10.0.0.7:5432' }));
+    });
+    functions = await startDeployedFunctions({ SUPABASE_URL: database.url });
+  });
+
+  afterAll(() => {
+    functions.close();
+    database.close();
+  });
+
+  test.each(names)('%s says that it is our fault, not that there is no such request', async (name) => {
+    leads = null;
+
+    await expectOurFault(await functions.request(name, { body: reportOf(minimalLeadRow()) }));
+  });
+
+  test('a report that could not be kept is not answered as a success', async () => {
+    const lead = minimalLeadRow();
+    leads = [{ id: lead.id }];
+
+    await expectOurFault(await functions.request('update-lead-contacted', { body: reportOf(lead) }));
+  });
+});
+
+describe('with keys', () => {
+  test('a secret key that the database refuses is our fault', async () => {
+    const lead = await submitLead(minimalLeadRow());
+    const functions = await startDeployedFunctions({ SUPABASE_SECRET_KEYS: '{"default":"sb_secret_of_nobody"}' });
+
+    const answers = await Promise.all(names.map((name) => functions.request(name, { body: reportOf(lead) })));
+    functions.close();
+
+    for (const answer of answers) await expectOurFault(answer);
+  });
+
+  test('each publishable key is let in, and the first secret key is used', async () => {
+    const lead = await submitLead(minimalLeadRow());
+    const functions = await startDeployedFunctions({
+      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: 'sb_publishable_new', old: embeddedKeys.publishable }),
+      SUPABASE_SECRET_KEYS: JSON.stringify({ default: embeddedKeys.secret, next: 'sb_secret_of_nobody' }),
+    });
+
+    const answers = await Promise.all(
+      ['sb_publishable_new', embeddedKeys.publishable].map((apikey) =>
+        functions.request('get-lead-details', { headers: { apikey }, body: reportOf(lead) }),
+      ),
+    );
+    functions.close();
+
+    for (const answer of answers) expect(await answer.json()).toMatchObject({ phone: lead.phone });
+  });
+
+  test.each([
+    ['SUPABASE_SECRET_KEYS', '{}', 'SUPABASE_SECRET_KEYS holds no key'],
+    ['SUPABASE_SECRET_KEYS', 'null', 'SUPABASE_SECRET_KEYS is not a JSON object'],
+    ['SUPABASE_PUBLISHABLE_KEYS', '"sb_publishable_x"', 'SUPABASE_PUBLISHABLE_KEYS is not a JSON object'],
+    ['ALLOWED_ORIGINS', '', 'ALLOWED_ORIGINS is not set'],
+  ])('no function starts with %s set to %j, and the log says why', async (name, value, reason) => {
+    await expect(startDeployedFunctions({ [name]: value })).rejects.toThrow(reason);
+  });
+});

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { inject } from 'vitest';
+import { startFunctions } from '../../scripts/embedded-backend/functions.ts';
+import { embeddedKeys } from '../../scripts/embedded-backend/keys.ts';
+
+/** Serves HTTP on a free port of this machine. */
+export async function serve(listener: RequestListener): Promise<{ url: string; close(): void }> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** Starts the functions with what Supabase gives them and the one secret that the guide asks for, and nothing else. */
+export async function startDeployedFunctions(environment: Record<string, string> = {}) {
+  const functions = await startFunctions({
+    SUPABASE_URL: inject('backendUrl'),
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: embeddedKeys.publishable }),
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: embeddedKeys.secret }),
+    ALLOWED_ORIGINS: 'https://site.example',
+    ...environment,
+  });
+  const server = await serve(functions.handle);
+  return {
+    request: (name: string, { headers, ...init }: RequestInit & { headers?: Record<string, string> } = {}) =>
+      fetch(`${server.url}/functions/v1/${name}`, {
+        method: 'POST',
+        headers: { apikey: embeddedKeys.publishable, ...headers },
+        ...init,
+      }),
+    close() {
+      server.close();
+      functions.close();
+    },
+  };
+}
