@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TablesInsert } from '@functions/database.types.ts';
 import { describe, expect, test } from 'vitest';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
-import { operator, untypedVisitor } from '../support/clients.ts';
+import { operator, untypedOperator, untypedVisitor } from '../support/clients.ts';
 import { withLimits } from '../support/limits.ts';
 
 // What happens at a limit is in leads.test.ts and contact-messages.test.ts. Here: which limits there are, and which rows
@@ -49,10 +49,9 @@ test.each([
   'messages_per_email_per_hour',
   'messages_per_hour',
 ])('the operator cannot set %s to 0, which would close the form, but can set it to 1', async (limit) => {
-  const { error } = await operator
-    .from('submission_limits')
-    .update({ [limit]: 0 })
-    .eq('only_row', true);
+  const change: object = { [limit]: 0 };
+
+  const { error } = await operator.from('submission_limits').update(change).eq('only_row', true);
 
   expect(error?.message).toContain(`${limit} is at least 1`);
   await withLimits({ [limit]: 1 }, async () => {
@@ -67,13 +66,13 @@ test('the limits stay one row', async () => {
   expect(await readLimits()).toEqual([DEFAULTS]);
 });
 
-describe.each([
+describe.each<[string, 'leads' | 'contact_messages', () => { id: string }]>([
   ['leads_per_phone_per_hour', 'leads', () => ({ ...minimalLeadRow(), phone: '2135550199' })],
   ['leads_per_email_per_hour', 'leads', () => ({ ...maximalLeadRow(), email: 'one.person@example.com' })],
   ['messages_per_email_per_hour', 'contact_messages', () => ({ ...messageRow(), email: 'one.person@example.com' })],
   ['leads_per_hour', 'leads', minimalLeadRow],
   ['messages_per_hour', 'contact_messages', messageRow],
-] as const)('%s', (limit, table, makeRow) => {
+])('%s', (limit, table, makeRow) => {
   const isForEverybody = limit === 'leads_per_hour' || limit === 'messages_per_hour';
 
   /** How many rows younger than so many minutes the other tests have left that this limit counts. */
@@ -89,7 +88,7 @@ describe.each([
 
   async function withOneOf(age: number, limitOfAll: number, task: () => Promise<void>) {
     const row = { ...makeRow(), created_at: minutesAgo(age) };
-    await operator.from(table).insert(row).throwOnError();
+    await untypedOperator.from(table).insert(row).throwOnError();
     await withLimits({ [limit]: limitOfAll }, task);
     await operator.from(table).delete().eq('id', row.id).throwOnError();
   }

@@ -208,7 +208,26 @@ test.each([2_001, 3_000_000])('a body of %i characters is answered 413', async (
   const response = await request('get-lead-details', { body: JSON.stringify({ trackingId: 'X' }).padEnd(length) });
 
   expect(response.status).toBe(413);
-  expect(await response.json()).toEqual({ statusCode: 413, message: expect.any(String) });
+  expect(await response.json()).toEqual({ statusCode: 413, message: 'The request is too large.' });
+});
+
+test('a body of 2,000 characters is read', async () => {
+  const lead = await submitLead(minimalLeadRow());
+  const body = JSON.stringify({ trackingId: lead.tracking_id }).padEnd(2_000);
+
+  const response = await request('get-lead-details', { body });
+
+  expect(await response.json()).toMatchObject({ phone: lead.phone });
+});
+
+test('a tracking ID of 60 characters with its blanks is read, of 61 refused', async () => {
+  const lead = await submitLead(minimalLeadRow());
+
+  const fitting = await call('get-lead-details', { trackingId: lead.tracking_id.padEnd(60) });
+  const tooLong = await call('get-lead-details', { trackingId: lead.tracking_id.padEnd(61) });
+
+  expect(fitting.answer).toMatchObject({ phone: lead.phone });
+  expect(tooLong.status).toBe(400);
 });
 
 test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s is answered 405', async (method) => {
@@ -257,8 +276,15 @@ test('the site is allowed to ask across origins, and to read the answer', async 
   expect(preflight.status).toBe(204);
   expect(preflight.headers.get('access-control-allow-origin')).toBe(allowedOrigin);
   expect(preflight.headers.get('access-control-allow-methods')).toBe('POST');
-  const allowed = preflight.headers.get('access-control-allow-headers')?.split(', ');
-  expect(allowed).toEqual(expect.arrayContaining(['apikey', 'authorization', 'content-type', 'x-client-info']));
+  // What supabase-js sends.
+  expect(preflight.headers.get('access-control-allow-headers')?.split(', ')).toEqual([
+    'apikey',
+    'authorization',
+    'content-type',
+    'x-client-info',
+    'x-retry-count',
+    'x-supabase-api-version',
+  ]);
   expect(answer.headers.get('access-control-allow-origin')).toBe(allowedOrigin);
   expect(answer.headers.get('vary')).toContain('Origin');
 });

@@ -25,10 +25,10 @@ describe('with nothing set but the origins, as the guide says', () => {
   afterAll(() => functions.close());
 
   test.each(names)('%s takes 30 requests a minute from one visitor, and answers the 31st with 429', async (name) => {
-    const headers = { 'x-forwarded-for': '203.0.113.1' };
     const statuses = [];
 
     for (let count = 1; count <= 31; count++) {
+      const headers = { 'x-forwarded-for': count % 2 ? '203.0.113.1' : `203.0.113.1 , 10.0.0.${count}` };
       statuses.push((await functions.request(name, { headers, body: '{}' })).status);
     }
     const other = await functions.request(name, { headers: { 'x-forwarded-for': '203.0.113.2' }, body: '{}' });
@@ -135,6 +135,7 @@ describe('with keys', () => {
 
   test.each([
     ['SUPABASE_SECRET_KEYS', '{}', 'SUPABASE_SECRET_KEYS holds no key'],
+    ['SUPABASE_SECRET_KEYS', '{"default":5}', 'SUPABASE_SECRET_KEYS holds no key'],
     ['SUPABASE_SECRET_KEYS', 'null', 'SUPABASE_SECRET_KEYS is not a JSON object'],
     ['SUPABASE_PUBLISHABLE_KEYS', '"sb_publishable_x"', 'SUPABASE_PUBLISHABLE_KEYS is not a JSON object'],
     ['ALLOWED_ORIGINS', '', 'ALLOWED_ORIGINS is not set'],

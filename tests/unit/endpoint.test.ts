@@ -158,8 +158,9 @@ test('the rate limiter starts anew after a minute, not before', () => {
   const before = limiter.allows('a');
   now = 60_000;
   const after = limiter.allows('a');
+  const again = limiter.allows('a');
 
-  expect({ before, after }).toEqual({ before: false, after: true });
+  expect({ before, after, again }).toEqual({ before: false, after: true, again: false });
 });
 
 test('the rate limiter does not grow without end', () => {
