@@ -22,8 +22,8 @@ type Equivalent = { file: string; original: string; replacement: string; reason:
 export async function mutateClient(): Promise<ModuleScore[]> {
   await new Stryker({}).runMutationTest();
   const report: Report = JSON.parse(readFileSync(REPORT, 'utf8'));
-  const equivalent: Equivalent[] = JSON.parse(readFileSync(EQUIVALENT, 'utf8'));
-  return scores(report, equivalent);
+  const { client }: { client: Equivalent[] } = JSON.parse(readFileSync(EQUIVALENT, "utf8"));
+  return scores(report, client);
 }
 
 /** The scores of each module in a report. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { embeddedKeys } from '../../scripts/embedded-backend/keys.ts';
+import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
 import { serve, startDeployedFunctions } from '../support/deployed-functions.ts';
 import { submitLead } from '../support/leads.ts';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { inject } from 'vitest';
-import { startFunctions } from '../../scripts/embedded-backend/functions.ts';
-import { embeddedKeys } from '../../scripts/embedded-backend/keys.ts';
+import { startFunctions } from '../../scripts/backend/functions.ts';
+import { embeddedKeys } from '../../scripts/backend/keys.ts';
 
 /** Serves HTTP on a free port of this machine. */
 export async function serve(listener: RequestListener): Promise<{ url: string; close(): void }> {

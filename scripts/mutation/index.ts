@@ -1,0 +1,35 @@
+/**
+ * Makes the product wrong, one fault at a time, and counts how many faults the tests notice. Takes long: run it to find
+ * out what the tests do not see, not before every commit.
+ *
+ *     npm run mutation                            # everything
+ *     npm run mutation -- migrations              # or client, or functions
+ *     npm run mutation -- migrations lock         # faults of migrations or functions whose line contains "lock"
+ */
+import { mutateClient } from './client.ts';
+import { mutateFunctions } from './functions.ts';
+import { mutateMigrations } from './migrations.ts';
+import type { ModuleScore } from './module-score.ts';
+
+const parts: Record<string, (filter?: string) => Promise<ModuleScore[]>> = {
+  client: mutateClient,
+  functions: mutateFunctions,
+  migrations: mutateMigrations,
+};
+
+const [wanted, filter] = process.argv.slice(2);
+const chosen = Object.entries(parts).filter(([name]) => wanted === undefined || wanted === name);
+if (chosen.length === 0) throw new Error(`There is no part ${wanted}. Choose client, functions or migrations.`);
+
+const scores: ModuleScore[] = [];
+for (const [, mutate] of chosen) scores.push(...(await mutate(filter)));
+
+for (const { module, survivors } of scores) {
+  for (const survivor of survivors) console.log(`SURVIVED ${module}: ${survivor}`);
+}
+console.table(
+  scores.map(({ module, killed, survived, uncovered }) => {
+    const covered = killed + survived;
+    return { module, killed, survived, uncovered, score: covered ? `${((100 * killed) / covered).toFixed(1)} %` : '–' };
+  }),
+);
