@@ -377,6 +377,7 @@ const badUrls: Record<string, (url: string, path: string) => unknown> = {
   'a hosted address without encryption': (url) => [
     url.replace(inject('backendUrl'), HOSTED.replace('https:', 'http:')),
   ],
+  'a port of six digits': (url) => [url.replace(inject('backendUrl'), 'http://127.0.0.1:123456')],
   'a foreign host before a good address': (url) => [`https://evil.example/${url}`],
   'a script': (url) => [`javascript:alert(1)//${url}`],
   'a script on a line of its own': (url) => [`javascript:alert(1)\n${url}`],
@@ -405,6 +406,18 @@ test.each(Object.entries(badUrls))('attaching %s is refused', async (_, makeUrls
 
   expect(error).not.toBeNull();
   expect(await storedLead(id)).toEqual(before);
+});
+
+test.each([
+  ['none', 0],
+  ['six', 6],
+])('attaching %s is refused with how many there may be', async (_, count) => {
+  const { id } = await submitLead(minimalLeadRow());
+  const url = publicUrl(await uploadPhoto(id));
+
+  const { error } = await attach(id, Array(count).fill(url));
+
+  expect(error).toMatchObject({ code: 'PT400', message: 'Give 1 to 5 photo addresses.' });
 });
 
 test('attaching the photo of another lead is refused', async () => {

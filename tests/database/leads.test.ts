@@ -414,6 +414,15 @@ test.each(Object.entries(operatorSlips))('refuses the operator %s', async (_, ch
   expect(await storedLead(lead.id)).toEqual(before);
 });
 
+test('the operator may give ten reasons and a timeframe of 100 characters', async () => {
+  const lead = await submitLead(minimalLeadRow());
+  const change = { cancel_reasons: Array(10).fill('Too far'), timeframe: 'ñ'.repeat(100) };
+
+  await operator.from('leads').update(change).eq('id', lead.id).throwOnError();
+
+  expect(await storedLead(lead.id)).toMatchObject(change);
+});
+
 // Limits
 
 test('more leads with one phone number than the limit are answered 429', async () => {

@@ -288,6 +288,14 @@ test('more requests than one call lists are all done', { timeout: 120_000 }, asy
   expect(await removeOldPhotos(operator, 90)).toEqual({ leads: 0, photos: 0 });
 });
 
+test('one day is the shortest time that photos are kept after a request is closed', async () => {
+  const lead = await closedLead('Completed', 2);
+
+  await removeOldPhotos(operator, 1);
+
+  expect(await hasPhoto(lead)).toBe(false);
+});
+
 test.each([0, -1])('%i days are refused', async (days) => {
   await expect(removeOldPhotos(operator, days)).rejects.toThrow('Give at least 1 day.');
 });

@@ -61,6 +61,17 @@ test('a report repeated within the hour is answered alike and kept once', async 
   expect(await storedReports(lead.id)).toHaveLength(1);
 });
 
+test('a report 59 minutes after the last is not kept', async () => {
+  const lead = await submitLead(minimalLeadRow());
+  await call('update-lead-contacted', reportOf(lead));
+  const created_at = new Date(Date.now() - 59 * 60_000).toISOString();
+  await operator.from('contact_reports').update({ created_at }).eq('lead_id', lead.id).throwOnError();
+
+  await call('update-lead-contacted', reportOf(lead));
+
+  expect(await storedReports(lead.id)).toHaveLength(1);
+});
+
 test('reports at the same moment are kept once', async () => {
   const lead = await submitLead(minimalLeadRow());
 
