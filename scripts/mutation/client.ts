@@ -22,7 +22,7 @@ type Equivalent = { file: string; original: string; replacement: string; reason:
 export async function mutateClient(): Promise<ModuleScore[]> {
   await new Stryker({}).runMutationTest();
   const report: Report = JSON.parse(readFileSync(REPORT, 'utf8'));
-  const { client }: { client: Equivalent[] } = JSON.parse(readFileSync(EQUIVALENT, "utf8"));
+  const { client }: { client: Equivalent[] } = JSON.parse(readFileSync(EQUIVALENT, 'utf8'));
   return scores(report, client);
 }
 
