@@ -1,4 +1,3 @@
-import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Rolldown } from 'vite';
@@ -75,7 +74,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   }
   return {
     plugins: [react(), tailwindcss(), ...(hasHostedBackend ? [] : [embeddedBackend()]), staticHost(), trimLibraries()],
-    resolve: { alias: { '@functions': path.resolve('supabase/functions/_shared'), '@': path.resolve('src') } },
+    resolve: { tsconfigPaths: true },
     define: hasHostedBackend
       ? {}
       : { 'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(embeddedKeys.publishable) },

@@ -1,21 +1,17 @@
-import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-
-const resolve = {
-  alias: { '@functions': path.resolve('supabase/functions/_shared'), '@': path.resolve('src') },
-};
 
 /** In milliseconds. Generous: a slow machine is no fault of the product. */
 const testTimeout = 60_000;
 
 export default defineConfig({
+  resolve: { tsconfigPaths: true },
   test: {
     projects: [
-      { resolve, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout } },
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout } },
       {
         plugins: [react()],
-        resolve,
+        extends: true,
         test: {
           name: 'components',
           include: ['tests/components/**/*.test.tsx'],
@@ -26,7 +22,7 @@ export default defineConfig({
         },
       },
       {
-        resolve,
+        extends: true,
         test: {
           name: 'backend',
           include: ['tests/database/**/*.test.ts', 'tests/functions/**/*.test.ts'],

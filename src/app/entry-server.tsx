@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { prerenderToNodeStream } from 'react-dom/static';
+import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app';
 import { preloadPage } from './lazy-page';
@@ -12,7 +12,7 @@ export { routes } from './routes';
 export async function render(pathname: string): Promise<string> {
   const route = matchRoute(pathname);
   if (route) await preloadPage(route);
-  const { prelude } = await prerenderToNodeStream(
+  const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={pathname}>
         <App />
@@ -21,7 +21,5 @@ export async function render(pathname: string): Promise<string> {
     // A page over React's chunk size would otherwise come in pieces that only a script puts together.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
-  const chunks: Buffer[] = [];
-  for await (const chunk of prelude) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString('utf8');
+  return new Response(prelude).text();
 }

@@ -1,17 +1,14 @@
 import type { Database } from '@functions/database.types.ts';
 import { createClient } from '@supabase/supabase-js';
+import { env } from './env';
 
 /** No call waits for ever. A photo takes about this long on the slowest of phone networks; most calls ask for less. */
 const LONGEST_CALL_MS = 60_000;
 
 /** The one client. Visitors have no account, so nothing of a session is kept. */
-export const supabase = createClient<Database>(
-  import.meta.env.VITE_SUPABASE_URL || window.location.origin,
-  import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY,
-  {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: {
-      fetch: (input, init) => fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(LONGEST_CALL_MS) }),
-    },
+export const supabase = createClient<Database>(env.supabaseUrl ?? window.location.origin, env.supabasePublishableKey, {
+  auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  global: {
+    fetch: (input, init) => fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(LONGEST_CALL_MS) }),
   },
-);
+});

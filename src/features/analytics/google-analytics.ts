@@ -1,4 +1,6 @@
-const measurementId = import.meta.env.VITE_GA_MEASUREMENT_ID;
+import { env } from '@/lib/env';
+
+const measurementId = env.gaMeasurementId;
 
 /** Google's own queue takes the arguments object of a call, not an array. */
 function gtag(..._parameters: unknown[]): void {

@@ -1,0 +1,77 @@
+/** Fails and names each place where a file of `src/` imports what it may not: part of `npm run lint`. */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** The folders of `src/` and, for each, the others that it may import from. */
+const folders: Record<string, readonly string[]> = {
+  lib: [],
+  content: [],
+  components: ['content', 'lib'],
+  features: ['components', 'content', 'lib'],
+  pages: ['features', 'components', 'content', 'lib'],
+  app: ['pages', 'features', 'components', 'content', 'lib'],
+};
+
+/** The brand is words, and the variables of the build name it. */
+const exceptions: Record<string, string> = { 'content/site': 'lib/env' };
+
+/** What a feature shows to the rest of the site, other features included. Everything else in its folder is its own. */
+const featureExports = [
+  'features/analytics/track-event',
+  'features/booking/book-link',
+  'features/booking/booking-form',
+  'features/booking/quote-section',
+  'features/booking/recent-requests',
+  'features/contact/contact-form',
+  'features/tracking/tracking',
+];
+
+/**
+ * Says what is wrong with an import, or undefined if nothing is.
+ *
+ * @param file path of the importing file in `src/`, such as `pages/faq-page.tsx`.
+ * @param specifier what it imports, such as `@/lib/paths`, `./hero` or `react`.
+ */
+export function importFault(file: string, specifier: string): string | undefined {
+  const [from = '', fromFeature] = file.split('/');
+  const allowed = folders[from];
+  if (!file.includes('/')) return undefined;
+  if (!allowed) return `src/${from} is not among the folders of scripts/lint/imports.ts`;
+  const target = pathInSrc(file, specifier);
+  if (target === undefined) {
+    return from === 'content' ? `content is data and words, without ${specifier}` : undefined;
+  }
+  if (exceptions[withoutExtension(file)] === target) return undefined;
+  const [to = '', toFeature] = target.split('/');
+  if (to !== from && !allowed.includes(to)) return `${from} may not import from ${to}`;
+  const isOwnFeature = from === 'features' && toFeature === fromFeature;
+  if (to === 'features' && !isOwnFeature && !featureExports.includes(target)) {
+    return `${target} is not among the exports of its feature`;
+  }
+  return undefined;
+}
+
+/** The imported file as a path in `src/` without its extension; undefined for what is not in `src/`. */
+function pathInSrc(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('@/')) return withoutExtension(specifier.slice(2));
+  if (specifier.startsWith('.')) return withoutExtension(path.posix.join(path.posix.dirname(file), specifier));
+  return undefined;
+}
+
+function withoutExtension(file: string): string {
+  return file.replace(/\.tsx?$/, '');
+}
+
+if (import.meta.main) {
+  const src = path.resolve(import.meta.dirname, '../../src');
+  const faults = globSync('**/*.{ts,tsx}', { cwd: src }).flatMap((file) => {
+    const text = readFileSync(path.join(src, file), 'utf8');
+    return ts.preProcessFile(text).importedFiles.flatMap(({ fileName, pos }) => {
+      const fault = importFault(file, fileName);
+      return fault ? `src/${file}:${text.slice(0, pos).split('\n').length} ${fault}` : [];
+    });
+  });
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { importFault } from '../../scripts/lint/imports.ts';
+
+test.each([
+  ['pages/faq-page.tsx', '@/features/booking/book-link'],
+  ['features/booking/steps/services-step.tsx', '../schema'],
+  ['features/tracking/tracking-id-form.tsx', '@/features/booking/recent-requests'],
+  ['features/tracking/api.ts', '@functions/contract.ts'],
+  ['content/site.ts', '@/lib/env'],
+  ['content/regions.ts', './cities'],
+  ['components/seo.tsx', 'react-helmet-async'],
+  ['main.ts', './app/start'],
+])('src/%s may import %s', (file, specifier) => {
+  expect(importFault(file, specifier)).toBeUndefined();
+});
+
+test.each([
+  ['lib/notify.ts', '@/components/toaster', 'lib may not import from components'],
+  ['lib/phone.ts', '../content/site', 'lib may not import from content'],
+  ['content/regions.ts', '@/lib/env', 'content may not import from lib'],
+  ['content/home.ts', 'react', 'content is data and words'],
+  ['components/seo.tsx', '@/features/booking/book-link', 'components may not import from features'],
+  ['features/contact/contact-form.tsx', '@/pages/contact-page', 'features may not import from pages'],
+  ['features/contact/contact-form.tsx', '@/features/booking/schema', 'is not among the exports of its feature'],
+  ['features/contact/contact-form.tsx', '../booking/schema.ts', 'is not among the exports of its feature'],
+  ['pages/book-page.tsx', '@/features/booking/steps', 'is not among the exports of its feature'],
+  ['pages/home/hero.tsx', '../../app/routes', 'pages may not import from app'],
+  ['helpers/dates.ts', '@/lib/dates', 'src/helpers is not among the folders'],
+])('src/%s may not import %s', (file, specifier, fault) => {
+  expect(importFault(file, specifier)).toContain(fault);
+});
