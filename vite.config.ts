@@ -35,7 +35,7 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'app',
     test: anyOf(
       '/src/app/',
-      '/src/content/(?:site|cities/index|cities/find-city|services/index|posts/index|landing-pages/index)\\.ts$',
+      '/src/content/(?:site|entry-of|cities/index|services/index|posts/index|landing-pages/index)\\.ts$',
       '/src/lib/(?:paths|notify|social-image)\\.ts$',
       '/src/components/(?:seo|logo|toaster-host|ui/button)\\.tsx$',
       '/src/features/(?:analytics/|booking/book-link)',

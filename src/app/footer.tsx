@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Logo } from '@/components/logo';
-import { findCity } from '@/content/cities/find-city';
+import { findCity } from '@/content/cities';
 import { site } from '@/content/site';
 import { BookLink } from '@/features/booking/book-link';
 import { paths } from '@/lib/paths';

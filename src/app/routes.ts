@@ -61,7 +61,6 @@ const cityWords = import.meta.glob<{ words: CityWords }>([
   '../content/cities/*.ts',
   '!**/index.ts',
   '!**/city-words.ts',
-  '!**/find-city.ts',
 ]);
 const landingPageWords = import.meta.glob<{ words: LandingPageWords }>([
   '../content/landing-pages/*.ts',

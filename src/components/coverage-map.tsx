@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CitySlug } from '@/content/cities';
-import { findCity } from '@/content/cities/find-city';
+import { findCity } from '@/content/cities';
 import { coverageMap } from '@/content/coverage-map';
 import { regions } from '@/content/regions';
 import { paths } from '@/lib/paths';

@@ -1,5 +1,5 @@
 import type { CitySlug } from '@/content/cities';
-import { findCity } from '@/content/cities/find-city';
+import { findCity } from '@/content/cities';
 import { californiaMap, coverageMap } from '@/content/coverage-map';
 import { CountyShapes } from './county-shapes';
 import { Picture } from './picture';

@@ -1,4 +1,5 @@
 import type { CitySlug } from './cities';
+import type { Faq } from './faq';
 
 /** The words of the home page's own sections. */
 export const hero = {
@@ -50,3 +51,17 @@ export const popularLocations = [
   'bakersfield',
   'anaheim',
 ] as const satisfies readonly CitySlug[];
+
+/** The questions of the short FAQ. */
+export const homeFaqs = [
+  {
+    question: 'How fast can someone come?',
+    answer:
+      'Most pickups take place within 24–48 hours, many of them the very same day. Send your request, answer when a hauler calls, and settle a time that suits you both. If you are in a hurry, put your deadline in the first line.',
+  },
+  {
+    question: 'What does it cost?',
+    answer:
+      'That depends on how much you have, what it weighs and what it is made of. You get a free quote to begin with. The hauler confirms the final price at your place before lifting anything, and you pay when the job is done.',
+  },
+] as const satisfies readonly [Faq, Faq];

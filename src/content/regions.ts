@@ -1,6 +1,6 @@
 import type { CitySlug } from './cities';
 
-/** The five regions of the service-areas page, ten cities each, in the order they are shown. */
+/** The regions of the service-areas page and their cities, in the order they are shown. */
 export const regions = [
   {
     name: 'Los Angeles County',
@@ -85,3 +85,8 @@ export const regions = [
 ] as const satisfies readonly Region[];
 
 type Region = { name: string; note: string; cities: readonly CitySlug[] };
+
+/** The name of the region that a city lies in; undefined for a city outside of all regions. */
+export function regionOf(slug: CitySlug): string | undefined {
+  return regions.find(({ cities }) => cities.some((each) => each === slug))?.name;
+}

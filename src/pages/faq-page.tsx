@@ -5,7 +5,7 @@ import { Seo } from '@/components/seo';
 import { breadcrumbList, faqPage } from '@/components/structured-data';
 import { Accordion } from '@/components/ui/accordion';
 import { ButtonLink } from '@/components/ui/button';
-import { faqSections } from '@/content/faqs';
+import { faqSections } from '@/content/faq-page';
 import { BookLink } from '@/features/booking/book-link';
 import { paths } from '@/lib/paths';
 

@@ -9,9 +9,8 @@ import { Seo } from '@/components/seo';
 import { breadcrumbList, type Crumb, junkRemoval, localBusiness } from '@/components/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { cities } from '@/content/cities';
-import { type LandingPageSlug, landingPages } from '@/content/landing-pages';
+import { findLandingPage, type LandingPageSlug, landingPages } from '@/content/landing-pages';
 import type { LandingPageWords } from '@/content/landing-pages/landing-page-words';
-import type { PictureName } from '@/content/pictures';
 import { site } from '@/content/site';
 import { BookLink } from '@/features/booking/book-link';
 import { paths } from '@/lib/paths';
@@ -20,16 +19,6 @@ import { paths } from '@/lib/paths';
 export function createLandingPage(slug: LandingPageSlug, words: LandingPageWords) {
   return () => <LandingPage slug={slug} words={words} />;
 }
-
-/** What the words of each page talk about most. */
-const heroPictures = {
-  'los-angeles-junk-removal': 'curbside-pickups',
-  'burbank-junk-removal': 'garage-cleanouts',
-  'pasadena-junk-removal': 'estate-cleanouts',
-  'san-fernando-valley-junk-removal': 'hero',
-  'studio-city-junk-removal': 'hot-tub-removal',
-  'glendale-junk-removal': 'furniture-removal',
-} as const satisfies Record<LandingPageSlug, PictureName>;
 
 function LandingPage({ slug, words }: { slug: LandingPageSlug; words: LandingPageWords }) {
   const { place } = findLandingPage(slug);
@@ -45,7 +34,7 @@ function LandingPage({ slug, words }: { slug: LandingPageSlug; words: LandingPag
         path={paths.landingPage(slug)}
         structuredData={structuredData(slug, words, trail)}
       />
-      <Hero slug={slug} words={words} trail={trail} />
+      <Hero words={words} trail={trail} />
       <About place={place} about={words.about} />
       <Reasons place={place} reasons={words.reasons} />
       <PopularServices place={place} words={words} />
@@ -62,15 +51,9 @@ function LandingPage({ slug, words }: { slug: LandingPageSlug; words: LandingPag
   );
 }
 
-function findLandingPage(slug: LandingPageSlug) {
-  const page = landingPages.find((each) => each.slug === slug);
-  if (!page) throw new Error(`There is no landing page ${slug}`);
-  return page;
-}
+type HeroProps = { words: LandingPageWords; trail: readonly Crumb[] };
 
-type HeroProps = { slug: LandingPageSlug; words: LandingPageWords; trail: readonly Crumb[] };
-
-function Hero({ slug, words, trail }: HeroProps) {
+function Hero({ words, trail }: HeroProps) {
   return (
     <div className="mx-auto max-w-page px-4 pt-4 sm:px-6 lg:pt-6">
       <Breadcrumbs trail={trail} />
@@ -83,7 +66,7 @@ function Hero({ slug, words, trail }: HeroProps) {
           </BookLink>
         </div>
         <Picture
-          name={heroPictures[slug]}
+          name={words.picture}
           sizes="(min-width: 1280px) 560px, (min-width: 1024px) 45vw, 94vw"
           className="mx-auto w-full max-w-md lg:-mr-6 lg:max-w-none"
           isHero

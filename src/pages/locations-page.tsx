@@ -9,7 +9,7 @@ import { Seo } from '@/components/seo';
 import { breadcrumbList } from '@/components/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import type { CitySlug } from '@/content/cities';
-import { findCity } from '@/content/cities/find-city';
+import { findCity } from '@/content/cities';
 import { site } from '@/content/site';
 import { BookLink } from '@/features/booking/book-link';
 import { paths } from '@/lib/paths';

@@ -8,7 +8,7 @@ import { PageSection } from '@/components/sections/page-section';
 import { Seo } from '@/components/seo';
 import { breadcrumbList } from '@/components/structured-data';
 import { ButtonLink } from '@/components/ui/button';
-import { findCity } from '@/content/cities/find-city';
+import { findCity } from '@/content/cities';
 import { landingPages } from '@/content/landing-pages';
 import { regions } from '@/content/regions';
 import { site } from '@/content/site';

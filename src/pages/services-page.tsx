@@ -9,9 +9,9 @@ import { Seo } from '@/components/seo';
 import { ServiceIcon } from '@/components/service-icon';
 import { breadcrumbList } from '@/components/structured-data';
 import { ButtonLink } from '@/components/ui/button';
-import { findService } from '@/content/find-service';
 import { serviceGroups } from '@/content/service-groups';
 import type { ServiceSlug } from '@/content/services';
+import { findService } from '@/content/services';
 import { BookLink } from '@/features/booking/book-link';
 import { paths } from '@/lib/paths';
 

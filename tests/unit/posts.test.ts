@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { posts } from '@/content/posts';
-import { relatedPosts } from '@/content/related-posts';
+import { posts, relatedPosts } from '@/content/posts';
 import { readingMinutes } from '@/lib/reading-minutes';
 
 function wordsOf(count: number) {

@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ServiceIcon } from '@/components/service-icon';
 import { ButtonLink } from '@/components/ui/button';
-import { findService } from '@/content/find-service';
 import type { ServiceSlug } from '@/content/services';
+import { findService } from '@/content/services';
 import { paths } from '@/lib/paths';
 import { PageSection } from './page-section';
 

@@ -10,14 +10,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'garage-cleanouts',
       heading: 'West Anaheim driveways and garages',
       body: 'The ranch houses here went up in the fifties, on flat lots with a driveway to the garage door. That is the easiest setup a hauler meets. The truck backs in, and the carry is a few steps. What takes time is the garage itself: decades of shelving, paint cans to set aside, a freezer in the corner. Plan on 2–4 hours for all of it.',
     },
     {
+      picture: 'yard-waste-cleanup',
       heading: 'Slopes and curves in Anaheim Hills',
       body: 'East of the 55, streets wind along ridges and many houses sit above or below the road. Steps from patio to driveway mean a hot tub or a piano takes planning. Cul-de-sacs can be tight for a long truck. Mention the grade, the gate and any stairs, so the crew arrives with enough hands and the right straps.',
     },
     {
+      picture: 'furniture-removal',
       heading: 'Game days around the Platinum Triangle',
       body: 'Apartment life by the stadium and the arena runs on the event calendar. Before a game, Katella Avenue fills and a pickup slot slips. A morning booking avoids that. Many buildings there want move-outs booked through the front desk, with an elevator reserved and a spot named for the truck. Sort that out first, then choose your time.',
     },

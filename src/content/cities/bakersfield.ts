@@ -11,14 +11,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'storage-unit-cleanout',
       heading: 'RV parking and side yards',
       body: 'Southwest and northwest lots often come with a gated strip for an RV or boat. Over time it turns into storage for tires, lumber, pumps and lawn machines. Mention tires up front, and drain the fuel from every machine. With the gate open and the trailer moved, a truck can back in and the carry shrinks to a few steps.',
     },
     {
+      picture: 'curbside-pickups',
       heading: 'Older blocks near downtown',
       body: 'Oleander and Westchester have tall trees, front porches and garages that may sit behind the house, reached from an alley or a slim drive. Plaster walls and wood floors call for blankets and sliders when a piano or hutch moves. Apartments downtown bring shared stairs and busy curbs, so tell the hauler where a truck can stand.',
     },
     {
+      picture: 'yard-waste-cleanup',
       heading: 'Dust, heat and long summers',
       body: 'Triple-digit weeks are normal here, and valley dust works its way into everything kept outdoors. Mattresses, cardboard and fabric left on a patio rarely qualify for donation afterward. Store good pieces indoors until pickup. Early slots are kinder to people and pets, and a garage should be aired before anyone spends 2–4 hours clearing it.',
     },

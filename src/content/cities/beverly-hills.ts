@@ -11,14 +11,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'construction-debris',
       heading: 'Gates, staff and schedules',
       body: 'Bigger homes often work to a calendar: gardeners one morning, contractors the next. Give the hauler one contact, a gate code and a place to park that leaves the driveway open. Ask for proof of insurance ahead of time if your household requires it. Mention marble, wool carpets or new plaster, and choose a service door if there is one.',
     },
     {
+      picture: 'curbside-pickups',
       heading: 'Alleys through the Flats',
       body: 'Behind much of the Flats and many blocks south of Wilshire run service alleys. Loading there keeps the front of the house quiet. Check that the rear gate opens fully and that bins, hedges and contractor vans leave room to pass. Green waste from big lots adds up fast; palm fronds, hedge cuttings and old planters take plenty of space.',
     },
     {
+      picture: 'attic-basement-cleanouts',
       heading: 'Canyon drives and hilltop lots',
       body: 'Roads toward Coldwater Canyon and Trousdale climb hard, and the homes there may stand at the end of a private drive. Trousdale’s long single-story houses, many from the 1950s and 1960s, spare the crew stairs inside. Getting the truck up is the question. Say how wide the gate is, and where a vehicle can turn around.',
     },

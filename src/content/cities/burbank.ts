@@ -11,14 +11,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'garage-cleanouts',
       heading: 'Detached garages in Magnolia Park',
       body: 'Driveways here often squeeze between a house and a hedge before they reach the garage. Some blocks have an alley behind, which can be the shorter way. Say which one is clear. A full garage cleanout typically takes 2–4 hours, and a car parked elsewhere for the morning gives the crew somewhere to sort.',
     },
     {
+      picture: 'yard-waste-cleanup',
       heading: 'Horse property in the Rancho',
       body: 'Near the river and Griffith Park, many Rancho lots are zoned for horses. Worn stall mats are heavier than they look. Broken fence rails, rotten hay racks and old saddles round out the pile. Manure and soiled bedding need a different arrangement, so ask the hauler first. Leave room for a truck beside the trailer.',
     },
     {
+      picture: 'curbside-pickups',
       heading: 'Uphill from Glenoaks',
       body: 'Northeast of Glenoaks Boulevard, the streets tilt toward the Verdugo Mountains. Driveways get steep, and retaining walls mean steps between the yard and the street. Patio slabs, planters and spa shells are slow to bring down. Heat builds by noon in July and August, so an early start is kinder to everyone doing the carrying.',
     },

@@ -10,14 +10,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'estate-cleanouts',
       heading: 'Single-level senior homes',
       body: 'Homes in the age-restricted communities are compact, with a carport or small garage and a short walk to the street. The rooms are full of good, solid furniture. Tag the pieces meant for grandchildren before the crew comes in. Gate staff usually need a name and a plate number, and quiet hours may apply, so settle the arrival time by phone.',
     },
     {
+      picture: 'garage-cleanouts',
       heading: 'Hill properties with long drives',
       body: 'Above the freeway, Spanish Hills and the Las Posas slopes have big lots, private driveways and views to the ocean. A loaded truck may not make a steep, curving drive. In that case crews shuttle with a smaller vehicle or carry to the road. Send a photo looking downhill from the garage so they can choose.',
     },
     {
+      picture: 'yard-waste-cleanup',
       heading: 'Afternoon wind on the plain',
       body: 'Most afternoons the sea breeze comes straight across the fields. It turns cardboard into kites and covers patio furniture with fine dust. Flatten boxes and keep foam bagged until loading. Crews prefer mornings for anything light and wide, such as canopy frames, play structures and mattresses leaning on a fence.',
     },

@@ -10,14 +10,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'yard-waste-cleanup',
       heading: 'Stables, tack rooms and corrals',
       body: 'Horse property wears out its own kind of gear: cracked water troughs, bent pipe panels, stall mats, saddle racks and tired hay tarps. Rubber mats weigh a great deal. Stack them near the drive if you can. Manure and soiled bedding are a separate matter, so ask the hauler before you include them.',
     },
     {
+      picture: 'curbside-pickups',
       heading: 'Townhomes with shared drives',
       body: 'Chatsworth has a good number of townhome and condo communities where garages line up along a private drive. A truck parked in the wrong spot boxes in six families. HOAs may ask for proof of insurance or a set hour, and yours can tell you which. Keep the load inside your own garage, not in the lane, until the crew arrives.',
     },
     {
+      picture: 'office-cleanouts',
       heading: 'Shops, studios and warehouses',
       body: 'The industrial streets of Chatsworth hold machine shops, film studios, storage bays and print rooms. When a tenant leaves, the hauler meets racking, workbenches, crates and dead computers. Electronics travel separately so certified handlers can take them. Drums of coolant, solvent or fuel cannot go on the truck; arrange those with a hazardous-waste service first.',
     },

@@ -11,14 +11,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'storage-unit-cleanout',
       heading: 'Barns, sheds and corrals',
       body: 'Agricultural leftovers are heavy, sharp and spread out. Think pipe rails, water troughs, broken trailers and roofing tin. Pile metal apart from wood when you safely can; mixed heaps take longer to load and sort. Spoiled feed and rodent nests are worth mentioning. Farm chemicals stay out of the load and belong with county hazardous-waste collection.',
     },
     {
+      picture: 'curbside-pickups',
       heading: 'Compact streets at The Preserve',
       body: 'Homes here stand close together, some around shared motor courts where two cars barely pass. A truck may wait at the mouth of the court while the crew wheels things out. Strollers, cribs and first-apartment sofas are the kind of thing young families outgrow. Check whether your association expects notice before service vehicles come in.',
     },
     {
+      picture: 'yard-waste-cleanup',
       heading: 'Deep yards and RV gates',
       body: 'Some established streets in the north of town have wide lots, mature trees and gates made for a motorhome. That is a gift for haulers, who can back in near the pile. Tree stumps, camper shells, aging boats and cracked patio slabs turn up in such yards. Leave the gate unlocked during the agreed window, with animals shut away.',
     },

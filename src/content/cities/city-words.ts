@@ -1,4 +1,5 @@
 import type { Faq } from '../faq';
+import type { PictureName } from '../pictures';
 import type { CitySlug } from './index';
 
 /** The words of one city page. Everything here is true of that city alone. */
@@ -9,7 +10,7 @@ export type CityWords = {
   lede: string;
   /** Two paragraphs. */
   intro: readonly [string, string];
-  /** What the local homes and streets mean for a pickup: three short pieces. */
+  /** What the local homes and streets mean for a pickup: three short pieces, each with a picture of its own. */
   pickups: readonly [CityPickup, CityPickup, CityPickup];
   /** Real neighborhoods, 4 to 14 names. */
   neighborhoods: readonly string[];
@@ -24,4 +25,4 @@ export type CityWords = {
   faqs: readonly [Faq, Faq, Faq];
 };
 
-type CityPickup = { heading: string; body: string };
+type CityPickup = { picture: PictureName; heading: string; body: string };

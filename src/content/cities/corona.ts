@@ -10,14 +10,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'curbside-pickups',
       heading: 'Cottages inside the circle',
       body: 'The blocks within Grand Boulevard mix bungalows, small apartment buildings and back houses. Parking is mostly at the curb, though some lots have an alley at the rear. A truck that can slip into the alley saves your floors and front lawn. For an upstairs rental, note how many steps there are and whether they turn.',
     },
     {
+      picture: 'garage-cleanouts',
       heading: 'Hillside tracts and patios',
       body: 'Houses in Sierra del Oro and Corona Hills were often cut into slopes, so some yards come in terraces. Spas, stone benches and barbecue islands may stand one level below the driveway. Many of these can be dismantled, yet each retaining wall adds effort. Say how many steps lead down and how wide the side gate is.',
     },
     {
+      picture: 'attic-basement-cleanouts',
       heading: 'Newer homes near the 15',
       body: 'Townhouses and small-lot homes in Dos Lagos and Bedford are compact, and big old furniture sometimes has no place in them. Sectionals, spare refrigerators and playsets are what people part with after moving in. Shared drives are short, so keep them clear of moving vans during the pickup. The freeway is close, which helps a hauler arrive on time.',
     },

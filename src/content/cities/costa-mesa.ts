@@ -11,14 +11,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'garage-cleanouts',
       heading: 'Deep Eastside lots',
       body: 'A cottage up front, another at the rear, and one thin driveway joining the two. This is a familiar pattern east of Newport Boulevard. Anything from the rear unit travels the whole length of the lot. Ask the front tenant to park elsewhere for the morning, and check that the truck will not trap a car behind it.',
     },
     {
+      picture: 'office-cleanouts',
       heading: 'Workshops and studios on the Westside',
       body: 'Small industrial bays throw off odd loads: shelving, foam blanks, pallets, a dead compressor. Roll-up doors make loading quick, but neighboring businesses need the lane too. Resins, solvents, paints and fuel are out of bounds for haulers; county collection takes household amounts. Set those on a separate shelf before the crew steps in.',
     },
     {
+      picture: 'construction-debris',
       heading: 'Remodel weeks in Mesa Verde',
       body: 'Kitchens from the Kennedy years keep coming out of these ranch homes. Cabinets, tile counters and double ovens leave in one go, and heaps of old drywall follow. Stack materials on the driveway by type, with nails bent over or pulled. Should you prefer a dumpster, remember that a city may want a permit for one parked on the street.',
     },

@@ -11,14 +11,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'yard-waste-cleanup',
       heading: 'Gates, slopes and long driveways',
       body: 'South of the Boulevard, plenty of homes stand at the end of a steep drive. The grade can be too much for a full truck, so the crew shuttles items by hand or dolly. Leave the gate code with your hauler. Mention low oak limbs too; the tree that gave Encino its name still shades its streets.',
     },
     {
+      picture: 'construction-debris',
       heading: 'When a ranch house gets gutted',
       body: 'Encino remodels rarely stop at one room. Cabinets, stone counters, cast-iron tubs and old tile come out together, and the heap can be far heavier than it looks. Keep demolition waste apart from reusable fixtures. Do not mix in paint or solvents, which need a county hazardous-waste drop-off instead.',
     },
     {
+      picture: 'estate-cleanouts',
       heading: 'Backyards with decades of gear',
       body: 'Pools bring their own clutter: faded loungers, broken umbrellas, dead pumps and slides nobody uses. Valley summers are hard on plastic and cushions, so much of it is past saving by September. A clear side yard lets a dolly roll straight out to the street. Have pumps and heaters disconnected and drained before pickup day.',
     },

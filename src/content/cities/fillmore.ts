@@ -10,14 +10,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'attic-basement-cleanouts',
       heading: 'Bungalow blocks near Central Avenue',
       body: 'Around the old downtown the streets form a plain grid of cottages and bungalows. Driveways are often two strips of concrete leading to a detached garage. Trucks are better off at the curb than on those strips. Have the bulky things brought to the garage mouth, since the walk along the house is usually one person wide.',
     },
     {
+      picture: 'garage-cleanouts',
       heading: 'Newer tracts, quick loads',
       body: 'Heritage Valley Parks and other recent tracts on the east side were built for cars. Short drives and attached garages mean a bedroom set can be gone before the coffee cools. Space between houses is small, though, so side-yard junk still has to pass a trash-bin gate. Move the bins out to the street first.',
     },
     {
+      picture: 'yard-waste-cleanup',
       heading: 'Ranch cleanups across the river',
       body: 'Over in Bardsdale and up the canyons, cleanups run to acres instead of rooms. Expect tree stakes, drip line, wooden bins, rusted implements and tangled fence. Farm chemicals need other arrangements. Everything else belongs in one spot a loaded truck can reach after rain. Take one wide photo of it all.',
     },

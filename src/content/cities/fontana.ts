@@ -11,14 +11,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'garage-cleanouts',
       heading: 'Family garages in Southridge',
       body: 'Southridge Village was planned in the early 1980s, and by now a garage there is often gym, pantry and workshop at once. A full cleanout typically takes 2–4 hours. Sort while you wait: one corner for keeping, one for going. Streets have room for a truck, but bins and parked cars shrink the space quickly on collection days.',
     },
     {
+      picture: 'curbside-pickups',
       heading: 'Deep lots in central Fontana',
       body: 'Some older parcels near downtown run long and narrow, a leftover from small farms. Behind the house you may find chicken coops, car parts, stacked lumber and a second shed. Carrying all that to the street takes time. If there is a rear gate or a side yard big enough for a truck, describe it and the job gets simpler.',
     },
     {
+      picture: 'yard-waste-cleanup',
       heading: 'Gusts on the north side',
       body: 'Sierra Lakes, Summit Heights and Hunter’s Ridge catch the Santa Ana winds that pour out of the mountain passes. They tear gazebos, trampolines and vinyl fencing apart. Twisted frames are awkward but light; take down what you safely can. Keep mattress bags and foam under something heavy until loading time, or the neighbors may receive them first.',
     },

@@ -11,14 +11,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'curbside-pickups',
       heading: 'Alleys behind the Tower District',
       body: 'Bungalows and small apartment buildings stand close together here, and an alley often runs along the back fence. It can be the best loading spot, if no bins or parked cars block it. Front-door carries mean porch steps and street parking. Decide which way out is shorter and tell the hauler, along with the alley’s nearest cross street.',
     },
     {
+      picture: 'old-appliances',
       heading: 'Ranch homes and swamp coolers',
       body: 'The broad belt through McLane, Hoover and Bullard holds street after street of single-story houses with real driveways. Worn-out evaporative coolers, citrus prunings, pool gear and old freezers are typical finds. A cooler on the roof needs a ladder and possibly two people, so point it out. Units with refrigerant are handled by the rules.',
     },
     {
+      picture: 'mattress-disposal',
       heading: 'Student leases near Fresno State',
       body: 'Apartments around the campus turn over in May, when the spring semester closes, and again in late summer. Desks, headboards and stained couches land beside overflowing bins. Book for the day before your lease ends rather than the last evening. Second-floor units without an elevator are common, so a count of the flights is helpful.',
     },

@@ -11,14 +11,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'mattress-disposal',
       heading: 'End of term near the campuses',
       body: 'On the east side by the university, apartment complexes empty in May and fill in August, with a smaller wave at winter break. Elevators and loading areas get crowded in those weeks. A date in the middle of the week, before your lease ends, gives everyone air. Share one pickup with the roommates and let each person tag what is going.',
     },
     {
+      picture: 'curbside-pickups',
       heading: 'Steep drives in the northern hills',
       body: 'Around Bastanchury Road and above it the streets twist, and a heavy truck may have to wait at the bottom of the drive. The crew then ferries things down with straps and hand trucks. Large trees overhang a good many lanes, which matters to a tall box. Give the height of the lowest branch if you know it.',
     },
     {
+      picture: 'attic-basement-cleanouts',
       heading: 'Bungalows close to downtown',
       body: 'Craftsman and Spanish-style houses near the center tend to have detached garages, narrow side drives and original hardwood floors. Lay down cardboard where the path crosses a good floor. Evenings belong to the restaurant crowd on Harbor Boulevard, so parking turns scarce. Late morning is the sweet spot for loading at the curb.',
     },

@@ -10,14 +10,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'attic-basement-cleanouts',
       heading: 'Single-story homes, easy loading',
       body: 'No stairs, few steps, a concrete drive straight to the garage: the typical tract here is kind to backs and schedules. A small truckload can be gone before lunch. Bigger projects usually start when a parent downsizes after forty years in one place. Then go room by room, and let the hauler take each finished room as a batch.',
     },
     {
+      picture: 'construction-debris',
       heading: 'Garages on their second life',
       body: 'Plenty of garages in town are workshops, family rooms or rentals now. When one changes back, out come paneling, carpet, a bar sink and a wall of cabinets. Construction scraps weigh more than they look and are priced apart from household things. List drywall, tile and lumber separately from couches, and note whether anything still has to be pulled loose.',
     },
     {
+      picture: 'furniture-removal',
       heading: 'Apartments, shops and mobile homes',
       body: 'Denser blocks line the big avenues, and near Little Saigon and Koreatown many homes sit right behind a busy commercial strip. Parking lots are crowded from noon on. A pickup before stores open is calmer for everybody. Mobile-home residents should tell the park office about the visit and check that carport roofs leave room for a box truck.',
     },

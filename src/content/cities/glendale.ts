@@ -11,14 +11,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'curbside-pickups',
       heading: 'Canyon roads, one way out',
       body: 'Chevy Chase Canyon and Glenoaks Canyon wind uphill, with side lanes that end in tight turnarounds. Backing a loaded truck out of one is slow work. Let the hauler know about dead ends, low trees and where to stop without boxing in neighbors. Brush cleared before fire season makes bulky loads, so bundle it where wheels can reach.',
     },
     {
+      picture: 'furniture-removal',
       heading: 'Condos with gated garages',
       body: 'Multi-story buildings south of the 134 often put parking underground behind a gate. Ceilings in such garages are commonly too low for a junk truck, so items ride the elevator and leave by the front. Many HOAs want a time slot or insurance papers from the hauler; check with yours. A fob ready at the door spares everyone a wait.',
     },
     {
+      picture: 'attic-basement-cleanouts',
       heading: 'Front doors above the street',
       body: 'On Adams Hill and the upper streets of Brockmont, a front door can sit a full flight above the sidewalk. Treadmills, slabs of old countertop and cast-iron tubs feel every step. Where the garage stands at street level, it may be the easier place to stage. Carry down what you safely can; leave the heavy pieces where they are.',
     },

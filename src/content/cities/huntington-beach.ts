@@ -11,14 +11,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'curbside-pickups',
       heading: 'Downtown alleys and numbered streets',
       body: 'Between Main Street and Goldenwest, tall houses stand on slim lots, and the garage is usually on the alley. That is where loading happens. An alley fits one truck at a time, so keep both ends in mind and warn the neighbor opposite. Summer weekends and surf contests swallow every space near the pier; go early on a weekday.',
     },
     {
+      picture: 'storage-unit-cleanout',
       heading: 'Docks and decks in the Harbour',
       body: 'Waterfront homes on the islands of Huntington Harbour collect dock boxes, kayaks, worn fenders and heavy teak furniture. The water is out back and the truck is out front, with a narrow side passage between them. Measure it before you promise a sofa will fit. Fuel cans and flares cannot go along, and marine batteries should be mentioned early.',
     },
     {
+      picture: 'garage-cleanouts',
       heading: 'Mobile-home parks and fourplexes',
       body: 'The city has several mobile-home parks, where lanes are slow and carports sit close together. A smaller truck often does better there. Older fourplexes pose another puzzle: a row of shared garages on one lane, four tenants, one pickup. Agree with the others which garage is being emptied and post the time where everyone sees it.',
     },

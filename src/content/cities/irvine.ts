@@ -11,14 +11,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'curbside-pickups',
       heading: 'Associations want notice',
       body: 'Most homes in Irvine belong to an association, and some belong to two. HOAs often ask vendors for a certificate of insurance or a set time slot, and dislike piles at the curb. Read your own rules before you pick a time. Pass on anything the hauler must bring, and leave the name of whoever answers for the gate.',
     },
     {
+      picture: 'garage-cleanouts',
       heading: 'Motor courts and short driveways',
       body: 'In newer villages such as Stonegate, Cypress Village and Portola Springs, plenty of garages face a shared lane or court. A full-size truck left there blocks the neighbors. Crews may park on the main street and roll things out on dollies, or load fast in two rounds. Tell them how wide the lane is and where guests park.',
     },
     {
+      picture: 'mattress-disposal',
       heading: 'June leases and campus moves',
       body: 'When the academic year ends at UC Irvine, mattresses, desks and mini fridges pile up near University Town Center. Roommates leave on different days, and the last one inherits the couch. Book once for everything and pick a date before the keys go back. A carry from the third floor is fine; just say whether the elevator works.',
     },

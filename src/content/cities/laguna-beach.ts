@@ -10,14 +10,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'attic-basement-cleanouts',
       heading: 'Stairs first, truck second',
       body: 'In Bluebird Canyon, Temple Hills and Arch Beach Heights, the way out may be up rather than down. Crews work with shoulder straps, and bulky things get taken apart on the landing. Count the steps and note where the handrail is missing. If a tram or dumbwaiter serves the house, ask first whether it may carry freight.',
     },
     {
+      picture: 'old-appliances',
       heading: 'Cottages by the beach coves',
       body: 'North Laguna and Woods Cove hold small cottages from the twenties and thirties, low in the ceiling and tight at the door. Salt spray ages what stands outside. Curb spaces go early on warm days, particularly near the beach stairways. A start soon after breakfast, out of season if you can choose, makes for the shortest carry.',
     },
     {
+      picture: 'yard-waste-cleanup',
       heading: 'Brush, decks and canyon lots',
       body: 'On the edge of open space, households clear dry brush before fire season, along with rotten decking and old railings. Bundle branches in arm-length pieces so they can be passed down a slope. Pressure-treated boards should be kept apart. When rain has loosened a hillside path, postpone the heavy carry; wet clay underfoot is no place for a fridge.',
     },

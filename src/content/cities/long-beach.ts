@@ -11,14 +11,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'curbside-pickups',
       heading: 'Alleys behind the beach blocks',
       body: 'Belmont Shore and Alamitos Beach tuck many of their garages along rear alleys. Using the alley keeps a truck off a crowded street, but a wide one can block a neighbor’s way out. Say which side the garage opens to and how much room there is. On warm weekends, beach traffic fills both; a weekday morning is calmer.',
     },
     {
+      picture: 'storage-unit-cleanout',
       heading: 'Island lanes and boat gear',
       body: 'Naples sits behind short bridges, and many of its inner lanes are tight. Dock boxes, kayaks, old sails and waterlogged cushions tend to collect in side yards there. A hauler can take most of it once the fuel and flares are out. Anything with gasoline still inside has to wait until it has been emptied.',
     },
     {
+      picture: 'garage-cleanouts',
       heading: 'Ranch blocks and campus moves',
       body: 'Los Altos and El Dorado Park are postwar country: single-story homes with driveways and garages. A truck can usually park close to the pile, so even a packed garage moves quickly. Around Cal State Long Beach, the end of each term brings mattresses, desks and mini fridges out of shared rentals. Housemates can book one load together.',
     },

@@ -11,14 +11,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'curbside-pickups',
       heading: 'Hillside streets',
       body: 'Silver Lake, Echo Park and Mount Washington climb fast. Roads twist, shrink to one lane between parked cars, and some homes are reached by a public stairway. A full-size truck may have to stop at the bottom. Mention stairs and tight turns in your request, so the hauler can bring a smaller vehicle or another pair of hands.',
     },
     {
+      picture: 'furniture-removal',
       heading: 'Apartments without a spare curb',
       body: 'Koreatown, Westlake and much of Hollywood were built dense, and the curb is usually full by evening. A loading spot near your door saves the most time. Read the sweeping sign, too: a free side of the street on one morning can be off limits the next. Buildings with an elevator may ask you to reserve it.',
     },
     {
+      picture: 'garage-cleanouts',
       heading: 'Old bungalows, long driveways',
       body: 'Many lots from the 1910s and 1920s have a thin driveway running back to a detached garage. It suited a Model T. Modern trucks often wait in front while the load comes down the side of the house. Plaster, tile and old cabinets from a kitchen remodel get heavy over that distance. Suspected asbestos is not taken.',
     },

@@ -10,14 +10,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'furniture-removal',
       heading: 'Upstairs bedrooms, downstairs truck',
       body: 'In Mountain Meadows and Peach Hill, the heavy things live on the second floor: bunk beds, dressers, a treadmill in the loft. Strip beds down to rails and slats if you own the right wrench. Otherwise leave them standing and say so. Crews bring tools, and an honest count of flights keeps the estimate close to the truth.',
     },
     {
+      picture: 'construction-debris',
       heading: 'Remodels from the first owners on',
       body: 'Builder-grade cabinets, tile counters and popcorn-era carpet are leaving these houses by the truckload. Keep clean wood apart from tile and drywall. Old flooring or ceiling texture of unknown age should be tested before it is disturbed, because asbestos is never accepted. Pile debris on the driveway, not the lawn, and leave the sidewalk open.',
     },
     {
+      picture: 'yard-waste-cleanup',
       heading: 'Slopes behind the back fence',
       body: 'Many yards end in a bank planted to hold the hill. Gazebos, spas and playhouses sit on the level strip between house and slope, with only a side gate for an exit. That gate sets the plan. Spas get cut up, playhouses come down panel by panel, and the pieces travel out one narrow passage.',
     },

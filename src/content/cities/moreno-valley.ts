@@ -11,14 +11,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'mattress-disposal',
       heading: 'Orders from March',
       body: 'March Air Reserve Base borders the city on the southwest, and a military transfer leaves little time for selling a washer or a bunk bed. Put the leaving date in your request so the hauler can plan backward from it. A rental should be emptied before the final walk-through, while you still hold the keys and can open every door.',
     },
     {
+      picture: 'furniture-removal',
       heading: 'Upstairs lofts and game rooms',
       body: 'Moreno Valley Ranch and Hidden Springs have plenty of two-story floor plans with a loft or spare room upstairs. Pool tables, treadmills and sectional sofas went up in parts and rarely come down whole. Protect the banister, remove the door if needed, and leave a tool kit out. Taking things apart shortens the visit.',
     },
     {
+      picture: 'yard-waste-cleanup',
       heading: 'Large parcels on the east end',
       body: 'Toward the Badlands the tracts thin out, and rural lots around old Moreno keep trailers, tack, scrap iron and weed piles. Unpaved approaches turn soft after winter rain. A hauler will want to know the surface and the last safe place to turn. Dry brush is a fire worry by summer, so clearing in spring pays off.',
     },

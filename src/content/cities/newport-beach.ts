@@ -10,14 +10,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'curbside-pickups',
       heading: 'Balboa Island at walking speed',
       body: 'Cottages and tall rebuilds stand shoulder to shoulder on lots hardly wider than a living room. Cars live in alley garages, and side yards are little more than a hallway. A compact truck and two trips beat one large rig. Avoid the hours when visitors stroll Marine Avenue, and let the house behind you know about the alley.',
     },
     {
+      picture: 'mattress-disposal',
       heading: 'Rental turnovers on the peninsula',
       body: 'Beach houses and duplexes from West Newport to the Wedge change tenants with the seasons. Winter leases go to students, summer weeks to vacationers, and in between owners swap out beds and sofas. Booking for a weekday morning beats the summer crawl on Balboa Boulevard. Upper units often have an outside staircase, so say how many treads it has.',
     },
     {
+      picture: 'garage-cleanouts',
       heading: 'Bluff homes and patios',
       body: 'Eastbluff, Dover Shores and the Harbor View neighborhoods offer real driveways and two- or three-car garages. Heavy things live outdoors here: stone tables, fire pits, spas, planters as tall as a child. Many associations like a certificate of insurance before work begins. Have the board’s requirements in hand when you agree on the date.',
     },

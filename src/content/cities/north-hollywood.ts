@@ -11,14 +11,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'furniture-removal',
       heading: 'New buildings in the Arts District',
       body: 'Mid-rises around Lankershim and Magnolia may have loading zones, key fobs and a front desk. That is good for a sofa, if you plan. Reserve the elevator, find out which entrance movers use, and tell the hauler the garage height. A truck that cannot fit below needs a short stop on the street, clear of the bus stops.',
     },
     {
+      picture: 'garage-cleanouts',
       heading: 'Garage studios, undone',
       body: 'Across the older residential blocks, garages have become music rooms, offices and rentals. When one is undone, out come carpet, foam panels, drywall and a tired window air conditioner. Appliances that hold refrigerant are handled by the rules, so list them separately. Keep the driveway open and the walk to the truck is usually short.',
     },
     {
+      picture: 'hot-tub-removal',
       heading: 'Two-story walk-ups in Valley heat',
       body: 'Smaller apartment buildings from the 1950s and 1960s often wrap stairs around a pool or courtyard, with carports behind. Everything has to come along an open walkway and down. By two in the afternoon in summer, that walkway bakes. Choose a morning window, prop the gate and bring loose items down yourself if it is safe to do so.',
     },

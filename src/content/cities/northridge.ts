@@ -10,14 +10,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'mattress-disposal',
       heading: 'Move-out week around CSUN',
       body: 'Streets by the campus fill with mattresses, mini fridges and flat-pack shelves when leases end. Leaving them at the curb only annoys the neighbors. Roommates can pool everything into one pickup and share the bill. Put the pile in a single room or carport, agree on the date early, and be there with the keys.',
     },
     {
+      picture: 'construction-debris',
       heading: 'Ranch houses mid-remodel',
       body: 'Northridge’s postwar ranches are long, low and easy to work in, with few steps anywhere. Many were repaired after the 1994 earthquake and are due for new interiors again. Old cabinets, chimney brick, doors and flooring leave by the truckload. Pile rubble by itself, because weight counts there more than size.',
     },
     {
+      picture: 'yard-waste-cleanup',
       heading: 'Trees, sheds and big yards',
       body: 'Sherwood Forest lots are large and leafy, and a few hide workshops or pool houses at the back. When Santa Ana winds have passed, the yard itself becomes the job. Branches, palm fronds and broken fence panels can ride along with household junk, yet tell the hauler first. Green waste may need its own load.',
     },

@@ -10,14 +10,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'attic-basement-cleanouts',
       heading: 'Stairs above and below',
       body: 'Hill houses in Oakland may have forty steps down to the front door, or forty up. Decks hang off the back, with storage tucked beneath them. There is no rolling a washer out of that. Count the steps, photograph the path and mention railings; a crew of two may become three. Wood stairs can be slick after winter rain.',
     },
     {
+      picture: 'furniture-removal',
       heading: 'Apartments around the lake',
       body: 'Adams Point and Grand Lake are thick with prewar and midcentury apartment buildings. Elevators, where there are any, tend to be small, and the curb is full day and night. Park your own car out front the day before, then swap it for the truck. Managers sometimes allow loading in the garage entry if you ask.',
     },
     {
+      picture: 'office-cleanouts',
       heading: 'Lofts, warehouses and work spaces',
       body: 'West Oakland and the Jack London District mix live-work lofts with working warehouses. Artists leave behind kilns, canvases, plaster molds and heavy benches; tenants leave exercise bikes. Freight doors make loading simple. Solvents, pesticides and leftover paint are not taken, so set those aside for county hazardous-waste collection before the hauler inspects the space.',
     },

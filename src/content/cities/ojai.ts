@@ -10,14 +10,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'curbside-pickups',
       heading: 'Lanes under low branches',
       body: 'In the Arbolada, roads wind between stone walls and oaks that were there first. Limbs reach across at truck height and shoulders are soft. A compact truck or a trailer does better than a tall box. Photograph the entrance from the road, and show where someone could load without parking on tree roots or a neighbor’s rock border.',
     },
     {
+      picture: 'office-cleanouts',
       heading: 'Cottages, studios and sheds',
       body: 'Many lots grew building by building, so the junk is spread out. A kiln in the studio, a claw-foot tub behind the cottage, a massage table in the shed. Number the structures and give each a short list. Paths of gravel or decomposed granite stop a dolly cold, which makes planks or extra hands worth arranging.',
     },
     {
+      picture: 'yard-waste-cleanup',
       heading: 'Orchard edges on the East End',
       body: 'Citrus and avocado groves begin where the sidewalks stop. Smaller growers clear old bins, wind-machine parts, shade cloth and stacks of cracked pots. Prunings are welcome if cut to length and free of soil. Pesticide containers are not, since they count as hazardous waste. Set a pickup point by the road if the rows are muddy.',
     },

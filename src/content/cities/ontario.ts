@@ -11,14 +11,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'construction-debris',
       heading: 'Historic blocks beside Euclid',
       body: 'Older houses near Euclid Avenue often keep the garage at the very back of the lot. Some blocks have an alley behind; others offer only a thin strip of concrete along the house. Tell the hauler which one you have. Iron beds, upright pianos and old wood windows are common finds there, and several hands make them safer to move.',
     },
     {
+      picture: 'garage-cleanouts',
       heading: 'Ontario Ranch packing piles',
       body: 'Brand-new homes produce a special kind of junk. Flattened boxes, foam, pallets from patio furniture and the couch that didn’t fit fill the garage within a month. Lots are compact and side yards narrow, so trucks load from the street or driveway. Break the cardboard down first; it takes less room and stays easy to recycle.',
     },
     {
+      picture: 'storage-unit-cleanout',
       heading: 'Mobile homes and small carports',
       body: 'Ontario has quite a few mobile-home communities. Lanes there are tight, guest spots are limited, and a carport rarely fits both a truck and a pile. Visits work best in the middle of a weekday, when many neighbors are out. Old awnings, porch steps and skirting panels can leave together with the furniture, provided you list them in the request.',
     },

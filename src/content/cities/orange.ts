@@ -11,14 +11,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'curbside-pickups',
       heading: 'Tight lots in Old Towne',
       body: 'Houses from the 1910s and 1920s came with slender driveways meant for the cars of their day. A modern box truck stays in the street, and the crew walks things out past the porch. Keep the walkway free of pots and bikes. During restorations, split old plaster and lath from furniture, since the two are loaded and disposed of in different ways.',
     },
     {
+      picture: 'garage-cleanouts',
       heading: 'Atrium homes and glass walls',
       body: 'Orange is home to Eichler tracts with flat roofs, open atriums and floor-to-ceiling glass. Removing a built-in desk or a dead water heater there calls for patience around the panes. Heating pipes may run inside the slab, so heavy things are set down gently. Point out the safest way from the atrium to the driveway and the work goes smoothly.',
     },
     {
+      picture: 'yard-waste-cleanup',
       heading: 'Corrals, tack rooms and dry brush',
       body: 'Orange Park Acres, partly in the city and partly on county land, has ranch lots with barns, fencing and unpaved drives. Old pipe corrals, feed bins and saddle racks are heavy and awkward. After rain, soft ground may stop a loaded truck. Gather everything near firm gravel, and keep green waste apart from metal for recycling.',
     },

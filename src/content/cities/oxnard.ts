@@ -10,14 +10,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'garage-cleanouts',
       heading: 'Garages that became rooms',
       body: 'In the tracts south of downtown, a garage is often a workshop, a laundry or a bedroom. That leaves the side yard and the driveway to store everything else. Sheds lean, pallets pile up and washers wait under tarps. Send a picture of the gate as well as the heap, because a 30-inch opening decides how the fridge comes out.',
     },
     {
+      picture: 'storage-unit-cleanout',
       heading: 'Beach rentals and harbor docks',
       body: 'Oxnard Shores sees furniture turn over quickly, with sun and sand wearing out sofas in a few seasons. Over at Mandalay Bay, homes face the water and keep kayaks, dock boxes and cushions that went moldy. Carry paths are short but tight. Drain anything that held water and pull sharp hardware off wood before loading day.',
     },
     {
+      picture: 'curbside-pickups',
       heading: 'New homes around RiverPark',
       body: 'North of the 101, RiverPark packs townhomes and compact houses close together, and many garages open onto a shared rear drive. A truck parked there blocks the neighbors, so loading has to go quickly. Stack things just inside the door. Should your association want a certificate of insurance or a time slot, request one before you pick a day.',
     },

@@ -11,14 +11,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'attic-basement-cleanouts',
       heading: 'Narrow stairs, plaster walls',
       body: 'A 1910 staircase was not built for a queen box spring. Getting a wardrobe down without scarring plaster or wood trim takes two patient people and sometimes a screwdriver. Note the floor, the turns and any low attic hatch. Old insulation, pipe wrap or floor tile that could contain asbestos has to stay for specialists.',
     },
     {
+      picture: 'yard-waste-cleanup',
       heading: 'Hills west of the Arroyo',
       body: 'Linda Vista and San Rafael lie across the Arroyo Seco, where streets bend under old trees and driveways slope. Low branches matter to a tall truck, and so does a steep apron. Fallen limbs after a Santa Ana wind are a good reason to book. Stack them by the driveway with the cut ends facing out.',
     },
     {
+      picture: 'mattress-disposal',
       heading: 'Courts, condos and campus rentals',
       body: 'Bungalow courts share one walkway, so everything travels past the neighbors’ doors to the street. Near Caltech and Old Pasadena, apartments and condos raise other questions: a loading zone, an elevator slot, a garage ceiling too low for a truck. New Year’s week is special too. The parade takes over Colorado Boulevard, and crossing town gets slow.',
     },

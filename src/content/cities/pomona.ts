@@ -11,14 +11,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'storage-unit-cleanout',
       heading: 'Old houses with outbuildings',
       body: 'Lots in Lincoln Park and Wilton Heights often have a shed, workshop or old garage at the back. Piles there have had decades to settle. Watch for black widows under lumber and for rotten floorboards. A hauler will want a clear side gate and a word about what is fragile, because salvaged doors and old windows deserve better than the heap.',
     },
     {
+      picture: 'garage-cleanouts',
       heading: 'Phillips Ranch slopes and cul-de-sacs',
       body: 'Phillips Ranch streets loop around hillsides, and many finish in a cul-de-sac. Most houses have an attached garage, so a truck can usually stop right outside. If your home belongs to an association, it may have views about a dumpster or a pile at the curb. A crew that loads and leaves keeps nothing standing there overnight.',
     },
     {
+      picture: 'mattress-disposal',
       heading: 'Hot summers, student move-outs',
       body: 'July and August bring heavy heat this far inland, and a metal shed turns into an oven. Early slots are easier on people and on stored electronics. Each spring, rentals near Cal Poly Pomona and the health sciences campus downtown tend to empty around the same time. Split one booking with roommates and put futons, desks and microwaves together by the door.',
     },

@@ -10,14 +10,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'attic-basement-cleanouts',
       heading: 'Condo stairs and shared lots',
       body: 'Near the beach, most homes are attached, and the path out runs along balconies, past planters and down exterior steps. Many buildings have no elevator. Assigned parking leaves little room for a truck, so ask your association where loading is allowed and whether it wants proof of insurance. A guest space close to the stairwell saves the crew many trips.',
     },
     {
+      picture: 'mattress-disposal',
       heading: 'Transfers and fast move-outs',
       body: 'A change-of-station move comes with a weight limit, and whatever exceeds it stays behind. Do the weeding before the movers pack, not after. Grills, extra bed frames and children’s bikes are the usual candidates. For homes on the base itself, access rules apply at the gate; bringing items to an address outside can be simpler.',
     },
     {
+      picture: 'old-appliances',
       heading: 'Fog, rust and damp storage',
       body: 'Low cloud and fog hang around for weeks in early summer, and closets near the ocean never quite dry. Upholstery picks up mildew, springs corrode and particleboard swells. Damp pieces are heavier and seldom accepted for reuse. Bring them into the sun the day before, and keep the sound furniture away from the musty pile.',
     },

@@ -10,14 +10,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'garage-cleanouts',
       heading: 'Getting past the gate',
       body: 'A good part of Porter Ranch lives behind gates. Visitors without a name on the list may be turned away, trucks included. Once a hauler accepts your job, phone the gate with the business name and arrival window. Many HOAs also limit working hours or request insurance papers; ask yours first.',
     },
     {
+      picture: 'attic-basement-cleanouts',
       heading: 'Upsizing, downsizing, moving',
       body: 'New construction keeps the moving vans busy here. Sectionals that fit the last house block the new hallway, and packing crates fill a bay of the garage. Some families go the other way and leave four bedrooms for two. Either move is simpler if unwanted pieces leave before the movers load, not after.',
     },
     {
+      picture: 'yard-waste-cleanup',
       heading: 'Wind, slopes and patio sets',
       body: 'Porter Ranch is known for its wind. Gusts off the Santa Susana Mountains flip umbrellas, bend pergolas and send trampolines over the wall. Wreckage like that is awkward rather than heavy. Bring it down from the slope if that is safe, and pin it under something solid. Leave stretched springs and broken glass to the crew.',
     },

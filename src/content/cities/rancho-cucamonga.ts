@@ -11,14 +11,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'yard-waste-cleanup',
       heading: 'Horse property in Alta Loma',
       body: 'Bridle trails thread the northern streets, and plenty of homes still keep corrals, barns or a workshop. Junk there includes rusted pipe panels, feed bins, old saddles and stall mats that weigh far more than they look. Mention the distance from the gate to the pile. Manure and soil need a separate word with the hauler.',
     },
     {
+      picture: 'furniture-removal',
       heading: 'Gated tracts and condos',
       body: 'Terra Vista and Victoria were laid out as planned communities, with greenbelts and a share of attached homes. Elsewhere a truck may need a gate code, and visitor spaces go quickly after work hours. Many HOAs ask for a time slot or a certificate of insurance; check with yours first. A ground-floor meeting point speeds things up.',
     },
     {
+      picture: 'hot-tub-removal',
       heading: 'Steep drives above the 210',
       body: 'North of the freeway the ground climbs for real. Long, tilted driveways make a sleeper sofa or a hot tub harder to control on the way down. A hauler who knows in advance can bring straps and an extra pair of hands. After strong Santa Ana winds, broken umbrellas and fence slats join the pile.',
     },

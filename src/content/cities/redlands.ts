@@ -11,14 +11,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'attic-basement-cleanouts',
       heading: 'Narrow stairs in Victorians',
       body: 'Bedroom sets went into these houses long before a remodel moved the doors, and some no longer fit back out. Railings, plaster and stained glass deserve padding. Ask the hauler to look at the turn on the landing first. An armoire that comes apart is easy; a wardrobe built in one piece may need a second plan.',
     },
     {
+      picture: 'curbside-pickups',
       heading: 'Stone curbs and big trees',
       body: 'Cut-stone curbs and tall street trees line many older avenues. They are lovely to look at and unforgiving to a truck bumper. A driveway may be two thin strips leading to a barn at the back. A smaller truck or a longer walk can be the answer, so describe the entrance in a sentence or two when you book.',
     },
     {
+      picture: 'mattress-disposal',
       heading: 'University rentals in spring',
       body: 'The University of Redlands sends students home in spring, and houses shared by several people empty within days. Futons, bookcases, bikes and kitchen gear pile up on porches. Roommates can split a single visit. Choose the pieces someone else could use and keep them dry and clean, since donation comes before disposal.',
     },

@@ -11,14 +11,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'garage-cleanouts',
       heading: 'Garage turned storage, again',
       body: 'A one- or two-car garage behind a Reseda house can hold far more than a car. Before anyone lifts, walk through it and tape a paper sign on what stays. Families who live with grandparents or grown children should agree first, because boxes nobody claims slow a crew down. Loading is quick after that.',
     },
     {
+      picture: 'curbside-pickups',
       heading: 'Several households, one driveway',
       body: 'Back houses, converted garages and shared lots are a common sight in Reseda. That can mean five or six cars on one property and more on the street. Move at least two before the pickup. The truck then backs in close, and nobody’s drive to work waits behind a refrigerator on a dolly.',
     },
     {
+      picture: 'furniture-removal',
       heading: 'Apartments off the boulevards',
       body: 'Low apartment buildings line stretches of Sherman Way, Reseda Boulevard and the avenues between. Parking sits behind or beneath, in narrow stalls. Couches come down outdoor stairs; mattresses go around corners. Tell the hauler whether there is an alley or a rear gate, and check that nobody has parked across it overnight.',
     },

@@ -11,14 +11,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'curbside-pickups',
       heading: 'Bungalows in the Wood Streets',
       body: 'Many houses here date from the 1910s through the 1940s. Driveways often squeeze past the side wall to a detached garage out back. A full-size truck may stay on the street, so the carry gets longer. Mature trees hang low as well. Measure the side passage before promising that a sofa will come out that way.',
     },
     {
+      picture: 'mattress-disposal',
       heading: 'Students near UC Riverside',
       body: 'June move-outs fill the apartments around campus with mattresses, desks and small fridges. Stairs and shared parking lots slow the loading. Roommates do well to gather everything in one spot and book once. If the complex wants large items kept away from its bins, mention that in your request, so the hauler comes to the right door.',
     },
     {
+      picture: 'yard-waste-cleanup',
       heading: 'Acreage beyond Victoria Avenue',
       body: 'Past Victoria Avenue, groves and large lots stretch through Arlington Heights. La Sierra Acres keeps a rural, horse-property feel too. Junk there tends to be heavy and far from the road: old fencing, irrigation pipe, broken sheds, worn tack-room furniture. Say whether the drive is dirt or gravel and whether a loaded truck can turn around.',
     },

@@ -11,14 +11,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'curbside-pickups',
       heading: 'The alleys of the grid',
       body: 'Downtown and Midtown blocks are cut by alleys, and plenty of garages open onto them. For a hauler the alley can beat the street: no meters, no bike lane, a shorter carry. It can also be blocked by bins, low wires or a parked car. Measure the garage opening and say which end of the alley is easier to enter.',
     },
     {
+      picture: 'attic-basement-cleanouts',
       heading: 'Hot summers, cool mornings',
       body: 'July afternoons here can pass 100 degrees, and attics get hotter still. A morning pickup is kinder to everyone. The Delta breeze often cools things by night, which makes the evening before a good time to stage boxes in the shade. Keep fuel cans and solvents out of the stack; both are refused, and heat makes them more dangerous.',
     },
     {
+      picture: 'yard-waste-cleanup',
       heading: 'Leaves, limbs and old fences',
       body: 'The city’s tree canopy is its pride and its chore. Winter storms bring down limbs, and sycamore, elm and oak leaves bury side yards each fall. Rotted fence sections often go with them. Branches, boards and broken planters may fit in one trip, but warn the hauler if they are wet, since soaked wood is far heavier.',
     },

@@ -11,14 +11,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'yard-waste-cleanup',
       heading: 'Wind from the Cajon Pass',
       body: 'Santa Ana winds roar down the pass in fall and winter and hit Verdemont and the north end hard. Fences lean, patio covers come loose, and tree limbs pile up. Bag or bundle light pieces so they don’t travel before the truck arrives. Broken fence panels and flattened canopies can leave in one load once they’re stacked against the house.',
     },
     {
+      picture: 'garage-cleanouts',
       heading: 'Converted garages, crowded side yards',
       body: 'On some postwar blocks the garage long ago turned into living space. Storage then moved to the side yard, under tarps, or into a metal shed. Haulers need a gate wide enough for a dolly there. Point out anything that sits under years of leaves, since soaked wood and carpet weigh far more than dry ones.',
     },
     {
+      picture: 'mattress-disposal',
       heading: 'Rental turnovers near Cal State',
       body: 'Apartments cluster around the university on the north side, and many student leases end with the spring semester. Upper-floor units leave mattresses, dressers and study desks behind. A landlord can request one visit for several units; a tenant can do the same for a single couch. Name the floor, the stairwell and the nearest spot where a truck may stop.',
     },

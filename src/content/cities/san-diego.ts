@@ -11,14 +11,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'curbside-pickups',
       heading: 'Alleys behind the bungalows',
       body: 'Behind the Craftsman and Spanish homes of North Park, University Heights and Normal Heights, alleys lead to detached garages. Loading there keeps the truck off a crowded street. Overhead wires and leaning fences limit height, so describe both. Backyards that end at a canyon rim may have terraces and railroad-tie steps, where old sheds come out board by board.',
     },
     {
+      picture: 'furniture-removal',
       heading: 'Beach blocks without a front street',
       body: 'In Mission Beach, many homes face a pedestrian court and only the alley takes vehicles. Pacific Beach and Ocean Beach have short-term rentals, shared apartments and very little curb space from May on. Corroded bikes, sagging couches and wet rugs are the usual load. Early weekdays in the cooler months bring the least waiting.',
     },
     {
+      picture: 'office-cleanouts',
       heading: 'Orders, leases and high-rise moves',
       body: 'Transfers from the bases come with a date that does not bend, and campuses empty on a schedule as well. Whatever the movers refuse has to disappear in the gap. Downtown and in East Village, the building manager assigns a dock and an elevator hour. Fix that hour first; a hauler can plan around it far better than around a maybe.',
     },

@@ -11,14 +11,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'electronics-disposal',
       heading: 'Home offices and old electronics',
       body: 'Few places go through gadgets like this one. Closets hold dead monitors, tangled cables, printers, servers and the boxes they came in. Partners send e-waste through certified handlers rather than into the trash. Keep loose batteries out of the pile, since many count as hazardous waste. Count the old tube screens too, because they are heavy.',
     },
     {
+      picture: 'construction-debris',
       heading: 'Backyard cottages and conversions',
       body: 'Cottages behind the house have become common in San Jose, and so have garages turned into rooms. Demolition comes first: sheds, patio covers, slabs, water heaters. Contractors do not always take it along. Check that the crew can reach the yard by the side gate. On narrow lots in older districts, that may be the only route.',
     },
     {
+      picture: 'furniture-removal',
       heading: 'Mobile-home parks and condos',
       body: 'San Jose has dozens of mobile-home parks, many with tight lanes and close neighbors. Skirting, awnings, old sheds and worn-out steps are typical loads. Condos downtown pose the opposite puzzle, with garages below ground and elevators to book. In both cases the manager’s rules come first, so get the permitted hours before choosing a day.',
     },

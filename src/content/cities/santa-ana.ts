@@ -10,14 +10,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'curbside-pickups',
       heading: 'Curbs that never empty',
       body: 'On apartment blocks in the middle of the city, an open parking space is a small miracle after work. Weekday mornings are kinder. If a household car can hold the spot until the truck pulls up, the walk shrinks and so does the work. Second-floor walk-ups are common too, so count the flights when you describe the job.',
     },
     {
+      picture: 'attic-basement-cleanouts',
       heading: 'Old houses near downtown',
       body: 'French Park and Heninger Park keep some of the oldest homes in the city, with porches, narrow stairs and doorways made for smaller furniture. A wardrobe that went up in pieces has to come down in pieces. Floors and plaster deserve blankets. Say so in the request, and the crew can bring padding and the tools to take things apart.',
     },
     {
+      picture: 'garage-cleanouts',
       heading: 'Back houses and converted garages',
       body: 'Behind many single-story homes stands a second unit, a workshop or a garage turned into a bedroom. The only way out is often a side path with a trash can, a water heater and a dog gate. When a tenant leaves, everything passes through that gap. Clearing the path the day before saves everyone time.',
     },

@@ -11,14 +11,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'storage-unit-cleanout',
       heading: 'The alley is the loading dock',
       body: 'Many residential blocks here have an alley behind them, with carports, garages and trash bins along it. That is usually the best place to load. The catch is width: one parked van and nothing passes. Clear your carport that morning, and speak up about poles or low wires above it.',
     },
     {
+      picture: 'furniture-removal',
       heading: 'Upstairs with no elevator',
       body: 'Older apartment buildings between Wilshire and Pico often stop at two or three stories and skip the elevator. Parking sits underneath or tucked behind posts. Sofas come down an outdoor staircase, around a landing and past a neighbor’s bike. Tell the hauler the floor and the turns, and free the railing of plants before they arrive.',
     },
     {
+      picture: 'old-appliances',
       heading: 'Salt, fog and beach rentals',
       body: 'Ocean Park mornings are often gray and damp. Wicker unravels, steel legs rust, and cushions on a west-facing deck go sour. Furnished rentals near the sand can leave mattresses and dressers behind between leases. If yours ends on the last of the month, ask early. Plenty of other people are moving that weekend.',
     },

@@ -10,14 +10,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'curbside-pickups',
       heading: 'Deep lots with back entrances',
       body: 'Alleys run behind some of the older blocks, and they can be the better door. A truck in the alley reaches the garage and the back house without touching the front garden. Low wires and trees matter there. Look up as well as around, then note the clearance, or simply photograph the alley from both ends.',
     },
     {
+      picture: 'estate-cleanouts',
       heading: 'Heirlooms mixed with rubble',
       body: 'Attics in homes from the 1890s to the 1920s hold things worth a second look. Crate labels, iron beds and old doors may interest someone, while broken plaster and water-stained carpet will not. Sort before loading day when you can. If nobody in the family has the time, tell the crew what to set aside as they go.',
     },
     {
+      picture: 'yard-waste-cleanup',
       heading: 'Grove and hangar leftovers',
       body: 'Ranch life and a small airport give this town some unusual junk: irrigation pipe, smudge pots, picking ladders, pallets, a workbench from a hangar. Metal is usually easy to recycle. Chemical drums and any container of unknown liquid are not accepted, however empty they look, so keep those apart for county hazardous-waste collection.',
     },

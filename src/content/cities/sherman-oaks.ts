@@ -11,14 +11,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'curbside-pickups',
       heading: 'Lanes above the boulevard',
       body: 'Hill roads off Beverly Glen and Valley Vista can be narrow, steep and lined with parked cars. Houses perch above the road or drop below it, so a dresser may climb before it rides. A small truck making two runs sometimes beats a big one stuck at a bend. Let the hauler know the stair count.',
     },
     {
+      picture: 'garage-cleanouts',
       heading: 'Ranch homes on the flats',
       body: 'North toward Burbank Boulevard, single-story homes from the 1940s and 1950s sit behind lawns with straight driveways. Loading is simple. What takes time is the volume: garage rafters, a backyard shed, a covered patio. Additions and kitchen remodels bring cabinets and tile on top. Keep rubble in its own stack, because its weight changes the quote.',
     },
     {
+      picture: 'furniture-removal',
       heading: 'Condos beside two freeways',
       body: 'Buildings close to the 101 and 405 interchange are handy for commuters, and traffic there shapes every arrival time. Mid-morning tends to be the gentlest. Inside, look for a service elevator, a loading bay and a rule about when movers may use them. Subterranean garages seldom suit a box truck, so plan for a cart ride to the curb.',
     },

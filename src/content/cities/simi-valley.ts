@@ -10,14 +10,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'storage-unit-cleanout',
       heading: 'Side yards and trailer pads',
       body: 'Older tracts across the valley floor gave people room beside the house, and that room is often the whole job. Sheds come apart where they stand. Metal, lumber and plastic get loaded separately so more of it can be recycled. Clear a path to the gate and cut back the bougainvillea; nobody enjoys carrying a lawn tractor through thorns.',
     },
     {
+      picture: 'yard-waste-cleanup',
       heading: 'Horse property at Bridle Path',
       body: 'Bridle Path lets residents keep horses, so its leftovers look different: pipe panels, feed bins, rotted rails, rubber mats. Tack rooms hold gear from riders long gone. Rubber and pipe are heavier than they appear in pictures. Count the panels, note whether they are already unbolted, and say how close a truck can get to the corral.',
     },
     {
+      picture: 'furniture-removal',
       heading: 'Two-story homes on the edges',
       body: 'Wood Ranch to the west and Big Sky to the north are later, larger and mostly two floors. Sofas go down a turn in the stairs; treadmills sit in bonus rooms above the garage. Measure the landing before deciding that a wardrobe can stay whole. Communities with an association may want trucks at set hours, so look that up first.',
     },

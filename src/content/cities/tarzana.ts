@@ -11,14 +11,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'yard-waste-cleanup',
       heading: 'Country lots in Melody Acres',
       body: 'Melody Acres kept its country feel, so some yards still hold coops, corrals and sheds among the trees. Fence boards, feed bins and rusted wire pile up at the back, far from the street. Some blocks have no sidewalks or curbs. Ask whether the truck can enter the lot, as it saves a long walk with heavy loads.',
     },
     {
+      picture: 'curbside-pickups',
       heading: 'Upper streets toward Mulholland',
       body: 'Climb south past the golf courses and the roads start to curl. Driveways tilt, cul-de-sacs end in turnarounds, and guests’ cars line the curb on weekends. A weekday slot tends to be simpler up here. If your house stands behind a community gate, add the hauler’s name at the entrance once you have it.',
     },
     {
+      picture: 'furniture-removal',
       heading: 'Apartments near Ventura Boulevard',
       body: 'Apartment and condo buildings cluster near Ventura Boulevard and on the larger avenues north of it. Some have garages below ground, with ceilings too low for a box truck. Items ride the elevator to the lobby, then cross to the street. Reserve the elevator if your building wants that, and wrap mattresses so hallways stay clean.',
     },

@@ -10,14 +10,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'garage-cleanouts',
       heading: 'Wide driveways, long memories',
       body: 'Single-story ranch homes off Janss Road and Moorpark Road are about as kind to a crew as houses get. No stairs, a level drive and a garage door a truck can back up to. The slow part is choosing. Do one wall at a time and make three groups: family, donate, haul. Only the last two need the truck.',
     },
     {
+      picture: 'curbside-pickups',
       heading: 'Hillside homes and gated streets',
       body: 'Up in Lang Ranch and North Ranch, houses are bigger, newer and usually two stories, with furniture to match. Curved staircases and tall entry doors help; marble floors do not forgive. Ask for moving blankets if the route crosses stone or hardwood. Where there is a gate, add the hauler to the guest list the night before.',
     },
     {
+      picture: 'yard-waste-cleanup',
       heading: 'Oaks, brush and dry autumns',
       body: 'Valley oaks drop limbs, leaves and acorns over everything, and open space begins right behind many back fences. Owners clear brush ahead of the windy season and end up with more than green bins will take. Bundled branches load fastest. Keep rocks and dirt in a separate heap, since they weigh far more than they look.',
     },

@@ -11,14 +11,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'garage-cleanouts',
       heading: 'Postwar tracts with real driveways',
       body: 'Southwood and much of West Torrance were built for the car. Trucks back in, the garage door goes up, and the carry is a few yards. The contents are the challenge: decades of paint cans, tools and Christmas lights. Liquid paint and solvents are not accepted, so take those to county hazardous-waste collection and leave the shelves for the hauler.',
     },
     {
+      picture: 'yard-waste-cleanup',
       heading: 'The slope to Hollywood Riviera',
       body: 'Toward the south end, the land rises to meet the Palos Verdes Peninsula. Hollywood Riviera and upper Walteria have curving streets, split-level lots and sunken yards. An old hot tub or brick barbecue behind the house may have to travel up steps to the truck. Ocean fog rusts deck frames and grills, which leaves sharp edges to warn about.',
     },
     {
+      picture: 'curbside-pickups',
       heading: 'Townhomes and shared lanes',
       body: 'Attached homes in North Torrance and along the bigger boulevards usually share a lane to the garages. It may fit a pickup and little else. Guest spaces fill at night but open up by day, so weekday mornings suit a larger vehicle. Tell the association when the truck is coming, if yours likes to know.',
     },

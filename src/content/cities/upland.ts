@@ -11,14 +11,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'hot-tub-removal',
       heading: 'Pools and patio decks',
       body: 'Ranch homes in North Upland often come with a pool, and pools gather furniture. Rusted loungers, cracked umbrellas, diving boards and dead pumps end up behind the equipment wall. The route to the street usually goes through one side gate. Take out pool chemicals yourself, as haulers can’t accept them, and leave only the hardware.',
     },
     {
+      picture: 'yard-waste-cleanup',
       heading: 'Citrus-era homes near downtown',
       body: 'Cottages around the old center have small rooms, raised floors and porches with a few wooden steps. Detached garages may sit well behind the house. A cast-iron tub or a console piano needs thought before it moves. Tell the hauler the number of steps, the width of the front door and the closest place to stop.',
     },
     {
+      picture: 'garage-cleanouts',
       heading: 'Cul-de-sacs around the Colonies',
       body: 'Streets here end in loops and circles, so there is little through traffic but not much curb either. A truck may cover a driveway or two for a short time. Let next-door neighbors know. Two-story plans put bedroom sets and exercise machines upstairs, where a clear hallway and open doors save everyone minutes.',
     },

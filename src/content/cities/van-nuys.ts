@@ -11,14 +11,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'furniture-removal',
       heading: 'Upstairs units, shared parking',
       body: 'A typical stucco apartment building in Van Nuys has outside stairs, a narrow walkway and carports tucked under the second floor. A truck often cannot use the carport because its ceiling is low. The crew then parks at the curb and carries. Say which floor you are on and how many turns the stairs make.',
     },
     {
+      picture: 'garage-cleanouts',
       heading: 'Converted garages and back units',
       body: 'Detached garages behind Van Nuys houses have turned into bedrooms, studios and rental units over the years. When one changes again, out come drywall scraps, paneling, old carpet and a heavy sofa bed. Photograph the side path to the yard. A gate narrower than a refrigerator means the crew has to plan another way out.',
     },
     {
+      picture: 'storage-unit-cleanout',
       heading: 'Workshops near the airport',
       body: 'Light industry surrounds Van Nuys Airport and the rail line that crosses the neighborhood. Small shops there throw out shelving, pallets, desks and display racks rather than couches. Loading through a shop door is quick, but the weight adds up. List metal items separately, since scrap can be recycled and may be loaded apart.',
     },

@@ -10,14 +10,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'curbside-pickups',
       heading: 'Tight lanes by the sand',
       body: 'In Pierpont, short lanes run from the boulevard toward the beach, and homes stand close together. Parking goes early on warm weekends. A weekday morning gives the truck its best chance at a spot near your door. Walk the side yard first: a sectional that came in before the fence was built may have to leave in pieces.',
     },
     {
+      picture: 'attic-basement-cleanouts',
       heading: 'Older houses west and midtown',
       body: 'The Avenue grew up with the oil fields, and many of its cottages have narrow drives and a small garage at the back. Midtown adds Spanish and Craftsman bungalows from between the wars, some with an alley behind. If yours has one, say so in the request. Loading from the rear spares your porch and your neighbors’ parking.',
     },
     {
+      picture: 'yard-waste-cleanup',
       heading: 'Slopes above Foothill Road',
       body: 'Hillside streets look out over the Channel Islands, and they climb hard to do it. Driveways tilt, steps lead down to lower decks, and heavy pieces travel farther than they seem to from the curb. Mention split levels and outdoor stairs up front. Haulers then bring extra hands for a piano, a spa or a sleeper sofa.',
     },

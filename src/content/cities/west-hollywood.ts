@@ -11,14 +11,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'furniture-removal',
       heading: 'Elevators, fobs and time slots',
       body: 'Newer condo buildings run on rules. You may need to book an elevator, hang pads, show a certificate of insurance or finish before a set hour. Ask the manager early in the week. On the day, meet the crew at the garage gate with your fob. Ten minutes stuck in the lobby is ten minutes of a loading space lost.',
     },
     {
+      picture: 'curbside-pickups',
       heading: 'Permit streets under the Strip',
       body: 'Side streets rise sharply from Santa Monica Boulevard toward Sunset, and much of the curb needs a resident permit. A truck facing uphill with its ramp down takes up real length. Offer your own driveway or assigned space if it is open to the sky. Late evenings and big event weekends, such as Pride in June, are poor times to load.',
     },
     {
+      picture: 'construction-debris',
       heading: 'Bungalows in mid-remodel',
       body: 'Cottages in the Norma Triangle and West Hollywood West sit on slim lots with narrow side yards. Cabinets, doors and flooring tend to come out the front. Separate clean wood and metal from plaster if your contractor is willing. Material that might contain asbestos is a job for licensed specialists and stays behind.',
     },

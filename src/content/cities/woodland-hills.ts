@@ -11,14 +11,17 @@ export const words = {
   ],
   pickups: [
     {
+      picture: 'curbside-pickups',
       heading: 'Girard’s crooked little streets',
       body: 'Victor Girard sold thousands of small hillside lots here in the 1920s, and the street pattern still shows it. Roads south of Ventura Boulevard double back, narrow and run out of shoulder. A full-size truck can get stuck behind one parked sedan. Describe the last turn before your house, and ask neighbors to leave the bend clear that morning.',
     },
     {
+      picture: 'office-cleanouts',
       heading: 'Warner Center moves and offices',
       body: 'Leases end, teams shrink, tenants trade up. Warner Center buildings send out cubicles, conference tables, printers and sleeper sofas, often through a loading dock or a freight elevator. Both usually need a reservation. Many managers also ask for a certificate of insurance, so raise that with the hauler on the first call.',
     },
     {
+      picture: 'yard-waste-cleanup',
       heading: 'Roomy lots in Walnut Acres',
       body: 'Walnut Acres lots run deep, and some still hold stables, coops or a row of fruit trees. Behind the main house you may find a trailer, broken pavers or a play set the children outgrew. Distance is the issue, since everything travels the length of the yard. A side drive the truck can use shortens the job considerably.',
     },

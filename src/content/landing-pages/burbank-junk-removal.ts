@@ -4,6 +4,7 @@ export const words = {
   metaTitle: 'Burbank Junk Removal by Local Haulers',
   metaDescription:
     'Arrange Burbank junk removal online for a garage, an office or one old couch. A verified hauler responds in under 2 hours. You pay once it is done.',
+  picture: 'garage-cleanouts',
   heading: 'Junk removal in Burbank, without the wait',
   lede: 'Start at breakfast and the garage could be clear by dinner. Burbank is compact, so the truck spends little of that day on the road.',
   about: [

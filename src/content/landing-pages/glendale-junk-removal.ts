@@ -4,6 +4,7 @@ export const words = {
   metaTitle: 'Glendale Junk Removal, Same or Next Day',
   metaDescription:
     'Same-day or next-day junk removal in Glendale, from Brand Boulevard condos to canyon homes. See what happens next, then send your list for a free quote.',
+  picture: 'furniture-removal',
   heading: 'Glendale junk removal for condos and canyon homes',
   lede: 'Elevator to reserve, gate to open, hill to climb: write it all down once. A local hauler takes over from the lobby or the driveway.',
   about: [

@@ -1,3 +1,5 @@
+import { entryOf } from '../entry-of.ts';
+
 /**
  * The slim registry of the static landing pages; each lives at `/<slug>`.
  * A page's words live in `./<slug>.ts` and are loaded by that page alone.
@@ -30,3 +32,8 @@ export type LandingPage = {
 };
 
 export type LandingPageSlug = (typeof landingPages)[number]['slug'];
+
+/** The registry entry of a landing page. */
+export function findLandingPage(slug: LandingPageSlug): (typeof landingPages)[number] {
+  return entryOf(landingPages, slug);
+}

@@ -1,3 +1,4 @@
+import type { PictureName } from '../pictures';
 import type { ServiceSlug } from '../services';
 
 /** The words of one static landing page. City pages describe the place; these are about booking today. */
@@ -6,6 +7,8 @@ export type LandingPageWords = {
   metaTitle: string;
   /** Search result text, 120 to 155 characters. */
   metaDescription: string;
+  /** Beside the heading: what these words talk about most. */
+  picture: PictureName;
   heading: string;
   /** Under the heading, at most 190 characters. */
   lede: string;

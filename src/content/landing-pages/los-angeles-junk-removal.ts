@@ -4,6 +4,7 @@ export const words = {
   metaTitle: 'Los Angeles Junk Removal, Fast and Local',
   metaDescription:
     'Book Los Angeles junk removal in about 60 seconds. A vetted hauler near you replies inside 2 hours, and the pile can be gone the same day.',
+  picture: 'curbside-pickups',
   heading: 'Los Angeles junk removal, booked today',
   lede: 'One short form, then a call from a hauler who is already near you. Here is what happens between this page and an empty room.',
   about: [

@@ -4,6 +4,7 @@ export const words = {
   metaTitle: 'Pasadena Junk Removal and Home Cleanouts',
   metaDescription:
     'Careful junk removal for Pasadena’s older homes. Describe the attic, basement or estate, get your free quote, and meet a local hauler today or tomorrow.',
+  picture: 'estate-cleanouts',
   heading: 'Pasadena junk removal that minds the woodwork',
   lede: 'Original oak floors and a heavy armoire don’t have to be enemies. Book now, and a local hauler plans the route out before lifting.',
   about: [

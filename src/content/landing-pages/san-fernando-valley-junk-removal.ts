@@ -4,6 +4,7 @@ export const words = {
   metaTitle: 'San Fernando Valley Junk Removal',
   metaDescription:
     'San Fernando Valley junk removal starts with one short form. A hauler close to you answers within hours. See how today’s pickup gets on the calendar.',
+  picture: 'hero',
   heading: 'San Fernando Valley junk removal, from end to end',
   lede: 'Chatsworth to North Hollywood is a long drive at rush hour. We match you with someone closer, so your pickup can still happen today.',
   about: [

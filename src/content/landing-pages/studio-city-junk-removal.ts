@@ -4,6 +4,7 @@ export const words = {
   metaTitle: 'Studio City Junk Removal, Hills to Boulevard',
   metaDescription:
     'Studio City junk removal for canyon homes, condos and apartments. Free quote online, a reply within 2 hours, and pickup as soon as today.',
+  picture: 'hot-tub-removal',
   heading: 'Studio City junk removal, hills and flats',
   lede: 'South of the Boulevard the streets twist; north of it, parking is the puzzle. Book a local hauler who asks about both before setting out.',
   about: [

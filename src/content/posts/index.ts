@@ -1,3 +1,5 @@
+import { entryOf } from '../entry-of.ts';
+
 /** The blog's posts, newest first. A post's HTML body lives in `./<slug>.ts`, loaded by its own page alone. */
 export const posts = [
   {
@@ -59,3 +61,15 @@ export type Post = {
 };
 
 export type PostSlug = (typeof posts)[number]['slug'];
+
+/** The registry entry of a post. */
+export function findPost(slug: PostSlug): (typeof posts)[number] {
+  return entryOf(posts, slug);
+}
+
+const RELATED_COUNT = 2;
+
+/** The posts under "More From the Blog": up to two others, newest first. */
+export function relatedPosts(slug: PostSlug) {
+  return posts.filter((post) => post.slug !== slug).slice(0, RELATED_COUNT);
+}

@@ -1,5 +1,7 @@
+import { entryOf } from '../entry-of.ts';
+
 /**
- * The 15 services, in the order the booking form and the service list show them.
+ * Every service, in the order the booking form and the service list show them.
  * `title` is what a lead stores. A service's page words live in `./<slug>.ts`.
  */
 export const services = [
@@ -121,3 +123,8 @@ export type Service = {
 
 export type ServiceSlug = (typeof services)[number]['slug'];
 export type ServiceTitle = (typeof services)[number]['title'];
+
+/** The registry entry of a service. */
+export function findService(slug: ServiceSlug): (typeof services)[number] {
+  return entryOf(services, slug);
+}

@@ -1,9 +1,9 @@
 import { PageSection } from '@/components/sections/page-section';
-import type { City, CitySlug } from '@/content/cities';
+import type { City } from '@/content/cities';
 import type { CityWords } from '@/content/cities/city-words';
-import { regionOf } from './region-of';
+import { regionOf } from '@/content/regions';
 
-type AboutProps = { city: City & { slug: CitySlug }; intro: CityWords['intro']; zipCodes: CityWords['zipCodes'] };
+type AboutProps = { city: City; intro: CityWords['intro']; zipCodes: CityWords['zipCodes'] };
 
 /** The city in two paragraphs, and in facts. */
 export function About({ city: { slug, name, county, population }, intro, zipCodes }: AboutProps) {

@@ -6,9 +6,9 @@ import { Seo } from '@/components/seo';
 import { breadcrumbList, type Crumb, faqPage, junkRemoval, localBusiness } from '@/components/structured-data';
 import { Accordion } from '@/components/ui/accordion';
 import type { City, CitySlug } from '@/content/cities';
+import { findCity } from '@/content/cities';
 import type { CityWords } from '@/content/cities/city-words';
-import { findCity } from '@/content/cities/find-city';
-import { isLargerCity, popularServices } from '@/content/city-page';
+import { popularServices } from '@/content/popular-services';
 import { posts } from '@/content/posts';
 import { site } from '@/content/site';
 import { QuoteSection } from '@/features/booking/quote-section';
@@ -48,12 +48,12 @@ function CityPage({ slug, words }: { slug: CitySlug; words: CityWords }) {
       <Pickups name={name} pickups={words.pickups} />
       <Tips name={name} tips={words.tips} />
       <Neighborhoods name={name} neighborhoods={words.neighborhoods} note={words.neighborhoodNote} />
-      <ServiceTiles heading={`Popular services in ${name}`} services={popularServices(slug)} />
+      <ServiceTiles heading={`Popular services in ${name}`} services={popularServices[city.popularServices ?? 'six']} />
       <QuoteSection heading="Get a Free Quote" initialValues={{ city: name }}>
         <p className="mt-3 text-ink-soft">{name} is filled in already.</p>
       </QuoteSection>
       <Questions name={name} faqs={words.faqs} />
-      {isLargerCity(slug) && (
+      {city.isLarge && (
         <>
           <QuoteBand />
           <LatestPosts />
@@ -90,11 +90,7 @@ function LatestPosts() {
   );
 }
 
-function structuredData(
-  { name, slug, lat, lng }: City & { slug: CitySlug },
-  words: CityWords,
-  trail: readonly Crumb[],
-) {
+function structuredData({ name, slug, lat, lng }: City, words: CityWords, trail: readonly Crumb[]) {
   const pageUrl = site.url + paths.city(slug);
   return [
     localBusiness({ cityName: name, pageUrl, lat, lng }),

@@ -3,9 +3,9 @@ import { Breadcrumbs } from '@/components/breadcrumbs';
 import { PlaceMap } from '@/components/place-map';
 import type { Crumb } from '@/components/structured-data';
 import type { CitySlug } from '@/content/cities';
-import { findCity } from '@/content/cities/find-city';
+import { findCity } from '@/content/cities';
+import { regionOf } from '@/content/regions';
 import { BookLink } from '@/features/booking/book-link';
-import { regionOf } from './region-of';
 
 export function Hero({ slug, lede, trail }: { slug: CitySlug; lede: string; trail: readonly Crumb[] }) {
   const { name, county } = findCity(slug);

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { PageSection } from '@/components/sections/page-section';
 import { ButtonLink } from '@/components/ui/button';
 import type { CitySlug } from '@/content/cities';
-import { findCity } from '@/content/cities/find-city';
+import { findCity } from '@/content/cities';
 import { paths } from '@/lib/paths';
 
 /** The closest cities, and the ways on. */

@@ -1,8 +1,7 @@
 import { Picture } from '@/components/picture';
 import { PageSection } from '@/components/sections/page-section';
 import type { CityWords } from '@/content/cities/city-words';
-import { pickupPictures } from '@/content/pickup-pictures';
-import { Unbroken } from './unbroken';
+import { OnOneLine } from './on-one-line';
 
 /** How each of the three pieces stands on a wide screen: sides and widths change, so that they read as a walk. */
 const pickupLooks = [
@@ -13,23 +12,19 @@ const pickupLooks = [
 
 /** Three pickups that are typical of the city, each with its picture. */
 export function Pickups({ name, pickups }: { name: string; pickups: CityWords['pickups'] }) {
-  const pictures = pickupPictures(pickups);
   return (
     <PageSection labelledBy="pickups" className="pt-2 sm:pt-4">
       <h2 id="pickups" className="max-w-2xl text-title">
-        Three kinds of <Unbroken>{name}</Unbroken> pickup
+        Three kinds of <OnOneLine>{name}</OnOneLine> pickup
       </h2>
       <div className="mt-8 space-y-12 lg:mt-6 lg:space-y-0">
-        {pickups.map(({ heading, body }, index) => {
+        {pickups.map(({ picture, heading, body }, index) => {
           const look = pickupLooks[index];
-          const picture = pictures[index];
           return (
             <article key={heading} className={`grid items-center gap-x-16 gap-y-3 ${look?.row}`}>
-              {picture && (
-                <div className={`w-64 lg:w-full ${look?.picture}`}>
-                  <Picture name={picture} sizes="(min-width: 1024px) 520px, 256px" className="w-full" isDecoration />
-                </div>
-              )}
+              <div className={`w-64 lg:w-full ${look?.picture}`}>
+                <Picture name={picture} sizes="(min-width: 1024px) 520px, 256px" className="w-full" isDecoration />
+              </div>
               <div>
                 <h3 className="text-heading">{heading}</h3>
                 <p className="mt-3 max-w-prose text-ink-soft text-lg">{body}</p>

@@ -1,13 +1,13 @@
 import { PageSection } from '@/components/sections/page-section';
 import type { CityWords } from '@/content/cities/city-words';
-import { Unbroken } from './unbroken';
+import { OnOneLine } from './on-one-line';
 
 /** What to do before the truck comes, as a path of three steps. */
 export function Tips({ name, tips }: { name: string; tips: CityWords['tips'] }) {
   return (
     <PageSection tone="leaf" labelledBy="tips">
       <h2 id="tips" className="text-heading">
-        Before your <Unbroken>{name}</Unbroken> pickup
+        Before your <OnOneLine>{name}</OnOneLine> pickup
       </h2>
       <ol className="mt-9 grid gap-x-10 gap-y-9 md:grid-cols-3">
         {tips.map((tip, index) => (

@@ -2,7 +2,7 @@ import { PageSection } from '@/components/sections/page-section';
 import { Seo } from '@/components/seo';
 import { Accordion } from '@/components/ui/accordion';
 import { ButtonLink } from '@/components/ui/button';
-import { homeFaqs } from '@/content/faqs';
+import { homeFaqs } from '@/content/home';
 import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
 import { BlogTeaser } from './blog-teaser';

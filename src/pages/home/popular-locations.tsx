@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Picture } from '@/components/picture';
-import { findCity } from '@/content/cities/find-city';
+import { findCity } from '@/content/cities';
 import { popularLocations } from '@/content/home';
 import { paths } from '@/lib/paths';
 

@@ -264,17 +264,3 @@ export const faqSections = [
     ],
   },
 ] as const satisfies readonly FaqSection[];
-
-/** The two questions on the home page. */
-export const homeFaqs = [
-  {
-    question: 'How fast can someone come?',
-    answer:
-      'Most pickups take place within 24–48 hours, many of them the very same day. Send your request, answer when a hauler calls, and settle a time that suits you both. If you are in a hurry, put your deadline in the first line.',
-  },
-  {
-    question: 'What does it cost?',
-    answer:
-      'That depends on how much you have, what it weighs and what it is made of. You get a free quote to begin with. The hauler confirms the final price at your place before lifting anything, and you pay when the job is done.',
-  },
-] as const satisfies readonly [Faq, Faq];

@@ -1,0 +1,25 @@
+import type { ServiceSlug } from './services';
+
+/** The sets of services that a city page offers first. Each city of the registry names one of them. */
+export const popularServices = {
+  six: [
+    'furniture-removal',
+    'garage-cleanouts',
+    'estate-cleanouts',
+    'old-appliances',
+    'electronics-disposal',
+    'construction-debris',
+  ],
+  eight: [
+    'furniture-removal',
+    'garage-cleanouts',
+    'yard-waste-cleanup',
+    'hoarder-house-cleanup',
+    'curbside-pickups',
+    'construction-debris',
+    'electronics-disposal',
+    'old-appliances',
+  ],
+} as const satisfies Record<string, readonly ServiceSlug[]>;
+
+export type PopularServices = keyof typeof popularServices;
