@@ -1,6 +1,6 @@
 import type { ServiceSlug } from './services';
 
-/** The 15 services as the service list shows them: by what the job looks like. `id` is an anchor, `chip` the short heading. */
+/** Every service as the service list shows it: grouped by what the job looks like. `id` is an anchor, `chip` the short heading. */
 export const serviceGroups = {
   items: {
     id: 'single-items',

@@ -4,10 +4,11 @@ import { services } from '@/content/services';
 
 const slugs = services.map((service) => service.slug);
 
-it('shows each of the 15 services in one group', () => {
+it('shows every service in exactly one group', () => {
   const grouped = Object.values(serviceGroups).flatMap((group) => [...group.services]);
-  expect(grouped).toHaveLength(15);
-  expect(new Set(grouped)).toEqual(new Set(slugs));
+  const forgotten = slugs.filter((slug) => !grouped.includes(slug));
+  expect(forgotten, 'these are in no group of src/content/service-groups.ts').toEqual([]);
+  expect(grouped).toHaveLength(slugs.length);
 });
 
 it('relates three other services to each service', () => {

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { cities } from '@/content/cities';
+import { landingPages } from '@/content/landing-pages';
+import { pictures } from '@/content/pictures';
+import { popularServices } from '@/content/popular-services';
+import { posts } from '@/content/posts';
+import { findService, services } from '@/content/services';
+
+const registries = [
+  {
+    folder: 'services',
+    entries: services,
+    files: import.meta.glob('../../src/content/services/*.ts'),
+  },
+  { folder: 'cities', entries: cities, files: import.meta.glob('../../src/content/cities/*.ts') },
+  { folder: 'landing-pages', entries: landingPages, files: import.meta.glob('../../src/content/landing-pages/*.ts') },
+  { folder: 'posts', entries: posts, files: import.meta.glob('../../src/content/posts/*.ts') },
+];
+
+/** Files of a registry's folder that hold no words: the registry itself, and the type of the words. */
+const notWords = ['index', 'city-words', 'landing-page-words', 'service-words'];
+
+describe.each(registries)('the registry of $folder', ({ folder, entries, files }) => {
+  const slugs: string[] = entries.map(({ slug }) => slug);
+  const written = Object.keys(files)
+    .map((file) => path.basename(file, '.ts'))
+    .filter((name) => !notWords.includes(name));
+
+  test('no slug stands in the registry twice', () => {
+    expect(new Set(slugs).size).toBe(slugs.length);
+  });
+
+  test('every entry of the registry has its file of words', () => {
+    const missing = slugs.filter((slug) => !written.includes(slug));
+    expect(missing.map((slug) => `src/content/${folder}/${slug}.ts is missing`)).toEqual([]);
+  });
+
+  test('every file of words has its entry in the registry', () => {
+    const unlisted = written.filter((name) => !slugs.includes(name));
+    expect(unlisted.map((name) => `src/content/${folder}/index.ts has no entry ${name}`)).toEqual([]);
+  });
+});
+
+test('a service that city pages offer first is linked by its title', () => {
+  for (const slug of Object.values(popularServices).flat()) {
+    const { title } = findService(slug);
+    expect(slug).toBe(title.toLowerCase().replaceAll(' ', '-').replaceAll('&', 'and'));
+  }
+});
+
+test('every service has a picture of its own', () => {
+  const missing = services.filter(({ slug }) => !(slug in pictures));
+  expect(missing.map(({ slug }) => `src/content/pictures.ts has no picture ${slug}`)).toEqual([]);
+});
+
+test('every picture has its files, in each width and both formats', () => {
+  const files = Object.entries(pictures).flatMap(([name, { widths }]) =>
+    widths.flatMap((width) => ['avif', 'webp'].map((ending) => `public/pictures/${name}-${width}.${ending}`)),
+  );
+  expect(files.filter((file) => !existsSync(file)).map((file) => `${file} is missing`)).toEqual([]);
+});
