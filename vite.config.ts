@@ -37,7 +37,7 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/src/app/',
       '/src/content/(?:site|entry-of|cities/index|services/index|posts/index|landing-pages/index)\\.ts$',
       '/src/lib/(?:paths|notify|social-image)\\.ts$',
-      '/src/components/(?:seo|logo|toaster-host|ui/button)\\.tsx$',
+      '/src/components/(?:seo/(?:seo|breadcrumbs)|logo|toaster-host|ui/button)\\.tsx?$',
       '/src/features/(?:analytics/|booking/book-link)',
     ),
   },
@@ -54,14 +54,18 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'shared',
     test: anyOf(
-      '/src/components/(?:picture|service-icon|breadcrumbs|structured-data)\\.tsx?$',
+      '/src/components/(?:picture|service-icon|breadcrumbs|seo/structured-data)\\.tsx?$',
       '/src/content/pictures\\.ts$',
       '/src/lib/(?:dates|phone)\\.ts$',
       '/node_modules/lucide-react/',
     ),
     minShareCount: 2,
   },
-  { name: 'content', test: anyOf('/src/components/(?!ui/)'), minShareCount: 2 },
+  {
+    name: 'content',
+    test: anyOf('/src/components/(?!ui/)', '/src/components/ui/link\\.tsx$', '/src/features/booking/book-panel\\.tsx$'),
+    minShareCount: 2,
+  },
 ].map((group, index, groups) => ({ ...group, priority: groups.length - index }));
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ButtonLink } from '@/components/ui/button';
-import { trackEvent } from '@/features/analytics/track-event';
+import { BookLink } from '@/features/booking/book-link';
 import { paths } from '@/lib/paths';
 
 const THRESHOLD_PX = 300;
@@ -17,9 +16,7 @@ export function FloatingQuoteButton() {
   );
   if (pathname !== paths.home) return null;
   return (
-    <ButtonLink
-      to={paths.book}
-      onClick={() => trackEvent('book_now_clicked', { location: 'shared_component' })}
+    <BookLink
       data-print="hide"
       className={clsx(
         'fixed right-4 bottom-4 z-30 shadow-lift duration-200 sm:right-6 sm:bottom-6',
@@ -27,7 +24,7 @@ export function FloatingQuoteButton() {
       )}
     >
       Get a Quote
-    </ButtonLink>
+    </BookLink>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Seo } from '@/components/seo';
+import { Seo } from '@/components/seo/seo';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { paths } from '@/lib/paths';
 

@@ -22,7 +22,7 @@ export type AppRoute = {
 /** THE route table: the router, the prerenderer, the sitemap and the tests that visit every page read it. */
 export const routes: readonly AppRoute[] = [
   page(paths.home, async () => (await import('@/pages/home/home-page')).HomePage),
-  page(paths.services, async () => (await import('@/pages/services-page')).ServicesPage),
+  page(paths.services, async () => (await import('@/pages/services/services-page')).ServicesPage),
   ...services.map(({ slug }) => page(paths.service(slug), () => loadService(slug))),
   page(paths.about, async () => (await import('@/pages/about-page')).AboutPage),
   page(paths.contact, async () => (await import('@/pages/contact-page')).ContactPage),
@@ -78,7 +78,7 @@ function loadFile<File>(files: Record<string, () => Promise<File>>, path: string
 
 async function loadService(slug: ServiceSlug) {
   const [{ createServicePage }, { words }] = await Promise.all([
-    import('@/pages/service-page'),
+    import('@/pages/service/service-page'),
     loadFile(serviceWords, `../content/services/${slug}.ts`),
   ]);
   return createServicePage(slug, words);
@@ -94,7 +94,7 @@ async function loadCity(slug: CitySlug) {
 
 async function loadLandingPage(slug: LandingPageSlug) {
   const [{ createLandingPage }, { words }] = await Promise.all([
-    import('@/pages/landing-page'),
+    import('@/pages/landing/landing-page'),
     loadFile(landingPageWords, `../content/landing-pages/${slug}.ts`),
   ]);
   return createLandingPage(slug, words);

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { type Crumb, withHome } from './structured-data';
+import { type Crumb, withHome } from './seo/breadcrumbs';
 
 /** The way from the home page to this page. The trail's last crumb is this page. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {

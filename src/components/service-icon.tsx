@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import {
   Bath,
   BedDouble,
@@ -36,8 +37,24 @@ const icons = {
   warehouse: Warehouse,
 } satisfies Record<(typeof services)[number]['icon'], LucideIcon>;
 
+type ServiceIconProps = { icon: keyof typeof icons; className?: string };
+
 /** The icon of a service. Decoration: the service's name stands beside it. */
-export function ServiceIcon({ icon, className }: { icon: keyof typeof icons; className?: string }) {
+export function ServiceIcon({ icon, className }: ServiceIconProps) {
   const Icon = icons[icon];
   return <Icon aria-hidden="true" className={className} />;
+}
+
+/** The icon on a tile that lights up with the `group` it stands in. `className` sets the tile's size. */
+export function ServiceIconTile({ icon, className = 'size-11' }: ServiceIconProps) {
+  return (
+    <span
+      className={clsx(
+        'grid shrink-0 place-items-center rounded-2xl bg-sand transition-colors group-hover:bg-poppy',
+        className,
+      )}
+    >
+      <ServiceIcon icon={icon} className="size-6 text-ink" />
+    </span>
+  );
 }

@@ -84,6 +84,9 @@ export const regions = [
   },
 ] as const satisfies readonly Region[];
 
+/** How many cities the regions have together. */
+export const placeCount = regions.flatMap((region): readonly CitySlug[] => region.cities).length;
+
 type Region = { name: string; note: string; cities: readonly CitySlug[] };
 
 /** The name of the region that a city lies in; undefined for a city outside of all regions. */

@@ -1,13 +1,10 @@
-import { Breadcrumbs } from '@/components/breadcrumbs';
 import { Picture } from '@/components/picture';
-import { CallToAction } from '@/components/sections/call-to-action';
+import { PageOpening } from '@/components/sections/page-opening';
 import { PageSection } from '@/components/sections/page-section';
-import { Seo } from '@/components/seo';
-import { breadcrumbList } from '@/components/structured-data';
-import { ButtonLink } from '@/components/ui/button';
+import { Seo } from '@/components/seo/seo';
 import { marketplace, mission, steps, values } from '@/content/about';
 import { site } from '@/content/site';
-import { BookLink } from '@/features/booking/book-link';
+import { BookPanel } from '@/features/booking/book-panel';
 import { paths } from '@/lib/paths';
 
 const trail = [{ name: 'About', path: paths.about }];
@@ -19,28 +16,20 @@ export function AboutPage() {
         title="About Us: Trash Removal Pros, Matched"
         description={`${site.name} connects people in Southern California with fast, affordable trash removal pros. What we care about, and how a request becomes a pickup.`}
         path={paths.about}
-        structuredData={[breadcrumbList(trail)]}
+        trail={trail}
       />
       <Mission />
       <Values />
       <Steps />
       <Marketplace />
-      <CallToAction heading="Put us to the test" text="Four short steps, about 60 seconds, and the quote is free.">
-        <BookLink variant="dark" size="lg">
-          Book a Pickup
-        </BookLink>
-        <ButtonLink to={paths.contact} variant="secondary" size="lg">
-          Contact Us
-        </ButtonLink>
-      </CallToAction>
+      <BookPanel heading="Put us to the test" text="Four short steps, about 60 seconds, and the quote is free." />
     </>
   );
 }
 
 function Mission() {
   return (
-    <div className="mx-auto max-w-page px-4 pt-4 sm:px-6 lg:pt-6">
-      <Breadcrumbs trail={trail} />
+    <PageOpening trail={trail}>
       <div className="mt-3 grid items-end gap-x-16 gap-y-4 lg:mt-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
         <h1 className="text-title">{mission.heading}</h1>
         <p className="text-ink-soft text-lede">{mission.lede}</p>
@@ -51,7 +40,7 @@ function Mission() {
         className="-mx-4 mt-4 w-[calc(100%+2rem)] max-w-none sm:mx-0 sm:w-full"
         isHero
       />
-    </div>
+    </PageOpening>
   );
 }
 

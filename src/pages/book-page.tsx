@@ -1,8 +1,7 @@
 import { Check } from 'lucide-react';
 import { Breadcrumbs } from '@/components/breadcrumbs';
 import { Picture } from '@/components/picture';
-import { Seo } from '@/components/seo';
-import { breadcrumbList } from '@/components/structured-data';
+import { Seo } from '@/components/seo/seo';
 import { BookingForm } from '@/features/booking/booking-form';
 import { paths } from '@/lib/paths';
 
@@ -21,7 +20,7 @@ export function BookPage() {
         title="Book Your Junk Removal: Free Quote Online"
         description="Tell us what needs to go, add photos and get a free quote from a vetted local hauler within 2 hours. Booking takes about 60 seconds."
         path={paths.book}
-        structuredData={[breadcrumbList(trail)]}
+        trail={trail}
       />
       <div className="mx-auto grid max-w-page gap-x-16 gap-y-8 px-4 pt-4 pb-16 sm:px-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:pt-6">
         <div>

@@ -1,7 +1,6 @@
-import { Breadcrumbs } from '@/components/breadcrumbs';
 import { Picture } from '@/components/picture';
-import { Seo } from '@/components/seo';
-import { breadcrumbList } from '@/components/structured-data';
+import { PageOpening, PageTitle } from '@/components/sections/page-opening';
+import { Seo } from '@/components/seo/seo';
 import { site } from '@/content/site';
 import { BookLink } from '@/features/booking/book-link';
 import { ContactForm } from '@/features/contact/contact-form';
@@ -16,14 +15,13 @@ export function ContactPage() {
         title="Contact Us: Questions About a Pickup"
         description={`Write to the ${site.name} team about a request, a hauler or a partnership. For a free junk removal quote, the booking form is the fastest way.`}
         path={paths.contact}
-        structuredData={[breadcrumbList(trail)]}
+        trail={trail}
       />
-      <div className="mx-auto max-w-page px-4 pt-4 pb-16 sm:px-6 lg:pt-6">
-        <Breadcrumbs trail={trail} />
-        <h1 className="mt-3 text-title lg:mt-5">Contact Us</h1>
-        <p className="mt-3 max-w-prose text-ink-soft text-lede">
-          A question, a problem with a request, or a truck of your own? Write to us.
-        </p>
+      <PageOpening trail={trail} className="pb-16">
+        <PageTitle
+          heading="Contact Us"
+          lede="A question, a problem with a request, or a truck of your own? Write to us."
+        />
         <div className="mt-8 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="rounded-panel bg-paper p-5 shadow-card sm:p-8">
             <ContactForm />
@@ -46,7 +44,7 @@ export function ContactPage() {
             </p>
           </aside>
         </div>
-      </div>
+      </PageOpening>
     </>
   );
 }

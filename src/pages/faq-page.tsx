@@ -1,12 +1,11 @@
-import { Breadcrumbs } from '@/components/breadcrumbs';
 import { Picture } from '@/components/picture';
-import { CallToAction } from '@/components/sections/call-to-action';
-import { Seo } from '@/components/seo';
-import { breadcrumbList, faqPage } from '@/components/structured-data';
+import { PageOpening } from '@/components/sections/page-opening';
+import { Seo } from '@/components/seo/seo';
+import { faqPage } from '@/components/seo/structured-data';
 import { Accordion } from '@/components/ui/accordion';
-import { ButtonLink } from '@/components/ui/button';
+import { ChipLink } from '@/components/ui/link';
 import { faqSections } from '@/content/faq-page';
-import { BookLink } from '@/features/booking/book-link';
+import { BookPanel } from '@/features/booking/book-panel';
 import { paths } from '@/lib/paths';
 
 const trail = [{ name: 'FAQ', path: paths.faq }];
@@ -18,10 +17,10 @@ export function FaqPage() {
         title="Junk Removal FAQ: Booking, Prices, Pickup"
         description="Answers about booking a pickup, how haulers set a price, what they take and refuse, donation and recycling, tracking a request and your privacy."
         path={paths.faq}
-        structuredData={[faqPage(faqSections.flatMap(({ faqs }) => [...faqs])), breadcrumbList(trail)]}
+        trail={trail}
+        structuredData={[faqPage(faqSections.flatMap(({ faqs }) => [...faqs]))]}
       />
-      <div className="mx-auto max-w-page px-4 pt-4 sm:px-6 lg:pt-6">
-        <Breadcrumbs trail={trail} />
+      <PageOpening trail={trail}>
         <div className="flex items-center justify-between gap-x-16">
           <div>
             <h1 className="mt-3 text-title lg:mt-0">Frequently Asked Questions</h1>
@@ -48,18 +47,11 @@ export function FaqPage() {
             ))}
           </div>
         </div>
-      </div>
-      <CallToAction
+      </PageOpening>
+      <BookPanel
         heading="Ask us, or ask the hauler"
         text="Write to our team, or put your question into a request. The hauler who calls can answer it for your load."
-      >
-        <BookLink variant="dark" size="lg">
-          Book a Pickup
-        </BookLink>
-        <ButtonLink to={paths.contact} variant="secondary" size="lg">
-          Contact Us
-        </ButtonLink>
-      </CallToAction>
+      />
     </>
   );
 }
@@ -71,12 +63,12 @@ function SectionIndex() {
       <ul className="flex flex-wrap gap-2.5 lg:block lg:border-line lg:border-l-2">
         {faqSections.map(({ id, heading }) => (
           <li key={id}>
-            <a
+            <ChipLink
               href={`#${id}`}
-              className="inline-flex min-h-11 items-center rounded-full border-2 border-field bg-paper px-4 font-semibold leading-tight transition-colors hover:border-ink hover:bg-ink hover:text-cream lg:-ml-0.5 lg:flex lg:rounded-none lg:border-0 lg:border-transparent lg:border-l-2 lg:bg-transparent lg:pl-5 lg:hover:border-poppy lg:hover:bg-transparent lg:hover:text-rust"
+              className="max-lg:px-4 lg:-ml-0.5 lg:flex lg:rounded-none lg:border-0 lg:border-transparent lg:border-l-2 lg:bg-transparent lg:pr-4 lg:hover:border-poppy lg:hover:bg-transparent lg:hover:text-rust"
             >
               {heading}
-            </a>
+            </ChipLink>
           </li>
         ))}
       </ul>

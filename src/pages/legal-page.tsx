@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
-import { Breadcrumbs } from '@/components/breadcrumbs';
-import { Seo } from '@/components/seo';
-import { breadcrumbList } from '@/components/structured-data';
+import { PageOpening, PageTitle } from '@/components/sections/page-opening';
+import { Seo } from '@/components/seo/seo';
 import type { LegalDocument } from '@/content/legal/legal-document';
 import { privacy } from '@/content/legal/privacy';
 import { terms } from '@/content/legal/terms';
@@ -36,11 +35,9 @@ function LegalPage({ document, path, description }: LegalPageProps) {
   const trail = [{ name: title, path }];
   return (
     <>
-      <Seo title={title} description={description} path={path} structuredData={[breadcrumbList(trail)]} />
-      <div className="mx-auto max-w-page px-4 pt-4 pb-16 sm:px-6 sm:pb-24 lg:pt-6">
-        <Breadcrumbs trail={trail} />
-        <h1 className="mt-3 text-title lg:mt-5">{title}</h1>
-        <p className="mt-3 max-w-prose text-ink-soft text-lede">{intro}</p>
+      <Seo title={title} description={description} path={path} trail={trail} />
+      <PageOpening trail={trail} className="pb-16 sm:pb-24">
+        <PageTitle heading={title} lede={intro} />
         <p className="mt-4 text-ink-soft text-sm">
           Last updated <time dateTime={updated}>{formatDay(updated)}</time>
         </p>
@@ -64,7 +61,7 @@ function LegalPage({ document, path, description }: LegalPageProps) {
             </section>
           ))}
         </div>
-      </div>
+      </PageOpening>
     </>
   );
 }

@@ -2,21 +2,20 @@ import { clsx } from 'clsx';
 import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ItemList } from 'schema-dts';
-import { Breadcrumbs } from '@/components/breadcrumbs';
 import { Picture } from '@/components/picture';
-import { CallToAction } from '@/components/sections/call-to-action';
-import { Seo } from '@/components/seo';
-import { breadcrumbList } from '@/components/structured-data';
-import { ButtonLink } from '@/components/ui/button';
+import { PageOpening } from '@/components/sections/page-opening';
+import { Seo } from '@/components/seo/seo';
 import type { CitySlug } from '@/content/cities';
 import { findCity } from '@/content/cities';
+import { placeCount } from '@/content/regions';
 import { site } from '@/content/site';
-import { BookLink } from '@/features/booking/book-link';
+import { BookPanel } from '@/features/booking/book-panel';
+import { inCapitalizedWords, inWords } from '@/lib/number-words';
 import { paths } from '@/lib/paths';
 
 const trail = [{ name: 'Locations', path: paths.locations }];
 
-/** In the order of the specification. The first three have the largest cards. */
+/** In the order they are shown. The first three have the largest cards. */
 const largestCities = [
   'los-angeles',
   'san-diego',
@@ -45,12 +44,13 @@ export function LocationsPage() {
         title="Junk Removal Across California: City by City"
         description="Find junk removal in Los Angeles, San Diego, San Jose, Sacramento and more California cities. Each page has local tips and a free quote form."
         path={paths.locations}
-        structuredData={[breadcrumbList(trail), cityList()]}
+        trail={trail}
+        structuredData={[cityList()]}
       />
       <Opening />
       <section aria-labelledby="largest-cities" className="mx-auto max-w-page px-4 pt-6 sm:px-6">
         <h2 id="largest-cities" className="text-heading">
-          Ten of the largest
+          {`${inCapitalizedWords(largestCities.length)} of the largest`}
         </h2>
         <ul className="mt-6 grid grid-cols-2 gap-3 sm:gap-4 lg:auto-rows-[10.5rem] lg:grid-cols-4">
           {largestCities.map((slug) => (
@@ -63,31 +63,23 @@ export function LocationsPage() {
               to={paths.serviceAreas}
               className="group flex flex-col justify-between gap-4 rounded-card border-2 border-field border-dashed p-4 font-bold leading-tight transition-colors hover:border-ink sm:p-5 sm:text-lg"
             >
-              All fifty places in Southern California
+              {`All ${inWords(placeCount)} places in Southern California`}
               <ArrowRight aria-hidden="true" className="size-6 transition-transform group-hover:translate-x-1" />
             </Link>
           </li>
         </ul>
       </section>
-      <CallToAction
+      <BookPanel
         heading="Don’t See Your City?"
         text="Haulers work beyond this list. Send your ZIP code with a request, or ask us first."
-      >
-        <BookLink variant="dark" size="lg">
-          Book a Pickup
-        </BookLink>
-        <ButtonLink to={paths.contact} variant="secondary" size="lg">
-          Contact Us
-        </ButtonLink>
-      </CallToAction>
+      />
     </>
   );
 }
 
 function Opening() {
   return (
-    <div className="mx-auto max-w-page px-4 pt-4 sm:px-6 lg:pt-6">
-      <Breadcrumbs trail={trail} />
+    <PageOpening trail={trail}>
       <div className="mt-3 grid items-end gap-x-16 gap-y-3 lg:mt-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <h1 className="text-hero">Junk removal across California</h1>
         <p className="text-ink-soft text-lede">
@@ -101,7 +93,7 @@ function Opening() {
         className="-mx-4 mt-2 w-[calc(100%+2rem)] max-w-none sm:mx-0 sm:w-full"
         isHero
       />
-    </div>
+    </PageOpening>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Picture } from '@/components/picture';
-import { Seo } from '@/components/seo';
+import { Seo } from '@/components/seo/seo';
 import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/lib/paths';
 

@@ -1,17 +1,16 @@
 import type { BlogPosting } from 'schema-dts';
-import { Breadcrumbs } from '@/components/breadcrumbs';
 import { Picture } from '@/components/picture';
 import { PostBody } from '@/components/post-body';
-import { CallToAction } from '@/components/sections/call-to-action';
+import { PageOpening } from '@/components/sections/page-opening';
 import { PostCard } from '@/components/sections/post-card';
-import { Seo } from '@/components/seo';
+import { Seo } from '@/components/seo/seo';
+import { organization } from '@/components/seo/structured-data';
 import { ShareButtons } from '@/components/share-buttons';
-import { breadcrumbList } from '@/components/structured-data';
-import { ButtonLink } from '@/components/ui/button';
 import type { PostSlug } from '@/content/posts';
 import { findPost, relatedPosts } from '@/content/posts';
 import { site } from '@/content/site';
 import { BookLink } from '@/features/booking/book-link';
+import { BookPanel } from '@/features/booking/book-panel';
 import { formatDay } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import { readingMinutes } from '@/lib/reading-minutes';
@@ -37,10 +36,10 @@ function PostPage({ slug, content, minutes }: { slug: PostSlug; content: string;
         path={path}
         type="article"
         publishedAt={post.publishedAt}
-        structuredData={[postData(slug), breadcrumbList(trail)]}
+        trail={trail}
+        structuredData={[postData(slug)]}
       />
-      <article className="mx-auto max-w-page px-4 pt-4 sm:px-6 lg:pt-6">
-        <Breadcrumbs trail={trail} />
+      <PageOpening as="article" trail={trail}>
         <PostHeader slug={slug} minutes={minutes} />
         <div className="mt-8 lg:mt-12 lg:grid lg:grid-cols-[minmax(0,16rem)_minmax(0,42rem)] lg:gap-x-20">
           <aside
@@ -52,18 +51,12 @@ function PostPage({ slug, content, minutes }: { slug: PostSlug; content: string;
           </aside>
           <PostBody html={content} />
         </div>
-      </article>
-      <CallToAction
+      </PageOpening>
+      <BookPanel
         heading="Leave the lifting to a local hauler"
         text="Describe what has to go, add a few photos, and a local hauler contacts you within 2 hours."
-      >
-        <BookLink variant="dark" size="lg">
-          Book a Pickup
-        </BookLink>
-        <ButtonLink to={paths.services} variant="secondary" size="lg">
-          See All Services
-        </ButtonLink>
-      </CallToAction>
+        otherWay={{ label: 'See All Services', path: paths.services }}
+      />
       <MorePosts slug={slug} />
     </>
   );
@@ -117,12 +110,6 @@ function MorePosts({ slug }: { slug: PostSlug }) {
 function postData(slug: PostSlug) {
   const post = findPost(slug);
   const url = site.url + paths.post(slug);
-  const organization = {
-    '@type': 'Organization' as const,
-    '@id': `${site.url}/#organization`,
-    name: site.name,
-    url: site.url,
-  };
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#post`,

@@ -1,18 +1,20 @@
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Service } from 'schema-dts';
-import { Breadcrumbs } from '@/components/breadcrumbs';
 import { CoverageMap } from '@/components/coverage-map';
-import { CallToAction } from '@/components/sections/call-to-action';
+import { PageOpening } from '@/components/sections/page-opening';
 import { PageSection } from '@/components/sections/page-section';
-import { Seo } from '@/components/seo';
-import { breadcrumbList } from '@/components/structured-data';
-import { ButtonLink } from '@/components/ui/button';
+import { SideColumnSection } from '@/components/sections/side-column-section';
+import { Seo } from '@/components/seo/seo';
+import { organization } from '@/components/seo/structured-data';
+import { ChipLink, TextLink } from '@/components/ui/link';
 import { findCity } from '@/content/cities';
 import { landingPages } from '@/content/landing-pages';
-import { regions } from '@/content/regions';
+import { placeCount, regions } from '@/content/regions';
 import { site } from '@/content/site';
 import { BookLink } from '@/features/booking/book-link';
+import { BookPanel } from '@/features/booking/book-panel';
+import { inCapitalizedWords, inWords } from '@/lib/number-words';
 import { paths } from '@/lib/paths';
 import { formatPhone } from '@/lib/phone';
 
@@ -23,37 +25,30 @@ export function ServiceAreasPage() {
     <>
       <Seo
         title="Junk Removal Service Areas in SoCal"
-        description="Local haulers in fifty places across Los Angeles, Orange and Ventura counties, the San Fernando Valley and the Inland Empire. Find your city."
+        description={`Local haulers in ${inWords(placeCount)} places across Los Angeles, Orange and Ventura counties, the San Fernando Valley and the Inland Empire. Find your city.`}
         path={paths.serviceAreas}
-        structuredData={[serviceAreas(), breadcrumbList(trail)]}
+        trail={trail}
+        structuredData={[serviceAreas()]}
       />
       <Opening />
       <Regions />
       <MorePlaces />
-      <CallToAction
+      <BookPanel
         heading="Your ZIP code is enough to start"
         text="Haulers who work near you see the request, and one of them gets in touch within 2 hours."
-      >
-        <BookLink variant="dark" size="lg">
-          Book a Pickup
-        </BookLink>
-        <ButtonLink to={paths.contact} variant="secondary" size="lg">
-          Contact Us
-        </ButtonLink>
-      </CallToAction>
+      />
     </>
   );
 }
 
 function Opening() {
   return (
-    <div className="mx-auto max-w-page px-4 pt-4 sm:px-6 lg:pt-6">
-      <Breadcrumbs trail={trail} />
+    <PageOpening trail={trail}>
       <div className="mt-3 grid items-end gap-x-16 gap-y-6 lg:mt-5 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <h1 className="text-hero">Service Areas</h1>
           <p className="mt-4 max-w-xl text-ink-soft text-lede">
-            Five regions, fifty places, from the Ojai Valley to the San Bernardino foothills. Each has its own page.
+            {`${inCapitalizedWords(regions.length)} regions, ${inWords(placeCount)} places, from the Ojai Valley to the San Bernardino foothills. Each has its own page.`}
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
@@ -72,7 +67,7 @@ function Opening() {
       <div className="-mx-4 mt-8 overflow-hidden sm:mx-0 sm:rounded-panel lg:mt-10">
         <CoverageMap />
       </div>
-    </div>
+    </PageOpening>
   );
 }
 
@@ -114,14 +109,7 @@ function Regions() {
 
 function MorePlaces() {
   return (
-    <PageSection
-      tone="sand"
-      labelledBy="more-places"
-      className="grid gap-x-16 gap-y-6 lg:grid-cols-[20rem_minmax(0,1fr)]"
-    >
-      <h2 id="more-places" className="text-heading">
-        In a hurry today
-      </h2>
+    <SideColumnSection tone="sand" labelledBy="more-places" heading="In a hurry today">
       <div>
         <p className="max-w-prose text-lg">
           These short pages are about same-day and next-day pickups, from the request to the empty driveway.
@@ -129,26 +117,15 @@ function MorePlaces() {
         <ul className="mt-5 flex flex-wrap gap-2.5">
           {landingPages.map(({ slug, place }) => (
             <li key={slug}>
-              <Link
-                to={paths.landingPage(slug)}
-                className="inline-flex min-h-11 items-center rounded-full border-2 border-field bg-paper px-5 font-semibold leading-tight transition-colors hover:border-ink hover:bg-ink hover:text-cream"
-              >
-                {place}
-              </Link>
+              <ChipLink to={paths.landingPage(slug)}>{place}</ChipLink>
             </li>
           ))}
         </ul>
         <p className="mt-6">
-          Elsewhere in California?{' '}
-          <Link
-            to={paths.locations}
-            className="inline-flex min-h-11 items-center font-bold underline decoration-2 decoration-poppy underline-offset-4 hover:text-rust"
-          >
-            See the largest cities
-          </Link>
+          Elsewhere in California? <TextLink to={paths.locations}>See the largest cities</TextLink>
         </p>
       </div>
-    </PageSection>
+    </SideColumnSection>
   );
 }
 
@@ -158,7 +135,7 @@ function serviceAreas() {
     name: 'Junk removal in Southern California',
     serviceType: 'Junk removal',
     url: site.url + paths.serviceAreas,
-    provider: { '@type': 'Organization', name: site.name, url: site.url, telephone: site.phone },
+    provider: { ...organization, telephone: site.phone },
     areaServed: regions.map(({ name }) => ({ '@type': 'Place' as const, name })),
   } satisfies Service;
 }

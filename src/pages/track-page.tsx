@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { Seo } from '@/components/seo';
+import { Seo } from '@/components/seo/seo';
 import { Tracking } from '@/features/tracking/tracking';
 
 export function TrackPage() {

@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { HelmetProvider } from 'react-helmet-async';
 import { expect, test } from 'vitest';
-import { Seo } from '@/components/seo';
+import { Seo } from '@/components/seo/seo';
 
 test('structured data cannot end its script early', async () => {
   const name = '</script><script>alert(1)</script>';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { breadcrumbList, faqPage, junkRemoval, localBusiness } from '@/components/structured-data';
+import { breadcrumbList } from '@/components/seo/breadcrumbs';
+import { faqPage, junkRemoval, localBusiness } from '@/components/seo/structured-data';
 import { site } from '@/content/site';
 
 const pageUrl = `${site.url}/locations/california/pomona`;

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-type PageSectionProps = {
+export type PageSectionProps = {
   children: ReactNode;
   tone?: 'cream' | 'sand' | 'leaf';
   className?: string;

@@ -1,8 +1,6 @@
-import { Star } from 'lucide-react';
 import { testimonials } from '@/content/testimonials';
 import { PageSection } from './page-section';
-
-const STARS = [1, 2, 3, 4, 5];
+import { Stars } from './stars';
 
 /** What neighbors say, in one quiet row. The home page gives them more room. */
 export function QuoteBand() {
@@ -15,11 +13,7 @@ export function QuoteBand() {
         {testimonials.map(({ quote, author, location, stars }) => (
           <li key={author} className="border-poppy border-l-4 pl-6">
             <figure className="flex h-full flex-col">
-              <div role="img" aria-label={`${stars} out of 5 stars`} className="flex gap-1">
-                {STARS.slice(0, stars).map((star) => (
-                  <Star key={star} aria-hidden="true" className="size-5 fill-poppy text-poppy" />
-                ))}
-              </div>
+              <Stars count={stars} />
               <blockquote className="mt-3 grow font-semibold text-lg leading-snug">
                 <p>“{quote}”</p>
               </blockquote>

@@ -1,30 +1,30 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { ServiceIcon } from '@/components/service-icon';
+import { ServiceIconTile } from '@/components/service-icon';
 import { ButtonLink } from '@/components/ui/button';
 import type { ServiceSlug } from '@/content/services';
 import { findService } from '@/content/services';
 import { paths } from '@/lib/paths';
-import { PageSection } from './page-section';
+import { SideColumnSection } from './side-column-section';
 
 type ServiceTilesProps = { heading: string; note?: string; services: readonly ServiceSlug[] };
 
 /** The services that a place asks for most, as rows that lead to their pages. */
 export function ServiceTiles({ heading, note, services }: ServiceTilesProps) {
   return (
-    <PageSection
+    <SideColumnSection
       labelledBy="popular-services"
-      className="grid gap-x-16 gap-y-7 pt-0 sm:pt-0 lg:grid-cols-[20rem_minmax(0,1fr)]"
+      heading={heading}
+      className="gap-y-7 pt-0 sm:pt-0"
+      note={
+        <>
+          {note && <p className="mt-3 text-ink-soft">{note}</p>}
+          <ButtonLink to={paths.services} variant="secondary" className="mt-6 max-lg:hidden">
+            All services
+          </ButtonLink>
+        </>
+      }
     >
-      <div className="lg:sticky lg:top-28 lg:self-start">
-        <h2 id="popular-services" className="text-heading">
-          {heading}
-        </h2>
-        {note && <p className="mt-3 text-ink-soft">{note}</p>}
-        <ButtonLink to={paths.services} variant="secondary" className="mt-6 max-lg:hidden">
-          All services
-        </ButtonLink>
-      </div>
       <ul className="grid gap-x-8 self-start sm:grid-cols-2">
         {services.map(findService).map(({ slug, icon, title }) => (
           <li key={slug} className="border-line border-b sm:nth-2:border-t sm:first:border-t">
@@ -32,9 +32,7 @@ export function ServiceTiles({ heading, note, services }: ServiceTilesProps) {
               to={paths.service(slug)}
               className="group flex min-h-16 items-center gap-4 py-2.5 font-bold text-lg leading-tight transition-colors hover:text-rust"
             >
-              <span className="grid size-11 shrink-0 place-items-center rounded-2xl bg-sand transition-colors group-hover:bg-poppy">
-                <ServiceIcon icon={icon} className="size-6 text-ink" />
-              </span>
+              <ServiceIconTile icon={icon} />
               <span className="grow">{title}</span>
               <ArrowRight
                 aria-hidden="true"
@@ -47,6 +45,6 @@ export function ServiceTiles({ heading, note, services }: ServiceTilesProps) {
       <ButtonLink to={paths.services} variant="secondary" className="justify-self-start lg:hidden">
         All services
       </ButtonLink>
-    </PageSection>
+    </SideColumnSection>
   );
 }

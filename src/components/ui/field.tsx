@@ -2,160 +2,135 @@ import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 type FieldProps = {
+  /** The control's id; one is made up if it is not given. */
+  id?: string | undefined;
   label: ReactNode;
   /** Says that the field may stay empty. */
-  optional?: boolean;
+  optional?: boolean | undefined;
   hint?: ReactNode;
   error?: string | undefined;
-  className?: string;
+  className?: string | undefined;
 };
+
+/** What ties a control to its label, its hint and its error. */
+type Wiring = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
+
+type FieldFrameProps = FieldProps & { children(wiring: Wiring): ReactNode };
+
+/** A control with its label and its hint above it and its error below. */
+function Field({ id: givenId, label, optional = false, hint, error, className, children }: FieldFrameProps) {
+  const wiring = useWiring(givenId, hint, error);
+  return (
+    <div className={className}>
+      <label htmlFor={wiring.id} className="font-semibold">
+        {label}
+        {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
+      </label>
+      {hint && (
+        <p id={`${wiring.id}-hint`} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {children(wiring)}
+      <FieldError id={`${wiring.id}-error`} error={error} />
+    </div>
+  );
+}
+
+function useWiring(givenId: string | undefined, hint: ReactNode, error: string | undefined): Wiring {
+  const generatedId = useId();
+  const id = givenId ?? generatedId;
+  return {
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': clsx(hint && `${id}-hint`, error && `${id}-error`) || undefined,
+  };
+}
+
+/** The message under a field. Also said in the error summary, word for word. */
+function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p id={id} className="mt-1.5 font-semibold text-danger text-sm">
+      <span className="sr-only">Error: </span>
+      {error}
+    </p>
+  );
+}
 
 const control =
   'mt-1.5 block w-full rounded-xl border-2 bg-white px-4 py-2.5 text-base text-ink transition-colors placeholder:text-ink-soft ' +
   'hover:border-ink-soft focus-visible:border-leaf focus-visible:outline-offset-0';
 
-function Frame({
+function controlLook(error: string | undefined, ...more: string[]) {
+  return clsx(control, error ? 'border-danger' : 'border-field', more);
+}
+
+/** A labelled one-line input with its hint and its error. */
+export function TextField({
   id,
   label,
   optional,
   hint,
   error,
   className,
-  children,
-}: FieldProps & { id: string; children: ReactNode }) {
-  return (
-    <div className={className}>
-      <label htmlFor={id} className="font-semibold">
-        {label}
-        {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className="text-sm text-ink-soft">
-          {hint}
-        </p>
-      )}
-      {children}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </div>
-  );
-}
-
-/** The message under a field. Also said in the error summary, word for word. */
-function FieldError({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <p id={id} className="mt-1.5 font-semibold text-danger text-sm">
-      <span className="sr-only">Error: </span>
-      {children}
-    </p>
-  );
-}
-
-function describedBy(id: string, hint: ReactNode, error: string | undefined) {
-  return clsx(hint && `${id}-hint`, error && `${id}-error`) || undefined;
-}
-
-/** A labelled one-line input with its hint and its error. */
-export function TextField({
-  label,
-  optional,
-  hint,
-  error,
-  className,
-  id: givenId,
   ...input
 }: FieldProps & ComponentProps<'input'>) {
-  const generatedId = useId();
-  const id = givenId ?? generatedId;
   return (
-    <Frame {...{ id, label, hint, error }} optional={optional ?? false} className={className ?? ''}>
-      <input
-        id={id}
-        type="text"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, hint, error)}
-        className={clsx(control, 'min-h-12', error ? 'border-danger' : 'border-field')}
-        {...input}
-      />
-    </Frame>
+    <Field {...{ id, label, optional, hint, error, className }}>
+      {(wiring) => <input type="text" {...wiring} className={controlLook(error, 'min-h-12')} {...input} />}
+    </Field>
   );
 }
 
 /** A labelled text area with its hint and its error. */
 export function TextAreaField({
+  id,
   label,
   optional,
   hint,
   error,
   className,
-  id: givenId,
   ...area
 }: FieldProps & ComponentProps<'textarea'>) {
-  const generatedId = useId();
-  const id = givenId ?? generatedId;
   return (
-    <Frame {...{ id, label, hint, error }} optional={optional ?? false} className={className ?? ''}>
-      <textarea
-        id={id}
-        rows={5}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, hint, error)}
-        className={clsx(control, error ? 'border-danger' : 'border-field')}
-        {...area}
-      />
-    </Frame>
+    <Field {...{ id, label, optional, hint, error, className }}>
+      {(wiring) => <textarea rows={5} {...wiring} className={controlLook(error)} {...area} />}
+    </Field>
   );
 }
 
 /** A labelled choice of one. Its children are the options. */
 export function SelectField({
+  id,
   label,
   optional,
   hint,
   error,
   className,
-  id: givenId,
   ...select
 }: FieldProps & ComponentProps<'select'>) {
-  const generatedId = useId();
-  const id = givenId ?? generatedId;
   return (
-    <Frame {...{ id, label, hint, error }} optional={optional ?? false} className={className ?? ''}>
-      <select
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, hint, error)}
-        className={clsx(control, 'min-h-12', error ? 'border-danger' : 'border-field')}
-        {...select}
-      />
-    </Frame>
+    <Field {...{ id, label, optional, hint, error, className }}>
+      {(wiring) => <select {...wiring} className={controlLook(error, 'min-h-12')} {...select} />}
+    </Field>
   );
 }
 
+type CheckboxFieldProps = Pick<FieldProps, 'id' | 'label' | 'error'> & ComponentProps<'input'>;
+
 /** A box to tick, with its words beside it and its error below. */
-export function CheckboxField({
-  label,
-  error,
-  id: givenId,
-  ...input
-}: Omit<FieldProps, 'hint'> & ComponentProps<'input'>) {
-  const generatedId = useId();
-  const id = givenId ?? generatedId;
+export function CheckboxField({ id: givenId, label, error, ...input }: CheckboxFieldProps) {
+  const wiring = useWiring(givenId, undefined, error);
   return (
     <div>
       <div className="flex items-start gap-3">
-        <input
-          id={id}
-          type="checkbox"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-          className="mt-0.5 size-6 shrink-0 accent-leaf"
-          {...input}
-        />
-        <label htmlFor={id} className="min-h-7 pt-0.5 leading-snug">
+        <input type="checkbox" {...wiring} className="mt-0.5 size-6 shrink-0 accent-leaf" {...input} />
+        <label htmlFor={wiring.id} className="min-h-7 pt-0.5 leading-snug">
           {label}
         </label>
       </div>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <FieldError id={`${wiring.id}-error`} error={error} />
     </div>
   );
 }

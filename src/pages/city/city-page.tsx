@@ -2,8 +2,9 @@ import { PageSection } from '@/components/sections/page-section';
 import { PostCard } from '@/components/sections/post-card';
 import { QuoteBand } from '@/components/sections/quote-band';
 import { ServiceTiles } from '@/components/sections/service-tiles';
-import { Seo } from '@/components/seo';
-import { breadcrumbList, type Crumb, faqPage, junkRemoval, localBusiness } from '@/components/structured-data';
+import { SideColumnSection } from '@/components/sections/side-column-section';
+import { Seo } from '@/components/seo/seo';
+import { faqPage, junkRemoval, localBusiness } from '@/components/seo/structured-data';
 import { Accordion } from '@/components/ui/accordion';
 import type { City, CitySlug } from '@/content/cities';
 import { findCity } from '@/content/cities';
@@ -41,7 +42,8 @@ function CityPage({ slug, words }: { slug: CitySlug; words: CityWords }) {
         title={`Junk Removal in ${name}`}
         description={words.metaDescription}
         path={paths.city(slug)}
-        structuredData={structuredData(city, words, trail)}
+        trail={trail}
+        structuredData={structuredData(city, words)}
       />
       <Hero slug={slug} lede={words.lede} trail={trail} />
       <About city={city} intro={words.intro} zipCodes={words.zipCodes} />
@@ -66,12 +68,9 @@ function CityPage({ slug, words }: { slug: CitySlug; words: CityWords }) {
 
 function Questions({ name, faqs }: { name: string; faqs: CityWords['faqs'] }) {
   return (
-    <PageSection labelledBy="questions" className="grid gap-x-16 gap-y-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
-      <h2 id="questions" className="text-heading lg:sticky lg:top-28 lg:self-start">
-        Asked about {name}
-      </h2>
+    <SideColumnSection labelledBy="questions" heading={`Asked about ${name}`}>
       <Accordion faqs={faqs} />
-    </PageSection>
+    </SideColumnSection>
   );
 }
 
@@ -90,12 +89,11 @@ function LatestPosts() {
   );
 }
 
-function structuredData({ name, slug, lat, lng }: City, words: CityWords, trail: readonly Crumb[]) {
+function structuredData({ name, slug, lat, lng }: City, words: CityWords) {
   const pageUrl = site.url + paths.city(slug);
   return [
     localBusiness({ cityName: name, pageUrl, lat, lng }),
     junkRemoval({ placeName: name, pageUrl, description: words.metaDescription }),
-    breadcrumbList(trail),
     faqPage(words.faqs),
   ];
 }

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { Picture } from '@/components/picture';
+import { TextLink } from '@/components/ui/link';
 import { hero } from '@/content/home';
 import { BookLink } from '@/features/booking/book-link';
 
@@ -14,12 +15,7 @@ export function Hero() {
           <BookLink size="lg" className="w-full sm:w-auto">
             Get a free quote
           </BookLink>
-          <a
-            href="#how-it-works"
-            className="inline-flex min-h-11 items-center font-bold underline decoration-2 decoration-poppy underline-offset-4 hover:text-rust"
-          >
-            See how it works
-          </a>
+          <TextLink href="#how-it-works">See how it works</TextLink>
         </div>
         <ul className="mt-7 flex flex-wrap gap-x-6 gap-y-2">
           {hero.ticks.map((tick) => (

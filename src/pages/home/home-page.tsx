@@ -1,5 +1,6 @@
-import { PageSection } from '@/components/sections/page-section';
-import { Seo } from '@/components/seo';
+import { SideColumnSection } from '@/components/sections/side-column-section';
+import { Seo } from '@/components/seo/seo';
+import { organization } from '@/components/seo/structured-data';
 import { Accordion } from '@/components/ui/accordion';
 import { ButtonLink } from '@/components/ui/button';
 import { homeFaqs } from '@/content/home';
@@ -23,10 +24,7 @@ export function HomePage() {
         path={paths.home}
         structuredData={[
           {
-            '@type': 'Organization',
-            '@id': `${site.url}/#organization`,
-            name: site.name,
-            url: site.url,
+            ...organization,
             logo: `${site.url}/icon-512.png`,
             email: site.email,
             description:
@@ -38,7 +36,7 @@ export function HomePage() {
             '@id': `${site.url}/#website`,
             name: site.name,
             url: site.url,
-            publisher: { '@id': `${site.url}/#organization` },
+            publisher: { '@id': organization['@id'] },
           },
         ]}
       />
@@ -57,16 +55,16 @@ export function HomePage() {
 
 function ShortFaq() {
   return (
-    <PageSection labelledBy="short-faq" className="grid gap-x-16 gap-y-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
-      <div>
-        <h2 id="short-faq" className="text-heading">
-          Good to Know
-        </h2>
+    <SideColumnSection
+      labelledBy="short-faq"
+      heading="Good to Know"
+      note={
         <ButtonLink to={paths.faq} variant="secondary" className="mt-5">
           All questions
         </ButtonLink>
-      </div>
+      }
+    >
       <Accordion faqs={homeFaqs} />
-    </PageSection>
+    </SideColumnSection>
   );
 }

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { Picture } from '@/components/picture';
+import { ChipLink, TextLink } from '@/components/ui/link';
 import { findCity } from '@/content/cities';
 import { popularLocations } from '@/content/home';
 import { paths } from '@/lib/paths';
@@ -18,21 +18,13 @@ export function PopularLocations() {
           <ul className="mt-6 flex flex-wrap gap-2.5">
             {popularLocations.map((slug) => (
               <li key={slug}>
-                <Link
-                  to={paths.serviceAreas}
-                  className="inline-flex min-h-11 items-center rounded-full border-2 border-field bg-paper px-5 font-semibold transition-colors hover:border-ink hover:bg-ink hover:text-cream"
-                >
-                  {findCity(slug).name}
-                </Link>
+                <ChipLink to={paths.serviceAreas}>{findCity(slug).name}</ChipLink>
               </li>
             ))}
           </ul>
-          <Link
-            to={paths.locations}
-            className="mt-5 inline-flex min-h-11 items-center gap-2 font-bold underline decoration-2 decoration-poppy underline-offset-4 hover:text-rust"
-          >
+          <TextLink to={paths.locations} className="mt-5">
             All California locations <ArrowRight aria-hidden="true" className="size-5" />
-          </Link>
+          </TextLink>
         </div>
         <Picture name="skyline" sizes="(min-width: 1024px) 680px, 100vw" className="w-full" />
       </div>

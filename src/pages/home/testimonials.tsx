@@ -1,8 +1,6 @@
-import { Star } from 'lucide-react';
 import { PageSection } from '@/components/sections/page-section';
+import { Stars } from '@/components/sections/stars';
 import { testimonials } from '@/content/testimonials';
-
-const STARS = [1, 2, 3, 4, 5];
 
 /** One neighbor at length, two beside. */
 export function Testimonials() {
@@ -15,11 +13,7 @@ export function Testimonials() {
         {testimonials.map(({ quote, author, location, stars }, index) => (
           <li key={author} className={index === 0 ? 'lg:row-span-2' : 'border-poppy border-l-4 pl-6'}>
             <figure>
-              <div role="img" aria-label={`${stars} out of 5 stars`} className="flex gap-1">
-                {STARS.slice(0, stars).map((star) => (
-                  <Star key={star} aria-hidden="true" className="size-5 fill-poppy text-poppy" />
-                ))}
-              </div>
+              <Stars count={stars} />
               <blockquote
                 className={
                   index === 0

@@ -1,34 +1,37 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Picture } from '@/components/picture';
-import { PageSection } from '@/components/sections/page-section';
-import { ServiceIcon } from '@/components/service-icon';
+import { SideColumnSection } from '@/components/sections/side-column-section';
+import { ServiceIconTile } from '@/components/service-icon';
 import { ButtonLink } from '@/components/ui/button';
 import { services } from '@/content/services';
 import { paths } from '@/lib/paths';
 
 const featured = ['furniture-removal', 'old-appliances', 'yard-waste-cleanup'] as const;
 
-/** All 15 services, each a line that leads to its page. */
+/** Every service, each a line that leads to its page. */
 export function WhatWeRemove() {
   return (
-    <PageSection labelledBy="what-we-remove" className="grid gap-x-16 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
-      <div className="lg:sticky lg:top-28 lg:self-start">
-        <h2 id="what-we-remove" className="text-heading">
-          What We Remove
-        </h2>
-        <p className="mt-3 text-ink-soft">
-          One old chair or a whole house. Pick what fits, and a local hauler does the lifting.
-        </p>
-        <div className="mt-6 hidden grid-cols-3 gap-3 lg:grid">
-          {featured.map((name) => (
-            <Picture key={name} name={name} sizes="96px" className="w-full" isDecoration />
-          ))}
-        </div>
-        <ButtonLink to={paths.services} variant="secondary" className="mt-6">
-          All services
-        </ButtonLink>
-      </div>
+    <SideColumnSection
+      labelledBy="what-we-remove"
+      heading="What We Remove"
+      className="gap-y-8"
+      note={
+        <>
+          <p className="mt-3 text-ink-soft">
+            One old chair or a whole house. Pick what fits, and a local hauler does the lifting.
+          </p>
+          <div className="mt-6 hidden grid-cols-3 gap-3 lg:grid">
+            {featured.map((name) => (
+              <Picture key={name} name={name} sizes="96px" className="w-full" isDecoration />
+            ))}
+          </div>
+          <ButtonLink to={paths.services} variant="secondary" className="mt-6">
+            All services
+          </ButtonLink>
+        </>
+      }
+    >
       <ul className="grid gap-x-8 sm:grid-cols-2">
         {services.map((service) => (
           <li key={service.slug} className="border-line border-b sm:nth-2:border-t sm:first:border-t">
@@ -36,9 +39,7 @@ export function WhatWeRemove() {
               to={paths.service(service.slug)}
               className="group flex min-h-18 items-center gap-4 py-3 transition-colors hover:text-rust"
             >
-              <span className="grid size-12 shrink-0 place-items-center rounded-2xl bg-sand transition-colors group-hover:bg-poppy">
-                <ServiceIcon icon={service.icon} className="size-6 text-ink" />
-              </span>
+              <ServiceIconTile icon={service.icon} className="size-12" />
               <span className="grow">
                 <span className="block font-bold text-lg leading-tight">{service.title}</span>
                 <span className="mt-0.5 block text-ink-soft text-sm leading-snug">{service.description}</span>
@@ -60,6 +61,6 @@ export function WhatWeRemove() {
           </Link>
         </li>
       </ul>
-    </PageSection>
+    </SideColumnSection>
   );
 }

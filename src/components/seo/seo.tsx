@@ -2,6 +2,7 @@ import { Helmet } from 'react-helmet-async';
 import type { Graph, Thing } from 'schema-dts';
 import { site } from '@/content/site';
 import { socialImage } from '@/lib/social-image';
+import { breadcrumbList, type Crumb } from './breadcrumbs';
 
 type SeoProps = {
   /** Without the brand. */
@@ -11,19 +12,28 @@ type SeoProps = {
   path: string | null;
   type?: 'website' | 'article';
   publishedAt?: string;
+  /** The way here from the home page, for search engines; the breadcrumbs show the same one. */
+  trail?: readonly Crumb[];
   structuredData?: readonly Thing[];
   /** Keeps the address out of the Referer header. */
   noReferrer?: boolean;
 };
 
 /** Everything a page says about itself in `<head>`. Exactly one on every screen. */
-export function Seo({ title, description, path, type = 'website', publishedAt, structuredData, noReferrer }: SeoProps) {
+export function Seo({
+  title,
+  description,
+  path,
+  type = 'website',
+  publishedAt,
+  trail,
+  structuredData = [],
+  noReferrer,
+}: SeoProps) {
   const fullTitle = title.includes(site.name) ? title : `${title} | ${site.name}`;
   const imageUrl = site.url + socialImage(path);
-  const graph: Graph | undefined = structuredData && {
-    '@context': 'https://schema.org',
-    '@graph': structuredData,
-  };
+  const things = trail ? [...structuredData, breadcrumbList(trail)] : structuredData;
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return (
     <Helmet>
       <title>{fullTitle}</title>
@@ -47,7 +57,9 @@ export function Seo({ title, description, path, type = 'website', publishedAt, s
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={imageUrl} />
-      {graph && <script type="application/ld+json">{JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>}
+      {things.length > 0 && (
+        <script type="application/ld+json">{JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>
+      )}
     </Helmet>
   );
 }

@@ -1,28 +1,14 @@
-import type { BreadcrumbList, FAQPage, LocalBusiness, Service } from 'schema-dts';
+import type { FAQPage, LocalBusiness, Organization, Service } from 'schema-dts';
 import type { Faq } from '@/content/faq';
 import { site } from '@/content/site';
-import { paths } from '@/lib/paths';
 
-/** A page on the way to a page, or that page itself. */
-export type Crumb = { name: string; path: string };
-
-/** The way from the home page to a page; the trail's last crumb is the page itself. */
-export function withHome(trail: readonly Crumb[]): readonly Crumb[] {
-  return [{ name: 'Home', path: paths.home }, ...trail];
-}
-
-/** What search engines show instead of a page's address. */
-export function breadcrumbList(trail: readonly Crumb[]) {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: withHome(trail).map(({ name, path }, index) => ({
-      '@type': 'ListItem' as const,
-      position: index + 1,
-      name,
-      item: site.url + path,
-    })),
-  } satisfies BreadcrumbList;
-}
+/** Who is behind the site. What else refers to it by its `@id`. */
+export const organization = {
+  '@type': 'Organization' as const,
+  '@id': `${site.url}/#organization`,
+  name: site.name,
+  url: site.url,
+} satisfies Organization;
 
 /** The questions that a page answers. */
 export function faqPage(faqs: readonly Faq[]) {
@@ -36,7 +22,7 @@ export function faqPage(faqs: readonly Faq[]) {
   } satisfies FAQPage;
 }
 
-/** The centre of Los Angeles: where a place without coordinates of its own is said to be. */
+/** The centre of Los Angeles, which stands in for the coordinates of a place that has none. */
 const DEFAULT_CENTRE = { lat: 34.0522, lng: -118.2437 };
 const SERVICE_RADIUS_METRES = 50_000;
 const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { PageSection, type PageSectionProps } from './page-section';
+
+type SideColumnSectionProps = PageSectionProps & {
+  /** The id of the heading. */
+  labelledBy: string;
+  heading: string;
+  /** What stands under the heading, in its column. */
+  note?: ReactNode;
+};
+
+/**
+ * A section with its heading in a column of its own on wide screens, where it stays in sight beside longer content.
+ * `className` sets the space between heading and content on phones, `gap-y-6` if not given.
+ */
+export function SideColumnSection({
+  labelledBy,
+  heading,
+  note,
+  className = 'gap-y-6',
+  children,
+  ...section
+}: SideColumnSectionProps) {
+  return (
+    <PageSection
+      labelledBy={labelledBy}
+      className={clsx('grid gap-x-16 lg:grid-cols-[20rem_minmax(0,1fr)]', className)}
+      {...section}
+    >
+      <div className="lg:sticky lg:top-28 lg:self-start">
+        <h2 id={labelledBy} className="text-heading">
+          {heading}
+        </h2>
+        {note}
+      </div>
+      {children}
+    </PageSection>
+  );
+}

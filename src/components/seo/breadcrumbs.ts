@@ -1,0 +1,24 @@
+import type { BreadcrumbList } from 'schema-dts';
+import { site } from '@/content/site';
+import { paths } from '@/lib/paths';
+
+/** A page on the way to a page, or that page itself. */
+export type Crumb = { name: string; path: string };
+
+/** The way from the home page to a page; the trail's last crumb is the page itself. */
+export function withHome(trail: readonly Crumb[]): readonly Crumb[] {
+  return [{ name: 'Home', path: paths.home }, ...trail];
+}
+
+/** What search engines show instead of a page's address. */
+export function breadcrumbList(trail: readonly Crumb[]) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: withHome(trail).map(({ name, path }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name,
+      item: site.url + path,
+    })),
+  } satisfies BreadcrumbList;
+}

@@ -1,0 +1,36 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+
+/** Leads to a page of the site (`to`) or to a place on the same page (`href`, such as `#quote`). */
+type SiteLinkProps = LinkProps | (ComponentProps<'a'> & { href: string });
+
+function SiteLink(props: SiteLinkProps) {
+  return 'to' in props ? <Link {...props} /> : <a {...props} />;
+}
+
+/** A link that stands by itself: bold, underlined, and high enough for a finger. */
+export function TextLink({ className, ...props }: SiteLinkProps) {
+  return (
+    <SiteLink
+      className={clsx(
+        'inline-flex min-h-11 items-center gap-2 font-bold underline decoration-2 decoration-poppy underline-offset-4 hover:text-rust',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** A link in a row of short names. */
+export function ChipLink({ className, ...props }: SiteLinkProps) {
+  return (
+    <SiteLink
+      className={clsx(
+        'inline-flex min-h-11 items-center rounded-full border-2 border-field bg-paper px-5 font-semibold leading-tight transition-colors hover:border-ink hover:bg-ink hover:text-cream',
+        className,
+      )}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { Picture } from '@/components/picture';
+import { ButtonLink } from '@/components/ui/button';
+import { paths } from '@/lib/paths';
+import { BookLink } from './book-link';
+
+type BookPanelProps = {
+  heading: string;
+  text: string;
+  bookLabel?: string;
+  /** The second button: the contact page if not given. */
+  otherWay?: { label: string; path: string };
+};
+
+const contact = { label: 'Contact Us', path: paths.contact };
+
+/** The end of a page: a gold panel that the truck stands out of, with the way to the booking form and another way on. */
+export function BookPanel({ heading, text, bookLabel = 'Book a Pickup', otherWay = contact }: BookPanelProps) {
+  return (
+    <section
+      aria-labelledby="call-to-action"
+      data-print="hide"
+      className="mx-auto max-w-page px-4 py-16 sm:px-6 sm:py-24"
+    >
+      <div className="flex flex-col justify-between rounded-panel bg-gold md:flex-row md:items-end">
+        <div className="px-6 pt-10 sm:px-10 md:py-12 lg:px-14 lg:py-16">
+          <h2 id="call-to-action" className="max-w-xl text-heading">
+            {heading}
+          </h2>
+          <p className="mt-3 max-w-lg text-balance text-lede">{text}</p>
+          <div className="mt-7 flex flex-wrap gap-3">
+            <BookLink variant="dark" size="lg">
+              {bookLabel}
+            </BookLink>
+            <ButtonLink to={otherWay.path} variant="secondary" size="lg">
+              {otherWay.label}
+            </ButtonLink>
+          </div>
+        </div>
+        {/* The picture has air around the truck; the negative margins take it back. */}
+        <div className="-mt-6 -mr-2 -mb-6 w-72 shrink-0 self-end sm:w-80 md:-mt-20 md:-mr-4 lg:-mb-10 lg:w-md">
+          <Picture name="truck-clear" sizes="(min-width: 1024px) 448px, 320px" className="w-full" isDecoration />
+        </div>
+      </div>
+    </section>
+  );
+}

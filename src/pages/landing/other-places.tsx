@@ -1,0 +1,31 @@
+import { ArrowRight } from 'lucide-react';
+import { SideColumnSection } from '@/components/sections/side-column-section';
+import { ChipLink, TextLink } from '@/components/ui/link';
+import { cities } from '@/content/cities';
+import { findLandingPage, type LandingPageSlug, landingPages } from '@/content/landing-pages';
+import { paths } from '@/lib/paths';
+
+/** The page of the same place with its neighborhoods, if there is one, and the other landing pages. */
+export function OtherPlaces({ slug }: { slug: LandingPageSlug }) {
+  const { place } = findLandingPage(slug);
+  const city = cities.find(({ name }) => name === place);
+  return (
+    <SideColumnSection tone="sand" labelledBy="other-places" heading={`Around ${place}`}>
+      <div>
+        <ul className="flex flex-wrap gap-2.5">
+          {landingPages
+            .filter((each) => each.slug !== slug)
+            .map((each) => (
+              <li key={each.slug}>
+                <ChipLink to={paths.landingPage(each.slug)}>{each.place}</ChipLink>
+              </li>
+            ))}
+        </ul>
+        <TextLink to={city ? paths.city(city.slug) : paths.serviceAreas} className="mt-5">
+          {city ? `${place} neighborhoods, ZIP codes and tips` : 'All service areas'}
+          <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
+        </TextLink>
+      </div>
+    </SideColumnSection>
+  );
+}

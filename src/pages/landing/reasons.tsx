@@ -1,0 +1,25 @@
+import { Check } from 'lucide-react';
+import { SideColumnSection } from '@/components/sections/side-column-section';
+import type { LandingPageWords } from '@/content/landing-pages/landing-page-words';
+import { site } from '@/content/site';
+
+export function Reasons({ place, reasons }: { place: string; reasons: LandingPageWords['reasons'] }) {
+  return (
+    <SideColumnSection
+      tone="leaf"
+      labelledBy="reasons"
+      heading={`Reasons to choose ${site.name} in ${place}`}
+      className="gap-y-8"
+    >
+      <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
+        {reasons.map(({ title, body }) => (
+          <li key={title}>
+            <Check aria-hidden="true" className="size-7 text-gold" strokeWidth={3} />
+            <h3 className="mt-3 text-xl leading-snug">{title}</h3>
+            <p className="mt-1.5 text-cream/90">{body}</p>
+          </li>
+        ))}
+      </ul>
+    </SideColumnSection>
+  );
+}

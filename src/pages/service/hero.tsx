@@ -1,0 +1,56 @@
+import { Picture } from '@/components/picture';
+import { PageOpening } from '@/components/sections/page-opening';
+import type { Crumb } from '@/components/seo/breadcrumbs';
+import { ButtonLink } from '@/components/ui/button';
+import { findService, type ServiceSlug } from '@/content/services';
+import { BookLink } from '@/features/booking/book-link';
+import { paths } from '@/lib/paths';
+
+type HeroProps = { slug: ServiceSlug; intro: string; trail: readonly Crumb[]; hasLinks: boolean };
+
+/** On phones the picture stands small beside the heading, so that the intro and the links stay in the first view. */
+export function Hero({ slug, intro, trail, hasLinks }: HeroProps) {
+  const [opening, rest] = splitIntro(intro);
+  return (
+    <PageOpening trail={trail} className="pb-12 lg:pb-10">
+      <div className="mt-2 grid grid-cols-[minmax(min-content,1fr)_minmax(0,38%)] gap-x-4 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:grid-rows-[1fr_auto_auto_1fr] lg:gap-x-16">
+        <h1 className="self-center text-title lg:row-start-2">{findService(slug).title}</h1>
+        <div className="self-center lg:col-start-2 lg:row-span-4 lg:row-start-1">
+          <Picture
+            name={slug}
+            sizes="(min-width: 1280px) 520px, (min-width: 1024px) 42vw, 38vw"
+            className="w-full"
+            isHero
+          />
+        </div>
+        <div className="col-span-2 lg:col-span-1 lg:row-start-3">
+          <p className="mt-4 max-w-prose text-ink-soft text-lede">{opening}</p>
+          {rest && <p className="mt-4 max-w-prose text-ink-soft">{rest}</p>}
+          {hasLinks && (
+            <nav aria-label="Quick links of this service" className="mt-7 flex flex-wrap gap-3">
+              <BookLink size="lg" className="w-full sm:w-auto">
+                Book a Pickup
+              </BookLink>
+              <ButtonLink to={paths.serviceAreas} variant="secondary" className="grow sm:min-h-14 sm:grow-0">
+                Service Areas
+              </ButtonLink>
+              <ButtonLink to={paths.contact} variant="secondary" className="grow sm:min-h-14 sm:grow-0">
+                Contact Us
+              </ButtonLink>
+            </nav>
+          )}
+        </div>
+      </div>
+    </PageOpening>
+  );
+}
+
+/** Words that an intro may have before it is shown in two sizes. */
+const LONG_INTRO = 80;
+
+/** The intro, or of a long one its first two sentences and then the others, so that it is no wall of large type. */
+function splitIntro(intro: string): readonly [opening: string, rest?: string] {
+  if (intro.split(' ').length < LONG_INTRO) return [intro];
+  const sentences = intro.split('. ');
+  return [`${sentences.slice(0, 2).join('. ')}.`, sentences.slice(2).join('. ')];
+}

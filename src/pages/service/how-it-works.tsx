@@ -1,0 +1,27 @@
+import { PageSection } from '@/components/sections/page-section';
+import type { ServiceWords } from '@/content/services/service-words';
+
+/** How a pickup goes, in the order that matters to somebody who has not booked yet. */
+export function HowItWorks({ paragraphs }: { paragraphs: ServiceWords['description'] }) {
+  const [onTheDay, gettingReady, afterwards] = paragraphs;
+  const parts = [
+    { heading: 'Getting ready', text: gettingReady },
+    { heading: 'On the day', text: onTheDay },
+    { heading: 'Where it goes', text: afterwards },
+  ];
+  return (
+    <PageSection labelledBy="description">
+      <h2 id="description" className="text-heading">
+        How It Works
+      </h2>
+      <div className="mt-7 grid gap-x-12 gap-y-8 lg:grid-cols-3">
+        {parts.map(({ heading, text }) => (
+          <div key={heading} className="max-w-prose border-poppy border-t-4 pt-4">
+            <h3 className="text-xl">{heading}</h3>
+            <p className="mt-2 text-ink-soft">{text}</p>
+          </div>
+        ))}
+      </div>
+    </PageSection>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import { Picture } from '@/components/picture';
+import { PageSection } from '@/components/sections/page-section';
+import { ServiceIcon } from '@/components/service-icon';
+import { relatedServices } from '@/content/service-groups';
+import { findService, type ServiceSlug } from '@/content/services';
+import { paths } from '@/lib/paths';
+
+export function Related({ slug }: { slug: ServiceSlug }) {
+  return (
+    <PageSection labelledBy="related-services" className="pt-0 sm:pt-0">
+      <h2 id="related-services" className="text-heading">
+        Related Services
+      </h2>
+      <ul className="mt-4 grid gap-x-10 gap-y-2 sm:mt-6 sm:grid-cols-3">
+        {relatedServices(slug)
+          .map(findService)
+          .map(({ slug: each, title, description, icon }) => (
+            <li key={each} className="group relative flex items-center gap-4 sm:block">
+              <div className="w-28 shrink-0 transition-transform duration-300 ease-settle group-hover:-translate-y-1 sm:w-full sm:max-w-64">
+                <Picture name={each} sizes="(min-width: 640px) 256px, 112px" className="w-full" isDecoration />
+              </div>
+              <div className="sm:max-w-72">
+                <h3 className="flex items-center gap-2.5 text-lg leading-tight sm:text-xl">
+                  <ServiceIcon icon={icon} className="hidden size-6 shrink-0 text-rust sm:block" />
+                  <Link to={paths.service(each)} className="after:absolute after:inset-0 group-hover:text-rust">
+                    {title}
+                  </Link>
+                </h3>
+                <p className="mt-1 text-ink-soft leading-snug">{description}</p>
+              </div>
+            </li>
+          ))}
+      </ul>
+    </PageSection>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Service, WebPage } from 'schema-dts';
+import { Seo } from '@/components/seo/seo';
+import { faqPage, organization } from '@/components/seo/structured-data';
+import { findService, type ServiceSlug } from '@/content/services';
+import type { ServiceWords } from '@/content/services/service-words';
+import { site } from '@/content/site';
+import { QuoteSection } from '@/features/booking/quote-section';
+import { paths } from '@/lib/paths';
+import { Hero } from './hero';
+import { HowItWorks } from './how-it-works';
+import { Questions } from './questions';
+import { Related } from './related';
+import { WhatWeRemove } from './what-we-remove';
+
+/** The page of one service. */
+export function createServicePage(slug: ServiceSlug, words: ServiceWords) {
+  return () => <ServicePage slug={slug} words={words} />;
+}
+
+/** A service without categories has its intro and the form only. */
+function ServicePage({ slug, words }: { slug: ServiceSlug; words: ServiceWords }) {
+  const { title } = findService(slug);
+  const trail = [
+    { name: 'Services', path: paths.services },
+    { name: title, path: paths.service(slug) },
+  ];
+  const isIntroOnly = words.categories.length === 0;
+  return (
+    <>
+      <Seo
+        title={words.metaTitle}
+        description={words.metaDescription}
+        path={paths.service(slug)}
+        trail={trail}
+        structuredData={structuredData(slug, words)}
+      />
+      <Hero slug={slug} intro={words.intro} trail={trail} hasLinks={!isIntroOnly} />
+      {!isIntroOnly && (
+        <>
+          <HowItWorks paragraphs={words.description} />
+          <WhatWeRemove categories={words.categories} />
+          <Questions faqs={words.faqs} />
+          <Related slug={slug} />
+        </>
+      )}
+      <QuoteSection heading="Book a Pickup Now" initialValues={{ services: [title] }}>
+        <p className="mt-3 text-ink-soft">
+          {title} is ticked already. Add other services if they belong to the same pickup.
+        </p>
+      </QuoteSection>
+    </>
+  );
+}
+
+function structuredData(slug: ServiceSlug, words: ServiceWords) {
+  const { title } = findService(slug);
+  const url = site.url + paths.service(slug);
+  return [
+    {
+      '@type': 'WebPage',
+      '@id': `${url}#page`,
+      url,
+      name: words.metaTitle,
+      description: words.metaDescription,
+      inLanguage: 'en-US',
+      mainEntity: { '@id': `${url}#service` },
+    } satisfies WebPage,
+    {
+      '@type': 'Service',
+      '@id': `${url}#service`,
+      name: title,
+      serviceType: title,
+      description: words.metaDescription,
+      url,
+      image: `${site.url}/pictures/${slug}-1024.webp`,
+      areaServed: { '@type': 'State', name: 'California' },
+      provider: { '@id': organization['@id'] },
+    } satisfies Service,
+    organization,
+    ...(words.faqs.length > 0 ? [faqPage(words.faqs)] : []),
+  ];
+}

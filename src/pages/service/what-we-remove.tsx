@@ -1,0 +1,33 @@
+import { Check } from 'lucide-react';
+import { SideColumnSection } from '@/components/sections/side-column-section';
+import type { ServiceWords } from '@/content/services/service-words';
+
+export function WhatWeRemove({ categories }: { categories: ServiceWords['categories'] }) {
+  return (
+    <SideColumnSection
+      tone="sand"
+      labelledBy="what-we-remove"
+      heading="What We Remove"
+      className="gap-y-7"
+      note={
+        <p className="mt-2 text-ink-soft">
+          Local haulers take all of these. If your piece is not listed, describe it in your request.
+        </p>
+      }
+    >
+      <ul className="grid gap-x-12 gap-y-7 sm:grid-cols-2">
+        {categories.map(({ title, description }) => (
+          <li key={title} className="flex gap-3.5">
+            <span className="mt-0.5 grid size-7 shrink-0 place-items-center rounded-full bg-leaf">
+              <Check aria-hidden="true" className="size-4 text-cream" strokeWidth={3.5} />
+            </span>
+            <div>
+              <h3 className="text-lg leading-snug">{title}</h3>
+              <p className="mt-1 text-ink-soft">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </SideColumnSection>
+  );
+}
