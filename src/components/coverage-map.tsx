@@ -23,7 +23,7 @@ const allDots = Object.values(coverageMap.dots)
 
 /**
  * Southern California with a dot for each city of our regions. On large screens the dots are links; on phones they are
- * too close together for fingers. The list of regions on the same page is its equal, also for the keyboard.
+ * too close together for fingers. The keyboard uses the list of regions on the same page, which has the same links.
  */
 export function CoverageMap() {
   const [named, setNamed] = useState<CitySlug>();

@@ -122,7 +122,7 @@ function viewAround(slug: CitySlug): View | undefined {
   return { left, top, x: dot[0] - left, y: dot[1] - top };
 }
 
-/** How far from the page's own city, and from the frame, a landmark is for its name to have room, in the map's units. */
+/** A landmark is named only if it is this far from the page's own city and from the frame, in the map's units. */
 const ROOM = { x: 100, y: 34 };
 const MARGIN = { x: 56, y: 26 };
 
@@ -140,7 +140,7 @@ function landmarksAround(slug: CitySlug, view: View) {
   });
 }
 
-/** Then the truck stands on the right. */
+/** Whether the city lies so far to the left in the view that the truck has to stand on the right. */
 function isInLeftPart(view: View): boolean {
   return view.x < VIEW.width * 0.4;
 }

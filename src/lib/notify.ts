@@ -19,7 +19,7 @@ export function notify(kind: Notice['kind'], title: string, description?: string
   for (const each of onWanted) each();
 }
 
-/** Hands all notices, waiting and coming, to the toaster. @returns how to stop. */
+/** Passes the notices that wait, and then each new one, to the toaster. @returns how to stop. */
 export function listenForNotices(next: Show): () => void {
   show = next;
   for (const notice of waiting) next(notice);

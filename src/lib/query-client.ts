@@ -5,7 +5,7 @@ export function retryDelay(failureCount: number): number {
   return Math.min(1000 * 2 ** failureCount, 30_000);
 }
 
-/** The remote conversations of this visit. Offline, mutations wait and resume by themselves. */
+/** The remote calls of this visit. A mutation started offline waits, and goes out when the network is back. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retryDelay, refetchOnWindowFocus: false },

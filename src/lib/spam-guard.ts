@@ -1,8 +1,8 @@
 const MIN_FILL_MS = 3000;
 
 /**
- * Waits until a form has been on the screen for 3 seconds. No person notices; a script that fills in, sends and leaves
- * does not get through.
+ * Waits until a form has been on the screen for 3 seconds. A person takes longer anyway; a script that fills
+ * in, sends and leaves at once is gone before its message is sent.
  *
  * @param shownAt when the form appeared, in milliseconds since 1970.
  */

@@ -1,4 +1,4 @@
-/** What the device would not keep: it lasts as long as the page. */
+/** Values that the storage refused. They last until the page is left. */
 const ofThisPage = new Map<string, unknown>();
 
 /**
@@ -15,7 +15,7 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** Keeps a value on this device. A full or forbidden storage is no fault of the visitor: the page then remembers. */
+/** Keeps a value on this device. If the storage is full or forbidden, the value lasts until the page is left. */
 export function writeStored(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
@@ -31,6 +31,6 @@ export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // It was never kept.
+    // The storage is forbidden, so it never held the value.
   }
 }

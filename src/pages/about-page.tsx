@@ -5,6 +5,7 @@ import { Seo } from '@/components/seo/seo';
 import { marketplace, mission, steps, values } from '@/content/about';
 import { site } from '@/content/site';
 import { BookPanel } from '@/features/booking/book-panel';
+import { inCapitalizedWords } from '@/lib/number-words';
 import { paths } from '@/lib/paths';
 
 const trail = [{ name: 'About', path: paths.about }];
@@ -44,7 +45,7 @@ function Mission() {
   );
 }
 
-/** One line each, the word as large as it is meant. */
+/** Each value in large type, on wide screens with its explanation beside it. */
 function Values() {
   return (
     <PageSection tone="sand" labelledBy="values">
@@ -77,7 +78,7 @@ function Steps() {
       />
       <div>
         <h2 id="steps" className="text-heading">
-          Three steps, and it is gone
+          {`${inCapitalizedWords(steps.length)} steps, and it is gone`}
         </h2>
         <ol className="mt-7">
           {steps.map(({ title, body }, index) => (

@@ -29,7 +29,7 @@ const largestCities = [
   'santa-ana',
 ] as const satisfies readonly CitySlug[];
 
-/** The ten cards and the way to the service areas fill four rows of four. */
+/** How the larger cards look. With them, the cards and the way to the service areas fill rows of four. */
 const cardLooks: Partial<Record<CitySlug, string>> = {
   'los-angeles': 'col-span-2 bg-leaf text-cream lg:row-span-2 hover:bg-leaf-mid',
   'san-diego': 'col-span-2 bg-poppy hover:bg-poppy-light',

@@ -2,7 +2,7 @@ import type { FAQPage, LocalBusiness, Organization, Service } from 'schema-dts';
 import type { Faq } from '@/content/faq';
 import { site } from '@/content/site';
 
-/** Who is behind the site. What else refers to it by its `@id`. */
+/** The organization behind the site. Other entries refer to it by its `@id`. */
 export const organization = {
   '@type': 'Organization' as const,
   '@id': `${site.url}/#organization`,

@@ -3,7 +3,7 @@ import { PageSection } from '@/components/sections/page-section';
 import type { CityWords } from '@/content/cities/city-words';
 import { OnOneLine } from './on-one-line';
 
-/** How each of the three pieces stands on a wide screen: sides and widths change, so that they read as a walk. */
+/** How each of the three pieces stands on a wide screen: picture side and widths differ from piece to piece. */
 const pickupLooks = [
   { row: 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]', picture: 'lg:-ml-6' },
   { row: 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:pl-20', picture: 'ml-auto lg:order-last' },

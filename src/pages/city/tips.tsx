@@ -2,7 +2,7 @@ import { PageSection } from '@/components/sections/page-section';
 import type { CityWords } from '@/content/cities/city-words';
 import { OnOneLine } from './on-one-line';
 
-/** What to do before the truck comes, as a path of three steps. */
+/** What to do before the truck comes, as three steps joined by a dashed line. */
 export function Tips({ name, tips }: { name: string; tips: CityWords['tips'] }) {
   return (
     <PageSection tone="leaf" labelledBy="tips">

@@ -1,6 +1,6 @@
 import { BookLink } from '@/features/booking/book-link';
 
-/** The last word of the page. */
+/** The end of the page: a panel with the way to the booking form. */
 export function FinalCall() {
   return (
     <div className="mx-auto max-w-page px-4 pb-16 sm:px-6 sm:pb-24">

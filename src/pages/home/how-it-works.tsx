@@ -1,7 +1,7 @@
 import { PageSection } from '@/components/sections/page-section';
 import { steps } from '@/content/home';
 
-/** The three steps as a path. */
+/** The steps from a request to a pickup, joined by a dashed line. */
 export function HowItWorks() {
   return (
     <PageSection tone="leaf" id="how-it-works" labelledBy="how-it-works-heading" className="scroll-mt-24">

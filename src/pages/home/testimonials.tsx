@@ -2,7 +2,7 @@ import { PageSection } from '@/components/sections/page-section';
 import { Stars } from '@/components/sections/stars';
 import { testimonials } from '@/content/testimonials';
 
-/** One neighbor at length, two beside. */
+/** The first testimonial in large type, on wide screens with the others beside it. */
 export function Testimonials() {
   return (
     <PageSection tone="sand" labelledBy="testimonials">

@@ -3,7 +3,7 @@ import { Picture } from '@/components/picture';
 import { PageSection } from '@/components/sections/page-section';
 import { reasons } from '@/content/home';
 
-/** Four reasons beside a garage worth clearing. */
+/** The reasons to book here, beside a picture. */
 export function WhyChooseUs() {
   return (
     <PageSection labelledBy="why-choose-us" className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-2">
