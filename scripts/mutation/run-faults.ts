@@ -14,7 +14,7 @@ const MAX_RUN_MS = 600_000;
 const PARTS = ['docs', 'scripts', 'src', 'supabase', 'tests', 'package.json', 'tsconfig.json', 'vitest.config.ts'];
 
 type Options = {
-  module: keyof typeof equivalent;
+  module: 'functions' | 'migrations';
   faults: readonly Fault[];
   /** Test files for a fault, in groups: a group runs when those before it have noticed nothing. */
   testsFor(fault: Fault): string[][];

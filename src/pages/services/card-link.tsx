@@ -5,10 +5,7 @@ import { paths } from '@/lib/paths';
 /** The title of a service. Its link covers the whole card, which has to be `relative`. */
 export function CardLink({ slug, children }: { slug: ServiceSlug; children: string }) {
   return (
-    <Link
-      to={paths.service(slug)}
-      className="after:absolute after:inset-0 group-hover:text-rust"
-    >
+    <Link to={paths.service(slug)} className="after:absolute after:inset-0 group-hover:text-rust">
       {children}
     </Link>
   );
