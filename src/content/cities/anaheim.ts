@@ -43,7 +43,6 @@ export const words = {
     'Check the home schedule for the stadium and arena before you settle on an afternoon slot.',
   ],
   zipCodes: ['92801', '92802', '92804', '92805', '92806', '92807', '92808'],
-  nearby: ['fullerton', 'garden-grove', 'orange', 'santa-ana'],
   faqs: [
     {
       question: 'Can someone pick up junk in Anaheim today?',

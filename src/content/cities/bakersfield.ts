@@ -48,7 +48,6 @@ export const words = {
     'Roll the boat or camper out of its gated strip the night before pickup.',
     'Keep donation-worthy couches indoors, out of the dust and sun, until the crew is at the door.',
   ],
-  nearby: ['ojai', 'fillmore', 'santa-paula'],
   faqs: [
     {
       question: 'Can a Bakersfield hauler come on short notice?',

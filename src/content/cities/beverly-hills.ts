@@ -35,7 +35,6 @@ export const words = {
     'Ask contractors to finish their own debris pile before you count what is left to haul.',
     'Pin a simple keep list to each guest-house door, room by room.',
   ],
-  nearby: ['west-hollywood', 'sherman-oaks', 'santa-monica', 'north-hollywood'],
   faqs: [
     {
       question: 'How soon can a crew come to Beverly Hills?',

@@ -35,7 +35,6 @@ export const words = {
     'Sweep hay and dirt off stall mats and stack them flat near the gate.',
     'Remove hard drives, or wipe them yourself, before old editing computers head for recycling.',
   ],
-  nearby: ['north-hollywood', 'glendale', 'west-hollywood', 'van-nuys', 'sherman-oaks'],
   faqs: [
     {
       question: 'What is the usual wait for a Burbank pickup?',

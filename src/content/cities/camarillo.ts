@@ -42,7 +42,6 @@ export const words = {
     'Ask the front gate what it needs from visiting trucks, then pass that on to your hauler.',
     'Sweep field dust off donations; a clean chair is far likelier to find another home.',
   ],
-  nearby: ['oxnard', 'santa-paula', 'moorpark', 'port-hueneme', 'thousand-oaks'],
   faqs: [
     {
       question: 'Can Camarillo furniture be picked up tomorrow?',

@@ -34,7 +34,6 @@ export const words = {
     'Clear brush from old fence lines first, since rattlesnakes shelter under boards on warm days.',
     'Show the driver where your dirt road meets pavement and where it gets soft after rain.',
   ],
-  nearby: ['porter-ranch', 'northridge', 'reseda', 'woodland-hills'],
   faqs: [
     {
       question: 'How long before a truck pulls into my Chatsworth driveway?',

@@ -35,7 +35,6 @@ export const words = {
     'Shut in horses, goats and dogs before opening an RV gate for the truck.',
     'Hold a curb space near your motor court by parking your own car there until loading begins.',
   ],
-  nearby: ['ontario', 'pomona', 'upland', 'rancho-cucamonga'],
   faqs: [
     {
       question: 'How soon will a hauler come out to Chino?',

@@ -1,6 +1,5 @@
 import type { Faq } from '../faq';
 import type { PictureName } from '../pictures';
-import type { CitySlug } from './index';
 
 /** The words of one city page. Everything here is true of that city alone. */
 export type CityWords = {
@@ -12,16 +11,17 @@ export type CityWords = {
   intro: readonly [string, string];
   /** What the local homes and streets mean for a pickup: three short pieces, each with a picture of its own. */
   pickups: readonly [CityPickup, CityPickup, CityPickup];
-  /** Real neighborhoods, 4 to 14 names. */
+  /** Real neighborhoods, 4 to 16 names. */
   neighborhoods: readonly string[];
   /** One or two sentences about how those neighborhoods differ for a hauler. */
   neighborhoodNote: string;
-  /** Five-digit ZIP codes with delivery addresses (USPS city name, limited to Census ZCTAs). */
+  /**
+   * The ZIP codes in the mailing addresses of the city's homes: those that the Postal Service calls by the city's name
+   * or by that of a neighborhood named above. Not those of a base, a prison, a campus or a single building.
+   */
   zipCodes: readonly string[];
   /** Three things worth doing before the hauler comes. */
   tips: readonly [string, string, string];
-  /** Three to five nearby cities with pages of their own, nearest first. */
-  nearby: readonly CitySlug[];
   faqs: readonly [Faq, Faq, Faq];
 };
 

@@ -46,7 +46,6 @@ export const words = {
     'Switch off and drain a spa two days before, especially when it sits below the driveway.',
     'Photograph terraced steps and gates, and have the pictures ready for the first call.',
   ],
-  nearby: ['riverside', 'chino', 'ontario', 'rancho-cucamonga'],
   faqs: [
     {
       question: 'How long do I wait for a pickup in Corona?',

@@ -45,7 +45,6 @@ export const words = {
     'Warn whoever rents the front cottage, since the shared drive will be blocked for a while.',
   ],
   zipCodes: ['92626', '92627'],
-  nearby: ['newport-beach', 'huntington-beach', 'irvine', 'santa-ana', 'garden-grove'],
   faqs: [
     {
       question: 'How quickly do Costa Mesa haulers respond?',

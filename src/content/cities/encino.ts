@@ -43,7 +43,6 @@ export const words = {
     'Set aside keys, papers and photographs before an estate cleanout; small things vanish inside drawers.',
     'Measure pianos, safes and slab counters, then note every step between them and the driveway.',
   ],
-  nearby: ['tarzana', 'sherman-oaks', 'van-nuys', 'reseda', 'northridge'],
   faqs: [
     {
       question: 'Will an Encino cleanout fit into one day?',

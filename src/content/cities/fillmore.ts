@@ -34,7 +34,6 @@ export const words = {
     'Check sheds for wasps and snakes in warm months, and warn the crew about either.',
     'Combine loads with a neighbor on the same street and mention both addresses in one request.',
   ],
-  nearby: ['moorpark', 'santa-paula', 'simi-valley', 'camarillo'],
   faqs: [
     {
       question: 'Is same-day service possible as far out as Fillmore?',

@@ -46,7 +46,6 @@ export const words = {
     'Park family cars around the corner so a truck can back straight up to the garage.',
     'Check coops and back sheds for wasp nests, and warn the hauler about anything that stings.',
   ],
-  nearby: ['san-bernardino', 'rancho-cucamonga', 'riverside', 'upland'],
   faqs: [
     {
       question: 'Could my junk in Fontana be gone today?',

@@ -64,15 +64,12 @@ export const words = {
     '93728',
     '93730',
     '93737',
-    '93740',
-    '93741',
   ],
   tips: [
     'Schedule a summer visit for the early morning; by afternoon a closed Fresno garage is an oven.',
     'Have the water line of a rooftop cooler shut off, and let the pads dry out beforehand.',
     'Clear bins and brush from your alley gate so it swings open all the way.',
   ],
-  nearby: ['bakersfield', 'san-jose', 'oakland'],
   faqs: [
     {
       question: 'How fast is junk pickup in Fresno?',

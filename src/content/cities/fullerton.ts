@@ -43,7 +43,6 @@ export const words = {
     'Decide beforehand which roommate signs off on the price and waits for the crew.',
   ],
   zipCodes: ['92831', '92832', '92833', '92835'],
-  nearby: ['anaheim', 'garden-grove', 'orange', 'santa-ana'],
   faqs: [
     {
       question: 'My Fullerton lease ends Friday. Is there still time?',

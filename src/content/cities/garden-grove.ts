@@ -41,7 +41,6 @@ export const words = {
     'Check street-sweeping signs, because a truck at the curb on sweeping morning has to move.',
   ],
   zipCodes: ['92840', '92841', '92843', '92844', '92845'],
-  nearby: ['anaheim', 'santa-ana', 'orange', 'fullerton', 'huntington-beach'],
   faqs: [
     {
       question: 'If I book in the morning, when will my Garden Grove junk be gone?',

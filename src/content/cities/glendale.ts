@@ -41,13 +41,12 @@ export const words = {
   ],
   neighborhoodNote:
     'Kenneth Village and Sparr Heights are gentle streets with driveways and short carries. Canyon addresses take planning; Downtown blocks depend on elevators and somewhere to stop.',
-  zipCodes: ['91201', '91202', '91203', '91204', '91205', '91206', '91207', '91208', '91210'],
+  zipCodes: ['91201', '91202', '91203', '91204', '91205', '91206', '91207', '91208'],
   tips: [
     'Reserve the elevator before you settle on a pickup window for a condo or apartment.',
     'Measure the tightest turn on your canyon road if even delivery vans struggle there.',
     'Stage garage items near the door, with heavy boxes at waist height or lower.',
   ],
-  nearby: ['burbank', 'los-angeles', 'pasadena', 'west-hollywood', 'north-hollywood'],
   faqs: [
     {
       question: 'Can I get a same-day pickup in Glendale?',

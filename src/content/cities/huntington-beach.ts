@@ -42,8 +42,7 @@ export const words = {
     'Leave a note in the alley the day before, so cars are gone from the opposite garage.',
     'Drain kayaks, coolers and old spas early, since water adds pounds that have to be carried.',
   ],
-  zipCodes: ['92646', '92647', '92648', '92649'],
-  nearby: ['costa-mesa', 'newport-beach', 'garden-grove', 'santa-ana', 'irvine'],
+  zipCodes: ['90742', '92646', '92647', '92648', '92649'],
   faqs: [
     {
       question: 'Is same-day hauling possible in Huntington Beach during summer?',

@@ -49,8 +49,7 @@ export const words = {
     'Stage items inside the garage with the door shut until the truck is parked in your court.',
     'Photograph upstairs furniture next to the staircase turn; three-story townhomes make the landing the tightest spot.',
   ],
-  zipCodes: ['92602', '92603', '92604', '92606', '92612', '92614', '92617', '92618', '92620', '92697'],
-  nearby: ['costa-mesa', 'santa-ana', 'newport-beach', 'orange', 'laguna-beach'],
+  zipCodes: ['92602', '92603', '92604', '92606', '92612', '92614', '92617', '92618', '92620'],
   faqs: [
     {
       question: 'What is a realistic wait for a junk pickup in Irvine?',

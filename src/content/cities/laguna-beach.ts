@@ -48,7 +48,6 @@ export const words = {
     'In festival season, ask for a weekday slot before the beach and gallery visitors arrive.',
   ],
   zipCodes: ['92651'],
-  nearby: ['irvine', 'newport-beach', 'costa-mesa', 'santa-ana', 'huntington-beach'],
   faqs: [
     {
       question: 'How long before somebody can come to a hillside house in Laguna Beach?',

@@ -43,28 +43,12 @@ export const words = {
   ],
   neighborhoodNote:
     'Closer to the water, expect alleys, stairs and scarce curb space. Bixby Knolls and the east side offer driveways. High-rises near Downtown may need an elevator booking.',
-  zipCodes: [
-    '90802',
-    '90803',
-    '90804',
-    '90805',
-    '90806',
-    '90807',
-    '90808',
-    '90810',
-    '90813',
-    '90814',
-    '90815',
-    '90822',
-    '90831',
-    '90840',
-  ],
+  zipCodes: ['90802', '90803', '90804', '90805', '90806', '90807', '90808', '90810', '90813', '90814', '90815'],
   tips: [
     'Drain gas from outboards, scooters and mowers well before the pickup; fuel itself is never taken.',
     'Wheel the trash carts and your car out of the alley so the garage door is clear.',
     'Rinse sand and bird mess off patio pieces that could still be donated.',
   ],
-  nearby: ['torrance', 'huntington-beach', 'garden-grove', 'anaheim'],
   faqs: [
     {
       question: 'How fast does junk get picked up in Long Beach?',

@@ -43,7 +43,6 @@ export const words = {
     'Measure the side gate at its narrowest point, hinges and gas meter included.',
     'Roll up carpet in strips no longer than the hallway, taped so one person can turn it.',
   ],
-  nearby: ['simi-valley', 'fillmore', 'thousand-oaks', 'camarillo', 'santa-paula'],
   faqs: [
     {
       question: 'How fast do Moorpark pickups usually happen?',

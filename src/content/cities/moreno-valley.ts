@@ -44,7 +44,6 @@ export const words = {
     'Book before you hand back rental keys, leaving one spare day ahead of the walk-through.',
     'Start early in July and August; garages here get hot enough to make lifting miserable by noon.',
   ],
-  nearby: ['redlands', 'riverside', 'san-bernardino', 'fontana'],
   faqs: [
     {
       question: 'How quickly does junk get picked up in Moreno Valley?',

@@ -47,8 +47,7 @@ export const words = {
     'Take the cushions off and stack them; foam fills a truck faster than the chairs do.',
     'For dockside things, haul kayaks and boxes up the gangway at high tide, when it lies flatter.',
   ],
-  zipCodes: ['92660', '92661', '92662', '92663'],
-  nearby: ['costa-mesa', 'huntington-beach', 'irvine', 'santa-ana', 'laguna-beach'],
+  zipCodes: ['92625', '92657', '92660', '92661', '92662', '92663'],
   faqs: [
     {
       question: 'How fast can a beach rental in Newport Beach be cleared between guests?',

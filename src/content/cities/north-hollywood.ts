@@ -36,13 +36,12 @@ export const words = {
   ],
   neighborhoodNote:
     'Toluca Lake, Valley Village and Valley Glen are Los Angeles neighborhoods in their own right, next to North Hollywood. Expect more houses there; the tallest apartment buildings stand near the Metro station.',
-  zipCodes: ['91601', '91602', '91605', '91606'],
+  zipCodes: ['91601', '91602', '91605', '91606', '91607'],
   tips: [
     'Gather every key, fob and parking pass your building wants before the truck is due.',
     'Pull staples and nails from soundproofing panels, or warn the crew where they are.',
     'Have each roommate tag what they still want with their name before anything leaves.',
   ],
-  nearby: ['burbank', 'van-nuys', 'sherman-oaks', 'west-hollywood'],
   faqs: [
     {
       question: 'Is same-day junk pickup possible in North Hollywood?',

@@ -35,13 +35,12 @@ export const words = {
   ],
   neighborhoodNote:
     'Apartments and rented houses gather near the campus. Devonshire Highlands and Sherwood Forest are mostly single-family streets, with driveways a truck can back into.',
-  zipCodes: ['91324', '91325', '91330'],
+  zipCodes: ['91324', '91325'],
   tips: [
     'Book a late-May date well ahead, before every lease near campus seems to end at once.',
     'Strip bed frames and desks down to panels; flat pieces leave a student apartment much faster.',
     'Stack block and chimney brick where a wheelbarrow can roll, and tell the hauler how much there is.',
   ],
-  nearby: ['reseda', 'porter-ranch', 'chatsworth', 'tarzana', 'encino'],
   faqs: [
     {
       question: 'Can a hauler come today if my Northridge lease ends tomorrow?',

@@ -54,7 +54,6 @@ export const words = {
     '94610',
     '94611',
     '94612',
-    '94613',
     '94618',
     '94619',
     '94621',
@@ -64,7 +63,6 @@ export const words = {
     'Empty dressers and file cabinets before they travel a hillside stair; weight shifts on every landing.',
     'Throw a tarp over outdoor piles from November to March, as rain-soaked cushions and rugs weigh more.',
   ],
-  nearby: ['san-jose', 'sacramento', 'fresno'],
   faqs: [
     {
       question: 'How fast can junk leave an Oakland apartment?',

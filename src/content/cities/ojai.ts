@@ -34,7 +34,6 @@ export const words = {
     'Offer glazed pots, salvaged doors and garden iron to friends first, then list what remains.',
     'After heavy rain, ask the hauler about road conditions before carrying everything to the gate.',
   ],
-  nearby: ['ventura', 'santa-paula', 'oxnard', 'fillmore'],
   faqs: [
     {
       question: 'Do haulers really come up to Ojai on short notice?',

@@ -45,7 +45,6 @@ export const words = {
     'Unscrew legs from heavy old tables; the back gates of historic lots are seldom wide.',
     'Leave your carport empty on pickup day, because park lanes offer little room to wait.',
   ],
-  nearby: ['upland', 'chino', 'rancho-cucamonga', 'pomona', 'fontana'],
   faqs: [
     {
       question: 'Can I get same-day junk pickup in Ontario?',

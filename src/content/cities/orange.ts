@@ -47,7 +47,6 @@ export const words = {
     'Near Chapman University, book ahead of the May move-out, when rentals empty all at once.',
   ],
   zipCodes: ['92865', '92866', '92867', '92868', '92869'],
-  nearby: ['santa-ana', 'anaheim', 'garden-grove', 'fullerton', 'irvine'],
   faqs: [
     {
       question: 'Can I get a truck to Old Towne Orange on short notice?',

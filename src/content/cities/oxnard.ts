@@ -47,7 +47,6 @@ export const words = {
     'Unplug the garage refrigerator a day ahead and prop it open so it can drain and air out.',
     'On windy coastal afternoons, tie down foam, boxes and umbrellas that wait outside.',
   ],
-  nearby: ['port-hueneme', 'camarillo', 'ventura', 'santa-paula'],
   faqs: [
     {
       question: 'Is next-day junk pickup realistic in Oxnard?',

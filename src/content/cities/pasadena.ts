@@ -42,13 +42,12 @@ export const words = {
   ],
   neighborhoodNote:
     'Hastings Ranch has mostly postwar lots with easy driveways. The historic districts mean stairs and careful carrying, while winding streets near the Arroyo call for a shorter truck.',
-  zipCodes: ['91101', '91103', '91104', '91105', '91106', '91107', '91125'],
+  zipCodes: ['91101', '91103', '91104', '91105', '91106', '91107'],
   tips: [
     'Take doors off big wardrobes and empty built-in drawers so upstairs pieces can turn the corner.',
     'Check old trunks and attic boxes for letters and photographs before pickup day.',
     'Move cars off a shared court driveway and give the neighbors a day’s notice.',
   ],
-  nearby: ['glendale', 'los-angeles', 'burbank', 'west-hollywood'],
   faqs: [
     {
       question: 'How quickly can someone clear junk in Pasadena?',

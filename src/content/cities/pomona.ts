@@ -43,7 +43,6 @@ export const words = {
     'List leftover furniture as you move out, with the apartment number and stair count noted.',
     'Cut palm fronds and citrus branches to carrying length if you can do it safely.',
   ],
-  nearby: ['chino', 'ontario', 'upland', 'rancho-cucamonga'],
   faqs: [
     {
       question: 'How fast can haulers respond in Pomona?',

@@ -40,7 +40,6 @@ export const words = {
     'Carry small boxes to the ground floor yourself and leave the crew the pieces that need two.',
     'Tape cabinet doors shut; rusted hinges and latches tend to let go halfway down the steps.',
   ],
-  nearby: ['oxnard', 'camarillo', 'ventura', 'santa-paula'],
   faqs: [
     {
       question: 'My Port Hueneme lease ends in two days. Is that enough time?',

@@ -34,7 +34,6 @@ export const words = {
     'Keep flattened moving boxes dry and separate; clean cardboard is easy to recycle.',
     'Tie down light patio pieces overnight, or the pile may be in the next yard by morning.',
   ],
-  nearby: ['chatsworth', 'northridge', 'reseda', 'woodland-hills'],
   faqs: [
     {
       question: 'How long until junk leaves my Porter Ranch home?',

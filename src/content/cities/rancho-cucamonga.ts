@@ -45,7 +45,6 @@ export const words = {
     'Have the gate code and your visitor-parking rules ready when the hauler makes first contact.',
     'Count rubber stall mats in your description; a truck can reach its weight limit before it looks full.',
   ],
-  nearby: ['upland', 'ontario', 'chino', 'fontana'],
   faqs: [
     {
       question: 'How fast are pickups in Rancho Cucamonga?',

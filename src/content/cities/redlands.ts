@@ -45,7 +45,6 @@ export const words = {
     'Measure the lowest branch over your drive or warn the crew; mature trees here reach far.',
     'Set student castoffs on the porch, not the parkway, until your booked window arrives.',
   ],
-  nearby: ['san-bernardino', 'moreno-valley', 'riverside', 'fontana'],
   faqs: [
     {
       question: 'How fast can a Redlands house be cleared?',

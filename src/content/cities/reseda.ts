@@ -35,7 +35,6 @@ export const words = {
     'Let the spare freezer thaw for two days with its lid propped, so it leaves dry and light.',
     'Tell everyone on a shared lot which day the truck comes and which spaces must stay empty.',
   ],
-  nearby: ['northridge', 'tarzana', 'encino', 'woodland-hills', 'chatsworth'],
   faqs: [
     {
       question: 'How quickly can I book a pickup in Reseda?',

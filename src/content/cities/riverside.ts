@@ -44,13 +44,12 @@ export const words = {
   ],
   neighborhoodNote:
     'Older streets around Downtown and the Wood Streets mean slim driveways and curb parking. Hawarden Hills climbs, while Arlanza is mostly flat, with postwar houses and easy truck access.',
-  zipCodes: ['92501', '92503', '92504', '92505', '92506', '92507', '92508', '92509', '92521'],
+  zipCodes: ['92501', '92503', '92504', '92505', '92506', '92507', '92508', '92509'],
   tips: [
     'Clear the path beside a detached garage and unlock the side gate before the truck turns in.',
     'Book student move-out pickups early in June, before every complex near campus empties at once.',
     'Empty fountains, planters and garden tubs a day ahead; the inland sun dries them and keeps the load light.',
   ],
-  nearby: ['moreno-valley', 'fontana', 'corona', 'san-bernardino'],
   faqs: [
     {
       question: 'How soon can someone haul junk away in Riverside?',

@@ -79,7 +79,6 @@ export const words = {
     'Stage items in morning shade, because vinyl records, candles and crayons warp on a July driveway.',
     'Leave room under big street trees; a tall truck may need to stop one house farther down.',
   ],
-  nearby: ['oakland', 'san-jose', 'fresno'],
   faqs: [
     {
       question: 'Is same-day hauling available in Sacramento?',

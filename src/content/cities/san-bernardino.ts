@@ -38,13 +38,12 @@ export const words = {
   ],
   neighborhoodNote:
     'Central blocks are flat with older, smaller homes. Verdemont and the University District sit higher and catch more wind, so a hauler plans parking and loading differently.',
-  zipCodes: ['92401', '92404', '92405', '92407', '92408', '92410', '92411', '92415'],
+  zipCodes: ['92401', '92404', '92405', '92407', '92408', '92410', '92411'],
   tips: [
     'Tie down or bag loose cardboard and foam before a windy pickup day in the north end.',
     'Walk the side yard with a flashlight; forgotten sheds often hide paint cans that must stay.',
     'Ask the park manager about truck access if you live in a mobile-home park.',
   ],
-  nearby: ['redlands', 'fontana', 'riverside', 'moreno-valley'],
   faqs: [
     {
       question: 'When could a hauler reach my San Bernardino home?',

@@ -79,7 +79,6 @@ export const words = {
     'Leave the driveway empty overnight, as it is the best loading dock a ranch house has.',
     'Have old floor tile or pipe wrap tested before demolition; asbestos turns up in postwar ranches and cannot be loaded.',
   ],
-  nearby: ['oakland', 'sacramento', 'fresno'],
   faqs: [
     {
       question: 'How soon do San Jose haulers show up?',

@@ -47,7 +47,6 @@ export const words = {
     'Ask relatives under the same roof what stays, and mark those boxes with bright tape.',
   ],
   zipCodes: ['92701', '92703', '92704', '92705', '92706', '92707'],
-  nearby: ['orange', 'garden-grove', 'irvine', 'anaheim', 'costa-mesa'],
   faqs: [
     {
       question: 'How soon could a hauler reach my home in Santa Ana?',

@@ -35,7 +35,6 @@ export const words = {
     'Break down the bed and bag the bolts, since apartment stair landings rarely fit a full frame.',
     'Shake out rugs, towels and cushions; clean, dry textiles stand a better chance of reuse.',
   ],
-  nearby: ['beverly-hills', 'west-hollywood', 'sherman-oaks', 'encino'],
   faqs: [
     {
       question: 'How soon can a hauler get to Santa Monica?',

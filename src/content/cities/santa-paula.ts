@@ -34,7 +34,6 @@ export const words = {
     'Take a flashlight to the crawl space and report anything heavier than a suitcase.',
     'Drop the mobile-home carport awning height into the job description so the truck can park beneath or beside it.',
   ],
-  nearby: ['fillmore', 'camarillo', 'moorpark', 'ojai', 'oxnard'],
   faqs: [
     {
       question: 'We live up the 126. Do Santa Paula requests take longer?',

@@ -35,7 +35,6 @@ export const words = {
     'Drain patio fountains, planters and pool toys; trapped water makes them heavy on steps.',
     'Unlock the side gate, oil the latch and move the trash bins from behind it.',
   ],
-  nearby: ['van-nuys', 'encino', 'north-hollywood', 'tarzana', 'beverly-hills'],
   faqs: [
     {
       question: 'How long does it take to book and clear junk in Sherman Oaks?',

@@ -34,7 +34,6 @@ export const words = {
     'In July and August, choose the first slot of the day for attic or shed work.',
     'Weigh down loose panels and tarps if the forecast promises wind the night before pickup.',
   ],
-  nearby: ['moorpark', 'thousand-oaks', 'chatsworth', 'fillmore', 'woodland-hills'],
   faqs: [
     {
       question: 'When could a truck reach Simi Valley after I book?',

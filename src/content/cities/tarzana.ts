@@ -35,7 +35,6 @@ export const words = {
     'Drain hoses, fountains and spas so nobody carries water weight down a Tarzana slope.',
     'Trim branches that hang over the drive; a tall truck needs more headroom than your car.',
   ],
-  nearby: ['encino', 'reseda', 'woodland-hills', 'northridge'],
   faqs: [
     {
       question: 'Do Tarzana pickups happen the same day?',

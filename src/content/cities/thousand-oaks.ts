@@ -37,13 +37,12 @@ export const words = {
   ],
   neighborhoodNote:
     'Wildwood and older Newbury Park are ranch-house country, easy to load. Dos Vientos and Lang Ranch climb the edges of town. Conejo Oaks keeps large, leafy lots with longer carries.',
-  zipCodes: ['91360', '91362'],
+  zipCodes: ['91320', '91360', '91362'],
   tips: [
     'Before a downsizing pickup, photograph keepsakes for relatives and give them a date to claim anything.',
     'Shut off power to an old spa at the breaker and drain it two days early.',
     'Leave cul-de-sac space clear overnight so a long truck can turn without backing out.',
   ],
-  nearby: ['simi-valley', 'moorpark', 'camarillo', 'woodland-hills'],
   faqs: [
     {
       question: 'I’m closing on a Thousand Oaks house this week. Can a hauler make it?',

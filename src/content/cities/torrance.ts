@@ -37,13 +37,12 @@ export const words = {
   ],
   neighborhoodNote:
     'Southwood, Seaside Ranchos and West Torrance mostly load from a driveway. Old Torrance has smaller lots and rear garages, and Hollywood Riviera brings grades and steps.',
-  zipCodes: ['90501', '90502', '90503', '90504', '90505', '90506'],
+  zipCodes: ['90277', '90501', '90502', '90503', '90504', '90505'],
   tips: [
     'Park both cars on the street the night before so the driveway is free for loading.',
     'Sort paint, pool chlorine and garden spray to one side; these never go on the truck.',
     'Measure the hot tub and note if its power line has already been disconnected.',
   ],
-  nearby: ['long-beach', 'santa-monica', 'los-angeles'],
   faqs: [
     {
       question: 'How long until a hauler shows up in Torrance?',

@@ -35,7 +35,6 @@ export const words = {
     'Carry pool chlorine and acid out of the pile; county hazardous-waste collection is the place for them.',
     'Warn neighbors on a cul-de-sac that a truck will stand there for an hour or so.',
   ],
-  nearby: ['ontario', 'rancho-cucamonga', 'chino', 'pomona'],
   faqs: [
     {
       question: 'When is the earliest pickup I can get in Upland?',

@@ -41,7 +41,6 @@ export const words = {
     'Ask your building manager where a truck may wait before you pick a pickup window.',
     'Label what stays in a shared garage, because two neighbors’ boxes look alike to a stranger.',
   ],
-  nearby: ['sherman-oaks', 'encino', 'north-hollywood', 'reseda', 'northridge'],
   faqs: [
     {
       question: 'Could my Van Nuys junk be gone this week?',

@@ -44,7 +44,6 @@ export const words = {
     'Check where the sun deck stairs lead; a photo of the turn helps more than a measurement.',
     'Near the beach, hold a curb space with your own car until the truck arrives.',
   ],
-  nearby: ['oxnard', 'port-hueneme', 'ojai', 'santa-paula', 'camarillo'],
   faqs: [
     {
       question: 'How soon can someone come out for a pickup in Ventura?',

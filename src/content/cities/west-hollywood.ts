@@ -37,13 +37,12 @@ export const words = {
   ],
   neighborhoodNote:
     'Around the Design District and the Sunset Strip, shops and nightlife compete for the curb. Residential pockets such as the Norma Triangle are calmer, though streets stay narrow.',
-  zipCodes: ['90069'],
+  zipCodes: ['90046', '90048', '90069'],
   tips: [
     'Send a photo of the garage entrance with its height sign when the hauler contacts you.',
     'Tell your upstairs and downstairs neighbors in advance when the hallway will be busy.',
     'Set aside cords, remotes and shelf pins in one bag so furniture can be reused whole.',
   ],
-  nearby: ['beverly-hills', 'north-hollywood', 'sherman-oaks', 'burbank', 'glendale'],
   faqs: [
     {
       question: 'When can a West Hollywood apartment be cleared?',

@@ -37,13 +37,12 @@ export const words = {
   ],
   neighborhoodNote:
     'Corbin Palms and College Acres are flat and simple to reach. Girard Tract and Vista de Oro may call for a smaller truck and a patient driver, while Warner Center runs on elevators.',
-  zipCodes: ['91364', '91367', '91371'],
+  zipCodes: ['91364', '91367'],
   tips: [
     'Book a morning slot from June through September, before garages and attics turn into ovens.',
     'Check under hillside decks, where lumber, pots and dead appliances tend to gather unseen.',
     'Reserve the freight elevator for a whole block of time, with pads hung if management requires it.',
   ],
-  nearby: ['tarzana', 'reseda', 'northridge', 'encino', 'chatsworth'],
   faqs: [
     {
       question: 'Is next-day junk removal realistic in Woodland Hills?',

@@ -22,7 +22,7 @@ export function About({ city: { slug, name, county, population }, intro, zipCode
         <Fact term="County" detail={county} />
         <Fact term="Population" detail={population} />
         <div className="py-3">
-          <dt className="text-ink-soft">ZIP codes</dt>
+          <dt className="text-ink-soft">Mailing ZIP codes</dt>
           <dd className="mt-1">
             <ZipCodes zipCodes={zipCodes} />
           </dd>

@@ -61,7 +61,7 @@ function CityPage({ slug, words }: { slug: CitySlug; words: CityWords }) {
           <LatestPosts />
         </>
       )}
-      <Nearby name={name} nearby={words.nearby} />
+      <Nearby city={city} />
     </>
   );
 }

@@ -1,12 +1,21 @@
 import { Link } from 'react-router-dom';
 import { PageSection } from '@/components/sections/page-section';
 import { ButtonLink } from '@/components/ui/button';
-import type { CitySlug } from '@/content/cities';
-import { findCity } from '@/content/cities';
+import { type City, cities } from '@/content/cities';
 import { paths } from '@/lib/paths';
 
+const MOST = 5;
+/** Farther away is no neighbor: the page then says "Other cities". */
+const NEARBY_KM = 40;
+
 /** The closest cities, and the ways on. */
-export function Nearby({ name, nearby }: { name: string; nearby: readonly CitySlug[] }) {
+export function Nearby({ city }: { city: City }) {
+  const byDistance = cities
+    .filter(({ slug }) => slug !== city.slug)
+    .map((other) => ({ ...other, km: kilometersBetween(city, other) }))
+    .sort((one, other) => one.km - other.km)
+    .slice(0, MOST);
+  const nearby = byDistance.filter(({ km }) => km <= NEARBY_KM);
   return (
     <PageSection
       tone="sand"
@@ -15,7 +24,7 @@ export function Nearby({ name, nearby }: { name: string; nearby: readonly CitySl
     >
       <div className="contents lg:block">
         <h2 id="nearby" className="font-bold text-ink-soft text-lede">
-          Closest to {name}
+          {nearby.length > 0 ? `Closest to ${city.name}` : 'Other cities'}
         </h2>
         <div className="order-last flex flex-wrap gap-3 lg:mt-6">
           <ButtonLink to={paths.locations} variant="secondary">
@@ -27,17 +36,25 @@ export function Nearby({ name, nearby }: { name: string; nearby: readonly CitySl
         </div>
       </div>
       <ul className="flex flex-wrap gap-x-8 gap-y-1">
-        {nearby.map(findCity).map(({ slug, name: each }) => (
+        {(nearby.length > 0 ? nearby : byDistance).map(({ slug, name }) => (
           <li key={slug}>
             <Link
               to={paths.city(slug)}
               className="inline-flex min-h-12 items-center font-extrabold text-heading underline decoration-2 decoration-poppy underline-offset-8 hover:text-rust"
             >
-              {each}
+              {name}
             </Link>
           </li>
         ))}
       </ul>
     </PageSection>
   );
+}
+
+const KM_PER_DEGREE = 111.2;
+
+/** As the crow flies. Flat, which is within one percent for the length of California. */
+function kilometersBetween(one: City, other: City): number {
+  const middle = (((one.lat + other.lat) / 2) * Math.PI) / 180;
+  return KM_PER_DEGREE * Math.hypot(one.lat - other.lat, (one.lng - other.lng) * Math.cos(middle));
 }
