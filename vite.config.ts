@@ -46,8 +46,8 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: anyOf(
       '/node_modules/(?:zod|@tanstack)/',
       '/src/components/ui/(?:field|error-summary|honeypot)\\.tsx$',
-      '/src/lib/(?:stored-json|query-client|spam-guard|tracking-id)\\.ts$',
-      '/src/features/booking/(?:recent-requests|refused-error)\\.ts$',
+      '/src/lib/(?:stored-json|query-client|refused-error|spam-guard|tracking-id)\\.ts$',
+      '/src/features/booking/recent-requests\\.ts$',
     ),
     minShareCount: 2,
   },

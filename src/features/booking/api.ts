@@ -1,6 +1,6 @@
+import { toRefusal } from '@/lib/refused-error';
 import { supabase } from '@/lib/supabase';
 import type { LeadRow } from './lead-row';
-import { RefusedError } from './refused-error';
 
 const BUCKET = 'lead-images';
 const INSERT_TIMEOUT_MS = 20_000;
@@ -20,9 +20,7 @@ export async function insertLead(row: LeadRow): Promise<void> {
     .single();
   if (!error) return;
   if (error.code === '23505' && error.message.includes('leads_pkey')) return;
-  if (status === 429) throw new RefusedError(error.message, { cause: error });
-  if (status >= 400 && status < 500) throw new RefusedError('', { cause: error });
-  throw error;
+  throw toRefusal(error, status);
 }
 
 /**

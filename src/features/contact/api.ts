@@ -1,4 +1,5 @@
 import type { Database } from '@functions/database.types.ts';
+import { toRefusal } from '@/lib/refused-error';
 import { supabase } from '@/lib/supabase';
 
 export type ContactMessage = Required<Database['public']['Tables']['contact_messages']['Insert']>;
@@ -8,12 +9,12 @@ const TIMEOUT_MS = 20_000;
 /**
  * Sends a message to the team. Sent twice with the same id, it is one message.
  *
- * @throws Error, with the server's words for the visitor as its message if they sent too many.
+ * @throws RefusedError if trying again would not help; otherwise the client's error.
  */
 export async function sendContactMessage(message: Omit<ContactMessage, 'created_at'>): Promise<void> {
-  const { error } = await supabase
+  const { error, status } = await supabase
     .from('contact_messages')
     .insert(message)
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
-  if (error && error.code !== '23505') throw error;
+  if (error && error.code !== '23505') throw toRefusal(error, status);
 }

@@ -1,4 +1,4 @@
-import { QueryClientProvider, useMutation } from '@tanstack/react-query';
+import { QueryClientProvider, useMutation, useMutationState } from '@tanstack/react-query';
 import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
@@ -6,6 +6,7 @@ import { Honeypot } from '@/components/ui/honeypot';
 import { contactSubjects } from '@/content/contact-subjects';
 import { notify } from '@/lib/notify';
 import { queryClient, retryDelay } from '@/lib/query-client';
+import { RefusedError } from '@/lib/refused-error';
 import { afterMinimumFillTime } from '@/lib/spam-guard';
 import {
   clearMessageDraft,
@@ -16,7 +17,7 @@ import {
   saveMessageDraft,
 } from './draft';
 
-class HiddenFieldError extends Error {}
+const mutationKey = ['contact-message'];
 
 /** The contact form: validated by the browser, kept on the device until it is sent. */
 export function ContactForm() {
@@ -34,7 +35,6 @@ function Message() {
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const [shownAt] = useState(() => Date.now());
-  const isSending = useRef(false);
   const thanks = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -52,18 +52,18 @@ function Message() {
     if (isSent) thanks.current?.focus();
   }, [isSent]);
 
-  const sending = useMutation({
+  const { mutate } = useMutation({
+    mutationKey,
     mutationFn: async (message: MessageDraft) => {
       await afterMinimumFillTime(shownAt);
       if (honeypot.current?.value) {
         honeypot.current.value = '';
-        throw new HiddenFieldError('The hidden field was filled in');
+        throw new RefusedError();
       }
       const { sendContactMessage } = await import('./api');
       await sendContactMessage(message);
     },
-    // The hidden field is empty by now: a second try would let the script through.
-    retry: (failures, error) => !(error instanceof HiddenFieldError) && failures < 2,
+    retry: (failures, error) => !(error instanceof RefusedError) && failures < 2,
     retryDelay,
     onSuccess: () => {
       clearMessageDraft();
@@ -72,11 +72,14 @@ function Message() {
     },
     onError: (error) => {
       console.error('The message was not sent', error);
-      notify('error', 'Error', 'Failed to send message. Please try again.');
+      const reason = error instanceof RefusedError && error.message ? `${error.message} ` : '';
+      notify('error', 'Error', `${reason}Failed to send message. Please try again.`);
     },
-    onSettled: () => {
-      isSending.current = false;
-    },
+  });
+  // A message that was sent before the visitor left the page and came back is under way here, too.
+  const [underWay] = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => state,
   });
 
   function edit({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) {
@@ -87,10 +90,10 @@ function Message() {
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSending.current) return;
-    isSending.current = true;
+    // Asked of the client itself: the second click of a double click comes before the form is shown anew.
+    if (queryClient.isMutating({ mutationKey }) > 0) return;
     // What was typed and sent before this code was there is in the form alone.
-    sending.mutate({ ...draft, ...filledIn(Object.fromEntries(new FormData(event.currentTarget))) });
+    mutate({ ...draft, ...filledIn(Object.fromEntries(new FormData(event.currentTarget))) });
   }
 
   if (isSent) {
@@ -108,7 +111,7 @@ function Message() {
   }
 
   return (
-    <form ref={form} onSubmit={send} className="space-y-5" aria-busy={sending.isPending}>
+    <form ref={form} onSubmit={send} className="space-y-5" aria-busy={underWay !== undefined}>
       <Honeypot ref={honeypot} />
       <TextField
         label="Name"
@@ -146,13 +149,13 @@ function Message() {
         value={draft.message}
         onChange={edit}
       />
-      {sending.isPaused && (
+      {underWay?.isPaused && (
         <p role="status" className="rounded-card bg-poppy-pale p-4 font-semibold">
           You are offline. Your message is kept here and goes out as soon as you are back online.
         </p>
       )}
-      <Button type="submit" size="lg" aria-disabled={sending.isPending} className="w-full sm:w-auto">
-        {sending.isPending ? 'Sending...' : 'Send Message'}
+      <Button type="submit" size="lg" aria-disabled={underWay !== undefined} className="w-full sm:w-auto">
+        {underWay ? 'Sending...' : 'Send Message'}
       </Button>
     </form>
   );

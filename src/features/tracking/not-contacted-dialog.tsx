@@ -1,16 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { trackEvent } from '@/features/analytics/track-event';
 import { notify } from '@/lib/notify';
+import { queryClient } from '@/lib/query-client';
+
+const mutationKey = ['not-contacted-report'];
 
 type NotContactedDialogProps = { trackingId: string; open: boolean; onOpenChange(open: boolean): void };
 
 /** Asks once more, then reports that nobody has contacted the customer. */
 export function NotContactedDialog({ trackingId, open, onOpenChange }: NotContactedDialogProps) {
-  const isSending = useRef(false);
   const report = useMutation({
+    mutationKey,
     mutationFn: async () => (await import('./api')).reportNotContacted(trackingId),
     onSuccess: () => {
       trackEvent('lead_not_contacted', { trackingId });
@@ -25,15 +27,11 @@ export function NotContactedDialog({ trackingId, open, onOpenChange }: NotContac
       console.error('The report was not recorded', error);
       notify('error', 'Update Error', 'There was a problem recording your feedback. Please try again.');
     },
-    onSettled: () => {
-      isSending.current = false;
-    },
   });
 
   function submit() {
-    if (isSending.current) return;
-    isSending.current = true;
-    report.mutate();
+    // Asked of the client itself: the second click of a double click comes before the dialog is shown anew.
+    if (queryClient.isMutating({ mutationKey }) === 0) report.mutate();
   }
 
   return (
