@@ -20,6 +20,7 @@ const exceptions: Record<string, string> = { 'content/site': 'lib/env' };
 const featureExports = [
   'features/analytics/track-event',
   'features/booking/book-link',
+  'features/booking/book-panel',
   'features/booking/booking-form',
   'features/booking/quote-section',
   'features/booking/recent-requests',
