@@ -2,17 +2,17 @@ import type { CityWords } from './city-words';
 
 export const words = {
   metaDescription:
-    'Junk removal in Anaheim, from Colony bungalows to homes up in Anaheim Hills. A 60-second form puts you in touch with a vetted hauler nearby.',
-  lede: 'A garage, a backyard or one tired couch: describe it once. A hauler who knows both the flats and the hills gets in touch within 2 hours.',
+    'Junk removal in Anaheim, from Colony bungalows to houses up in Anaheim Hills. Describe the pile in about 60 seconds and hear from a local hauler.',
+  lede: 'West Anaheim has flat driveways, and Anaheim Hills has grades, gates and stairs. Say which one you have, and a local hauler will know what to bring.',
   intro: [
-    'Anaheim is several towns under one name. Around the old Colony stand bungalows under big street trees. West of the 5, postwar tract houses cover the flat ground for miles. Out along the 91, Anaheim Hills climbs in curves. Near the stadium, newer apartment buildings keep every sofa behind an elevator and a key fob. Each part asks for its own pickup plan.',
-    'Booking starts with a short form about your pile. We pass it to vetted, local haulers who work this end of Orange County. One of them agrees on a time with you, looks over the load on arrival and names the final price before lifting anything. Chairs, dressers and tools with life left in them go to donation first.',
+    'Anaheim is several towns under one name. Around the old Colony stand bungalows under big street trees. West of the 5, postwar tract houses cover the flat ground for miles. Out along the 91, Anaheim Hills climbs in curves. Near the stadium, newer apartment buildings mean elevators and key fobs.',
+    'Fill in a short form about your pile. We pass it to haulers who work this end of Orange County. One of them agrees on a time with you, looks over the load on arrival and names the final price before lifting anything. Chairs, dressers and tools that still work are set aside for donation first.',
   ],
   pickups: [
     {
       picture: 'garage-cleanouts',
       heading: 'West Anaheim driveways and garages',
-      body: 'The ranch houses here went up in the fifties, on flat lots with a driveway to the garage door. That is the easiest setup a hauler meets. The truck backs in, and the carry is a few steps. What takes time is the garage itself: decades of shelving, paint cans to set aside, a freezer in the corner. Plan on 2–4 hours for all of it.',
+      body: 'The ranch houses here went up in the fifties, on flat lots with a driveway to the garage door. The truck backs in, and the carry is a few steps. What takes time is the garage itself: decades of shelving, a workbench, a freezer in the corner. A full garage typically takes 2–4 hours. Old paint can’t go on the truck, so leave the cans where they are and point them out.',
     },
     {
       picture: 'yard-waste-cleanup',
@@ -22,7 +22,7 @@ export const words = {
     {
       picture: 'furniture-removal',
       heading: 'Game days around the Platinum Triangle',
-      body: 'Apartment life by the stadium and the arena runs on the event calendar. Before a game, Katella Avenue fills and a pickup slot slips. A morning booking avoids that. Many buildings there want move-outs booked through the front desk, with an elevator reserved and a spot named for the truck. Sort that out first, then choose your time.',
+      body: 'On event days, Katella Avenue fills up around the stadium and the arena, and trucks run late. A morning pickup avoids that. Many buildings there want move-outs booked through the front desk, with an elevator reserved and a spot named for the truck. Arrange that first, then choose your time.',
     },
   ],
   neighborhoods: [
@@ -47,17 +47,17 @@ export const words = {
     {
       question: 'Can someone pick up junk in Anaheim today?',
       answer:
-        'Often, yes. Same-day slots are most likely when you book in the morning and the pile is easy to reach, like a garage in West Anaheim. After you send the form, a hauler makes contact within 2 hours and the truck may follow 2–4 hours after you booked. If today is full, the next day is common.',
+        'Often, yes. Same-day slots are most likely when you book in the morning and the pile is easy to reach, like a garage in West Anaheim. A partner may arrive within 2–4 hours of booking. If today is full, the next day is common.',
     },
     {
       question: 'Do haulers drive out to Anaheim Hills as well as the flats?',
       answer:
-        'They do both. The Colony, West Anaheim, the Platinum Triangle and the streets around the resort are covered too. In the hills, service runs as far east as Weir Canyon. Enter your ZIP code and we match you with a partner who serves it. For a gated street, add the entry instructions.',
+        'They do both. The Colony, West Anaheim, the Platinum Triangle and the streets around the resort are covered too. In the hills, service runs as far east as Weir Canyon. On a gated street, wait until a hauler has taken the job before you share the code.',
     },
     {
       question: 'What decides the cost of junk removal in Anaheim?',
       answer:
-        'Mostly the space your pile fills in the truck, then how heavy it is and what it is made of. Concrete from a patio counts differently from cushions. Hillside stairs or a long walk from a fifth-floor apartment add labor. You can ask for a quote free of charge, and the figure becomes final once the hauler has seen everything.',
+        'Mostly the space your pile fills in the truck, then how heavy it is and what it is made of. Concrete from a patio counts differently from cushions. Hillside stairs or a long walk from a fifth-floor apartment add labor. The price is final once the hauler has seen everything, and you hear it before loading starts.',
     },
   ],
 } satisfies CityWords;

@@ -3,53 +3,53 @@ import type { CityWords } from './city-words';
 
 export const words = {
   metaDescription:
-    'Chino junk removal for ranch-style lots, postwar homes and The Preserve. List your items online, and a vetted local hauler contacts you within 2 hours.',
-  lede: 'Dairy country turned suburb: Chino has barns, deep old lots and brand-new streets within a short drive. Haulers here load from all three.',
+    'Junk removal in Chino for ranch-style lots, postwar houses and The Preserve. List your items online and a local hauler contacts you to set a time.',
+  lede: 'Chino was dairy country, and some lots still have a barn or a corral at the back. Local haulers clear those and the new houses at The Preserve.',
   intro: [
-    'Cows once outnumbered people around Chino by a wide margin, and traces of the dairy years remain. Outbuildings, corrals and deep lots survive between newer streets. Downtown and the blocks around it hold modest houses from the middle of the last century. To the south, The Preserve is filling former pasture with townhomes and large family houses close to the airport.',
-    `Old ranch scrap and fresh packaging call for different trucks. Tell ${site.name} which one you have, and your request goes to a vetted hauler serving the western Inland Empire. The answer comes within 2 hours. Metal from gates and feeders is recycled where possible, household goods in fair shape are offered for donation, and you pay once the job is complete.`,
+    'Dairies once surrounded Chino, and outbuildings, corrals and deep lots survive between newer streets. Downtown and the blocks around it have modest houses from the middle of the last century. South of the airport, The Preserve has replaced dairy land with townhomes and large family houses.',
+    `Old ranch scrap and moving boxes need different trucks. Tell ${site.name} which you have, and a hauler who serves the western Inland Empire gets in touch. Metal from gates and feeders is recycled where possible, household goods in fair shape are offered for donation, and you pay once the job is complete.`,
   ],
   pickups: [
     {
       picture: 'storage-unit-cleanout',
       heading: 'Barns, sheds and corrals',
-      body: 'Agricultural leftovers are heavy, sharp and spread out. Think pipe rails, water troughs, broken trailers and roofing tin. Pile metal apart from wood when you safely can; mixed heaps take longer to load and sort. Spoiled feed and rodent nests are worth mentioning. Farm chemicals stay out of the load and belong with county hazardous-waste collection.',
+      body: 'Farm leftovers such as pipe rails, water troughs, broken trailers and roofing tin are heavy, sharp and spread out. Mixed heaps take longer to load and sort. Mention spoiled feed and rodent nests. Farm chemicals can’t go on the truck. Leave them where they are and ask the county’s hazardous waste program how to dispose of them.',
     },
     {
       picture: 'curbside-pickups',
       heading: 'Compact streets at The Preserve',
-      body: 'Homes here stand close together, some around shared motor courts where two cars barely pass. A truck may wait at the mouth of the court while the crew wheels things out. Strollers, cribs and first-apartment sofas are the kind of thing young families outgrow. Check whether your association expects notice before service vehicles come in.',
+      body: 'Homes here stand close together, some around shared motor courts where two cars barely pass. A truck may wait at the mouth of the court while the crew wheels things out. Strollers, cribs and small sofas are typical loads. Check whether your association expects notice before service vehicles come in.',
     },
     {
       picture: 'yard-waste-cleanup',
       heading: 'Deep yards and RV gates',
-      body: 'Some established streets in the north of town have wide lots, mature trees and gates made for a motorhome. That is a gift for haulers, who can back in near the pile. Tree stumps, camper shells, aging boats and cracked patio slabs turn up in such yards. Leave the gate unlocked during the agreed window, with animals shut away.',
+      body: 'Some established streets in the north of town have wide lots, mature trees and gates made for a motorhome. A hauler can often back in next to the pile. Tree stumps, camper shells, aging boats and cracked patio slabs turn up in such yards. Leave the gate unlocked during the agreed window, with animals shut away.',
     },
   ],
   neighborhoods: ['Downtown', 'North Chino', 'South Chino', 'College Park', 'The Preserve'],
   neighborhoodNote:
-    'College Park and The Preserve are planned districts with newer streets and smaller yards. Around downtown the homes are older and lower, and North Chino still mixes in some very deep lots.',
+    'College Park and The Preserve are planned districts with newer streets and smaller yards. Around downtown the houses are older and single-story, and North Chino still has some very deep lots.',
   zipCodes: ['91708', '91710'],
   tips: [
-    'Sort scrap metal from lumber in the yard, and pull out any old drums or jugs with liquid.',
+    'Sort scrap metal from lumber if you can do it safely. If you come across a drum or jug of unknown liquid, leave it alone and keep away.',
     'Shut in horses, goats and dogs before opening an RV gate for the truck.',
-    'Hold a curb space near your motor court by parking your own car there until loading begins.',
+    'Park your own car at the curb near your motor court, and move it when the truck comes.',
   ],
   faqs: [
     {
       question: 'How soon will a hauler come out to Chino?',
       answer:
-        'Within 2 hours you hear from a local partner; the truck itself may follow the same day. Suburban stops near downtown or College Park fit easily into a route. A corral or barn needs a bigger vehicle and more daylight, so plan such a visit for the next day or the one after.',
+        'Often the same day for a load near downtown or College Park. A corral or barn needs a bigger vehicle and more daylight, so plan on the next day or the one after.',
     },
     {
       question: 'Is my Chino neighborhood covered, even south of the airport?',
       answer:
-        'It is. Haulers head to The Preserve below the airport, to College Park and the streets near Ayala Park, and to the older blocks around Central Avenue. Rural parcels are welcome too. Neighboring Chino Hills is a separate city, so use the right ZIP code if your home is there.',
+        'It is. Haulers head to The Preserve below the airport, to College Park and the streets near Ayala Park, and to the older blocks around Central Avenue. Rural lots are fine too. Chino Hills next door is a separate city; say so in the address if you live there.',
     },
     {
       question: 'What should I know about junk removal pricing in Chino?',
       answer:
-        'Expect the answer to follow the load. Bulk fills the truck, dense ranch scrap adds weight, and some materials take special handling. Distance matters on deep lots, unless a truck can drive through the side gate. Start with a quote at no charge. The hauler inspects, names the final price, and only then begins.',
+        'The price depends on how much of the truck you fill, the weight and the materials. Ranch scrap is dense, and a long carry on a deep lot adds labor unless a truck can drive through the side gate. The hauler inspects the load and names the final price before starting.',
     },
   ],
 } satisfies CityWords;

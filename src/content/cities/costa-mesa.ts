@@ -3,27 +3,27 @@ import type { CityWords } from './city-words';
 
 export const words = {
   metaDescription:
-    'Remodel debris, shop leftovers or a roommate’s futon: book Costa Mesa junk removal online and a local, family-owned hauler takes it from there.',
-  lede: 'Eastside back units, Westside workshops, Mesa Verde garages. Local haulers pick up all over Costa Mesa, frequently within a day.',
+    'Junk removal in Costa Mesa for remodel debris, shop leftovers or a roommate’s futon. Book online in about a minute; a local hauler contacts you.',
+  lede: 'Many Costa Mesa lots have a second house at the back and one narrow driveway for both. A local hauler can plan the carry before coming.',
   intro: [
-    'Costa Mesa sits on a bluff a mile or so from the ocean and has more going on than its size suggests. Cottages on the Eastside are being rebuilt one lot at a time. On the Westside, board shapers, cabinet makers and auto shops share blocks with apartments. Mesa Verde keeps its sixties ranch houses and their generous front yards.',
-    `That mix produces every sort of junk: demolition lumber, retail fixtures, worn-out mattresses, a second fridge nobody needs. ${site.name} lets you put it all in one request. Haulers who have passed our vetting pick it up, sort it and keep reusable things in circulation. You choose the day, and you meet the hauler before any price is fixed.`,
+    'Costa Mesa sits on a bluff a short way from the ocean. Cottages on the Eastside are being rebuilt one lot at a time. On the Westside, board shapers, cabinet makers and auto shops share blocks with apartments. Mesa Verde keeps its sixties ranch houses and their generous front yards.',
+    `Demolition lumber, retail fixtures, worn mattresses and a second fridge can all go in one request on ${site.name}. A local hauler picks it up, sorts it and sets aside what can be donated. You agree on a day together, and the price is final once the hauler has seen the load.`,
   ],
   pickups: [
     {
       picture: 'garage-cleanouts',
       heading: 'Deep Eastside lots',
-      body: 'A cottage up front, another at the rear, and one thin driveway joining the two. This is a familiar pattern east of Newport Boulevard. Anything from the rear unit travels the whole length of the lot. Ask the front tenant to park elsewhere for the morning, and check that the truck will not trap a car behind it.',
+      body: 'East of Newport Boulevard, many lots have a cottage in front, another at the rear and one thin driveway between them. Anything from the rear unit is carried the whole length of the lot. Ask the front tenant to park elsewhere for the morning, and check that the truck will not trap a car behind it.',
     },
     {
       picture: 'office-cleanouts',
       heading: 'Workshops and studios on the Westside',
-      body: 'Small industrial bays throw off odd loads: shelving, foam blanks, pallets, a dead compressor. Roll-up doors make loading quick, but neighboring businesses need the lane too. Resins, solvents, paints and fuel are out of bounds for haulers; county collection takes household amounts. Set those on a separate shelf before the crew steps in.',
+      body: 'Small industrial bays leave shelving, foam blanks, pallets and dead compressors. Roll-up doors make loading quick, but neighboring businesses need the lane too. Haulers don’t take resins, solvents, paint or fuel. Leave them where they are; the county’s household program is for residents, and a business has to hire a hazardous waste service.',
     },
     {
       picture: 'construction-debris',
       heading: 'Remodel weeks in Mesa Verde',
-      body: 'Kitchens from the Kennedy years keep coming out of these ranch homes. Cabinets, tile counters and double ovens leave in one go, and heaps of old drywall follow. Stack materials on the driveway by type, with nails bent over or pulled. Should you prefer a dumpster, remember that a city may want a permit for one parked on the street.',
+      body: 'Sixties kitchens are being replaced in these ranch houses, and cabinets, tile counters and double ovens come out together. Have old flooring and drywall tested for asbestos before anyone disturbs it; haulers don’t take asbestos. Stack the rest on the driveway by type. If you rent a dumpster for the street instead, ask the city about a permit first.',
     },
   ],
   neighborhoods: [
@@ -38,7 +38,7 @@ export const words = {
     'Paularino',
   ],
   neighborhoodNote:
-    'College Park and Mesa del Mar are easygoing tracts with driveways. SoBECA is shops and studios, and South Coast Metro means mid-rise apartments, garages with low clearance and service elevators.',
+    'College Park and Mesa del Mar are tracts with driveways. SoBECA is shops and studios. South Coast Metro has mid-rise apartments, garages with low clearance and service elevators.',
   tips: [
     'Write down the garage clearance at South Coast Metro buildings; many box trucks stand taller.',
     'Keep demolition debris apart from household junk, so each can be priced and recycled on its own.',
@@ -49,17 +49,17 @@ export const words = {
     {
       question: 'How quickly do Costa Mesa haulers respond?',
       answer:
-        'You hear back within 2 hours of sending the form. Actual pickups are mostly a matter of one or two days, and a small curbside load may go the same afternoon. During the county fair, roads around the fairgrounds crawl, so give a wide arrival window if you live near Fair Drive.',
+        'Pickups mostly take one or two days to arrange, and a small curbside load may go the same afternoon. During the county fair, roads around the fairgrounds crawl, so give a wide arrival window if you live near Fair Drive.',
     },
     {
       question: 'Is there coverage on both sides of Newport Boulevard?',
       answer:
-        'There is. Partners serve the Eastside down to the Back Bay and the Westside out to the river bluffs. Mesa Verde, Mesa del Mar and the towers by the 405 are included. With only two ZIP codes for street addresses, Costa Mesa is easy to route; just be sure the street name is spelled out.',
+        'Yes. Haulers serve the Eastside down to the Back Bay and the Westside out to the river bluffs. Mesa Verde, Mesa del Mar and the towers by the 405 are included.',
     },
     {
       question: 'What would change a Costa Mesa quote once the hauler arrives?',
       answer:
-        'Surprises. A pile that doubled overnight, tile under the carpet or a rear unit nobody mentioned all shift the number. So do weight and material, because plaster is handled differently from plywood. List what you can see now for a free first estimate. After inspection you get the final price, and you can still say no.',
+        'Anything the request left out: a bigger pile, tile under the carpet or a carry from a rear unit. The price depends on volume, weight and type, so list what you can see and add photos. It is final after inspection, before loading, and you can still say no.',
     },
   ],
 } satisfies CityWords;
