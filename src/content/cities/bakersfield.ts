@@ -13,7 +13,7 @@ export const words = {
     {
       picture: 'storage-unit-cleanout',
       heading: 'RV parking and side yards',
-      body: 'Southwest and northwest lots often come with a gated strip for an RV or boat. Over time it turns into storage for tires, lumber, pumps and lawn machines. Say how many tires there are, because haulers take only a few. With the gate open and the trailer moved, a truck can back in close to the pile.',
+      body: 'Southwest and northwest lots often come with a gated strip for an RV or boat. Over time it turns into storage for tires, lumber, pumps and lawn machines. Say how many tires there are, because many haulers take only a few. With the gate open and the trailer moved, a truck can back in close to the pile.',
     },
     {
       picture: 'curbside-pickups',
@@ -44,7 +44,7 @@ export const words = {
     'The oldest houses stand around downtown and in Oleander-Sunset. Seven Oaks and Riverlakes Ranch were planned around golf courses, and the northeast toward Rio Bravo is hillier with longer approaches.',
   zipCodes: ['93301', '93304', '93305', '93306', '93307', '93308', '93309', '93311', '93312', '93313', '93314'],
   tips: [
-    'Ask a repair shop or the county’s household hazardous waste program about old fuel and oil; haulers can’t load either, and machines have to be empty.',
+    'Mowers, generators and engines have to be empty of gas and oil. Ask the county’s household hazardous waste program where to take old fuel.',
     'Roll the boat or camper out of its gated strip the night before pickup.',
     'Keep donation-worthy couches indoors, out of the dust and sun, until the crew arrives.',
   ],

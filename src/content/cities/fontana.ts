@@ -3,17 +3,17 @@ import type { CityWords } from './city-words';
 
 export const words = {
   metaDescription:
-    'Garage full in Fontana? Vetted local haulers pick up furniture, appliances and yard debris from Southridge to Sierra Lakes, often on the same day.',
-  lede: 'Big family homes collect big piles. Fontana haulers load from Southridge to Hunter’s Ridge, and asking for one takes about 60 seconds.',
+    'Junk removal in Fontana: local haulers pick up furniture, appliances and yard debris from Southridge to Sierra Lakes, often on the same day.',
+  lede: 'Santa Ana winds tear up sheds and gazebos in north Fontana, while the older lots downtown fill from the back. Local haulers clear both.',
   intro: [
-    'Fontana began with chicken ranches, citrus and vineyards, then grew around a steel mill during World War II. Small houses from those working years remain near Sierra Avenue and Foothill Boulevard, the old Route 66. Since the 1980s, wave after wave of larger tracts has followed to the south and north. Households tend to be large, and garages hold the overflow.',
-    `When that garage no longer closes, start with a ${site.name} request. You type in the items and your ZIP code; we find a vetted hauler in this part of the Inland Empire. Expect a call or message within 2 hours. Old electronics go through certified handlers, and appliances with refrigerant are treated by the rules.`,
+    'Fontana began with chicken ranches, citrus and vineyards, then grew around a steel mill during World War II. Small houses from those years remain near Sierra Avenue and Foothill Boulevard, the old Route 66. Since the 1980s, larger tracts have followed to the south and north, with two-story houses and two- or three-car garages.',
+    `When the garage no longer closes, send a ${site.name} request. You list the items and add photos; we match you with a hauler in this part of the Inland Empire. Old electronics go to certified handlers, and so do appliances with refrigerant. What can be donated or recycled is set aside first.`,
   ],
   pickups: [
     {
       picture: 'garage-cleanouts',
       heading: 'Family garages in Southridge',
-      body: 'Southridge Village was planned in the early 1980s, and by now a garage there is often gym, pantry and workshop at once. A full cleanout typically takes 2–4 hours. Sort while you wait: one corner for keeping, one for going. Streets have room for a truck, but bins and parked cars shrink the space quickly on collection days.',
+      body: 'Southridge Village was planned around 1980, and many garages there serve as gym, pantry and workshop at once. A full cleanout typically takes 2–4 hours. Sort while you wait: one corner for keeping, one for going. The streets have room for a truck, but not when bins and parked cars line both curbs on collection day.',
     },
     {
       picture: 'curbside-pickups',
@@ -23,7 +23,7 @@ export const words = {
     {
       picture: 'yard-waste-cleanup',
       heading: 'Gusts on the north side',
-      body: 'Sierra Lakes, Summit Heights and Hunter’s Ridge catch the Santa Ana winds that pour out of the mountain passes. They tear gazebos, trampolines and vinyl fencing apart. Twisted frames are awkward but light; take down what you safely can. Keep mattress bags and foam under something heavy until loading time, or the neighbors may receive them first.',
+      body: 'Sierra Lakes, Summit Heights and Hunter’s Ridge catch the Santa Ana winds that pour out of the mountain passes. They tear gazebos, trampolines and vinyl fencing apart. Take down what you safely can once the wind has dropped. Keep cardboard, foam and plastic in the garage until the truck comes, so they don’t end up in the neighbor’s yard.',
     },
   ],
   neighborhoods: [
@@ -43,24 +43,24 @@ export const words = {
   zipCodes: ['92335', '92336', '92337'],
   tips: [
     'Take trampolines and gazebo frames apart before the visit if the bolts still turn.',
-    'Park family cars around the corner so a truck can back straight up to the garage.',
+    'Park the cars around the corner so a truck can back straight up to the garage.',
     'Check coops and back sheds for wasp nests, and warn the hauler about anything that stings.',
   ],
   faqs: [
     {
       question: 'Could my junk in Fontana be gone today?',
       answer:
-        'Quite possibly. Requests that come in early have the best odds, since freight traffic on the 10 and the 15 thickens as the day goes on. A partner gets back to you in 2 hours or less and tells you what is open. Failing that, think tomorrow: few jobs wait longer than 24–48 hours.',
+        'Quite possibly. Early requests have the best chance, because truck traffic on the 10 and the 15 builds through the day. Otherwise it is often the next day, and most pickups happen within 24–48 hours.',
     },
     {
       question: 'Do you match haulers in Sierra Lakes, Southridge and the rest of Fontana?',
       answer:
-        'We do. Requests from north of the 210, from the Foothill Boulevard blocks and from the southern end by the Jurupa Hills all go to partners in the area. That includes Hunter’s Ridge, Summit Heights and the Village of Heritage. Unincorporated pockets nearby are worth asking about too.',
+        'Yes. Requests from north of the 210, from the Foothill Boulevard blocks and from the southern end by the Jurupa Hills all go to haulers nearby. That includes Hunter’s Ridge, Summit Heights and the Village of Heritage. You can also ask from the unincorporated streets nearby.',
     },
     {
       question: 'Why would a Fontana load cost more at one house than the next?',
       answer:
-        'Three things do most of the work: cubic space, weight and material. Deep central lots add walking distance, and two-story tract homes add a staircase for each upstairs dresser. Engine parts, wet lumber or bricks weigh plenty for their size. A free quote is the starting point; the hauler sets the final amount on seeing the pile, before loading.',
+        'The price depends on volume, weight and material. A deep lot downtown adds walking distance, and an upstairs dresser adds stairs. Engine parts, wet lumber and bricks are heavy for their size. The hauler names the final price after seeing the pile, before loading.',
     },
   ],
 } satisfies CityWords;

@@ -3,27 +3,27 @@ import type { CityWords } from './city-words';
 
 export const words = {
   metaDescription:
-    'Students, hillside homeowners and downtown landlords in Fullerton use one form to book vetted junk haulers. Many loads are gone by the next day.',
-  lede: 'College blocks, a busy downtown and a lot of hills. Fullerton pickups start with a 60-second request and a call from someone local.',
+    'Junk removal in Fullerton for students near Cal State, hillside homes and downtown bungalows. Book online in about a minute; often gone by tomorrow.',
+  lede: 'In Fullerton the south is flat and the north is steep. Say which, and a local hauler brings the right truck for a student couch or a hillside garage.',
   intro: [
-    'Ask a mover about Fullerton and the answer depends on the street. South of Chapman, the ground is level and the houses are older, close to the train station and the downtown bars. Go north and roads begin to roll. Sunny Hills and Raymond Hills hide ranch homes on generous lots, some with driveways steep enough to make a driver think twice.',
-    `Cal State Fullerton and Fullerton College add a rhythm of their own. Leases turn over, futons change hands, and a few never find a taker. Through ${site.name}, tenants and owners alike can book online and be matched with local haulers who collect, sort and recycle. Electronics go to certified handlers, and decent desks are set aside for donation.`,
+    'South of Chapman Avenue, the ground is level and the houses are older, close to the train station and the downtown restaurants. Farther north the land rises. Sunny Hills and Raymond Hills have ranch houses on large lots, some with very steep driveways.',
+    `Cal State Fullerton and Fullerton College bring move-outs at the end of each term. Through ${site.name}, tenants and owners can book online and be matched with local haulers. The one who takes the job contacts you within 2 hours, counted between 8 AM and 8 PM. Electronics go to certified handlers, and good desks are set aside for donation.`,
   ],
   pickups: [
     {
       picture: 'mattress-disposal',
       heading: 'End of term near the campuses',
-      body: 'On the east side by the university, apartment complexes empty in May and fill in August, with a smaller wave at winter break. Elevators and loading areas get crowded in those weeks. A date in the middle of the week, before your lease ends, gives everyone air. Share one pickup with the roommates and let each person tag what is going.',
+      body: 'On the east side by the university, apartment complexes empty in May and fill in August, with a smaller wave at winter break. Elevators and loading areas get crowded in those weeks. Choose a date in the middle of the week, before your lease ends. Share one pickup with your roommates and let each person tag what is going.',
     },
     {
       picture: 'curbside-pickups',
       heading: 'Steep drives in the northern hills',
-      body: 'Around Bastanchury Road and above it the streets twist, and a heavy truck may have to wait at the bottom of the drive. The crew then ferries things down with straps and hand trucks. Large trees overhang a good many lanes, which matters to a tall box. Give the height of the lowest branch if you know it.',
+      body: 'Around Bastanchury Road and above it the streets twist, and a heavy truck may have to wait at the bottom of the drive. The crew then brings things down with straps and hand trucks. Large trees hang over many lanes, too low for a tall truck. Give the height of the lowest branch if you know it.',
     },
     {
       picture: 'attic-basement-cleanouts',
       heading: 'Bungalows close to downtown',
-      body: 'Craftsman and Spanish-style houses near the center tend to have detached garages, narrow side drives and original hardwood floors. Lay down cardboard where the path crosses a good floor. Evenings belong to the restaurant crowd on Harbor Boulevard, so parking turns scarce. Late morning is the sweet spot for loading at the curb.',
+      body: 'Craftsman and Spanish-style houses near the center tend to have detached garages, narrow side drives and original hardwood floors. Lay down cardboard where the path crosses a good floor. In the evening, restaurants on and near Harbor Boulevard fill the curbs. Late morning is the best time to load.',
     },
   ],
   neighborhoods: [
@@ -39,7 +39,7 @@ export const words = {
     'Amerige Heights is a newer planned community with compact lots. Sunny Hills spreads out over slopes, and Valencia Park in the southwest has modest tract homes on flat ground.',
   tips: [
     'Trim low limbs over a hillside drive, or warn the hauler so a shorter truck comes.',
-    'Bag textbooks in small boxes; a big carton of paper is too heavy for dorm stairs.',
+    'Bag textbooks in small boxes; a big carton of books is too heavy to carry safely.',
     'Decide beforehand which roommate signs off on the price and waits for the crew.',
   ],
   zipCodes: ['92831', '92832', '92833', '92835'],
@@ -47,17 +47,17 @@ export const words = {
     {
       question: 'My Fullerton lease ends Friday. Is there still time?',
       answer:
-        'Very likely. Once the form is in, a partner responds within 2 hours, and next-day service is offered all over north Orange County. The last days of May are the exception, because half the college blocks want the same slots. For those dates, reserve a week ahead and bring everything close to the door.',
+        'Very likely. Most pickups happen within 24–48 hours, often the next day. The last weeks of May are busier, because many student leases end at once. For those dates, book a week ahead and bring everything close to the door.',
     },
     {
       question: 'Do you match requests from Sunny Hills, Amerige Heights and the college area?',
       answer:
-        'Each of them, and the rest of town as well: Raymond Hills, Coyote Hills, Downtown and the flatter south by Orangethorpe Avenue. Boundaries with Brea, La Habra and Placentia run close, but they make no difference to a truck. What counts for the match is the ZIP code you enter.',
+        'Yes, and from Raymond Hills, Coyote Hills, Downtown and the flat south by Orangethorpe Avenue. The borders with Brea, La Habra and Placentia are close, and haulers work on both sides of them.',
     },
     {
       question: 'How is a hillside pickup in Fullerton priced?',
       answer:
-        'By the same measures as a flat one, plus effort. Volume in the truck, pounds and type of material come first. When the truck cannot climb the driveway, the long shuttle downhill counts as labor. Mention slope and stairs for an honest estimate, which is free. You approve the amount after a walk-through, and settle up when the load is on board.',
+        'By volume, weight and type of material, like any other. If the truck can’t climb the driveway, the long carry down adds labor, so mention slope and stairs. The hauler names the final price after a walk-through, before loading, and you pay when the job is complete.',
     },
   ],
 } satisfies CityWords;

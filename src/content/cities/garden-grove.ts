@@ -2,42 +2,35 @@ import type { CityWords } from './city-words';
 
 export const words = {
   metaDescription:
-    'Garden Grove junk removal made simple: one short form, a reply from a vetted local hauler within 2 hours, and donation and recycling first.',
-  lede: 'Postwar ranch homes hold a lot of stuff. Clear the garage, the side yard or the spare room in Garden Grove with one short request.',
+    'Junk removal in Garden Grove: fill in one short form and a local hauler contacts you. Donation and recycling come first, the landfill last.',
+  lede: 'Most of Garden Grove is single-story, with a driveway at every house. A local hauler can back up to the garage and clear it quickly.',
   intro: [
-    'Strawberry fields and orange groves gave way to houses here in little more than a decade. The result is mile after mile of single-story ranch homes, most of them from the fifties, on level streets with a driveway apiece. Families stay a long time in Garden Grove. Attics, sheds and side yards show it, and so do the freezers, shelves and bicycles behind the garage door.',
-    'You can hand the whole lot to someone nearby. Write what you have, add your ZIP code, and the request goes to local haulers who have been checked before joining. They respond, agree on a time and come to load. Appliances with refrigerant are handled by the rules; good furniture and working tools find a second owner where they can.',
+    'Houses replaced strawberry fields and orange groves here in little more than a decade. Most are single-story ranch homes from the fifties on level streets. Many families have stayed for decades, and the attics, sheds and garages are full.',
+    'Write down what you have, add photos, and the request goes to local haulers. One of them contacts you, agrees on a time and comes to load. Appliances with refrigerant go to certified handlers. Good furniture and working tools are offered for donation.',
   ],
   pickups: [
     {
       picture: 'attic-basement-cleanouts',
       heading: 'Single-story homes, easy loading',
-      body: 'No stairs, few steps, a concrete drive straight to the garage: the typical tract here is kind to backs and schedules. A small truckload can be gone before lunch. Bigger projects usually start when a parent downsizes after forty years in one place. Then go room by room, and let the hauler take each finished room as a batch.',
+      body: 'The typical tract house has no stairs, few steps and a concrete drive straight to the garage, so loading is quick. Bigger projects usually start when a parent moves out after decades in one place. Go room by room, and let the hauler take everything at the end or in two visits.',
     },
     {
       picture: 'construction-debris',
-      heading: 'Garages on their second life',
-      body: 'Plenty of garages in town are workshops, family rooms or rentals now. When one changes back, out come paneling, carpet, a bar sink and a wall of cabinets. Construction scraps weigh more than they look and are priced apart from household things. List drywall, tile and lumber separately from couches, and note whether anything still has to be pulled loose.',
+      heading: 'Converted garages',
+      body: 'Many garages have become workshops or family rooms. When one changes back, paneling, carpet, a sink and cabinets have to go. Have floor tile and ceiling texture in a house of this age tested for asbestos before anyone removes it. List drywall, tile and lumber separately from furniture, and say what is still attached to a wall.',
     },
     {
       picture: 'furniture-removal',
       heading: 'Apartments, shops and mobile homes',
-      body: 'Denser blocks line the big avenues, and near Little Saigon and Koreatown many homes sit right behind a busy commercial strip. Parking lots are crowded from noon on. A pickup before stores open is calmer for everybody. Mobile-home residents should tell the park office about the visit and check that carport roofs leave room for a box truck.',
+      body: 'In Koreatown and Little Saigon, many homes stand right behind the shops on the big avenues, and parking lots are crowded from noon on. Ask for a pickup before the stores open. In a mobile-home park, tell the office about the visit and check that the carport roofs leave room for a truck.',
     },
   ],
-  neighborhoods: [
-    'West Garden Grove',
-    'Eastgate',
-    'Historic Main Street',
-    'Koreatown',
-    'Little Saigon',
-    'Buena-Clinton',
-  ],
+  neighborhoods: ['West Garden Grove', 'Eastgate', 'Koreatown', 'Little Saigon', 'Buena-Clinton'],
   neighborhoodNote:
-    'West Garden Grove and Eastgate are quiet tracts with wide driveways. Buena-Clinton is dense with apartments, so a reserved space helps most there. Main Street is short and fills up for lunch.',
+    'West Garden Grove and Eastgate are quiet tracts with wide driveways. Buena-Clinton is mostly apartments, so keep a parking space for the truck there.',
   tips: [
-    'Walk the side yard first; leftover roof tile and pavers there are easy to forget in a quote.',
-    'Empty the garage freezer two days early and prop its lid open to dry.',
+    'Walk the side yard first; leftover roof tile and pavers there are easily forgotten and heavy.',
+    'Empty and unplug an old freezer two days early, and keep the garage locked while it thaws so no child can climb in.',
     'Check street-sweeping signs, because a truck at the curb on sweeping morning has to move.',
   ],
   zipCodes: ['92840', '92841', '92843', '92844', '92845'],
@@ -45,17 +38,17 @@ export const words = {
     {
       question: 'If I book in the morning, when will my Garden Grove junk be gone?',
       answer:
-        'Possibly by the afternoon. Level streets and short carries make local jobs quick to slot in. A partner can turn up as early as 2–4 hours after you book. A complete house takes more planning; for those, reserve a morning. Anything else tends to be finished by the following day or the one after.',
+        'Possibly by the afternoon. Level streets and short carries make these jobs easy to fit in, and a partner may arrive within 2–4 hours of booking. For a whole house, plan a morning ahead. Most pickups happen within 24–48 hours.',
     },
     {
       question: 'Are West Garden Grove and Little Saigon both covered?',
       answer:
-        'Yes. Haulers serve the western tracts along Valley View Street and the center around Main Street. Koreatown and the Little Saigon blocks toward Westminster are on the map as well. City borders zigzag around here. If you are unsure which side of the line you live on, your ZIP code will settle the match.',
+        'Yes. Haulers serve the western tracts along Valley View Street and the center around Main Street. They come to Koreatown and the Little Saigon blocks toward Westminster as well. The city border zigzags here, but haulers work on both sides of it.',
     },
     {
       question: 'What goes into the price of a Garden Grove garage cleanout?',
       answer:
-        'The share of the truck you fill matters most. After that come heavy things, such as tile, soil, safes or old tube televisions, and any demolition of built-in cabinets. One-story access keeps labor low. You get an estimate without charge, the hauler inspects the garage, and the number you accept then is what you pay at the end.',
+        'How much of the truck you fill matters most. Tile, soil, safes and old tube televisions add weight, and built-in cabinets add time. A single-story house keeps the labor low. The hauler inspects the garage, and the price you accept then is what you pay at the end.',
     },
   ],
 } satisfies CityWords;
