@@ -3,17 +3,17 @@ import type { CityWords } from './city-words';
 
 export const words = {
   metaDescription:
-    'Need junk gone from a condo, a garage or a student rental in Irvine? List it in about a minute, and a vetted hauler follows up with a quote.',
-  lede: 'Village by village, Irvine has its own gates, motor courts and association rules. Get a free quote from local haulers used to all three.',
+    'Junk removal in Irvine for condos, garages and student rentals. List it in about a minute, and a local hauler contacts you to plan around your HOA.',
+  lede: 'Many Irvine homes answer to an association with its own rules for trucks. A local hauler can bring the papers and time the pickup to suit it.',
   intro: [
-    'Irvine was drawn on paper before it was built, and you notice it on moving day. Each village comes with its own association, its own parking pattern and its own idea of where a truck may stand. Woodbridge wraps around two lakes. Turtle Rock follows the hillside. Around the Great Park, tall narrow homes share paved courts where two cars barely pass.',
-    'Here is how the site works. You list the items and the ZIP code, which takes about a minute. We hand the request to verified haulers nearby, and one contacts you to arrange the pickup. Old monitors and phones go to certified e-waste handlers. Desks, lamps and bookcases in decent shape are offered for donation before anything else.',
+    'Irvine was planned village by village, and most villages have their own association, parking and rules about trucks. Woodbridge wraps around two lakes. Turtle Rock follows the hillside. Around the Great Park, tall, narrow homes share paved courts where two cars barely fit.',
+    'You list the items and add photos, which takes about a minute. We match the request with haulers nearby, and one contacts you to arrange the pickup. Old monitors and phones go to certified e-waste handlers. Desks, lamps and bookcases in good shape are offered for donation first.',
   ],
   pickups: [
     {
       picture: 'curbside-pickups',
       heading: 'Associations want notice',
-      body: 'Most homes in Irvine belong to an association, and some belong to two. HOAs often ask vendors for a certificate of insurance or a set time slot, and dislike piles at the curb. Read your own rules before you pick a time. Pass on anything the hauler must bring, and leave the name of whoever answers for the gate.',
+      body: 'Most homes in Irvine belong to an association, and some to two. HOAs often ask vendors for a certificate of insurance or a set time slot, and many forbid piles at the curb. Read your rules before you agree on a time, and tell the hauler what to bring and who opens the gate.',
     },
     {
       picture: 'garage-cleanouts',
@@ -23,7 +23,7 @@ export const words = {
     {
       picture: 'mattress-disposal',
       heading: 'June leases and campus moves',
-      body: 'When the academic year ends at UC Irvine, mattresses, desks and mini fridges pile up near University Town Center. Roommates leave on different days, and the last one inherits the couch. Book once for everything and pick a date before the keys go back. A carry from the third floor is fine; just say whether the elevator works.',
+      body: 'When the academic year ends at UC Irvine, mattresses, desks and mini fridges pile up near University Town Center. Roommates leave on different days, and the last one has to deal with the couch. Book once for everything, for a date before the keys go back. Keep a fridge indoors until the hauler comes, and say whether the building has an elevator.',
     },
   ],
   neighborhoods: [
@@ -43,28 +43,28 @@ export const words = {
     'Great Park',
   ],
   neighborhoodNote:
-    'Established villages like University Park and Northwood offer trees, greenbelts and longer walks to the truck. Shady Canyon is gated, and around the Great Park many homes rise two floors above the garage.',
+    'In University Park and Northwood, greenbelts can mean a longer walk to the truck. Shady Canyon is gated, and around the Great Park many homes have two floors above the garage.',
   tips: [
     'Add the hauler to your guest list at the gate, with the company’s real name and the date.',
     'Stage items inside the garage with the door shut until the truck is parked in your court.',
-    'Photograph upstairs furniture next to the staircase turn; three-story townhomes make the landing the tightest spot.',
+    'Photograph upstairs furniture next to the staircase turn; in a three-story townhome, the landing is the tightest spot.',
   ],
   zipCodes: ['92602', '92603', '92604', '92606', '92612', '92614', '92617', '92618', '92620'],
   faqs: [
     {
       question: 'What is a realistic wait for a junk pickup in Irvine?',
       answer:
-        'One to two days covers most requests, and next-day visits are normal. If the association needs paperwork, that is usually what sets the date, so start there. Where no approval is required, a same-day visit is quite possible. Either way a hauler will reach out within 2 hours to settle the time.',
+        'Most pickups happen within 24–48 hours. If the association needs paperwork, ask for it first, because that usually takes longest. Without it, a same-day visit is possible.',
     },
     {
       question: `Will ${site.name} find a hauler for any Irvine village?`,
       answer:
-        'Yes, from Northwood and Woodbury in the north to Turtle Rock and Quail Hill in the south. Campus housing near UC Irvine and offices by John Wayne Airport are welcome as well. We route requests by ZIP code, so you hear from a partner who works in your part of the county.',
+        'Yes, from Northwood and Woodbury in the north to Turtle Rock and Quail Hill in the south. Campus housing near UC Irvine and offices by John Wayne Airport are welcome as well.',
     },
     {
       question: 'How do haulers work out a price for an Irvine condo?',
       answer:
-        'They look at volume first: a few boxes, half a load, a full one. Weight and material come next, since books and gym gear are denser than patio cushions. Three interior stairways, or a truck that must stay outside the motor court, mean extra labor. You see a free estimate early and approve the final amount on inspection.',
+        'They look at volume first: a few boxes, half a load, a full one. Weight and material come next, since books and gym gear are denser than patio cushions. Three flights of stairs, or a truck that has to stay outside the motor court, add labor. You agree to the final price on inspection, before loading.',
     },
   ],
 } satisfies CityWords;

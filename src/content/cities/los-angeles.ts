@@ -3,27 +3,27 @@ import type { CityWords } from './city-words';
 
 export const words = {
   metaDescription:
-    'Junk removal in Los Angeles, from Koreatown walk-ups to hillside Silver Lake. Ask for a free quote online and a vetted local hauler contacts you.',
-  lede: 'From downtown lofts to canyon streets above Hollywood, tell us what has to go. A local hauler gets in touch within 2 hours.',
+    'Junk removal in Los Angeles, from Koreatown walk-ups to Venice cottages. Ask for a free quote online and a local hauler contacts you within 2 hours.',
+  lede: 'Stairs in Silver Lake, a walk street in Venice or a freight dock downtown: every Los Angeles load has its own way out. Describe yours to a local hauler.',
   intro: [
-    'Los Angeles holds almost every kind of home there is. Craftsman bungalows line the older streets of Highland Park and West Adams. Koreatown stacks apartments from the 1920s next to new mid-rises. In Mar Vista, plenty of lots hide a back house or a garage turned office. Each one empties differently, and a good quote starts with knowing which one you have.',
-    `${site.name} is where you describe the load once. We match your request with independent local haulers. The one who takes it gives you a free quote and agrees on a time with you. Usable things are set aside for donation first. Metal, cardboard and old electronics go to recycling where possible.`,
+    'Los Angeles has almost every kind of home. Craftsman bungalows line the older streets of Highland Park and West Adams. Koreatown has apartments from the 1920s next to new mid-rises. In Mar Vista, many lots have a back house or a garage turned into an office. San Pedro rises from the harbor, with some steep streets of its own. Say which kind you have, because each takes a different truck and crew.',
+    `${site.name} is where you describe the load once. We match your request with independent local haulers. The one who takes it contacts you within 2 hours, counted between 8 AM and 8 PM, to talk about the quote and agree on a time. Usable things are set aside for donation first. Metal, cardboard and old electronics go to recycling where possible.`,
   ],
   pickups: [
     {
       picture: 'curbside-pickups',
       heading: 'Hillside streets',
-      body: 'Silver Lake, Echo Park and Mount Washington climb fast. Roads twist, shrink to one lane between parked cars, and some homes are reached by a public stairway. A full-size truck may have to stop at the bottom. Mention stairs and tight turns in your request, so the hauler can bring a smaller vehicle or another pair of hands.',
+      body: 'Silver Lake, Echo Park and Mount Washington are steep. Roads narrow to one lane between parked cars, and some homes are reached by a public stairway. A full-size truck may have to stop at the bottom. Mention stairs and tight turns in your request, so the hauler can bring a smaller vehicle or another pair of hands.',
     },
     {
       picture: 'furniture-removal',
-      heading: 'Apartments without a spare curb',
-      body: 'Koreatown, Westlake and much of Hollywood were built dense, and the curb is usually full by evening. A loading spot near your door saves the most time. Read the sweeping sign, too: a free side of the street on one morning can be off limits the next. Buildings with an elevator may ask you to reserve it.',
+      heading: 'Apartments with full curbs',
+      body: 'In Koreatown, Westlake and much of Hollywood, the curb is usually full by evening, so hold a space near your door. Read the street-sweeping sign too. Buildings with an elevator may ask you to reserve it. In Venice, homes on the walk streets and canals have no road at the front, and things leave through the alley.',
     },
     {
       picture: 'garage-cleanouts',
       heading: 'Old bungalows, long driveways',
-      body: 'Many lots from the 1910s and 1920s have a thin driveway running back to a detached garage. It suited a Model T. Modern trucks often wait in front while the load comes down the side of the house. Plaster, tile and old cabinets from a kitchen remodel get heavy over that distance. Suspected asbestos is not taken.',
+      body: 'Many lots from the 1910s and 1920s have a thin driveway running back to a detached garage. A truck often has to wait in front while the load comes down the side of the house, and plaster, tile and old cabinets get heavy over that distance. If you suspect asbestos, leave it undisturbed; haulers don’t take it.',
     },
   ],
   neighborhoods: [
@@ -45,7 +45,7 @@ export const words = {
     'San Pedro',
   ],
   neighborhoodNote:
-    'Hill addresses need smaller vehicles and more carrying. Flat grids such as Westchester load quickly from the driveway, while Downtown buildings often work through a dock or freight elevator.',
+    'On the hills, plan on a smaller vehicle and more carrying. In Westchester, things load quickly from the driveway. Downtown buildings often have a dock or a freight elevator, and Venice is easier before the beach traffic.',
   zipCodes: [
     '90001',
     '90002',
@@ -114,23 +114,23 @@ export const words = {
   tips: [
     'Photograph the street in front of your house as well as the pile, above all on a hill.',
     'Ask your building manager about elevator padding or a loading window before you pick a time.',
-    'Bring boxes down from the garage rafters early in the day; by afternoon it is hot up there.',
+    'Bring boxes down from the garage rafters early in the day; it gets hot up there by afternoon.',
   ],
   faqs: [
     {
       question: 'How soon can junk be picked up in Los Angeles?',
       answer:
-        'A local hauler contacts you within 2 hours of your online request. Same-day slots depend on who is working nearby; crossing town at rush hour is a different matter from driving ten blocks. Most loads are gone within 24–48 hours. Morning requests leave more of the day to work with.',
+        'Often the same day, if a hauler is working nearby; crossing town at rush hour takes long. Most pickups happen within 24–48 hours. A morning request has the best chance of going that day.',
     },
     {
       question: 'Which parts of Los Angeles do haulers reach?',
       answer:
-        'You can ask for a pickup in any ZIP code on this page, from Eagle Rock and Boyle Heights to Mar Vista and Westchester. Valley neighborhoods such as North Hollywood and Sherman Oaks belong to the City of Los Angeles too, and they have pages of their own. Your address decides which haulers are asked.',
+        'All of them, from Eagle Rock and Boyle Heights to Venice, Westchester and San Pedro. Valley neighborhoods such as North Hollywood and Sherman Oaks belong to the City of Los Angeles too, and they have pages of their own. The hauler who takes your job is one who works in your part of town.',
     },
     {
       question: 'What decides the price of a Los Angeles pickup?',
       answer:
-        'Mostly how much space your things fill in the truck, what they weigh and what they are. Here the walk matters as well: a third-floor unit without an elevator or a house above a stairway takes longer to clear. The quote is free, and the hauler confirms the final price after seeing everything, before lifting a thing.',
+        'Mostly how much space your things fill in the truck, what they weigh and what they are. The carry matters as well: a third-floor unit without an elevator or a house above a stairway takes longer to clear. The quote is free, and the hauler names the final price after seeing everything, before loading.',
     },
   ],
 } satisfies CityWords;

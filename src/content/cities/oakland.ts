@@ -2,27 +2,27 @@ import type { CityWords } from './city-words';
 
 export const words = {
   metaDescription:
-    'From Lake Merritt apartments to Montclair stairs and flatland Victorians, Oakland junk leaves with local haulers, often on the day you book.',
-  lede: 'Steep stairs in Montclair, walk-ups by Lake Merritt, old Victorians in the flats: book a local hauler for any Oakland address.',
+    'Junk removal in Oakland, from Lake Merritt apartments to Montclair stairs and flatland Victorians. Ask for a free quote from a local hauler.',
+  lede: 'Oakland houses in the hills may be forty steps from the street; in the flats, the truck can stop at the door. Tell a local hauler which is yours.',
   intro: [
-    'People divide Oakland into hills and flats, and a hauler does too. Down in the flats, Victorians and bungalows line level streets toward the freeways and the port. Up in Montclair and beyond, houses hang from the slope on winding roads under redwoods and oaks. The same sofa is a quick job in one and a slow job in the other.',
-    'Between the two lie apartment districts, converted lofts and thousands of houses with a flight of front steps. Your request tells us which you have. Next, a vetted hauler reaches out inside 2 hours to hear about floors, parking and timing. Donation and recycling come first, so sorting a giveaway pile yourself is optional.',
+    'People divide Oakland into hills and flats, and the difference decides how a pickup goes. In the flats, Victorians and bungalows line level streets toward the freeways and the port. In Montclair and above it, houses stand on steep slopes along winding roads under redwoods and oaks.',
+    'Between the two lie apartment districts, converted lofts and thousands of houses with a flight of front steps. Say in your request which you have. A local hauler contacts you to ask about floors, parking and time. The crew sets aside what can be donated or recycled, so you don’t have to sort it yourself.',
   ],
   pickups: [
     {
       picture: 'attic-basement-cleanouts',
       heading: 'Stairs above and below',
-      body: 'Hill houses in Oakland may have forty steps down to the front door, or forty up. Decks hang off the back, with storage tucked beneath them. There is no rolling a washer out of that. Count the steps, photograph the path and mention railings; a crew of two may become three. Wood stairs can be slick after winter rain.',
+      body: 'Hill houses in Oakland may have forty steps down to the front door, or forty up. Decks hang off the back, with storage tucked beneath them. A washer has to be carried there. Count the steps and photograph the path, because it may take three people instead of two. Wooden stairs are slippery after winter rain.',
     },
     {
       picture: 'furniture-removal',
       heading: 'Apartments around the lake',
-      body: 'Adams Point and Grand Lake are thick with prewar and midcentury apartment buildings. Elevators, where there are any, tend to be small, and the curb is full day and night. Park your own car out front the day before, then swap it for the truck. Managers sometimes allow loading in the garage entry if you ask.',
+      body: 'Adams Point and Grand Lake are full of prewar and midcentury apartment buildings. Elevators tend to be small, and the curb is full day and night. Park your own car out front the day before and move it when the truck comes. Some managers allow loading at the garage entry if you ask.',
     },
     {
       picture: 'office-cleanouts',
       heading: 'Lofts, warehouses and work spaces',
-      body: 'West Oakland and the Jack London District mix live-work lofts with working warehouses. Artists leave behind kilns, canvases, plaster molds and heavy benches; tenants leave exercise bikes. Freight doors make loading simple. Solvents, pesticides and leftover paint are not taken, so set those aside for county hazardous-waste collection before the hauler inspects the space.',
+      body: 'West Oakland and the Jack London District mix live-work lofts with working warehouses. Kilns, canvases, plaster molds and heavy benches stay behind when an artist moves out. Freight doors make loading simple. Haulers don’t take solvents, pesticides or paint. Leave them where they are, point them out, and ask Alameda County’s hazardous waste program.',
     },
   ],
   neighborhoods: [
@@ -42,7 +42,7 @@ export const words = {
     'Jack London District',
   ],
   neighborhoodNote:
-    'Montclair and the upper streets mean steps, curves and small trucks. Temescal, Fruitvale and Elmhurst are easier underfoot. Adams Point is mostly apartments, where curb space decides.',
+    'Montclair and the streets above it have steps and curves, and often need a small truck. Temescal, Fruitvale and Elmhurst are flat. Adams Point is mostly apartments, so keep a space at the curb.',
   zipCodes: [
     '94601',
     '94602',
@@ -59,25 +59,25 @@ export const words = {
     '94621',
   ],
   tips: [
-    'Look beneath the house: unfinished Oakland basements hoard doors, tiles, jars and last century’s lumber.',
-    'Empty dressers and file cabinets before they travel a hillside stair; weight shifts on every landing.',
-    'Throw a tarp over outdoor piles from November to March, as rain-soaked cushions and rugs weigh more.',
+    'Look beneath the house; many Oakland basements hold old doors, tiles, jars and lumber.',
+    'Empty dressers and file cabinets before they travel a hillside stair; loose weight shifts on the steps.',
+    'Cover outdoor piles from November to March; rain-soaked cushions and rugs are heavier.',
   ],
   faqs: [
     {
       question: 'How fast can junk leave an Oakland apartment?',
       answer:
-        'Small loads can go the same day, now and then only 2–4 hours after you book. End-of-month weekends around the lake are tight, for parking as much as for crews. Give the hauler your floor, the door width and a phone number that is answered; pickup then tends to follow within 24–48 hours.',
+        'Small loads often go the same day, and most pickups happen within 24–48 hours. The last weekend of the month is busy around the lake, for parking as much as for crews. Say which floor you are on and how wide the door is.',
     },
     {
       question: 'Will a hauler drive up to Montclair or the Oakland hills?',
       answer:
-        'Yes. Partners cover the hills as well as Rockridge, Temescal, Dimond, Laurel, West Oakland and East Oakland down to the San Leandro line. Some hill roads leave no room for a large truck, so say how wide yours is and whether cars park on both sides. A smaller vehicle may be the answer.',
+        'Yes. They serve the hills as well as Rockridge, Temescal, Dimond, Laurel, West Oakland and East Oakland down to the San Leandro line. Some hill roads leave no room for a large truck, so say how wide yours is and whether cars park on both sides. A smaller vehicle may be the answer.',
     },
     {
       question: 'Why do Oakland quotes differ from house to house?',
       answer:
-        'Because the work differs. Truck space, weight and type of junk set the base, and Oakland’s steps do the rest. A carry from a basement or down a hillside stair takes people and time. Quotes come free. Before starting, the hauler looks at the route and the load and states the final price.',
+        'Truck space, weight and type of junk come first, and then the steps. A carry from a basement or down a hillside stair takes more people and more time. The hauler looks at the way out and the load and names the final price before starting.',
     },
   ],
 } satisfies CityWords;
