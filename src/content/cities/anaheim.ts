@@ -3,9 +3,9 @@ import type { CityWords } from './city-words';
 export const words = {
   metaDescription:
     'Junk removal in Anaheim, from Colony bungalows to houses up in Anaheim Hills. Describe the pile in about 60 seconds and hear from a local hauler.',
-  lede: 'West Anaheim has flat driveways, and Anaheim Hills has grades, gates and stairs. Say which one you have, and a local hauler will know what to bring.',
+  lede: 'A flat driveway in West Anaheim and a hillside patio in Anaheim Hills take different trucks. Send a few photos, and a hauler will know which one to bring.',
   intro: [
-    'Anaheim is several towns under one name. Around the old Colony stand bungalows under big street trees. West of the 5, postwar tract houses cover the flat ground for miles. Out along the 91, Anaheim Hills climbs in curves. Near the stadium, newer apartment buildings mean elevators and key fobs.',
+    'Anaheim is several towns under one name. The old Colony has bungalows under big street trees. West of the 5, postwar tract houses cover the flat ground for miles. Out along the 91, Anaheim Hills climbs in curves. Near the stadium, newer apartment buildings mean elevators and key fobs.',
     'Fill in a short form about your pile. We pass it to haulers who work this end of Orange County. One of them agrees on a time with you, looks over the load on arrival and names the final price before lifting anything. Chairs, dressers and tools that still work are set aside for donation first.',
   ],
   pickups: [
@@ -22,7 +22,7 @@ export const words = {
     {
       picture: 'furniture-removal',
       heading: 'Game days around the Platinum Triangle',
-      body: 'On event days, Katella Avenue fills up around the stadium and the arena, and trucks run late. A morning pickup avoids that. Many buildings there want move-outs booked through the front desk, with an elevator reserved and a spot named for the truck. Arrange that first, then choose your time.',
+      body: 'On event days, Katella Avenue fills up around the stadium and the arena, and trucks run late. A morning pickup avoids that. Many apartment buildings there want move-outs booked through the front desk, with an elevator reserved and a spot named for the truck. Arrange that first, then choose your time.',
     },
   ],
   neighborhoods: [

@@ -4,7 +4,7 @@ import type { CityWords } from './city-words';
 export const words = {
   metaDescription:
     'Clear the RV pad, the workshop or the spare room in Bakersfield. Local haulers take furniture, appliances and scrap metal, and quotes are free.',
-  lede: `Bakersfield lots are big, and what piles up in the side yard tends to be heavy. ${site.name} matches you with a local hauler who has the truck and the hands for it.`,
+  lede: 'Bakersfield side yards fill up with heavy things, such as engine stands, pumps and old spas. Local haulers bring the truck and the hands to move them.',
   intro: [
     'Bakersfield works in oil, farming and railroads, and its homes show it. Trailers, pumps and spare parts share the side yard with the barbecue. Oleander, south of downtown, goes back to the early twentieth century. The southwest has grown for decades, with planned neighborhoods such as Haggin Oaks and Seven Oaks.',
     `An engine stand or a sagging sectional doesn’t fit in a weekly bin. List it in a ${site.name} request and a hauler in the Bakersfield area gets in touch. Metal is recycled where possible and good furniture is offered for donation. You hear the final price on site, before anything is loaded.`,

@@ -4,7 +4,7 @@ import type { CityWords } from './city-words';
 export const words = {
   metaDescription:
     'Junk removal in Beverly Hills for guest houses, remodels and south-side condos. Ask for a free quote; what is still good is offered for donation first.',
-  lede: 'Much of Beverly Hills loads from a rear alley or behind a gate. Describe the pile and the way out to it, and a local hauler will contact you.',
+  lede: 'One sofa from a condo south of Wilshire or a guest house after a remodel: describe it once, and local Beverly Hills haulers take it from there.',
   intro: [
     'Beverly Hills has two kinds of pickup. In the Flats and up in Trousdale Estates, houses are large, gates are common and a single room can fill a truck. South of Wilshire, duplexes, small apartment buildings and condos look more like the rest of the Westside. Remodels are common in both, and so are rooms refurnished before anything wore out.',
     `Things with years of use left should find a new owner, and haulers matched through ${site.name} put donation and recycling ahead of disposal. You or a house manager can make the request. Before anyone arrives, agree on the time, the entrance and what has to be protected.`,
@@ -18,7 +18,7 @@ export const words = {
     {
       picture: 'curbside-pickups',
       heading: 'Alleys through the Flats',
-      body: 'Behind much of the Flats and many blocks south of Wilshire run service alleys. Loading there keeps the street clear. Check that the rear gate opens fully and that bins, hedges and contractor vans leave room to pass. Green waste from big lots adds up fast; palm fronds, hedge cuttings and old planters take plenty of space.',
+      body: 'Service alleys run behind much of the Flats and many blocks south of Wilshire. Loading there keeps the street clear. Check that the rear gate opens fully and that bins, hedges and contractor vans leave room to pass. Green waste from big lots adds up fast; palm fronds, hedge cuttings and old planters take plenty of space.',
     },
     {
       picture: 'attic-basement-cleanouts',
@@ -39,7 +39,7 @@ export const words = {
     {
       question: 'How soon can a crew come to Beverly Hills?',
       answer:
-        'Often soon. Quick jobs such as one sofa or a few appliances may be done that day. A remodel pile or a whole guest house is better planned with your household; most pickups happen within 24–48 hours. Mention deliveries or gardeners that would block the drive.',
+        'Jobs such as one sofa or a few appliances may be done the same day. A remodel pile or a whole guest house is better planned with your household; most pickups happen within 24–48 hours. Mention deliveries or gardeners that would block the drive.',
     },
     {
       question: 'Does service extend to Trousdale and Beverly Hills Post Office?',
@@ -49,7 +49,7 @@ export const words = {
     {
       question: 'What influences the cost of hauling in Beverly Hills?',
       answer:
-        'The load sets the base: how big, how heavy, which materials. At a large house, long carries, floor protection or a driveway that a truck can’t enter add labor. In a condo it is the elevator. Photos help with the first estimate. The final price comes once the hauler has walked through, before loading.',
+        'The load sets the base: how big, how heavy, which materials. At a large house, long carries, floor protection or a driveway that a truck can’t enter add labor. In a condo, a slow elevator does. Photos help with the first estimate. The final price comes once the hauler has walked through, before loading.',
     },
   ],
 } satisfies CityWords;

@@ -28,7 +28,7 @@ export const words = {
   ],
   neighborhoods: ['Magnolia Park', 'The Rancho', 'Media District', 'Downtown Burbank'],
   neighborhoodNote:
-    'Magnolia Park means garages and hedged driveways. Around Downtown and the Media District there are more apartments and condos, with elevators to book and studio traffic at rush hour.',
+    'Magnolia Park has garages and narrow driveways. Around Downtown and the Media District there are more apartments and condos, with elevators to book and studio traffic at rush hour.',
   zipCodes: ['91501', '91502', '91504', '91505', '91506'],
   tips: [
     'Label the prop boxes you are keeping, so nothing from a current project leaves by mistake.',

@@ -5,8 +5,8 @@ export const words = {
     'Junk removal in Camarillo, from a single recliner to a parent’s whole house. Tell us what you have, and a local hauler gets in touch to set a time.',
   lede: 'Emptying a parent’s house takes time. Local haulers can clear a Camarillo home room by room while the family decides what stays.',
   intro: [
-    'Camarillo lies where the Conejo Grade drops to the Oxnard Plain, with strawberry fields still touching the edge of town. Many residents have retired here, some into 55-plus communities. That is why so many pickups are estate cleanouts, where papers and keepsakes have to be found before the furniture goes.',
-    'Most other loads are everyday things. Families in the eastern tracts replace beds and trampolines. Students from Cal State Channel Islands leave behind desks and futons when the term ends. Around the older center, garages hold workbenches and tools that have not been used in years. Small loads are fine too, even one armchair.',
+    'Camarillo lies where the Conejo Grade drops to the Oxnard Plain, with strawberry fields still touching the edge of town. Many residents have retired here, some into 55-plus communities. When a parent’s house has to be emptied, papers and keepsakes come first and the furniture after.',
+    'Smaller loads come from all over town. Families in the eastern tracts replace beds and trampolines. Students from Cal State Channel Islands leave behind desks and futons when the term ends. Around the older center, garages hold workbenches and tools that have not been used in years. Even one armchair is enough for a request.',
   ],
   pickups: [
     {
@@ -47,7 +47,7 @@ export const words = {
     {
       question: 'Can Camarillo furniture be picked up tomorrow?',
       answer:
-        'Next-day service is usual for a few pieces, and same-day happens when a hauler is already on this side of the Grade. For an estate, most haulers want to see the house first and then set aside a day for it.',
+        'Next-day service is usual for a few pieces, and same-day happens when a hauler is already on this side of the Grade. For an estate, a hauler may want to see the house first and then set aside a day for it.',
     },
     {
       question: 'Are Camarillo Heights, Las Posas and Santa Rosa Valley included?',

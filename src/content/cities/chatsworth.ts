@@ -2,11 +2,11 @@ import type { CityWords } from './city-words';
 
 export const words = {
   metaDescription:
-    'Junk removal in Chatsworth for horse property, family homes and small shops. Describe the load and how a truck gets in, and a local hauler calls you.',
-  lede: 'Some Chatsworth driveways are paved and some turn to dirt at the gate. Tell a local hauler which kind yours is, and what has to go.',
+    'Junk removal in Chatsworth for horse property, family homes and small shops. Describe the load and the way in, and a local hauler contacts you.',
+  lede: 'Between the horse trails and the warehouses, no two Chatsworth loads are alike. Describe yours, say how a truck gets in, and a hauler gets in touch.',
   intro: [
     'Chatsworth is a Los Angeles neighborhood in the San Fernando Valley’s northwest corner, below the Santa Susana Mountains. It has sandstone boulders, horse trails and warehouses. A hauler may load broken corral panels in the morning and office chairs in the afternoon. Toward the hills, lots grow larger and the pavement sometimes ends.',
-    'Tell us what you have, where on the property it sits and how a truck gets in. That takes about a minute. We share the request with independent local haulers, many of them family-owned. The final price comes after one of them has seen the load, before anything is loaded.',
+    'Tell us what you have, where on the property it sits and how a truck gets in. That takes about a minute. We share the request with independent local haulers, many of them family-owned. One of them looks at the load and names the final price before anything is loaded.',
   ],
   pickups: [
     {

@@ -4,7 +4,7 @@ import type { CityWords } from './city-words';
 export const words = {
   metaDescription:
     'Junk removal in Chino for ranch-style lots, postwar houses and The Preserve. List your items online and a local hauler contacts you to set a time.',
-  lede: 'Chino was dairy country, and some lots still have a barn or a corral at the back. Local haulers clear those and the new houses at The Preserve.',
+  lede: 'Chino was dairy country, and some lots still have a barn or a corral at the back. Haulers here load from those as well as from the garages at The Preserve.',
   intro: [
     'Dairies once surrounded Chino, and outbuildings, corrals and deep lots survive between newer streets. Downtown and the blocks around it have modest houses from the middle of the last century. South of the airport, The Preserve has replaced dairy land with townhomes and large family houses.',
     `Old ranch scrap and moving boxes need different trucks. Tell ${site.name} which you have, and a hauler who serves the western Inland Empire gets in touch. Metal from gates and feeders is recycled where possible, household goods in fair shape are offered for donation, and you pay once the job is complete.`,

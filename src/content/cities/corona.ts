@@ -3,7 +3,7 @@ import type { CityWords } from './city-words';
 
 export const words = {
   metaDescription: `Corona homeowners use ${site.name} to find local haulers for couches, spas and full garages, inside the Grand Boulevard circle and up in the hills.`,
-  lede: 'Much of Corona is built on slopes, with terraced yards and steep drives. A local hauler plans around that, and around traffic on the 91.',
+  lede: 'Terraced yards and steep drives are normal in Corona. So is traffic on the 91, and haulers who work here plan for both.',
   intro: [
     'Corona’s oldest streets lie inside Grand Boulevard, the perfect ring that gave the Circle City its nickname. Early cottages and later infill stand close together there. Around it, tracts have replaced the lemon groves and climb south toward the Cleveland National Forest and west toward Green River.',
     'Corona lies on the western edge of the Inland Empire, and many residents commute toward the coast. Agree with the hauler on a time when somebody is home. You see the final price before the lifting starts. Usable things are offered for donation, and the rest is sorted for recycling where possible.',
@@ -43,7 +43,7 @@ export const words = {
   zipCodes: ['92879', '92880', '92881', '92882', '92883'],
   tips: [
     'Pick a midday window if you can; morning and evening traffic on the 91 delays every truck.',
-    'Switch off and drain a spa two days before, especially when it sits below the driveway.',
+    'Have a spa switched off and drained two days before, especially when it sits below the driveway.',
     'Photograph terraced steps and gates, and add the pictures to your request.',
   ],
   faqs: [

@@ -4,9 +4,9 @@ import type { CityWords } from './city-words';
 export const words = {
   metaDescription:
     'Junk removal in Encino for estates, remodels, garages and patios, on the flats or up the hill. A local hauler plans the carry and does the loading.',
-  lede: 'South of Ventura Boulevard, Encino driveways climb. To the north they are flat and wide. A local hauler needs to know which side you are on.',
+  lede: 'South of Ventura Boulevard, Encino driveways get steep. North of it they are flat and wide. Haulers work on both sides; just say which is yours.',
   intro: [
-    'People in Encino say whether they live north or south of the Boulevard. To the north are level streets of ranch houses, many with pools and wide driveways. To the south the roads climb toward Mulholland Drive, past larger homes behind walls and gates. The hills take a smaller truck or a larger crew.',
+    'People in Encino say whether they live north or south of the Boulevard. To the north are level streets of ranch houses, many with pools and wide driveways. To the south the roads climb toward Mulholland Drive, past larger homes behind walls and gates. The hills often need a smaller truck or a larger crew.',
     `Many of these houses are large and have been in one family for years. When parents downsize, the pile can include a piano, three sofas and a full garage. Send a request through ${site.name} and we match it with a local hauler. Furniture in good shape is set aside for donation first, then whatever can be recycled.`,
   ],
   pickups: [
@@ -18,7 +18,7 @@ export const words = {
     {
       picture: 'construction-debris',
       heading: 'When a ranch house gets gutted',
-      body: 'Cabinets, stone counters, cast-iron tubs and old tile come out together, and the heap can be far heavier than it looks. Keep demolition waste apart from fixtures that can be used again. Leave paint and solvents out of the pile; they go to the county’s household hazardous waste program.',
+      body: 'Cabinets, stone counters, cast-iron tubs and old tile come out together, and the heap can be far heavier than it looks. Keep demolition waste apart from fixtures that can be used again. Old flooring can contain asbestos, which haulers don’t take, so have it tested first. Leave paint and solvents out of the pile; they go to the county’s household hazardous waste program.',
     },
     {
       picture: 'estate-cleanouts',
@@ -26,14 +26,7 @@ export const words = {
       body: 'Many yards have a pool, and with it faded loungers, broken umbrellas, dead pumps and old slides. Valley summers are hard on plastic and cushions. Clear the side yard so a dolly can roll straight out to the street, and have pumps and heaters disconnected and drained. Pool chemicals can’t go on the truck.',
     },
   ],
-  neighborhoods: [
-    'Amestoy Estates',
-    'Encino Village',
-    'Encino Park',
-    'Encino Hills',
-    'Lake Encino',
-    'Royal Oaks',
-  ],
+  neighborhoods: ['Amestoy Estates', 'Encino Village', 'Encino Park', 'Encino Hills', 'Lake Encino', 'Royal Oaks'],
   neighborhoodNote:
     'Encino Village and Encino Park are flat postwar tracts with easy curbs. Encino Hills and Lake Encino have grades, bends and few places to turn a large truck.',
   zipCodes: ['91316', '91436'],

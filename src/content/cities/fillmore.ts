@@ -3,7 +3,7 @@ import type { CityWords } from './city-words';
 export const words = {
   metaDescription:
     'Junk removal in Fillmore, from downtown bungalows and Heritage Valley Parks to ranches in Bardsdale. Book online and a local hauler contacts you.',
-  lede: 'Fillmore is a drive up the 126 from the coast, so tell haulers everything at once. They can plan the truck and take it all in one trip.',
+  lede: 'Instead of driving your junk down the 126, have somebody come for it. Haulers in the valley pick up in Fillmore, Bardsdale and the canyons.',
   intro: [
     'Fillmore sits between orange groves and the foot of the mountains, with Sespe Creek on one side and the Santa Clara River on another. Sheds and barns here hold dead chainsaws, pumps kept for parts and lumber from old fences.',
     'Your request goes to independent haulers who work along the 126, and one with room on the route gets in touch. You don’t have to rent a truck or find somebody with one. The hauler looks over the load, names the final price before loading, and sets usable things aside for donation.',
@@ -16,7 +16,7 @@ export const words = {
     },
     {
       picture: 'garage-cleanouts',
-      heading: 'Heritage Valley Parks',
+      heading: 'Newer tracts on the east side',
       body: 'Heritage Valley Parks and other recent tracts have short driveways and attached garages, so loading is quick. The space between houses is small, and anything in the side yard has to come out past the trash bins. Move the bins first.',
     },
     {

@@ -4,7 +4,7 @@ import type { CityWords } from './city-words';
 export const words = {
   metaDescription:
     'Junk removal in Fontana: local haulers pick up furniture, appliances and yard debris from Southridge to Sierra Lakes, often on the same day.',
-  lede: 'Santa Ana winds tear up sheds and gazebos in north Fontana, while the older lots downtown fill from the back. Local haulers clear both.',
+  lede: 'When your Fontana garage won’t take another box, a local hauler can clear it, along with whatever the Santa Ana winds left in the yard.',
   intro: [
     'Fontana began with chicken ranches, citrus and vineyards, then grew around a steel mill during World War II. Small houses from those years remain near Sierra Avenue and Foothill Boulevard, the old Route 66. Since the 1980s, larger tracts have followed to the south and north, with two-story houses and two- or three-car garages.',
     `When the garage no longer closes, send a ${site.name} request. You list the items and add photos; we match you with a hauler in this part of the Inland Empire. Old electronics go to certified handlers, and so do appliances with refrigerant. What can be donated or recycled is set aside first.`,
@@ -55,7 +55,7 @@ export const words = {
     {
       question: 'Do you match haulers in Sierra Lakes, Southridge and the rest of Fontana?',
       answer:
-        'Yes. Requests from north of the 210, from the Foothill Boulevard blocks and from the southern end by the Jurupa Hills all go to haulers nearby. That includes Hunter’s Ridge, Summit Heights and the Village of Heritage. You can also ask from the unincorporated streets nearby.',
+        'Yes. Requests from north of the 210, from the Foothill Boulevard blocks and from the southern end by the Jurupa Hills all go to haulers nearby. That includes Hunter’s Ridge, Summit Heights and the Village of Heritage. You can also ask from the unincorporated streets around the city.',
     },
     {
       question: 'Why would a Fontana load cost more at one house than the next?',

@@ -4,7 +4,7 @@ import type { CityWords } from './city-words';
 export const words = {
   metaDescription:
     'Junk removal in Fresno, from Tower District porches to north-side garages. Describe the load and a local hauler contacts you within 2 hours.',
-  lede: 'Fresno heat ruins what sits in a garage, and many older houses load from an alley. A local hauler can often come within a day or two.',
+  lede: 'Fresno summers are hard on anything kept in a garage. When it is time to clear yours out, a local hauler can often come within a day or two.',
   intro: [
     'Fresno is flat, which is easy for trucks. Every summer brings weeks near or above 100 degrees, and winter brings damp valley fog, so things stored in garages and sheds don’t last. Early neighborhoods near downtown give way to ranch houses of the 1950s to 1970s, then to stucco subdivisions that run north to the river.',
     `${site.name} takes your request in about 60 seconds and matches it with independent haulers nearby. One of them contacts you and asks about access. Clothes, dishes and furniture in good shape are set aside for donation. Scrap metal and cardboard go to recycling, and e-waste goes to certified handlers.`,

@@ -4,7 +4,7 @@ import type { CityWords } from './city-words';
 export const words = {
   metaDescription:
     'Junk removal in Fullerton for students near Cal State, hillside homes and downtown bungalows. Book online in about a minute; often gone by tomorrow.',
-  lede: 'In Fullerton the south is flat and the north is steep. Say which, and a local hauler brings the right truck for a student couch or a hillside garage.',
+  lede: 'Moving out near Cal State or clearing a house in Sunny Hills? Book online in about a minute, and a Fullerton hauler gets in touch to set a time.',
   intro: [
     'South of Chapman Avenue, the ground is level and the houses are older, close to the train station and the downtown restaurants. Farther north the land rises. Sunny Hills and Raymond Hills have ranch houses on large lots, some with very steep driveways.',
     `Cal State Fullerton and Fullerton College bring move-outs at the end of each term. Through ${site.name}, tenants and owners can book online and be matched with local haulers. The one who takes the job contacts you within 2 hours, counted between 8 AM and 8 PM. Electronics go to certified handlers, and good desks are set aside for donation.`,
@@ -39,7 +39,7 @@ export const words = {
     'Amerige Heights is a newer planned community with compact lots. Sunny Hills spreads out over slopes, and Valencia Park in the southwest has modest tract homes on flat ground.',
   tips: [
     'Trim low limbs over a hillside drive, or warn the hauler so a shorter truck comes.',
-    'Bag textbooks in small boxes; a big carton of books is too heavy to carry safely.',
+    'Pack textbooks in small boxes; a big carton of books is too heavy to carry safely.',
     'Decide beforehand which roommate signs off on the price and waits for the crew.',
   ],
   zipCodes: ['92831', '92832', '92833', '92835'],

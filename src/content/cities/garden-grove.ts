@@ -3,7 +3,7 @@ import type { CityWords } from './city-words';
 export const words = {
   metaDescription:
     'Junk removal in Garden Grove: fill in one short form and a local hauler contacts you. Donation and recycling come first, the landfill last.',
-  lede: 'Most of Garden Grove is single-story, with a driveway at every house. A local hauler can back up to the garage and clear it quickly.',
+  lede: 'Most Garden Grove houses are on one floor, with a driveway up to the garage. That makes a pickup quick, even when the garage is full to the door.',
   intro: [
     'Houses replaced strawberry fields and orange groves here in little more than a decade. Most are single-story ranch homes from the fifties on level streets. Many families have stayed for decades, and the attics, sheds and garages are full.',
     'Write down what you have, add photos, and the request goes to local haulers. One of them contacts you, agrees on a time and comes to load. Appliances with refrigerant go to certified handlers. Good furniture and working tools are offered for donation.',

@@ -23,7 +23,7 @@ export const words = {
     {
       picture: 'attic-basement-cleanouts',
       heading: 'Front doors above the street',
-      body: 'On Adams Hill and the upper streets of Brockmont, a front door can sit a full flight above the sidewalk. Mention treadmills, stone countertops and cast-iron tubs, which need an extra person on stairs. Where the garage stands at street level, it may be the easier place to stage. Carry down what you safely can; leave the heavy pieces where they are.',
+      body: 'On Adams Hill and the upper streets of Brockmont, a front door can sit a full flight above the sidewalk. Mention treadmills, stone countertops and cast-iron tubs, which need an extra person on stairs. Where the garage stands at street level, it may be the easier place to load from. Carry down what you safely can; leave the heavy pieces where they are.',
     },
   ],
   neighborhoods: [
@@ -45,7 +45,7 @@ export const words = {
   tips: [
     'Reserve the elevator before you settle on a pickup window for a condo or apartment.',
     'Measure the tightest turn on your canyon road if even delivery vans struggle there.',
-    'Stage garage items near the door, with heavy boxes at waist height or lower.',
+    'Put garage things near the door, with heavy boxes at waist height or lower.',
   ],
   faqs: [
     {
@@ -61,7 +61,7 @@ export const words = {
     {
       question: 'What am I paying for with a Glendale haul?',
       answer:
-        'Space in the truck, weight and labor. In Glendale the labor often comes from a canyon lane that needs a small truck, thirty outdoor steps or a slow elevator. Type counts too: a refrigerator or a load of tile costs more to handle than clothing. The price is final once the hauler has seen the job, before loading.',
+        'Space in the truck, weight and labor. In Glendale the labor often comes from a canyon lane that needs a small truck, thirty outdoor steps or a slow elevator. Type counts too: a refrigerator or a load of tile is handled differently from clothing. The price is final once the hauler has seen the job, before loading.',
     },
   ],
 } satisfies CityWords;

@@ -4,7 +4,7 @@ import type { CityWords } from './city-words';
 export const words = {
   metaDescription:
     'Junk removal in Huntington Beach for rusted patio sets, old boards and full garages. Local haulers often come the same day, and recycle the metal.',
-  lede: 'Downtown Huntington Beach loads from alleys, and summer fills every one of them. A local hauler can tell you which hour works on your block.',
+  lede: 'In downtown Huntington Beach the garage is on the alley, and summer crowds fill the street. Haulers who work here know when to come.',
   intro: [
     'Close to the sand, salt air rusts grills, bikes and umbrella frames within a few years, and they end up in the garage beside boards and wetsuits. Farther inland, tracts from the sixties and seventies make up most of the city. Most have two-car garages and driveways.',
     `You don’t have to drag anything to the curb. Describe it on ${site.name}, and a hauler who works nearby contacts you to agree on a day. The crew takes things from where they are. Scrap metal is recycled, usable things are donated where possible, and only the rest is thrown away.`,

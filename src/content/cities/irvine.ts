@@ -4,7 +4,7 @@ import type { CityWords } from './city-words';
 export const words = {
   metaDescription:
     'Junk removal in Irvine for condos, garages and student rentals. List it in about a minute, and a local hauler contacts you to plan around your HOA.',
-  lede: 'Many Irvine homes answer to an association with its own rules for trucks. A local hauler can bring the papers and time the pickup to suit it.',
+  lede: 'Many Irvine associations have rules about trucks, hours and what stands at the curb. Tell the hauler yours before pickup day, and nothing holds up the truck.',
   intro: [
     'Irvine was planned village by village, and most villages have their own association, parking and rules about trucks. Woodbridge wraps around two lakes. Turtle Rock follows the hillside. Around the Great Park, tall, narrow homes share paved courts where two cars barely fit.',
     'You list the items and add photos, which takes about a minute. We match the request with haulers nearby, and one contacts you to arrange the pickup. Old monitors and phones go to certified e-waste handlers. Desks, lamps and bookcases in good shape are offered for donation first.',
@@ -46,7 +46,7 @@ export const words = {
     'In University Park and Northwood, greenbelts can mean a longer walk to the truck. Shady Canyon is gated, and around the Great Park many homes have two floors above the garage.',
   tips: [
     'Add the hauler to your guest list at the gate, with the company’s real name and the date.',
-    'Stage items inside the garage with the door shut until the truck is parked in your court.',
+    'Keep everything inside the garage with the door shut until the truck is parked in your court.',
     'Photograph upstairs furniture next to the staircase turn; in a three-story townhome, the landing is the tightest spot.',
   ],
   zipCodes: ['92602', '92603', '92604', '92606', '92612', '92614', '92617', '92618', '92620'],

@@ -3,7 +3,7 @@ import type { CityWords } from './city-words';
 export const words = {
   metaDescription:
     'Junk removal in Laguna Beach, where hillside stairs and narrow lanes are normal. Describe the load and the way out, and get a free quote.',
-  lede: 'Laguna Beach houses often stand far above or below the street, with no place to park. Count the steps, and local haulers can plan the carry.',
+  lede: 'A couch in Laguna Beach may have forty steps to climb before it reaches the truck. Count them when you book, and the right crew comes.',
   intro: [
     'Laguna Beach rises from the ocean into canyons and ridges, and many houses stand on slopes. Some are reached by a staircase from the street, others by a lane barely wider than a car. Almost all traffic comes in on Coast Highway and Laguna Canyon Road, and in July both are slow.',
     'When you fill in the form, describe the way to the house as well as the pile, and add photos of both. The hauler who takes the job then knows whether to bring a pickup, a box truck or two extra people. Furniture, books and studio leftovers in good shape are set aside for donation.',
@@ -17,7 +17,7 @@ export const words = {
     {
       picture: 'old-appliances',
       heading: 'Cottages by the beach coves',
-      body: 'North Laguna and Woods Cove have small cottages from the twenties and thirties, with low ceilings and narrow doors. Salt air rusts a washer or a water heater in an outside closet early. Curb spaces fill early on warm days, most of all near the beach stairways, so ask for a morning slot.',
+      body: 'North Laguna and Woods Cove have small cottages from the twenties and thirties, with low ceilings and narrow doors. A washer in an outside closet rusts early in the salt air; keep the closet locked while an old one waits for the hauler. Curb spaces fill early on warm days, most of all near the beach stairways, so ask for a morning slot.',
     },
     {
       picture: 'yard-waste-cleanup',

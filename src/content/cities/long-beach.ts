@@ -4,7 +4,7 @@ import type { CityWords } from './city-words';
 export const words = {
   metaDescription:
     'Junk removal in Long Beach, from Belmont Shore alleys to Bixby Knolls garages. Book in about a minute, and a local hauler does the lifting.',
-  lede: 'Near the water, Long Beach garages open onto alleys; on the east side they open onto driveways. Say which is yours and a hauler gets in touch.',
+  lede: 'A Belmont Shore garage opens onto the alley, a Los Altos garage onto a driveway. Either way, Long Beach haulers can empty it, often within a day or two.',
   intro: [
     'Long Beach runs from canal-side Naples to ranch-house blocks near the 605. In between sit Craftsman bungalows in Rose Park, Spanish stucco homes in California Heights and tall condo buildings along Ocean Boulevard. Salt air is hard on whatever stays outside, so grills, plywood and patio chairs are common loads.',
     `Fill in the form once and ${site.name} passes your request to haulers based nearby. One of them contacts you, asks about the list and names the final price at your door, before loading. Furniture in good shape is set aside for donation. Scrap metal, old electronics and yard trimmings are sorted for recycling.`,

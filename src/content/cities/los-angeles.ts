@@ -4,9 +4,9 @@ import type { CityWords } from './city-words';
 export const words = {
   metaDescription:
     'Junk removal in Los Angeles, from Koreatown walk-ups to Venice cottages. Ask for a free quote online and a local hauler contacts you within 2 hours.',
-  lede: 'Stairs in Silver Lake, a walk street in Venice or a freight dock downtown: every Los Angeles load has its own way out. Describe yours to a local hauler.',
+  lede: 'In a city this size, it helps when the hauler is close by. Describe the load once, and one who works in your part of Los Angeles contacts you.',
   intro: [
-    'Los Angeles has almost every kind of home. Craftsman bungalows line the older streets of Highland Park and West Adams. Koreatown has apartments from the 1920s next to new mid-rises. In Mar Vista, many lots have a back house or a garage turned into an office. San Pedro rises from the harbor, with some steep streets of its own. Say which kind you have, because each takes a different truck and crew.',
+    'Los Angeles has almost every kind of home. Craftsman bungalows line the older streets of Highland Park and West Adams. Koreatown has apartments from the 1920s next to new mid-rises. In Mar Vista, many lots have a back house or a garage turned into an office. San Pedro rises from the harbor, with some steep streets of its own. Say which kind you have, so the right truck and crew come.',
     `${site.name} is where you describe the load once. We match your request with independent local haulers. The one who takes it contacts you within 2 hours, counted between 8 AM and 8 PM, to talk about the quote and agree on a time. Usable things are set aside for donation first. Metal, cardboard and old electronics go to recycling where possible.`,
   ],
   pickups: [
@@ -18,7 +18,7 @@ export const words = {
     {
       picture: 'furniture-removal',
       heading: 'Apartments with full curbs',
-      body: 'In Koreatown, Westlake and much of Hollywood, the curb is usually full by evening, so hold a space near your door. Read the street-sweeping sign too. Buildings with an elevator may ask you to reserve it. In Venice, homes on the walk streets and canals have no road at the front, and things leave through the alley.',
+      body: 'In Koreatown, Westlake and much of Hollywood, the curb is usually full by evening, so park your own car near the door and move it when the truck comes. Read the street-sweeping sign too. Buildings with an elevator may ask you to reserve it. In Venice, homes on the walk streets and canals have no road at the front, and things leave through the alley.',
     },
     {
       picture: 'garage-cleanouts',
@@ -112,7 +112,7 @@ export const words = {
     '90732',
   ],
   tips: [
-    'Photograph the street in front of your house as well as the pile, above all on a hill.',
+    'Photograph the street in front of your house as well as the pile, most of all on a hill.',
     'Ask your building manager about elevator padding or a loading window before you pick a time.',
     'Bring boxes down from the garage rafters early in the day; it gets hot up there by afternoon.',
   ],
@@ -125,7 +125,7 @@ export const words = {
     {
       question: 'Which parts of Los Angeles do haulers reach?',
       answer:
-        'All of them, from Eagle Rock and Boyle Heights to Venice, Westchester and San Pedro. Valley neighborhoods such as North Hollywood and Sherman Oaks belong to the City of Los Angeles too, and they have pages of their own. The hauler who takes your job is one who works in your part of town.',
+        'Requests are welcome from all of them, from Eagle Rock and Boyle Heights to Venice, Westchester and San Pedro. Valley neighborhoods such as North Hollywood and Sherman Oaks belong to the City of Los Angeles too, and they have pages of their own. The hauler who takes your job is one who works in your part of town.',
     },
     {
       question: 'What decides the price of a Los Angeles pickup?',

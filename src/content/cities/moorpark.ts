@@ -3,9 +3,9 @@ import type { CityWords } from './city-words';
 export const words = {
   metaDescription:
     'Junk removal in Moorpark for play sets, spare sofas and remodel scraps. Book online in about 60 seconds, and a local hauler contacts you.',
-  lede: 'Most Moorpark houses have two stories and a side gate. Measure both the stairs and the gate, and a local hauler can plan the pickup.',
+  lede: 'The swing set nobody uses and the sofa in the loft can go on the same truck. Moorpark haulers take one piece or a whole garage.',
   intro: [
-    'Moorpark became a city in 1983, and many neighborhoods south of Los Angeles Avenue went up in the years around it. Most houses have two stories and a two- or three-car garage. Cribs, bunk beds and playsets from these homes are often in good shape, and crews set such things aside for donation first.',
+    'Moorpark became a city in 1983, and many neighborhoods south of Los Angeles Avenue went up in the years around it. Most houses have two stories and a two- or three-car garage. Desks, dressers and playsets from these homes are often in good shape, and crews set such things aside for donation first.',
     'The old town around High Street has pepper trees, small houses and the train station. Lots there are narrow, with some garages at the back. Groves and ranch land begin close to the last streets. Say whether yours is a condo, a tract house or a ranch, so the hauler brings the right truck.',
   ],
   pickups: [

@@ -4,7 +4,7 @@ import type { CityWords } from './city-words';
 export const words = {
   metaDescription:
     'Junk removal in Moreno Valley for couches, spas, garages and ranch lots. Send a request in about 60 seconds, and a local hauler contacts you.',
-  lede: 'In Moreno Valley a lot of furniture sits in an upstairs loft or game room. Say so, and a local hauler brings enough hands for the stairs.',
+  lede: 'In Moreno Valley many of the heavy things are upstairs, in a loft or a game room. Say so when you book, and enough hands come to carry them down.',
   intro: [
     'Sunnymead, Edgemont and Moreno joined in 1984 to become Moreno Valley, and much of what you see was built around then. Whole tracts of stucco houses went up within a few years, so many neighbors are replacing water heaters, carpets and patio sets at about the same time.',
     `Booking through ${site.name} takes about 60 seconds. Write what you have, say which pieces are upstairs and add photos. A local hauler contacts you within 2 hours, counted between 8 AM and 8 PM. While loading, the crew sets aside what can be donated or recycled.`,
@@ -42,7 +42,7 @@ export const words = {
   tips: [
     'Tell the hauler about stairs, landings and low ceilings when a pool table or treadmill sits upstairs.',
     'Book the pickup at least a day before the final walk-through of a rental.',
-    'Start early in July and August; garages here get hot enough to make lifting miserable by noon.',
+    'In July and August, ask for an early slot; garages here are very hot by noon.',
   ],
   faqs: [
     {
@@ -58,7 +58,7 @@ export const words = {
     {
       question: 'What goes into the cost of a Moreno Valley cleanout?',
       answer:
-        'Volume, weight and type, and then the way out of the house. Upstairs lofts, long side yards and soft ground on rural lots add labor. Furniture in the garage costs less to load than the same pieces on a second floor. The price is final on inspection, before loading.',
+        'Volume, weight and type, and then the way out of the house. Upstairs lofts, long side yards and soft ground on rural lots add labor. Furniture in the garage is less work than the same pieces on a second floor. The price is final on inspection, before loading.',
     },
   ],
 } satisfies CityWords;

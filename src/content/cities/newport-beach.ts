@@ -62,7 +62,7 @@ export const words = {
     {
       question: 'What will a Newport Beach hauler look at before naming a price?',
       answer:
-        'Volume, weight and material, and then the way to the truck. Outside stairs, a gangway, a shared alley or a second trip over the bridge take time. A stone outdoor kitchen is much heavier than a patio set. The hauler names the final price on inspection, before loading.',
+        'Volume, weight and material, and then the way to the truck. Outside stairs, a gangway, a shared alley or a second trip over the bridge all take time. A stone outdoor kitchen is much heavier than a patio set. The hauler names the final price on inspection, before loading.',
     },
   ],
 } satisfies CityWords;

@@ -3,7 +3,7 @@ import type { CityWords } from './city-words';
 export const words = {
   metaDescription:
     'Junk removal in Northridge for student move-outs near CSUN and ranch-house remodels. Local San Fernando Valley haulers often come the same day.',
-  lede: 'Each May, Northridge streets near CSUN fill with move-outs. Book ahead for that week; the rest of the year a local hauler can often come within a day or two.',
+  lede: 'Each May, Northridge streets near CSUN fill with move-outs. Book ahead for those weeks; the rest of the year a local hauler can often come within a day or two.',
   intro: [
     'California State University, Northridge brings thousands of renters, and many leases near it end in May. Away from the campus are ranch houses from the 1950s and 1960s, with tall trees and citrus in the backyard. Students usually have a few large things to get rid of; longtime owners may have a whole garage or a remodel.',
     'Either way, you write down what has to go and add photos, and we match the request with haulers from around the San Fernando Valley. They put donation and recycling first, so a good desk or bed frame may well be used again.',
@@ -17,7 +17,7 @@ export const words = {
     {
       picture: 'construction-debris',
       heading: 'Ranch houses mid-remodel',
-      body: 'Northridge’s postwar ranch houses are long and low, with few steps. Many were repaired after the 1994 earthquake. Cabinets, brick, doors and flooring come out of them now. Have old flooring and drywall tested for asbestos before a remodel; haulers don’t take it. Pile rubble by itself, because weight decides its price.',
+      body: 'Northridge’s postwar ranch houses are long and low, with few steps. Many were repaired after the 1994 earthquake. Cabinets, brick, doors and flooring come out of them now. Have old flooring and drywall tested for asbestos before a remodel; haulers don’t take it. Pile rubble by itself, because it is far heavier than it looks.',
     },
     {
       picture: 'yard-waste-cleanup',
@@ -25,18 +25,12 @@ export const words = {
       body: 'Sherwood Forest lots are large and leafy, and a few have workshops or pool houses at the back. Santa Ana winds bring down branches, palm fronds and fence panels. Tell the hauler if you want those taken along with household junk, because green waste may need its own load.',
     },
   ],
-  neighborhoods: [
-    'Sherwood Forest',
-    'Devonshire Highlands',
-    'Northridge East',
-    'Northridge West',
-    'Northridge South',
-  ],
+  neighborhoods: ['Sherwood Forest', 'Devonshire Highlands', 'Northridge East', 'Northridge West', 'Northridge South'],
   neighborhoodNote:
     'Apartments and rented houses gather near the campus. Devonshire Highlands and Sherwood Forest are mostly single-family streets, with driveways a truck can back into.',
   zipCodes: ['91324', '91325'],
   tips: [
-    'Book a late-May date well ahead, before every lease near campus seems to end at once.',
+    'Book a late-May date well ahead, because many leases near campus end at once.',
     'Strip bed frames and desks down to panels; flat pieces are easier to carry down.',
     'Stack block and chimney brick where a wheelbarrow can roll, and tell the hauler how much there is.',
   ],

@@ -3,7 +3,7 @@ import type { CityWords } from './city-words';
 export const words = {
   metaDescription:
     'Junk removal in Oakland, from Lake Merritt apartments to Montclair stairs and flatland Victorians. Ask for a free quote from a local hauler.',
-  lede: 'Oakland houses in the hills may be forty steps from the street; in the flats, the truck can stop at the door. Tell a local hauler which is yours.',
+  lede: 'An Oakland sofa may have three porch steps ahead of it or a whole hillside stairway. Say which, and a local hauler comes with enough hands.',
   intro: [
     'People divide Oakland into hills and flats, and the difference decides how a pickup goes. In the flats, Victorians and bungalows line level streets toward the freeways and the port. In Montclair and above it, houses stand on steep slopes along winding roads under redwoods and oaks.',
     'Between the two lie apartment districts, converted lofts and thousands of houses with a flight of front steps. Say in your request which you have. A local hauler contacts you to ask about floors, parking and time. The crew sets aside what can be donated or recycled, so you don’t have to sort it yourself.',
@@ -42,7 +42,7 @@ export const words = {
     'Jack London District',
   ],
   neighborhoodNote:
-    'Montclair and the streets above it have steps and curves, and often need a small truck. Temescal, Fruitvale and Elmhurst are flat. Adams Point is mostly apartments, so keep a space at the curb.',
+    'Montclair and the streets above it have steps and curves, and often need a small truck. Temescal, Fruitvale and Elmhurst are mostly flat. Adams Point is mostly apartments, so keep a space at the curb.',
   zipCodes: [
     '94601',
     '94602',

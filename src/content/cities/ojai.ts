@@ -3,7 +3,7 @@ import type { CityWords } from './city-words';
 export const words = {
   metaDescription:
     'Junk removal in Ojai for cottages, studios, barns and groves. Haulers drive up from Ventura and put donation and recycling first. Ask for a free quote.',
-  lede: 'In Ojai the oaks hang low over the lanes, and many lots have a studio or a barn at the back. A local hauler needs to know about both.',
+  lede: 'Narrow lanes and low oaks keep big trucks out of parts of Ojai. Say so when you book, and haulers come up the 33 with something smaller.',
   intro: [
     'Ojai lies in a valley among mountains, up Highway 33 from Ventura. Houses stand among oaks and orchards, and many have a studio, a barn or a guest cottage at the back. Haulers sort what they pick up: what can be used again is offered for donation, and what can be recycled is recycled.',
     'Winter storms bring down limbs and can slow the roads. In the hot, dry summers, plastic furniture cracks and dry brush has to be cleared. Estates and remodels come all year. One request is enough for a mixed load, as long as you name the heavy things.',
