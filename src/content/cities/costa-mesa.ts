@@ -18,7 +18,7 @@ export const words = {
     {
       picture: 'office-cleanouts',
       heading: 'Workshops and studios on the Westside',
-      body: 'Small industrial bays leave shelving, foam blanks, pallets and dead compressors. Roll-up doors make loading quick, but neighboring businesses need the lane too. Haulers don’t take resins, solvents, paint or fuel. Leave them where they are; the county’s household program is for residents, and a business has to hire a hazardous waste service.',
+      body: 'Small industrial bays leave shelving, foam blanks, pallets and dead compressors. Roll-up doors make loading quick, but neighboring businesses need the lane too. Haulers don’t take resins, solvents, paint or fuel. Leave them where they are; the county’s household program is for residents, and a business has to arrange its own disposal.',
     },
     {
       picture: 'construction-debris',

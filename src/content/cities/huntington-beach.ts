@@ -13,7 +13,7 @@ export const words = {
     {
       picture: 'curbside-pickups',
       heading: 'Downtown alleys and numbered streets',
-      body: 'Between Main Street and Goldenwest, tall houses stand on slim lots, and the garage is usually on the alley. An alley fits one truck at a time, so warn the neighbor opposite. On summer weekends and during surf contests there is no parking near the pier; ask for an early slot on a weekday.',
+      body: 'Between Main Street and Goldenwest, tall houses stand on slim lots, and the garage is usually on the alley. An alley fits one truck at a time, so warn the neighbor opposite. On summer weekends and during surf contests there is hardly any parking near the pier; ask for an early slot on a weekday.',
     },
     {
       picture: 'storage-unit-cleanout',
