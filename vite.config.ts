@@ -4,68 +4,20 @@ import { defineConfig, loadEnv, type Rolldown } from 'vite';
 import { embeddedKeys } from './scripts/backend/keys.ts';
 import { embeddedBackend } from './scripts/backend/vite-plugin.ts';
 import { staticHost } from './scripts/build/static-host.ts';
-import { trimLibraries } from './scripts/trim-libraries.ts';
-
-const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'));
 
 /**
- * Few files, cut along what is needed when: what a page itself starts with (`index`), what every page runs (`vendor`,
- * `app`), what forms share (`forms`), what pages of words share (`content`), and what both do (`shared`). A page's own code
- * and words are files of their own. An earlier group goes before a later one.
+ * Few files, cut along what is needed when. A group takes what its files import along with them, unless an earlier group
+ * has it. A page's own code and words are files of their own.
  */
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  {
-    name: 'index',
-    test: anyOf(
-      '/index\\.html$',
-      '/src/main\\.ts$',
-      '/src/app/(?:first-touch|reload-once)\\.ts$',
-      'vite/preload-helper',
-    ),
-  },
+  { name: 'index', test: /\/index\.html$|\/src\/main\.ts$/ },
+  { name: 'pages', test: /\/src\/app\/start-up\/pages\.ts$/ },
   {
     name: 'vendor',
-    test: anyOf(
-      '/node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|clsx)/',
-      '/node_modules/(?:react-helmet-async|react-fast-compare|invariant|shallowequal)/',
-      '/node_modules/lucide-react/dist/esm/(?!icons)',
-    ),
+    test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async)\//,
   },
-  {
-    name: 'app',
-    test: anyOf(
-      '/src/app/',
-      '/src/content/(?:site|entry-of|cities/index|services/index|posts/index|landing-pages/index)\\.ts$',
-      '/src/lib/(?:paths|notify|social-image)\\.ts$',
-      '/src/components/(?:seo/(?:seo|breadcrumbs)|logo|toaster-host|ui/button)\\.tsx?$',
-      '/src/features/(?:analytics/|booking/book-link)',
-    ),
-  },
-  {
-    name: 'forms',
-    test: anyOf(
-      '/node_modules/(?:zod|@tanstack)/',
-      '/src/components/ui/(?:field|error-summary|honeypot)\\.tsx$',
-      '/src/lib/(?:stored-json|query-client|refused-error|spam-guard|tracking-id)\\.ts$',
-      '/src/features/booking/recent-requests\\.ts$',
-    ),
-    minShareCount: 2,
-  },
-  {
-    name: 'shared',
-    test: anyOf(
-      '/src/components/(?:picture|service-icon|breadcrumbs|seo/structured-data)\\.tsx?$',
-      '/src/content/pictures\\.ts$',
-      '/src/lib/(?:dates|phone)\\.ts$',
-      '/node_modules/lucide-react/',
-    ),
-    minShareCount: 2,
-  },
-  {
-    name: 'content',
-    test: anyOf('/src/components/(?!ui/)', '/src/components/ui/link\\.tsx$', '/src/features/booking/book-panel\\.tsx$'),
-    minShareCount: 2,
-  },
+  { name: 'app', test: /\/src\/app\// },
+  { name: 'forms', test: /\/node_modules\/(?:zod|@tanstack)\//, minShareCount: 2 },
 ].map((group, index, groups) => ({ ...group, priority: groups.length - index }));
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
@@ -77,7 +29,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     );
   }
   return {
-    plugins: [react(), tailwindcss(), ...(hasHostedBackend ? [] : [embeddedBackend()]), staticHost(), trimLibraries()],
+    plugins: [react(), tailwindcss(), ...(hasHostedBackend ? [] : [embeddedBackend()]), staticHost()],
     resolve: { tsconfigPaths: true },
     define: hasHostedBackend
       ? {}

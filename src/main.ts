@@ -1,38 +1,43 @@
-import { firstTouch, holdClicks } from './app/first-touch';
-import { reloadOnMissingChunk } from './app/reload-once';
+import { holdPresses, type PressHold } from './app/start-up/hold-presses';
+import { firstTouch, online, quiet } from './app/start-up/moments';
+import { reloadOnMissingCode } from './app/start-up/reload-once';
 import './styles.css';
 
+// The starter: nothing else runs before the first paint.
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root');
 
-reloadOnMissingChunk();
-const isPrerendered = container.firstElementChild !== null;
-const isForm = container.querySelector('main form') !== null;
-const started = ready()
-  .then(() => import('./app/start'))
-  .then(({ start }) => start(container, isForm));
-if (isPrerendered) holdClicks(container, started);
+reloadOnMissingCode();
+void (container.firstElementChild ? comeAliveInTime(container) : comeAlive(container));
 
-/** A prerendered page can be read and left without its code, which lets the page itself go first. */
-async function ready(): Promise<void> {
-  if (isPrerendered) await Promise.race([firstTouch(), isForm ? painted() : quiet()]);
+/** A prerendered page can be read without its code, which therefore comes after the page itself. */
+async function comeAliveInTime(page: Element): Promise<void> {
+  const hold = holdPresses(page);
+  await Promise.race([firstTouch(), quiet()]);
+  await keepTrying(page, hold);
 }
 
-/** Resolves when the page has been shown for the first time; not while it is in a tab that nobody has looked at. */
-function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
-  });
-}
-
-/** Resolves when the page has been shown with its pictures, and the browser has nothing better to do. */
-async function quiet(): Promise<void> {
-  if (document.readyState !== 'complete') {
-    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+/** Offline the words stay readable, and the page comes to life when it is online again. */
+async function keepTrying(page: Element, hold: PressHold): Promise<void> {
+  try {
+    await comeAlive(page, hold.link());
+  } catch (error) {
+    if (navigator.onLine) throw error;
+    // Links then work as the browser's own.
+    hold.release();
+    await online();
+    await keepTrying(page, hold);
+  } finally {
+    hold.release();
   }
-  await painted();
-  await new Promise<unknown>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 1000 });
-    else setTimeout(resolve, 200);
-  });
+}
+
+/** Fetches React and the page's own code side by side, and starts them. */
+async function comeAlive(page: Element, pressedLink?: HTMLAnchorElement): Promise<void> {
+  const starting = import('./app/start-up/start');
+  const { findPage } = await import('./app/start-up/pages');
+  void findPage(window.location.pathname)?.load();
+  if (pressedLink) findPage(pressedLink.pathname)?.prefetch();
+  const { start } = await starting;
+  await start(page);
 }

@@ -14,5 +14,5 @@ interface Window {
 
 interface Navigator {
   /** Not in every browser. */
-  readonly connection?: { readonly saveData?: boolean };
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }

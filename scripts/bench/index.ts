@@ -1,7 +1,7 @@
 /**
  * Measures the product and prints tables, which `bench-results/bench.md` keeps:
  *
- *   node scripts/bench/index.ts [build] [pages] [database] [load]      all of them by default
+ *   node scripts/bench/index.ts [build] [pages] [first-tap] [database] [load]      all of them by default
  *
  * Times depend on the machine and on what else it does; ratios and bytes do not.
  */
@@ -10,10 +10,17 @@ import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { benchBuild } from './build.ts';
 import { benchDatabase } from './database.ts';
+import { benchFirstTap } from './first-tap.ts';
 import { benchLoad } from './load.ts';
 import { benchPages } from './pages.ts';
 
-const parts = { build: benchBuild, pages: benchPages, database: benchDatabase, load: benchLoad };
+const parts = {
+  build: benchBuild,
+  pages: benchPages,
+  'first-tap': benchFirstTap,
+  database: benchDatabase,
+  load: benchLoad,
+};
 
 type PartName = keyof typeof parts;
 

@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnv } from 'vite';
+import { readManifest, scriptsOf } from './build-manifest.ts';
 import { heroPreload } from './hero-preload.ts';
 import { headersFile, redirectsFile, vercelJson } from './host-files.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
@@ -21,6 +22,10 @@ const serverBuild = path.join(root, 'dist-ssr');
 const server: typeof import('../../src/app/entry-server.tsx') = await import(path.join(serverBuild, 'entry-server.js'));
 const template = await readFile(path.join(dist, 'index.html'), 'utf8');
 
+/** The files of the booking form, which the pages fetch ahead: see `src/app/start-up/prefetch.ts`. */
+const bookingCode = scriptsOf(readManifest(dist), ['src/pages/book-page.tsx']).map((file) => `/${file}`);
+const bookingHint = `<meta name="booking-code" content="${bookingCode.join(' ')}">`;
+
 async function write(file: string, content: string | Uint8Array) {
   const target = path.join(dist, file);
   await mkdir(path.dirname(target), { recursive: true });
@@ -31,7 +36,7 @@ async function write(file: string, content: string | Uint8Array) {
 async function prerender(address: string): Promise<string> {
   const { head, body } = splitHead(await server.render(address));
   const html = template
-    .replace('<!--app-head-->', () => head + heroPreload(body))
+    .replace('<!--app-head-->', () => head + heroPreload(body) + bookingHint)
     .replace('<!--app-html-->', () => body);
   await write(pageFile(address), html);
   return head;

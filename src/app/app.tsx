@@ -4,8 +4,8 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { ToasterHost } from '@/components/toaster-host';
 import { ErrorBoundary } from './error-boundary';
 import { Layout } from './layout';
-import { LazyPage } from './lazy-page';
-import { routes } from './routes';
+import { LazyPage } from './start-up/lazy-page';
+import { pages } from './start-up/pages';
 
 /** The whole site inside a router: layout around the page that the address asks for. */
 export function App() {
@@ -16,8 +16,8 @@ export function App() {
         <ErrorBoundary address={pathname}>
           <Suspense fallback={<div className="min-h-dvh" />}>
             <Routes>
-              {routes.map((route) => (
-                <Route key={route.path} path={route.path} element={<LazyPage route={route} key={route.path} />} />
+              {pages.map((page) => (
+                <Route key={page.path} path={page.path} element={<LazyPage page={page} key={page.path} />} />
               ))}
             </Routes>
           </Suspense>

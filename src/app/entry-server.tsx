@@ -2,16 +2,14 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app';
-import { preloadPage } from './lazy-page';
-import { matchRoute } from './match-route';
+import { findPage } from './start-up/pages';
 
 export { site } from '@/content/site';
 export { routes } from './routes';
 
 /** Renders one address of the site to HTML: what belongs inside `#root`, head tags first. */
 export async function render(pathname: string): Promise<string> {
-  const route = matchRoute(pathname);
-  if (route) await preloadPage(route);
+  await findPage(pathname)?.load();
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={pathname}>

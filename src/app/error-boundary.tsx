@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { forgetFailedPages } from './lazy-page';
 import { PageFault } from './page-fault';
+import { pages } from './start-up/pages';
 
 type ErrorBoundaryProps = {
   children: ReactNode;
@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 
   override componentDidCatch(error: unknown) {
     console.error('The page broke', error);
-    forgetFailedPages();
+    for (const page of pages) page.retry();
   }
 
   override render() {

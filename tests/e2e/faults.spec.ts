@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { fillBooking, freshPhone, next, submit } from './support/booking';
+import { holdCode } from './support/hold-code';
 import { addLead, leadsWith } from './support/leads';
 import { operatorOf } from './support/operator';
 import { photoFiles } from './support/photos';
@@ -107,15 +107,16 @@ test.describe('when the code of a page is gone', () => {
     await page.getByText('Furniture Removal', { exact: true }).click();
     await next(page);
     await page.getByLabel('Street address').fill('742 Evergreen Terrace');
+    // Before the page that would fetch it ahead.
+    await page.route(code, (route) => {
+      tries += 1;
+      return route.fulfill({ status: 404 });
+    });
     await page.goto('/contact');
     await page.getByLabel('Name').fill('Ana Diaz');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('contact-draft'))).toContain('Ana Diaz');
     page.on('load', () => {
       loads += 1;
-    });
-    await page.route(code, (route) => {
-      tries += 1;
-      return route.fulfill({ status: 404 });
     });
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Book a Pickup' }).click();
@@ -213,19 +214,6 @@ test('a message whose answers are lost survives a reload, and is one message whe
 });
 
 test.describe('on a slow connection', () => {
-  /** Holds the code of a page back until it is released. */
-  async function holdCode(page: Page, code: string) {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(code, async (route) => {
-      await released;
-      await route.continue();
-    });
-    return release;
-  }
-
   test('a message begun before the code has come is kept, also over a reload', async ({ page }) => {
     const release = await holdCode(page, '**/assets/contact-page-*.js');
     await page.goto('/contact');

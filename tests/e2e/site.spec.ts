@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { fillBooking, freshPhone, next, submit } from './support/booking';
+import { isAlive } from './support/is-alive';
 import { operatorOf } from './support/operator';
 import { expect, test } from './support/test';
 import { violationsOf } from './support/whole-page';
@@ -160,8 +160,7 @@ test.describe('a page that has come to life', () => {
     test(`${path} says what its raw HTML says, word for word`, async ({ page, request }) => {
       const html = await (await request.get(path)).text();
       await page.goto(path);
-      await touch(page);
-      await page.waitForLoadState('networkidle');
+      await isAlive(page);
 
       const [raw, live] = await page.evaluate(readBoth, html);
       expect(live).toEqual(raw);
@@ -174,7 +173,7 @@ test.describe('a link that is pointed at', () => {
 
   test('fetches its page, and a page that is gone then disturbs nobody', async ({ page }) => {
     await page.goto('/faq');
-    await touch(page);
+    await isAlive(page);
     const footer = page.getByRole('contentinfo');
     const aboutPage = page.waitForRequest(/about-page-/);
     await footer.getByRole('link', { name: 'About Us' }).hover();
@@ -195,13 +194,6 @@ test.describe('a link that is pointed at', () => {
     await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeVisible();
   });
 });
-
-/** Moves the pointer, as a visitor does first, and waits for the code of the page that this brings. */
-async function touch(page: Page) {
-  const pageCode = page.waitForEvent('requestfinished', (sent) => sent.url().includes('-page-'));
-  await page.mouse.move(5, 5);
-  await pageCode;
-}
 
 /** What a document and the page that grew out of it say, in the head and in the body. */
 function readBoth(html: string) {

@@ -3,8 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '@/app/app';
-import { preloadPage } from '@/app/lazy-page';
-import { matchRoute } from '@/app/match-route';
+import { findPage } from '@/app/start-up/pages';
 
 /** Shows the real site at an address, as `start.tsx` does, and gives the hands to use it and the way to leave it. */
 export async function renderApp(path: string) {
@@ -24,7 +23,7 @@ export async function renderApp(path: string) {
 
 /** Loads the page of an address ahead, so that a link to it leads there at once. */
 export async function preload(path: string): Promise<void> {
-  const route = matchRoute(new URL(path, window.location.origin).pathname);
-  if (!route) throw new Error(`No route for ${path}`);
-  await preloadPage(route);
+  const page = findPage(new URL(path, window.location.origin).pathname);
+  if (!page) throw new Error(`No page for ${path}`);
+  await page.load();
 }

@@ -1,15 +1,12 @@
 const KEY = 'reloaded-at';
 const PAUSE_MS = 30_000;
 
-let tolerated = 0;
-
 /**
  * Loads the page again when a part of the site is gone, as after a new deployment. Not when the visitor is offline, and
  * not again within half a minute: then the fault is another one, and the page says so.
  */
-export function reloadOnMissingChunk(): void {
+export function reloadOnMissingCode(): void {
   window.addEventListener('vite:preloadError', () => {
-    if (tolerated > 0) return;
     try {
       const last = Number(sessionStorage.getItem(KEY) ?? 0);
       if (!navigator.onLine || Date.now() - last < PAUSE_MS) return;
@@ -20,16 +17,4 @@ export function reloadOnMissingChunk(): void {
     }
     window.location.reload();
   });
-}
-
-/** Waits for code that nobody has asked for yet: if it is gone, the page stays as it is. */
-export async function withoutReload(loading: Promise<unknown>): Promise<void> {
-  tolerated++;
-  try {
-    await loading;
-  } catch {
-    // Nobody misses it yet.
-  } finally {
-    tolerated--;
-  }
 }

@@ -1,0 +1,132 @@
+import { type Browser, type BrowserContext, chromium, devices, type Page } from '@playwright/test';
+import { findChromium } from '../find-chromium.ts';
+import { median, milliseconds, type Report, table } from './report.ts';
+import { serveDist } from './serve-dist.ts';
+
+const RUNS = 5;
+const IDLE_MS = 4000;
+/** A slow phone, as Lighthouse has it: rates in bytes a second, latency in milliseconds. */
+const NETWORK = { offline: false, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 };
+const CPU_SLOWDOWN = 4;
+
+type Case = {
+  name: string;
+  address: string;
+  /** What is tapped, and what is then to be seen or to be had, as CSS selectors. */
+  tapped: string;
+  answer: string;
+};
+
+/** The menu is the browser's own and needs no script: no answer can come sooner. */
+const FLOOR: Case = {
+  name: 'native menu',
+  address: '/faq',
+  tapped: 'header button[popovertarget]',
+  answer: '#mobile-menu:popover-open',
+};
+
+const CASES: readonly Case[] = [
+  FLOOR,
+  {
+    name: 'FAQ opens',
+    address: '/faq',
+    tapped: 'main h3 > button',
+    answer: 'main h3 > button[aria-expanded=true]',
+  },
+  {
+    name: 'Book link',
+    address: '/',
+    tapped: 'main a[href="/book"]',
+    answer: 'main form input[name=services]',
+  },
+  {
+    name: 'service ticked',
+    address: '/book',
+    tapped: 'main label:has(input[name=services])',
+    answer: 'main form button[type=submit]:enabled',
+  },
+];
+
+/** How long a visitor on a slow phone waits for the answer to the first tap, from the finger to the frame that shows it. */
+export async function benchFirstTap(): Promise<Report> {
+  const host = await serveDist();
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const rows: string[][] = [];
+    // Turn by turn, so that what else the machine does meets all of them alike.
+    const times = new Map(CASES.map(({ name }) => [name, { atOnce: [] as number[], afterIdle: [] as number[] }]));
+    for (let run = 0; run < RUNS; run++) {
+      for (const each of CASES) {
+        times.get(each.name)?.atOnce.push(await measure(browser, host.url, each, 0));
+        times.get(each.name)?.afterIdle.push(await measure(browser, host.url, each, IDLE_MS));
+      }
+    }
+    for (const [name, { atOnce, afterIdle }] of times) {
+      rows.push([name, milliseconds(median(atOnce)), milliseconds(median(afterIdle))]);
+    }
+    return {
+      title: 'First tap',
+      body: [
+        `From the finger to the frame with the answer: ${CPU_SLOWDOWN}× slower processor, 1.6 Mbit/s, 150 ms round trip, empty cache, median of ${RUNS}. The native menu is the floor.`,
+        table(['first tap', 'at once', `after ${IDLE_MS / 1000} s`], rows),
+      ].join('\n\n'),
+    };
+  } finally {
+    await browser.close();
+    host.close();
+  }
+}
+
+async function measure(browser: Browser, host: string, { address, tapped, answer }: Case, idle: number) {
+  const context = await browser.newContext({ ...devices['Pixel 7'], ignoreHTTPSErrors: true });
+  try {
+    const page = await openOnSlowPhone(context);
+    await page.addInitScript(watch, answer);
+    await page.goto(host + address, { waitUntil: 'commit' });
+    const target = page.locator(tapped).filter({ visible: true }).first();
+    await target.waitFor();
+    if (idle > 0) {
+      await page.waitForLoadState('load');
+      await page.waitForTimeout(idle);
+    }
+    await target.scrollIntoViewIfNeeded();
+    const box = await target.boundingBox();
+    if (!box) throw new Error(`There is no ${tapped} on ${address}`);
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    const answered = await page.waitForFunction(() => window.answeredAfter, undefined, { polling: 100 });
+    return Number(await answered.jsonValue());
+  } finally {
+    await context.close();
+  }
+}
+
+async function openOnSlowPhone(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.emulateNetworkConditions', NETWORK);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return page;
+}
+
+declare global {
+  interface Window {
+    /** Milliseconds from the tap to the frame that shows the answer. */
+    answeredAfter?: number;
+  }
+}
+
+/** Runs in the page: looks at every frame after the tap whether the answer is there. */
+function watch(answer: string) {
+  window.addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => {
+      function look() {
+        if (!document.querySelector(answer)) requestAnimationFrame(look);
+        else setTimeout(() => (window.answeredAfter = performance.now() - timeStamp));
+      }
+      requestAnimationFrame(look);
+    },
+    { capture: true, once: true },
+  );
+}

@@ -1,0 +1,88 @@
+import type { ComponentType } from 'react';
+import type { AppRoute } from '../routes';
+
+/**
+ * The code of one page, with all its words.
+ *
+ *     absent ── prefetch ──▶ prefetching ── load ──▶ loading ──▶ failed
+ *       ▲ ▲                    │      │                │  ▲        │
+ *       │ └────── is gone ─────┘      └───▶ ready ◀────┘  │        │
+ *       │                                                 │        │
+ *       ├───────────────── load ──────────────────────────┘        │
+ *       └───────────────── retry ──────────────────────────────────┘
+ */
+export class PageLoader {
+  /** Where the page stands, see `AppRoute`. */
+  readonly path: string;
+  readonly #route: AppRoute;
+  #state: 'absent' | 'prefetching' | 'loading' | 'ready' | 'failed' = 'absent';
+  #arrival: Promise<ComponentType> | undefined;
+  #component: ComponentType | undefined;
+
+  constructor(route: AppRoute) {
+    this.path = route.path;
+    this.#route = route;
+  }
+
+  /** The page, once its code is there. */
+  get component(): ComponentType | undefined {
+    return this.#component;
+  }
+
+  /** The page, now that it is to be shown. After a failure the same failure, until `retry`. */
+  load(): Promise<ComponentType> {
+    if (this.#state === 'prefetching') this.#state = 'loading';
+    return this.#arrival ?? this.#begin('loading');
+  }
+
+  /** Gets the page that may be shown next. If its code is gone, the page on the screen stays as it is. */
+  prefetch(): void {
+    if (this.#state === 'absent') this.#begin('prefetching');
+  }
+
+  /** Forgets a failure. To be called once it is on the screen: any sooner, and React would wait for the next try. */
+  retry(): void {
+    if (this.#state === 'failed') this.#forget();
+  }
+
+  #begin(state: 'prefetching' | 'loading'): Promise<ComponentType> {
+    this.#state = state;
+    const arrival = this.#withoutReload(() => this.#route.load());
+    this.#arrival = arrival;
+    arrival.then(
+      (Page) => {
+        this.#component = Page;
+        this.#state = 'ready';
+      },
+      () => {
+        if (this.#state === 'prefetching') this.#forget();
+        else this.#state = 'failed';
+      },
+    );
+    return arrival;
+  }
+
+  /** While nobody has asked for the page, a missing file of it is no reason to load the page on the screen again. */
+  async #withoutReload<T>(fetching: () => Promise<T>): Promise<T> {
+    if (typeof window === 'undefined') return fetching();
+    const done = new AbortController();
+    window.addEventListener(
+      'vite:preloadError',
+      (event) => {
+        if (this.#state === 'prefetching') event.stopImmediatePropagation();
+      },
+      // Ahead of `reloadOnMissingCode`.
+      { capture: true, signal: done.signal },
+    );
+    try {
+      return await fetching();
+    } finally {
+      done.abort();
+    }
+  }
+
+  #forget(): void {
+    this.#state = 'absent';
+    this.#arrival = undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import { idle } from './moments';
+import { findPage } from './pages';
+
+/** Loads the page behind a link as soon as the pointer or the focus comes to it, so that it is there when it is pressed. */
+export function prefetchLinks(): void {
+  if (isDataPrecious()) return;
+  for (const sign of ['pointerover', 'focusin']) {
+    document.addEventListener(sign, ({ target }) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link?.origin === window.location.origin) findPage(link.pathname)?.prefetch();
+    });
+  }
+}
+
+/**
+ * Fetches the code of the booking form, which most links lead to, when the browser has nothing better to do. It does not
+ * run it. The prerenderer names its files in the page's head.
+ */
+export async function prefetchBooking(): Promise<void> {
+  const files = document.querySelector<HTMLMetaElement>('meta[name="booking-code"]')?.content;
+  if (!files || isDataPrecious()) return;
+  await idle();
+  for (const href of files.split(' ')) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low', crossOrigin: '' });
+    document.head.append(link);
+  }
+}
+
+/** Whether the visitor asks to save data, or the network is too slow for what may not be needed. */
+function isDataPrecious(): boolean {
+  const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
+  return saveData || effectiveType.endsWith('2g');
+}

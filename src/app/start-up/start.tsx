@@ -1,0 +1,35 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from '../app';
+import { findPage } from './pages';
+import { prefetchBooking, prefetchLinks } from './prefetch';
+
+/**
+ * Brings the page to life, or shows it where it was not prerendered. Waits for its own code: React leaves a part that has
+ * to wait lifeless.
+ *
+ * @throws if the code cannot be had because the device is offline. If it is gone, the page starts and says so.
+ */
+export async function start(container: Element): Promise<void> {
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  const page = findPage(window.location.pathname);
+  try {
+    await page?.load();
+  } catch (error) {
+    if (!navigator.onLine) {
+      page?.retry();
+      throw error;
+    }
+  }
+  if (container.firstElementChild) startTransition(() => void hydrateRoot(container, app));
+  else createRoot(container).render(app);
+  prefetchLinks();
+  void prefetchBooking();
+}

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { holdCode } from './support/hold-code';
+import { isAlive } from './support/is-alive';
+import { expect, test } from './support/test';
+
+const REACT = '**/assets/vendor-*.js';
+
+test.describe('before the code has come', () => {
+  test('a tap on a question opens it, once', async ({ page }) => {
+    const release = await holdCode(page, REACT);
+    await page.goto('/faq');
+    const question = page.locator('h3 > button').first();
+    await question.click();
+    await expect(question).toHaveAttribute('aria-expanded', 'false');
+
+    release();
+
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    await question.click();
+    await expect(question).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  for (const key of ['Enter', 'Space']) {
+    test(`${key} on a question opens it, once`, async ({ page }) => {
+      const release = await holdCode(page, REACT);
+      await page.goto('/faq');
+      const question = page.locator('h3 > button').first();
+      await question.press(key);
+
+      release();
+
+      await expect(question).toHaveAttribute('aria-expanded', 'true');
+      await question.press(key);
+      await expect(question).toHaveAttribute('aria-expanded', 'false');
+    });
+  }
+
+  for (const press of ['tap', 'Enter']) {
+    test(`${press} on a link to the form leads there within the site, and is counted once`, async ({ page }) => {
+      const release = await holdCode(page, REACT);
+      await page.goto('/');
+      await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+      const link = page.getByRole('main').getByRole('link', { name: 'Book a Pickup' }).first();
+      if (press === 'tap') await link.click();
+      else await link.press(press);
+
+      release();
+
+      await expect(page.getByRole('heading', { name: 'Book Your Junk Removal' })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-same-page');
+      const events = await page.evaluate(() => window.dataLayer);
+      expect(events).toEqual([{ event: 'book_now_clicked', location: 'shared_component' }]);
+    });
+  }
+
+  test('the phone menu opens at once, and stays open when the code comes', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'The menu button is for small screens');
+    const release = await holdCode(page, REACT);
+    await page.goto('/faq');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Mobile' });
+    await expect(menu).toBeVisible();
+
+    release();
+
+    await isAlive(page);
+    await expect(menu).toBeVisible();
+    await menu.getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(menu).toBeHidden();
+  });
+
+  test('a press on Next leads to the second step with the services that were ticked', async ({ page }) => {
+    const release = await holdCode(page, REACT);
+    await page.goto('/book');
+    await page.getByText('Old Appliances', { exact: true }).click();
+    // It is still disabled: the form's code has not seen the tick.
+    await page.getByRole('button', { name: 'Next Step' }).click({ force: true });
+
+    release();
+
+    await expect(page.getByRole('heading', { name: 'Where is it?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByRole('checkbox', { name: 'Old Appliances' })).toBeChecked();
+  });
+});
+
+test.describe('when the code cannot be had', () => {
+  test.use({
+    // React says that it makes the page anew, for want of its code.
+    allowedConsole: /Failed to load resource|Failed to fetch dynamically imported module|Minified React error #422/,
+  });
+
+  test('a page whose own code is gone says so, and comes when it is loaded again', async ({ page }) => {
+    await page.route('**/assets/faq-page-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/faq');
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+
+    await page.unroute('**/assets/faq-page-*.js');
+    await page.getByRole('button', { name: 'Load the page again' }).click();
+
+    const question = page.locator('h3 > button').first();
+    await question.click();
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('offline the words stay readable, and the page comes to life when it is online again', async ({
+    page,
+    context,
+  }) => {
+    const release = await holdCode(page, REACT);
+    await page.goto('/faq');
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/vendor-'));
+    await page.mouse.move(5, 5);
+    await context.setOffline(true);
+    release();
+    await failed;
+    await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeVisible();
+
+    await page.unroute(REACT);
+    await context.setOffline(false);
+
+    await isAlive(page);
+    const question = page.locator('h3 > button').first();
+    await question.click();
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+test.describe('the booking form', () => {
+  const fetchedAhead = 'link[rel=modulepreload][href*="/book-page-"]';
+
+  test('is fetched ahead, so that it opens although the network is gone by then', async ({ page, context }) => {
+    await page.goto('/');
+    await expect(page.locator(fetchedAhead)).toHaveAttribute('fetchpriority', 'low');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+
+    await page.getByRole('main').getByRole('link', { name: 'Book a Pickup' }).first().click();
+
+    await expect(page.getByRole('heading', { name: 'Book Your Junk Removal' })).toBeVisible();
+  });
+
+  for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
+    test(`is not fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
+      await page.addInitScript((given) => {
+        Object.defineProperty(navigator, 'connection', { value: given });
+      }, connection);
+      await page.goto('/');
+      await isAlive(page);
+      await nextIdle(page);
+
+      await expect(page.locator(fetchedAhead)).toHaveCount(0);
+    });
+  }
+});
+
+/** Resolves after whatever the page has put off until the browser is idle. */
+function nextIdle(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())));
+}
