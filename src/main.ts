@@ -36,7 +36,9 @@ async function keepTrying(page: Element, hold: PressHold): Promise<void> {
 async function comeAlive(page: Element, pressedLink?: HTMLAnchorElement): Promise<void> {
   const starting = import('./app/start-up/start');
   const { findPage } = await import('./app/start-up/pages');
-  void findPage(window.location.pathname)?.load();
+  const own = findPage(window.location.pathname);
+  own?.retry();
+  own?.load().catch(() => {});
   if (pressedLink) findPage(pressedLink.pathname)?.prefetch();
   const { start } = await starting;
   await start(page);

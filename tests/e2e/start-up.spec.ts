@@ -128,6 +128,9 @@ test.describe('when the code cannot be had', () => {
 });
 
 test.describe('the booking form', () => {
+  // Its picture, where the network is gone.
+  test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED/ });
+
   const fetchedAhead = 'link[rel=modulepreload][href*="/book-page-"]';
 
   test('is fetched ahead, so that it opens although the network is gone by then', async ({ page, context }) => {

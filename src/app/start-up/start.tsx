@@ -19,14 +19,10 @@ export async function start(container: Element): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  const page = findPage(window.location.pathname);
   try {
-    await page?.load();
+    await findPage(window.location.pathname)?.load();
   } catch (error) {
-    if (!navigator.onLine) {
-      page?.retry();
-      throw error;
-    }
+    if (!navigator.onLine) throw error;
   }
   if (container.firstElementChild) startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);
