@@ -69,10 +69,10 @@ export class PageLoader {
     window.addEventListener(
       'vite:preloadError',
       (event) => {
-        if (this.#state === 'prefetching') event.stopImmediatePropagation();
+        // `reloadOnMissingCode` then leaves it alone. `fetching` fails either way.
+        if (this.#state === 'prefetching') event.preventDefault();
       },
-      // Ahead of `reloadOnMissingCode`.
-      { capture: true, signal: done.signal },
+      { signal: done.signal },
     );
     try {
       return await fetching();

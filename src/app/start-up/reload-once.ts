@@ -6,7 +6,10 @@ const PAUSE_MS = 30_000;
  * not again within half a minute: then the fault is another one, and the page says so.
  */
 export function reloadOnMissingCode(): void {
-  window.addEventListener('vite:preloadError', () => {
+  window.addEventListener('vite:preloadError', async (event) => {
+    // The other listeners, added later, have their say first: see `PageLoader`.
+    await Promise.resolve();
+    if (event.defaultPrevented) return;
     try {
       const last = Number(sessionStorage.getItem(KEY) ?? 0);
       if (!navigator.onLine || Date.now() - last < PAUSE_MS) return;
