@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, devices, type Page } from '@playwright/test';
-import { findChromium } from '../find-chromium.ts';
+import { findChromium } from '../test/find-chromium.ts';
 import { median, milliseconds, type Report, table } from './report.ts';
 import { serveDist } from './serve-dist.ts';
 
