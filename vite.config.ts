@@ -17,6 +17,7 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async)\//,
   },
   { name: 'app', test: /\/src\/app\// },
+  { name: 'content', test: /\/src\/components\/(?!ui\/)/, minShareCount: 4 },
   { name: 'forms', test: /\/node_modules\/(?:zod|@tanstack)\//, minShareCount: 2 },
 ].map((group, index, groups) => ({ ...group, priority: groups.length - index }));
 

@@ -1,5 +1,5 @@
 import { holdPresses, type PressHold } from './app/start-up/hold-presses';
-import { firstTouch, online, quiet } from './app/start-up/moments';
+import { firstPaint, firstTouch, online, quiet } from './app/start-up/moments';
 import { reloadOnMissingCode } from './app/start-up/reload-once';
 import './styles.css';
 
@@ -13,7 +13,9 @@ void (container.firstElementChild ? comeAliveInTime(container) : comeAlive(conta
 /** A prerendered page can be read without its code, which therefore comes after the page itself. */
 async function comeAliveInTime(page: Element): Promise<void> {
   const hold = holdPresses(page);
-  await Promise.race([firstTouch(), quiet()]);
+  const touched = firstTouch();
+  await firstPaint();
+  await Promise.race([touched, quiet()]);
   await keepTrying(page, hold);
 }
 

@@ -14,7 +14,7 @@ const dist = path.resolve(import.meta.dirname, '../../dist');
 /** In KB, except for requests. */
 type Budget = { scripts: number; styles: number; html: number; requests: number; firstView?: number };
 
-const EVERY_PAGE = { scripts: 100, styles: 10, html: 20, requests: 14 };
+const EVERY_PAGE = { scripts: 112, styles: 10, html: 20, requests: 20 };
 
 /** `code` is the page's own: the source files that its route loads. `isForm`: it may run what only forms need. */
 type MeasuredPage = { address: string; code: readonly string[]; budget: Budget; isForm?: boolean };
@@ -24,17 +24,17 @@ const pages: readonly MeasuredPage[] = [
   {
     address: '/services/hoarder-house-cleanup',
     code: ['src/pages/service-page.tsx', 'src/content/services/hoarder-house-cleanup.ts'],
-    budget: { ...EVERY_PAGE, firstView: 150 },
+    budget: { ...EVERY_PAGE, firstView: 160 },
   },
   {
     address: '/locations/california/los-angeles',
     code: ['src/pages/city/city-page.tsx', 'src/content/cities/los-angeles.ts'],
-    budget: { ...EVERY_PAGE, firstView: 150 },
+    budget: { ...EVERY_PAGE, firstView: 160 },
   },
   {
     address: '/los-angeles-junk-removal',
     code: ['src/pages/landing-page.tsx', 'src/content/landing-pages/los-angeles-junk-removal.ts'],
-    budget: { ...EVERY_PAGE, firstView: 150 },
+    budget: { ...EVERY_PAGE, firstView: 160 },
   },
   {
     address: '/blog/how-much-junk-can-one-man-lift',
@@ -43,7 +43,7 @@ const pages: readonly MeasuredPage[] = [
   },
   { address: '/service-areas', code: ['src/pages/service-areas-page.tsx'], budget: EVERY_PAGE },
   { address: '/faq', code: ['src/pages/faq-page.tsx'], budget: EVERY_PAGE },
-  { address: '/book', code: ['src/pages/book-page.tsx'], budget: { ...EVERY_PAGE, scripts: 140 }, isForm: true },
+  { address: '/book', code: ['src/pages/book-page.tsx'], budget: { ...EVERY_PAGE, scripts: 146 }, isForm: true },
 ];
 
 /** What runs before the first paint, in KB. */

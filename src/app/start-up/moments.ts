@@ -14,10 +14,9 @@ export function firstTouch(): Promise<void> {
   });
 }
 
-/** Resolves when the page has been shown with its pictures, and the browser has nothing better to do. */
+/** Resolves when the page is there with its pictures, and the browser has nothing better to do. */
 export async function quiet(): Promise<void> {
   if (document.readyState !== 'complete') await once('load');
-  await firstPaint();
   await idle();
 }
 
@@ -36,7 +35,7 @@ export async function online(): Promise<void> {
 }
 
 /** Resolves when the page has been shown for the first time; not while it is in a tab that nobody has looked at. */
-function firstPaint(): Promise<void> {
+export function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
   });

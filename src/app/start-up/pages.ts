@@ -6,7 +6,8 @@ export const pages: readonly PageLoader[] = routes.map((route) => new PageLoader
 
 /** The page of an address; the not-found page if there is no other. */
 export function findPage(pathname: string): PageLoader | undefined {
-  return pages.find(({ path }) => path === '*' || pattern(path).test(pathname));
+  const exact = pages.find(({ path }) => path === pathname);
+  return exact ?? pages.find(({ path }) => path === '*' || pattern(path).test(pathname));
 }
 
 /** As the router reads a path: parameters, any case, a slash at the end or none. */

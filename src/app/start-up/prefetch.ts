@@ -19,8 +19,9 @@ export function prefetchLinks(): void {
 export async function prefetchBooking(): Promise<void> {
   const files = document.querySelector<HTMLMetaElement>('meta[name="booking-code"]')?.content;
   if (!files || isDataPrecious()) return;
-  await idle();
   for (const href of files.split(' ')) {
+    // One by one: all of them together would keep a slow phone busy for 100 ms.
+    await idle();
     const link = document.createElement('link');
     Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low', crossOrigin: '' });
     document.head.append(link);
