@@ -40,7 +40,7 @@ async function comeAlive(page: Element, pressedLink?: HTMLAnchorElement): Promis
   const { findPage } = await import('./app/start-up/pages');
   const own = findPage(window.location.pathname);
   own?.retry();
-  own?.load().catch(() => {});
+  void own?.load();
   if (pressedLink) findPage(pressedLink.pathname)?.prefetch();
   const { start } = await starting;
   await start(page);
