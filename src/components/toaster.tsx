@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { Toaster as Sonner, toast } from 'sonner';
-import { listenForNotices } from '@/lib/notify';
+import { listenForNotices, type Notice } from '@/lib/notify';
 
 /** The one toaster. It is loaded when the first notice comes, see `ToasterHost`. */
 export function Toaster() {
-  useEffect(() => listenForNotices(({ kind, title, description }) => void toast[kind](title, { description })), []);
+  useEffect(() => listenForNotices(show), []);
   return (
     <Sonner
       position="top-center"
@@ -20,4 +21,29 @@ export function Toaster() {
       }}
     />
   );
+}
+
+function show({ kind, title, description, link }: Notice) {
+  if (!link) {
+    toast[kind](title, { description });
+    return;
+  }
+  const id = toast[kind](title, {
+    duration: Number.POSITIVE_INFINITY,
+    description: (
+      <>
+        {description}
+        <Link
+          to={link.to}
+          state={link.state}
+          onClick={() => toast.dismiss(id)}
+          // Or the toast takes the press for the beginning of a swipe.
+          onPointerDown={(event) => event.stopPropagation()}
+          className="flex min-h-11 w-fit items-center font-bold text-rust underline underline-offset-2"
+        >
+          {link.label}
+        </Link>
+      </>
+    ),
+  });
 }

@@ -1,4 +1,12 @@
-export type Notice = { kind: 'success' | 'error'; title: string; description?: string | undefined };
+export type Notice = {
+  kind: 'success' | 'error';
+  title: string;
+  description?: string | undefined;
+  /** Where to read more. A notice with a link stays until it is followed or closed. */
+  link?: NoticeLink | undefined;
+};
+
+type NoticeLink = { label: string; to: string; state?: unknown };
 
 type Show = (notice: Notice) => void;
 
@@ -8,8 +16,8 @@ let waiting: Notice[] = [];
 const onWanted = new Set<() => void>();
 
 /** Shows a toast. One that comes before the toaster is there waits for it. */
-export function notify(kind: Notice['kind'], title: string, description?: string): void {
-  const notice = { kind, title, description };
+export function notify(kind: Notice['kind'], title: string, description?: string, link?: NoticeLink): void {
+  const notice = { kind, title, description, link };
   if (show) {
     show(notice);
     return;
