@@ -12,3 +12,6 @@ export const queryClient = new QueryClient({
     mutations: { retryDelay },
   },
 });
+
+// For as long as the site is open: what waits offline then goes on whichever page is shown when the connection is back.
+queryClient.mount();
