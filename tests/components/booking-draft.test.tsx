@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { newDraft, readPhotos, saveDraft } from '@/features/booking/draft';
+import { newDraft, saveDraft } from '@/features/booking/draft/stored-draft';
+import { readPhotos } from '@/features/booking/photos/photo-store';
 import { minimalBooking } from '../fixtures/bookings';
 import {
   book,

@@ -246,15 +246,15 @@ test('no error is shown before Next, nor while typing', async () => {
 
 test('the document title says "Error" as long as there is one', async () => {
   const { user } = await openAddress();
-  await waitFor(() => expect(document.title).toMatch(/^Book Your Junk Removal/));
+  await waitFor(() => expect(document.title).toMatch(/^Step 2 of 4: Where is it\? \| Book Your Junk Removal/));
 
   await pressNext(user);
   await untilRefused();
-  expect(document.title).toMatch(/^Error: Book Your Junk Removal/);
+  expect(document.title).toMatch(/^Error: Step 2 of 4/);
 
   await fill(user, 'Street address', '1 Main St');
   await fill(user, 'ZIP code', '90210');
-  await waitFor(() => expect(document.title).toMatch(/^Book Your Junk Removal/));
+  await waitFor(() => expect(document.title).toMatch(/^Step 2 of 4/));
 });
 
 test('an error on the form does not follow the visitor into the title of the next page', async () => {

@@ -1,7 +1,7 @@
 import { parseTrackingId } from '@functions/contract.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readPhotos } from '@/features/booking/draft';
+import { readPhotos } from '@/features/booking/photos/photo-store';
 import { readRecentRequests } from '@/features/booking/recent-requests';
 import {
   fill,

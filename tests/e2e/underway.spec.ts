@@ -128,7 +128,6 @@ const requestOnItsWay: Row = {
     {
       meanwhile: 'the visitor wants to start over',
       afterwards: 'that is not offered, and the confirmation is true',
-      wrongToday: 'The confirmation then shows the tracking ID of the next, empty draft.',
       async happens({ page }) {
         await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
         expect(await startOver(page).isVisible()).toBe(false);
@@ -208,7 +207,6 @@ const requestOnItsWay: Row = {
     {
       meanwhile: "the browser's Back leads to the page before",
       afterwards: 'the visitor stays there and is told with a link',
-      wrongToday: 'The visitor is pulled to the confirmation.',
       cameFrom: '/about',
       async happens({ page }) {
         await page.goBack();
@@ -219,7 +217,6 @@ const requestOnItsWay: Row = {
     {
       meanwhile: 'a link leads to another page',
       afterwards: 'the visitor stays there and is told with a link',
-      wrongToday: 'The visitor is pulled to the confirmation.',
       happens: goToAbout,
       mustBeTrue: (scene) => expectConfirmedByToast(scene, '/about'),
     },
@@ -300,7 +297,6 @@ const requestOffline: Row = {
     {
       meanwhile: 'the visitor starts over',
       afterwards: 'it is taken back: nothing is sent, and the form is empty',
-      wrongToday: 'The discarded request goes out, under the ids of the next draft.',
       async happens({ page }) {
         await startOver(page).click();
       },
@@ -331,7 +327,6 @@ const requestOffline: Row = {
     {
       meanwhile: "the browser's Back leads to a page of words",
       afterwards: 'it is sent all the same, with the page of the form, and the visitor stays and is told with a link',
-      wrongToday: 'Nobody listens for the connection on a page without a form, and the request is never sent.',
       cameFrom: '/about',
       async happens({ page }) {
         await page.goBack();
@@ -342,7 +337,6 @@ const requestOffline: Row = {
     {
       meanwhile: "the browser's Back leads to a tracking page",
       afterwards: 'it is sent with the page of the form, and the visitor stays and is told with a link',
-      wrongToday: 'The address of the tracking page is sent as the page of the form, and the database refuses it.',
       cameFrom: UNKNOWN_REQUEST,
       async happens({ page }) {
         await page.goBack();
@@ -695,7 +689,6 @@ const messageOnItsWay: Row = {
     {
       meanwhile: 'the connection breaks, and comes back when the visitor is on a page of words',
       afterwards: 'it is sent all the same, and the visitor stays there',
-      wrongToday: 'Nobody listens for the connection on a page without a form, and the message is never sent.',
       cameFrom: '/about',
       async happens(scene) {
         const { page } = scene;
@@ -1088,7 +1081,6 @@ const pageOnItsWay: Row = {
     {
       meanwhile: 'the request on the page still shown is submitted',
       afterwards: 'it is stored with the page of the form, and the visitor is told with a link',
-      wrongToday: 'The page on its way is sent as the page of the form, and the visitor is pulled to the confirmation.',
       async happens({ page }) {
         const answer = page.waitForResponse(LEADS);
         await submit(page);

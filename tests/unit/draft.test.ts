@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearDraft, newDraft, readDraft, readPhotos, saveDraft, savePhotos } from '@/features/booking/draft';
+import { clearDraft, newDraft, readDraft, saveDraft } from '@/features/booking/draft/stored-draft';
+import { readPhotos, savePhotos } from '@/features/booking/photos/photo-store';
 import { awaitsPhotos, readRecentRequests, rememberRequest } from '@/features/booking/recent-requests';
 import { emptyBooking } from '@/features/booking/schema';
 import { clearMessageDraft, newMessageDraft, readMessageDraft, saveMessageDraft } from '@/features/contact/draft';

@@ -1,7 +1,7 @@
 import { parseTrackingId } from '@functions/contract.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mintIdentity } from '@/features/booking/identity';
-import { hasPhotoSignature, shortFileName } from '@/features/booking/photos';
+import { hasPhotoSignature, shortFileName } from '@/features/booking/photos/photos';
 import { formatClock, formatDay } from '@/lib/dates';
 import { formatPhone, phoneDigits } from '@/lib/phone';
 import { socialImage } from '@/lib/social-image';

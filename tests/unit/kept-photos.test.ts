@@ -9,7 +9,7 @@ beforeEach(() => {
 /** The part of the page that keeps photos, as it is after the page was opened anew. */
 async function openPage() {
   vi.resetModules();
-  return import('@/features/booking/draft');
+  return import('@/features/booking/photos/photo-store');
 }
 
 function photo(name: string) {

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { useTitlePrefix } from '@/lib/use-title-prefix';
 
 type ErrorSummaryProps = {
   errors: readonly { fieldId: string; message: string }[];
   /** Changes with each failed try: the summary then takes the focus. */
   focusKey: number;
 };
-
-const TITLE_PREFIX = 'Error: ';
 
 /** What is wrong, above the form, each line a link to its field. Adds "Error: " to the document's title. */
 export function ErrorSummary({ errors, focusKey }: ErrorSummaryProps) {
@@ -17,14 +16,7 @@ export function ErrorSummary({ errors, focusKey }: ErrorSummaryProps) {
     if (focusKey > 0) box.current?.focus();
   }, [focusKey]);
 
-  useEffect(() => {
-    if (!hasErrors) return;
-    document.title = TITLE_PREFIX + document.title;
-    return () => {
-      // By now the title may be that of the next page.
-      if (document.title.startsWith(TITLE_PREFIX)) document.title = document.title.slice(TITLE_PREFIX.length);
-    };
-  }, [hasErrors]);
+  useTitlePrefix(hasErrors ? 'Error: ' : '');
 
   if (!hasErrors) return null;
   return (

@@ -5,7 +5,7 @@ import { formatClock } from '@/lib/dates';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { formatTrackingId } from '@/lib/tracking-id';
-import { PhotoUpload } from './photo-upload-status';
+import { PhotoUploadStatus } from './photos/photo-upload-status';
 import type { RecentRequest } from './recent-requests';
 
 const PROMISE_MS = 2 * 3_600_000;
@@ -28,7 +28,7 @@ export function Confirmation({ request, onRestart }: ConfirmationProps) {
       <h2 data-step-heading tabIndex={-1} className="font-extrabold text-heading">
         Request Submitted!
       </h2>
-      <PhotoUpload request={request} />
+      <PhotoUploadStatus request={request} />
       <ol className="mt-6 space-y-5">
         {nextSteps.map(({ title, text }, index) => (
           <li key={title} className="flex gap-4">

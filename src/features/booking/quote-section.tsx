@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import type { BookingValues } from './schema';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { Prefill } from './booking-form';
 
 const BookingForm = lazy(async () => ({ default: (await import('./booking-form')).BookingForm }));
 
@@ -8,14 +8,16 @@ const NEAR = '800px';
 
 type QuoteSectionProps = {
   heading: string;
-  children?: ReactNode;
   /** What the page already knows, such as its service or its city. */
-  initialValues?: Partial<BookingValues>;
+  initialValues: Prefill;
+  /** Tells that `initialValues` are filled in. Shown as long as it is true. */
+  filledInNote: string;
 };
 
 /** The shared quote form at the end of a page. Its code is loaded when the visitor comes near. */
-export function QuoteSection({ heading, children, initialValues }: QuoteSectionProps) {
+export function QuoteSection({ heading, initialValues, filledInNote }: QuoteSectionProps) {
   const [isNear, setNear] = useState(false);
+  const [isFilledIn, setFilledIn] = useState(true);
   const section = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -39,12 +41,14 @@ export function QuoteSection({ heading, children, initialValues }: QuoteSectionP
           <h2 id="quote-heading" className="text-heading">
             {heading}
           </h2>
-          {children}
+          <p className="mt-3 text-ink-soft">
+            {isFilledIn ? filledInNote : 'Your request is here as you left it. Check that it fits before you send it.'}
+          </p>
         </div>
         <div className="min-h-160 rounded-panel bg-paper p-5 shadow-card sm:p-8">
           {isNear && (
             <Suspense>
-              <BookingForm {...(initialValues ? { initialValues } : {})} />
+              <BookingForm initialValues={initialValues} onFilledInChange={setFilledIn} />
             </Suspense>
           )}
         </div>

@@ -1,17 +1,68 @@
+import type { ComponentType } from 'react';
+import { serviceEntries } from './lead-row';
 import { type BookingValues, bookingSchema } from './schema';
+import { AddressStep } from './steps/address-step';
+import { ContactStep } from './steps/contact-step';
+import { JobStep } from './steps/job-step';
+import type { RecapLine } from './steps/recap';
+import { ServicesStep } from './steps/services-step';
 
-type Step = { title: string; fields: readonly (keyof BookingValues)[] };
+/** What a step may show besides its fields: the steps before it, with a way back to each. */
+export type StepProps = { recap: readonly RecapLine[]; goTo(step: number): void };
+
+type Step = {
+  id: 'services' | 'address' | 'job' | 'contact';
+  title: string;
+  fields: readonly (keyof BookingValues)[];
+  Content: ComponentType<StepProps>;
+  /** What the last step says of this one, each line by its label. */
+  recap(values: BookingValues, photoCount: number): Record<string, string>;
+};
 
 /** The input steps in their order. Step numbers start at 1. */
-export const steps = [
-  { title: 'What needs to go?', fields: ['services', 'homeCleaningOptions'] },
-  { title: 'Where is it?', fields: ['streetAddress', 'unitNumber', 'city', 'zipCode'] },
-  { title: 'Tell us about the job', fields: ['jobDescription'] },
-  { title: 'How can a hauler reach you?', fields: ['fullName', 'phone', 'email', 'agreedToTerms', 'agreedToMessages'] },
-] as const satisfies readonly Step[];
+export const steps: readonly [Step, ...Step[]] = [
+  {
+    id: 'services',
+    title: 'What needs to go?',
+    fields: ['services', 'homeCleaningOptions'],
+    Content: ServicesStep,
+    recap: (values) => ({ Services: serviceEntries(values).join(', ') }),
+  },
+  {
+    id: 'address',
+    title: 'Where is it?',
+    fields: ['streetAddress', 'unitNumber', 'city', 'zipCode'],
+    Content: AddressStep,
+    recap: ({ streetAddress, unitNumber, city, zipCode }) => ({
+      Address: `${joined(', ', streetAddress, unitNumber)}, ${joined(' ', city, zipCode)}`,
+    }),
+  },
+  {
+    id: 'job',
+    title: 'Tell us about the job',
+    fields: ['jobDescription'],
+    Content: JobStep,
+    recap: ({ jobDescription }, photoCount) => ({
+      Job: jobDescription || 'No description',
+      Photos: photoCount === 0 ? 'None' : `${photoCount} added`,
+    }),
+  },
+  {
+    id: 'contact',
+    title: 'How can a hauler reach you?',
+    fields: ['fullName', 'phone', 'email', 'agreedToTerms', 'agreedToMessages'],
+    Content: ContactStep,
+    recap: () => ({}),
+  },
+];
 
 /** The number of the confirmation, which follows the last input step. */
 export const CONFIRMATION_STEP = steps.length + 1;
+
+/** An input step by its number; the first one for a number that none has. */
+export function findStep(number: number): Step {
+  return steps[number - 1] ?? steps[0];
+}
 
 /** The furthest step a visitor may be on: the first whose fields are not yet good. */
 export function furthestStep(values: BookingValues): number {
@@ -20,4 +71,17 @@ export function furthestStep(values: BookingValues): number {
   const badFields = new Set(result.error.issues.map((issue) => issue.path[0]));
   const index = steps.findIndex((step) => step.fields.some((field) => badFields.has(field)));
   return index + 1;
+}
+
+/** What the recap shows of the steps before one, in their order. */
+export function recapBefore(step: number, values: BookingValues, photoCount: number): RecapLine[] {
+  return steps
+    .slice(0, step - 1)
+    .flatMap(({ recap }, index) =>
+      Object.entries(recap(values, photoCount)).map(([label, text]) => ({ step: index + 1, label, text })),
+    );
+}
+
+function joined(separator: string, ...parts: string[]): string {
+  return parts.filter(Boolean).join(separator);
 }

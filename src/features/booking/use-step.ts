@@ -1,40 +1,57 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { getDraft, keepStep, useDraft } from './draft/draft-store';
 import { readRecentRequests } from './recent-requests';
-import { CONFIRMATION_STEP } from './steps';
-import type { useDraft } from './use-draft';
+import { CONFIRMATION_STEP, furthestStep } from './steps';
 
 type HistoryState = { bookingStep?: number; leadId?: string } | null;
 
 /**
- * The step that the browser's history asks for, or else the one the form was left on, but no further than `furthest`;
- * and the request that was sent if it is the confirmation.
+ * The step that the browser's history asks for, or else the one the form was left on, but no further than the first
+ * step that is not good; and the request that was sent if it is the confirmation.
  */
-export function useStep(
-  furthest: number,
-  draft: Pick<ReturnType<typeof useDraft>, 'isRestored' | 'keptStep' | 'keepStep'>,
-) {
+export function useStep() {
   const { pathname, search, hash, state, key } = useLocation();
   const navigate = useNavigate();
   const [firstKey] = useState(key);
-  const wanted: HistoryState = draft.isRestored ? state : null;
-  const wantedStep = wanted?.bookingStep ?? (key === firstKey ? draft.keptStep : 1);
-  const sent =
-    wanted?.bookingStep === CONFIRMATION_STEP
-      ? readRecentRequests().find((request) => request.leadId === wanted.leadId)
-      : undefined;
+  const draftId = useDraft((draft) => draft?.identity.leadId);
+  const openedOn = useDraft((draft) => draft?.openedOn ?? 1);
+  const entry: HistoryState = state;
+  const wanted = entry?.bookingStep ?? (key === firstKey ? openedOn : 1);
+  const sentId = draftId && wanted === CONFIRMATION_STEP ? entry?.leadId : undefined;
+
+  const sent = useMemo(
+    () => (sentId ? readRecentRequests().find(({ leadId }) => leadId === sentId) : undefined),
+    [sentId],
+  );
+  // What the steps before hold changes only with the step or the draft: there is no need to look at each keystroke.
+  const step = useMemo(() => {
+    const draft = getDraft();
+    const isOpen = draft !== null && draft.identity.leadId === draftId;
+    return isOpen ? Math.max(1, Math.min(wanted, furthestStep(draft.values))) : 1;
+  }, [wanted, draftId]);
+
+  function go(next: NonNullable<HistoryState>, replace: boolean) {
+    navigate({ pathname, search, hash }, { state: next, replace, preventScrollReset: true });
+  }
+
   return {
-    step: sent ? CONFIRMATION_STEP : Math.max(1, Math.min(wantedStep, furthest)),
+    pathname,
+    step: sent ? CONFIRMATION_STEP : step,
     sent,
     /** Whether the visitor has gone to a step, and not only opened the form. */
     hasMoved: key !== firstKey,
-    /** Goes to a step. The confirmation takes the place of the last step, so that Back does not send again. */
-    goTo(step: number, leadId?: string) {
-      draft.keepStep(step);
-      navigate(
-        { pathname, search, hash },
-        { state: { bookingStep: step, leadId }, replace: step === CONFIRMATION_STEP, preventScrollReset: true },
-      );
+    /** Changes with each entry of the history. */
+    entryKey: key,
+    /** Whether this entry of the history names its step, as those do that the form has made. */
+    isChosen: entry?.bookingStep !== undefined,
+    goTo(next: number) {
+      keepStep(next);
+      go({ bookingStep: next }, false);
+    },
+    /** Shows what was sent in the place of the last step, so that Back does not send again. */
+    showConfirmation(leadId: string) {
+      go({ bookingStep: CONFIRMATION_STEP, leadId }, true);
     },
   };
 }

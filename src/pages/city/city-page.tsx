@@ -51,9 +51,11 @@ function CityPage({ slug, words }: { slug: CitySlug; words: CityWords }) {
       <Tips name={name} tips={words.tips} />
       <Neighborhoods name={name} neighborhoods={words.neighborhoods} note={words.neighborhoodNote} />
       <ServiceTiles heading={`Popular services in ${name}`} services={popularServices[city.popularServices ?? 'six']} />
-      <QuoteSection heading="Get a Free Quote" initialValues={{ city: name }}>
-        <p className="mt-3 text-ink-soft">{name} is filled in already.</p>
-      </QuoteSection>
+      <QuoteSection
+        heading="Get a Free Quote"
+        initialValues={{ city: name }}
+        filledInNote={`${name} is filled in already.`}
+      />
       <Questions name={name} faqs={words.faqs} />
       {city.isLarge && (
         <>

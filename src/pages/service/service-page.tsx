@@ -43,11 +43,11 @@ function ServicePage({ slug, words }: { slug: ServiceSlug; words: ServiceWords }
           <Related slug={slug} />
         </>
       )}
-      <QuoteSection heading="Book a Pickup Now" initialValues={{ services: [title] }}>
-        <p className="mt-3 text-ink-soft">
-          {title} is ticked already. Add other services if they belong to the same pickup.
-        </p>
-      </QuoteSection>
+      <QuoteSection
+        heading="Book a Pickup Now"
+        initialValues={{ services: [title] }}
+        filledInNote={`${title} is ticked already. Add other services if they belong to the same pickup.`}
+      />
     </>
   );
 }

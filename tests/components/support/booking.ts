@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { newDraft, saveDraft, savePhotos } from '@/features/booking/draft';
+import { newDraft, saveDraft } from '@/features/booking/draft/stored-draft';
+import { savePhotos } from '@/features/booking/photos/photo-store';
 import type { BookingValues } from '@/features/booking/schema';
 import { minimalBooking } from '../../fixtures/bookings';
 import { renderApp } from './render-app';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import type { BookingValues } from '../schema';
 import { BookingTextField } from './booking-field';
-import type { BookingValues } from './schema';
 
 /** Step 2: where the junk is. A ZIP code fills in the city, unless the visitor has typed one. */
 export function AddressStep() {

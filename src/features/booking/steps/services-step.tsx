@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { ServiceIcon } from '@/components/service-icon';
 import { services } from '@/content/services';
-import { type BookingValues, homeCleaningOptions } from './schema';
+import { type BookingValues, homeCleaningOptions } from '../schema';
 
 /** Step 1: one or more of the 15 services. Home Cleaning opens its options. */
 export function ServicesStep() {
@@ -34,7 +34,7 @@ export function ServicesStep() {
                 type="checkbox"
                 name="services"
                 value={service.title}
-                className="sr-only"
+                className="sr-only scroll-my-10"
                 checked={isChosen}
                 onChange={(event) => toggle(service.title, event.target.checked)}
               />
@@ -48,9 +48,6 @@ export function ServicesStep() {
         })}
       </div>
       {chosen.includes('Home Cleaning') && <HomeCleaningOptions />}
-      <p role="status" className="mt-3 min-h-6 text-ink-soft text-sm">
-        {chosen.length > 0 && `${chosen.length} ${chosen.length === 1 ? 'service' : 'services'} chosen`}
-      </p>
     </fieldset>
   );
 }

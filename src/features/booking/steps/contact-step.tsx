@@ -3,14 +3,13 @@ import { CheckboxField, TextField } from '@/components/ui/field';
 import { messagesConsent } from '@/content/consent';
 import { paths } from '@/lib/paths';
 import { formatPhone } from '@/lib/phone';
+import type { BookingValues } from '../schema';
+import type { StepProps } from '../steps';
 import { BookingTextField, useBookingField } from './booking-field';
 import { Recap } from './recap';
-import type { BookingValues } from './schema';
-
-type ContactStepProps = { photoCount: number; goTo(step: number): void };
 
 /** Step 4: whom the hauler calls, a last look at the request, and consent. */
-export function ContactStep({ photoCount, goTo }: ContactStepProps) {
+export function ContactStep({ recap, goTo }: StepProps) {
   const { register, clearErrors, formState } = useFormContext<BookingValues>();
   return (
     <div className="space-y-5">
@@ -19,7 +18,7 @@ export function ContactStep({ photoCount, goTo }: ContactStepProps) {
         <PhoneField />
         <BookingTextField name="email" label="Email" optional type="email" inputMode="email" autoComplete="email" />
       </div>
-      <Recap photoCount={photoCount} goTo={goTo} />
+      <Recap lines={recap} goTo={goTo} />
       <CheckboxField
         id="agreedToTerms"
         required

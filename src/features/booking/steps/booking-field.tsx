@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { TextAreaField, TextField } from '@/components/ui/field';
-import type { BookingValues } from './schema';
+import type { BookingValues } from '../schema';
 
 type TextFieldName = {
   [Name in keyof BookingValues]: BookingValues[Name] extends string ? Name : never;

@@ -1,21 +1,10 @@
-import { useFormContext } from 'react-hook-form';
-import { serviceEntries } from './lead-row';
-import type { BookingValues } from './schema';
+/** One line of the recap, and the number of the step that it comes from. */
+export type RecapLine = { step: number; label: string; text: string };
 
-type RecapProps = { photoCount: number; goTo(step: number): void };
+type RecapProps = { lines: readonly RecapLine[]; goTo(step: number): void };
 
 /** What the visitor is about to send, each line with a way back to its step. */
-export function Recap({ photoCount, goTo }: RecapProps) {
-  const { getValues } = useFormContext<BookingValues>();
-  const values = getValues();
-  const street = [values.streetAddress, values.unitNumber].filter(Boolean).join(', ');
-  const town = [values.city, values.zipCode].filter(Boolean).join(' ');
-  const lines = [
-    { step: 1, label: 'Services', text: serviceEntries(values).join(', ') },
-    { step: 2, label: 'Address', text: `${street}, ${town}` },
-    { step: 3, label: 'Job', text: values.jobDescription || 'No description' },
-    { step: 3, label: 'Photos', text: photoCount === 0 ? 'None' : `${photoCount} added` },
-  ];
+export function Recap({ lines, goTo }: RecapProps) {
   return (
     <section aria-labelledby="recap" className="rounded-card bg-sand/60 p-5">
       <h3 id="recap" className="font-extrabold text-lg">

@@ -1,4 +1,5 @@
 import { retryDelay } from '@/lib/query-client';
+import { loadApi } from '../load-api';
 import type { Photo } from './photos';
 
 const IN_FLIGHT = 3;
@@ -18,7 +19,6 @@ export async function uploadPhotos(
   photos: readonly Photo[],
   onProgress: (progress: UploadProgress) => void,
 ): Promise<boolean> {
-  const { attachLeadImages, uploadPhoto } = await import('./api');
   const progress: UploadProgress = { total: photos.length, done: 0, failed: 0 };
   const urls: (string | undefined)[] = [];
   const queue = photos.map((photo, index) => ({ photo, index }));
@@ -27,7 +27,9 @@ export async function uploadPhotos(
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { photo, index } = next;
       try {
-        urls[index] = await withRetries(() => uploadPhoto(`${leadId}/${submittedAt}-${index}.jpg`, photo.blob));
+        urls[index] = await withRetries(async () =>
+          (await loadApi()).uploadPhoto(`${leadId}/${submittedAt}-${index}.jpg`, photo.blob),
+        );
         progress.done += 1;
       } catch (error) {
         console.error('A photo was not uploaded', error);
@@ -41,7 +43,7 @@ export async function uploadPhotos(
   const arrived = urls.filter((url) => url !== undefined);
   if (arrived.length === 0) return false;
   try {
-    await withRetries(() => attachLeadImages(leadId, arrived));
+    await withRetries(async () => (await loadApi()).attachLeadImages(leadId, arrived));
   } catch (error) {
     console.error('The photos were not attached', error);
     return false;

@@ -1,20 +1,19 @@
 import { clsx } from 'clsx';
 import { ImagePlus, X } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { changePhotos, useDraftPhotos } from '../draft/draft-store';
 import { MAX_PHOTOS, PHOTO_TYPES, type Photo, preparePhotos, shortFileName } from './photos';
 
-/** Makes the next list of photos out of the one that is shown when it is called. */
-export type PhotosChange = (photos: readonly Photo[]) => readonly Photo[];
-
-type PhotoPickerProps = { photos: readonly Photo[]; onChange(change: PhotosChange): void };
-
 /** Chooses up to five photos, by drag and drop or by a press, and shows them. */
-export function PhotoPicker({ photos, onChange }: PhotoPickerProps) {
+export function PhotoPicker() {
+  const photos = useDraftPhotos();
   const [isDragging, setDragging] = useState(false);
   const [isPreparing, setPreparing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const hintId = useId();
   const room = MAX_PHOTOS - photos.length;
+  const canAdd = room > 0 && !isPreparing;
 
   async function add(files: FileList | null) {
     if (!files || files.length === 0) return;
@@ -22,7 +21,7 @@ export function PhotoPicker({ photos, onChange }: PhotoPickerProps) {
     const added = await preparePhotos(Array.from(files), room);
     setPreparing(false);
     // The visitor may have removed one meanwhile.
-    onChange((current) => [...current, ...added].slice(0, MAX_PHOTOS));
+    changePhotos((current) => [...current, ...added].slice(0, MAX_PHOTOS));
   }
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
@@ -36,6 +35,13 @@ export function PhotoPicker({ photos, onChange }: PhotoPickerProps) {
     event.preventDefault();
     setDragging(false);
     void add(event.dataTransfer.files);
+  }
+
+  /** The removed button would take the focus with it: its neighbor gets it, or what adds photos. */
+  function remove(photo: Photo, thumbnail: HTMLElement) {
+    const neighbor = thumbnail.nextElementSibling ?? thumbnail.previousElementSibling;
+    (neighbor?.querySelector('button') ?? addButton.current)?.focus();
+    changePhotos((current) => current.filter((each) => each.id !== photo.id));
   }
 
   return (
@@ -54,9 +60,13 @@ export function PhotoPicker({ photos, onChange }: PhotoPickerProps) {
         tabIndex={-1}
       />
       <button
+        ref={addButton}
         type="button"
-        disabled={room === 0 || isPreparing}
-        onClick={() => input.current?.click()}
+        // Not `disabled`: that would take the focus from the button that was just pressed.
+        aria-disabled={!canAdd}
+        onClick={() => {
+          if (canAdd) input.current?.click();
+        }}
         onDragOver={(event) => {
           event.preventDefault();
           setDragging(true);
@@ -66,7 +76,7 @@ export function PhotoPicker({ photos, onChange }: PhotoPickerProps) {
         aria-describedby={hintId}
         className={clsx(
           'mt-1.5 flex w-full cursor-pointer flex-col items-center gap-1 rounded-card border-2 border-dashed px-4 py-8 text-center transition-colors',
-          'disabled:cursor-not-allowed disabled:opacity-60',
+          'aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
           isDragging ? 'border-leaf bg-leaf-pale' : 'border-field bg-white hover:border-poppy hover:bg-cream',
         )}
       >
@@ -84,11 +94,7 @@ export function PhotoPicker({ photos, onChange }: PhotoPickerProps) {
       {photos.length > 0 && (
         <ul className="mt-2 grid grid-cols-2 gap-3 min-[420px]:grid-cols-3 sm:grid-cols-5">
           {photos.map((photo) => (
-            <Thumbnail
-              key={photo.id}
-              photo={photo}
-              onRemove={() => onChange((current) => current.filter((each) => each.id !== photo.id))}
-            />
+            <Thumbnail key={photo.id} photo={photo} onRemove={(thumbnail) => remove(photo, thumbnail)} />
           ))}
         </ul>
       )}
@@ -96,8 +102,9 @@ export function PhotoPicker({ photos, onChange }: PhotoPickerProps) {
   );
 }
 
-function Thumbnail({ photo, onRemove }: { photo: Photo; onRemove(): void }) {
+function Thumbnail({ photo, onRemove }: { photo: Photo; onRemove(thumbnail: HTMLElement): void }) {
   const [url, setUrl] = useState<string>();
+  const item = useRef<HTMLLIElement>(null);
 
   useEffect(() => {
     const created = URL.createObjectURL(photo.blob);
@@ -106,11 +113,13 @@ function Thumbnail({ photo, onRemove }: { photo: Photo; onRemove(): void }) {
   }, [photo.blob]);
 
   return (
-    <li className="relative animate-rise">
+    <li ref={item} className="relative animate-rise">
       <img src={url} alt="" className="aspect-square w-full rounded-2xl bg-sand object-cover" />
       <button
         type="button"
-        onClick={onRemove}
+        onClick={() => {
+          if (item.current) onRemove(item.current);
+        }}
         aria-label={`Remove ${photo.name}`}
         className="absolute top-0 right-0 grid size-11 place-items-center"
       >

@@ -1,0 +1,125 @@
+import { useSyncExternalStore } from 'react';
+import { services } from '@/content/services';
+import { forgetOtherPhotos, readPhotos, savePhotos } from '../photos/photo-store';
+import type { Photo } from '../photos/photos';
+import { awaitsPhotos, readRecentRequests } from '../recent-requests';
+import type { BookingValues } from '../schema';
+import { clearDraft, type Draft, newDraft, readDraft, saveDraft } from './stored-draft';
+
+/** The request that the form on the screen is about. */
+export type OpenDraft = Draft & {
+  photos: readonly Photo[];
+  /** Whether the visitor has filled in anything. The device keeps nothing before that. */
+  isStarted: boolean;
+  /** The step that the visitor had left the request on when the form was opened. */
+  openedOn: number;
+};
+
+const NO_PHOTOS: readonly Photo[] = [];
+
+/** There is one draft per device. It is null where no form is on the screen, as while a page is prerendered. */
+let current: OpenDraft | null = null;
+const listeners = new Set<() => void>();
+
+/** Calls back after each change of the draft. @returns how to stop. */
+export function subscribeToDraft(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function getDraft(): OpenDraft | null {
+  return current;
+}
+
+/** A part of the draft. The component is drawn again when that part changes; `select` must give the same for the same draft. */
+export function useDraft<Part>(select: (draft: OpenDraft | null) => Part): Part {
+  return useSyncExternalStore(
+    subscribeToDraft,
+    () => select(current),
+    () => select(null),
+  );
+}
+
+/** The photos of the draft. */
+export function useDraftPhotos(): readonly Photo[] {
+  return useDraft((draft) => draft?.photos ?? NO_PHOTOS);
+}
+
+/**
+ * Opens the draft that this device keeps, with the services of the page added to it, or else a new one.
+ *
+ * @param initialValues what a new request starts with.
+ * @param tickedEarly services that the visitor has ticked before this code was there.
+ */
+export function openDraft(initialValues: Partial<BookingValues>, tickedEarly: ReadonlySet<string>): void {
+  const kept = readDraft();
+  const draft = kept ?? newDraft(initialValues);
+  const { leadId } = draft.identity;
+  const given = [...draft.values.services, ...(initialValues.services ?? [])];
+  const chosen = services.map(({ title }) => title).filter((title) => given.includes(title) || tickedEarly.has(title));
+  show({
+    ...draft,
+    values: { ...draft.values, services: chosen },
+    photos: NO_PHOTOS,
+    isStarted: kept !== null,
+    openedOn: draft.step,
+  });
+  if (chosen.some((title) => !given.includes(title))) change({});
+  void readPhotos(leadId).then((photos) => {
+    const isUntouched = current?.identity.leadId === leadId && current.photos === NO_PHOTOS;
+    if (current && isUntouched) show({ ...current, photos });
+  });
+  const sent = readRecentRequests().filter(awaitsPhotos);
+  void forgetOtherPhotos([leadId, ...sent.map((request) => request.leadId)]);
+}
+
+/** The form has left the screen. What the device keeps of the draft stays. */
+export function closeDraft(): void {
+  show(null);
+}
+
+/** Keeps what is filled in now. */
+export function keepValues(values: BookingValues): void {
+  change({ values });
+}
+
+/** Remembers the step that the visitor goes to. */
+export function keepStep(step: number): void {
+  if (current?.isStarted) change({ step });
+}
+
+/** Adds or removes photos. `next` makes the new list out of the latest one, which may not be on the screen yet. */
+export function changePhotos(next: (photos: readonly Photo[]) => readonly Photo[]): void {
+  if (!current) return;
+  change({ photos: next(current.photos) });
+  void savePhotos(current.identity.leadId, current.photos);
+}
+
+/** Throws the request away, photos included, and begins an empty one. */
+export function discardDraft(): void {
+  if (current) void savePhotos(current.identity.leadId, []);
+  beginAnew();
+}
+
+/** Begins an empty request if the draft is the one that was sent. Its photos stay until they are uploaded. */
+export function forgetSentDraft(leadId: string): void {
+  if ((current ?? readDraft())?.identity.leadId === leadId) beginAnew();
+}
+
+function beginAnew(): void {
+  clearDraft();
+  if (current) show({ ...newDraft(), photos: NO_PHOTOS, isStarted: false, openedOn: 1 });
+}
+
+/** Takes over what the visitor has changed, and keeps it on this device. */
+function change(part: Partial<OpenDraft>): void {
+  if (!current) return;
+  const { identity, values, step } = { ...current, ...part };
+  saveDraft({ identity, values, step });
+  show({ ...current, ...part, isStarted: true });
+}
+
+function show(draft: OpenDraft | null): void {
+  current = draft;
+  for (const listener of listeners) listener();
+}

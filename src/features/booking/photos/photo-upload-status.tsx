@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { Button } from '@/components/ui/button';
+import { awaitsPhotos, type RecentRequest } from '../recent-requests';
+import { startUpload, useUpload } from './upload-store';
+
+/** How far the photos of a request are. Uploads those that have not arrived, as after a reload. */
+export function PhotoUploadStatus({ request }: { request: RecentRequest }) {
+  const upload = useUpload(request.leadId);
+
+  useEffect(() => {
+    if (awaitsPhotos(request)) void startUpload(request);
+  }, [request]);
+
+  if (!upload) return null;
+  const { total, done, failed } = upload.progress;
+  const photos = total === 1 ? 'photo' : 'photos';
+  return (
+    <div className="mt-5 rounded-card bg-sand/60 p-5">
+      <p role="status" className="font-semibold">
+        {upload.kind === 'running' && `Uploading ${done + failed} of ${total} ${photos}…`}
+        {upload.kind === 'done' && `${total} ${photos} uploaded`}
+        {upload.kind === 'failed' && 'Some photos did not get through. Your request is safe without them.'}
+      </p>
+      {upload.kind === 'running' && (
+        <progress
+          value={done + failed}
+          max={total}
+          aria-label="Photo upload"
+          className="mt-2 h-2.5 w-full accent-leaf"
+        />
+      )}
+      {upload.kind === 'failed' && (
+        <Button variant="secondary" className="mt-3" onClick={() => void startUpload(request)} data-print="hide">
+          Try the photos again
+        </Button>
+      )}
+    </div>
+  );
+}

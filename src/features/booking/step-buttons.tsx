@@ -1,0 +1,49 @@
+import { clsx } from 'clsx';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import type { BookingValues } from './schema';
+import { findStep, steps } from './steps';
+
+type StepButtonsProps = { step: number; isUnderWay: boolean; onBack(): void };
+
+/**
+ * Back and Next Step, or Submit Request. The list of services is longer than a phone's screen: there the step's
+ * button stays in sight at the bottom once a service is ticked.
+ */
+export function StepButtons({ step, isUnderWay, onBack }: StepButtonsProps) {
+  const { control } = useFormContext<BookingValues>();
+  const serviceCount = useWatch({ control, name: 'services' }).length;
+  const isServices = findStep(step).id === 'services';
+  const action = step === steps.length ? 'Submit Request' : 'Next Step';
+  return (
+    <div
+      data-print="hide"
+      className={clsx(
+        'mt-8 flex gap-3',
+        isServices ? 'items-center' : 'flex-col-reverse sm:flex-row',
+        isServices &&
+          serviceCount > 0 &&
+          'max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-5 max-sm:border-line max-sm:border-t max-sm:bg-paper max-sm:px-5 max-sm:py-3',
+      )}
+    >
+      {isServices ? (
+        <p role="status" className="font-semibold text-sm">
+          {serviceCount > 0 && `${serviceCount} ${serviceCount === 1 ? 'service' : 'services'} chosen`}
+        </p>
+      ) : (
+        <Button variant="secondary" onClick={onBack} disabled={isUnderWay}>
+          Back
+        </Button>
+      )}
+      <Button
+        type="submit"
+        size="lg"
+        className="max-sm:grow sm:ml-auto sm:min-w-48"
+        disabled={isServices && serviceCount === 0}
+        aria-disabled={isUnderWay}
+      >
+        {isUnderWay ? 'Sending…' : action}
+      </Button>
+    </div>
+  );
+}

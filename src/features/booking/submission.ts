@@ -1,0 +1,114 @@
+import { type MutationOptions, useMutation, useMutationState } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { notify } from '@/lib/notify';
+import { paths } from '@/lib/paths';
+import { queryClient, retryDelay } from '@/lib/query-client';
+import { RefusedError } from '@/lib/refused-error';
+import { afterMinimumFillTime } from '@/lib/spam-guard';
+import { forgetSentDraft } from './draft/draft-store';
+import type { RequestIdentity } from './identity';
+import type { LeadRow } from './lead-row';
+import { loadApi } from './load-api';
+import { startUpload } from './photos/upload-store';
+import { type RecentRequest, readRecentRequests, rememberRequest } from './recent-requests';
+import { CONFIRMATION_STEP } from './steps';
+
+/** A request as it was when Submit was pressed. Whatever happens to the form afterwards does not change it. */
+export type Submission = {
+  identity: RequestIdentity;
+  row: LeadRow;
+  hasPhotos: boolean;
+  /** The path of the page it was submitted on. */
+  page: string;
+  /** When the form appeared, in milliseconds since 1970. */
+  shownAt: number;
+  /** What stood in the field that people do not see. */
+  honeypot: string;
+};
+
+const mutationKey = ['booking-submission'];
+
+const submissionOptions = {
+  mutationKey,
+  mutationFn: async ({ row, shownAt, honeypot }) => {
+    await afterMinimumFillTime(shownAt);
+    if (honeypot) throw new RefusedError();
+    const { insertLead } = await loadApi();
+    await insertLead(row);
+  },
+  retry: (failures, error) => !(error instanceof RefusedError) && failures < 3,
+  retryDelay,
+  onSuccess: (_, submission) => confirmSubmission(submission),
+  onError: (error) => {
+    console.error('The request was not submitted', error);
+    const reason = error instanceof RefusedError && error.message ? `${error.message} ` : '';
+    notify('error', 'Error submitting request', `${reason}Please try again or call us directly.`);
+  },
+} satisfies MutationOptions<void, Error, Submission>;
+
+/** The form on the screen. It shows the confirmation of what was submitted on its page. */
+let shownForm: { page: string; showConfirmation(leadId: string): void } | undefined;
+
+/** Runs once the lead is stored, whichever page is shown by then. */
+function confirmSubmission({ identity, hasPhotos, page }: Submission): void {
+  const { leadId } = identity;
+  // Another tab may have sent it as well: the photos of both then have the same addresses.
+  const sentBefore = readRecentRequests().find((request) => request.leadId === leadId);
+  const request: RecentRequest = {
+    ...identity,
+    submittedAt: sentBefore?.submittedAt ?? Date.now(),
+    wantsPhotos: hasPhotos,
+  };
+  rememberRequest(request);
+  if (hasPhotos) void startUpload(request);
+  const isStillThere = window.location.pathname === page;
+  const form = isStillThere && shownForm?.page === page ? shownForm : undefined;
+  if (form) form.showConfirmation(leadId);
+  else forgetSentDraft(leadId);
+  notify(
+    'success',
+    'Request submitted successfully!',
+    "We'll contact you soon about your junk removal request.",
+    form
+      ? undefined
+      : { label: 'See your confirmation', to: paths.book, state: { bookingStep: CONFIRMATION_STEP, leadId } },
+  );
+}
+
+/**
+ * The submission that is under way, whichever form it was made with, and the means to make one.
+ *
+ * @param page path of the page that the form is on.
+ * @param showConfirmation shows what was sent, once it has arrived.
+ */
+export function useSubmission(page: string, showConfirmation: (leadId: string) => void) {
+  const { mutate } = useMutation(submissionOptions, queryClient);
+  const [underWay] = useMutationState(
+    { filters: { mutationKey, status: 'pending' }, select: ({ state }) => state },
+    queryClient,
+  );
+
+  useEffect(() => {
+    shownForm = { page, showConfirmation };
+    return () => {
+      shownForm = undefined;
+    };
+  });
+
+  return {
+    isUnderWay: underWay !== undefined,
+    /** Whether the request waits for the connection to come back. */
+    isWaiting: underWay?.isPaused ?? false,
+    /** Whether the request surely has not left this device. A failed try may have arrived, and only its answer be lost. */
+    canTakeBack: underWay === undefined || (underWay.isPaused && underWay.failureCount === 0),
+    /** Sends a request, unless one is under way. */
+    submit(submission: Submission) {
+      if (queryClient.isMutating({ mutationKey }) === 0) mutate(submission);
+    },
+    /** Takes back a request that waits. It never goes out. */
+    takeBack() {
+      const mutations = queryClient.getMutationCache();
+      for (const waiting of mutations.findAll({ mutationKey, status: 'pending' })) mutations.remove(waiting);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { discardDraft, getDraft } from './draft/draft-store';
+import { toLeadRow } from './lead-row';
+import { loadApi } from './load-api';
+import type { BookingValues } from './schema';
+import { findStep, steps } from './steps';
+import { useSubmission } from './submission';
+import type { useStep } from './use-step';
+
+/** Next Step and Submit Request: what they check, where they lead, what they send; and Start over. */
+export function useNext(
+  form: UseFormReturn<BookingValues>,
+  { pathname, step, goTo, showConfirmation }: ReturnType<typeof useStep>,
+) {
+  const submission = useSubmission(pathname, showConfirmation);
+  const [failedTries, setFailedTries] = useState(0);
+  const [shownAt] = useState(() => Date.now());
+  const honeypot = useRef<HTMLInputElement>(null);
+  const { fields } = findStep(step);
+
+  useEffect(() => {
+    if (step >= steps.length - 1) loadApi().catch(() => {});
+  }, [step]);
+
+  async function next(event: SubmitEvent) {
+    event.preventDefault();
+    if (submission.isUnderWay) return;
+    if (!(await form.trigger(fields))) {
+      setFailedTries((tries) => tries + 1);
+      return;
+    }
+    setFailedTries(0);
+    if (step < steps.length) goTo(step + 1);
+    else submit();
+  }
+
+  function submit() {
+    const draft = getDraft();
+    if (!draft) return;
+    submission.submit({
+      identity: draft.identity,
+      // Not the address bar's: that is ahead while the next page is still being loaded.
+      row: toLeadRow(form.getValues(), draft.identity, window.location.origin + pathname),
+      hasPhotos: draft.photos.length > 0,
+      page: pathname,
+      shownAt,
+      honeypot: honeypot.current?.value ?? '',
+    });
+    if (honeypot.current) honeypot.current.value = '';
+  }
+
+  function startOver() {
+    submission.takeBack();
+    discardDraft();
+    setFailedTries(0);
+    goTo(1);
+  }
+
+  return {
+    ...submission,
+    next,
+    startOver,
+    honeypot,
+    /** Grows with each try that was refused because of errors. */
+    failedTries,
+    errors: failedTries > 0 ? errorsOf(form.formState.errors, fields) : [],
+  };
+}
+
+type Errors = Partial<Record<keyof BookingValues, { message?: string }>>;
+
+function errorsOf(errors: Errors, fields: readonly (keyof BookingValues)[]) {
+  return fields.flatMap((field) => {
+    const message = errors[field]?.message;
+    return message ? [{ fieldId: field, message }] : [];
+  });
+}

@@ -1,0 +1,24 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { useStep } from './use-step';
+
+/**
+ * Moves the focus and the view to a step's heading when the visitor goes to it. A form that opens where it was left, or
+ * that is emptied because its request was sent, takes the focus from nobody.
+ */
+export function useStepFocus(
+  container: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  { step, entryKey, isChosen }: ReturnType<typeof useStep>,
+): void {
+  const settled = useRef<{ step: number; entryKey: string }>(undefined);
+
+  useEffect(() => {
+    if (!isOpen || settled.current?.entryKey === entryKey) return;
+    const isMove = settled.current !== undefined && (isChosen || settled.current.step !== step);
+    settled.current = { step, entryKey };
+    if (!isMove) return;
+    const heading = container.current?.querySelector<HTMLElement>('[data-step-heading]');
+    heading?.focus({ preventScroll: true });
+    container.current?.scrollIntoView({ block: 'start' });
+  }, [container, isOpen, step, entryKey, isChosen]);
+}

@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { newDraft, saveDraft } from '@/features/booking/draft/stored-draft';
+import { minimalBooking } from '../fixtures/bookings';
+import { back, passServices, refill } from './support/booking';
+import { fakeBackend } from './support/fake-backend';
+import { renderApp } from './support/render-app';
+
+const CITY_PAGE = '/locations/california/reseda';
+
+beforeEach(() => {
+  fakeBackend();
+});
+
+function leaveDraft(values: Parameters<typeof newDraft>[0]) {
+  saveDraft({ ...newDraft({ ...minimalBooking, ...values }), step: 2 });
+}
+
+test('a city page says that its city is filled in, as long as it is', async () => {
+  const { user } = await renderApp(CITY_PAGE);
+  await screen.findByRole('button', { name: 'Next Step' });
+  expect(screen.getByText('Reseda is filled in already.')).toBeInTheDocument();
+
+  await passServices(user, 'Old Appliances');
+  expect(screen.getByLabelText(/City/)).toHaveValue('Reseda');
+  await refill(user, /City/, 'Tarzana');
+
+  expect(screen.queryByText(/Reseda is filled in/)).not.toBeInTheDocument();
+});
+
+test('a draft with another city keeps it, and its city page does not say otherwise', async () => {
+  leaveDraft({ city: 'Burbank' });
+
+  await renderApp(CITY_PAGE);
+
+  expect(await screen.findByDisplayValue('Burbank')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(/Reseda is filled in/)).not.toBeInTheDocument());
+  expect(screen.getByText(/as you left it/)).toBeInTheDocument();
+});
+
+test('a service page adds its service to a draft, and says that it is ticked as long as it is', async () => {
+  leaveDraft({ services: ['Old Appliances'] });
+  const { user } = await renderApp('/services/hot-tub-removal');
+  await screen.findByLabelText('Street address');
+  expect(screen.getByText(/^Hot Tub Removal is ticked already/)).toBeInTheDocument();
+
+  await back(user);
+  expect(screen.getByLabelText('Old Appliances')).toBeChecked();
+  await user.click(screen.getByLabelText('Hot Tub Removal'));
+
+  expect(screen.queryByText(/^Hot Tub Removal is ticked/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,191 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { book, openBooking, refill, shownStep, submit, untilConfirmed, untilOn } from './support/booking';
+import { expectLogged } from './support/console';
+import { fakeBackend, heldAnswer } from './support/fake-backend';
+import { preload } from './support/render-app';
+import { pass, takeTheClock } from './support/time';
+
+let backend: ReturnType<typeof fakeBackend>;
+
+beforeEach(() => {
+  backend = fakeBackend();
+});
+
+function mainLink(name: string) {
+  return within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
+}
+
+/** Leaves the form for the contact page, by a link as a visitor does. The address bar follows. */
+async function goToContact(user: UserEvent) {
+  await preload('/contact');
+  await user.click(mainLink('Contact'));
+  window.history.replaceState(null, '', '/contact');
+  await screen.findByRole('heading', { level: 1, name: 'Contact Us' });
+}
+
+async function returnToBooking(user: UserEvent) {
+  await user.click(mainLink('Book a Pickup'));
+  window.history.replaceState(null, '', '/book');
+  await screen.findByRole('heading', { level: 1, name: 'Book Your Junk Removal' });
+}
+
+async function submitOffline(user: UserEvent) {
+  fireEvent.offline(window);
+  await submit(user);
+  await screen.findByText(/You are offline/);
+}
+
+/** Submits, and waits until the request has left. */
+async function submitSlowly(user: UserEvent) {
+  const held = heldAnswer();
+  backend.answer('leads', held.answer);
+  await submit(user);
+  await waitFor(() => expect(backend.callsTo('leads')).toHaveLength(1));
+  return held;
+}
+
+function shownTrackingId() {
+  return screen.getByText(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/).textContent?.replaceAll('-', '');
+}
+
+// A request that waits offline
+
+test('Start over takes back a request that waits offline: it never goes out, and the next one has ids of its own', async () => {
+  const { user, identity } = await openBooking({ photoNames: ['sofa.jpg'] });
+  await submitOffline(user);
+
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  await untilOn(1);
+  expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
+  fireEvent.online(window);
+  await book(user, 'Old Appliances');
+
+  expect(backend.bodiesTo('leads')).toMatchObject([
+    { services: ['Old Appliances'], id: expect.not.stringMatching(identity.leadId) },
+  ]);
+  expect(backend.callsTo('photos')).toEqual([]);
+});
+
+test('what is typed while a request waits is not sent with it', async () => {
+  const { user, identity } = await openBooking();
+  await submitOffline(user);
+
+  await refill(user, 'Full name', 'Someone Else');
+  await user.type(screen.getByLabelText('Full name'), '{Enter}');
+  expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
+  fireEvent.online(window);
+  await untilConfirmed();
+
+  expect(backend.bodiesTo('leads')).toMatchObject([{ id: identity.leadId, full_name: 'Ana Diaz' }]);
+});
+
+test('a request keeps the page it was submitted on, and its visitor stays on the page they have gone to', async () => {
+  const { user, identity } = await openBooking();
+  await submitOffline(user);
+  await goToContact(user);
+
+  fireEvent.online(window);
+
+  expect(await screen.findByText('Request submitted successfully!')).toBeInTheDocument();
+  expect(screen.getByText("We'll contact you soon about your junk removal request.")).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeInTheDocument();
+  expect(backend.bodiesTo('leads')).toMatchObject([
+    { id: identity.leadId, source_page: 'http://localhost:3000/book', full_name: 'Ana Diaz' },
+  ]);
+
+  await user.click(screen.getByRole('link', { name: 'See your confirmation' }));
+
+  await untilConfirmed();
+  expect(shownTrackingId()).toBe(identity.trackingId);
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'See your confirmation' })).not.toBeInTheDocument());
+});
+
+test('after a request was sent from elsewhere, the form is empty and the next request is another', async () => {
+  const { user, identity } = await openBooking();
+  await submitOffline(user);
+  await goToContact(user);
+  fireEvent.online(window);
+  await screen.findByText('Request submitted successfully!');
+
+  await returnToBooking(user);
+  expect(shownStep()).toBe(1);
+  await book(user, 'Old Appliances');
+
+  expect(backend.bodiesTo('leads')).toMatchObject([
+    { id: identity.leadId },
+    { id: expect.not.stringMatching(identity.leadId), services: ['Old Appliances'] },
+  ]);
+});
+
+// A request on its way
+
+test('a request on its way cannot be thrown away, and the confirmation shows the tracking ID that was sent', async () => {
+  const { user } = await openBooking();
+  const { release } = await submitSlowly(user);
+
+  expect(screen.queryByRole('button', { name: 'Start over' })).not.toBeInTheDocument();
+  release();
+  await untilConfirmed();
+
+  expect(backend.bodiesTo('leads')).toMatchObject([{ tracking_id: shownTrackingId() }]);
+});
+
+test('a request that may have arrived before the connection broke off cannot be taken back', async () => {
+  takeTheClock();
+  const { user } = await openBooking();
+  const { release } = await submitSlowly(user);
+
+  fireEvent.offline(window);
+  release('connection lost');
+  await pass(1000);
+
+  expect(await screen.findByText(/You are offline/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Start over' })).not.toBeInTheDocument();
+  backend.answer('leads', 'ok');
+  fireEvent.online(window);
+  await untilConfirmed();
+});
+
+test('a form left and opened again while its request is on its way shows so, and sends no second one', async () => {
+  const { user } = await openBooking();
+  const { release } = await submitSlowly(user);
+  await goToContact(user);
+
+  await returnToBooking(user);
+  await user.click(await screen.findByRole('button', { name: 'Sending…' }));
+  release();
+  await untilConfirmed();
+
+  expect(backend.callsTo('leads')).toHaveLength(1);
+  expect(screen.queryByRole('link', { name: 'See your confirmation' })).not.toBeInTheDocument();
+});
+
+test('a refusal of a request is told on the page its visitor has gone to, and the form keeps everything', async () => {
+  const { user } = await openBooking();
+  const { release } = await submitSlowly(user);
+  await goToContact(user);
+
+  expectLogged('The request was not submitted');
+  release({ status: 400, body: { code: '23514', message: 'violates check constraint' } });
+
+  expect(await screen.findByText('Error submitting request')).toBeInTheDocument();
+  await returnToBooking(user);
+  expect(shownStep()).toBe(4);
+  expect(screen.getByLabelText('Full name')).toHaveValue('Ana Diaz');
+  expect(screen.getByRole('button', { name: 'Submit Request' })).toBeEnabled();
+});
+
+test('photos are uploaded also when their visitor has gone to another page', async () => {
+  const { user, identity } = await openBooking({ photoNames: ['sofa.jpg', 'bed.jpg'] });
+  const { release } = await submitSlowly(user);
+  await goToContact(user);
+
+  release();
+
+  await waitFor(() => expect(backend.callsTo('attachImages')).toHaveLength(1));
+  expect(backend.bodiesTo('attachImages')).toMatchObject([
+    { lead_id: identity.leadId, image_urls: [expect.stringMatching(/-0\.jpg$/), expect.stringMatching(/-1\.jpg$/)] },
+  ]);
+});
