@@ -88,11 +88,22 @@ export function keepStep(step: number): void {
   if (current?.isStarted) change({ step });
 }
 
-/** Adds or removes photos. `next` makes the new list out of the latest one, which may not be on the screen yet. */
-export function changePhotos(next: (photos: readonly Photo[]) => readonly Photo[]): void {
-  if (!current) return;
-  change({ photos: next(current.photos) });
-  void savePhotos(current.identity.leadId, current.photos);
+/**
+ * Adds photos to a request or removes them, also when its form has left the screen meanwhile. A request that was
+ * thrown away stays without.
+ *
+ * @param next makes the new list out of the latest one, which may not be on the screen yet.
+ */
+export async function changePhotos(
+  leadId: string,
+  next: (photos: readonly Photo[]) => readonly Photo[],
+): Promise<void> {
+  if (current?.identity.leadId === leadId) {
+    change({ photos: next(current.photos) });
+    await savePhotos(leadId, current.photos);
+  } else if (readDraft()?.identity.leadId === leadId) {
+    await savePhotos(leadId, next(await readPhotos(leadId)));
+  }
 }
 
 /** Throws the request away, photos included, and begins an empty one. */

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import { ImagePlus, X } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
-import { changePhotos, useDraftPhotos } from '../draft/draft-store';
+import { changePhotos, useDraft, useDraftPhotos } from '../draft/draft-store';
 import { MAX_PHOTOS, PHOTO_TYPES, type Photo, preparePhotos, shortFileName } from './photos';
 
 /** Chooses up to five photos, by drag and drop or by a press, and shows them. */
 export function PhotoPicker() {
+  const leadId = useDraft((draft) => draft?.identity.leadId);
   const photos = useDraftPhotos();
   const [isDragging, setDragging] = useState(false);
   const [isPreparing, setPreparing] = useState(false);
@@ -16,12 +17,12 @@ export function PhotoPicker() {
   const canAdd = room > 0 && !isPreparing;
 
   async function add(files: FileList | null) {
-    if (!files || files.length === 0) return;
+    if (!leadId || !files || files.length === 0) return;
     setPreparing(true);
     const added = await preparePhotos(Array.from(files), room);
     setPreparing(false);
     // The visitor may have removed one meanwhile.
-    changePhotos((current) => [...current, ...added].slice(0, MAX_PHOTOS));
+    void changePhotos(leadId, (current) => [...current, ...added].slice(0, MAX_PHOTOS));
   }
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
@@ -41,7 +42,7 @@ export function PhotoPicker() {
   function remove(photo: Photo, thumbnail: HTMLElement) {
     const neighbor = thumbnail.nextElementSibling ?? thumbnail.previousElementSibling;
     (neighbor?.querySelector('button') ?? addButton.current)?.focus();
-    changePhotos((current) => current.filter((each) => each.id !== photo.id));
+    if (leadId) void changePhotos(leadId, (current) => current.filter((each) => each.id !== photo.id));
   }
 
   return (

@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readPhotos } from '@/features/booking/photos/photo-store';
+import { openBooking, passAddress, passServices, untilOn } from './support/booking';
+import { fakeBackend } from './support/fake-backend';
+import { jpeg, standInForTheCanvas } from './support/photos';
+import { preload } from './support/render-app';
+
+beforeEach(() => {
+  fakeBackend();
+  standInForTheCanvas();
+});
+
+/** Chooses a photo that is not prepared before `finish` is called. */
+async function choosePhoto(user: UserEvent) {
+  let finish = () => {};
+  const opened = new Promise<object>((resolve) => {
+    finish = () => resolve({ width: 10, height: 10, close() {} });
+  });
+  vi.stubGlobal('createImageBitmap', () => opened);
+  await user.upload(screen.getByLabelText('Photo files'), jpeg('sofa.jpg'));
+  await screen.findByText('Preparing your photos…');
+  return () => finish();
+}
+
+test('a photo that is still being prepared when the form is left is there on coming back', async () => {
+  await preload('/contact');
+  const { user, identity } = await openBooking({ step: 3 });
+  const finish = await choosePhoto(user);
+  const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
+
+  await user.click(navigation.getByRole('link', { name: 'Contact' }));
+  await screen.findByRole('heading', { level: 1, name: 'Contact Us' });
+  finish();
+  await waitFor(async () => expect(await readPhotos(identity.leadId)).toHaveLength(1));
+  await user.click(navigation.getByRole('link', { name: 'Book a Pickup' }));
+
+  expect(await screen.findByText('1 of 5 photos added')).toBeInTheDocument();
+});
+
+test('a photo that is still being prepared on Start over is not in the next request', async () => {
+  const { user, identity } = await openBooking({ step: 3 });
+  const finish = await choosePhoto(user);
+
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  await untilOn(1);
+  finish();
+  await passServices(user, 'Old Appliances');
+  await passAddress(user);
+
+  expect(screen.queryByText(/of 5 photos added/)).not.toBeInTheDocument();
+  expect(await readPhotos(identity.leadId)).toEqual([]);
+});
