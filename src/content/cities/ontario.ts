@@ -3,11 +3,11 @@ import type { CityWords } from './city-words';
 
 export const words = {
   metaDescription:
-    'Historic cottage off Euclid Avenue or new build in Ontario Ranch: request junk removal in Ontario and hear from a vetted local hauler within 2 hours.',
-  lede: 'Citrus-era houses to the north, brand-new streets to the south, an airport between. Vetted Ontario haulers clear them out, donation and recycling first.',
+    'Junk removal in Ontario, from historic cottages off Euclid Avenue to new homes in Ontario Ranch. Describe the load online and a local hauler calls you.',
+  lede: 'Ontario has back-lot garages from the citrus years and brand-new houses full of moving boxes. Say which one is yours, and a local hauler comes prepared.',
   intro: [
-    'Few Inland Empire cities show their age rings as clearly as Ontario. Euclid Avenue runs up the west side with its broad planted median, lined by homes from the citrus years. Postwar streets fill many of the blocks around it. South of the 60, former dairy land has turned into Ontario Ranch, where moving boxes are still piled in brand-new garages.',
-    `A hauler who knows that spread comes prepared. Describe your pile online in about 60 seconds, and ${site.name} matches the request to a vetted partner near you. That person calls, asks about access and sets a time. Payment is due only on completion, and the amount is fixed on inspection, while everything still stands where it stood.`,
+    'Euclid Avenue runs up Ontario’s west side with its broad planted median, lined by homes from the citrus years. Postwar streets fill many of the blocks around it. In the south of this Inland Empire city, former dairy land has turned into Ontario Ranch, where moving boxes are still piled in new garages.',
+    `Describe your pile online in about 60 seconds, and ${site.name} matches the request with a hauler near you. That person calls, asks about access and agrees on a time with you. The final price is set on inspection, before loading, and you pay when the job is done.`,
   ],
   pickups: [
     {
@@ -18,7 +18,7 @@ export const words = {
     {
       picture: 'garage-cleanouts',
       heading: 'Ontario Ranch packing piles',
-      body: 'Brand-new homes produce a special kind of junk. Flattened boxes, foam, pallets from patio furniture and the couch that didn’t fit fill the garage within a month. Lots are compact and side yards narrow, so trucks load from the street or driveway. Break the cardboard down first; it takes less room and stays easy to recycle.',
+      body: 'Flattened boxes, foam, pallets from patio furniture and the couch that didn’t fit fill the garage within a month. Lots are compact and side yards narrow, so trucks load from the street or driveway. Break the cardboard down first; it takes less room and stays easy to recycle.',
     },
     {
       picture: 'storage-unit-cleanout',
@@ -54,12 +54,12 @@ export const words = {
     {
       question: 'Which Ontario neighborhoods do local haulers serve?',
       answer:
-        'All of them: the historic streets around Euclid Avenue, the blocks by the airport and Guasti, and the newer tracts of Creekside, Archibald Ranch and Ontario Ranch. If your street is too new for every map, add the nearest crossing. It saves the driver a detour and you a second phone call.',
+        'All of them: the historic streets around Euclid Avenue, the blocks by the airport and Guasti, and the newer tracts of Creekside, Archibald Ranch and Ontario Ranch. If your street is too new for some maps, tell the hauler the nearest intersection when you talk.',
     },
     {
       question: 'How do Ontario haulers work out what a job costs?',
       answer:
-        'They look at how much space the load takes, how heavy it is and what it consists of. Reaching it matters as well: a back-lot garage off Euclid means a longer carry than a new driveway in Edenglen. Your quote is free. The final figure comes on site, and you agree to it before work starts.',
+        'They look at how much space the load takes, how heavy it is and what it consists of. Reaching it matters as well: a back-lot garage off Euclid means a longer carry than a new driveway in Edenglen. The final price comes on site, and you agree to it before work starts.',
     },
   ],
 } satisfies CityWords;

@@ -3,11 +3,11 @@ import type { CityWords } from './city-words';
 
 export const words = {
   metaDescription:
-    'From Old Towne porches to horse property out east, get junk picked up in the city of Orange. Free quotes from verified local haulers, fair pricing.',
-  lede: 'Old bungalows, Eichler atriums, dorm-size rentals and corrals: Orange has them all. Say what you need gone and a hauler gets in touch.',
+    'From Old Towne porches to horse property out east, get junk picked up in the city of Orange by local haulers. Payment is due once it is all gone.',
+  lede: 'In Old Towne Orange, few trucks fit the driveway. Out east, they may have to turn around beside a corral. Tell us which it is, and a local hauler gets in touch.',
   intro: [
-    'The traffic circle at the Plaza tells you what kind of place this is. Around it, Old Towne Orange keeps a square mile of bungalows, Victorians and cottages, many with detached garages and no room for a dumpster. Drive east on Chapman Avenue and the lots grow, past mid-century tracts in El Modena toward the hills, where people keep horses.',
-    `Use ${site.name} to reach haulers from around the county in a single step. They are independent businesses, vetted before they receive requests. Whoever takes yours will contact you, come by with a truck and lift everything from where it stands. Antique pieces and sound lumber deserve a second home, so donation and reuse come ahead of the dump.`,
+    'Around the traffic circle at the Plaza, Old Towne Orange keeps a square mile of bungalows, Victorians and cottages, many with detached garages and no room for a dumpster. Drive east on Chapman Avenue and the lots grow, past mid-century tracts in El Modena toward the hills, where people keep horses.',
+    `${site.name} passes your request to independent haulers in the county. Whoever accepts it contacts you, comes by with a truck and lifts everything from where it stands. Good furniture and sound lumber are set aside for donation and reuse where possible, ahead of the dump.`,
   ],
   pickups: [
     {
@@ -51,17 +51,17 @@ export const words = {
     {
       question: 'Can I get a truck to Old Towne Orange on short notice?',
       answer:
-        'Short notice is fine for most loads. Book online, wait for the hauler to make contact, and ask for the next open window; visits within a day are frequent. Steer clear of the street fair over Labor Day weekend and other Plaza events. When the circle closes, trucks cannot get near the surrounding blocks.',
+        'Often, yes. Most pickups happen within 24–48 hours, and many on the same day. Avoid the street fair over Labor Day weekend and other Plaza events. When the circle closes, trucks cannot get near the surrounding blocks.',
     },
     {
       question: 'How far east in Orange do haulers travel?',
       answer:
-        'All the way to Santiago Hills and Irvine Regional Park, including El Modena, Mabury Ranch and Orange Park Acres. On the west side they serve the blocks around the 5 and the 57. If your house is in Villa Park, mention it: that is a separate city in the middle of Orange.',
+        'All the way to Santiago Hills and Irvine Regional Park, including El Modena, Mabury Ranch and Orange Park Acres. On the west side they serve the blocks around the 5 and the 57. Villa Park, in the middle of Orange, is a city of its own, so enter that name if you live there.',
     },
     {
       question: 'What makes one Orange pickup cost more than another?',
       answer:
-        'Density and distance, in short. Brick, plaster and iron fencing weigh far more than a bedroom set of equal size. A barn at the end of a dirt drive, or a truck kept on the street in Old Towne, adds walking. Ask for an estimate at no charge; the binding figure follows once the hauler stands in front of the pile.',
+        'Mostly weight and distance. Brick, plaster and iron fencing weigh far more than a bedroom set of equal size. A barn at the end of a dirt drive, or a truck kept on the street in Old Towne, adds walking. The hauler names the final price after seeing the pile, before loading it.',
     },
   ],
 } satisfies CityWords;

@@ -2,17 +2,17 @@ import type { CityWords } from './city-words';
 
 export const words = {
   metaDescription:
-    'Need a couch, fridge or full garage gone in Oxnard? Local Ventura County haulers load it for you. Start with a free quote that takes about 60 seconds.',
+    'Need a couch, fridge or full garage gone in Oxnard? Local Ventura County haulers load it for you. Asking for a free quote takes about 60 seconds.',
   lede: 'From La Colonia to the harbor, local haulers clear what the curbside bin can’t hold. Describe it once and let someone else do the lifting.',
   intro: [
     'Oxnard is the largest city in Ventura County, and its houses change every mile. Century-old homes stand near the downtown plaza. South of there come block after block of postwar tracts. Then the land ends at dunes, a harbor and rows of beach houses. A pickup that suits one of those places rarely suits the next, so the request form asks a few plain questions.',
-    'Plenty of households here hold three generations and the belongings of all of them. Cribs, tools, a second fridge and a bed for visiting cousins end up sharing one garage. Clearing it usually means deciding together. Set aside what the family keeps, point to the rest, and a vetted hauler handles the weight, the stairs and the sorting afterward.',
+    'Plenty of households here hold three generations and the belongings of all of them. Cribs, tools, a second fridge and a bed for visiting cousins end up sharing one garage. Clearing it usually means deciding together. Set aside what the family keeps, point to the rest, and a local hauler handles the weight, the stairs and the sorting afterward.',
   ],
   pickups: [
     {
       picture: 'garage-cleanouts',
       heading: 'Garages that became rooms',
-      body: 'In the tracts south of downtown, a garage is often a workshop, a laundry or a bedroom. That leaves the side yard and the driveway to store everything else. Sheds lean, pallets pile up and washers wait under tarps. Send a picture of the gate as well as the heap, because a 30-inch opening decides how the fridge comes out.',
+      body: 'In the tracts south of downtown, a garage is often a workshop, a laundry or a bedroom. That leaves the side yard and the driveway to store everything else. Sheds lean and pallets pile up. Send a picture of the gate as well as the heap, because a 30-inch opening decides how the fridge comes out.',
     },
     {
       picture: 'storage-unit-cleanout',
@@ -44,24 +44,24 @@ export const words = {
   zipCodes: ['93030', '93033', '93035', '93036'],
   tips: [
     'Agree with the whole household on what leaves, then mark it with tape before the truck pulls in.',
-    'Unplug the garage refrigerator a day ahead and prop it open so it can drain and air out.',
+    'Unplug the garage refrigerator a day ahead so it can drain, and keep the garage locked until the crew takes it.',
     'On windy coastal afternoons, tie down foam, boxes and umbrellas that wait outside.',
   ],
   faqs: [
     {
       question: 'Is next-day junk pickup realistic in Oxnard?',
       answer:
-        'Yes, and sooner is possible. Oxnard sits in the middle of the county’s coastal cities, so haulers can reach it from several directions. After you book, one of them is in touch inside two hours with a window. Single items can leave that same day; a packed garage may be set for tomorrow.',
+        'Yes, and sooner is possible. Oxnard sits in the middle of the county’s coastal cities, so haulers can reach it from several directions. A single item can often leave the same day; a packed garage may be set for tomorrow.',
     },
     {
       question: 'Is there coverage in South Oxnard, at the beaches and in El Rio?',
       answer:
-        'There is, in all of them. That means 93030 around downtown, 93033 in the south, 93035 along the coast and 93036 up by the river. Hollywood Beach, Silver Strand and much of El Rio lie outside the city line but carry local addresses, and haulers go there too.',
+        'Yes, in all of them. Hollywood Beach, Silver Strand and much of El Rio lie outside the city limits but have Oxnard mailing addresses, and haulers go there too. If you live at the beach, say in the request whether the truck can park on your street or has to use the lane behind it.',
     },
     {
       question: 'What makes one Oxnard job cost more than another?',
       answer:
-        'How much room your things take in the truck comes first. Weight follows: soil, tile and wet wood add up quickly. A long walk down a side yard, outside stairs at a beach flat or a second refrigerator also count. The quote costs nothing, and the figure is settled on site before anyone lifts a thing.',
+        'How much room your things take in the truck comes first. Weight follows: soil, tile and wet wood add up quickly. A long walk down a side yard, outside stairs at a beach flat or a second refrigerator also count. The price is settled on site, before anything is loaded.',
     },
   ],
 } satisfies CityWords;

@@ -3,7 +3,7 @@ import type { CityWords } from './city-words';
 
 export const words = {
   metaDescription:
-    'Historic houses, Phillips Ranch garages and student apartments: Pomona junk removal with local haulers. Free quote online, donation and recycling first.',
+    'Historic houses, Phillips Ranch garages and student apartments: Pomona junk removal by local haulers, with donation and recycling ahead of the dump.',
   lede: 'A student lease is ending, or forty years in a Lincoln Park house need sorting. Pomona haulers can start with a short online request.',
   intro: [
     'Pomona grew up with the citrus trade, and its oldest streets still show it. Lincoln Park mixes Victorians, Craftsman homes and Spanish bungalows. In the southwest, Phillips Ranch spreads newer tract houses across the hills. Westmont keeps its modest postwar scale. Add the renters around Cal Poly Pomona, and the junk changes from block to block.',
@@ -13,12 +13,12 @@ export const words = {
     {
       picture: 'storage-unit-cleanout',
       heading: 'Old houses with outbuildings',
-      body: 'Lots in Lincoln Park and Wilton Heights often have a shed, workshop or old garage at the back. Piles there have had decades to settle. Watch for black widows under lumber and for rotten floorboards. A hauler will want a clear side gate and a word about what is fragile, because salvaged doors and old windows deserve better than the heap.',
+      body: 'Lots in Lincoln Park and Wilton Heights often have a shed, workshop or old garage at the back. Piles there have had decades to settle. Watch for black widows under lumber and for rotten floorboards. Clear the side gate and tell the hauler what is fragile, so that old doors and windows worth saving stay whole.',
     },
     {
       picture: 'garage-cleanouts',
       heading: 'Phillips Ranch slopes and cul-de-sacs',
-      body: 'Phillips Ranch streets loop around hillsides, and many finish in a cul-de-sac. Most houses have an attached garage, so a truck can usually stop right outside. If your home belongs to an association, it may have views about a dumpster or a pile at the curb. A crew that loads and leaves keeps nothing standing there overnight.',
+      body: 'Phillips Ranch streets loop around hillsides, and many finish in a cul-de-sac. Most houses have an attached garage, so a truck can usually stop right outside. If your home belongs to an association, it may have rules about dumpsters and piles at the curb. A hauler loads and drives off, so nothing stands there overnight.',
     },
     {
       picture: 'mattress-disposal',
@@ -40,24 +40,24 @@ export const words = {
   zipCodes: ['91766', '91767', '91768'],
   tips: [
     'Walk the back lot with gloves and a flashlight before you say what the shed contains.',
-    'List leftover furniture as you move out, with the apartment number and stair count noted.',
-    'Cut palm fronds and citrus branches to carrying length if you can do it safely.',
+    'List leftover furniture as you move out, with the floor and the number of stairs.',
+    'Cut fallen palm fronds and citrus branches to carrying length, and leave what still hangs in the tree.',
   ],
   faqs: [
     {
       question: 'How fast can haulers respond in Pomona?',
       answer:
-        'Someone local answers your booking within 2 hours. The 10, 57, 60 and 71 all pass through or beside Pomona, so crews can reach it from several directions. Most jobs wrap within 24–48 hours. Book ahead for the last week of a college term, when everyone moves at once.',
+        'Most jobs are done within 24–48 hours, and some on the same day. The 10, 57, 60 and 71 all pass through or beside Pomona, so crews can reach it from several directions. Book ahead for the last week of a college term, when everyone moves at once.',
     },
     {
       question: 'Is Phillips Ranch covered along with the rest of Pomona?',
       answer:
-        'Phillips Ranch is part of Pomona and covered like any other neighborhood, from Ganesha Hills to Westmont. Diamond Bar, Claremont and La Verne are separate cities next door. If you live close to a boundary, such as the blocks near the fairgrounds, write out the full address so a hauler nearby can accept it.',
+        'Phillips Ranch is part of Pomona and covered like any other neighborhood, from Ganesha Hills to Westmont. Diamond Bar, Claremont and La Verne are separate cities next door. If you live close to a boundary, such as the blocks near the fairgrounds, enter the city that your mail carries.',
     },
     {
       question: 'How much does the house itself affect a Pomona quote?',
       answer:
-        'Quite a bit. A flat driveway in Westmont is faster than a shed far behind a Victorian. Still, the load leads: its bulk, its weight and its makeup, with concrete and wet green waste at the heavy end. A hauler quotes for free, sees everything in person, then gives the price you will pay when finished.',
+        'Quite a bit. A flat driveway in Westmont is faster than a shed far behind a Victorian. Still, the load matters most: how big it is, how heavy and of what. Concrete and wet green waste are at the heavy end. The hauler sees everything in person, then names the price, and you pay when the job is finished.',
     },
   ],
 } satisfies CityWords;

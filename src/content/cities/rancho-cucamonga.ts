@@ -3,17 +3,17 @@ import type { CityWords } from './city-words';
 
 export const words = {
   metaDescription:
-    'From Alta Loma horse lots to Terra Vista condos, Rancho Cucamonga junk removal starts with a free online quote and a vetted hauler from the area.',
-  lede: 'Foothill lots up top, condos and tracts below. Rancho Cucamonga pickups turn on slopes and gate codes, so mention both when you ask for a quote.',
+    'From Alta Loma horse lots to Terra Vista condos, Rancho Cucamonga junk removal by local haulers who plan for slopes, gates and HOA hours.',
+  lede: 'Rancho Cucamonga climbs toward the mountains. Mention a steep drive, a barn or a gate when you ask for a quote, and the hauler brings the right truck.',
   intro: [
-    'Three old communities make up Rancho Cucamonga: Alta Loma, Cucamonga and Etiwanda. Vineyards and citrus once covered the slope below Cucamonga Peak. Today the upper streets hold large lots with barns and RV pads, and the lower ones hold planned neighborhoods, condos and offices. This corner of the Inland Empire tilts steadily uphill, and every loaded dolly notices.',
-    `Use ${site.name} to describe what you’re parting with, from a single treadmill to a full garage. We pass the details to a vetted local hauler, who contacts you within 2 hours. Partners are local and family-owned, and they sort usable pieces for donation before anything is thrown away. Hillside or flatland, the quote costs you nothing.`,
+    'Three old communities make up Rancho Cucamonga: Alta Loma, Cucamonga and Etiwanda. Vineyards and citrus once covered the slope below Cucamonga Peak. Today the upper streets hold large lots with barns and RV pads, and the lower ones hold planned neighborhoods, condos and offices. Crews in this corner of the Inland Empire work on a slope more often than not.',
+    `Use ${site.name} to describe what you’re parting with, from a single treadmill to a full garage. A local hauler accepts the job and contacts you. Many of these businesses are family-owned, and they set usable pieces aside for donation before anything is thrown away.`,
   ],
   pickups: [
     {
       picture: 'yard-waste-cleanup',
       heading: 'Horse property in Alta Loma',
-      body: 'Bridle trails thread the northern streets, and plenty of homes still keep corrals, barns or a workshop. Junk there includes rusted pipe panels, feed bins, old saddles and stall mats that weigh far more than they look. Mention the distance from the gate to the pile. Manure and soil need a separate word with the hauler.',
+      body: 'Bridle trails thread the northern streets, and plenty of homes still keep corrals, barns or a workshop. Junk there includes rusted pipe panels, feed bins, old saddles and stall mats that weigh far more than they look. Mention the distance from the gate to the pile. Ask the hauler first about manure and soil.',
     },
     {
       picture: 'furniture-removal',
@@ -23,7 +23,7 @@ export const words = {
     {
       picture: 'hot-tub-removal',
       heading: 'Steep drives above the 210',
-      body: 'North of the freeway the ground climbs for real. Long, tilted driveways make a sleeper sofa or a hot tub harder to control on the way down. A hauler who knows in advance can bring straps and an extra pair of hands. After strong Santa Ana winds, broken umbrellas and fence slats join the pile.',
+      body: 'North of the freeway the ground gets steep. Long, tilted driveways make a sleeper sofa or a hot tub harder to control on the way down. A hauler who knows in advance can bring straps and an extra pair of hands. After strong Santa Ana winds, broken umbrellas and fence slats join the pile.',
     },
   ],
   neighborhoods: [
@@ -49,17 +49,17 @@ export const words = {
     {
       question: 'How fast are pickups in Rancho Cucamonga?',
       answer:
-        'Partners may arrive within 2–4 hours when the schedule allows. Otherwise, expect a slot on the same or the next day. Larger Alta Loma lots, where a barn or shed is being emptied, are best booked a day ahead so the right truck is free. Gated streets need one thing more: an entry code.',
+        'Partners may arrive within 2–4 hours of booking when the schedule allows. Most other pickups follow within 24–48 hours. Larger Alta Loma lots, where a barn or shed is being emptied, are best booked a day ahead so the right truck is free. On a gated street, have the entry code ready.',
     },
     {
       question: 'Are Alta Loma and Etiwanda part of the Rancho Cucamonga service area?',
       answer:
-        'Both are. Haulers work all across the city, from Alta Loma’s foothill streets in the northwest to Etiwanda in the east, and through Terra Vista, Victoria and Red Hill. Attached homes, estates and small offices are all welcome. Give the cross street as well if your driveway is hard to spot from the road.',
+        'Both are. Haulers work all across the city, from Alta Loma’s foothill streets in the northwest to Etiwanda in the east, and through Terra Vista, Victoria and Red Hill. Attached homes, estates and small offices are all welcome. If your driveway is hard to spot from the road, tell the hauler what to look for when you talk.',
     },
     {
       question: 'Hillside or condo, what sets the cost of a Rancho Cucamonga job?',
       answer:
-        'Chiefly the volume, then weight and type. On the upper slopes, a long or tilted driveway adds labor; in condos, stairs and distance to visitor parking do the same. Dense loads such as stall mats, tile or dirt count differently than boxes. You start with a free quote, and inspection settles the rest before loading begins.',
+        'Chiefly the volume, then weight and type. On the upper slopes, a long or tilted driveway adds labor; in condos, stairs and distance to visitor parking do the same. Dense loads such as stall mats, tile or dirt count differently than boxes. Inspection settles the price before loading begins.',
     },
   ],
 } satisfies CityWords;

@@ -3,11 +3,11 @@ import type { CityWords } from './city-words';
 
 export const words = {
   metaDescription:
-    'Get a free junk removal quote in Riverside, from Wood Streets bungalows to Orangecrest garages. A vetted local hauler makes contact within 2 hours.',
-  lede: 'Citrus groves, Craftsman blocks and big newer tracts share one city. Tell us what has to go, and a vetted Riverside hauler calls you back.',
+    'Get a free junk removal quote in Riverside, from Wood Streets bungalows to Orangecrest garages. Local haulers recycle and donate what they can.',
+  lede: 'A Wood Streets driveway and an Orangecrest garage need different trucks. Tell us what has to go, and a Riverside hauler calls you back.',
   intro: [
-    'Riverside grew up on navel oranges, and its houses still show every stage of that story. Around the Wood Streets you find bungalows with narrow drives and a garage at the back. Out in Orangecrest and Mission Grove, two-story homes store years of boxes behind a wide roll-up door. Each kind of house asks for a different sort of pickup.',
-    `${site.name} passes your list to independent haulers across this stretch of the Inland Empire. Describe the items, say where they sit, and send the form. A local hauler gets in touch within 2 hours, looks things over on arrival and names the final price before lifting anything. Good furniture is set aside for donation first, and recycling comes next.`,
+    'Riverside grew up on navel oranges, and its houses still show it. Around the Wood Streets you find bungalows with narrow drives and a garage at the back. Out in Orangecrest and Mission Grove, two-story homes store years of boxes behind a wide roll-up door. Each kind of house asks for a different sort of pickup.',
+    `${site.name} passes your list to independent haulers across this stretch of the Inland Empire. Describe the items, say where they sit, and send the form. The hauler who accepts calls you, looks things over on arrival and names the final price before loading. Good furniture is set aside for donation first, then metal and cardboard for recycling.`,
   ],
   pickups: [
     {
@@ -18,7 +18,7 @@ export const words = {
     {
       picture: 'mattress-disposal',
       heading: 'Students near UC Riverside',
-      body: 'June move-outs fill the apartments around campus with mattresses, desks and small fridges. Stairs and shared parking lots slow the loading. Roommates do well to gather everything in one spot and book once. If the complex wants large items kept away from its bins, mention that in your request, so the hauler comes to the right door.',
+      body: 'June move-outs fill the apartments around campus with mattresses, desks and small fridges. Stairs and shared parking lots slow the loading. Roommates should gather everything in one spot and book once. If the complex wants large items kept away from its bins, mention that in your request, so the hauler comes to the right door.',
     },
     {
       picture: 'yard-waste-cleanup',
@@ -54,17 +54,17 @@ export const words = {
     {
       question: 'How soon can someone haul junk away in Riverside?',
       answer:
-        'Often the same day. Once your request is in, a local hauler makes contact within 2 hours and offers a time. Mornings suit larger garage cleanouts in Orangecrest or Mission Grove, before the afternoon heat and the crowd on the 91. Most pickups in town happen inside 24–48 hours.',
+        'Often the same day. Mornings suit larger garage cleanouts in Orangecrest or Mission Grove, before the afternoon heat and the crowd on the 91. Most pickups in town happen inside 24–48 hours.',
     },
     {
       question: 'Do haulers come to every part of Riverside?',
       answer:
-        'They cover the city from the Northside by the Santa Ana River to Orangecrest in the south, and from Canyon Crest across to La Sierra. Hillside streets and greenbelt lots are included. Put your ZIP code in the request; if a driveway is steep or unpaved, say so there.',
+        'They cover the city from the Northside by the Santa Ana River to Orangecrest in the south, and from Canyon Crest across to La Sierra. Hillside streets and greenbelt lots are included. If your driveway is steep or unpaved, say so in the request.',
     },
     {
       question: 'Which things will a Riverside hauler leave behind?',
       answer:
-        'Hazardous waste stays: paint, solvents, pesticides, fuel, asbestos, medical waste, ammunition and propane tanks that still hold gas. Older grove properties may have half-used farm chemicals in a shed, so check the shelves. County hazardous-waste collection is the place for these. Fridges and electronics are fine; partners handle them by the rules.',
+        'Hazardous waste stays: paint, solvents, pesticides, fuel, asbestos, medical waste, ammunition and propane tanks that still hold gas. Older grove properties may have half-used farm chemicals in a shed, so look at the shelves, but leave the containers where they are. Ask the county’s household hazardous waste program about them. Fridges and electronics are fine; partners handle them by the rules.',
     },
   ],
 } satisfies CityWords;

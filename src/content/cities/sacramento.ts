@@ -3,11 +3,11 @@ import type { CityWords } from './city-words';
 
 export const words = {
   metaDescription:
-    'From Midtown Victorians to Natomas tracts, get Sacramento junk hauled away by vetted locals. Quotes cost nothing, and asking takes a minute.',
-  lede: 'Local haulers clear Sacramento’s raised Victorians, alley garages and suburban yards, often on the day you ask.',
+    'From Midtown Victorians to Natomas tracts, get Sacramento junk hauled away by locals who know its alleys, steps and low storage rooms.',
+  lede: 'Under many old Sacramento houses is a low storage room, packed to the beams. Local haulers empty it, or the garage on the alley behind.',
   intro: [
-    'Sacramento sits where two rivers meet, and it built accordingly. Many old houses in the central city stand a flight of steps above the sidewalk, raised against floods, with storage rooms underneath. Those lower rooms are where a century of stuff ends up. Getting it out means low beams, poor light and a tight door.',
-    `Farther from the center the picture changes. The Pocket and Natomas have wide streets and attached garages, and a truck can park right by the door. ${site.name} takes the same short request for either setting. Within 2 hours a vetted partner answers, asks how to get in and agrees on a time with you.`,
+    'Sacramento sits where two rivers meet, and floods shaped its houses. Many old houses in the central city stand a flight of steps above the sidewalk, raised against high water, with storage rooms underneath. A century of stuff ends up in those lower rooms. Getting it out means low beams, poor light and a tight door.',
+    `Farther from the center the picture changes. The Pocket and Natomas have wide streets and attached garages, and a truck can park right by the door. ${site.name} takes the same short request for either setting. The hauler who accepts it asks how to get in and agrees on a time with you.`,
   ],
   pickups: [
     {
@@ -18,12 +18,12 @@ export const words = {
     {
       picture: 'attic-basement-cleanouts',
       heading: 'Hot summers, cool mornings',
-      body: 'July afternoons here can pass 100 degrees, and attics get hotter still. A morning pickup is kinder to everyone. The Delta breeze often cools things by night, which makes the evening before a good time to stage boxes in the shade. Keep fuel cans and solvents out of the stack; both are refused, and heat makes them more dangerous.',
+      body: 'July afternoons here can pass 100 degrees, and attics get hotter still. A morning pickup is kinder to everyone. The Delta breeze often cools things by night, which makes the evening before a good time to stage boxes in the shade. Do not stack fuel cans or solvents with the boxes. Haulers refuse both; the county’s household hazardous waste program takes them.',
     },
     {
       picture: 'yard-waste-cleanup',
       heading: 'Leaves, limbs and old fences',
-      body: 'The city’s tree canopy is its pride and its chore. Winter storms bring down limbs, and sycamore, elm and oak leaves bury side yards each fall. Rotted fence sections often go with them. Branches, boards and broken planters may fit in one trip, but warn the hauler if they are wet, since soaked wood is far heavier.',
+      body: 'Sacramento has a great many street trees. Winter storms bring down limbs, and sycamore, elm and oak leaves bury side yards each fall. Rotted fence sections often go with them. Branches, boards and broken planters may fit in one trip, but warn the hauler if they are wet, since soaked wood is far heavier.',
     },
   ],
   neighborhoods: [
@@ -83,17 +83,17 @@ export const words = {
     {
       question: 'Is same-day hauling available in Sacramento?',
       answer:
-        'Often, yes. Send your request before noon, and the first contact from a local partner comes in the next 2 hours. A small load is easiest to fit in. Otherwise most visits follow within 24–48 hours. During a heat wave everybody wants an early slot, so be flexible about the date.',
+        'Often, yes. If you book between 8 AM and noon, a local hauler contacts you within 2 hours, so a visit the same afternoon is possible. A small load is easiest to fit in. Otherwise most visits follow within 24–48 hours. During a heat wave everybody wants an early slot, so be flexible about the date.',
     },
     {
       question: 'Do you match haulers for Natomas, the Pocket and Oak Park too?',
       answer:
-        'We do, and for the central city, East Sacramento, Land Park, Meadowview and Del Paso Heights. The ZIP codes on this page also reach into county areas such as Arden-Arcade. Add the code for a backyard or alley gate so nobody has to knock twice.',
+        'We do, and for the central city, East Sacramento, Land Park, Meadowview and Del Paso Heights. Arden-Arcade and other places outside the city limits have Sacramento mailing addresses too, and haulers serve them. Keep the code of an alley gate for the hauler who accepts your job.',
     },
     {
       question: 'What will a Sacramento pickup depend on for price?',
       answer:
-        'Mostly on cubic yards, pounds and materials. A raised house with a long flight of front steps asks more of a crew than a garage in Natomas. Wet yard debris also weighs more than dry. An alley that lets the truck in close can shorten the job. An estimate is free, and the sum is confirmed when the hauler has inspected it all.',
+        'Mostly on cubic yards, pounds and materials. A raised house with a long flight of front steps takes longer than a garage in Natomas. Wet yard debris also weighs more than dry. An alley that lets the truck in close can shorten the job. The hauler confirms the price after inspecting everything, before loading.',
     },
   ],
 } satisfies CityWords;

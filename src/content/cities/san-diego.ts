@@ -3,11 +3,11 @@ import type { CityWords } from './city-words';
 
 export const words = {
   metaDescription:
-    'San Diego junk removal for beach rentals, canyon bungalows, military moves and downtown high-rises. Send one request, meet a hauler near you.',
-  lede: `From the Gaslamp to Rancho Bernardo is a long drive. ${site.name} finds a San Diego hauler who works on your side of town.`,
+    'San Diego junk removal for beach rentals, canyon bungalows, military moves and downtown high-rises. Send one request and hear from a hauler near you.',
+  lede: `It is a long drive from the Gaslamp to Rancho Bernardo. ${site.name} finds a San Diego hauler who works on your side of town.`,
   intro: [
     'San Diego spreads over mesas cut by canyons, so two addresses a mile apart can be ten minutes by road. Age and style change just as abruptly. North Park and Kensington have bungalows with alleys. Clairemont is fifties ranch homes. Mira Mesa and Rancho Bernardo came later, with attached garages, and downtown has filled with towers that run on elevators and loading docks.',
-    'A local match matters in a city this wide. The form asks for your ZIP code and your list, and from there a verified hauler takes over the details. Navy families, students, landlords and longtime owners all use the same route. What can be passed on is passed on, scrap is recycled, and only the remainder is thrown out.',
+    'In a city this wide it helps to have somebody close by. The form asks where you are and what has to go, and a hauler who works there calls you about the details. Usable furniture is donated where possible, scrap is recycled, and the rest is thrown out.',
   ],
   pickups: [
     {
@@ -23,7 +23,7 @@ export const words = {
     {
       picture: 'office-cleanouts',
       heading: 'Orders, leases and high-rise moves',
-      body: 'Transfers from the bases come with a date that does not bend, and campuses empty on a schedule as well. Whatever the movers refuse has to disappear in the gap. Downtown and in East Village, the building manager assigns a dock and an elevator hour. Fix that hour first; a hauler can plan around it far better than around a maybe.',
+      body: 'A transfer from one of the bases has a fixed date, and campuses empty on a schedule too. What the movers refuse must be gone before then. Downtown and in East Village, the building manager assigns a dock and an elevator hour. Reserve that hour first, then give it to the hauler.',
     },
   ],
   neighborhoods: [
@@ -91,12 +91,12 @@ export const words = {
     {
       question: `Do ${site.name} partners work in all San Diego neighborhoods?`,
       answer:
-        'Requests are matched across the city, from Otay Mesa near the border to Rancho Bernardo in the north. Hillcrest, Clairemont, Point Loma and the beaches lie in between. The aim is a partner close by, which shortens the drive. Suburbs such as Chula Vista or La Mesa are separate cities, so use the ZIP code of the actual address.',
+        'Requests are matched across the city, from Otay Mesa near the border to Rancho Bernardo in the north. Hillcrest, Clairemont, Point Loma and the beaches lie in between. The aim is a partner close by, which shortens the drive. Chula Vista, La Mesa and National City are cities of their own, so enter those names if you live there.',
     },
     {
       question: 'Why might a Mission Beach load cost more than one in Clairemont?',
       answer:
-        'Access, mainly. In Clairemont a crew can back up to the garage. On a Mission Beach court they carry past four houses to reach the alley. The rest is shared arithmetic: how much, how heavy, what kind. You receive a free quote, the hauler examines the load, and payment waits until the place is empty.',
+        'Mainly because of access. In Clairemont a crew can back up to the garage. On a Mission Beach court they carry past four houses to reach the alley. How much there is, how heavy and of what kind counts in both places. The hauler examines the load before naming the final price, and you pay when the job is done.',
     },
   ],
 } satisfies CityWords;

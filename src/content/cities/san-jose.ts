@@ -3,17 +3,17 @@ import type { CityWords } from './city-words';
 
 export const words = {
   metaDescription:
-    'San Jose junk pickup from Willow Glen to Evergreen. Vetted local haulers clear garages, apartments and mobile homes, most within 24–48 hours.',
-  lede: `Orchard-era bungalows, ranch-house tracts and downtown condos: ${site.name} matches San Jose homes with local haulers for fast junk pickup.`,
+    'San Jose junk pickup from Willow Glen to Evergreen. Local haulers clear garages, apartments and mobile homes, most within 24–48 hours.',
+  lede: `San Jose garages become offices, and what stood in them has to go somewhere. ${site.name} finds a local hauler who picks it up, old computers included.`,
   intro: [
-    'San Jose grew by swallowing orchards. Block after block of ranch houses replaced the prune and apricot trees after the war, and they still make up much of the city. Garages stand at the front, driveways are short, and dry weather lasts from spring into fall. It is straightforward country for a truck, provided someone moves the cars.',
-    'Space is costly in Silicon Valley, so people use all of it. Garages become offices, backyards gain cottages, and the displaced belongings have to go somewhere. Describing yours online takes about 60 seconds. Inside 2 hours, an independent hauler from the area gets in contact, and anything fit for donation or recycling is sorted out first.',
+    'Ranch houses replaced San Jose’s prune and apricot orchards block by block after the war, and they still make up much of the city. Garages stand at the front, driveways are short, and dry weather lasts from spring into fall. A truck can usually stop right at the garage, provided someone moves the cars.',
+    'Space is costly in Silicon Valley, so people use all of it. Garages turn into home offices and backyards gain cottages. Describing what is left over takes about 60 seconds online. An independent local hauler then contacts you, and anything fit for donation or recycling is sorted out first.',
   ],
   pickups: [
     {
       picture: 'electronics-disposal',
       heading: 'Home offices and old electronics',
-      body: 'Few places go through gadgets like this one. Closets hold dead monitors, tangled cables, printers, servers and the boxes they came in. Partners send e-waste through certified handlers rather than into the trash. Keep loose batteries out of the pile, since many count as hazardous waste. Count the old tube screens too, because they are heavy.',
+      body: 'Closets here hold dead monitors, tangled cables, printers, servers and the boxes they came in. Partners send e-waste through certified handlers rather than into the trash. Loose batteries cannot ride along: tape their terminals, keep them apart from each other and hand them in at a battery drop-off. Count the old tube screens too, because they are heavy.',
     },
     {
       picture: 'construction-debris',
@@ -23,7 +23,7 @@ export const words = {
     {
       picture: 'furniture-removal',
       heading: 'Mobile-home parks and condos',
-      body: 'San Jose has dozens of mobile-home parks, many with tight lanes and close neighbors. Skirting, awnings, old sheds and worn-out steps are typical loads. Condos downtown pose the opposite puzzle, with garages below ground and elevators to book. In both cases the manager’s rules come first, so get the permitted hours before choosing a day.',
+      body: 'San Jose has dozens of mobile-home parks, many with tight lanes and close neighbors. Skirting, awnings, old sheds and worn-out steps are typical loads. Condos downtown have garages below ground and elevators to book. In both cases the manager’s rules come first, so get the permitted hours before choosing a day.',
     },
   ],
   neighborhoods: [
@@ -83,17 +83,17 @@ export const words = {
     {
       question: 'How soon do San Jose haulers show up?',
       answer:
-        'If one is free, a partner may arrive 2–4 hours after you book, traffic on 101, 280 and 87 permitting. More often the visit falls later that day or on the next. The stretch between the morning commute and lunch is a sensible window to ask for near downtown or a freeway.',
+        'If one is free, a partner may arrive within 2–4 hours of booking, traffic on 101, 280 and 87 permitting. More often the visit falls later that day or on the next. The stretch between the morning commute and lunch is a sensible window to ask for near downtown or a freeway.',
     },
     {
       question: 'Are Almaden Valley, Berryessa and Alum Rock part of your San Jose coverage?',
       answer:
-        'Yes, with Willow Glen, Cambrian, Evergreen, Blossom Valley and the downtown core as well. Requests are matched by ZIP code, so enter the one on your mail. Foothill addresses on the east side should mention grades and turnaround space, since the upper roads can be narrow.',
+        'Yes, with Willow Glen, Cambrian, Evergreen, Blossom Valley and the downtown core as well. If you live in the foothills on the east side, mention steep grades and where a truck can turn around, since the upper roads can be narrow.',
     },
     {
       question: 'What will a San Jose hauler base the price on?',
       answer:
-        'On your load: the room it takes in the truck, the pounds, and what it is made of. Downtown elevators, park lanes where only a dolly fits and side-gate carries all add time. You receive a quote without charge. Once the hauler has checked everything in person you hear the final price, and payment is due on completion.',
+        'On your load: the room it takes in the truck, the pounds, and what it is made of. Downtown elevators, park lanes where only a dolly fits and side-gate carries all add time. Once the hauler has checked everything in person you hear the final price, and payment is due on completion.',
     },
   ],
 } satisfies CityWords;

@@ -2,17 +2,17 @@ import { site } from '../site';
 import type { CityWords } from './city-words';
 
 export const words = {
-  metaDescription: `Clear a garage, a rental or a back house in Santa Ana. ${site.name} matches you with vetted local haulers, and asking for a quote is free.`,
-  lede: 'Full houses, busy curbs, historic blocks. Santa Ana pickups need a hauler who plans ahead, and that is who we match you with.',
+  metaDescription: `Clear a garage, a rental or a back house in Santa Ana. ${site.name} matches you with a local hauler who carries it out and sets good things aside.`,
+  lede: 'After work there is hardly a free curb in the middle of Santa Ana. Ask for a weekday morning, and a local hauler carries everything out in one visit.',
   intro: [
-    'Space runs out fast in Santa Ana. Many homes hold two or three generations, the garage doubles as a storeroom, and the curb out front is parked solid by dinner time. A broken washer or a spare bed frame has nowhere to wait. Having it picked up from inside the house or the side yard solves that in one visit.',
-    `${site.name} is a marketplace, so you fill in one form in place of calling around. Independent, local and family-owned haulers see what you need and respond. You agree on the day with them directly. They carry, load and sort, and pull out reusable furniture and recycling before the rest is thrown away.`,
+    'Space runs out fast in Santa Ana. Many homes hold two or three generations, the garage doubles as a storeroom, and the curb out front is parked solid by dinner time. There is nowhere to keep a broken washer or a spare bed frame. Having it picked up from inside the house or the side yard solves that in one visit.',
+    `${site.name} is a marketplace: you fill in one form instead of calling around. Independent haulers, many of them family-owned, see what you need, and the one who accepts calls you to agree on a day. The crew carries and loads, and sets reusable furniture and recycling aside before the rest is thrown away.`,
   ],
   pickups: [
     {
       picture: 'curbside-pickups',
       heading: 'Curbs that never empty',
-      body: 'On apartment blocks in the middle of the city, an open parking space is a small miracle after work. Weekday mornings are kinder. If a household car can hold the spot until the truck pulls up, the walk shrinks and so does the work. Second-floor walk-ups are common too, so count the flights when you describe the job.',
+      body: 'On apartment blocks in the middle of the city, an open parking space is rare after work. Weekday mornings are easier. If a household car can hold the spot until the truck pulls up, the walk shrinks and so does the work. Second-floor walk-ups are common too, so count the flights when you describe the job.',
     },
     {
       picture: 'attic-basement-cleanouts',
@@ -51,17 +51,17 @@ export const words = {
     {
       question: 'How soon could a hauler reach my home in Santa Ana?',
       answer:
-        'Expect a call or message within 2 hours of booking. Jobs in this compact, central city are usually done inside 24–48 hours, and many the same day. Tell the hauler which hours your street has room for a truck. A flexible morning gets picked up sooner than a fixed evening hour.',
+        'Most jobs are done within 24–48 hours, and many the same day. Tell the hauler at what hours your street has room for a truck. A flexible morning is easier to fit in than a fixed evening hour.',
     },
     {
       question: 'Which parts of Santa Ana are served, and is Floral Park one of them?',
       answer:
-        'Floral Park is, along with French Park, Washington Square, Delhi, Logan, the downtown lofts and the South Coast Metro side near the 405. Type in your ZIP code to begin. Partners work across the whole city, on both sides of the Santa Ana River, so you are unlikely to be out of reach.',
+        'Floral Park is, along with French Park, Washington Square, Delhi, Logan, the downtown lofts and the South Coast Metro side near the 405. Partners work across the whole city, on both sides of the Santa Ana River.',
     },
     {
       question: 'Why do two Santa Ana apartments get different quotes for the same sofa?',
       answer:
-        'Because the sofa is only half of it. A ground-floor unit beside the curb is a short carry. A third-floor unit with the truck parked around the corner takes more labor. Add volume, weight and the kind of material, and you have the price. It is confirmed on site, and you pay when the work is done.',
+        'Because the way out matters as much as the sofa. A ground-floor unit beside the curb is a short carry. A third-floor unit with the truck parked around the corner takes more labor. Volume, weight and the kind of material count as well. The price is confirmed on site, and you pay when the work is done.',
     },
   ],
 } satisfies CityWords;
