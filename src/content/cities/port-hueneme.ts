@@ -17,7 +17,7 @@ export const words = {
     {
       picture: 'mattress-disposal',
       heading: 'Transfers and fast move-outs',
-      body: 'A change-of-station move comes with a weight limit, and whatever exceeds it stays behind. Sort things out before the movers pack. Grills, extra bed frames and children’s bikes are the usual candidates. On the base itself a hauler needs permission to enter, so ask how that works before you book.',
+      body: 'A change-of-station move comes with a weight limit, so many families leave things behind. Sort things out before the movers pack. Grills, extra bed frames and children’s bikes are the usual candidates. On the base itself a hauler needs permission to enter, so ask how that works before you book.',
     },
     {
       picture: 'old-appliances',

@@ -13,7 +13,7 @@ export const words = {
     {
       picture: 'attic-basement-cleanouts',
       heading: 'Narrow stairs in Victorians',
-      body: 'Bedroom sets went into these houses long before a remodel moved the doors, and some no longer fit back out. Railings, plaster and stained glass deserve padding. Ask the hauler to look at the turn on the landing first. An armoire that comes apart is easy; a wardrobe built in one piece may need a second plan.',
+      body: 'Bedroom sets went into these houses long before a remodel moved the doors, and some no longer fit back out. Railings, plaster and stained glass need padding. Ask the hauler to look at the turn on the landing first. An armoire that comes apart is easy; a wardrobe built in one piece may need a second plan.',
     },
     {
       picture: 'curbside-pickups',

@@ -13,12 +13,12 @@ export const words = {
     {
       picture: 'curbside-pickups',
       heading: 'The alleys of the grid',
-      body: 'Downtown and Midtown blocks are cut by alleys, and plenty of garages open onto them. For a hauler the alley can beat the street: no meters, no bike lane, a shorter carry. It can also be blocked by bins, low wires or a parked car. Measure the garage opening and say which end of the alley is easier to enter.',
+      body: 'Downtown and Midtown blocks are cut by alleys, and plenty of garages open onto them. For a hauler the alley can be better than the street, with no meters, no bike lane and a shorter carry. It can also be blocked by bins, low wires or a parked car. Measure the garage opening and say which end of the alley is easier to enter.',
     },
     {
       picture: 'attic-basement-cleanouts',
       heading: 'Hot summers, cool mornings',
-      body: 'July afternoons here can pass 100 degrees, and attics get hotter still. A morning pickup is kinder to everyone. The Delta breeze often cools things by night, which makes the evening before a good time to stage boxes in the shade. Do not stack fuel cans or solvents with the boxes. Haulers refuse both; the county’s household hazardous waste program takes them.',
+      body: 'July afternoons here can pass 100 degrees, and attics get hotter still. A morning pickup is easier on everyone. The Delta breeze often cools things by night, which makes the evening before a good time to stage boxes in the shade. Do not stack fuel cans or solvents with the boxes. Haulers refuse both; the county’s household hazardous waste program takes them.',
     },
     {
       picture: 'yard-waste-cleanup',
@@ -91,7 +91,7 @@ export const words = {
         'We do, and for the central city, East Sacramento, Land Park, Meadowview and Del Paso Heights. Arden-Arcade and other places outside the city limits have Sacramento mailing addresses too, and haulers serve them. Keep the code of an alley gate for the hauler who accepts your job.',
     },
     {
-      question: 'What will a Sacramento pickup depend on for price?',
+      question: 'What does the price of a Sacramento pickup depend on?',
       answer:
         'Mostly on cubic yards, pounds and materials. A raised house with a long flight of front steps takes longer than a garage in Natomas. Wet yard debris also weighs more than dry. An alley that lets the truck in close can shorten the job. The hauler confirms the price after inspecting everything, before loading.',
     },

@@ -86,7 +86,7 @@ export const words = {
     {
       question: 'I leave San Diego this week. Could everything be hauled before my flight?',
       answer:
-        'Most likely. Pickups are generally completed in 24–48 hours, and a fair number on the day of booking. Put your departure date in the request so the hauler sees it when they get in touch. Should someone else hand over the keys, name that person and make sure they can approve the price.',
+        'Most likely. Pickups are generally completed in 24–48 hours, and a fair number on the day of booking. Say in the request by which day it has to be gone. If someone else hands over the keys, tell the hauler who accepts the job, and make sure that person can approve the price.',
     },
     {
       question: `Do ${site.name} partners work in all San Diego neighborhoods?`,

@@ -18,7 +18,7 @@ export const words = {
     {
       picture: 'construction-debris',
       heading: 'Backyard cottages and conversions',
-      body: 'Cottages behind the house have become common in San Jose, and so have garages turned into rooms. Demolition comes first: sheds, patio covers, slabs, water heaters. Contractors do not always take it along. Check that the crew can reach the yard by the side gate. On narrow lots in older districts, that may be the only route.',
+      body: 'Cottages behind the house have become common in San Jose, and so have garages turned into rooms. Demolition comes first: sheds, patio covers, slabs, water heaters. Contractors do not always haul away what they tear out. Check that the crew can reach the yard by the side gate. On narrow lots in older districts, that may be the only route.',
     },
     {
       picture: 'furniture-removal',
@@ -83,7 +83,7 @@ export const words = {
     {
       question: 'How soon do San Jose haulers show up?',
       answer:
-        'If one is free, a partner may arrive within 2–4 hours of booking, traffic on 101, 280 and 87 permitting. More often the visit falls later that day or on the next. The stretch between the morning commute and lunch is a sensible window to ask for near downtown or a freeway.',
+        'If a hauler has time, the truck may arrive within 2–4 hours of booking, traffic on 101, 280 and 87 permitting. More often the visit falls later that day or on the next. The stretch between the morning commute and lunch is a sensible window to ask for near downtown or a freeway.',
     },
     {
       question: 'Are Almaden Valley, Berryessa and Alum Rock part of your San Jose coverage?',

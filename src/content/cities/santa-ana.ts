@@ -3,7 +3,7 @@ import type { CityWords } from './city-words';
 
 export const words = {
   metaDescription: `Clear a garage, a rental or a back house in Santa Ana. ${site.name} matches you with a local hauler who carries it out and sets good things aside.`,
-  lede: 'After work there is hardly a free curb in the middle of Santa Ana. Ask for a weekday morning, and a local hauler carries everything out in one visit.',
+  lede: 'After work there is hardly an open curb in the middle of Santa Ana. Ask for a weekday morning, and a local hauler carries everything out in one visit.',
   intro: [
     'Space runs out fast in Santa Ana. Many homes hold two or three generations, the garage doubles as a storeroom, and the curb out front is parked solid by dinner time. There is nowhere to keep a broken washer or a spare bed frame. Having it picked up from inside the house or the side yard solves that in one visit.',
     `${site.name} is a marketplace: you fill in one form instead of calling around. Independent haulers, many of them family-owned, see what you need, and the one who accepts calls you to agree on a day. The crew carries and loads, and sets reusable furniture and recycling aside before the rest is thrown away.`,
@@ -12,12 +12,12 @@ export const words = {
     {
       picture: 'curbside-pickups',
       heading: 'Curbs that never empty',
-      body: 'On apartment blocks in the middle of the city, an open parking space is rare after work. Weekday mornings are easier. If a household car can hold the spot until the truck pulls up, the walk shrinks and so does the work. Second-floor walk-ups are common too, so count the flights when you describe the job.',
+      body: 'On apartment blocks in the middle of the city, an open parking space is rare after work. Weekday mornings are easier. If a household car can hold the spot until the truck pulls up, the crew has a shorter walk. Second-floor walk-ups are common too, so count the flights when you describe the job.',
     },
     {
       picture: 'attic-basement-cleanouts',
       heading: 'Old houses near downtown',
-      body: 'French Park and Heninger Park keep some of the oldest homes in the city, with porches, narrow stairs and doorways made for smaller furniture. A wardrobe that went up in pieces has to come down in pieces. Floors and plaster deserve blankets. Say so in the request, and the crew can bring padding and the tools to take things apart.',
+      body: 'French Park and Heninger Park keep some of the oldest homes in the city, with porches, narrow stairs and doorways made for smaller furniture. A wardrobe that went up in pieces has to come down in pieces. Floors and plaster need padding. Say so in the request, and the crew can bring blankets and the tools to take things apart.',
     },
     {
       picture: 'garage-cleanouts',
@@ -43,7 +43,7 @@ export const words = {
     'Floral Park and Park Santiago have driveways and deep yards. Lacy and much of the center have more apartments, where parking decides the plan. South Coast Metro adds towers with loading rules.',
   tips: [
     'Park a family car where the truck should stand, and move it when the hauler texts.',
-    'Unscrew bed frames and table legs early; narrow halls in older homes reward flat bundles.',
+    'Unscrew bed frames and table legs early; flat pieces are easier to carry through the narrow halls of older homes.',
     'Ask relatives under the same roof what stays, and mark those boxes with bright tape.',
   ],
   zipCodes: ['92701', '92703', '92704', '92705', '92706', '92707'],

@@ -2,11 +2,11 @@ import type { CityWords } from './city-words';
 
 export const words = {
   metaDescription:
-    'Simi Valley garages, side yards and RV pads fill up fast. Get matched with a verified local hauler, often for the same day. Quotes are free and online.',
+    'Simi Valley garages, side yards and RV pads fill up fast. A local hauler clears the mower, the shed and the fence panels, often the same day.',
   lede: 'That side yard was meant for the RV. Point a hauler at the broken mower, the old shed and the rest, and park there again.',
   intro: [
     'Hills ring Simi Valley on every side, and the 118 runs the length of it. On the valley floor stand tract homes from the sixties and seventies, many with a wide side yard and a gate for a trailer. Those yards collect things. A spare engine here, a stack of fence panels there, and one day the trailer no longer fits.',
-    'Summers are hot, and fall brings Santa Ana winds that strip shade sails and topple patio covers. People work outside early or not at all. Haulers know the pattern and like morning starts too. Once your request is in, a local crew looks at the photos, asks what they don’t show and offers a time.',
+    'Summers are hot in this corner of Ventura County, and fall brings Santa Ana winds that strip shade sails and topple patio covers. People work outside early or not at all. Haulers know the pattern and like morning starts too. Once your request is in, a local crew looks at the photos, asks what they don’t show and offers a time.',
   ],
   pickups: [
     {
@@ -30,7 +30,7 @@ export const words = {
     'Flat central streets give the shortest carries in town. Bridle Path adds corrals and slopes, while Indian Hills and Big Sky bring more stairs and steeper drives.',
   zipCodes: ['93063', '93065'],
   tips: [
-    'Empty the fuel from dead mowers and dirt bikes yourself; gasoline cannot ride in the truck.',
+    'Say in the request if a dead mower or dirt bike still has fuel in it, because gasoline cannot ride in the truck.',
     'In July and August, choose the first slot of the day for attic or shed work.',
     'Weigh down loose panels and tarps if the forecast promises wind the night before pickup.',
   ],
@@ -38,17 +38,17 @@ export const words = {
     {
       question: 'When could a truck reach Simi Valley after I book?',
       answer:
-        'Crews can come from inside the valley or over the pass from Chatsworth. On a good day a partner may arrive 2–4 hours after booking. Otherwise, a visit within a day or two is the rule. You will have heard from someone within two hours either way, so you are not left guessing by the driveway.',
+        'Crews can come from inside the valley or over the pass from Chatsworth. On a good day a partner may arrive within 2–4 hours of booking. Most other visits follow within 24–48 hours.',
     },
     {
       question: 'Will they come to Wood Ranch, Santa Susana and the Knolls?',
       answer:
-        'Yes to all three. 93065 covers the west and south, including Wood Ranch, and 93063 the east. Santa Susana Knolls, the canyon community at the southeastern end, has narrow bends where a smaller truck does better, so flag that in your request. Moorpark and Chatsworth are close enough to share haulers.',
+        'Yes, to all three. Santa Susana Knolls, the canyon community at the southeastern end, has narrow bends where a smaller truck does better, so flag that in your request. Moorpark and Chatsworth are close enough to share haulers.',
     },
     {
       question: 'What drives the price of clearing a Simi Valley yard?',
       answer:
-        'Think of three things: truck space, weight and labor. Brush is bulky but light. Concrete, soil and rubber stall mats are the reverse. Taking a shed apart adds time, and so does a gate too narrow for a dolly. The quote is free; photos make it sharper. You approve the final number once the hauler has walked the yard.',
+        'Think of three things: truck space, weight and labor. Brush is bulky but light. Concrete, soil and rubber stall mats are small but heavy. Taking a shed apart adds time, and so does a gate too narrow for a dolly. Photos make the quote more exact. You approve the final number once the hauler has walked the yard.',
     },
   ],
 } satisfies CityWords;

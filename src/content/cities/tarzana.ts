@@ -3,11 +3,11 @@ import type { CityWords } from './city-words';
 
 export const words = {
   metaDescription:
-    'Clear out a Tarzana garage, shed, yard or hillside home. Independent haulers, vetted and close by, quote your job free and load it for you.',
-  lede: 'Roomy lots in Melody Acres, hillside homes below Mulholland, apartments off Ventura Boulevard: a local hauler can clear any of them in Tarzana.',
+    'Clear out a Tarzana garage, shed, yard or hillside home. Independent haulers who work nearby look at the load, name the price and carry it off.',
+  lede: 'Behind many Tarzana houses, the shed is a long way from the street. A local hauler empties it, and clears garages and hillside homes below Mulholland too.',
   intro: [
     'Edgar Rice Burroughs bought a ranch here in 1919, and the neighborhood took its name from his jungle hero. The ranch was subdivided long ago. What remains are leafy yards, mature trees and houses that keep collecting things: tools, trunks, exercise machines, boxes from the last move. A junk pickup gives you that space back.',
-    `You do not have to sort it all yourself. Fill in a short form, list the big pieces, and ${site.name} forwards the job to independent haulers near you. Muscle and truck are their part. Usable furniture gets a chance at donation, while metal and electronics head for recycling.`,
+    `You do not have to sort it all yourself. Fill in a short form, list the big pieces, and ${site.name} forwards the job to independent haulers near you. They bring the muscle and the truck. Usable furniture gets a chance at donation, while metal and electronics head for recycling.`,
   ],
   pickups: [
     {
@@ -26,12 +26,12 @@ export const words = {
       body: 'Apartment and condo buildings cluster near Ventura Boulevard and on the larger avenues north of it. Some have garages below ground, with ceilings too low for a box truck. Items ride the elevator to the lobby, then cross to the street. Reserve the elevator if your building wants that, and wrap mattresses so hallways stay clean.',
     },
   ],
-  neighborhoods: ['Melody Acres', 'Braemar', 'Mulholland Park', 'South of the Boulevard', 'Ventura Boulevard corridor'],
+  neighborhoods: ['Melody Acres', 'Braemar', 'Mulholland Park', 'South of the Boulevard'],
   neighborhoodNote:
     'Braemar and Mulholland Park are hill neighborhoods with winding approaches. Melody Acres is level and spread out; what slows a crew there is the distance from shed to street.',
   zipCodes: ['91356'],
   tips: [
-    'Open old sheds a day early, because spiders, wasps and loose nails are easier met in daylight.',
+    'Look into old sheds from the door a day early, and warn the crew about wasps, spiders and loose nails.',
     'Drain hoses, fountains and spas so nobody carries water weight down a Tarzana slope.',
     'Trim branches that hang over the drive; a tall truck needs more headroom than your car.',
   ],
@@ -39,17 +39,17 @@ export const words = {
     {
       question: 'Do Tarzana pickups happen the same day?',
       answer:
-        'Some do. Same-day or next-day service is common for a garage corner or a few pieces of furniture. Bigger jobs in the hills may wait a little longer for a crew of the right size, though 24–48 hours covers most of them. You will know more within 2 hours, when a local hauler makes contact.',
+        'Some do. Same-day or next-day service is common for a garage corner or a few pieces of furniture. Bigger jobs in the hills may wait a little longer for a crew of the right size, though 24–48 hours covers most of them.',
     },
     {
       question: 'Which areas around Tarzana are served?',
       answer:
-        'Tarzana addresses in 91356 can be booked here, on either side of Ventura Boulevard. Partners also take requests in Encino, Reseda and Woodland Hills, the neighborhoods that border it. Near a boundary line, enter the ZIP code on your mail and the match will follow that.',
+        'All of Tarzana, on both sides of Ventura Boulevard. Partners also take requests in Encino, Reseda and Woodland Hills, the neighborhoods that border it. Near a boundary, enter the city name and ZIP code that are on your mail.',
     },
     {
       question: 'What can’t a Tarzana hauler take away?',
       answer:
-        'Hazardous waste stays behind: pesticides, paint, fuel, solvents, asbestos, medical waste, ammunition and any propane tank that still holds gas. Old sheds and barns often hide a few of those, so look before the crew arrives. County collection points for hazardous waste exist for exactly that. Refrigerators and electronics are fine, since partners handle both by the rules.',
+        'Hazardous waste stays behind: pesticides, paint, fuel, solvents, asbestos, medical waste, ammunition and any propane tank that still holds gas. Old sheds and barns often hide a few of those, so look before the crew arrives, and leave what you find where it is. The county’s household hazardous waste program can tell you where it goes. Refrigerators and electronics are fine, since partners handle both by the rules.',
     },
   ],
 } satisfies CityWords;

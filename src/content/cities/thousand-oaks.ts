@@ -2,7 +2,7 @@ import type { CityWords } from './city-words';
 
 export const words = {
   metaDescription:
-    'Clear a garage, deck or whole house in Thousand Oaks with vetted local haulers. Free quotes, a call back within 2 hours, and donation before disposal.',
+    'Clear a garage, deck or whole house in Thousand Oaks with local haulers who plan for gates and cul-de-sacs. Donation comes before disposal.',
   lede: 'Forty years of family life fit into one three-car garage. When you are ready to see the floor again, a Conejo Valley hauler can help.',
   intro: [
     'Thousand Oaks was planned from the start: curving streets, cul-de-sacs, greenbelts and houses set back behind lawns. Many owners bought in the sixties, seventies or eighties and never left. That is why a cleanout at this end of Ventura County is often part of downsizing. The children have moved out, the bikes and bunk beds have not, and a smaller place is waiting.',
@@ -12,12 +12,12 @@ export const words = {
     {
       picture: 'garage-cleanouts',
       heading: 'Wide driveways, long memories',
-      body: 'Single-story ranch homes off Janss Road and Moorpark Road are about as kind to a crew as houses get. No stairs, a level drive and a garage door a truck can back up to. The slow part is choosing. Do one wall at a time and make three groups: family, donate, haul. Only the last two need the truck.',
+      body: 'Single-story ranch homes off Janss Road and Moorpark Road are easy to load, with no stairs, a level drive and a garage door a truck can back up to. The slow part is choosing. Do one wall at a time and make three groups: family, donate, haul. Only the last two need the truck.',
     },
     {
       picture: 'curbside-pickups',
       heading: 'Hillside homes and gated streets',
-      body: 'Up in Lang Ranch and North Ranch, houses are bigger, newer and usually two stories, with furniture to match. Curved staircases and tall entry doors help; marble floors do not forgive. Ask for moving blankets if the route crosses stone or hardwood. Where there is a gate, add the hauler to the guest list the night before.',
+      body: 'Up in Lang Ranch and North Ranch, houses are bigger, newer and usually two stories, with furniture to match. Curved staircases and tall entry doors help, but marble floors chip. Ask for moving blankets if the route crosses stone or hardwood. Where there is a gate, add the hauler to the guest list the night before.',
     },
     {
       picture: 'yard-waste-cleanup',
@@ -47,17 +47,17 @@ export const words = {
     {
       question: 'I’m closing on a Thousand Oaks house this week. Can a hauler make it?',
       answer:
-        'Tell us the closing date in your request. A partner will be in touch within two hours, and furniture or a garage load can often go that day or the following one. A full house takes longer to empty, so give it a day of margin. Most Conejo Valley pickups are done within 48 hours.',
+        'Tell us the closing date in your request. Most pickups are done within 24–48 hours, and furniture or a garage load can often go the same day. A full house takes longer to empty, so leave a day to spare before you hand over the keys.',
     },
     {
       question: 'Does coverage include Newbury Park and the Westlake side?',
       answer:
-        'It does. Most of Newbury Park is part of the city, and so is the Ventura County side of Westlake, even though the mail carries other names. Haulers drive to 91360 and 91362 every bit as readily as to Dos Vientos or the streets by the county line. Just enter your own ZIP code.',
+        'It does. Most of Newbury Park is part of the city and has a ZIP code of its own, 91320. Much of the Ventura County side of Westlake belongs to the city too, though the mail there says Westlake Village. Haulers drive to both, and out to Dos Vientos and the streets by the county line.',
     },
     {
       question: 'How do haulers price a Thousand Oaks cleanout?',
       answer:
-        'By volume mostly, then by what it is. A three-car garage holds plenty of light boxes but also safes, pianos and gym machines. Spas need cutting up, and upstairs bedrooms need extra hands. You get a quote free of charge from your description; the hauler confirms the total after looking and before starting.',
+        'By volume mostly, then by what it is. A three-car garage holds plenty of light boxes but also safes, pianos and gym machines. Spas need cutting up, and upstairs bedrooms need extra hands. The hauler confirms the total after looking and before starting.',
     },
   ],
 } satisfies CityWords;

@@ -6,8 +6,8 @@ export const words = {
     'Junk removal in Van Nuys for apartments, bungalows and garages. Describe the load online and hear back from someone who hauls in the Valley.',
   lede: 'From second-floor apartments off Sherman Way to old bungalows near the Civic Center, local haulers clear what Van Nuys homes no longer need.',
   intro: [
-    'Van Nuys was founded in 1911, and it shows its age in layers. Small early houses stand near the Civic Center. Around them came postwar tracts, then rows of stucco apartment buildings along the main boulevards. Each layer makes a different kind of pickup, so tell us which one you live in.',
-    `${site.name} is a marketplace. You describe the pile online, and we pass the job to vetted haulers who work this part of Los Angeles. One of them contacts you within 2 hours with questions about floors, parking and gates. Their people do the lifting; you point at what goes.`,
+    'Van Nuys was founded in 1911, and it shows its age in layers. Small early houses stand near the Civic Center. Around them came postwar tracts, then rows of stucco apartment buildings along the main boulevards. Each of them needs a different kind of pickup, so tell us which one you live in.',
+    `${site.name} is a marketplace. You describe the pile online, and we pass the job to haulers who work this part of Los Angeles. The one who accepts it contacts you with questions about floors, parking and gates. The crew does the lifting; you point at what goes.`,
   ],
   pickups: [
     {
@@ -26,13 +26,7 @@ export const words = {
       body: 'Light industry surrounds Van Nuys Airport and the rail line that crosses the neighborhood. Small shops there throw out shelving, pallets, desks and display racks rather than couches. Loading through a shop door is quick, but the weight adds up. List metal items separately, since scrap can be recycled and may be loaded apart.',
     },
   ],
-  neighborhoods: [
-    'Van Nuys Civic Center',
-    'Valley Glen',
-    'Lake Balboa',
-    'Sherman Way corridor',
-    'Van Nuys Airport area',
-  ],
+  neighborhoods: ['Van Nuys Civic Center', 'Valley Glen', 'Lake Balboa'],
   neighborhoodNote:
     'Lake Balboa and Valley Glen were once counted as Van Nuys and have many houses with driveways. Closer to the Civic Center and Sherman Way, expect more apartments and tighter curbs.',
   zipCodes: ['91401', '91405', '91406', '91411'],
@@ -45,17 +39,17 @@ export const words = {
     {
       question: 'Could my Van Nuys junk be gone this week?',
       answer:
-        'Very likely, since most pickups fall inside 24–48 hours. First comes contact from a hauler, in 2 hours or less. When the load is simple and near a curb, the truck can even follow that same day. Many apartment leases turn over at the first of the month, so book those move-outs a day or two ahead.',
+        'Very likely, since most pickups fall inside 24–48 hours. When the load is simple and near a curb, the truck may come the same day. Many apartment leases turn over at the first of the month, so book those move-outs a day or two ahead.',
     },
     {
       question: 'Do haulers come to Lake Balboa and Valley Glen as well?',
       answer:
-        'Yes. Requests from both neighborhoods, and from all of Van Nuys between them, go to local partners. That covers houses west of the 405, apartment streets around the Civic Center and shops by the airport. Add a cross street so the hauler knows which side of the freeway to reach.',
+        'Yes. Requests from both neighborhoods, and from all of Van Nuys between them, go to local partners. That covers houses west of the 405, apartment streets around the Civic Center and shops by the airport. Say which side of the freeway you live on.',
     },
     {
       question: 'Does my floor change the price in a Van Nuys building?',
       answer:
-        'Yes, since a ground-floor studio and an upstairs two-bedroom are not the same work. The amount of stuff, its weight and its type count for both. Outdoor stairs add labor, and so does a rear unit far from the curb. Asking costs nothing. The final figure is given on the spot, once the crew has looked and before they lift.',
+        'Yes, since a ground-floor studio and an upstairs two-bedroom are not the same work. The amount of stuff, its weight and its type count for both. Outdoor stairs add labor, and so does a rear unit far from the curb. The final price is given on the spot, once the crew has looked and before they load.',
     },
   ],
 } satisfies CityWords;

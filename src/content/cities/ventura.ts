@@ -2,10 +2,10 @@ import type { CityWords } from './city-words';
 
 export const words = {
   metaDescription:
-    'Ventura junk removal for beach lanes, Avenue cottages and hillside decks. Request a free quote online and hear from a local hauler within 2 hours.',
-  lede: 'Beach cottages, Avenue bungalows and hillside homes each load differently. Send one list, and a Ventura hauler works out the rest with you.',
+    'Ventura junk removal for beach lanes, Avenue cottages and hillside decks. Local haulers plan for beach parking, steep drives and outdoor stairs.',
+  lede: 'On summer weekends a truck hardly finds parking near the sand in Ventura. Ask for a weekday morning, and a local hauler takes the rusted grill and the old sofa.',
   intro: [
-    'Ventura is long and thin. It runs from the mouth of the Ventura River, past downtown and Midtown, out to the orchards near Saticoy. A couch on the third floor off Main Street is a different job from a garage on the east end. When you send a request, we pass on your address and photos, so the hauler plans for the right street.',
+    'Ventura is long and thin. It runs from the mouth of the Ventura River, past downtown and Midtown, out to the orchards near Saticoy. A couch on the third floor off Main Street is a different job from a garage on the east end. Haulers see your ZIP code, photos and description before they accept a job, so mention stairs, parking and the way to the door.',
     'Salt air does its share of the damage here. Patio sets rust, grills seize up and fence boards go soft years before they would inland. Add surfboards nobody rides, a mattress from the guest room and the dresser that came with the house, and a garage near the water fills fast. Haulers sort as they load, and usable pieces go toward donation first.',
   ],
   pickups: [
@@ -22,7 +22,7 @@ export const words = {
     {
       picture: 'yard-waste-cleanup',
       heading: 'Slopes above Foothill Road',
-      body: 'Hillside streets look out over the Channel Islands, and they climb hard to do it. Driveways tilt, steps lead down to lower decks, and heavy pieces travel farther than they seem to from the curb. Mention split levels and outdoor stairs up front. Haulers then bring extra hands for a piano, a spa or a sleeper sofa.',
+      body: 'Hillside streets look out over the Channel Islands, and many are steep. Driveways tilt, steps lead down to lower decks, and heavy pieces travel farther than they seem to from the curb. Mention split levels and outdoor stairs up front. Haulers then bring extra hands for a piano, a spa or a sleeper sofa.',
     },
   ],
   neighborhoods: [
@@ -48,17 +48,17 @@ export const words = {
     {
       question: 'How soon can someone come out for a pickup in Ventura?',
       answer:
-        'Often the same day if you book in the morning. A hauler calls or writes within 2 hours, and most Ventura jobs are done inside 24–48 hours. Summer beach weekends and the end of the month fill up first, so ask early if you have a move-out date to meet.',
+        'Often the same day if you book in the morning. A hauler contacts you within 2 hours, counted between 8 AM and 8 PM, and most Ventura jobs are done inside 24–48 hours. Summer beach weekends and the end of the month fill up first, so ask early if you have a move-out date to meet.',
     },
     {
       question: 'Is every part of Ventura in the service area?',
       answer:
-        'The whole city is. 93001 takes in downtown, the Westside and the harbor side, while 93003 and 93004 cover the middle and the east end. Partners also work in Oxnard, Ojai and Santa Paula. Addresses a little beyond the boundary are worth entering too; we look for a match.',
+        'The whole city is, from the Westside and the harbor through Midtown to Saticoy. Partners also work in Oxnard, Ojai and Santa Paula. If you live a little beyond the city limits, send the request anyway; we look for a match.',
     },
     {
       question: 'What can’t leave a Ventura garage by truck?',
       answer:
-        'Anything hazardous. Paint, solvents, pesticides and fuel are out, and so are asbestos, ammunition, medical waste and a propane tank with gas in it. Look to county hazardous-waste collection instead. Nearly all the rest can ride along, from surfboards to sofas. Electronics go to certified e-waste handlers, and partners follow the refrigerant rules for fridges.',
+        'Anything hazardous. Paint, solvents, pesticides and fuel are out, and so are asbestos, ammunition, medical waste and a propane tank with gas in it. Ask the county’s household hazardous waste program where those go. Nearly all the rest can ride along, from surfboards to sofas. Electronics go to certified e-waste handlers, and partners follow the refrigerant rules for fridges.',
     },
   ],
 } satisfies CityWords;

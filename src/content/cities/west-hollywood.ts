@@ -4,16 +4,16 @@ import type { CityWords } from './city-words';
 export const words = {
   metaDescription:
     'West Hollywood apartment moves, condo cleanouts and bungalow remodels: ask for a free quote online and local haulers handle stairs, elevators and loading.',
-  lede: 'Less than two square miles, very few loading spots. Tell us what is leaving your West Hollywood place and a local hauler calls to plan it.',
+  lede: 'In West Hollywood there are few places where a truck may stop. Tell us what is leaving your apartment, and a local hauler calls to plan the pickup.',
   intro: [
     'West Hollywood is small and dense. Most people live in apartments or condos, so storage means a closet, a cage in the garage or a balcony. When a sectional arrives, the old one has nowhere to wait. Small houses remain in the Norma Triangle and West Hollywood West. A remodel there can fill the front yard with debris in a day.',
-    `Use ${site.name} to put your pickup in front of vetted haulers nearby. One request covers a single armchair or a whole unit. They carry it down, load it and keep reusable pieces out of the waste stream where they can. Designer furniture with life left in it is an easy candidate for donation, so mention its condition.`,
+    `One request on ${site.name} covers a single armchair or a whole unit. Haulers who work nearby see it, and the one who accepts calls you. They carry it down, load it and keep reusable pieces out of the landfill where they can. Designer furniture with life left in it is an easy candidate for donation, so mention its condition.`,
   ],
   pickups: [
     {
       picture: 'furniture-removal',
       heading: 'Elevators, fobs and time slots',
-      body: 'Newer condo buildings run on rules. You may need to book an elevator, hang pads, show a certificate of insurance or finish before a set hour. Ask the manager early in the week. On the day, meet the crew at the garage gate with your fob. Ten minutes stuck in the lobby is ten minutes of a loading space lost.',
+      body: 'Newer condo buildings have many rules. You may need to book an elevator, hang pads, show a certificate of insurance or finish before a set hour. Ask the manager early in the week. On the day, meet the crew at the garage gate with your fob. Ten minutes stuck in the lobby is ten minutes of a loading space lost.',
     },
     {
       picture: 'curbside-pickups',
@@ -47,17 +47,17 @@ export const words = {
     {
       question: 'When can a West Hollywood apartment be cleared?',
       answer:
-        'Sometimes sooner than the building allows. Haulers call within 2 hours and can frequently offer a slot that day or the following one. Your elevator booking often decides the rest, so reserve it first. Allow 24–48 hours from request to empty room in the usual case.',
+        'Often the same day or the next, if the building allows it. Your elevator booking usually decides, so reserve it first. Most pickups happen within 24–48 hours.',
     },
     {
       question: 'Where do West Hollywood’s borders fall for pickups?',
       answer:
-        'Coverage follows the city itself, from the edge of Beverly Hills to the Eastside near La Brea Avenue. Some addresses here share a ZIP code with Los Angeles, so 90069 is not the only one you will see on local mail. Hollywood and the Fairfax area just outside belong to Los Angeles, so use that page.',
+        'Coverage follows the city itself, from the edge of Beverly Hills to the Eastside near La Brea Avenue. Most of it has the ZIP code 90069. The Eastside shares 90046 with Los Angeles, and West Hollywood West shares 90048, so mail there may say Los Angeles; enter West Hollywood as the city anyway. Hollywood and the Fairfax District just outside belong to Los Angeles.',
     },
     {
       question: 'Which details shape the price in West Hollywood?',
       answer:
-        'Access weighs heavily here. Floor number, elevator or stairs, distance to a legal stopping place and time limits all count. Add the volume of your things, their weight and what they are. A mattress and two nightstands is a small matter beside a gutted kitchen. Getting a quote costs nothing, and no work begins until you accept the inspected price.',
+        'Access weighs heavily here. Floor number, elevator or stairs, distance to a legal stopping place and time limits all count. Add the volume of your things, their weight and what they are. A mattress and two nightstands is a small matter beside a gutted kitchen. No work begins until you accept the price that the hauler names on inspection.',
     },
   ],
 } satisfies CityWords;

@@ -3,11 +3,11 @@ import type { CityWords } from './city-words';
 
 export const words = {
   metaDescription:
-    'Hillside house, Warner Center condo or big flat backyard: Woodland Hills junk removal by vetted haulers, with free quotes and often same-day pickup.',
-  lede: 'Office towers and apartments at one end, canyon roads at the other. For Woodland Hills homes, garages and work spaces, help is local.',
+    'Hillside house, Warner Center condo or big flat backyard: Woodland Hills junk removal by local haulers, early in the day when it is hot.',
+  lede: 'Summers are hot in Woodland Hills, and the hill roads are narrow. Ask for a morning, describe the last bend before your house, and a local hauler comes prepared.',
   intro: [
     'Few Los Angeles neighborhoods change as fast from block to block. Warner Center has office towers and new apartment buildings. A short drive south, in the old Girard Tract, houses perch on small, steep lots drawn up in the 1920s. In between sit quiet postwar streets with two-car garages, most of them full.',
-    `Heat shapes the work as well. Summer afternoons here are often among the hottest in the city, and lifting is easier early in the day. Pick a morning if you can when you send your request. ${site.name} hands it to vetted partners nearby, who call, ask about stairs and parking, and quote the load for free.`,
+    `Summer afternoons here are often among the hottest in the city, and lifting is easier early in the day. Pick a morning if you can when you send your request. ${site.name} passes it to haulers who work nearby, and the one who accepts calls to ask about stairs and parking.`,
   ],
   pickups: [
     {
@@ -18,7 +18,7 @@ export const words = {
     {
       picture: 'office-cleanouts',
       heading: 'Warner Center moves and offices',
-      body: 'Leases end, teams shrink, tenants trade up. Warner Center buildings send out cubicles, conference tables, printers and sleeper sofas, often through a loading dock or a freight elevator. Both usually need a reservation. Many managers also ask for a certificate of insurance, so raise that with the hauler on the first call.',
+      body: 'When a Warner Center office or tenant moves, out go cubicles, conference tables, printers and sleeper sofas, often through a loading dock or a freight elevator. Both usually need a reservation. Many managers also ask for a certificate of insurance, so raise that with the hauler on the first call.',
     },
     {
       picture: 'yard-waste-cleanup',
@@ -40,14 +40,14 @@ export const words = {
   zipCodes: ['91364', '91367'],
   tips: [
     'Book a morning slot from June through September, before garages and attics turn into ovens.',
-    'Check under hillside decks, where lumber, pots and dead appliances tend to gather unseen.',
+    'Check under hillside decks, where lumber, pots and old pipes tend to gather unseen.',
     'Reserve the freight elevator for a whole block of time, with pads hung if management requires it.',
   ],
   faqs: [
     {
       question: 'Is next-day junk removal realistic in Woodland Hills?',
       answer:
-        'Yes, and same-day is possible when you book early. A partner calls within 2 hours to learn what stands where. Warner Center pickups can hinge on dock reservations rather than on the crew. Check with your building first and give the hauler two windows to choose from.',
+        'Yes, and same-day is possible when you book early. Warner Center pickups can hinge on dock reservations rather than on the crew. Check with your building first and give the hauler two windows to choose from.',
     },
     {
       question: 'Do you cover the hills south of Ventura Boulevard in Woodland Hills?',
@@ -57,7 +57,7 @@ export const words = {
     {
       question: 'What moves the price of a Woodland Hills haul up or down?',
       answer:
-        'Nobody can name a fair number without knowing the load. Space in the truck matters, and so do pounds and materials. Hillside stairs, tight roads that force a long carry and slow elevators can also count. Ask for the free quote, then let the hauler confirm the total at your door before work begins.',
+        'Nobody can name a fair number without knowing the load. Space in the truck matters, and so do pounds and materials. Hillside stairs, tight roads that force a long carry and slow elevators can also count. The hauler confirms the total at your door before work begins.',
     },
   ],
 } satisfies CityWords;
