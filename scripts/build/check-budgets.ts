@@ -23,7 +23,7 @@ const pages: readonly MeasuredPage[] = [
   { address: '/', code: ['src/pages/home/home-page.tsx'], budget: { ...EVERY_PAGE, firstView: 200 } },
   {
     address: '/services/hoarder-house-cleanup',
-    code: ['src/pages/service-page.tsx', 'src/content/services/hoarder-house-cleanup.ts'],
+    code: ['src/pages/service/service-page.tsx', 'src/content/services/hoarder-house-cleanup.ts'],
     budget: { ...EVERY_PAGE, firstView: 160 },
   },
   {
@@ -33,7 +33,7 @@ const pages: readonly MeasuredPage[] = [
   },
   {
     address: '/los-angeles-junk-removal',
-    code: ['src/pages/landing-page.tsx', 'src/content/landing-pages/los-angeles-junk-removal.ts'],
+    code: ['src/pages/landing/landing-page.tsx', 'src/content/landing-pages/los-angeles-junk-removal.ts'],
     budget: { ...EVERY_PAGE, firstView: 160 },
   },
   {
