@@ -5,6 +5,7 @@ interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string;
   readonly VITE_SITE_EMAIL?: string;
   readonly VITE_SITE_PHONE?: string;
+  readonly VITE_SITE_TRUST_CLAIM?: string;
   readonly VITE_GA_MEASUREMENT_ID?: string;
 }
 

@@ -10,4 +10,6 @@ export const site = {
   phone: env.sitePhone ?? '+12135550142',
   tagline: 'Get your trash hauled today by a vetted local hauler',
   serves: 'Serving Los Angeles & Southern California',
+  /** Stands above the testimonials of the home page; nothing does if it is empty. The operator must be able to prove it. */
+  trustClaim: env.siteTrustClaim ?? 'Trusted by thousands',
 } as const;

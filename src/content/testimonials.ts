@@ -1,26 +1,35 @@
-/** What a neighbor says on the home page. */
-export type Testimonial = { quote: string; author: string; location: string; stars: 5 };
+import type { CitySlug } from './cities';
+import { regionOf } from './regions';
+
+/** What a neighbor says, and the city they live in. */
+export type Testimonial = { quote: string; author: string; city: CitySlug; stars: 5 };
 
 export const testimonials = [
   {
     quote:
       'I sent three photos of our garage before lunch and had a call soon after. Two polite guys cleared it the next morning, and I finally parked inside.',
     author: 'Denise R.',
-    location: 'Torrance',
+    city: 'torrance',
     stars: 5,
   },
   {
     quote:
       'The price we agreed on at the door was the price I paid. They took the old sofa down two flights and never touched a wall.',
     author: 'Marco T.',
-    location: 'Glendale',
+    city: 'glendale',
     stars: 5,
   },
   {
     quote:
       'Clearing my mother’s house was hard. The hauler was patient, asked before moving anything personal, and set aside a box of photos I had missed.',
     author: 'Linda H.',
-    location: 'Fullerton',
+    city: 'fullerton',
     stars: 5,
   },
 ] as const satisfies readonly Testimonial[];
+
+/** The testimonials of people who live in the region of a city; none for a city outside of all regions. */
+export function testimonialsNear(slug: CitySlug): readonly Testimonial[] {
+  const region = regionOf(slug);
+  return region ? testimonials.filter(({ city }) => regionOf(city) === region) : [];
+}

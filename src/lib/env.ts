@@ -7,6 +7,8 @@ export const env = {
   siteUrl: text(import.meta.env.VITE_SITE_URL)?.replace(/\/+$/, ''),
   siteEmail: text(import.meta.env.VITE_SITE_EMAIL),
   sitePhone: text(import.meta.env.VITE_SITE_PHONE),
+  /** Unlike the others it may be set to nothing: the site then makes no such claim. */
+  siteTrustClaim: import.meta.env.VITE_SITE_TRUST_CLAIM?.trim(),
   gaMeasurementId: text(import.meta.env.VITE_GA_MEASUREMENT_ID),
 };
 

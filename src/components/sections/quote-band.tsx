@@ -1,24 +1,26 @@
-import { testimonials } from '@/content/testimonials';
+import { findCity } from '@/content/cities';
+import type { Testimonial } from '@/content/testimonials';
 import { PageSection } from './page-section';
 import { Stars } from './stars';
 
-/** What neighbors say, in one quiet row. The home page gives them more room. */
-export function QuoteBand() {
+/** What neighbors say, in one quiet row; nothing if there is nobody to quote. The home page gives them more room. */
+export function QuoteBand({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  if (testimonials.length === 0) return null;
   return (
     <PageSection tone="sand" labelledBy="testimonials">
       <h2 id="testimonials" className="text-heading">
         What Neighbors Are Saying
       </h2>
-      <ul className="mt-8 grid gap-x-12 gap-y-9 lg:grid-cols-3">
-        {testimonials.map(({ quote, author, location, stars }) => (
-          <li key={author} className="border-poppy border-l-4 pl-6">
+      <ul className="mt-8 grid auto-cols-fr gap-x-12 gap-y-9 lg:grid-flow-col">
+        {testimonials.map(({ quote, author, city, stars }) => (
+          <li key={author} className="max-w-prose border-poppy border-l-4 pl-6">
             <figure className="flex h-full flex-col">
               <Stars count={stars} />
               <blockquote className="mt-3 grow font-semibold text-lg leading-snug">
                 <p>“{quote}”</p>
               </blockquote>
               <figcaption className="mt-4 text-ink-soft">
-                <span className="font-bold text-ink">{author}</span>, {location}
+                <span className="font-bold text-ink">{author}</span>, {findCity(city).name}
               </figcaption>
             </figure>
           </li>

@@ -12,6 +12,7 @@ import type { CityWords } from '@/content/cities/city-words';
 import { popularServices } from '@/content/popular-services';
 import { posts } from '@/content/posts';
 import { site } from '@/content/site';
+import { testimonialsNear } from '@/content/testimonials';
 import { QuoteSection } from '@/features/booking/quote-section';
 import { paths } from '@/lib/paths';
 import { About } from './about';
@@ -54,12 +55,12 @@ function CityPage({ slug, words }: { slug: CitySlug; words: CityWords }) {
       <QuoteSection
         heading="Get a Free Quote"
         initialValues={{ city: name }}
-        filledInNote={`${name} is filled in already.`}
+        filledInNote={`The form already has ${name} as the city.`}
       />
       <Questions name={name} faqs={words.faqs} />
       {city.isLarge && (
         <>
-          <QuoteBand />
+          <QuoteBand testimonials={testimonialsNear(slug)} />
           <LatestPosts />
         </>
       )}

@@ -1,5 +1,7 @@
 import { PageSection } from '@/components/sections/page-section';
 import { Stars } from '@/components/sections/stars';
+import { findCity } from '@/content/cities';
+import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
 
 /** The first testimonial in large type, on wide screens with the others beside it. */
@@ -9,8 +11,9 @@ export function Testimonials() {
       <h2 id="testimonials" className="text-heading">
         What Neighbors Are Saying
       </h2>
+      {site.trustClaim && <p className="mt-2 text-ink-soft text-lede">{site.trustClaim}</p>}
       <ul className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-2">
-        {testimonials.map(({ quote, author, location, stars }, index) => (
+        {testimonials.map(({ quote, author, city, stars }, index) => (
           <li key={author} className={index === 0 ? 'lg:row-span-2' : 'border-poppy border-l-4 pl-6'}>
             <figure>
               <Stars count={stars} />
@@ -24,7 +27,7 @@ export function Testimonials() {
                 <p>“{quote}”</p>
               </blockquote>
               <figcaption className="mt-3 text-ink-soft">
-                <span className="font-bold text-ink">{author}</span>, {location}
+                <span className="font-bold text-ink">{author}</span>, {findCity(city).name}
               </figcaption>
             </figure>
           </li>

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { cities } from '@/content/cities';
+import { regionOf } from '@/content/regions';
+import { testimonials, testimonialsNear } from '@/content/testimonials';
+
+test('the home page has three testimonials', () => {
+  expect(testimonials).toHaveLength(3);
+});
+
+test('each testimonial is on the pages of its own region, and on no other', () => {
+  for (const testimonial of testimonials) {
+    const region = regionOf(testimonial.city);
+    const expected = cities.filter(({ slug }) => regionOf(slug) === region).map(({ slug }) => slug);
+    const shown = cities.filter(({ slug }) => testimonialsNear(slug).includes(testimonial)).map(({ slug }) => slug);
+    expect(region).toBeDefined();
+    expect(shown).toEqual(expected);
+  }
+});
+
+test('a city outside of all regions has no testimonials', () => {
+  expect(testimonialsNear('san-jose')).toEqual([]);
+});
