@@ -1,3 +1,4 @@
+import type { City } from '../cities';
 import { entryOf } from '../entry-of.ts';
 
 /**
@@ -36,4 +37,9 @@ export type LandingPageSlug = (typeof landingPages)[number]['slug'];
 /** The registry entry of a landing page. */
 export function findLandingPage(slug: LandingPageSlug): (typeof landingPages)[number] {
   return entryOf(landingPages, slug);
+}
+
+/** The landing page of the same place as a city's page; undefined for most cities. */
+export function landingPageOf({ name }: Pick<City, 'name'>): LandingPage | undefined {
+  return landingPages.find(({ place }) => place === name);
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { PageSection } from '@/components/sections/page-section';
 import { ButtonLink } from '@/components/ui/button';
 import { type City, cities } from '@/content/cities';
+import { landingPageOf } from '@/content/landing-pages';
 import { paths } from '@/lib/paths';
 
 const MOST = 5;
@@ -15,6 +16,7 @@ export function Nearby({ city }: { city: City }) {
     .map((other) => ({ ...other, km: kilometersBetween(city, other) }))
     .sort((one, other) => one.km - other.km)
     .slice(0, MOST);
+  const landingPage = landingPageOf(city);
   const nearby = byDistance.filter(({ km }) => km <= NEARBY_KM);
   return (
     <PageSection
@@ -27,6 +29,11 @@ export function Nearby({ city }: { city: City }) {
           {nearby.length > 0 ? `Closest to ${city.name}` : 'Other cities'}
         </h2>
         <div className="order-last flex flex-wrap gap-3 lg:mt-6">
+          {landingPage && (
+            <ButtonLink to={paths.landingPage(landingPage.slug)} variant="secondary">
+              Same-day pickups in {city.name}
+            </ButtonLink>
+          )}
           <ButtonLink to={paths.locations} variant="secondary">
             All locations
           </ButtonLink>
