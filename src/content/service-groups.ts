@@ -13,7 +13,7 @@ export const serviceGroups = {
     id: 'whole-spaces',
     chip: 'Whole spaces',
     heading: 'A whole space at once',
-    lede: 'Garages, units, offices and homes. You say what stays, and the crew carries out the rest.',
+    lede: 'Garages, storage units, offices and homes. You say what stays, and the crew carries out the rest.',
     services: [
       'garage-cleanouts',
       'attic-basement-cleanouts',
@@ -26,8 +26,8 @@ export const serviceGroups = {
   outside: {
     id: 'outside-and-after',
     chip: 'Outside',
-    heading: 'Outside, and afterwards',
-    lede: 'For the curb, the yard and the remodel. Then a clean home to end on.',
+    heading: 'Outdoors, remodels and cleaning',
+    lede: 'Things at the curb, yard waste and remodeling debris, and a home cleaning once the junk is gone.',
     services: ['curbside-pickups', 'yard-waste-cleanup', 'construction-debris', 'home-cleaning'],
   },
 } as const satisfies Record<string, ServiceGroup>;

@@ -3,13 +3,13 @@ import type { ServiceWords } from './service-words';
 export const words = {
   metaTitle: 'Attic & Basement Cleanouts in SoCal',
   metaDescription:
-    'What went up the ladder years ago can come down without you. A local crew empties attics and basements and carries it all to the truck.',
+    'A local crew empties attics, basements and the storage under the stairs, carries everything to the truck and leaves you a clear floor.',
   intro:
     'The attic is hot, the ladder is steep and some boxes were there before you moved in. Leave the climbing to a local hauler with a steady crew. Basements are rarer in Southern California, but older houses and hillside homes do have them, along with cellars and storage under the stairs. Say how the space is reached.',
   description: [
-    'Access comes first. The hauler looks at the hatch, the ladder or the stairwell, checks where it is safe to stand, and settles the price. Then the crew forms a chain: one person passes things down, another carries them out. In a low attic that is slow, careful work. A walk-out basement with a wide door goes much faster.',
-    'Clear the floor under the hatch and move breakables from the hallway. If the attic has bare joists, say so, because a foot between them goes through the ceiling. Check that the lights work, or mention that they do not. In summer, ask for a morning visit, since attics heat up fast. Bring down anything fragile or sentimental yourself beforehand.',
-    'Stored things often age better than you expect. Toys, books, vintage suitcases and dishes can find new owners if mice and moisture left them alone. Cardboard and paper are recycled when dry. Holiday lights and old stereos join the e-waste, and damp carpet, moldy boxes and crumbling foam are thrown away. Look inside each trunk before it goes down the ladder.',
+    'The hauler looks at the hatch, the ladder or the stairwell, checks where it is safe to stand, and settles the price. Then one person passes things down and another carries them out. In a low attic that is slow, careful work. A walk-out basement with a wide door goes much faster.',
+    'Clear the floor under the hatch and move breakables from the hallway. If the attic has bare joists, say so, because a foot between them goes through the ceiling. Check that the lights work, or mention that they do not. In summer, ask for a morning visit, since attics heat up fast. Point out anything fragile or sentimental, so that it comes down first.',
+    'Toys, books, vintage suitcases and dishes can find new owners if mice and moisture left them alone. Cardboard and paper are recycled when dry. Holiday lights and old stereos join the e-waste, and damp carpet, moldy boxes and crumbling foam are thrown away. Look inside each trunk before it goes down the ladder.',
   ],
   categories: [
     {
@@ -72,7 +72,7 @@ export const words = {
     {
       question: 'Should I carry the boxes down first?',
       answer:
-        'Please do not risk a fall for it. A few light things near the hatch are fine, if someone holds the ladder. It is more useful to put colored stickers on whatever stays. Then the crew can work without calling down about every box.',
+        'Please do not risk a fall for it. A few light things near the hatch are fine, if someone holds the ladder. It helps more to put colored stickers on everything that stays, so that the crew need not ask about every box.',
     },
     {
       question: 'Does a crawl space count too?',

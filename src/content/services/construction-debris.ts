@@ -3,13 +3,13 @@ import type { ServiceWords } from './service-words';
 export const words = {
   metaTitle: 'Construction Debris Removal for Remodels',
   metaDescription:
-    'A remodel makes rubble fast. Name the materials, from drywall to concrete, and a local hauler quotes, loads and takes the pile away.',
+    'Drywall, tile, lumber or concrete from a remodel: name the materials, and a local hauler gives you a quote, loads the pile and takes it away.',
   intro:
     'A bathroom redo leaves more behind than anyone expects: broken tile, the old vanity, a stack of drywall in the driveway. A local hauler can take it in one load, or return after each phase. List the materials, add photos of the pile, and say how close a truck can get. Contractors can book the same way.',
   description: [
-    'The hauler first checks what the pile is made of, because weight decides how high a truck may be loaded. Once you accept the price, sheets, bags and boards are carried out by hand and the small stuff is shoveled up. No container stands on the street for days, and your own people need not do the loading.',
+    'The hauler first checks what the pile is made of, because weight decides how high a truck may be loaded. Once you accept the price, sheets, bags and boards are carried out by hand and the small stuff is shoveled up. You need no container on the street, and nobody on your side has to load.',
     'Sort as you tear out: wood in one stack, metal in another, tile and concrete in a third. Put dust and small pieces in contractor bags, filled only as far as one person can lift. Pull exposed nails or bend them over. Keep the way to the street clear, and warn neighbors if the truck will share an alley or driveway with them.',
-    'Separated material has the best prospects. Clean lumber may be reused or chipped, metal has scrap value, and concrete or brick can be crushed for base material. Cabinets, doors and sinks that came out whole are worth offering for reuse. Painted wood, mixed rubble and wet drywall usually go to disposal. Ask your hauler which parts of the load will be kept apart.',
+    'Sorted material is the easiest to recycle. Clean lumber may be reused or chipped, metal has scrap value, and concrete or brick can be crushed for base material. Cabinets, doors and sinks that came out whole are worth offering for reuse. Painted wood, mixed rubble and wet drywall usually go to disposal. Ask your hauler which parts of the load will be kept apart.',
   ],
   categories: [
     {
@@ -61,12 +61,12 @@ export const words = {
     {
       question: 'How is a debris load priced?',
       answer:
-        'Weight, above all. Concrete, tile and plaster reach a truck’s limit quickly, while cabinets and doors mainly take up space. Mixed material is harder to place than sorted material. The hauler settles the final price at the site, with the whole pile in view and before work starts.',
+        'Mostly by weight. Concrete, tile and plaster reach a truck’s limit quickly, while cabinets and doors mainly take up space. Mixed material usually costs more to dispose of than sorted material. The hauler settles the final price at the site, with the whole pile in view and before work starts.',
     },
     {
       question: 'Is a hauler better than a dumpster?',
       answer:
-        'It depends on your pace. A dumpster suits a long project that you load bit by bit, and cities may ask for a permit before one stands on the street. A hauler suits debris that is ready now, or a lot with no room for a container.',
+        'That depends on your project. A dumpster suits a long project that you load bit by bit, and cities may ask for a permit before one stands on the street. A hauler suits debris that is ready now, or a lot with no room for a container.',
     },
     {
       question: 'How should I get the site ready?',

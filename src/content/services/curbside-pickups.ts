@@ -3,13 +3,13 @@ import type { ServiceWords } from './service-words';
 export const words = {
   metaTitle: 'Curbside Pickups for Bulky Items and Junk',
   metaDescription:
-    'Set it out and a local hauler picks it up. Furniture, boxes and appliances leave from the curb or driveway, and nobody steps inside.',
+    'Set it out, and a local hauler picks it up. Furniture, boxes and bundled brush leave from the curb or driveway, and nobody comes inside.',
   intro:
-    'Some jobs need no one in the house. If your things already stand at the curb, in the driveway or by the garage door, a local hauler can load them from there. Renters on moving day like it, and so do people who prefer little contact. Send photos, agree on a time, and set everything out.',
+    'If your things already stand at the curb, in the driveway or by the garage door, a local hauler can load them from there without coming inside. That suits renters on moving day and people who prefer little contact. Send photos, agree on a time, and then set everything out.',
   description: [
     'You put the items out where the truck can stop, and the hauler compares them with your request. The price is settled in person or by phone, and then loading starts. Because the carry is short, a few pieces may be gone within minutes. Items over 200 lbs may need extra handling, so mention a safe, a piano or a big treadmill beforehand.',
-    'Set things out shortly before the agreed time rather than days ahead. Leave room on the sidewalk for strollers and wheelchairs. Keep the pile apart from trash carts and from a neighbor’s things, and away from hydrants and mailboxes. Tape doors and drawers shut, bundle loose pieces, and put a note with your name where the hauler will see it.',
-    'Even a load from the street is sorted. Pieces in good shape may be donated, which works best if they stayed dry and clean. Metal and cardboard are recycled where possible, and electronics go to certified handlers. The remainder is disposed of. Cover upholstery when rain or heavy morning fog is likely, because a soaked sofa is rarely accepted as a gift.',
+    'Set things out shortly before the agreed time rather than days ahead. Leave room on the sidewalk for strollers and wheelchairs. Keep the pile apart from trash carts and from a neighbor’s things, and away from hydrants and mailboxes. Tape drawers shut, bundle loose pieces, and put a note with your name where the hauler will see it. Keep refrigerators, freezers, washers and dryers inside or behind a locked gate until the hauler is there, or take their doors off.',
+    'The load is sorted. Pieces in good shape may be donated if they stayed dry and clean. Metal and cardboard are recycled where possible, and electronics go to certified handlers. The remainder is disposed of. Cover upholstery when rain or heavy morning fog is likely, because nobody accepts a soaked sofa as a donation.',
   ],
   categories: [
     {
@@ -25,8 +25,9 @@ export const words = {
       description: 'Closed boxes of dishes, books, toys and clothes, none heavier than one person can lift.',
     },
     {
-      title: 'Appliances outside',
-      description: 'Washers, dryers, stoves and fridges, already disconnected, emptied and moved out by you.',
+      title: 'Appliances',
+      description:
+        'Washers, dryers, stoves and fridges, disconnected and emptied, kept inside or behind a locked gate until the hauler is there.',
     },
     {
       title: 'Bundled brush',
@@ -34,7 +35,7 @@ export const words = {
     },
     {
       title: 'Moving leftovers',
-      description: 'Lamps, mirrors, rugs, fans, laundry racks and all that did not fit in the moving van.',
+      description: 'Lamps, mirrors, rugs, fans, laundry racks and everything that did not fit in the moving van.',
     },
     {
       title: 'Remodel scraps',
@@ -59,17 +60,22 @@ export const words = {
     {
       question: 'Which things should never be left at the curb?',
       answer:
-        'Paint, pesticides, fuel, solvents, medical waste, ammunition and gas-filled propane tanks are not taken, and standing on a sidewalk they endanger children and pets. Keep them indoors, locked away, until you can bring them to a county collection. Loose broken glass should be boxed and labeled.',
+        'Paint, pesticides, fuel, solvents, medical waste, ammunition and gas-filled propane tanks are not taken, and on a sidewalk they are a danger to children and pets. Keep what you know locked away indoors until you can take it to your county’s household hazardous waste program. Loose batteries go to a battery drop-off. Loose broken glass should be boxed and labeled.',
+    },
+    {
+      question: 'Can a refrigerator or a washer wait at the curb?',
+      answer:
+        'No, not with its door on. A child can be trapped inside, and California law (Penal Code 402b) forbids leaving a discarded refrigerator, freezer, washer or dryer where children can reach it with its door on. Keep it inside or behind a locked gate until the hauler is there, or take the doors off.',
     },
     {
       question: 'What does a curbside price depend on?',
       answer:
-        'On the space the pile fills, its weight and the kind of things in it. A tidy stack is easier to judge than a heap, so a photo of the finished pile is worth taking. If you add something afterwards, expect the hauler to look at the quote again.',
+        'It depends on the space the pile fills, its weight and the kind of things in it. Send a photo of the finished pile, because a tidy stack is easier to judge. If you add something afterwards, the quote may change.',
     },
     {
       question: 'Can I put things out the night before?',
       answer:
-        'Check first. Many cities limit when items may stand on a public sidewalk, and many HOAs add rules of their own. A driveway or a spot just inside your gate is the safer choice. It also keeps passersby from opening boxes or adding to the pile.',
+        'Check first. Many cities limit when items may stand on a public sidewalk, and many HOAs add rules of their own. A driveway or a spot just inside your gate is the safer choice. There, passersby are less likely to open boxes or add to the pile.',
     },
   ],
 } satisfies ServiceWords;

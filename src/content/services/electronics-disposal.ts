@@ -5,11 +5,11 @@ export const words = {
   metaDescription:
     'Clear out the dead laptops and the closet TV. A local hauler collects them at your door, and certified e-waste handlers take over.',
   intro:
-    'Screens and circuit boards do not belong in a trash can, so they collect in closets instead. A local hauler can pick up the tube TV, the dead laptops and that drawer of cables in one go. Partners pass the load to certified e-waste handlers. All you do first is save your files and wipe your devices.',
+    'California does not allow TVs, monitors and other electronics in the trash, so they collect in closets. A local hauler can pick up the tube TV, the dead laptops and the drawer of cables in one visit. Partners pass the load to certified e-waste handlers. Save your files and wipe your devices first.',
   description: [
     'An electronics pickup is usually quick. The hauler goes through the items with you, sets the price, and packs screens so that they do not crack on the road. Big pieces such as tube televisions, plotters or copiers are rolled out on a dolly. Working and broken devices can go in the same load, as long as you say which is which.',
-    'Back up what you need, sign out of your accounts, and wipe your data yourself before the hauler comes. Remove memory cards, SIM cards and discs. Unplug everything, coil the cords and tape them to their device. Put loose batteries in a separate bag. A count by type, such as three monitors and one printer, is all the list that is needed.',
-    'Devices that still work may be donated after you have reset them. Everything else goes to certified e-waste handlers, who take equipment apart for metals, plastics and glass and treat the harmful parts separately. Tube screens contain lead in the glass, and flat panels may hold lamps with mercury. That is why none of it should end up in a regular bin.',
+    'Back up what you need, sign out of your accounts, and wipe your data yourself before the hauler comes. Remove memory cards, SIM cards and discs. Unplug everything, coil the cords and tape them to their device. Loose batteries do not go in the load: tape their terminals, keep them apart from each other and hand them in at a battery drop-off. For the quote, a count by type is enough, such as three monitors and one printer.',
+    'Devices that still work may be donated after you have reset them. Everything else goes to certified e-waste handlers, who take equipment apart for metals, plastics and glass and treat the harmful parts separately. Tube screens contain lead in the glass, and flat panels may hold lamps with mercury. That is why none of it may go in the trash.',
   ],
   categories: [
     {
@@ -40,11 +40,12 @@ export const words = {
     },
     {
       title: 'Network equipment',
-      description: 'Routers, modems, switches, backup power units and the racks that held them.',
+      description:
+        'Routers, modems, switches and the racks that held them, with backup power units named in the request.',
     },
     {
       title: 'Cables and chargers',
-      description: 'Power strips, adapters, keyboards, mice, headsets and the knot at the bottom of the drawer.',
+      description: 'Power strips, adapters, keyboards, mice, headsets and tangled cords.',
     },
   ],
   faqs: [
@@ -56,17 +57,17 @@ export const words = {
     {
       question: 'Which electronics are not accepted?',
       answer:
-        'Swollen, leaking or burnt batteries are a fire risk and stay out. So do smoke detectors, medical devices that touched body fluids, and anything soaked in chemicals. Ask about large lithium packs from bikes, scooters or home storage before the visit, because they need special transport.',
+        'Loose batteries are a fire risk and stay out of the load; hand them in at a battery drop-off, with the terminals taped. If a battery is swollen, leaking or burnt, do not touch it, and ask your county’s household hazardous waste program. Not accepted either are smoke detectors, medical devices that touched body fluids, and anything soaked in chemicals. Ask about large lithium packs from bikes, scooters or home storage before the visit, because they need special transport.',
     },
     {
       question: 'What determines the price of an e-waste pickup?',
       answer:
-        'The number and kind of devices, their weight and the space they take. A shelf of laptops is small and light, whereas a tube TV is heavy and needs careful treatment at its destination. List odd items such as arcade cabinets, so the hauler can think them through.',
+        'The number and kind of devices, their weight and the space they take. A shelf of laptops is small and light, whereas a tube TV is heavy and needs careful treatment at its destination. List odd items such as arcade cabinets, so that the hauler can plan for them.',
     },
     {
       question: 'Can I mix electronics with other junk?',
       answer:
-        'Of course. Choose Electronics Disposal together with any other service in the form. The hauler keeps the devices apart in the truck because they end up at a different place. It helps if you have already put them in one corner, away from the furniture.',
+        'Yes. Choose Electronics Disposal together with any other service in the form. The hauler keeps the devices apart in the truck because they end up at a different place. It helps if you have already put them in one corner, away from the furniture.',
     },
     {
       question: 'What does a certified handler do differently?',

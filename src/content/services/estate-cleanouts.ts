@@ -5,16 +5,16 @@ export const words = {
   metaDescription:
     'After a loss or a move to care, a home has to be cleared. A local hauler helps gently, at the family’s pace, with donation considered first.',
   intro:
-    'Clearing the home of someone you love is never only about furniture. You set the pace. A local hauler can begin with the garage and leave the bedroom for another week. The whole house can also wait until everyone has taken what they want to keep. Tell us where things stand, and who should be contacted.',
+    'When you clear the home of someone you love, you set the pace. A local hauler can begin with the garage and leave the bedroom for another week. The whole house can also wait until everyone has taken what they want to keep. Tell us where things stand, and who should be contacted.',
   description: [
     'Most families walk through with the hauler once before anything is moved. You talk about which rooms are ready, which are not, and what should be put aside if it appears. The price is agreed room by room or for the house. On the day, one relative is usually there to answer questions, and the crew stops when something looks personal.',
     'Before the visit, gather papers first: the will, deeds, insurance, tax records, passports, keys. Then jewelry, photographs and letters. Let each relative choose with colored stickers, and lock the chosen things in one room. Make sure the person with the legal right to decide has agreed to the cleanout. If an appraiser or an estate sale is planned, let that happen first.',
-    'A lifetime of things can do some good elsewhere. Clothing, kitchenware, books, linens and sound furniture are offered for donation first. Metal, paper and old electronics are recycled through the right channels. Only what is worn out goes to disposal. If a certain kind of place mattered to the person, such as a school or an animal shelter, mention it to the hauler.',
+    'Clothing, kitchenware, books, linens and sound furniture are offered for donation first. Metal, paper and old electronics are recycled through the right channels. Only what is worn out goes to disposal. If a certain kind of place mattered to the person, such as a school or an animal shelter, mention it to the hauler.',
   ],
   categories: [
     {
       title: 'Household furniture',
-      description: 'Bedroom and dining sets, sofas, cabinets, desks and lamps that the family has decided to release.',
+      description: 'Bedroom and dining sets, sofas, cabinets, desks and lamps that the family does not want to keep.',
     },
     {
       title: 'Wardrobe and bedding',
@@ -45,7 +45,7 @@ export const words = {
     },
     {
       title: 'Attic and closets',
-      description: 'Boxes, suitcases, holiday things, craft supplies and keepsakes that no one was able to place.',
+      description: 'Boxes, suitcases, holiday things, craft supplies and keepsakes that nobody wants to keep.',
     },
   ],
   faqs: [
@@ -67,7 +67,7 @@ export const words = {
     {
       question: 'How do haulers arrive at a price?',
       answer:
-        'They look at amount, weight and the sort of things in each room. A house with an upright piano and a full workshop differs from a small apartment. If you clear it in stages, each stage has its own price, confirmed on inspection before that stage begins.',
+        'They look at amount, weight and the sort of things in each room. A house with an upright piano and a full workshop costs more to clear than a small apartment. If you clear it in stages, each stage has its own price, confirmed on inspection before that stage begins.',
     },
     {
       question: 'I live far away. Can it still be arranged?',
@@ -77,7 +77,7 @@ export const words = {
     {
       question: 'How can we prepare without being overwhelmed?',
       answer:
-        'Take one drawer or one closet at a time, and stop while you still have energy. Use three words only: keep, offer, release. Photograph things that carry a memory but no longer have a place. You may leave the remainder exactly as it is for the crew.',
+        'Take one drawer or one closet at a time, and stop while you still have energy. Sort into three groups only: keep, give away, let go. Take a photo of things that carry a memory but that you cannot keep. You may leave everything else as it is for the crew.',
     },
   ],
 } satisfies ServiceWords;

@@ -5,11 +5,11 @@ export const words = {
   metaDescription:
     'Old sofa, dresser or bed frame in the way? A local hauler carries it out of any room. Ask online for a free quote in about 60 seconds.',
   intro:
-    'A couch that no longer fits, a dresser with a broken drawer, a dining set nobody sits at. Tell us what has to go and where it stands, and a local hauler contacts you with a free quote. The crew carries each piece from its room, down the stairs and out to the truck.',
+    'Tell us which furniture has to go and where it stands, and a local hauler contacts you with a free quote. The crew carries each piece from its room, down the stairs and out to the truck.',
   description: [
     'The hauler looks at the pieces first and names the final price before anyone lifts. Then the crew plans the way out: which door, which landing, which piece goes first. Big sectionals come apart at their brackets, and bed frames and tables lose their legs. One armchair may be gone in minutes. A full house of furniture fills a good part of the day.',
-    'Before the visit, empty drawers, shelves and closets, and check under the cushions. Measure the tightest doorway if a piece came in before a remodel. Lift rugs that bunch up, and keep pets in another room. In an apartment building, ask the manager about the elevator and where a truck may stop. Front-on photos of each piece help the hauler bring enough hands.',
-    'Clean, sturdy furniture is offered for donation first, as long as a local organization will accept it. Metal frames and some solid wood can be recycled. Torn upholstery, swollen particleboard and anything with pests usually ends as trash, because no one can safely use it again. If a piece deserves a second home, say so early and point out any flaws honestly.',
+    'Before the visit, empty drawers, shelves and closets, and check under the cushions. Measure the tightest doorway if a piece came in before a remodel. Lift rugs that bunch up, and keep pets in another room. In an apartment building, ask the manager about the elevator and where a truck may stop. Photos of each piece help the hauler bring enough people.',
+    'Clean, sturdy furniture is offered for donation first, as long as a local organization will accept it. Metal frames and some solid wood can be recycled. Torn upholstery, swollen particleboard and anything with pests usually ends as trash, because no one can safely use it again. If a piece is good enough to be used again, say so in your request and mention any damage.',
   ],
   categories: [
     {
@@ -47,7 +47,7 @@ export const words = {
     {
       title: 'Oversized pieces',
       description:
-        'Upright pianos, pool tables, entertainment centers and armoires, described in detail because they need extra planning.',
+        'Upright pianos, pool tables, entertainment centers and armoires. Describe them in detail, because they need extra planning.',
     },
   ],
   faqs: [
@@ -74,7 +74,7 @@ export const words = {
     {
       question: 'Will my old sofa be donated?',
       answer:
-        'That depends on its condition and on what local organizations need at the time. Stains, pet damage, sagging springs and smoke smell often rule an upholstered piece out. Nobody can promise a particular result, so ask on the day where yours is likely to go.',
+        'That depends on its condition and on what local organizations need at the time. Stains, pet damage, sagging springs and smoke smell often rule an upholstered piece out. Nobody can promise it, so ask the hauler where yours is likely to go.',
     },
     {
       question: 'What about tight stairs or a third-floor walk-up?',

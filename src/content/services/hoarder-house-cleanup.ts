@@ -58,12 +58,12 @@ export const words = {
     {
       question: 'I feel embarrassed about the house. What should I do?',
       answer:
-        'There is no need to be. A full home is work to be done with care, nothing more. You can begin with one photo or none, and describe things in your own words. Stop, slow down or change your mind whenever you need to.',
+        'There is no need to be. Haulers who do this work have seen full homes before. You can begin with one photo or none, and describe things in your own words. Stop, slow down or change your mind whenever you need to.',
     },
     {
       question: 'What can’t a hauler remove from the home?',
       answer:
-        'Paint, solvents, pesticides, fuel, ammunition, medical waste such as needles, and anything that may contain asbestos. Human or animal waste and serious mold often call for a specialist cleaning company first. If you are unsure, say it plainly in the request, since it keeps everyone safe.',
+        'Paint, solvents, pesticides, fuel, ammunition, medical waste such as needles, and anything that may contain asbestos. Human or animal waste and serious mold often call for a specialist cleaning company first. If you are unsure about something, leave it where it is and mention it in the request.',
     },
     {
       question: 'How is a quote made when rooms are full?',

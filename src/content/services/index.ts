@@ -22,7 +22,7 @@ export const services = [
   {
     slug: 'yard-waste-cleanup',
     title: 'Yard Waste Cleanup',
-    description: 'Branches, clippings, soil and tired patio things, loaded and gone.',
+    description: 'Branches, clippings, soil and old patio things, loaded and taken away.',
     icon: 'leaf',
     emoji: '🌿',
   },
@@ -43,7 +43,7 @@ export const services = [
   {
     slug: 'construction-debris',
     title: 'Construction Debris',
-    description: 'Drywall, lumber, tile and what else a remodel leaves behind.',
+    description: 'Drywall, lumber, tile and whatever else a remodel leaves behind.',
     icon: 'hammer',
     emoji: '🧱',
   },

@@ -5,7 +5,7 @@ export const words = {
   metaDescription:
     'When a team moves, shrinks or closes a suite, local haulers clear the desks, cubicles, files and screens at an hour your building allows.',
   intro:
-    'A lease ends, a team shrinks, a storeroom fills with chairs nobody claims. Tell us what has to leave and by which date. We pass it on to a local hauler, who answers with a quote. Desks, cubicles and shelving can be taken down and rolled out around your working hours, from one suite or a whole floor.',
+    'Tell us what has to leave the office and by which date. A local hauler contacts you with questions and a quote. Desks, cubicles and shelving can be taken down and rolled out around your working hours, from one suite or a whole floor.',
   description: [
     'Larger offices usually start with a walk-through, where the hauler counts workstations, checks the elevator and asks about the loading dock. You settle the price and the hours. The crew dismantles what has to come apart, clears one zone at a time, and keeps corridors open for anyone still at work. A small suite can often be emptied in one visit.',
     'Tag what stays with bright paper and tell your staff the date. Empty desks and cabinets, and send confidential files to a shredding service ahead of time. Have your IT person wipe or pull every drive. Ask building management about a certificate of insurance, elevator pads and dock times, then pass those details on. One contact with keys saves everyone calls.',
@@ -68,7 +68,7 @@ export const words = {
     {
       question: 'How is an office cleanout priced?',
       answer:
-        'The truck space, weight and type of what leaves make up the price. Panel systems pack flat once they are apart; safes and fireproof files are small but very heavy. For more than a few rooms, invite the hauler to look around so that the final figure holds few surprises.',
+        'The price depends on truck space, weight and the type of items. Panel systems pack flat once they are apart; safes and fireproof files are small but very heavy. For more than a few rooms, invite the hauler to look around beforehand, so that the quote is close to the final price.',
     },
     {
       question: 'What should the building know beforehand?',

@@ -1,15 +1,15 @@
 import type { ServiceWords } from './service-words';
 
 export const words = {
-  metaTitle: 'Old Appliances: Pickup and Removal',
+  metaTitle: 'Appliance Removal and Refrigerator Pickup',
   metaDescription:
-    'The worn-out fridge, washer or stove leaves with a local hauler, and certified handlers see to the refrigerant. Gas and water come off first.',
+    'A local hauler picks up your old refrigerator, washer, dryer or stove, and certified handlers recover the refrigerant. Ask online for a free quote.',
   intro:
-    'The new fridge is here, and the old one is humming in the garage. A local hauler can take out refrigerators, washers, dryers, stoves and the rest, from a kitchen or a laundry closet. Refrigerants are recovered by certified handlers. You empty and unplug the machine, and a qualified person disconnects any gas line before the hauler comes.',
+    'The new fridge is here, and the old one is humming in the garage. A local hauler can take out refrigerators, washers, dryers, stoves and the rest, from a kitchen or a laundry closet. Refrigerants are recovered by certified handlers. Empty and unplug the machine, have a qualified person disconnect any gas line, and keep it indoors until the hauler comes.',
   description: [
-    'The hauler checks that each machine is disconnected, looks at doors and stairs, and gives you the final price. Doors may come off to get through a tight hallway. The crew then tips the appliance onto a dolly and takes it out slowly, since a full-size fridge or a front-loading washer is awkward for two. Expect a single machine to be a short visit.',
-    'Empty the appliance and unplug it, ideally a day ahead. Let a freezer thaw with towels underneath. Shut the water valves and drain washer hoses into a bucket. For a gas range or dryer, book the disconnection for the day before. Measure the doorway, take fragile things off the counters nearby, and note the brand and size in your request.',
-    'A machine that still works, and is not too old, may be offered for donation. Most others are recycled, because steel, copper and aluminum make up so much of them. Cooling units take one step more, because their gas has to come out before anything is scrapped. Insulating foam and broken plastic are what remains for disposal after the useful metal is out.',
+    'The hauler checks that each machine is disconnected, looks at doors and stairs, and gives you the final price. Doors may come off to get through a tight hallway. The crew then tips the appliance onto a dolly and takes it out slowly, since a full-size fridge or a front-loading washer is awkward for two. A single machine is a short visit.',
+    'Empty the appliance and unplug it, ideally a day ahead. Let a freezer thaw with towels underneath. Shut the water valves and drain washer hoses into a bucket. For a gas range or dryer, book the disconnection for the day before. Measure the doorway, take fragile things off the counters nearby, and note the brand and size in your request. Do not put a machine with its door on where children can reach it: keep it inside or behind a locked gate until the hauler is there.',
+    'A machine that still works, and is not too old, may be offered for donation. Most others are recycled, because steel, copper and aluminum make up so much of them. From refrigerators and air conditioners, certified handlers first recover the refrigerant. What is left for disposal is mostly insulating foam and broken plastic.',
   ],
   categories: [
     {
@@ -37,7 +37,7 @@ export const words = {
     },
     {
       title: 'Water heaters',
-      description: 'Electric or gas tanks, drained to the last bucket and released from their pipes and straps.',
+      description: 'Electric or gas tanks, drained and disconnected from their pipes and straps by a qualified person.',
     },
     {
       title: 'Small appliances',
@@ -45,7 +45,8 @@ export const words = {
     },
     {
       title: 'Outdoor grills',
-      description: 'Charcoal and gas grills, smokers and patio heaters, with the propane tank removed and left out.',
+      description:
+        'Charcoal and gas grills, smokers and patio heaters, without their propane tanks, which haulers do not take.',
     },
   ],
   faqs: [
@@ -62,22 +63,27 @@ export const words = {
     {
       question: 'Which appliances can’t be taken?',
       answer:
-        'Anything still connected to gas or leaking fuel has to wait. Propane tanks with gas, old thermostats with mercury and equipment holding chemicals are never accepted. Commercial walk-in coolers and rooftop units are beyond an ordinary pickup, so ask before you count on one.',
+        'Anything still connected to gas has to wait. If you smell gas, leave the house and call 911 or the gas company. Propane tanks, old thermostats with mercury and equipment holding chemicals are never accepted. Commercial walk-in coolers and rooftop units are beyond an ordinary pickup, so ask before you count on one.',
     },
     {
       question: 'What affects the price of appliance removal?',
       answer:
-        'Weight, bulk and the kind of machine. A refrigerator needs more treatment after the pickup than a dryer does. A row of small appliances may fit in a corner of the truck. State the floor and the number of steps so the early quote and the final price agree.',
+        'Weight, bulk and the kind of machine. A refrigerator needs more treatment after the pickup than a dryer does. A row of small appliances may fit in a corner of the truck. Give the floor and the number of steps, so that the quote is close to the final price.',
     },
     {
       question: 'Can an old refrigerator be donated?',
       answer:
-        'Sometimes. It should cool properly, close tightly and be fairly recent, since very old models use a lot of power. Clean the shelves, keep the drawers in place and let the hauler see it running if you can. A fridge that fails is still valuable as metal.',
+        'Sometimes. It should cool properly, close tightly and be fairly recent, since very old models use a lot of power. Clean the shelves, keep the drawers in place and let the hauler see it running if you can. If it cannot be donated, it is recycled for its metal.',
+    },
+    {
+      question: 'Can I put an old refrigerator outside until the pickup?',
+      answer:
+        'Not where children can reach it. A child can be trapped inside, and California law (Penal Code 402b) forbids leaving a discarded refrigerator, freezer, washer or dryer in such a place with its door on. Keep it inside or behind a locked gate until the hauler is there, or take the doors off.',
     },
     {
       question: 'How long should a freezer thaw?',
       answer:
-        'Give it a full day with the door open, and longer if the ice is thick. Put towels and a shallow tray underneath, and empty the tray before bed. Tape the door closed just before the pickup so that it cannot swing open on the stairs.',
+        'Give it a full day with the door open, and longer if the ice is thick. Put towels and a shallow tray underneath, and keep children out of the room while it thaws. The crew secures the door for the carry.',
     },
   ],
 } satisfies ServiceWords;

@@ -3,13 +3,13 @@ import type { ServiceWords } from './service-words';
 export const words = {
   metaTitle: 'Yard Waste Cleanup and Green Debris Pickup',
   metaDescription:
-    'Branches, palm fronds, clippings, sod and cracked planters, loaded by a vetted local hauler. Send photos of the pile for a free quote.',
+    'Branches, palm fronds, clippings, sod and cracked planters, loaded by a local hauler. Send photos of the pile for a free quote.',
   intro:
-    'The green bin holds a week of clippings, not a weekend of pruning. When the pile outgrows it, a local hauler can load branches, leaves, sod and the cracked planters behind the shed. Windfall after a Santa Ana wind, a freshly cleared slope, a lawn on its way out: describe the heap, and we match you with someone nearby.',
+    'The green bin holds a week of clippings, but not a weekend of pruning. A local hauler can load the branches, leaves, sod and cracked planters that do not fit. Describe the pile, whether it comes from a Santa Ana wind, a cleared slope or a lawn you are replacing, and we match you with someone nearby.',
   description: [
     'A yard pickup is mostly raking, stacking and carrying. The hauler checks the heap, the path to the street and what lies underneath, then confirms the price. Long branches are cut to truck length, and loose leaves go into bags or onto a tarp. Soil is moved by wheelbarrow. A narrow side gate or a terraced hillside lot means more trips on foot.',
     'Pile the green waste in one place if you can, away from the sprinklers, since wet clippings weigh far more than dry ones. Separate plants from dirt, and dirt from rock or concrete, because each goes to a different place. Pull out wire, drip line and plant ties. Pick up after the dog, unlock the gate, and mark sprinkler heads a boot could break.',
-    'Clean green waste can become compost or mulch, which is why sorting pays off. Brush mixed with plastic or trash usually loses that chance. Clean soil and broken concrete may be reused when a site accepts them. Pots, metal edging and garden chairs are sorted like any household load: given away if good, recycled if possible, thrown out if neither works.',
+    'Clean green waste can become compost or mulch, which is why sorting pays off. Brush mixed with plastic or trash usually cannot be composted. Clean soil and broken concrete may be reused when a site accepts them. Pots, metal edging and garden chairs are sorted like any household load: donated if good, recycled if possible, and otherwise disposed of.',
   ],
   categories: [
     {
@@ -62,7 +62,7 @@ export const words = {
     {
       question: 'What makes a yard job cost more or less?',
       answer:
-        'The size of the pile comes first. Dirt, sod and stone are heavy and can bring a truck to its limit long before it looks full. Light, dry brush is the other extreme. You hear the final figure on site, before the first branch is loaded.',
+        'The size of the pile and its weight. Dirt, sod and stone are heavy and can bring a truck to its limit long before it looks full, while dry brush is light. The hauler tells you the final price on site, before loading.',
     },
     {
       question: 'Should I bag the leaves?',
@@ -77,7 +77,7 @@ export const words = {
     {
       question: 'How do I describe the amount?',
       answer:
-        'Compare the heap with something familiar: a bathtub, a pickup bed, a single-car garage. Put a broom or a trash can beside it in the photo for scale. Brush looks bigger than it loads and soil looks smaller than it weighs, so picture each one on its own.',
+        'Compare the heap with something familiar: a bathtub, a pickup bed, a single-car garage. Put a broom or a trash can beside it in the photo for scale. Brush packs down and soil is heavier than it looks, so take a photo of each.',
     },
   ],
 } satisfies ServiceWords;

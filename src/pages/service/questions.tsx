@@ -17,7 +17,7 @@ export function Questions({ faqs }: { faqs: ServiceWords['faqs'] }) {
       </div>
       <aside className="self-start rounded-panel bg-leaf-pale p-6 sm:p-8 lg:mt-20">
         <h3 className="text-xl">Something else to ask</h3>
-        <p className="mt-2">Prices, tracking, hazardous waste and more have answers of their own.</p>
+        <p className="mt-2">The FAQ also covers prices, tracking and hazardous waste.</p>
         <TextLink to={paths.faq} className="mt-2">
           Read the FAQ
         </TextLink>

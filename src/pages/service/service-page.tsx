@@ -46,7 +46,7 @@ function ServicePage({ slug, words }: { slug: ServiceSlug; words: ServiceWords }
       <QuoteSection
         heading="Book a Pickup Now"
         initialValues={{ services: [title] }}
-        filledInNote={`${title} is ticked already. Add other services if they belong to the same pickup.`}
+        filledInNote={`${title} is already selected. Add other services if they belong to the same pickup.`}
       />
     </>
   );

@@ -11,7 +11,7 @@ export function WhatWeRemove({ categories }: { categories: ServiceWords['categor
       className="gap-y-7"
       note={
         <p className="mt-2 text-ink-soft">
-          Local haulers take all of these. If your piece is not listed, describe it in your request.
+          Local haulers commonly take these. If your piece is not listed, describe it in your request.
         </p>
       }
     >

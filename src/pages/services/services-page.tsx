@@ -17,7 +17,7 @@ export function ServicesPage() {
     <>
       <Seo
         title="Junk Removal Services in Southern California"
-        description={`From one mattress to a whole estate: ${services.length} kinds of pickup by vetted local haulers. Choose what fits and get a free quote in about 60 seconds.`}
+        description={`From one mattress to a whole estate: ${services.length} kinds of pickup by local haulers. Choose what fits, book online in about 60 seconds and get a free quote.`}
         path={paths.services}
         trail={trail}
       />
@@ -27,7 +27,7 @@ export function ServicesPage() {
       <Outside />
       <BookPanel
         heading="A mixed load is fine"
-        text="Tick every service that fits. It stays one request, and one local hauler reads it as a whole."
+        text="Choose every service that fits. It is still one request, and one local hauler can take all of it."
       />
     </>
   );
@@ -40,7 +40,7 @@ function Opening() {
         <div>
           <h1 className="text-title">Junk Removal Services</h1>
           <p className="mt-3 max-w-prose text-ink-soft text-lede">
-            {`${inCapitalizedWords(services.length)} kinds of pickup, one short request. Vetted local haulers do the lifting, loading and sorting.`}
+            {`${inCapitalizedWords(services.length)} kinds of pickup, one short request. Local haulers do the lifting, loading and sorting.`}
           </p>
         </div>
         <nav aria-label="On this page">
