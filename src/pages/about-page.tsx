@@ -1,8 +1,9 @@
 import { Picture } from '@/components/picture';
 import { PageOpening } from '@/components/sections/page-opening';
 import { PageSection } from '@/components/sections/page-section';
+import { SideColumnSection } from '@/components/sections/side-column-section';
 import { Seo } from '@/components/seo/seo';
-import { marketplace, mission, steps, values } from '@/content/about';
+import { marketplace, mission, steps, values, vetting } from '@/content/about';
 import { site } from '@/content/site';
 import { BookPanel } from '@/features/booking/book-panel';
 import { inCapitalizedWords } from '@/lib/number-words';
@@ -22,6 +23,7 @@ export function AboutPage() {
       <Mission />
       <Values />
       <Steps />
+      <Vetting />
       <Marketplace />
       <BookPanel heading="Put us to the test" text="Four short steps, about 60 seconds, and the quote is free." />
     </>
@@ -50,7 +52,7 @@ function Values() {
   return (
     <PageSection tone="sand" labelledBy="values">
       <h2 id="values" className="text-heading">
-        What we hold to
+        What we stand for
       </h2>
       <dl className="mt-6 divide-y divide-line border-line border-y">
         {values.map(({ title, body }) => (
@@ -101,6 +103,30 @@ function Steps() {
         </ol>
       </div>
     </PageSection>
+  );
+}
+
+function Vetting() {
+  return (
+    <SideColumnSection
+      tone="leaf"
+      labelledBy="vetting"
+      heading={vetting.heading}
+      className="gap-y-8"
+      note={<p className="mt-3 text-cream/90">{vetting.lede}</p>}
+    >
+      <div>
+        <dl className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
+          {vetting.checks.map(({ title, body }) => (
+            <div key={title}>
+              <dt className="font-extrabold text-xl leading-snug">{title}</dt>
+              <dd className="mt-1.5 text-cream/90">{body}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-8 max-w-prose border-leaf-light border-t-2 pt-6 text-cream/90">{vetting.limits}</p>
+      </div>
+    </SideColumnSection>
   );
 }
 
