@@ -19,26 +19,26 @@ export const steps = [
   },
   {
     title: 'They show up and do it',
-    body: 'The hauler lifts, loads and drives off. You keep your back and your weekend.',
+    body: 'The hauler lifts, loads and takes it away. You pay when the job is done.',
   },
 ];
 
 export const reasons = [
   {
     title: 'Local and vetted',
-    body: 'Haulers are verified before they get requests, and many are family-owned.',
+    body: 'We check identity, insurance and license before a hauler gets a request. Many are family-owned.',
   },
   {
     title: 'Fair pricing',
-    body: 'Volume, weight and type set the price. You hear it before the work starts.',
+    body: 'Volume, weight and type of items set the price. The hauler tells you the final price before loading.',
   },
   {
     title: 'Same-day or next-day service',
-    body: 'Most pickups happen within 24–48 hours. Partners may arrive 2–4 hours after booking.',
+    body: 'Most pickups happen within 24–48 hours, often the same day. Partners may arrive within 2–4 hours of booking.',
   },
   {
     title: 'Donation and recycling first',
-    body: 'What still has a life goes on to it. Electronics and refrigerants go to certified handlers.',
+    body: 'Good pieces are offered for donation, and much of the rest is recycled. Electronics and refrigerants go to certified handlers.',
   },
 ];
 
@@ -57,11 +57,11 @@ export const homeFaqs = [
   {
     question: 'How fast can someone come?',
     answer:
-      'Most pickups take place within 24–48 hours, many of them the very same day. Send your request, answer when a hauler calls, and settle a time that suits you both. If you are in a hurry, put your deadline in the first line.',
+      'Most pickups take place within 24–48 hours, often on the same day. A local hauler contacts you within 2 hours, counted from 8 AM to 8 PM, and you agree on a time. If you have a deadline, put it first in the description.',
   },
   {
     question: 'What does it cost?',
     answer:
-      'That depends on how much you have, what it weighs and what it is made of. You get a free quote to begin with. The hauler confirms the final price at your place before lifting anything, and you pay when the job is done.',
+      'That depends on how much you have, what it weighs and what it is. The quote is free. The hauler sees the load and tells you the final price before loading, and you pay when the job is done.',
   },
 ] as const satisfies readonly [Faq, Faq];

@@ -71,7 +71,7 @@ export function LocationsPage() {
       </section>
       <BookPanel
         heading="Don’t See Your City?"
-        text="Haulers work beyond this list. Send your ZIP code with a request, or ask us first."
+        text="Haulers work in other places too. Send a request with your ZIP code, or ask us first."
       />
     </>
   );
@@ -83,8 +83,8 @@ function Opening() {
       <div className="mt-3 grid items-end gap-x-16 gap-y-3 lg:mt-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <h1 className="text-hero">Junk removal across California</h1>
         <p className="text-ink-soft text-lede">
-          Alleys, hills, heat and parking change from one town to the next. Pick yours to see what a pickup looks like
-          there.
+          A pickup in a hillside canyon is not the same as one on a downtown street. Choose your city to see what to
+          expect there.
         </p>
       </div>
       <Picture

@@ -34,8 +34,8 @@ export function ServiceAreasPage() {
       <Regions />
       <MorePlaces />
       <BookPanel
-        heading="Your ZIP code is enough to start"
-        text="Haulers who work near you see the request, and one of them gets in touch within 2 hours."
+        heading="Not sure whether we reach you?"
+        text="Send a request with your ZIP code. Haulers who work near you see it, and the one who accepts it contacts you within 2 hours."
       />
     </>
   );

@@ -12,7 +12,9 @@ export function FinalCall() {
           <h2 id="final-call" className="text-title">
             Need Trash Gone Today?
           </h2>
-          <p className="mt-2 font-semibold text-lede">Send a request now. A local hauler calls you back.</p>
+          <p className="mt-2 font-semibold text-lede">
+            Ask for a quote in under 60 seconds. A local hauler calls you back.
+          </p>
         </div>
         <BookLink variant="dark" size="lg" className="w-full shrink-0 sm:w-auto">
           Book a Pickup Now

@@ -20,7 +20,7 @@ export function HomePage() {
     <>
       <Seo
         title={`${site.name}: Junk Removal in Los Angeles & SoCal`}
-        description="Get your trash hauled today. Free quotes online in about 60 seconds, vetted local haulers across Los Angeles and Southern California, no hidden fees."
+        description="Get your trash hauled today. Book online in about 60 seconds and get a free quote from a local hauler in Los Angeles or Southern California. No hidden fees."
         path={paths.home}
         structuredData={[
           {

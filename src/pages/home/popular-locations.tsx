@@ -14,7 +14,9 @@ export function PopularLocations() {
           <h2 id="popular-locations" className="text-heading">
             Popular Locations
           </h2>
-          <p className="mt-3 text-ink-soft">Home base is Southern California. Haulers work well beyond it.</p>
+          <p className="mt-3 text-ink-soft">
+            Southern California comes first, but haulers work in other parts of the state too.
+          </p>
           <ul className="mt-6 flex flex-wrap gap-2.5">
             {popularLocations.map((slug) => (
               <li key={slug}>

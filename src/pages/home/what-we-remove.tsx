@@ -19,7 +19,7 @@ export function WhatWeRemove() {
       note={
         <>
           <p className="mt-3 text-ink-soft">
-            One old chair or a whole house. Pick what fits, and a local hauler does the lifting.
+            From one old chair to a whole house. Choose what fits, and a local hauler does the lifting.
           </p>
           <div className="mt-6 hidden grid-cols-3 gap-3 lg:grid">
             {featured.map((name) => (
