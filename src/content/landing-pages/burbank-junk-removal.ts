@@ -3,13 +3,13 @@ import type { LandingPageWords } from './landing-page-words';
 export const words = {
   metaTitle: 'Burbank Junk Removal by Local Haulers',
   metaDescription:
-    'Arrange Burbank junk removal online for a garage, an office or one old couch. A verified hauler responds in under 2 hours. You pay once it is done.',
+    'Book Burbank junk removal online for a garage, an office or one old couch. A local hauler contacts you within 2 hours. You pay when the job is done.',
   picture: 'garage-cleanouts',
   heading: 'Junk removal in Burbank, without the wait',
-  lede: 'Start at breakfast and the garage could be clear by dinner. Burbank is compact, so the truck spends little of that day on the road.',
+  lede: 'Send a request at breakfast, and the garage could be clear by dinner. Burbank is compact, so a hauler who works here is never far away.',
   about: [
-    'The online part takes about a minute. Choose a service, write down the pieces that worry you and the day that suits you. We share it with verified haulers in and around Burbank. Their first contact comes inside two hours, with questions about the driveway, the door and anything that needs four hands to move.',
-    'Then you get a visit. The crew checks the load, names the amount and waits for your yes. Garage cleanouts typically take 2–4 hours, single items a good deal less. You need not carry a thing to the curb. Point out what stays, keep pets indoors, and stand by for the odd question about whether the drum kit is really going.',
+    'Booking online takes about 60 seconds. Choose a service, name the heavy pieces and say which day suits you. We match your request with haulers in and around Burbank. The one who accepts contacts you within 2 hours, with questions about the driveway, the door and anything that takes two people to move.',
+    'On the day, the crew looks at the load, tells you the price and waits for your yes. A garage cleanout typically takes 2–4 hours, a single item much less. You do not have to carry anything to the curb. Show the crew what stays, keep pets indoors, and be there for questions.',
   ],
   popularServices: [
     'garage-cleanouts',
@@ -20,24 +20,24 @@ export const words = {
     'home-cleaning',
   ],
   popularServicesNote:
-    'Burbank pairs family homes and their detached garages with studios and production offices, so both sides of town life are covered here.',
+    'Burbank has family homes with detached garages as well as studios and production offices, so both are covered here.',
   reasons: [
     {
-      title: 'Detached garages are no problem',
-      body: 'Magnolia Park lots often hide the garage well behind the house. A photo taken from the street shows the hauler how far a dolly has to roll.',
+      title: 'From the garage behind the house',
+      body: 'In Magnolia Park the garage often stands far behind the house. The crew carries or rolls everything down the driveway to the truck. You only say what stays.',
     },
     {
-      title: 'Offices cleared between productions',
-      body: 'Near the Media District, a suite may need to be empty by Monday. Ask for early or late loading, list the desks, and mention the freight elevator.',
+      title: 'One request for a whole office',
+      body: 'Desks, cubicles, screens and shelving can go in one request. You can ask for loading before or after working hours, so that a suite in the Media District is empty before the next production moves in.',
     },
     {
-      title: 'Old screens handled properly',
-      body: 'Monitors, tape decks and edit-room towers pile up in a media town. Partners take e-waste to certified handlers, so stack those pieces apart from the furniture.',
+      title: 'Certified handlers for old screens',
+      body: 'Monitors, tape decks and editing computers pile up in a media town. Partners take e-waste to certified handlers and keep it apart from the furniture.',
     },
     {
-      title: 'Hillside streets, forewarned',
-      body: 'Above Sunset Canyon Drive the roads climb toward the Verdugos. Note the slope and any switchback, and the hauler can choose a truck that copes.',
+      title: 'You know where your request stands',
+      body: 'Every request has a tracking page. If nobody contacts you, one button there tells our team.',
     },
   ],
-  closing: 'Your Burbank pickup begins with a minute of typing and ends with an empty floor.',
+  closing: 'Tell us what has to go, and a Burbank hauler contacts you with a free quote.',
 } satisfies LandingPageWords;

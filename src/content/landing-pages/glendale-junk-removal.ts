@@ -3,13 +3,13 @@ import type { LandingPageWords } from './landing-page-words';
 export const words = {
   metaTitle: 'Glendale Junk Removal, Same or Next Day',
   metaDescription:
-    'Same-day or next-day junk removal in Glendale, from Brand Boulevard condos to canyon homes. See what happens next, then send your list for a free quote.',
+    'Same-day or next-day junk removal in Glendale, from Brand Boulevard condos to canyon homes. See how it works, then send your list for a free quote.',
   picture: 'furniture-removal',
   heading: 'Glendale junk removal for condos and canyon homes',
-  lede: 'Elevator to reserve, gate to open, hill to climb: write it all down once. A local hauler takes over from the lobby or the driveway.',
+  lede: 'Whether the truck waits at a lobby or at the end of a steep driveway, a local hauler carries everything out. Describe the building once, and the crew comes prepared.',
   about: [
-    'Much of Glendale lives in apartments and condos, where getting rid of a sofa involves a manager, an elevator and a loading zone. Start with the manager: ask for a time and whether they need proof of insurance. Then book here with that time in the description. Sixty seconds will do, and your hauler is in touch before two hours are up.',
-    'What happens next is simple. The crew meets you at the entrance, views the items and states a final price with no hidden fees. Someone holds the elevator, and the load goes straight to the truck. For a house in the hills the order is the same, with a driveway in place of the lobby. You pay when the last piece is out.',
+    'Many people in Glendale live in apartments and condos, where a sofa cannot leave without a manager, an elevator and a loading zone. Ask your manager first for a time and whether they need proof of insurance. Then book here in about 60 seconds, with that time in the description. A local hauler contacts you within 2 hours.',
+    'On the day, the crew meets you at the entrance, looks at the items and tells you the final price. Someone holds the elevator, and the load goes straight to the truck. At a house in the hills it works the same way from the driveway. You pay when the last piece is out.',
   ],
   popularServices: [
     'furniture-removal',
@@ -20,24 +20,24 @@ export const words = {
     'estate-cleanouts',
   ],
   popularServicesNote:
-    'With dense condo blocks, downtown offices and long-held family homes up the canyons, Glendale needs a bit of each.',
+    'Glendale has condo buildings, downtown offices and long-held family homes in the canyons; these six services suit them.',
   reasons: [
     {
-      title: 'Elevators and time slots',
-      body: 'Many downtown buildings give movers a fixed hour. Type it into the job description, and the hauler who accepts will already know the clock.',
+      title: 'Your building’s rules are read first',
+      body: 'Haulers see your description before they accept the job. The one who contacts you already knows about the elevator hours and the insurance certificate.',
     },
     {
-      title: 'Up into the Verdugos',
-      body: 'Verdugo Woodlands and Chevy Chase Canyon have curves, slopes and stairs from the street. Describe the climb, and the crew brings enough people for it.',
+      title: 'Reached from four freeways',
+      body: 'The 2, the 5, the 134 and the 210 all touch the city. Haulers can get to Montrose or Adams Hill from several directions, which helps on short notice.',
     },
     {
-      title: 'Close to four freeways',
-      body: 'The 2, the 5, the 134 and the 210 all touch the city. Haulers can reach Montrose or Adams Hill from several directions, which helps on short notice.',
+      title: 'A crew for stairs and slopes',
+      body: 'Verdugo Woodlands and Chevy Chase Canyon have steep streets and long stairs. The crew does all the carrying, from any floor down to the truck.',
     },
     {
-      title: 'Old machines done right',
-      body: 'Retired fridges and window air conditioners contain refrigerant. Partners handle it by the rules, so you can enjoy the upgrade without wondering where the old one went.',
+      title: 'Refrigerant handled by the rules',
+      body: 'Old refrigerators and window air conditioners contain refrigerant. Partners bring them to certified handlers, who recover it before the metal is recycled.',
     },
   ],
-  closing: 'Reserve the elevator, press the button below, and Glendale’s haulers will handle the weight.',
+  closing: 'Describe the building and the load, and a Glendale hauler takes care of the rest.',
 } satisfies LandingPageWords;

@@ -18,7 +18,7 @@ export type LandingPageWords = {
   popularServices: readonly ServiceSlug[];
   /** One sentence: why these six. */
   popularServicesNote: string;
-  /** Four reasons that hold for this place. */
+  /** Four reasons to book here that hold for this place: what the visitor gets, not what to prepare. */
   reasons: readonly [Reason, Reason, Reason, Reason];
   /** One sentence before the Book Now button. */
   closing: string;

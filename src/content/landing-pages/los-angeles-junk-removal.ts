@@ -3,13 +3,13 @@ import type { LandingPageWords } from './landing-page-words';
 export const words = {
   metaTitle: 'Los Angeles Junk Removal, Fast and Local',
   metaDescription:
-    'Book Los Angeles junk removal in about 60 seconds. A vetted hauler near you replies inside 2 hours, and the pile can be gone the same day.',
+    'Book Los Angeles junk removal in about 60 seconds. A hauler who works near you contacts you within 2 hours, and pickup is often the same day.',
   picture: 'curbside-pickups',
   heading: 'Los Angeles junk removal, booked today',
-  lede: 'One short form, then a call from a hauler who is already near you. Here is what happens between this page and an empty room.',
+  lede: 'Fill in one short form, and a hauler who works near you contacts you with a free quote. Here is what happens from then until the room is empty.',
   about: [
-    'Los Angeles is too big for one truck, and that is the point of a marketplace. Independent haulers in your part of the city see the request, so nobody has to cross three freeways for a couch. Tick the services you need, enter the address and add a photo or two. Before two hours pass, one of them calls or writes, asks about stairs and parking, and offers a window.',
-    'On arrival the hauler looks everything over and tells you the final price. Agree, and loading begins; nothing is due until the job is done. From there, sound furniture heads toward donation, while metal, cardboard and electronics go their separate ways. Keep your phone nearby on the day, since traffic can shift an arrival by half an hour.',
+    'Los Angeles is too big for one truck, so we match your request with independent haulers who work in your part of the city. Choose the services you need, enter the address and add a photo or two. The hauler who accepts contacts you within 2 hours, counted from 8 AM to 8 PM, asks about stairs and parking, and offers a time.',
+    'On arrival the hauler looks everything over and tells you the final price. If you agree, loading begins, and you pay when the job is done. Sound furniture is offered for donation, and metal, cardboard and electronics are recycled. Keep your phone nearby on the day, because traffic can delay an arrival.',
   ],
   popularServices: [
     'furniture-removal',
@@ -20,24 +20,24 @@ export const words = {
     'curbside-pickups',
   ],
   popularServicesNote:
-    'Renters on the move and owners in mid-remodel share this city, so bulky furniture, worn-out machines and building scraps lead the list.',
+    'With renters who move and owners who remodel, the usual jobs here are bulky furniture, old appliances and building debris.',
   reasons: [
     {
-      title: 'Matched by ZIP code',
-      body: 'A hauler on the Eastside has little reason to cross to the Westside at five o’clock. A nearby match keeps the drive short and the arrival window believable.',
+      title: 'Haulers from your part of the city',
+      body: 'Your request goes to haulers who work near your ZIP code. Nobody has to cross town at five o’clock for one couch, and a short drive makes it easier to arrive on time.',
     },
     {
-      title: 'Built for walk-ups',
-      body: 'Second-floor apartments over a carport are everywhere here. Count the steps from door to curb in your request, and the crew arrives with the right number of people.',
+      title: 'Carried down from any floor',
+      body: 'Second-floor apartments over a carport are everywhere here. The crew carries each piece from its room, down the stairs and out to the truck, so nothing has to stand on the street first.',
     },
     {
-      title: 'Parking planned before arrival',
-      body: 'Street-sweeping signs and packed curbs decide when a truck can stop. Read your sign aloud when the hauler calls, and pick the hour that avoids a ticket.',
+      title: 'One price, before loading',
+      body: 'The hauler sees the load, tells you the final price and waits for your yes. There are no hidden fees, and saying no costs nothing.',
     },
     {
-      title: 'Same-day when it counts',
-      body: 'Lease ending tonight, new sofa coming tomorrow: say so in the job description. A partner may be there 2–4 hours later, and the next day is a realistic fallback.',
+      title: 'Often the same day',
+      body: 'Most pickups take place within 24–48 hours, often on the same day. A partner may arrive within 2–4 hours of booking, which helps when a lease ends tonight.',
     },
   ],
-  closing: 'Take one photo of the pile, and let a Los Angeles hauler do the rest of the work.',
+  closing: 'Take one photo of the pile, and a Los Angeles hauler can give you a quote.',
 } satisfies LandingPageWords;

@@ -3,13 +3,13 @@ import type { LandingPageWords } from './landing-page-words';
 export const words = {
   metaTitle: 'Pasadena Junk Removal and Home Cleanouts',
   metaDescription:
-    'Careful junk removal for Pasadena’s older homes. Describe the attic, basement or estate, get your free quote, and meet a local hauler today or tomorrow.',
+    'Careful junk removal for Pasadena’s older homes. Describe the attic, basement or estate, get a free quote, and meet a local hauler today or tomorrow.',
   picture: 'estate-cleanouts',
   heading: 'Pasadena junk removal that minds the woodwork',
-  lede: 'Original oak floors and a heavy armoire don’t have to be enemies. Book now, and a local hauler plans the route out before lifting.',
+  lede: 'A heavy armoire can leave without a scratch on the oak floor. Book now, and a local hauler plans the way out with you before lifting.',
   about: [
-    'Older houses reward a little planning, so put it in the form’s job description: which floor, which staircase, how wide the door. Sixty seconds later it is with haulers who work in Pasadena. One of them is in contact over the next two hours. Tell them about leaded glass, narrow landings or a trapdoor to the attic, because those details decide how many hands come along.',
-    'A walk-through follows at the agreed hour. You show each room, the hauler puts a total on the table, and only then does anything move. Families clearing an estate can stop to look through a drawer; that is expected. Good furniture is kept apart for donation. Payment comes last, after you have seen the empty rooms.',
+    'In an older house, details matter: which floor, which staircase, how wide the door. Put them in the description; the form takes about 60 seconds. The hauler who accepts your request contacts you within 2 hours. Mention leaded glass, narrow landings or a hatch to the attic, because they decide how many people come along.',
+    'On the day, you show the hauler each room and hear the final price before anything moves. Families who clear an estate can stop to look through a drawer at any time. Good furniture is kept apart for donation. You pay at the end, when you have seen the empty rooms.',
   ],
   popularServices: [
     'estate-cleanouts',
@@ -20,24 +20,24 @@ export const words = {
     'mattress-disposal',
   ],
   popularServicesNote:
-    'A city of century-old houses and mature trees keeps estates, attics, restorations and garden cleanups near the top.',
+    'Century-old houses and mature trees make estates, attics, remodels and garden cleanups the usual jobs here.',
   reasons: [
     {
-      title: 'Respect for old houses',
-      body: 'Bungalow Heaven and Madison Heights are full of built-ins and plaster. Ask for blankets and floor runners when the hauler calls; the request costs you nothing.',
+      title: 'Attics and basements, too',
+      body: 'Some older houses here have both, which is rare in Southern California. The crew carries things down the ladder or up the stairs, so you do not have to.',
     },
     {
-      title: 'Real attics and real basements',
-      body: 'Some older houses here have both, a rarity in Southern California. Name each level in your request, along with ladders, hatches and headroom.',
+      title: 'At the family’s pace',
+      body: 'An estate can be cleared room by room and over several visits. You hear the price of each stage before it begins, and you decide when the next one does.',
     },
     {
-      title: 'Scheduled around parade season',
-      body: 'Streets near Colorado Boulevard fill and close around New Year’s Day. Request a slot earlier in December, or wait for the grandstands to come down.',
+      title: 'Donation before disposal',
+      body: 'Solid old furniture, dishes and books are offered for donation first. Metal and electronics are recycled, and only the rest is thrown away.',
     },
     {
-      title: 'Patience for estates',
-      body: 'Sorting a parent’s home is slow, and it should be. Book one room first, see how it goes, then add another day for what remains.',
+      title: 'A look around before the first lift',
+      body: 'The hauler walks the way out with you, past built-ins, plaster and narrow landings, and sets the final price before loading.',
     },
   ],
-  closing: 'List the rooms, describe the stairs, and leave the heavy end to a Pasadena hauler.',
+  closing: 'List the rooms and describe the stairs, and a Pasadena hauler contacts you with a free quote.',
 } satisfies LandingPageWords;

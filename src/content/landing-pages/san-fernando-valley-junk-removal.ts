@@ -3,13 +3,13 @@ import type { LandingPageWords } from './landing-page-words';
 export const words = {
   metaTitle: 'San Fernando Valley Junk Removal',
   metaDescription:
-    'San Fernando Valley junk removal starts with one short form. A hauler close to you answers within hours. See how today’s pickup gets on the calendar.',
+    'San Fernando Valley junk removal starts with one short form. A hauler close to you contacts you within 2 hours, and pickup is often the same day.',
   picture: 'hero',
   heading: 'San Fernando Valley junk removal, from end to end',
-  lede: 'Chatsworth to North Hollywood is a long drive at rush hour. We match you with someone closer, so your pickup can still happen today.',
+  lede: 'Chatsworth to North Hollywood is a long drive at rush hour. We match you with a hauler who works closer to you, so your pickup can still happen today.',
   about: [
-    'The Valley has big lots, wide driveways and garages that have not seen a car in years. It also has heat, which is why many people put this job off. Do the easy part indoors: open the form, choose a service, type your address and send it. Nearby haulers see the request, and one comes back to you within two hours.',
-    'Together you set a time, and early hours are the kind choice in July. When the truck pulls in, the hauler looks over the yard or garage and confirms what it will cost before touching it. You can still remove items from the list at that point. The crew loads while you stay in the shade, and you settle up at the end.',
+    'The Valley has big lots, wide driveways and garages that have not held a car in years. It also has hot summers, which is why many people put this job off. Booking takes about 60 seconds: open the form, choose a service, enter your address and send it. The hauler who accepts contacts you within 2 hours.',
+    'Together you set a time; in July, an early one is best. When the truck arrives, the hauler looks over the yard or garage and tells you the final price before loading. You can still take items off the list then. The crew loads while you stay in the shade, and you pay at the end.',
   ],
   popularServices: [
     'garage-cleanouts',
@@ -20,24 +20,24 @@ export const words = {
     'furniture-removal',
   ],
   popularServicesNote:
-    'Backyards, pools, home additions and two-car garages define life in the Valley, and these six services follow from them.',
+    'The Valley has backyards, pools, home additions and two-car garages, and these six services go with them.',
   reasons: [
     {
-      title: 'One request, every neighborhood',
-      body: 'Most of the Valley is part of Los Angeles, with cities such as Burbank and San Fernando alongside. You don’t need to know the boundary to book.',
+      title: 'One form for the whole Valley',
+      body: 'Most of the Valley belongs to the City of Los Angeles, and cities such as Burbank and San Fernando lie beside it. We match you by ZIP code, so the boundary makes no difference.',
     },
     {
-      title: 'Morning slots for hot days',
-      body: 'Triple digits surprise nobody in Woodland Hills or Northridge in summer. Ask for an early start, before the shed and the driveway heat up.',
+      title: 'Big things taken apart on the spot',
+      body: 'Spas, swing sets and pool furniture are cut up or unscrewed in the yard and carried out through the side gate.',
     },
     {
-      title: 'Room for the big jobs',
-      body: 'Spas, sheds, swing sets and pool furniture come apart in the yard. A ranch-house driveway usually lets a full-size truck park right beside the gate.',
+      title: 'A garage in half a day',
+      body: 'A garage cleanout typically takes 2–4 hours. If you are turning the garage into living space, your contractor can start soon after.',
     },
     {
-      title: 'Garage today, guest house next',
-      body: 'Turning a garage into living space begins with an empty one. A typical garage cleanout takes 2–4 hours, so your contractor can measure the following day.',
+      title: 'No work in the heat for you',
+      body: 'The crew carries, loads and sorts. You can ask for an early start, before the shed and the driveway heat up in Woodland Hills or Northridge.',
     },
   ],
-  closing: 'From Sylmar to Sherman Oaks, your next step is the same: book now and let a hauler call you.',
+  closing: 'From Sylmar to Sherman Oaks, book now, and a local hauler contacts you within 2 hours.',
 } satisfies LandingPageWords;

@@ -3,13 +3,13 @@ import type { LandingPageWords } from './landing-page-words';
 export const words = {
   metaTitle: 'Studio City Junk Removal, Hills to Boulevard',
   metaDescription:
-    'Studio City junk removal for canyon homes, condos and apartments. Free quote online, a reply within 2 hours, and pickup as soon as today.',
+    'Studio City junk removal for canyon homes, condos and apartments. Book online, hear from a local hauler within 2 hours, with pickup as soon as today.',
   picture: 'hot-tub-removal',
   heading: 'Studio City junk removal, hills and flats',
-  lede: 'South of the Boulevard the streets twist; north of it, parking is the puzzle. Book a local hauler who asks about both before setting out.',
+  lede: 'South of Ventura Boulevard the streets are steep and narrow; north of it, parking is hard to find. Book a local hauler who asks about both before setting out.',
   about: [
-    'This Los Angeles neighborhood has hill jobs and flat jobs. In the hills, a truck has to get up a narrow road and back down again. In the flats, it has to find somewhere to stop. Say which one is yours when you book, along with the items and the floor. The request reaches haulers nearby, and you hear from one inside 2 hours.',
-    'Your talk with the hauler fixes the vehicle, the crew and the time. At the door, the estimate turns into a firm number once they have seen the load and the path to the truck. Say yes and the work begins. Anything worth keeping in use is pulled for donation as it comes out, and what can be recycled is sorted from the rest.',
+    'In the hills of Studio City, a truck has to get up a narrow road and back down again. In the flats, it has to find a place to stop. Say which one is yours when you book, with the items and the floor. The request goes to haulers nearby, and the one who accepts contacts you within 2 hours.',
+    'You agree with the hauler on the time and on what is to go. At the door, they look at the load and the way to the truck and tell you the final price. If you say yes, the work begins. Good pieces are kept apart for donation, and what can be recycled is sorted from the rest.',
   ],
   popularServices: [
     'furniture-removal',
@@ -20,24 +20,24 @@ export const words = {
     'home-cleaning',
   ],
   popularServicesNote:
-    'Apartment moves, hillside remodels and tired deck spas are typical around here, and a final clean often rounds off the job.',
+    'Apartment moves, hillside remodels and old spas are typical here, and some people add a home cleaning at the end.',
   reasons: [
     {
-      title: 'Canyon roads, smaller trucks',
-      body: 'Off Laurel Canyon and Coldwater Canyon, some lanes barely pass two cars. Haulers who hear this in advance can bring a shorter truck or make two runs.',
+      title: 'A truck that fits the canyon',
+      body: 'Off Laurel Canyon and Coldwater Canyon, two cars barely pass each other on some streets. Haulers read your description before they accept, so they can bring a shorter truck or plan two trips.',
     },
     {
-      title: 'Apartments near the Boulevard',
-      body: 'Buildings between Ventura and Moorpark often keep their parking below ground, where no truck fits. Find out where movers usually load, and share it on the call.',
+      title: 'From the apartment to the truck',
+      body: 'Buildings near the Boulevard often have their parking underground, where no truck fits. The crew carries everything out to the street, so you do not have to.',
     },
     {
-      title: 'Quick turnarounds between leases',
-      body: 'People here change apartments as projects start and end. Ask for same-day service if the keys are due, and keep tomorrow morning free as backup.',
+      title: 'In time for the end of a lease',
+      body: 'Same-day or next-day service is often possible, and a partner may arrive within 2–4 hours of booking. Put the day you hand over the keys in the description.',
     },
     {
-      title: 'Spas and decks undone',
-      body: 'A tub on a hillside deck leaves in sections, since it would never fit the steps whole. Photos of the stairs help the crew bring the right saw.',
+      title: 'Spas leave in pieces',
+      body: 'A hot tub on a hillside deck is cut up where it stands and carried down the steps. Metal parts can be recycled.',
     },
   ],
-  closing: 'Tell us hill or flat, add your list, and a Studio City pickup is under way.',
+  closing: 'Tell us whether you are in the hills or the flats and what has to go, and a local hauler contacts you.',
 } satisfies LandingPageWords;
