@@ -2,7 +2,7 @@ export const content = `
 <p>A full garage can leave in two ways. A crew comes, carries everything to a truck and drives off. Or a steel box stands in your driveway and you fill it yourself. Both work. The better one depends on who does the lifting, how long you need and what is in the pile.</p>
 
 <h2>How each one works</h2>
-<p>In a garage cleanout, local haulers do the carrying, sorting and loading. You point. A garage typically takes 2–4 hours.</p>
+<p>In a garage cleanout, local haulers do the carrying, sorting and loading. You only say what stays. A garage typically takes 2–4 hours.</p>
 <p>With a dumpster rental, a truck sets down an open container and leaves. You load it over several days. Then the truck returns for it. The work, the sorting and the rules about what goes in are yours.</p>
 
 <h2>Side by side</h2>
@@ -54,7 +54,7 @@ export const content = `
 <li>The street is steep or narrow, as in many hillside neighborhoods.</li>
 <li>A closing date or a move leaves you with one free day.</li>
 </ul>
-<p>Mixed loads are where a crew saves the most effort. A good chair, a box of books and a pile of scrap metal can go three different ways. Partners put donation and recycling first. The details are under <a href="/services/garage-cleanouts">garage cleanouts</a>. For a remodel, compare with <a href="/services/construction-debris">construction debris</a>.</p>
+<p>Mixed loads are where a crew saves the most effort. A good chair can be donated, and a pile of scrap metal recycled. Partners put donation and recycling first. The details are under <a href="/services/garage-cleanouts">garage cleanouts</a>. For a remodel, compare with <a href="/services/construction-debris">construction debris</a>.</p>
 
 <h2>When you need neither</h2>
 <p>Some garages only look full. Spend one Saturday on these before you pay anyone:</p>
@@ -68,17 +68,17 @@ export const content = `
 <p>What is left may fit in your own car. If it fits in your bins, wait for collection day.</p>
 
 <h2>What neither one will take</h2>
-<p>Garages collect exactly the things that cannot go in a truck or a dumpster: liquid paint, solvents, pool chemicals, pesticides, motor oil, gasoline, ammunition and propane tanks with gas in them. Set these aside first, upright and in their original containers. County household hazardous-waste collection is the place for most of them. For ammunition, ask the local police or sheriff’s department.</p>
-<p>Electronics need their own pile. California does not allow TVs, monitors, batteries or fluorescent tubes in ordinary trash, so keep them out of a dumpster. Partners take <a href="/services/electronics-disposal">electronics</a> to certified e-waste handlers. Old fridges and freezers contain refrigerant. Mention them when you book.</p>
+<p>Garages collect exactly the things that cannot go in a truck or a dumpster: liquid paint, solvents, pool chemicals, pesticides, motor oil, gasoline, ammunition and propane tanks with gas in them. Leave them where they stand, closed and in their original containers, and write down what there is. Your county’s household hazardous waste program takes most of them, and <a href="https://www.paintcare.org/">PaintCare</a> drop-off sites take leftover house paint, stain and varnish free of charge. Do not touch a container you do not know; if it leaks, fumes or smells, keep away and call 911. For ammunition, ask the local police or sheriff’s department.</p>
+<p>Electronics need their own pile. California does not allow TVs, monitors, batteries or fluorescent tubes in ordinary trash, so keep them out of a dumpster. Partners take <a href="/services/electronics-disposal">electronics</a> to certified e-waste handlers. Take loose batteries to a battery drop-off, with the terminals taped. Old fridges and freezers contain refrigerant, so mention them when you book. Keep them in the garage with the door locked until the truck comes: left where children can reach them with the doors on, they are a danger and against California law.</p>
 
 <h2>A plan that works for both</h2>
 <ol>
 <li>Walk through with your phone and take five photos, including the ceiling racks.</li>
-<li>Make four zones on the floor with tape: keep, give away, hazardous, go.</li>
+<li>Make three zones on the floor with tape: keep, give away, go. Leave hazardous things where they are.</li>
 <li>Start at the door and work inward, so that you always have a clear path.</li>
-<li>Open every box. Papers, photos and cash hide under holiday lights.</li>
+<li>Open every box. Papers, photos and cash are easy to miss under holiday lights.</li>
 <li>Wipe personal data from old phones and computers.</li>
 <li>Measure the "go" zone and decide with the table above.</li>
 </ol>
-<p>If a crew wins, <a href="/book">request a free quote</a> and add the photos. The form takes about 60 seconds, and a local hauler makes contact within 2 hours. The final price is set on inspection, before any work starts. If you still cannot decide, <a href="/contact">send us a message</a> and describe the garage. Answers to common questions are in the <a href="/faq">FAQ</a>.</p>
+<p>If you choose a crew, <a href="/book">request a free quote</a> and add the photos. The form takes about 60 seconds, and a local hauler contacts you within 2 hours. The final price is set on inspection, before loading. If you still cannot decide, <a href="/contact">send us a message</a> and describe the garage. Answers to common questions are in the <a href="/faq">FAQ</a>.</p>
 `;

@@ -41,7 +41,7 @@ export const content = `
 <tr><th scope="row">Upright piano</th><td>300–800 lb</td><td>A crew with a piano board</td></tr>
 </tbody>
 </table>
-<p>Liquids surprise people. Water weighs a little over eight pounds per gallon, so a full five-gallon bucket is about 42 pounds. Wet carpet, soil and rain-soaked mattresses gain weight the same way. Dry or drain what you can.</p>
+<p>Liquids are heavier than people expect. Water weighs a little over eight pounds per gallon, so a full five-gallon bucket is about 42 pounds. Wet carpet, soil and rain-soaked mattresses gain weight the same way. Dry or drain what you can.</p>
 
 <h2>Test before you trust</h2>
 <ol>
@@ -73,7 +73,7 @@ export const content = `
 <li><strong>Appliance dolly:</strong> tall, with straps, made for fridges and washers.</li>
 <li><strong>Furniture sliders:</strong> pads for floors; on hardwood an old blanket also works.</li>
 <li><strong>Lifting straps:</strong> useful for two people of similar build, on level ground.</li>
-<li><strong>Screwdriver:</strong> the best one. Take it apart and carry four light pieces.</li>
+<li><strong>Screwdriver:</strong> often the best tool of all. Take the piece apart and carry it in light parts.</li>
 </ul>
 
 <h2>When to do it yourself</h2>
@@ -88,5 +88,5 @@ export const content = `
 <li>Gas, water or hard-wired power is still connected. A qualified person should disconnect it.</li>
 <li>Pain starts. Put it down at once.</li>
 </ul>
-<p>A local hauler who knows what is waiting can bring enough hands and the right dolly. Look at <a href="/services/old-appliances">old appliances</a>, <a href="/services/furniture-removal">furniture removal</a> and <a href="/services/hot-tub-removal">hot tub removal</a> for the usual heavy ones. Already at the curb and over 200 lbs? It may need extra handling, so say so under <a href="/services/curbside-pickups">curbside pickups</a>. When you <a href="/book">request a free quote</a>, give the floor, the number of steps and a photo of each heavy piece. More answers are in the <a href="/faq">FAQ</a>.</p>
+<p>A local hauler who knows what is waiting can bring enough hands and the right dolly. Look at <a href="/services/old-appliances">old appliances</a>, <a href="/services/furniture-removal">furniture removal</a> and <a href="/services/hot-tub-removal">hot tub removal</a> for the usual heavy ones. Items over 200 lbs may need extra handling, also at the curb, so mention them when you request a <a href="/services/curbside-pickups">curbside pickup</a>. When you <a href="/book">request a free quote</a>, give the floor, the number of steps and a photo of each heavy piece. More answers are in the <a href="/faq">FAQ</a>.</p>
 `;

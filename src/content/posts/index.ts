@@ -7,21 +7,21 @@ export const posts = [
     slug: 'how-to-get-rid-of-old-furniture-in-los-angeles',
     title: 'How to Get Rid of Old Furniture in Los Angeles',
     excerpt:
-      'Sell it, donate it, request a city collection or call a hauler. How to choose the right way out for each piece of furniture you own.',
+      'Sell it, donate it, request a city collection or call a hauler. How to choose the right way for each piece, and which ways are free.',
     publishedAt: '2025-04-20',
     coverImage: 'blog-old-furniture',
     altText:
       'A pink sofa, a wooden dresser with a lamp, a chair and an open box stand on a sidewalk beside a "FREE" sign and a palm tree.',
     metaTitle: 'Get Rid of Old Furniture in Los Angeles',
     metaDescription:
-      'Old furniture in Los Angeles: what sells, what charities turn down, how city bulky-item collection works and when to book a hauler.',
+      'Old furniture in Los Angeles: what sells, what charities turn down, free bulky-item collection, mattress recycling and when to book a hauler.',
   },
   {
     id: 2,
     slug: 'garage-cleanout-vs-dumpster-rental',
     title: 'Garage Cleanout or Dumpster Rental: How to Choose',
     excerpt:
-      'A crew is done in hours. A dumpster gives you days. Work out your volume, compare the two and see when you need neither one.',
+      'A crew is done in hours. A dumpster gives you days. Work out your volume, compare the two and see when you need neither.',
     publishedAt: '2025-04-20',
     coverImage: 'blog-garage-vs-dumpster',
     altText:
