@@ -46,7 +46,9 @@ function PostPage({ slug, content, minutes }: { slug: PostSlug; content: string;
             data-print="hide"
             className="hidden border-poppy border-t-4 pt-4 lg:sticky lg:top-28 lg:block lg:self-start"
           >
-            <p className="font-bold text-lg leading-snug">A free quote from a local hauler, in about 60 seconds.</p>
+            <p className="font-bold text-lg leading-snug">
+              Ask a local hauler for a free quote. It takes about 60 seconds.
+            </p>
             <BookLink className="mt-4">Book a Pickup</BookLink>
           </aside>
           <PostBody html={content} />

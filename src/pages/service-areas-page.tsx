@@ -109,7 +109,7 @@ function Regions() {
 
 function MorePlaces() {
   return (
-    <SideColumnSection tone="sand" labelledBy="more-places" heading="In a hurry today">
+    <SideColumnSection tone="sand" labelledBy="more-places" heading="In a hurry?">
       <div>
         <p className="max-w-prose text-lg">
           These short pages are about same-day and next-day pickups, from the request to the empty driveway.

@@ -60,7 +60,7 @@ export const words = {
     {
       question: 'Which things should never be left at the curb?',
       answer:
-        'Paint, pesticides, fuel, solvents, medical waste, ammunition and gas-filled propane tanks are not taken, and on a sidewalk they are a danger to children and pets. Keep what you know locked away indoors until you can take it to your county’s household hazardous waste program. Loose batteries go to a battery drop-off. Loose broken glass should be boxed and labeled.',
+        'Paint, pesticides, fuel, solvents, medical waste, ammunition and propane tanks are not taken, and on a sidewalk they are a danger to children and pets. Keep them locked indoors until you can take them to your county’s household hazardous waste program. Do not move a container you do not know. Loose batteries go to a battery drop-off. Loose broken glass should be boxed and labeled.',
     },
     {
       question: 'Can a refrigerator or a washer wait at the curb?',

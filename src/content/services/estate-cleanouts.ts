@@ -62,7 +62,7 @@ export const words = {
     {
       question: 'What can’t be taken from the house?',
       answer:
-        'Paint, pesticides, solvents, fuel, needles and other medical waste are not taken, nor are live ammunition and full propane tanks. Ask a pharmacy about a take-back bin for leftover medicine. For firearms or ammunition, call the local police or sheriff for advice before touching them.',
+        'Paint, pesticides, solvents, fuel, needles and other medical waste are not taken, nor are live ammunition and propane tanks. Ask a pharmacy about a take-back bin for leftover medicine. For firearms or ammunition, call the local police or sheriff for advice before touching them.',
     },
     {
       question: 'How do haulers arrive at a price?',

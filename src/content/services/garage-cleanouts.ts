@@ -7,7 +7,7 @@ export const words = {
   intro:
     'Garages fill up one box at a time, until the car lives on the street. A local hauler can clear yours in a single visit: the broken treadmill, the wobbly shelves, the mystery boxes from two moves ago. You point at what stays, and the crew loads the rest. Photos from the open door are enough to start.',
   description: [
-    'A garage pickup starts with a short walk through the space. You show the hauler what stays, agree on the final price, and the crew works from the door toward the back wall. Heavy things go into the truck first, loose boxes on top. Garage cleanouts typically take 2–4 hours, and less if what stays is clearly marked.',
+    'A garage pickup starts with a short walk through the space. You show the hauler what stays, agree on the final price, and the crew works from the door toward the back wall. Heavy things go into the truck first, loose boxes on top. Garage cleanouts typically take 2–4 hours, and clear marks on everything that stays save time.',
     'Start with what you keep. Pull out bikes, holiday bins and good tools, and group them along one wall or in the driveway. Then note where paint, weed killer, gasoline and the like stand. They cannot go in the truck, so leave them there and point them out to the crew. Move your cars, unlock the side door, and open a box or two to be sure that nothing valuable is inside.',
     'A garage holds a bit of everything, so the load is separated by kind. Usable tools, sports gear and toys are candidates for donation. Metal shelving, dead bikes and cardboard can be recycled. Old computers and chargers are kept apart for certified e-waste handlers. What is left, such as cracked bins and damp carpet, is disposed of as trash.',
   ],
@@ -58,12 +58,12 @@ export const words = {
     {
       question: 'What in a garage can’t the hauler take?',
       answer:
-        'Anything hazardous: paint, thinner, motor oil, fuel, pesticides, pool chemicals, ammunition, and propane tanks that still hold gas. Leave them where they are. Your county’s household hazardous waste program takes most of them, and PaintCare stores take leftover house paint. Loose batteries go to a battery drop-off.',
+        'Anything hazardous: paint, thinner, motor oil, fuel, pesticides, pool chemicals, ammunition and propane tanks. Leave them where they are. Your county’s household hazardous waste program takes most of them, and PaintCare drop-off sites take leftover house paint. Loose batteries go to a battery drop-off.',
     },
     {
       question: 'How is the price set?',
       answer:
-        'By how much of the truck your things fill, how heavy they are and what they are. A garage of cardboard and clothes is light for its size. One with bricks, tile or gym plates is heavy. A photo from each corner makes the early estimate closer.',
+        'By how much of the truck your things fill, how heavy they are and what they are. A garage of cardboard and clothes is light for its size. One with bricks, tile or gym plates is heavy. A photo from each corner makes the quote more accurate.',
     },
     {
       question: 'Can I clear only half of the garage?',

@@ -57,7 +57,7 @@ export const words = {
     {
       question: 'Which yard items are left behind?',
       answer:
-        'Pesticides, weed killers, pool chemicals, mower fuel and propane tanks with gas stay where they are. Railroad ties and other treated lumber need special disposal, so ask about them by name. Warn the hauler about cactus, poison oak or a wasp nest before anyone reaches into the pile.',
+        'Pesticides, weed killers, pool chemicals, mower fuel and propane tanks stay where they are. Railroad ties and other treated lumber need special disposal, so ask about them by name. Warn the hauler about cactus, poison oak or a wasp nest before anyone reaches into the pile.',
     },
     {
       question: 'What makes a yard job cost more or less?',

@@ -12,7 +12,7 @@ export function About({ city: { slug, name, county, population }, intro, zipCode
     <PageSection labelledBy="about" className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div>
         <h2 id="about" className="text-heading">
-          {name}, home by home
+          About {name}
         </h2>
         <p className="mt-5 max-w-prose font-medium text-lede">{intro[0]}</p>
         <p className="mt-5 max-w-prose text-ink-soft text-lg">{intro[1]}</p>

@@ -71,7 +71,7 @@ function CityPage({ slug, words }: { slug: CitySlug; words: CityWords }) {
 
 function Questions({ name, faqs }: { name: string; faqs: CityWords['faqs'] }) {
   return (
-    <SideColumnSection labelledBy="questions" heading={`Asked about ${name}`}>
+    <SideColumnSection labelledBy="questions" heading={`Questions about ${name}`}>
       <Accordion faqs={faqs} />
     </SideColumnSection>
   );
