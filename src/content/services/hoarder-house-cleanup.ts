@@ -53,7 +53,7 @@ export const words = {
     {
       question: 'Will the neighbors know what is going on?',
       answer:
-        'You can ask for a quiet visit. Many people simply say they are having some furniture collected. Agree with the hauler on where the truck parks, which door is used and whether bags should be opaque. An early start on a weekday tends to draw the fewest eyes.',
+        'You can ask for a quiet visit. Many people simply say they are having some furniture collected. Agree with the hauler on where the truck parks, which door is used and whether bags should be opaque. Few people notice an early start on a weekday.',
     },
     {
       question: 'I feel embarrassed about the house. What should I do?',
