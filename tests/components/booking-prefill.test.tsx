@@ -19,13 +19,13 @@ function leaveDraft(values: Parameters<typeof newDraft>[0]) {
 test('a city page says that its city is filled in, as long as it is', async () => {
   const { user } = await renderApp(CITY_PAGE);
   await screen.findByRole('button', { name: 'Next Step' });
-  expect(screen.getByText('Reseda is filled in already.')).toBeInTheDocument();
+  expect(screen.getByText('The form already has Reseda as the city.')).toBeInTheDocument();
 
   await passServices(user, 'Old Appliances');
   expect(screen.getByLabelText(/City/)).toHaveValue('Reseda');
   await refill(user, /City/, 'Tarzana');
 
-  expect(screen.queryByText(/Reseda is filled in/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/has Reseda as the city/)).not.toBeInTheDocument();
 });
 
 test('a draft with another city keeps it, and its city page does not say otherwise', async () => {
@@ -34,7 +34,7 @@ test('a draft with another city keeps it, and its city page does not say otherwi
   await renderApp(CITY_PAGE);
 
   expect(await screen.findByDisplayValue('Burbank')).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByText(/Reseda is filled in/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/has Reseda as the city/)).not.toBeInTheDocument());
   expect(screen.getByText(/as you left it/)).toBeInTheDocument();
 });
 
@@ -42,11 +42,11 @@ test('a service page adds its service to a draft, and says that it is ticked as 
   leaveDraft({ services: ['Old Appliances'] });
   const { user } = await renderApp('/services/hot-tub-removal');
   await screen.findByLabelText('Street address');
-  expect(screen.getByText(/^Hot Tub Removal is ticked already/)).toBeInTheDocument();
+  expect(screen.getByText(/^Hot Tub Removal is already selected/)).toBeInTheDocument();
 
   await back(user);
   expect(screen.getByLabelText('Old Appliances')).toBeChecked();
   await user.click(screen.getByLabelText('Hot Tub Removal'));
 
-  expect(screen.queryByText(/^Hot Tub Removal is ticked/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Hot Tub Removal is already selected/)).not.toBeInTheDocument();
 });
