@@ -115,6 +115,8 @@ test('the functions that visitors may run are these and no more', async () => {
 
   expect(functions).toEqual([
     { role: 'anon', function: 'private.attach_lead_images' },
+    { role: 'anon', function: 'private.canonical_email' },
+    { role: 'anon', function: 'private.canonical_phone' },
     { role: 'anon', function: 'private.may_upload_lead_image' },
     { role: 'anon', function: 'private.new_tracking_id' },
     { role: 'anon', function: 'public.attach_lead_images' },
@@ -183,6 +185,8 @@ test.each([
   'select * from public.submission_limits',
   'update public.submission_limits set leads_per_hour = 1000000',
   'select private.is_open_for_images(gen_random_uuid())',
+  "select public.count_function_request('203.0.113.1')",
+  'select * from private.recent_amounts',
   'create table public.mine (id int)',
 ])('Postgres itself denies a visitor: %s', async (sql) => {
   await expect(queryAs('anon', sql)).rejects.toMatchObject({ code: '42501' });

@@ -1,22 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import type { TablesInsert } from '@functions/database.types.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
+import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
-import { operator, untypedOperator, untypedVisitor } from '../support/clients.ts';
+import { operator, untypedOperator, untypedVisitor, visitor } from '../support/clients.ts';
+import { countRows } from '../support/count-rows.ts';
+import { storedLead, submitLead } from '../support/leads.ts';
 import { withLimits } from '../support/limits.ts';
 
-// What happens at a limit is in leads.test.ts and contact-messages.test.ts. Here: which limits there are, and which rows
-// count.
+// The embedded backend does not tell the database the address of a visitor: limits of networks are in
+// plain-postgres.test.ts, and so are races.
 
 const DEFAULTS = {
   only_row: true,
   leads_per_phone_per_hour: 5,
   leads_per_email_per_hour: 5,
   leads_per_hour: 1000,
+  leads_per_hour_at_most: 20_000,
   messages_per_email_per_hour: 5,
   messages_per_hour: 500,
+  messages_per_hour_at_most: 10_000,
+  requests_per_network_per_hour: 20,
+  function_requests_per_network_per_minute: 30,
+  function_requests_per_minute: 6000,
   storage_origin: null,
 };
+
+type Table = 'leads' | 'contact_messages';
 
 function messageRow() {
   const id = randomUUID();
@@ -38,17 +48,20 @@ async function readLimits() {
   return data;
 }
 
+/** Submits a row as a visitor does, and returns why it is flagged, or null. */
+async function submitAndReadFlag(table: Table, row: { id: string }): Promise<string | null> {
+  await untypedVisitor.from(table).insert(row).throwOnError();
+  const { data } = await operator.from(table).select('flagged_because').eq('id', row.id).single().throwOnError();
+  return data.flagged_because;
+}
+
 test('a new project has these limits', async () => {
   expect(await readLimits()).toEqual([DEFAULTS]);
 });
 
-test.each([
-  'leads_per_phone_per_hour',
-  'leads_per_email_per_hour',
-  'leads_per_hour',
-  'messages_per_email_per_hour',
-  'messages_per_hour',
-])('the operator cannot set %s to 0, which would close the form, but can set it to 1', async (limit) => {
+const amounts = Object.entries(DEFAULTS).flatMap(([name, value]) => (typeof value === 'number' ? [name] : []));
+
+test.each(amounts)('the operator cannot set %s to 0, which would close it, but can set it to 1', async (limit) => {
   const change: object = { [limit]: 0 };
 
   const { error } = await operator.from('submission_limits').update(change).eq('only_row', true);
@@ -66,50 +79,231 @@ test('the limits stay one row', async () => {
   expect(await readLimits()).toEqual([DEFAULTS]);
 });
 
-describe.each<[string, 'leads' | 'contact_messages', () => { id: string }]>([
-  ['leads_per_phone_per_hour', 'leads', () => ({ ...minimalLeadRow(), phone: '2135550199' })],
-  ['leads_per_email_per_hour', 'leads', () => ({ ...maximalLeadRow(), email: 'one.person@example.com' })],
-  ['messages_per_email_per_hour', 'contact_messages', () => ({ ...messageRow(), email: 'one.person@example.com' })],
-  ['leads_per_hour', 'leads', minimalLeadRow],
-  ['messages_per_hour', 'contact_messages', messageRow],
-])('%s', (limit, table, makeRow) => {
-  const isForEverybody = limit === 'leads_per_hour' || limit === 'messages_per_hour';
+// One row in a transaction
 
-  /** How many rows younger than so many minutes the other tests have left that this limit counts. */
-  async function countOthers(minutes: number): Promise<number> {
-    if (!isForEverybody) return 0;
-    const { count } = await operator
-      .from(table)
-      .select('*', { count: 'exact', head: true })
-      .gt('created_at', minutesAgo(minutes))
-      .throwOnError();
-    return count ?? 0;
+test.each<[Table, () => object]>([
+  ['leads', minimalLeadRow],
+  ['contact_messages', messageRow],
+])('of many rows of %s in one request, none is stored', async (table, makeRow) => {
+  const before = await countRows(table);
+
+  const { error, status } = await untypedVisitor.from(table).insert(Array.from({ length: 500 }, makeRow));
+
+  expect(status).toBe(400);
+  expect(error).toMatchObject({ code: 'PT400', message: 'Send one request at a time.' });
+  expect(await countRows(table)).toBe(before);
+});
+
+test('the operator may insert many rows at once, and none is flagged', async () => {
+  const rows = Array.from({ length: 10 }, () => ({ ...minimalLeadRow(), phone: '2135550170' }));
+
+  await operator.from('leads').insert(rows).throwOnError();
+
+  const { data } = await operator
+    .from('leads')
+    .select('flagged_because')
+    .in(
+      'id',
+      rows.map(({ id }) => id),
+    )
+    .throwOnError();
+  expect(data).toEqual(rows.map(() => ({ flagged_because: null })));
+});
+
+// Flags
+
+describe.each<[string, Table, () => { id: string }, string]>([
+  [
+    'leads_per_phone_per_hour',
+    'leads',
+    () => ({ ...minimalLeadRow(), phone: '2135550199' }),
+    'More than 2 requests with this phone number within an hour',
+  ],
+  [
+    'leads_per_email_per_hour',
+    'leads',
+    () => ({ ...maximalLeadRow(), email: 'one.person@example.com' }),
+    'More than 2 requests with this e-mail address within an hour',
+  ],
+  [
+    'messages_per_email_per_hour',
+    'contact_messages',
+    () => ({ ...messageRow(), email: 'one.person@example.com' }),
+    'More than 2 messages with this e-mail address within an hour',
+  ],
+])('%s', (limit, table, makeRow, reason) => {
+  /** Runs `task` with a limit of 2 and one row so many minutes old; then takes the rows away. */
+  async function withOneOf(age: number, task: () => Promise<void>) {
+    const old = { ...makeRow(), created_at: minutesAgo(age) };
+    await untypedOperator.from(table).insert(old).throwOnError();
+    await withLimits({ [limit]: 2 }, task);
+    await operator.from(table).delete().gt('created_at', minutesAgo(120)).throwOnError();
   }
 
-  async function withOneOf(age: number, limitOfAll: number, task: () => Promise<void>) {
-    const row = { ...makeRow(), created_at: minutesAgo(age) };
-    await untypedOperator.from(table).insert(row).throwOnError();
-    await withLimits({ [limit]: limitOfAll }, task);
-    await operator.from(table).delete().eq('id', row.id).throwOnError();
-  }
-
-  test('a row of 61 minutes ago does not count', async () => {
-    await withOneOf(61, (await countOthers(60)) + 1, async () => {
-      const row = makeRow();
-
-      const { error } = await untypedVisitor.from(table).insert(row);
-
-      expect(error).toBeNull();
-      await operator.from(table).delete().eq('id', row.id).throwOnError();
+  test('one more than the limit is stored and flagged, and says why', async () => {
+    await withOneOf(59, async () => {
+      expect(await submitAndReadFlag(table, makeRow())).toBeNull();
+      expect(await submitAndReadFlag(table, makeRow())).toBe(reason);
     });
   });
 
-  test('a row of 59 minutes ago counts', async () => {
-    // Rows about to be an hour old are left out of the count, so that the limit is reached however long this takes.
-    await withOneOf(59, (await countOthers(50)) + 1, async () => {
-      const { error } = await untypedVisitor.from(table).insert(makeRow());
-
-      expect(error?.code).toBe('PT429');
+  test('a row of 61 minutes ago does not count', async () => {
+    await withOneOf(61, async () => {
+      expect(await submitAndReadFlag(table, makeRow())).toBeNull();
+      expect(await submitAndReadFlag(table, makeRow())).toBeNull();
     });
+  });
+});
+
+describe.each<[string, string, Table, () => { id: string }, string]>([
+  ['leads_per_hour', 'leads_per_hour_at_most', 'leads', minimalLeadRow, 'requests'],
+  ['messages_per_hour', 'messages_per_hour_at_most', 'contact_messages', messageRow, 'messages'],
+])('%s', (flagAfter, refuseAfter, table, makeRow, word) => {
+  /** Runs `task` with nothing in the table but one row so many minutes old. */
+  async function withOnly(age: number, limits: object, task: () => Promise<void>) {
+    await operator.from(table).delete().gt('created_at', minutesAgo(120)).throwOnError();
+    await untypedOperator
+      .from(table)
+      .insert({ ...makeRow(), created_at: minutesAgo(age) })
+      .throwOnError();
+    await withLimits(limits, task);
+  }
+
+  test('one more than the limit is stored and flagged, and says why', async () => {
+    await withOnly(59, { [flagAfter]: 2 }, async () => {
+      expect(await submitAndReadFlag(table, makeRow())).toBeNull();
+      expect(await submitAndReadFlag(table, makeRow())).toBe(`More than 2 ${word} within an hour`);
+    });
+  });
+
+  test('a row of 61 minutes ago does not count', async () => {
+    await withOnly(61, { [flagAfter]: 1, [refuseAfter]: 1 }, async () => {
+      expect(await submitAndReadFlag(table, makeRow())).toBeNull();
+    });
+  });
+
+  test('past the far higher limit that guards the disk, rows are refused, and retries are told they are stored', async () => {
+    await withOnly(59, { [refuseAfter]: 2 }, async () => {
+      const last = makeRow();
+      await submitAndReadFlag(table, last);
+      const before = await countRows(table);
+
+      const tooMany = await untypedVisitor.from(table).insert(makeRow());
+      const retry = await untypedVisitor.from(table).insert(last);
+
+      expect(tooMany.status).toBe(429);
+      expect(tooMany.error).toMatchObject({
+        code: 'PT429',
+        message: `We are receiving too many ${word} right now.`,
+        hint: 'Try again in an hour.',
+      });
+      expect(retry.error?.code).toBe('23505');
+      expect(await countRows(table)).toBe(before);
+    });
+  });
+});
+
+test.each([
+  ['a phone number with the country code', { phone: '2135550143' }, { phone: '12135550143' }],
+  ['an e-mail address in capitals', { email: 'ana@example.com' }, { email: 'ANA@Example.com' }],
+  ['an e-mail address with a tag', { email: 'bea@example.com' }, { email: 'bea+2@example.com' }],
+  ['an e-mail address with another tag', { email: 'cleo+1@example.com' }, { email: 'Cleo+2+3@example.com' }],
+])('%s is the same person', async (_, first, second) => {
+  await withLimits({ leads_per_phone_per_hour: 1, leads_per_email_per_hour: 1 }, async () => {
+    expect(await submitAndReadFlag('leads', { ...minimalLeadRow(), ...first })).toBeNull();
+    expect(await submitAndReadFlag('leads', { ...minimalLeadRow(), ...second })).toMatch(/More than 1 request/);
+  });
+});
+
+test.each([
+  ['phone numbers that begin alike', { phone: '1213555014' }, { phone: '2135550144' }],
+  ['a foreign number that begins with 1', { phone: '144207946000' }, { phone: '44207946000' }],
+  ['no e-mail address', {}, {}],
+  ['e-mail addresses of other people', { email: 'dora@example.com' }, { email: 'dora@example.org' }],
+])('%s are not', async (_, first, second) => {
+  await withLimits({ leads_per_phone_per_hour: 1, leads_per_email_per_hour: 1 }, async () => {
+    await submitAndReadFlag('leads', { ...minimalLeadRow(), ...first });
+
+    expect(await submitAndReadFlag('leads', { ...minimalLeadRow(), ...second })).toBeNull();
+  });
+});
+
+test('the sender of a message is the same person in any case and with any tag', async () => {
+  await withLimits({ messages_per_email_per_hour: 1 }, async () => {
+    const first = messageRow();
+    const again = { ...messageRow(), email: first.email.toUpperCase().replace('@', '+x@') };
+    await submitAndReadFlag('contact_messages', first);
+
+    expect(await submitAndReadFlag('contact_messages', again)).toMatch(/More than 1 message/);
+  });
+});
+
+test('a visitor never sees a flag, not even while inserting', async () => {
+  const { phone } = await submitLead(minimalLeadRow());
+  await withLimits({ leads_per_phone_per_hour: 1 }, async () => {
+    const row = { ...minimalLeadRow(), phone };
+
+    const { data } = await untypedVisitor.from('leads').insert(row).select('id, flagged_because');
+
+    expect(data).toEqual([{ id: row.id, flagged_because: null }]);
+    expect((await storedLead(row.id))?.flagged_because).toMatch(/phone number/);
+  });
+});
+
+test('the operator clears a flag', async () => {
+  const { phone } = await submitLead(minimalLeadRow());
+  await withLimits({ leads_per_phone_per_hour: 1 }, async () => {
+    const { id } = await submitLead({ ...minimalLeadRow(), phone });
+
+    await operator.from('leads').update({ flagged_because: null }).eq('id', id).throwOnError();
+
+    expect((await storedLead(id))?.flagged_because).toBeNull();
+  });
+});
+
+// No answer tells who has asked us
+
+/** All of an answer that could tell something: status, headers and body, without what differs at every request. */
+async function answerTo(table: Table, row: object): Promise<string> {
+  const response = await fetch(`${inject('backendUrl')}/rest/v1/${table}`, {
+    method: 'POST',
+    headers: { apikey: embeddedKeys.publishable, 'content-type': 'application/json' },
+    body: JSON.stringify(row),
+  });
+  const headers = [...response.headers].filter(([name]) => name !== 'date');
+  return JSON.stringify([response.status, headers, await response.text()]);
+}
+
+const rows: Record<string, object> = {
+  'a good row': {},
+  'a row that breaks a rule': { full_name: '', name: '' },
+  'a row that lacks a field': { full_name: null, name: null },
+  'a row with a forged date': { created_at: '2020-01-01T00:00:00Z' },
+  'a row with a column of nobody': { is_admin: true },
+};
+
+describe.each(Object.entries(rows))('%s is answered byte by byte alike', (_, change) => {
+  test.each<[string, Table, object]>([
+    ['a phone number', 'leads', { phone: '2135550177' }],
+    ['an e-mail address', 'leads', { email: 'customer@example.com' }],
+    ['an e-mail address', 'contact_messages', { email: 'customer@example.com' }],
+  ])('whether %s has asked often or never (%s)', async (_, table, person) => {
+    const makeRow = table === 'leads' ? minimalLeadRow : messageRow;
+    const known = Array.from({ length: 6 }, () => ({ ...makeRow(), ...person }));
+    await untypedOperator.from(table).insert(known).throwOnError();
+
+    const ofCustomer = await answerTo(table, { ...makeRow(), ...person, ...change });
+    const ofStranger = await answerTo(table, { ...makeRow(), ...change });
+
+    expect(ofCustomer).toBe(ofStranger);
+  });
+});
+
+test('many requests of the hour change no answer either', async () => {
+  await visitor.from('leads').insert(minimalLeadRow()).throwOnError();
+  const before = await answerTo('leads', minimalLeadRow());
+
+  await withLimits({ leads_per_hour: 1 }, async () => {
+    expect(await answerTo('leads', minimalLeadRow())).toBe(before);
   });
 });

@@ -11,7 +11,9 @@ const TIMEOUT_MS = 20_000;
  *
  * @throws RefusedError if trying again would not help; otherwise the client's error.
  */
-export async function sendContactMessage(message: Omit<ContactMessage, 'created_at'>): Promise<void> {
+export async function sendContactMessage(
+  message: Omit<ContactMessage, 'created_at' | 'flagged_because'>,
+): Promise<void> {
   const { error, status } = await supabase
     .from('contact_messages')
     .insert(message)

@@ -7,14 +7,14 @@ export type Database = {
           Tables: {
             "contact_messages": {
                   Row: {
-                    "created_at": string,"email": string,"id": string,"message": string,"name": string,"subject": string
+                    "created_at": string,"email": string,"flagged_because": string | null,"id": string,"message": string,"name": string,"subject": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"email": string,"id"?: string,"message": string,"name": string,"subject": string
+                    "created_at"?: string,"email": string,"flagged_because"?: string | null,"id"?: string,"message": string,"name": string,"subject": string
                   }
                   Update: {
-                    "created_at"?: string,"email"?: string,"id"?: string,"message"?: string,"name"?: string,"subject"?: string
+                    "created_at"?: string,"email"?: string,"flagged_because"?: string | null,"id"?: string,"message"?: string,"name"?: string,"subject"?: string
                   }
                   Relationships: [
                     
@@ -73,28 +73,28 @@ isOneToOne: false
                   ]
                 },"leads": {
                   Row: {
-                    "agreed_to_messages": boolean,"agreed_to_terms": boolean,"cancel_reasons": (string)[],"city": string | null,"consent_version": string,"created_at": string,"created_in_transaction": unknown,"email": string | null,"full_name": string,"id": string,"image_urls": (string)[],"job_description": string | null,"phone": string,"services": (string)[],"source_page": string,"status": string,"street_address": string,"timeframe": string | null,"tracking_id": string,"unit_number": string | null,"updated_at": string,"zip_code": string
+                    "agreed_to_messages": boolean,"agreed_to_terms": boolean,"cancel_reasons": (string)[],"city": string | null,"consent_version": string,"created_at": string,"created_in_transaction": unknown,"email": string | null,"flagged_because": string | null,"full_name": string,"id": string,"image_urls": (string)[],"job_description": string | null,"phone": string,"services": (string)[],"source_page": string,"status": string,"street_address": string,"timeframe": string | null,"tracking_id": string,"unit_number": string | null,"updated_at": string,"zip_code": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "agreed_to_messages"?: boolean,"agreed_to_terms": boolean,"cancel_reasons"?: (string)[],"city"?: string | null,"consent_version"?: string,"created_at"?: string,"created_in_transaction"?: unknown,"email"?: string | null,"full_name": string,"id"?: string,"image_urls"?: (string)[],"job_description"?: string | null,"phone": string,"services": (string)[],"source_page"?: string,"status"?: string,"street_address": string,"timeframe"?: string | null,"tracking_id"?: string,"unit_number"?: string | null,"updated_at"?: string,"zip_code": string
+                    "agreed_to_messages"?: boolean,"agreed_to_terms": boolean,"cancel_reasons"?: (string)[],"city"?: string | null,"consent_version"?: string,"created_at"?: string,"created_in_transaction"?: unknown,"email"?: string | null,"flagged_because"?: string | null,"full_name": string,"id"?: string,"image_urls"?: (string)[],"job_description"?: string | null,"phone": string,"services": (string)[],"source_page"?: string,"status"?: string,"street_address": string,"timeframe"?: string | null,"tracking_id"?: string,"unit_number"?: string | null,"updated_at"?: string,"zip_code": string
                   }
                   Update: {
-                    "agreed_to_messages"?: boolean,"agreed_to_terms"?: boolean,"cancel_reasons"?: (string)[],"city"?: string | null,"consent_version"?: string,"created_at"?: string,"created_in_transaction"?: unknown,"email"?: string | null,"full_name"?: string,"id"?: string,"image_urls"?: (string)[],"job_description"?: string | null,"phone"?: string,"services"?: (string)[],"source_page"?: string,"status"?: string,"street_address"?: string,"timeframe"?: string | null,"tracking_id"?: string,"unit_number"?: string | null,"updated_at"?: string,"zip_code"?: string
+                    "agreed_to_messages"?: boolean,"agreed_to_terms"?: boolean,"cancel_reasons"?: (string)[],"city"?: string | null,"consent_version"?: string,"created_at"?: string,"created_in_transaction"?: unknown,"email"?: string | null,"flagged_because"?: string | null,"full_name"?: string,"id"?: string,"image_urls"?: (string)[],"job_description"?: string | null,"phone"?: string,"services"?: (string)[],"source_page"?: string,"status"?: string,"street_address"?: string,"timeframe"?: string | null,"tracking_id"?: string,"unit_number"?: string | null,"updated_at"?: string,"zip_code"?: string
                   }
                   Relationships: [
                     
                   ]
                 },"submission_limits": {
                   Row: {
-                    "leads_per_email_per_hour": number,"leads_per_hour": number,"leads_per_phone_per_hour": number,"messages_per_email_per_hour": number,"messages_per_hour": number,"only_row": boolean,"storage_origin": string | null
+                    "function_requests_per_minute": number,"function_requests_per_network_per_minute": number,"leads_per_email_per_hour": number,"leads_per_hour": number,"leads_per_hour_at_most": number,"leads_per_phone_per_hour": number,"messages_per_email_per_hour": number,"messages_per_hour": number,"messages_per_hour_at_most": number,"only_row": boolean,"requests_per_network_per_hour": number,"storage_origin": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "leads_per_email_per_hour"?: number,"leads_per_hour"?: number,"leads_per_phone_per_hour"?: number,"messages_per_email_per_hour"?: number,"messages_per_hour"?: number,"only_row"?: boolean,"storage_origin"?: string | null
+                    "function_requests_per_minute"?: number,"function_requests_per_network_per_minute"?: number,"leads_per_email_per_hour"?: number,"leads_per_hour"?: number,"leads_per_hour_at_most"?: number,"leads_per_phone_per_hour"?: number,"messages_per_email_per_hour"?: number,"messages_per_hour"?: number,"messages_per_hour_at_most"?: number,"only_row"?: boolean,"requests_per_network_per_hour"?: number,"storage_origin"?: string | null
                   }
                   Update: {
-                    "leads_per_email_per_hour"?: number,"leads_per_hour"?: number,"leads_per_phone_per_hour"?: number,"messages_per_email_per_hour"?: number,"messages_per_hour"?: number,"only_row"?: boolean,"storage_origin"?: string | null
+                    "function_requests_per_minute"?: number,"function_requests_per_network_per_minute"?: number,"leads_per_email_per_hour"?: number,"leads_per_hour"?: number,"leads_per_hour_at_most"?: number,"leads_per_phone_per_hour"?: number,"messages_per_email_per_hour"?: number,"messages_per_hour"?: number,"messages_per_hour_at_most"?: number,"only_row"?: boolean,"requests_per_network_per_hour"?: number,"storage_origin"?: string | null
                   }
                   Relationships: [
                     
@@ -121,6 +121,9 @@ isOneToOne: false
           Functions: {
             "attach_lead_images":
 { Args: { "image_urls": (string)[],"lead_id": string }; Returns: undefined
+                           },
+"count_function_request":
+{ Args: { "address": string }; Returns: boolean
                            },
 "delete_person":
 { Args: { "email"?: string,"phone"?: string }; Returns: {
