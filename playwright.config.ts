@@ -49,7 +49,6 @@ export default defineConfig({
     env: {
       CI: 'true',
       EMBEDDED_DATA_DIR: 'supabase/.temp/e2e',
-      EMBEDDED_REQUESTS_PER_MINUTE: '1000',
     },
   },
 });

@@ -27,8 +27,6 @@ type Options = {
   allowedOrigins: readonly string[];
   /** Start the functions too (default). */
   functions?: boolean;
-  /** How many requests a minute a function takes from one visitor. */
-  functionRequestsPerMinute?: number;
   /** Serve a browser of the tables at the backend's own address, where this machine is let in without a key. */
   studio?: boolean;
 };
@@ -77,7 +75,6 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
           SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: embeddedKeys.publishable }),
           SUPABASE_SECRET_KEYS: JSON.stringify({ default: embeddedKeys.secret }),
           ALLOWED_ORIGINS: options.allowedOrigins.join(','),
-          REQUESTS_PER_MINUTE: String(options.functionRequestsPerMinute ?? 30),
         });
 
   function handle(request: IncomingMessage, response: ServerResponse) {

@@ -86,7 +86,10 @@ function forward(request: IncomingMessage, response: ServerResponse, port: numbe
       incoming.pipe(response);
     },
   );
-  outgoing.on('error', () => response.writeHead(502).end());
+  // A function hangs up on a body that it does not want: then its answer is there already.
+  outgoing.on('error', () => {
+    if (!response.headersSent) response.writeHead(502).end();
+  });
   request.pipe(outgoing);
 }
 

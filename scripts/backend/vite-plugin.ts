@@ -26,7 +26,6 @@ export function embeddedBackend(): Plugin {
     const backend = await startEmbeddedBackend({
       dataDir: process.env['EMBEDDED_DATA_DIR'] ?? path.resolve('supabase/.temp', defaultDir),
       allowedOrigins: origins,
-      functionRequestsPerMinute: Number(process.env['EMBEDDED_REQUESTS_PER_MINUTE'] ?? 30),
       studio,
     });
     server.middlewares.use(route(backend));

@@ -23,7 +23,6 @@ export async function setup(project: TestProject) {
     dataDir,
     inMemory: true,
     allowedOrigins: [allowedOrigin],
-    functionRequestsPerMinute: 1000,
   });
   project.provide('backendUrl', backend.url);
   return async () => {

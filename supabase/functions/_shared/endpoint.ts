@@ -1,20 +1,20 @@
 import type * as z from 'zod/mini';
-import type { RateLimiter } from './rate-limiter.ts';
 
 /** What every function needs from its surroundings. */
 export type EndpointOptions = {
   publishableKeys: readonly string[];
   allowedOrigins: readonly string[];
-  rateLimiter: RateLimiter;
+  /** Counts a request of this address, which is empty when unknown; false when it is one too many. */
+  mayAnswer(address: string): Promise<boolean>;
 };
 
-const MAX_BODY_LENGTH = 2_000;
+const MAX_BODY_BYTES = 2_000;
 
 /**
  * Builds the request handler of a function that takes one JSON object by POST.
  *
  * Answers with what `respond` returns, as HTTP 200. Otherwise with `{ statusCode, message }`: 400 for input that does
- * not fit `input`, 401 without one of the publishable keys, 405, 413, 429, and 500 with no internals when `respond` throws.
+ * not fit `input`, 401 without one of the publishable keys, 405, 413, 429, and 500 with no internals when something throws.
  */
 export function createEndpoint<Input>(
   options: EndpointOptions,
@@ -26,15 +26,14 @@ export function createEndpoint<Input>(
     if (!options.publishableKeys.includes(request.headers.get('apikey') ?? '')) {
       return problem(401, 'A valid API key is required.');
     }
-    const visitor = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? 'unknown';
-    if (!options.rateLimiter.allows(visitor)) {
-      return problem(429, 'Too many requests. Please try again in a minute.');
-    }
-    const body = await request.text();
-    if (body.length > MAX_BODY_LENGTH) return problem(413, 'The request is too large.');
-    const parsed = input.safeParse(parseJson(body));
-    if (!parsed.success) return problem(400, explain(parsed.error));
     try {
+      if (!(await options.mayAnswer(addressOf(request)))) {
+        return problem(429, 'Too many requests. Please try again in a minute.');
+      }
+      const body = await readBody(request);
+      if (body === null) return problem(413, 'The request is too large.');
+      const parsed = input.safeParse(parseJson(body));
+      if (!parsed.success) return problem(400, explain(parsed.error));
       return Response.json(await respond(parsed.data));
     } catch (error) {
       console.error(error);
@@ -57,6 +56,26 @@ export function createEndpoint<Input>(
     }
     return response;
   };
+}
+
+/** The visitor's address. Of x-forwarded-for, our side wrote the last entry; those before it are the visitor's own words. */
+function addressOf({ headers }: Request): string {
+  return headers.get('cf-connecting-ip') ?? headers.get('x-forwarded-for')?.split(',').at(-1) ?? '';
+}
+
+/** The body as text; null when it is too long, and then the rest of it is not read. */
+async function readBody({ headers, body }: Request): Promise<string | null> {
+  if (Number(headers.get('content-length')) > MAX_BODY_BYTES) return null;
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length;
+    // Leaving the loop cancels the stream.
+    if (bytes > MAX_BODY_BYTES) return null;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 function problem(statusCode: number, message: string): Response {

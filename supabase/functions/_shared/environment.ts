@@ -1,11 +1,10 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from './database.types.ts';
 import type { EndpointOptions } from './endpoint.ts';
-import { createRateLimiter } from './rate-limiter.ts';
 
 /**
  * Reads what Supabase gives every function (`SUPABASE_URL`, and the keys as JSON objects of name to key) and what the
- * operator sets: `ALLOWED_ORIGINS` (comma separated) and optionally `REQUESTS_PER_MINUTE` (per visitor, 30 by default).
+ * operator sets: `ALLOWED_ORIGINS` (comma separated).
  *
  * @throws if a required variable is missing.
  * @see https://supabase.com/docs/guides/functions/secrets
@@ -13,13 +12,17 @@ import { createRateLimiter } from './rate-limiter.ts';
 export function readEnvironment(): EndpointOptions & { supabase: ReturnType<typeof createClient<Database>> } {
   const secretKey = keys('SUPABASE_SECRET_KEYS')[0];
   if (secretKey === undefined) throw new Error('SUPABASE_SECRET_KEYS holds no key');
+  const supabase = createClient<Database>(required('SUPABASE_URL'), secretKey, { auth: { persistSession: false } });
   return {
-    supabase: createClient<Database>(required('SUPABASE_URL'), secretKey, { auth: { persistSession: false } }),
+    supabase,
     publishableKeys: keys('SUPABASE_PUBLISHABLE_KEYS'),
     allowedOrigins: required('ALLOWED_ORIGINS')
       .split(',')
       .map((origin) => origin.trim()),
-    rateLimiter: createRateLimiter(Number(Deno.env.get('REQUESTS_PER_MINUTE') ?? 30)),
+    async mayAnswer(address) {
+      const { data } = await supabase.rpc('count_function_request', { address }).throwOnError();
+      return data;
+    },
   };
 }
 
