@@ -200,6 +200,41 @@ test('a photo for a lead of more than an hour ago is refused', async () => {
   expect(await countPhotos(id)).toBe(0);
 });
 
+test('a flagged lead takes no photos, and none of its photos are attached', async () => {
+  const { id } = await submitLead(minimalLeadRow());
+  const url = publicUrl(await uploadPhoto(id));
+  await operator.from('leads').update({ flagged_because: 'No such street' }).eq('id', id).throwOnError();
+
+  const { error } = await upload(`${id}/${TIMESTAMP}-1.png`);
+  const attached = await attach(id, [url]);
+
+  expect(error).not.toBeNull();
+  expect(await countPhotos(id)).toBe(1);
+  expect(attached.status).toBe(404);
+  expect((await storedLead(id))?.image_urls).toEqual([]);
+});
+
+test.each([
+  ['photos', 'photos_per_hour'],
+  ['megabytes', 'photo_megabytes_per_hour'],
+])(
+  'a photo past the %s of the hour is refused, and a retry of a stored one is told that it is there',
+  async (_, limit) => {
+    const { id } = await submitLead(minimalLeadRow());
+    const path = `${id}/${TIMESTAMP}-0.png`;
+    await upload(path, { body: new ArrayBuffer(1_100_000) });
+
+    await withLimits({ [limit]: 1 }, async () => {
+      const { error } = await upload(`${id}/${TIMESTAMP}-1.png`);
+      const retry = await upload(path);
+
+      expect(error).not.toBeNull();
+      expect(retry.error).toMatchObject({ statusCode: '409' });
+      expect(await countPhotos(id)).toBe(1);
+    });
+  },
+);
+
 test('a photo in another bucket is refused', async () => {
   const { id } = await submitLead(minimalLeadRow());
   const name = randomUUID();
@@ -406,6 +441,17 @@ test.each(Object.entries(badUrls))('attaching %s is refused', async (_, makeUrls
 
   expect(error).not.toBeNull();
   expect(await storedLead(id)).toEqual(before);
+});
+
+test('attaching again takes no photo away', async () => {
+  const { id } = await submitLead(minimalLeadRow());
+  const urls = [publicUrl(await uploadPhoto(id, 0)), publicUrl(await uploadPhoto(id, 1))];
+  await attach(id, urls);
+
+  const { error } = await attach(id, urls.slice(1));
+
+  expect(error).toMatchObject({ code: 'PT400', message: 'Photos that are attached stay attached.' });
+  expect((await storedLead(id))?.image_urls).toEqual(urls);
 });
 
 test.each([

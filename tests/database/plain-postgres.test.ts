@@ -344,6 +344,38 @@ describe.skipIf(programs === null).each([
     expect(() => as('anon', uploadPhoto(submitLead().id).replace('object.upload', 'object.sign'))).toThrow('42501');
   });
 
+  /** What the storage service writes once it has the file. */
+  function storePhoto(metadata: string) {
+    as(
+      'service_role',
+      `insert into storage.objects (bucket_id, name, metadata)
+       values ('lead-images', '${submitLead().id}/1700000000000-0.jpg', ${metadata})`,
+    );
+  }
+
+  test.each(['photos_per_hour', 'photo_megabytes_per_hour'])('%s is for everybody together', (limit) => {
+    as('postgres', 'delete from private.recent_amounts');
+    as('service_role', `update submission_limits set ${limit} = 2`);
+    const store = () => storePhoto(`'{"size": 1000000}'`);
+    const age = (minutes: number) =>
+      as('postgres', `update private.recent_amounts set since = now() - interval '${minutes} minutes'`);
+    store();
+    store();
+
+    expect(store).toThrow('42501');
+    age(59);
+    expect(store).toThrow('42501');
+    age(61);
+    expect(store).not.toThrow();
+    as('service_role', `update submission_limits set ${limit} = 5000`);
+  });
+
+  test('a photo whose size the storage service does not tell is taken', () => {
+    for (const metadata of ['null', `'{}'`, `'{"size": "large"}'`]) {
+      expect(() => storePhoto(metadata)).not.toThrow();
+    }
+  });
+
   test('a visitor neither lists nor removes photos', () => {
     const { id } = submitLead();
     as('anon', uploadPhoto(id));
@@ -396,7 +428,7 @@ describe.skipIf(programs === null).each([
       isDone = true;
     });
     await vi.waitFor(() => {
-      const waiting = as('postgres', "select 1 from pg_locks where locktype = 'advisory' and not granted");
+      const waiting = as('postgres', 'select 1 from pg_locks where not granted');
       expect(isDone || waiting.length > 0).toBe(true);
     }, SLOW_MS);
     await first.commit();
@@ -437,6 +469,18 @@ describe.skipIf(programs === null).each([
 
     expect(outcome).toBe('42501');
     expect(as('service_role', `select count(*) from storage.objects where name like '${id}/%'`)).toEqual(['5']);
+  });
+
+  test('of two lists of photos attached at the same moment, the second takes none of the first away', async () => {
+    const { id } = submitLead();
+    as('anon', uploadPhoto(id, 0));
+    as('anon', uploadPhoto(id, 1));
+    const attach = (index: number) =>
+      `select attach_lead_images('${id}', '{https://abcdefghijklmnopqrst.supabase.co/storage/v1/object/public/lead-images/${id}/170000000000${index}-${index}.jpg}')`;
+    const first = server.begin('anon');
+    await first.run(attach(0));
+
+    expect(await raceAgainst(first, 'anon', attach(1))).toBe('PT400');
   });
 
   test('of 20 requests at once with one phone number, all are stored and 15 flagged', async () => {

@@ -23,6 +23,8 @@ const DEFAULTS = {
   requests_per_network_per_hour: 20,
   function_requests_per_network_per_minute: 30,
   function_requests_per_minute: 6000,
+  photos_per_hour: 3000,
+  photo_megabytes_per_hour: 6000,
   storage_origin: null,
 };
 

@@ -87,14 +87,14 @@ isOneToOne: false
                   ]
                 },"submission_limits": {
                   Row: {
-                    "function_requests_per_minute": number,"function_requests_per_network_per_minute": number,"leads_per_email_per_hour": number,"leads_per_hour": number,"leads_per_hour_at_most": number,"leads_per_phone_per_hour": number,"messages_per_email_per_hour": number,"messages_per_hour": number,"messages_per_hour_at_most": number,"only_row": boolean,"requests_per_network_per_hour": number,"storage_origin": string | null
+                    "function_requests_per_minute": number,"function_requests_per_network_per_minute": number,"leads_per_email_per_hour": number,"leads_per_hour": number,"leads_per_hour_at_most": number,"leads_per_phone_per_hour": number,"messages_per_email_per_hour": number,"messages_per_hour": number,"messages_per_hour_at_most": number,"only_row": boolean,"photo_megabytes_per_hour": number,"photos_per_hour": number,"requests_per_network_per_hour": number,"storage_origin": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "function_requests_per_minute"?: number,"function_requests_per_network_per_minute"?: number,"leads_per_email_per_hour"?: number,"leads_per_hour"?: number,"leads_per_hour_at_most"?: number,"leads_per_phone_per_hour"?: number,"messages_per_email_per_hour"?: number,"messages_per_hour"?: number,"messages_per_hour_at_most"?: number,"only_row"?: boolean,"requests_per_network_per_hour"?: number,"storage_origin"?: string | null
+                    "function_requests_per_minute"?: number,"function_requests_per_network_per_minute"?: number,"leads_per_email_per_hour"?: number,"leads_per_hour"?: number,"leads_per_hour_at_most"?: number,"leads_per_phone_per_hour"?: number,"messages_per_email_per_hour"?: number,"messages_per_hour"?: number,"messages_per_hour_at_most"?: number,"only_row"?: boolean,"photo_megabytes_per_hour"?: number,"photos_per_hour"?: number,"requests_per_network_per_hour"?: number,"storage_origin"?: string | null
                   }
                   Update: {
-                    "function_requests_per_minute"?: number,"function_requests_per_network_per_minute"?: number,"leads_per_email_per_hour"?: number,"leads_per_hour"?: number,"leads_per_hour_at_most"?: number,"leads_per_phone_per_hour"?: number,"messages_per_email_per_hour"?: number,"messages_per_hour"?: number,"messages_per_hour_at_most"?: number,"only_row"?: boolean,"requests_per_network_per_hour"?: number,"storage_origin"?: string | null
+                    "function_requests_per_minute"?: number,"function_requests_per_network_per_minute"?: number,"leads_per_email_per_hour"?: number,"leads_per_hour"?: number,"leads_per_hour_at_most"?: number,"leads_per_phone_per_hour"?: number,"messages_per_email_per_hour"?: number,"messages_per_hour"?: number,"messages_per_hour_at_most"?: number,"only_row"?: boolean,"photo_megabytes_per_hour"?: number,"photos_per_hour"?: number,"requests_per_network_per_hour"?: number,"storage_origin"?: string | null
                   }
                   Relationships: [
                     
