@@ -281,6 +281,8 @@ const badOnOneLine = (field: string, maxLength: number) =>
     [`${field}: an escape character`]: { [field]: 'a\u001Bb' },
     [`${field}: a delete character`]: { [field]: 'a\u007Fb' },
     [`${field}: a C1 control character`]: { [field]: 'a\u009Bb' },
+    [`${field}: a character that reverses text`]: { [field]: 'a\u202Eb' },
+    [`${field}: nothing that can be seen`]: { [field]: '\u200D\u3164' },
   }) satisfies Record<string, object>;
 
 const invalid: Record<string, object> = {
@@ -370,6 +372,7 @@ const invalid: Record<string, object> = {
   'source_page: no host': { source_page: 'https://' },
   'source_page: a path alone': { source_page: '/book' },
   'source_page: a space': { source_page: 'https://poppyhaul.example/a b' },
+  'source_page: a character that reverses text': { source_page: 'https://poppyhaul.example/\u202Ea' },
   'source_page: too long': { source_page: `https://${'s'.repeat(493)}` },
   'source_page: a tracking page': { source_page: 'https://poppyhaul.example/track/0123456789ABCDEF' },
   'source_page: a tracking page in other case': { source_page: 'https://poppyhaul.example/Track/0123456789ABCDEF' },

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isPlainText } from '@/lib/plain-text';
 import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
 import { generateTypes, runAdvisors, typesFile } from '../../scripts/backend/supabase-cli.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
@@ -117,6 +118,8 @@ test('the functions that visitors may run are these and no more', async () => {
     { role: 'anon', function: 'private.attach_lead_images' },
     { role: 'anon', function: 'private.canonical_email' },
     { role: 'anon', function: 'private.canonical_phone' },
+    { role: 'anon', function: 'private.is_one_mailbox' },
+    { role: 'anon', function: 'private.is_plain_text' },
     { role: 'anon', function: 'private.may_upload_lead_image' },
     { role: 'anon', function: 'private.new_tracking_id' },
     { role: 'anon', function: 'public.attach_lead_images' },
@@ -131,6 +134,26 @@ test('every function of ours has its search path pinned', async () => {
 
   expect(unpinned).toEqual([]);
 });
+
+test.each(['', 'a'])(
+  'the database takes each character after "%s" as text that the forms take, and no other',
+  async (before) => {
+    // The planes in use, and the one of tags; without what is no character of its own.
+    const taken = await query<{ line: number[]; area: number[] }>(`
+    select
+      array_agg(code order by code) filter (where private.is_plain_text('${before}' || chr(code), multiline => false)) as line,
+      array_agg(code order by code) filter (where private.is_plain_text('${before}' || chr(code), multiline => true)) as area
+    from generate_series(1, 918015) as code
+    where code not between 55296 and 57343 and code not between 205744 and 917503`);
+
+    const codes = Array.from({ length: 918_015 }, (_, index) => index + 1).filter(
+      (code) => !(code >= 0xd800 && code <= 0xdfff) && !(code >= 205_744 && code <= 917_503),
+    );
+    const takenByForms = (multiline: boolean) =>
+      codes.filter((code) => isPlainText(before + String.fromCodePoint(code), { multiline }));
+    expect(taken).toEqual([{ line: takenByForms(false), area: takenByForms(true) }]);
+  },
+);
 
 test('the grants are enough for a visitor to submit a lead, read back its ids and send a message', async () => {
   const row = minimalLeadRow();

@@ -1,22 +1,20 @@
 import * as z from 'zod/mini';
 import { type ServiceTitle, services } from '@/content/services';
 import { phoneDigits } from '@/lib/phone';
+import { isPlainText } from '@/lib/plain-text';
 
 const serviceTitles = services.map((service) => service.title) as [ServiceTitle, ...ServiceTitle[]];
 
 /** What Home Cleaning can be narrowed down to. */
 export const homeCleaningOptions = ['Deep Cleaning', 'Window Cleaning'] as const;
 
-// Unicode's control characters, and halves of a character cut in two; a text area may hold tabs and line breaks.
-const NOT_TEXT = /[\p{Cc}\p{Cs}]/u;
-const NOT_TEXT_IN_AREA = /[^\P{Cc}\t\n]|\p{Cs}/u;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL = /^[^\s@,;<>()"\\]+@[^\s@,;<>()"\\]+\.[^\s@,;<>()"\\]+$/;
 
 function line(maxLength: number) {
   return z.string().check(
     z.trim(),
     z.maxLength(maxLength, `Please use ${maxLength} characters or fewer`),
-    z.refine((text) => !NOT_TEXT.test(text), 'Please remove characters that are not text'),
+    z.refine((text) => isPlainText(text), 'Please remove characters that are not text'),
   );
 }
 
@@ -44,7 +42,7 @@ export const bookingSchema = z.object({
   jobDescription: z.string().check(
     z.trim(),
     z.maxLength(2000, 'Please use 2000 characters or fewer'),
-    z.refine((text) => !NOT_TEXT_IN_AREA.test(text), 'Please remove characters that are not text'),
+    z.refine((text) => isPlainText(text, { multiline: true }), 'Please remove characters that are not text'),
   ),
   fullName: line(120).check(z.minLength(1, 'Full name is required')),
   phone: z
