@@ -11,7 +11,8 @@ type Person = { email?: string | undefined; phone?: string | undefined };
 
 /**
  * Deletes everything of the person with this e-mail address or this phone number, and says how much that was.
- * `otherContacts` are addresses and numbers that the deleted requests named besides.
+ * `otherContacts` are addresses and numbers that the deleted requests named besides; `nearMatches` are phone numbers of
+ * requests that stay, which end like the one given.
  *
  * @throws if neither is given or one is malformed, and then nothing is deleted; or if the photos could not be removed,
  *   when the rest is deleted. `remove-old-photos` finds such photos.
@@ -34,6 +35,7 @@ export async function deletePerson(operator: Operator, { email, phone }: Person)
     messages: data.messages,
     photos: photos.length,
     otherContacts: data.other_contacts,
+    nearMatches: data.near_matches,
   };
 }
 
@@ -48,6 +50,11 @@ if (import.meta.main) {
     if (deleted.otherContacts.length > 0) {
       console.log(
         `The requests also named ${deleted.otherContacts.join(', ')}: run this again for each that is theirs.`,
+      );
+    }
+    if (deleted.nearMatches.length > 0) {
+      console.log(
+        `Requests with ${deleted.nearMatches.join(', ')} are not deleted: if that is the same number, run this again with it.`,
       );
     }
   });

@@ -54,6 +54,19 @@ test('every field is required, and the email must be one: the browser keeps the 
   expect(backend.callsTo('contactMessages')).toEqual([]);
 });
 
+test('characters that hide or reverse text keep the form back', async () => {
+  const { user } = await renderApp('/contact');
+  await fillMessage(user);
+  await user.type(screen.getByLabelText('Name'), '\u202E');
+  await user.type(screen.getByLabelText('Message'), '\n👩‍👩‍👧');
+
+  await send(user);
+
+  expect(screen.getByLabelText('Name')).toBeInvalid();
+  expect(screen.getByLabelText('Message')).toBeValid();
+  expect(backend.callsTo('contactMessages')).toEqual([]);
+});
+
 test('the subject is one of three', async () => {
   await renderApp('/contact');
 

@@ -70,6 +70,34 @@ test('the oldest request comes first', async () => {
   expect(data.map(({ id }) => id)).toEqual([older.id, newer.id]);
 });
 
+test('flagged requests come last, and say why', async () => {
+  const flagged = await submitOldLead(45);
+  const later = await submitOldLead(30);
+  await operator.from('leads').update({ flagged_because: 'No such street' }).eq('id', flagged.id).throwOnError();
+
+  const { data } = await operator
+    .from('open_leads')
+    .select('id, flagged_because')
+    .in('id', [flagged.id, later.id])
+    .throwOnError();
+
+  expect(data).toEqual([
+    { id: later.id, flagged_because: null },
+    { id: flagged.id, flagged_because: 'No such street' },
+  ]);
+});
+
+test.each([
+  ['https://evil.example/book?x=1#y', '/book'],
+  ['https://evil.example', ''],
+  ['https://evil.example?x=/book', ''],
+  ['', null],
+])('of the page %s, only the path is shown: %s', async (source_page, shown) => {
+  const { id } = await submitLead({ ...minimalLeadRow(), source_page });
+
+  expect((await openLead(id))?.source_page).toBe(shown);
+});
+
 test.each([
   ['a visitor', visitor],
   ['a signed-in visitor', signedInVisitor],

@@ -117,6 +117,7 @@ describe.skipIf(programs === null).each([
     "select delete_person('a@example.com')",
     'select list_removable_photos(1)',
     "select private.attach_lead_images(gen_random_uuid(), '{}'), private.limit_leads()",
+    "select delete_flagged('{}')",
     "select count_function_request('203.0.113.1')",
     "select private.add_recent_amount('submissions', null, 1, '1 hour')",
     'select * from private.recent_amounts',

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { deletePerson } from '../../scripts/operate/delete-person.ts';
+import { deleteFlagged, listFlagged } from '../../scripts/operate/flagged.ts';
 import { operatorOf } from '../../scripts/operate/operator.ts';
 import { removeOldPhotos } from '../../scripts/operate/remove-old-photos.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
@@ -94,7 +95,7 @@ test.each([
 
   const deleted = await deletePerson(operator, { email: ask(email) });
 
-  expect(deleted).toEqual({ leads: 1, messages: 1, photos: 0, otherContacts: [lead.phone] });
+  expect(deleted).toEqual({ leads: 1, messages: 1, photos: 0, otherContacts: [lead.phone], nearMatches: [] });
   expect(await storedLead(lead.id)).toBeNull();
   expect(await countMessages(message)).toBe(0);
 });
@@ -139,6 +140,24 @@ test('nobody else is touched', async () => {
   expect(await countMessages(message)).toBe(1);
 });
 
+test('numbers that end like the one asked for are told, and their requests stay', async () => {
+  const national = `2${randomInt(100_000_000, 999_999_999)}`;
+  const lead = await submitLeadOf({ phone: `44${national}` });
+
+  const deleted = await deletePerson(operator, { phone: `+44 (0)${national}` });
+
+  expect(deleted).toMatchObject({ leads: 0, nearMatches: [lead.phone] });
+  expect(await traces(lead)).toEqual(EVERYTHING);
+});
+
+test('an address with another tag is not the address asked for', async () => {
+  const email = newEmail();
+  const lead = await submitLeadOf({ email: email.replace('@', '+junk@') });
+
+  expect(await deletePerson(operator, { email })).toMatchObject({ leads: 0 });
+  expect(await traces(lead)).toEqual(EVERYTHING);
+});
+
 test('what else the person went by is told, so that it can be deleted too', async () => {
   const [email, phone] = [newEmail(), newPhone()];
   await submitLeadOf({ email, phone });
@@ -148,6 +167,14 @@ test('what else the person went by is told, so that it can be deleted too', asyn
   expect(deleted.otherContacts).toEqual([email]);
 });
 
+test('an e-mail address made of the phone number is told too', async () => {
+  const phone = newPhone();
+  const email = `${phone}@example.com`;
+  await submitLeadOf({ email, phone });
+
+  expect(await deletePerson(operator, { phone })).toMatchObject({ leads: 1, otherContacts: [email] });
+});
+
 test('deleting a person twice deletes nothing the second time', async () => {
   const email = newEmail();
   await submitLeadOf({ email });
@@ -155,7 +182,7 @@ test('deleting a person twice deletes nothing the second time', async () => {
 
   const second = await deletePerson(operator, { email });
 
-  expect(second).toEqual({ leads: 0, messages: 0, photos: 0, otherContacts: [] });
+  expect(second).toEqual({ leads: 0, messages: 0, photos: 0, otherContacts: [], nearMatches: [] });
 });
 
 test.each([
@@ -181,10 +208,63 @@ test.each([
   const lead = await submitLeadOf({ email });
 
   await client.rpc('delete_person', { email });
+  await client.rpc('delete_flagged', { ids: [lead.id] });
   const { data } = await client.rpc('list_removable_photos', { closed_for_days: 1 });
 
   expect(data ?? []).toEqual([]);
   expect(await traces(lead)).toEqual(EVERYTHING);
+});
+
+// What is flagged
+
+async function flag(table: 'leads' | 'contact_messages', id: string) {
+  await operator.from(table).update({ flagged_because: 'No such street' }).eq('id', id).throwOnError();
+}
+
+test('what is flagged is listed with its reason, and deleted with its photos when told to', async () => {
+  const lead = await submitLeadOf({});
+  const message = await sendMessage(newEmail());
+  const [other, otherMessage] = [await submitLeadOf({}), await sendMessage(newEmail())];
+  await flag('leads', lead.id);
+  await flag('contact_messages', message);
+
+  const flagged = await listFlagged(operator);
+  const deleted = await deleteFlagged(
+    operator,
+    flagged.map(({ id }) => id),
+  );
+
+  expect(flagged).toContainEqual(
+    expect.objectContaining({ id: lead.id, kind: 'request', photos: 1, reason: 'No such street' }),
+  );
+  expect(flagged).toContainEqual(expect.objectContaining({ id: message, kind: 'message', reason: 'No such street' }));
+  expect(flagged.map(({ id }) => id)).not.toContain(other.id);
+  expect(deleted.leads + deleted.messages).toBe(flagged.length);
+  expect(await traces(lead)).toEqual(NOTHING);
+  expect(await countMessages(message)).toBe(0);
+  expect(await traces(other)).toEqual(EVERYTHING);
+  expect(await countMessages(otherMessage)).toBe(1);
+  expect(await listFlagged(operator)).toEqual([]);
+});
+
+test('what is not flagged any more is not deleted', async () => {
+  const lead = await submitLeadOf({});
+  const message = await sendMessage(newEmail());
+
+  expect(await deleteFlagged(operator, [lead.id, message])).toEqual({ leads: 0, messages: 0, photos: 0 });
+  expect(await traces(lead)).toEqual(EVERYTHING);
+  expect(await countMessages(message)).toBe(1);
+});
+
+test('more than one call reads or deletes is all done', async () => {
+  const rows = Array.from({ length: 501 }, () => ({ ...minimalLeadRow(), flagged_because: 'Spam' }));
+  await operator.from('leads').insert(rows).throwOnError();
+
+  const flagged = await listFlagged(operator);
+
+  expect(flagged).toHaveLength(501);
+  const ids = flagged.map(({ id }) => id);
+  expect(await deleteFlagged(operator, ids)).toEqual({ leads: 501, messages: 0, photos: 0 });
 });
 
 // Old photos

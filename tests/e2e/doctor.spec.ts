@@ -10,5 +10,5 @@ test('doctor finds nothing wrong with the production build on the preview server
   const args = ['--url', address, '--key', embeddedKeys.publishable, '--site', address];
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/operate/doctor.ts', ...args]);
 
-  expect(stdout).toContain('All 19 checks are fine.');
+  expect(stdout).toContain('All 20 checks are fine.');
 });

@@ -57,14 +57,14 @@ test('all is well with a system as it should be', async () => {
   const findings = await diagnose({ ...target, fetch: systemWith(() => undefined) });
 
   expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([]);
-  expect(findings).toHaveLength(19);
+  expect(findings).toHaveLength(20);
 });
 
 test('without a site, the rest is looked at', async () => {
   const findings = await diagnose(targetOf({ url: api, key: embeddedKeys.publishable }));
 
   expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([]);
-  expect(findings).toHaveLength(12);
+  expect(findings).toHaveLength(13);
 });
 
 test('it leaves nothing behind', async () => {
@@ -121,6 +121,7 @@ const API = 'The API answers and takes the key';
 const READS = 'A visitor reads no requests, messages, reports, history or limits';
 const SETS = 'A visitor sets nothing that is the operator’s';
 const SUBMITS = 'A visitor can submit requests and messages (tried with ones that break a rule)';
+const ONE = 'A visitor submits one request at a time';
 const ATTACHES = 'Photos can be attached to a new request, and to no other';
 const BUCKET = 'The bucket lead-images is there and public';
 const ADDS = 'A visitor lists no photos and adds none but to their own new request';
@@ -169,6 +170,9 @@ const faults: Record<string, [Fault, string]> = {
   'history from anybody': [sending('/rest/v1/lead_status_changes', stored), SETS],
   'limits that anybody changes': [sending('/rest/v1/submission_limits', brokenRule), SETS],
   'people that anybody deletes': [sending('/rest/v1/rpc/delete_person', rows), SETS],
+  'flagged requests that anybody deletes': [sending('/rest/v1/rpc/delete_flagged', rows), SETS],
+  'a counter that anybody turns': [sending('/rest/v1/rpc/count_function_request', () => Response.json(true)), SETS],
+  'many requests at once': [sending('/rest/v1/leads', brokenRule, ({ body }) => body.startsWith('[')), ONE],
   'requests that are denied to everybody': [
     sending('/rest/v1/leads?select', () => Response.json({ code: '42501' }, { status: 401 })),
     SUBMITS,

@@ -20,7 +20,10 @@ const isDenied = (answer: Answer) => field(answer, 'code') === '42501';
 const isRefusedByRule = (answer: Answer) =>
   field(answer, 'code') === '23514' || field(answer, 'message').includes('violates check constraint');
 
-/** Postgres asks grants and policies first and the rules for values last: this row gets as far as they let it, never in. */
+/**
+ * Postgres asks grants, then the limits, then policies, and the rules for values last: this row gets as far as they let
+ * it, never in. Limits count what is stored alone, so they do not count it.
+ */
 const hopelessLead = {
   services: ['Furniture Removal'],
   street_address: 'npm run doctor',
@@ -29,6 +32,9 @@ const hopelessLead = {
   phone: '0',
   agreed_to_terms: false,
 };
+
+/** Breaks no rule. Sent with a hopeless one, neither is stored. */
+const goodLead = { ...hopelessLead, phone: '2135550100', agreed_to_terms: true };
 
 const hopelessMessage = { name: 'Doctor', email: 'doctor', subject: 'doctor', message: 'npm run doctor' };
 
@@ -90,6 +96,8 @@ export const database: Area = {
           body: JSON.stringify({ leads_per_hour: 0 }),
         });
         const person = await post(target, 'rpc/delete_person', { email: `${randomUUID()}@doctor.invalid` });
+        const flagged = await post(target, 'rpc/delete_flagged', { ids: [lead_id] });
+        const counted = await post(target, 'rpc/count_function_request', { address: '' });
         return [
           ...denied('a request with a status', lead),
           ...denied('a message with a date', message),
@@ -98,12 +106,14 @@ export const database: Area = {
           // Without a grant it is denied, without a policy it finds no row.
           ...(isRefusedByRule(limits) ? ['the limits can be changed'] : []),
           ...denied('deleting a person', person),
+          ...denied('deleting what is flagged', flagged),
+          ...denied('counting a request to the functions', counted),
         ];
       },
     },
     {
       title: 'A visitor can submit requests and messages (tried with ones that break a rule)',
-      advice: `${PUSH} If there are too many requests, raise leads_per_hour in submission_limits.`,
+      advice: `${PUSH} On HTTP 429 too much came within the hour, from your network or from everybody: docs/operating.md, Limits.`,
       async run(target) {
         const lead = await rest(target, 'leads?select=id,tracking_id', {
           method: 'POST',
@@ -115,6 +125,14 @@ export const database: Area = {
           ...(isRefusedByRule(lead) ? [] : [`a request: ${account(lead)}`]),
           ...(isRefusedByRule(message) ? [] : [`a message: ${account(message)}`]),
         ];
+      },
+    },
+    {
+      title: 'A visitor submits one request at a time',
+      advice: PUSH,
+      async run(target) {
+        const answer = await post(target, 'leads', [goodLead, hopelessLead]);
+        return field(answer, 'code') === 'PT400' ? [] : [account(answer)];
       },
     },
     {

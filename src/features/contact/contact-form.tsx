@@ -5,6 +5,7 @@ import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { Honeypot } from '@/components/ui/honeypot';
 import { contactSubjects } from '@/content/contact-subjects';
 import { notify } from '@/lib/notify';
+import { isPlainText } from '@/lib/plain-text';
 import { queryClient, retryDelay } from '@/lib/query-client';
 import { RefusedError } from '@/lib/refused-error';
 import { afterMinimumFillTime } from '@/lib/spam-guard';
@@ -85,6 +86,8 @@ function Message() {
   function edit({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) {
     // On what there is by then: what was typed early comes field by field, all at once.
     const { name, value } = target;
+    const isText = isPlainText(value, { multiline: name === 'message' });
+    target.setCustomValidity(isText ? '' : 'Please remove characters that are not text');
     setDraft((current) => ({ ...current, [name]: value }));
   }
 

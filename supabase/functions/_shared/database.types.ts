@@ -104,14 +104,14 @@ isOneToOne: false
           Views: {
             "open_leads": {
                   Row: {
-                    "age": string | null,"city": string | null,"created_at": string,"email": string | null,"full_name": string,"id": string,"not_contacted_reports": number | null,"phone": string,"photos": number | null,"promised_by": string | null,"services": (string)[],"status": string,"timeframe": string | null,"tracking_id": string,"zip_code": string
+                    "age": string | null,"city": string | null,"created_at": string,"email": string | null,"flagged_because": string | null,"full_name": string,"id": string,"not_contacted_reports": number | null,"phone": string,"photos": number | null,"promised_by": string | null,"services": (string)[],"source_page": string | null,"status": string,"timeframe": string | null,"tracking_id": string,"zip_code": string
                   }
                   ComputedFields: never
                   Insert: {
-                           "age"?: never,"city"?: string | null,"created_at"?: string | null,"email"?: string | null,"full_name"?: string | null,"id"?: string | null,"not_contacted_reports"?: never,"phone"?: string | null,"photos"?: never,"promised_by"?: never,"services"?: (string)[] | null,"status"?: string | null,"timeframe"?: string | null,"tracking_id"?: string | null,"zip_code"?: string | null
+                           "age"?: never,"city"?: string | null,"created_at"?: string | null,"email"?: string | null,"flagged_because"?: string | null,"full_name"?: string | null,"id"?: string | null,"not_contacted_reports"?: never,"phone"?: string | null,"photos"?: never,"promised_by"?: never,"services"?: (string)[] | null,"source_page"?: never,"status"?: string | null,"timeframe"?: string | null,"tracking_id"?: string | null,"zip_code"?: string | null
                          }
                         Update: {
-                           "age"?: never,"city"?: string | null,"created_at"?: string | null,"email"?: string | null,"full_name"?: string | null,"id"?: string | null,"not_contacted_reports"?: never,"phone"?: string | null,"photos"?: never,"promised_by"?: never,"services"?: (string)[] | null,"status"?: string | null,"timeframe"?: string | null,"tracking_id"?: string | null,"zip_code"?: string | null
+                           "age"?: never,"city"?: string | null,"created_at"?: string | null,"email"?: string | null,"flagged_because"?: string | null,"full_name"?: string | null,"id"?: string | null,"not_contacted_reports"?: never,"phone"?: string | null,"photos"?: never,"promised_by"?: never,"services"?: (string)[] | null,"source_page"?: never,"status"?: string | null,"timeframe"?: string | null,"tracking_id"?: string | null,"zip_code"?: string | null
                          }
                         Relationships: [
                     
@@ -125,9 +125,14 @@ isOneToOne: false
 "count_function_request":
 { Args: { "address": string }; Returns: boolean
                            },
+"delete_flagged":
+{ Args: { "ids": (string)[] }; Returns: {
+              "leads": number,"messages": number,"photo_paths": (string)[]
+            }[]
+                           },
 "delete_person":
 { Args: { "email"?: string,"phone"?: string }; Returns: {
-              "leads": number,"messages": number,"other_contacts": (string)[],"photo_paths": (string)[]
+              "leads": number,"messages": number,"near_matches": (string)[],"other_contacts": (string)[],"photo_paths": (string)[]
             }[]
                            },
 "list_removable_photos":
