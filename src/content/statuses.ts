@@ -9,7 +9,7 @@ type StatusMeaning = {
 export const statusMeanings: Record<string, StatusMeaning> = {
   Submitted: {
     meaning: 'Your request has arrived and is with local haulers.',
-    next: 'A hauler contacts you within 2 hours of your request.',
+    next: 'One of them contacts you within 2 hours, counted from 8 AM to 8 PM Los Angeles time, every day.',
   },
   'Sent Proposal': {
     meaning: 'A hauler has sent you a quote.',

@@ -9,8 +9,16 @@ export function formatDay(isoDay: string): string {
   return `${MONTHS[Number(month) - 1]} ${day}, ${year}`;
 }
 
-/** A moment in the visitor's own words and time zone: "3:40 PM today" or "1:10 AM tomorrow". */
+/** A moment in the visitor's own words and time zone: "3:40 PM today", "9:00 AM tomorrow" or "9:00 AM on November 20". */
 export function formatClock(moment: Date, now: Date = new Date()): string {
   const time = moment.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
-  return `${time} ${moment.toDateString() === now.toDateString() ? 'today' : 'tomorrow'}`;
+  return `${time} ${dayInWords(moment, now)}`;
+}
+
+function dayInWords(moment: Date, now: Date): string {
+  const tomorrow = new Date(now);
+  tomorrow.setDate(now.getDate() + 1);
+  if (moment.toDateString() === now.toDateString()) return 'today';
+  if (moment.toDateString() === tomorrow.toDateString()) return 'tomorrow';
+  return `on ${moment.toLocaleDateString('en-US', { month: 'long', day: 'numeric' })}`;
 }

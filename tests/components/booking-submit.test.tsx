@@ -151,7 +151,6 @@ test('the shared form is loaded when the visitor comes near it, and not before',
 // Success
 
 test('success shows the toast, and the confirmation with what happens next and the tracking ID', async () => {
-  takeTheClock(new Date(2026, 10, 21, 13, 40));
   const { user } = await openBooking();
 
   await submit(user);
@@ -162,19 +161,37 @@ test('success shows the toast, and the confirmation with what happens next and t
     'Request submitted successfully!',
     "We'll contact you soon about your junk removal request.",
   );
-  expect(screen.getByText(/a call or message within 2 hours/)).toHaveTextContent(/, by 3:4\d PM today\./);
   const confirmation = within(
     screen.getByRole('heading', { name: 'Request Submitted!' }).parentElement ?? document.body,
   );
   expect(confirmation.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    '1We review your requestYour request and photos go to local haulers near you.',
-    expect.stringMatching(/^2A local hauler contacts youExpect a call or message within 2 hours, by /),
-    '3You get a free quoteAgree on a price and a pickup time that suits you.',
+    '1Your request and photos are reviewedLocal haulers see what needs to go, your photos, your city and your ZIP code.',
+    expect.stringMatching(/^2A local hauler contacts you within 2 hoursThat is by /),
+    '3You get a free quote and schedule the pickupAgree on a time that suits you. The hauler sets the final price on inspection, before loading.',
     '4Your junk is goneFast, reliable service, from the first call to the last box.',
   ]);
   expect(parseTrackingId(shownTrackingId())).toBe(sentLeads()[0]?.tracking_id);
   const link = confirmation.getByRole('link', { name: 'Track my request' });
   expect(link).toHaveAttribute('href', `/track/${shownTrackingId()}`);
+});
+
+test.each([
+  ['2:40 PM', '2026-11-21T14:40:00-08:00', /^4:40\sPM today$/],
+  ['7:00 PM', '2026-11-21T19:00:00-08:00', /^9:00\sAM tomorrow$/],
+  ['11:00 PM', '2026-11-21T23:00:00-08:00', /^10:00\sAM tomorrow$/],
+])('a request of %s is told by when a hauler calls, in business hours', async (_, sentAt, expected) => {
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  const { user } = await openBooking();
+  takeTheClock(new Date(sentAt));
+
+  await user.click(screen.getByRole('button', { name: 'Submit Request' }));
+  await pass(3000);
+  await untilConfirmed();
+
+  expect(screen.getByText(/^That is by/)).toHaveTextContent(
+    'The 2 hours count from 8 AM to 8 PM Los Angeles time, every day.',
+  );
+  expect(screen.getByText(expected)).toBeInTheDocument();
 });
 
 async function openConfirmation() {

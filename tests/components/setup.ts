@@ -68,5 +68,6 @@ afterEach(() => {
   queryClient.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   checkConsole();
 });

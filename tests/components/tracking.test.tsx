@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { rememberRequest } from '@/features/booking/recent-requests';
 import { expectLogged } from './support/console';
 import { type Answer, fakeBackend, heldAnswer, leadDetails } from './support/fake-backend';
@@ -129,6 +129,45 @@ test('what the status means, and what comes next, is said in words', async () =>
   await openLead({ status: 'Sent Proposal' });
 
   expect(screen.getByText(/^A hauler has sent you a quote\. Look for it in your calls/)).toBeInTheDocument();
+});
+
+describe('while the request is submitted', () => {
+  const sentAt = new Date('2026-11-21T19:00:00-08:00');
+
+  async function openAt(moment: string, status = 'Submitted') {
+    vi.stubEnv('TZ', 'America/Los_Angeles');
+    vi.setSystemTime(new Date(moment));
+    rememberRequest({ leadId: 'lead', trackingId: TRACKING_ID.replaceAll('-', ''), submittedAt: sentAt.getTime() });
+    await openLead({ status });
+  }
+
+  test('the device that has sent it is told by when a hauler calls', async () => {
+    await openAt('2026-11-21T19:05:00-08:00');
+
+    expect(screen.getByText(/^Your request has arrived/)).toHaveTextContent(
+      /One of them contacts you within 2 hours, counted from 8 AM to 8 PM Los Angeles time, every day\. That is by 9:00\sAM tomorrow\.$/,
+    );
+  });
+
+  test('it is told what to do once that time has passed', async () => {
+    await openAt('2026-11-23T10:00:00-08:00');
+
+    expect(screen.getByText(/^Your request has arrived/)).toHaveTextContent(
+      /That time was 9:00\sAM on November 22\. If nobody has contacted you, tell us below\.$/,
+    );
+  });
+
+  test('another device is told no hour, because it does not know when the request was sent', async () => {
+    await openLead();
+
+    expect(screen.getByText(/^Your request has arrived/)).toHaveTextContent(/Los Angeles time, every day\.$/);
+  });
+
+  test('a request that somebody works on has no promised time any more', async () => {
+    await openAt('2026-11-21T19:05:00-08:00', 'Sent Proposal');
+
+    expect(screen.queryByText(/That is by|That time was/)).not.toBeInTheDocument();
+  });
 });
 
 test('a canceled request shows its reasons', async () => {

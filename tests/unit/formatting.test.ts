@@ -49,6 +49,19 @@ describe('dates', () => {
     expect(formatClock(new Date(2026, 10, 22, 1, 10), now)).toBe('1:10 AM tomorrow');
   });
 
+  it.each([
+    ['the day before', new Date(2026, 10, 20, 9, 0), '9:00 AM on November 20'],
+    ['the day after tomorrow', new Date(2026, 10, 23, 9, 0), '9:00 AM on November 23'],
+    [
+      'tomorrow, which is of the next year',
+      new Date(2027, 0, 1, 9, 0),
+      '9:00 AM tomorrow',
+      new Date(2026, 11, 31, 22, 0),
+    ],
+  ])('names the day of %s', (_, moment, expected, now = new Date(2026, 10, 21, 23, 10)) => {
+    expect(formatClock(moment, now)).toBe(expected);
+  });
+
   it('takes today for the day that it is', () => {
     vi.useFakeTimers({ now: new Date(2026, 10, 21, 9, 0) });
 

@@ -1,28 +1,19 @@
 import { Check, Copy, Share2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { formatClock } from '@/lib/dates';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
+import { promisedBy } from '@/lib/promised-by';
 import { formatTrackingId } from '@/lib/tracking-id';
 import { PhotoUploadStatus } from './photos/photo-upload-status';
 import type { RecentRequest } from './recent-requests';
-
-const PROMISE_MS = 2 * 3_600_000;
-
-const nextSteps = [
-  { title: 'We review your request', text: 'Your request and photos go to local haulers near you.' },
-  { title: 'A local hauler contacts you', text: 'Expect a call or message within 2 hours' },
-  { title: 'You get a free quote', text: 'Agree on a price and a pickup time that suits you.' },
-  { title: 'Your junk is gone', text: 'Fast, reliable service, from the first call to the last box.' },
-];
 
 type ConfirmationProps = { request: RecentRequest; onRestart(): void };
 
 /** Step 5: the request has arrived. What happens next, and how to follow it. */
 export function Confirmation({ request, onRestart }: ConfirmationProps) {
   const trackingId = formatTrackingId(request.trackingId);
-  const promisedBy = formatClock(new Date(request.submittedAt + PROMISE_MS), new Date(request.submittedAt));
   return (
     <div>
       <h2 data-step-heading tabIndex={-1} className="font-extrabold text-heading">
@@ -30,24 +21,19 @@ export function Confirmation({ request, onRestart }: ConfirmationProps) {
       </h2>
       <PhotoUploadStatus request={request} />
       <ol className="mt-6 space-y-5">
-        {nextSteps.map(({ title, text }, index) => (
-          <li key={title} className="flex gap-4">
-            <span className="grid size-9 shrink-0 place-items-center rounded-full bg-leaf font-extrabold text-cream">
-              {index + 1}
-            </span>
-            <div>
-              <h3 className="font-bold text-lg leading-snug">{title}</h3>
-              <p className="text-ink-soft">
-                {text}
-                {index === 1 && (
-                  <>
-                    , by <strong className="text-ink">{promisedBy}</strong>.
-                  </>
-                )}
-              </p>
-            </div>
-          </li>
-        ))}
+        <NextStep number={1} title="Your request and photos are reviewed">
+          Local haulers see what needs to go, your photos, your city and your ZIP code.
+        </NextStep>
+        <NextStep number={2} title="A local hauler contacts you within 2 hours">
+          That is by <strong className="text-ink">{formatClock(promisedBy(new Date(request.submittedAt)))}</strong>. The
+          2 hours count from 8 AM to 8 PM Los Angeles time, every day.
+        </NextStep>
+        <NextStep number={3} title="You get a free quote and schedule the pickup">
+          Agree on a time that suits you. The hauler sets the final price on inspection, before loading.
+        </NextStep>
+        <NextStep number={4} title="Your junk is gone">
+          Fast, reliable service, from the first call to the last box.
+        </NextStep>
       </ol>
       <section
         aria-labelledby="your-tracking-id"
@@ -68,6 +54,20 @@ export function Confirmation({ request, onRestart }: ConfirmationProps) {
         Request Another Service
       </Button>
     </div>
+  );
+}
+
+function NextStep({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+  return (
+    <li className="flex gap-4">
+      <span className="grid size-9 shrink-0 place-items-center rounded-full bg-leaf font-extrabold text-cream">
+        {number}
+      </span>
+      <div>
+        <h3 className="font-bold text-lg leading-snug">{title}</h3>
+        <p className="text-ink-soft">{children}</p>
+      </div>
+    </li>
   );
 }
 

@@ -1,9 +1,12 @@
-import type { LeadDetails } from '@functions/contract.ts';
+import { type LeadDetails, parseTrackingId } from '@functions/contract.ts';
 import { type ReactNode, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { statusMeanings } from '@/content/statuses';
+import { readRecentRequests } from '@/features/booking/recent-requests';
+import { formatClock } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import { formatPhone } from '@/lib/phone';
+import { promisedBy } from '@/lib/promised-by';
 import { NotContactedDialog } from './not-contacted-dialog';
 import { StatusBadge } from './status-badge';
 import { StatusTimeline } from './status-timeline';
@@ -22,7 +25,7 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
       </div>
       {status && (
         <p className="mt-4 text-lede">
-          {status.meaning} {status.next}
+          {status.meaning} {status.next} {lead.status === 'Submitted' && <PromisedTime trackingId={trackingId} />}
         </p>
       )}
       <StatusTimeline status={lead.status} />
@@ -60,6 +63,19 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
       </div>
       <NotContactedDialog trackingId={trackingId} open={isReporting} onOpenChange={setReporting} />
     </article>
+  );
+}
+
+/** By when a hauler was promised to call. Only the device that has sent the request knows the hour it was sent. */
+function PromisedTime({ trackingId }: { trackingId: string }) {
+  const [sent] = useState(() => readRecentRequests().find((each) => each.trackingId === parseTrackingId(trackingId)));
+  if (!sent) return null;
+  const promised = promisedBy(new Date(sent.submittedAt));
+  const time = <strong>{formatClock(promised)}</strong>;
+  return promised.getTime() > Date.now() ? (
+    <>That is by {time}.</>
+  ) : (
+    <>That time was {time}. If nobody has contacted you, tell us below.</>
   );
 }
 

@@ -1,0 +1,101 @@
+import * as fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { promisedBy } from '@/lib/promised-by';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+const losAngelesClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'America/Los_Angeles',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** The hour and minute on the clocks of Los Angeles, such as "08:05". */
+function losAngelesTime(moment: Date): string {
+  return losAngelesClock.format(moment);
+}
+
+/** The minutes between two moments that lie within 08:00–20:00, counted one by one. */
+function businessMinutes(from: Date, to: Date): number {
+  let count = 0;
+  for (let minute = from.getTime(); minute < to.getTime(); minute += MINUTE_MS) {
+    const time = losAngelesTime(new Date(minute));
+    if (time >= '08:00' && time < '20:00') count += 1;
+  }
+  return count;
+}
+
+describe('the promise', () => {
+  test.each([
+    ['in the morning', '2026-11-21T09:00:00-08:00', '2026-11-21T11:00:00-08:00'],
+    ['at opening time', '2026-11-21T08:00:00-08:00', '2026-11-21T10:00:00-08:00'],
+    ['two hours before closing time', '2026-11-21T18:00:00-08:00', '2026-11-21T20:00:00-08:00'],
+    ['a second later', '2026-11-21T18:00:01-08:00', '2026-11-22T08:00:01-08:00'],
+    ['with one hour left', '2026-11-21T19:00:00-08:00', '2026-11-22T09:00:00-08:00'],
+    ['at closing time', '2026-11-21T20:00:00-08:00', '2026-11-22T10:00:00-08:00'],
+    ['at 11 PM', '2026-11-21T23:00:00-08:00', '2026-11-22T10:00:00-08:00'],
+    ['after midnight', '2026-11-22T00:30:00-08:00', '2026-11-22T10:00:00-08:00'],
+    ['a second before opening time', '2026-11-22T07:59:59-08:00', '2026-11-22T10:00:00-08:00'],
+    ['on the last evening of the year', '2026-12-31T19:30:00-08:00', '2027-01-01T09:30:00-08:00'],
+    ['the night the clocks go forward', '2026-03-07T23:00:00-08:00', '2026-03-08T10:00:00-07:00'],
+    ['that night, before they do', '2026-03-08T01:30:00-08:00', '2026-03-08T10:00:00-07:00'],
+    ['the evening before, with an hour left', '2026-03-07T19:00:00-08:00', '2026-03-08T09:00:00-07:00'],
+    ['the night the clocks go back', '2026-10-31T23:00:00-07:00', '2026-11-01T10:00:00-08:00'],
+    ['that night, in the hour that comes twice', '2026-11-01T01:30:00-07:00', '2026-11-01T10:00:00-08:00'],
+    ['the same hour for the second time', '2026-11-01T01:30:00-08:00', '2026-11-01T10:00:00-08:00'],
+    ['the evening before that, with an hour left', '2026-10-31T19:00:00-07:00', '2026-11-01T09:00:00-08:00'],
+  ])('of a request %s', (_, submittedAt, expected) => {
+    expect(promisedBy(new Date(submittedAt))).toEqual(new Date(expected));
+  });
+
+  const anyMoment = fc.date({ min: new Date('2024-01-01'), max: new Date('2036-12-31'), noInvalidDate: true });
+  const clockChanges = ['2026-03-08T10:00Z', '2026-11-01T09:00Z', '2027-03-14T10:00Z', '2027-11-07T09:00Z'];
+  const nearClockChange = fc
+    .tuple(fc.constantFrom(...clockChanges), fc.integer({ min: -2 * DAY_MS, max: 2 * DAY_MS }))
+    .map(([change, distance]) => new Date(Date.parse(change) + distance));
+  const anyMinute = fc
+    .oneof(anyMoment, nearClockChange)
+    .map((moment) => new Date(Math.floor(moment.getTime() / MINUTE_MS) * MINUTE_MS));
+
+  test('is 120 minutes of business hours away, whenever the request was sent', () => {
+    fc.assert(
+      fc.property(anyMinute, (submittedAt) => {
+        expect(businessMinutes(submittedAt, promisedBy(submittedAt))).toBe(120);
+      }),
+    );
+  });
+
+  test('ends within business hours, closing time included', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyMoment, nearClockChange), (submittedAt) => {
+        const time = losAngelesTime(promisedBy(submittedAt));
+
+        expect(time >= '08:00' && time <= '20:00').toBe(true);
+      }),
+    );
+  });
+
+  test('never ends earlier for a later request', () => {
+    fc.assert(
+      fc.property(nearClockChange, fc.integer({ min: 0, max: DAY_MS }), (submittedAt, distance) => {
+        const later = new Date(submittedAt.getTime() + distance);
+
+        expect(promisedBy(later).getTime()).toBeGreaterThanOrEqual(promisedBy(submittedAt).getTime());
+      }),
+    );
+  });
+});
+
+describe('on a device elsewhere', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  test.each(['Pacific/Auckland', 'America/New_York', 'UTC', 'Asia/Tokyo'])('in %s the promise is the same', (zone) => {
+    vi.stubEnv('TZ', zone);
+    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+
+    expect(promisedBy(new Date('2026-11-21T23:00:00-08:00'))).toEqual(new Date('2026-11-22T10:00:00-08:00'));
+  });
+});
