@@ -23,7 +23,11 @@ export function Toaster() {
   );
 }
 
+/** A failure that stays on the screen because it has a link. What is told next takes its place. */
+let lastingFailure: string | number | undefined;
+
 function show({ kind, title, description, link }: Notice) {
+  if (lastingFailure !== undefined) toast.dismiss(lastingFailure);
   if (!link) {
     toast[kind](title, { description });
     return;
@@ -46,4 +50,5 @@ function show({ kind, title, description, link }: Notice) {
       </>
     ),
   });
+  lastingFailure = kind === 'error' ? id : undefined;
 }

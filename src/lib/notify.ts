@@ -6,6 +6,7 @@ export type Notice = {
   link?: NoticeLink | undefined;
 };
 
+/** `to` is a path of the site, or a telephone number as `tel:+12135550142`. */
 type NoticeLink = { label: string; to: string; state?: unknown };
 
 type Show = (notice: Notice) => void;

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { Breadcrumbs } from '@/components/breadcrumbs';
+import { PhoneLink } from '@/components/phone-link';
 import { Picture } from '@/components/picture';
 import { Seo } from '@/components/seo/seo';
 import { BookingForm } from '@/features/booking/booking-form';
@@ -18,7 +19,7 @@ export function BookPage() {
     <>
       <Seo
         title="Book Your Junk Removal: Free Quote Online"
-        description="Tell us what needs to go, add photos and get a free quote from a vetted local hauler within 2 hours. Booking takes about 60 seconds."
+        description="Tell us what needs to go and add photos. A local hauler contacts you within 2 hours, and the quote is free. Booking takes about 60 seconds."
         path={paths.book}
         trail={trail}
       />
@@ -48,6 +49,9 @@ export function BookPage() {
               </li>
             ))}
           </ul>
+          <p className="mt-5">
+            Questions first? Call <PhoneLink />
+          </p>
         </aside>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { PhoneLink } from '@/components/phone-link';
 import { Picture } from '@/components/picture';
 import { PageOpening, PageTitle } from '@/components/sections/page-opening';
 import { Seo } from '@/components/seo/seo';
@@ -40,7 +41,8 @@ export function ContactPage() {
                 className="break-all font-semibold text-rust underline underline-offset-2"
               >
                 {site.email}
-              </a>
+              </a>{' '}
+              or call <PhoneLink />
             </p>
           </aside>
         </div>

@@ -1,7 +1,9 @@
 import { type MutationOptions, useMutation, useMutationState } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { site } from '@/content/site';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
+import { formatPhone } from '@/lib/phone';
 import { queryClient, retryDelay } from '@/lib/query-client';
 import { RefusedError } from '@/lib/refused-error';
 import { afterMinimumFillTime } from '@/lib/spam-guard';
@@ -42,7 +44,10 @@ const submissionOptions = {
   onError: (error) => {
     console.error('The request was not submitted', error);
     const reason = error instanceof RefusedError && error.message ? `${error.message} ` : '';
-    notify('error', 'Error submitting request', `${reason}Please try again or call us directly.`);
+    notify('error', 'Error submitting request', `${reason}Please try again or call us directly.`, {
+      label: `Call ${formatPhone(site.phone)}`,
+      to: `tel:${site.phone}`,
+    });
   },
 } satisfies MutationOptions<void, Error, Submission>;
 

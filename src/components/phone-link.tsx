@@ -1,0 +1,11 @@
+import { site } from '@/content/site';
+import { formatPhone } from '@/lib/phone';
+
+/** The team's number in a sentence, as a link that calls it. */
+export function PhoneLink() {
+  return (
+    <a href={`tel:${site.phone}`} className="whitespace-nowrap font-semibold text-rust underline underline-offset-2">
+      {formatPhone(site.phone)}
+    </a>
+  );
+}
