@@ -299,7 +299,7 @@ test('a ZIP code fills in the city, but not over what the visitor typed', async 
 
 test('a ZIP code outside California is told of, until it is edited', async () => {
   const { user } = await openAddress();
-  const usual = /Only the hauler who takes your job sees the street address/;
+  const usual = /Of this address, haulers see the city and the ZIP code/;
   expect(screen.getByText(usual)).toHaveAttribute('role', 'status');
 
   await fill(user, 'ZIP code', '89501');
@@ -403,6 +403,20 @@ test('both consent boxes start unticked', async () => {
 
   expect(screen.getByLabelText(/Terms of Service/)).not.toBeChecked();
   expect(screen.getByLabelText(/by phone, text message or email/)).not.toBeChecked();
+});
+
+test('the optional box names who sends messages, how often, what they cost and how to stop them', async () => {
+  await openContact();
+
+  const box = screen.getByLabelText(/by phone, text message or email/);
+
+  expect(box).toHaveAccessibleName(/by PoppyHaul and the local hauler matched with it/);
+  expect(box).toHaveAccessibleName(/Message frequency varies, and message and data rates may apply/);
+  expect(box).toHaveAccessibleName(/Reply STOP to opt out/);
+  expect(box).toHaveAccessibleName(/not a condition of getting a quote/);
+  expect(box).toHaveAccessibleDescription(
+    'If you leave this box empty, a hauler calls you about the request you made and sends no text messages.',
+  );
 });
 
 test('Terms and Privacy open in a new tab', async () => {

@@ -117,11 +117,11 @@ export function SelectField({
   );
 }
 
-type CheckboxFieldProps = Pick<FieldProps, 'id' | 'label' | 'error'> & ComponentProps<'input'>;
+type CheckboxFieldProps = Pick<FieldProps, 'id' | 'label' | 'hint' | 'error'> & ComponentProps<'input'>;
 
-/** A box to tick, with its words beside it and its error below. */
-export function CheckboxField({ id: givenId, label, error, ...input }: CheckboxFieldProps) {
-  const wiring = useWiring(givenId, undefined, error);
+/** A box to tick, with its words beside it and its hint and its error below. */
+export function CheckboxField({ id: givenId, label, hint, error, ...input }: CheckboxFieldProps) {
+  const wiring = useWiring(givenId, hint, error);
   return (
     <div>
       <div className="flex items-start gap-3">
@@ -130,6 +130,11 @@ export function CheckboxField({ id: givenId, label, error, ...input }: CheckboxF
           {label}
         </label>
       </div>
+      {hint && (
+        <p id={`${wiring.id}-hint`} className="mt-1.5 ml-9 text-ink-soft text-sm">
+          {hint}
+        </p>
+      )}
       <FieldError id={`${wiring.id}-error`} error={error} />
     </div>
   );

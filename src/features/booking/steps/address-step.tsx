@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { site } from '@/content/site';
 import type { BookingValues } from '../schema';
 import { BookingTextField } from './booking-field';
 
@@ -34,7 +35,7 @@ export function AddressStep() {
       <p role="status" className="text-ink-soft text-sm sm:col-span-6">
         {isOutOfState
           ? 'This ZIP code looks like it is outside California, where our haulers work. You can still send the request.'
-          : 'Only the hauler who takes your job sees the street address. It is never shown on your tracking page.'}
+          : `Of this address, haulers see the city and the ZIP code. The one who takes your job gets the street too; until then, the ${site.name} team alone has it.`}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { CheckboxField, TextField } from '@/components/ui/field';
-import { messagesConsent } from '@/content/consent';
+import { messagesConsent, withoutMessagesConsent } from '@/content/consent';
 import { paths } from '@/lib/paths';
 import { formatPhone } from '@/lib/phone';
 import type { BookingValues } from '../schema';
@@ -33,6 +33,7 @@ export function ContactStep({ recap, goTo }: StepProps) {
       />
       <CheckboxField
         id="agreedToMessages"
+        hint={withoutMessagesConsent}
         {...register('agreedToMessages')}
         label={
           <>
