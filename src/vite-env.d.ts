@@ -16,4 +16,6 @@ interface Window {
 interface Navigator {
   /** Not in every browser. */
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  /** Not in every browser. */
+  readonly globalPrivacyControl?: boolean;
 }

@@ -48,6 +48,16 @@ test('the first event loads the tag, once, and each event is sent', async () => 
   ]);
 });
 
+test.each(['doNotTrack', 'globalPrivacyControl'])('a browser that says %s loads and sends nothing', async (signal) => {
+  vi.stubGlobal('navigator', { ...window.navigator, [signal]: signal === 'doNotTrack' ? '1' : true });
+  const trackEvent = await trackEventWith('G-TEST123');
+
+  trackEvent('book_now_clicked', { location: 'header' });
+
+  expect(scripts()).toEqual([]);
+  expect(window.dataLayer).toEqual([{ event: 'book_now_clicked', location: 'header' }]);
+});
+
 test('Google never learns a tracking ID, neither from the event nor from the address', async () => {
   window.history.replaceState(null, '', '/track/4KXW-9TQM-2H7B-C8DZ');
   const trackEvent = await trackEventWith('G-TEST123');

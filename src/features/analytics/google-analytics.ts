@@ -2,13 +2,19 @@ import { env } from '@/lib/env';
 
 const measurementId = env.gaMeasurementId;
 
+/** Do Not Track and its successor, Global Privacy Control. What we do then is in the privacy policy, as Cal. Bus. & Prof. Code § 22575(b)(5) asks. */
+function asksNotToBeTracked(): boolean {
+  return navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true;
+}
+
 /** Google's own queue takes the arguments object of a call, not an array. */
 function gtag(..._parameters: unknown[]): void {
   window.dataLayer?.push(arguments);
 }
 
 /**
- * Sends an event to Google Analytics 4, if a measurement ID is configured. Its script is loaded with the first event.
+ * Sends an event to Google Analytics 4, if a measurement ID is configured and the browser does not ask not to be tracked.
+ * Its script is loaded with the first event.
  * A tracking ID opens a customer's details: it goes neither with the event nor in the address that the tag reports.
  *
  * @see https://developers.google.com/tag-platform/gtagjs/reference
@@ -17,7 +23,7 @@ export function sendToGoogleAnalytics(
   name: string,
   { trackingId: _, ...parameters }: { trackingId?: string; location?: string },
 ): void {
-  if (!measurementId) return;
+  if (!measurementId || asksNotToBeTracked()) return;
   const { origin, pathname } = window.location;
   const page_location = origin + (pathname.startsWith('/track') ? '/track' : pathname);
   const source = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`;
