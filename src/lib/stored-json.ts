@@ -1,3 +1,6 @@
+/** What was typed and not sent stays on the device for 7 days, in milliseconds. The privacy policy says so. */
+export const DRAFT_LIFE_MS = 7 * 24 * 3_600_000;
+
 /** Values that the storage refused. They last until the page is left. */
 const ofThisPage = new Map<string, unknown>();
 

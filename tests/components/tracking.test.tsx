@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { rememberRequest } from '@/features/booking/recent-requests';
+import { readRecentRequests, rememberRequest } from '@/features/booking/recent-requests';
 import { expectLogged } from './support/console';
 import { type Answer, fakeBackend, heldAnswer, leadDetails } from './support/fake-backend';
 import { preload, renderApp } from './support/render-app';
@@ -492,6 +492,7 @@ test.each([
 test('the last five requests sent from this device are found without their ID, newest first', async () => {
   for (const [index, letter] of ['A', 'B', 'C', 'D', 'E', 'F'].entries()) {
     const submittedAt = new Date(2026, 10, 21, 9, 5 + index).getTime();
+    vi.setSystemTime(submittedAt);
     rememberRequest({ leadId: letter, trackingId: letter.repeat(16), submittedAt });
   }
   await renderApp('/track');
@@ -502,6 +503,37 @@ test('the last five requests sent from this device are found without their ID, n
   );
   const [newest] = recent.getAllByRole('listitem');
   expect(newest).toHaveTextContent(/^FFFF-FFFF-FFFF-FFFFNov 21, 2026, 9:10\sAM$/);
+});
+
+describe("Forget this device's requests", () => {
+  async function openList() {
+    rememberRequest({ leadId: 'lead', trackingId: TRACKING_ID.replaceAll('-', ''), submittedAt: Date.now() });
+    const { user } = await renderApp('/track');
+    return { user, list: within(screen.getByRole('region', { name: 'Sent from this device' })) };
+  }
+
+  test('leaves nothing of them on the device and on the screen, says so, and keeps the focus', async () => {
+    const { user, list } = await openList();
+
+    await user.click(list.getByRole('button', { name: "Forget this device's requests" }));
+
+    expect(list.queryByRole('link')).not.toBeInTheDocument();
+    expect(list.getByRole('status')).toHaveTextContent(/^This device has forgotten its requests\./);
+    expect(list.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    expect(JSON.stringify(localStorage)).not.toContain(TRACKING_ID.replaceAll('-', ''));
+  });
+
+  test('can be undone as long as the page is open', async () => {
+    const { user, list } = await openList();
+    await user.click(list.getByRole('button', { name: "Forget this device's requests" }));
+
+    await user.click(list.getByRole('button', { name: 'Undo' }));
+
+    expect(list.getByRole('link', { name: TRACKING_ID })).toBeInTheDocument();
+    expect(list.getByRole('status')).toBeEmptyDOMElement();
+    expect(list.getByRole('button', { name: "Forget this device's requests" })).toHaveFocus();
+    expect(readRecentRequests()).toMatchObject([{ leadId: 'lead' }]);
+  });
 });
 
 test('a device that has sent nothing lists nothing', async () => {

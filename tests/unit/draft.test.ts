@@ -2,7 +2,13 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearDraft, newDraft, readDraft, saveDraft } from '@/features/booking/draft/stored-draft';
 import { readPhotos, savePhotos } from '@/features/booking/photos/photo-store';
-import { awaitsPhotos, readRecentRequests, rememberRequest } from '@/features/booking/recent-requests';
+import {
+  awaitsPhotos,
+  notePhotosArrived,
+  readRecentRequests,
+  rememberRequest,
+  rememberRequests,
+} from '@/features/booking/recent-requests';
 import { emptyBooking } from '@/features/booking/schema';
 import { clearMessageDraft, newMessageDraft, readMessageDraft, saveMessageDraft } from '@/features/contact/draft';
 import { oddText } from '../fixtures/arbitrary-bookings';
@@ -170,17 +176,29 @@ describe('the draft of a message', () => {
     expect(readMessageDraft()).toBeNull();
   });
 
+  it('lasts 7 days from the last change, and not a moment longer', () => {
+    vi.useFakeTimers({ now: 0 });
+    saveMessageDraft({ ...newMessageDraft(), name: 'Ana' });
+
+    vi.setSystemTime(7 * DAY_MS);
+    expect(readMessageDraft()).not.toBeNull();
+
+    vi.setSystemTime(7 * DAY_MS + 1);
+    expect(readMessageDraft()).toBeNull();
+    expect(storage.items.size).toBe(0);
+  });
+
   it('is none when it has no id or misses a field', () => {
-    storage.items.set('contact-draft', JSON.stringify({ ...newMessageDraft(), id: '1' }));
+    storage.items.set('contact-draft', JSON.stringify({ ...newMessageDraft(), id: '1', savedAt: Date.now() }));
     expect(readMessageDraft()).toBeNull();
 
-    storage.items.set('contact-draft', JSON.stringify({ id: newMessageDraft().id, name: 'Ana' }));
+    storage.items.set('contact-draft', JSON.stringify({ id: newMessageDraft().id, name: 'Ana', savedAt: Date.now() }));
     expect(readMessageDraft()).toBeNull();
   });
 });
 
 describe('the requests sent from this device', () => {
-  const request = { trackingId: '0123456789ABCDEF', submittedAt: 1, wantsPhotos: false };
+  const request = { trackingId: '0123456789ABCDEF', submittedAt: Date.now(), wantsPhotos: false };
 
   it('are the last five, newest first, each once', () => {
     for (const leadId of ['a', 'b', 'c', 'd', 'e', 'f']) rememberRequest({ ...request, leadId });
@@ -188,6 +206,42 @@ describe('the requests sent from this device', () => {
 
     expect(readRecentRequests().map(({ leadId }) => leadId)).toEqual(['c', 'f', 'e', 'd', 'b']);
     expect(readRecentRequests()[0]?.wantsPhotos).toBe(true);
+  });
+
+  it('are remembered for 90 days, and not a moment longer', () => {
+    vi.useFakeTimers({ now: 90 * DAY_MS });
+    rememberRequest({ ...request, leadId: 'old', submittedAt: 0 });
+    rememberRequest({ ...request, leadId: 'new', submittedAt: 1 });
+    expect(readRecentRequests().map(({ leadId }) => leadId)).toEqual(['new', 'old']);
+
+    vi.setSystemTime(90 * DAY_MS + 1);
+    expect(readRecentRequests().map(({ leadId }) => leadId)).toEqual(['new']);
+    expect(storage.items.get('recent-requests')).not.toContain('old');
+
+    vi.setSystemTime(90 * DAY_MS + 2);
+    expect(readRecentRequests()).toEqual([]);
+    expect(storage.items.has('recent-requests')).toBe(false);
+  });
+
+  it('note that their photos have arrived, each for itself', () => {
+    rememberRequest({ ...request, leadId: 'a', wantsPhotos: true });
+    rememberRequest({ ...request, leadId: 'b', wantsPhotos: true });
+
+    notePhotosArrived('a');
+
+    expect(readRecentRequests()).toMatchObject([
+      { leadId: 'b', wantsPhotos: true },
+      { leadId: 'a', wantsPhotos: false },
+    ]);
+  });
+
+  it('stay forgotten when photos arrive after the device was made to forget them', () => {
+    rememberRequest({ ...request, leadId: 'a', wantsPhotos: true });
+    rememberRequests([]);
+
+    notePhotosArrived('a');
+
+    expect(readRecentRequests()).toEqual([]);
   });
 
   it('are none when what is kept is not a list of them', () => {

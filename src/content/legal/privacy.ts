@@ -3,35 +3,40 @@ import type { LegalDocument } from './legal-document';
 
 export const privacy = {
   title: 'Privacy Policy',
-  updated: '2026-11-01',
+  updated: '2026-11-21',
   intro: `This policy says what information ${site.name} collects, what it is used for and who receives it. You can visit every page of this website without creating an account.`,
   sections: [
     {
       heading: 'Information collected',
       paragraphs: [
         'The request form asks for your name, phone number, address, the services you want, a description and photos. Email, description and photos are optional. Your consent choices and the page where you used the form are recorded with it. The contact form asks for name, email, subject and message.',
-        'An unfinished request is kept as a draft on your own device for up to 7 days. Location data in photos is removed before upload. Photos of a sent request are stored at an unguessable public address so that haulers can open them.',
+        'Location data in photos is removed before upload. Photos of a sent request are stored at an unguessable public address so that haulers can open them.',
+        'What you type stays on your own device until you send it. This website does not follow you across other websites. If your browser asks not to be tracked, by Do Not Track or Global Privacy Control, no analytics service of another company is loaded either.',
       ],
     },
     {
       heading: 'How information is used',
       paragraphs: [
-        'Your details are used to match your request with local haulers, to prepare a quote and to arrange the pickup. You are contacted about your request by phone, text or email, in the ways you have consented to. Agreeing to messages is optional.',
+        'Your details are used to match your request with local haulers, to prepare a quote and to arrange the pickup. A hauler calls you about the request you made, whether or not you tick the optional box of the form.',
+        `If you tick that box, ${site.name} and the hauler matched with your request may contact you about it by phone, text message or email. Message frequency varies, and message and data rates may apply. Reply STOP to a text message to opt out. Agreeing is not a condition of getting a quote. If you leave the box empty, you get no text messages.`,
         'Your tracking page uses the same details to show you how the request stands. Messages sent through the contact form are used to answer you. Simple usage events, such as a press on a booking button, show which parts of the website work and which need repair.',
       ],
     },
     {
       heading: 'No selling, limited sharing',
       paragraphs: [
-        'Your personal information is not sold. It is not shared either, except as needed to fulfill your request or as required by law. The first case means haulers who may take on your job, and technical providers who run the website’s database and file storage.',
-        'Haulers are independent and receive what they need to quote and carry out the work. Because a tracking link opens without a password, anyone you give it to can see the details on that page. Please pass it on with care.',
+        'Your personal information is not sold. It is not shared either, except as needed to fulfill your request or as required by law. The first case means local haulers, and technical providers who run the website’s database and file storage. Your phone number and your consent to messages are given to nobody for advertising.',
+        `Before accepting a job, haulers see its ZIP code, city, services, description and photos. The hauler who accepts gets your name, phone number and street address, and your email if you gave one. Until somebody has accepted, the ${site.name} team alone has those. Haulers are independent businesses.`,
+        'Because a tracking link opens without a password, anyone you give it to can see the details on that page. Please pass it on with care.',
       ],
     },
     {
-      heading: 'Security',
+      heading: 'Security and how long information is kept',
       paragraphs: [
         'Information travels over an encrypted connection. Requests are stored in a database that website visitors cannot list or search; the tracking ID is long and random, and only the request that belongs to it can be opened with it.',
-        'No system is perfectly safe, and you can help. Do not put passwords, card numbers or identity documents into the description or the photos. On a shared computer, finish or clear the form before you leave, since a draft stays in that browser.',
+        'No system is perfectly safe, and you can help. Do not put passwords, card numbers or identity documents into the description or the photos. On a shared computer, press “Start over” or empty the form if you do not send it, and press “Forget this device’s requests” on the tracking page if you do.',
+        'Requests are kept for two years after their last change, and messages from the contact form for one year. Photos are deleted within four months after the request was completed or canceled. Copies in backups last a few weeks longer.',
+        'On your device, an unfinished request or message is kept for 7 days after you last changed it, and the tracking IDs of requests you have sent for 90 days. They stay in that browser alone.',
       ],
     },
     {

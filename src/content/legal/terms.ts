@@ -3,7 +3,7 @@ import type { LegalDocument } from './legal-document';
 
 export const terms = {
   title: 'Terms of Service',
-  updated: '2026-11-01',
+  updated: '2026-11-21',
   intro: `These terms explain what ${site.name} does, what the haulers do, and what you agree to when you use this website. They are written in plain language and meant to be read.`,
   sections: [
     {
@@ -16,8 +16,9 @@ export const terms = {
     {
       heading: 'What the service is',
       paragraphs: [
-        `${site.name} is a marketplace for junk removal and home cleaning in the Los Angeles area and other parts of Southern California. It passes your request on to independent local haulers, called partners. ${site.name} does not own trucks, employ crews or carry out removals.`,
-        'The agreement about a job is made between you and the hauler, who is responsible for the work and for disposing of items properly. Times named on this website are typical, not guaranteed. Hazardous waste is not accepted, and a hauler may decline items that cannot be removed safely or lawfully.',
+        `${site.name} is a marketplace for junk removal and home cleaning in the Los Angeles area and other parts of California. It passes your request on to independent local haulers, called partners. ${site.name} does not own trucks, employ crews or carry out removals.`,
+        'The agreement about a job is made between you and the hauler, who is responsible for the work and for disposing of items properly. Hazardous waste is not accepted, and a hauler may decline items that cannot be removed safely or lawfully.',
+        'Times named on this website are typical, not guaranteed. That includes contact within 2 hours, which haulers aim for. The 2 hours count from 8 AM to 8 PM Los Angeles time, every day. A quote follows from that contact.',
       ],
     },
     {

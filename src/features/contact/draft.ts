@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readStored, removeStored, writeStored } from '@/lib/stored-json';
+import { DRAFT_LIFE_MS, readStored, removeStored, writeStored } from '@/lib/stored-json';
 
 const KEY = 'contact-draft';
 
@@ -11,6 +11,8 @@ const messageDraft = z.object({
   message: z.string(),
 });
 
+const storedDraft = z.extend(messageDraft, { savedAt: z.number() });
+
 /** An unsent message, with the id that makes a retry the same message. */
 export type MessageDraft = z.infer<typeof messageDraft>;
 
@@ -20,13 +22,20 @@ export function newMessageDraft(): MessageDraft {
   return { id: crypto.randomUUID(), ...emptyMessage };
 }
 
-/** The message kept on this device, or null. */
+/** The message kept on this device, or null if there is none. One that is too old is forgotten. */
 export function readMessageDraft(): MessageDraft | null {
-  return messageDraft.safeParse(readStored(KEY)).data ?? null;
+  const parsed = storedDraft.safeParse(readStored(KEY));
+  if (!parsed.success) return null;
+  const { savedAt, ...draft } = parsed.data;
+  if (Date.now() - savedAt > DRAFT_LIFE_MS) {
+    clearMessageDraft();
+    return null;
+  }
+  return draft;
 }
 
 export function saveMessageDraft(draft: MessageDraft): void {
-  writeStored(KEY, draft);
+  writeStored(KEY, { ...draft, savedAt: Date.now() });
 }
 
 export function clearMessageDraft(): void {

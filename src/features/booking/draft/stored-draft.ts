@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { readStored, removeStored, writeStored } from '@/lib/stored-json';
+import { DRAFT_LIFE_MS, readStored, removeStored, writeStored } from '@/lib/stored-json';
 import { mintIdentity, type RequestIdentity } from '../identity';
 import { type BookingValues, emptyBooking } from '../schema';
 
 const KEY = 'booking-draft';
-const MAX_AGE_MS = 7 * 24 * 3_600_000;
 
 /** An unsent request. It stays on this device for up to 7 days. */
 export type Draft = { identity: RequestIdentity; values: BookingValues; step: number };
@@ -27,7 +26,7 @@ export function readDraft(now: number = Date.now()): Draft | null {
   const parsed = storedDraft.safeParse(readStored(KEY));
   if (!parsed.success) return null;
   const { identity, values, step, savedAt } = parsed.data;
-  if (now - savedAt > MAX_AGE_MS) {
+  if (now - savedAt > DRAFT_LIFE_MS) {
     clearDraft();
     return null;
   }

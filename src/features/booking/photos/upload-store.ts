@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type RecentRequest, rememberRequest } from '../recent-requests';
+import { notePhotosArrived, type RecentRequest } from '../recent-requests';
 import { readPhotos, savePhotos } from './photo-store';
 import { type UploadProgress, uploadPhotos } from './photo-upload';
 import type { Photo } from './photos';
@@ -46,7 +46,7 @@ async function upload(request: RecentRequest, photos: readonly Photo[]): Promise
   });
   window.removeEventListener('beforeunload', warn);
   if (haveArrived) {
-    rememberRequest({ ...request, wantsPhotos: false });
+    notePhotosArrived(leadId);
     await savePhotos(leadId, []);
   }
   show(leadId, { kind: haveArrived ? 'done' : 'failed', progress });

@@ -1,0 +1,53 @@
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { readRecentRequests, rememberRequests } from '@/features/booking/recent-requests';
+import { paths } from '@/lib/paths';
+import { formatTrackingId } from '@/lib/tracking-id';
+
+/** The requests that this device remembers, and a way to make it forget them, as on a shared computer. */
+export function SentFromThisDevice() {
+  const [requests] = useState(readRecentRequests);
+  const [isForgotten, setForgotten] = useState(false);
+  const id = useId();
+
+  if (requests.length === 0) return null;
+
+  function toggle() {
+    rememberRequests(isForgotten ? requests : []);
+    setForgotten(!isForgotten);
+  }
+
+  return (
+    <section className="mt-8" aria-labelledby={id}>
+      <h2 id={id} className="font-extrabold text-xl">
+        Sent from this device
+      </h2>
+      {!isForgotten && (
+        <ul className="mt-2">
+          {requests.map(({ leadId, trackingId, submittedAt }) => (
+            <li key={leadId} className="flex flex-wrap items-center gap-x-3">
+              <Link
+                to={paths.track(formatTrackingId(trackingId))}
+                className="inline-flex min-h-11 items-center font-semibold text-rust underline underline-offset-2"
+              >
+                {formatTrackingId(trackingId)}
+              </Link>
+              <span className="text-ink-soft text-sm">
+                {new Date(submittedAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className="mt-2 text-ink-soft">
+        {isForgotten &&
+          'This device has forgotten its requests. They still reach haulers, and a tracking ID still opens them.'}
+      </p>
+      {/* One button for both: it keeps the focus. */}
+      <Button variant="secondary" className="mt-3" onClick={toggle}>
+        {isForgotten ? 'Undo' : "Forget this device's requests"}
+      </Button>
+    </section>
+  );
+}
