@@ -3,7 +3,7 @@
  *
  *   npm run doctor -- --url https://<ref>.supabase.co --key sb_publishable_… [--site https://www.example.com]
  *
- * Exit code 0: all is well; 1: something is not.
+ * Exit code 0: all is well, or there is only something to warn of; 1: something is not.
  */
 import { parseArgs } from 'node:util';
 import { examine, type Finding, type Target } from './doctor/check.ts';
@@ -45,13 +45,26 @@ function originOf(address: string): string {
   return new URL(address).origin;
 }
 
-function write({ title, advice, problems }: Finding): string {
+function write({ title, advice, isWarning, problems }: Finding): string {
   if (problems.length === 0) return `  ok    ${title}`;
   const shown = problems.slice(0, 10);
   const rest = problems.length > shown.length ? [`and ${problems.length - shown.length} more`] : [];
-  return [`  FAIL  ${title}`, ...[...shown, ...rest].map((each) => `        - ${each}`), `        → ${advice}`].join(
-    '\n',
-  );
+  return [
+    `  ${isWarning ? 'warn' : 'FAIL'}  ${title}`,
+    ...[...shown, ...rest].map((each) => `        - ${each}`),
+    `        → ${advice}`,
+  ].join('\n');
+}
+
+function isFailure({ isWarning, problems }: Finding): boolean {
+  return !isWarning && problems.length > 0;
+}
+
+function summary(findings: readonly Finding[]): string {
+  const bad = findings.filter(({ problems }) => problems.length > 0);
+  const failed = bad.filter(isFailure).length;
+  if (bad.length === 0) return `All ${findings.length} checks are fine.`;
+  return `${findings.length} checks: ${failed} failed, ${bad.length - failed} to be warned of.`;
 }
 
 if (import.meta.main) {
@@ -62,11 +75,8 @@ if (import.meta.main) {
     const target = targetOf(values);
     const findings = await diagnose(target);
     for (const finding of findings) console.log(write(finding));
-    const failed = findings.filter(({ problems }) => problems.length > 0).length;
-    console.log(
-      failed === 0 ? `\nAll ${findings.length} checks are fine.` : `\n${failed} of ${findings.length} failed.`,
-    );
+    console.log(`\n${summary(findings)}`);
     if (target.site === undefined) console.log('Give --site <site url> to have the site looked at too.');
-    if (failed > 0) process.exitCode = 1;
+    if (findings.some(isFailure)) process.exitCode = 1;
   });
 }

@@ -31,7 +31,7 @@ export function ContactPage() {
             <Picture name="confirmation" sizes="192px" className="w-48" isDecoration />
             <div>
               <h2 className="text-2xl">Need something hauled?</h2>
-              <p className="mt-2">The booking form reaches haulers right away. Messages here reach our team.</p>
+              <p className="mt-2">The booking form reaches haulers. Messages here reach our team.</p>
               <BookLink className="mt-5">Book a Pickup</BookLink>
             </div>
             <p>

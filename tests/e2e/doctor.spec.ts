@@ -3,12 +3,17 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 
-test('doctor finds nothing wrong with the production build on the preview server', async ({ baseURL }, testInfo) => {
+test('doctor finds nothing wrong with the production build, and warns of the samples that the repository comes with', async ({
+  baseURL,
+}, testInfo) => {
   test.skip(testInfo.project.name !== 'desktop', 'It has no screen.');
 
   const address = `${baseURL}`;
   const args = ['--url', address, '--key', embeddedKeys.publishable, '--site', address];
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/operate/doctor.ts', ...args]);
 
-  expect(stdout).toContain('All 20 checks are fine.');
+  expect(stdout).toContain('21 checks: 0 failed, 1 to be warned of.');
+  expect(stdout).toContain('the sample testimonials are shown');
+  expect(stdout).toContain('the phone number is one for examples');
+  expect(stdout).toContain('the e-mail address is one for examples');
 });

@@ -137,6 +137,7 @@ const CACHING = 'Pages are always fresh, files with a hash in their name are kep
 const TRACKING = 'Tracking pages are in no search engine and tell no other site where the visitor was';
 const SITEMAP = 'The sitemap names every page, and every page it names is there';
 const CODE = 'The code of the site holds this key and no secret one';
+const SAMPLES = 'Testimonials, phone and e-mail are the operator’s own, and no samples';
 
 const faults: Record<string, [Fault, string]> = {
   'an API that refuses the key': [
@@ -329,6 +330,9 @@ const faults: Record<string, [Fault, string]> = {
   ],
   'a secret key in the code': [withText('/assets/book-def.js', '"', '"sb_secret_oops" + "'), CODE],
   'a file of the code that is not there': [answering('/assets/book-def.js', 404), CODE],
+  'a sample testimonial': [withText('/', '</h1>', '</h1> “They never touched a wall.”'), SAMPLES],
+  'the example phone number': [withText('/contact', '', '<a href="tel:+12135550142">Call</a>'), SAMPLES],
+  'the example e-mail address': [withText('/', '</h1>', '</h1><a href="mailto:hello@poppyhaul.example">'), SAMPLES],
 };
 
 test.each(Object.entries(faults))('%s is noticed, and nothing else', async (_, [fault, title]) => {
@@ -338,6 +342,17 @@ test.each(Object.entries(faults))('%s is noticed, and nothing else', async (_, [
   const findings = area ? await examine(area, target) : [];
 
   expect(findings.filter(({ problems }) => problems.length > 0).map((finding) => finding.title)).toEqual([title]);
+});
+
+test('an operator is warned of samples, and nothing fails because of them', async () => {
+  const sample = withText('/', '</h1>', '</h1> “They never touched a wall.”');
+  const target = targetOf({ url: api, key: embeddedKeys.publishable, site: SITE });
+
+  const findings = await diagnose({ ...target, fetch: systemWith(sample) });
+
+  expect(findings.filter(({ problems }) => problems.length > 0)).toMatchObject([
+    { title: SAMPLES, isWarning: true, problems: ['the sample testimonials are shown'] },
+  ]);
 });
 
 test('a server that does not answer is a finding, not a crash', async () => {

@@ -17,6 +17,8 @@ export type Check = {
   title: string;
   /** What to do otherwise. */
   advice: string;
+  /** The system works all the same: the operator is warned, and the check does not fail. */
+  isWarning?: true;
   /** The problems found; none when all is well. Leaves nothing behind. */
   run(target: Target): Promise<string[]>;
 };
@@ -24,17 +26,18 @@ export type Check = {
 /** Checks that are worth making only when the first of them is fine. `name` is what they look at. */
 export type Area = { name: string; checks: readonly [Check, ...Check[]] };
 
-export type Finding = { title: string; advice: string; problems: string[] };
+export type Finding = { title: string; advice: string; isWarning: boolean; problems: string[] };
 
 /** Makes every check of an area; a check that fails to get an answer at all has that as its problem. */
 export async function examine(area: Area, target: Target): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const { title, advice, run } of area.checks) {
+  for (const { title, advice, isWarning = false, run } of area.checks) {
     const problems = await run(target).catch((error: unknown) => [explain(error)]);
     const isGate = findings.length === 0 && problems.length > 0;
     findings.push({
       title,
       advice,
+      isWarning,
       problems: isGate ? [...problems, `nothing else of ${area.name} was looked at`] : problems,
     });
     if (isGate) break;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Answer, type Area, account, ask, type Target } from './check.ts';
 import { codeProblems } from './site-code.ts';
+import { sampleProblems } from './site-samples.ts';
 import { sitemapProblems } from './sitemap.ts';
 
 const HOST = 'Publish dist/ with the header and redirect files in it: docs/operating.md, Build and publish the site.';
@@ -107,6 +108,13 @@ export const site: Area = {
       advice:
         'Build with VITE_SUPABASE_PUBLISHABLE_KEY set to the key given here. If a secret key is in the code, delete that key in the dashboard at once: Settings, API Keys.',
       run: (target) => codeProblems(target, `${target.site}`),
+    },
+    {
+      title: 'Testimonials, phone and e-mail are the operator’s own, and no samples',
+      advice:
+        'Replace them before you open: docs/operating.md, Before you open. Reviews that nobody wrote are unlawful.',
+      isWarning: true,
+      run: (target) => sampleProblems(target, `${target.site}`),
     },
   ],
 };
