@@ -36,7 +36,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testIgnore: /(pages|underway)\.spec/,
+      testIgnore: /(pages|underway|specified-texts)\.spec/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],
