@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { cities } from '@/content/cities';
+import type { CityWords } from '@/content/cities/city-words';
+
+const files = import.meta.glob<CityWords>('../../src/content/cities/*.ts', { import: 'words', eager: true });
+
+const pages = cities.map(({ slug, name }) => {
+  const words = files[`../../src/content/cities/${slug}.ts`];
+  if (!words) throw new Error(`${slug} has no words`);
+  return { slug, name, words, text: textOf(words) };
+});
+
+/** Everything of a page that is its own, the search result text included. */
+function textOf({ metaDescription, lede, intro, pickups, neighborhoodNote, tips, faqs }: CityWords): string {
+  return [
+    metaDescription,
+    lede,
+    ...intro,
+    ...pickups.flatMap(({ heading, body }) => [heading, body]),
+    neighborhoodNote,
+    ...tips,
+    ...faqs.flatMap(({ question, answer }) => [question, answer]),
+  ].join('\n');
+}
+
+function slugsWhere(isMeant: (page: (typeof pages)[number]) => boolean): string[] {
+  return pages.filter(isMeant).map(({ slug }) => slug);
+}
+
+/** One to four words without a comma or a full stop. */
+const THING = String.raw`[^\s,.:;?!]+(?: [^\s,.:;?!]+){0,3}?`;
+/** "Sofas, boxes and…", "Sofas, boxes, …". */
+const LIST = new RegExp(`^${THING}, ${THING}(?:,| and | or )`);
+/** "After a move, sofas and…" sets a scene before its first comma. */
+const SCENE = /^(?:after|at|before|behind|between|down|for|from|if|in|near|north|of|on|once|south|when|where|with)\b/i;
+
+function opensWithList(text: string): boolean {
+  return LIST.test(text) && !SCENE.test(text);
+}
+
+const FREE_QUOTE = /\bfree\b[^.?!]{0,40}\b(?:quotes?|estimates?)\b|\b(?:quotes?|estimates?)\b[^.?!]{0,40}\bfree\b/i;
+
+describe('what counts as a list at the start', () => {
+  test.each([
+    'Sofas, boxes and an old fridge: Upland haulers take them.',
+    'Old patio sets, boat gear, a garage full of boxes.',
+    'Dressers, desks or beds?',
+  ])('%s', (text) => {
+    expect(opensWithList(text)).toBe(true);
+  });
+
+  test.each([
+    'South of Ventura Boulevard, Encino driveways get steep and narrow.',
+    'After a move, sofas and boxes stay behind.',
+    'A garage full of boxes and a broken sofa can go in one load.',
+    'Alleys run behind most houses here, so a truck can park close and stay there.',
+  ])('not: %s', (text) => {
+    expect(opensWithList(text)).toBe(false);
+  });
+});
+
+test('few city pages open with a list of things', () => {
+  expect(slugsWhere(({ words }) => opensWithList(words.lede)).length).toBeLessThanOrEqual(6);
+});
+
+test('no two city pages open with the same five words', () => {
+  const openings = pages.map(({ words, name }) =>
+    words.lede.replaceAll(name, 'Anytown').split(/\s+/).slice(0, 5).join(' '),
+  );
+
+  expect(openings.filter((opening, index) => openings.indexOf(opening) !== index)).toEqual([]);
+});
+
+test('a quarter of the city pages at most mentions the 2 hours', () => {
+  expect(slugsWhere(({ text }) => /\b(?:2|two) hours\b/i.test(text)).length).toBeLessThanOrEqual(pages.length / 4);
+});
+
+test('a quarter of the city pages at most says that a quote is free', () => {
+  expect(slugsWhere(({ text }) => FREE_QUOTE.test(text)).length).toBeLessThanOrEqual(pages.length / 4);
+});
