@@ -1,25 +1,30 @@
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { Toaster as Sonner, toast } from 'sonner';
 import { listenForNotices, type Notice } from '@/lib/notify';
 
-/** The one toaster. It is loaded when the first notice comes, see `ToasterHost`. */
+/**
+ * The one toaster. It is loaded when the first notice comes, see `ToasterHost`. It stands beside the page and not in it:
+ * a modal dialog hides the page from screen readers and takes no press outside itself, and a toast over it needs both.
+ */
 export function Toaster() {
   useEffect(() => listenForNotices(show), []);
-  return (
+  return createPortal(
     <Sonner
       position="top-center"
       closeButton
       toastOptions={{
         classNames: {
-          toast: '!rounded-card !text-ink !font-sans !shadow-lift',
+          toast: 'pointer-events-auto !rounded-card !text-ink !font-sans !shadow-lift',
           title: '!font-bold',
           description: '!text-ink-soft',
           error: '!border-danger !bg-danger-pale',
           success: '!border-leaf-light !bg-leaf-pale',
         },
       }}
-    />
+    />,
+    document.body,
   );
 }
 
@@ -41,7 +46,7 @@ function show({ kind, title, description, link }: Notice) {
           to={link.to}
           state={link.state}
           onClick={() => toast.dismiss(id)}
-          // Or the toast takes the press for the beginning of a swipe.
+          // Otherwise the toast takes the press for the beginning of a swipe.
           onPointerDown={(event) => event.stopPropagation()}
           className="flex min-h-11 w-fit items-center font-bold text-rust underline underline-offset-2"
         >

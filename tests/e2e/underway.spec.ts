@@ -885,13 +885,15 @@ const reportOnItsWay: Row = {
     },
     {
       meanwhile: 'it is refused',
-      afterwards: 'that is said, and the dialog stays open to try again',
+      afterwards: 'that is said, can be closed, and the dialog stays open to try again',
       happens() {},
       ends: refuse,
       async mustBeTrue(scene) {
         await expectNotReported(scene);
-        await scene.held.stop();
-        await submitReport(scene.page);
+        await page.getByRole('button', { name: 'Close toast' }).click();
+        await expect(page.getByText('Update Error')).toBeHidden();
+        await held.stop();
+        await submitReport(page);
         await expectReported(scene);
       },
     },

@@ -9,8 +9,8 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** A modal dialog. Escape and a press outside close it; focus goes back to where it came from. */
-export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+/** A modal dialog. Escape and a press outside close it, but not a press on a toast; focus goes back to where it came from. */
+export function Dialog({ open, onClose, title, description, children }: DialogProps) {
   const opener = useRef<Element>(null);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -26,6 +26,10 @@ export function Dialog({ open, onOpenChange, title, description, children }: Dia
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
           className="fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[90dvh] max-w-md animate-rise overflow-y-auto rounded-panel border border-transparent bg-paper p-6 shadow-lift sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:p-8"
+          onInteractOutside={(event) => {
+            if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))
+              event.preventDefault();
+          }}
         >
           <RadixDialog.Title className="font-extrabold text-2xl leading-tight">{title}</RadixDialog.Title>
           <RadixDialog.Description className="mt-3 text-ink-soft">{description}</RadixDialog.Description>
