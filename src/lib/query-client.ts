@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type MutationKey, QueryClient } from '@tanstack/react-query';
 
 /** Delays in milliseconds between tries: 1 s, 2 s, 4 s, … at most 30 s. */
 export function retryDelay(failureCount: number): number {
@@ -15,3 +15,10 @@ export const queryClient = new QueryClient({
 
 // For as long as the site is open: what waits offline then goes on whichever page is shown when the connection is back.
 queryClient.mount();
+
+/** Takes back the mutations of a key that wait for the connection. They never go out. */
+export function takeBackWaiting(mutationKey: MutationKey): void {
+  const mutations = queryClient.getMutationCache();
+  const waiting = mutations.findAll({ mutationKey, predicate: ({ state }) => state.isPaused });
+  for (const mutation of waiting) mutations.remove(mutation);
+}

@@ -1008,7 +1008,6 @@ const reportOffline: Row = {
     {
       meanwhile: 'Cancel is pressed',
       afterwards: 'it is taken back: nothing is sent',
-      wrongToday: 'The discarded report goes out.',
       async happens({ page }) {
         await page.getByRole('button', { name: 'Cancel' }).click();
       },

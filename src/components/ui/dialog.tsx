@@ -3,7 +3,8 @@ import { type ReactNode, useRef } from 'react';
 
 type DialogProps = {
   open: boolean;
-  onOpenChange(open: boolean): void;
+  /** The visitor wants it closed. There is no trigger inside, so it never opens by itself. */
+  onClose(): void;
   title: string;
   description: string;
   children: ReactNode;
@@ -13,7 +14,7 @@ type DialogProps = {
 export function Dialog({ open, onClose, title, description, children }: DialogProps) {
   const opener = useRef<Element>(null);
   return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+    <RadixDialog.Root open={open} onOpenChange={onClose}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-50 animate-fade bg-ink/60" />
         <RadixDialog.Content
@@ -25,11 +26,11 @@ export function Dialog({ open, onClose, title, description, children }: DialogPr
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
-          className="fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[90dvh] max-w-md animate-rise overflow-y-auto rounded-panel border border-transparent bg-paper p-6 shadow-lift sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:p-8"
           onInteractOutside={(event) => {
             if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))
               event.preventDefault();
           }}
+          className="fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[90dvh] max-w-md animate-rise overflow-y-auto rounded-panel border border-transparent bg-paper p-6 shadow-lift sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:p-8"
         >
           <RadixDialog.Title className="font-extrabold text-2xl leading-tight">{title}</RadixDialog.Title>
           <RadixDialog.Description className="mt-3 text-ink-soft">{description}</RadixDialog.Description>

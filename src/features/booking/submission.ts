@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { formatPhone } from '@/lib/phone';
-import { queryClient, retryDelay } from '@/lib/query-client';
+import { queryClient, retryDelay, takeBackWaiting } from '@/lib/query-client';
 import { RefusedError } from '@/lib/refused-error';
 import { afterMinimumFillTime } from '@/lib/spam-guard';
 import { forgetSentDraft } from './draft/draft-store';
@@ -111,9 +111,6 @@ export function useSubmission(page: string, showConfirmation: (leadId: string) =
       if (queryClient.isMutating({ mutationKey }) === 0) mutate(submission);
     },
     /** Takes back a request that waits. It never goes out. */
-    takeBack() {
-      const mutations = queryClient.getMutationCache();
-      for (const waiting of mutations.findAll({ mutationKey, status: 'pending' })) mutations.remove(waiting);
-    },
+    takeBack: () => takeBackWaiting(mutationKey),
   };
 }

@@ -61,7 +61,7 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
           Back to Home
         </ButtonLink>
       </div>
-      <NotContactedDialog trackingId={trackingId} open={isReporting} onOpenChange={setReporting} />
+      <NotContactedDialog trackingId={trackingId} open={isReporting} onClose={() => setReporting(false)} />
     </article>
   );
 }

@@ -3,14 +3,16 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { trackEvent } from '@/features/analytics/track-event';
 import { notify } from '@/lib/notify';
-import { queryClient } from '@/lib/query-client';
+import { queryClient, takeBackWaiting } from '@/lib/query-client';
 
-const mutationKey = ['not-contacted-report'];
+type NotContactedDialogProps = { trackingId: string; open: boolean; onClose(): void };
 
-type NotContactedDialogProps = { trackingId: string; open: boolean; onOpenChange(open: boolean): void };
-
-/** Asks once more, then reports that nobody has contacted the customer. */
-export function NotContactedDialog({ trackingId, open, onOpenChange }: NotContactedDialogProps) {
+/**
+ * Asks once more, then reports that nobody has contacted the customer. A report that waits for the connection is taken
+ * back when the dialog is closed; one that is being sent is not.
+ */
+export function NotContactedDialog({ trackingId, open, onClose }: NotContactedDialogProps) {
+  const mutationKey = ['not-contacted-report', trackingId];
   const report = useMutation({
     mutationKey,
     mutationFn: async () => (await import('./api')).reportNotContacted(trackingId),
@@ -21,7 +23,7 @@ export function NotContactedDialog({ trackingId, open, onOpenChange }: NotContac
         'Feedback Recorded',
         "We've noted that you weren't contacted. Someone will reach out to you shortly.",
       );
-      onOpenChange(false);
+      onClose();
     },
     onError: (error) => {
       console.error('The report was not recorded', error);
@@ -34,15 +36,23 @@ export function NotContactedDialog({ trackingId, open, onOpenChange }: NotContac
     if (queryClient.isMutating({ mutationKey }) === 0) report.mutate();
   }
 
+  function close() {
+    if (report.isPaused) {
+      takeBackWaiting(mutationKey);
+      report.reset();
+    }
+    onClose();
+  }
+
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={close}
       title="Report Not Being Contacted"
       description="Did no hauler call, text or email you within 2 hours? Tell us, and someone will reach out to you."
     >
       <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button variant="secondary" onClick={() => onOpenChange(false)}>
+        <Button variant="secondary" onClick={close}>
           Cancel
         </Button>
         <Button aria-disabled={report.isPending} onClick={submit}>
