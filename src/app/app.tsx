@@ -6,12 +6,14 @@ import { ErrorBoundary } from './error-boundary';
 import { Layout } from './layout';
 import { LazyPage } from './start-up/lazy-page';
 import { findPage } from './start-up/pages';
+import { useIgnoreRepeatedPresses } from './use-ignore-repeated-presses';
 
 /** The whole site inside a router: layout around the page that the address asks for. */
 export function App() {
   const { pathname } = useLocation();
   // The router ranks all routes that it is given at every render, which takes a slow phone 60 ms for the whole table.
   const page = findPage(pathname);
+  useIgnoreRepeatedPresses();
   return (
     <HelmetProvider>
       <Layout>

@@ -1035,7 +1035,6 @@ const pageOnItsWay: Row = {
     {
       meanwhile: 'its link is pressed twice more',
       afterwards: 'it comes, and Back leads to the page before',
-      wrongToday: 'Each press before the page has come is an entry of the history: Back leads to the same page again.',
       async happens({ page }) {
         await contactLink(page).dblclick();
       },
