@@ -10,6 +10,7 @@ import {
   openBooking,
   passAddress,
   passServices,
+  refill,
   shownStep,
   submit,
   untilConfirmed,
@@ -383,6 +384,32 @@ test('an answer lost after the lead was stored is a success: the retry is told t
   const [first, second] = sentLeads();
   expect(second).toEqual(first);
   expect(parseTrackingId(shownTrackingId())).toBe(first?.tracking_id);
+});
+
+test('a request that failed and is then corrected is a new request, with its photos, and the same when it is tried again', async () => {
+  expectLogged('The request was not submitted');
+  takeTheClock();
+  const failure = { status: 500 };
+  backend.answer('leads', ...Array.from({ length: 8 }, () => failure), 'ok');
+  const { user, identity } = await openBooking({ photoNames: ['sofa.jpg'] });
+  await submit(user);
+  await untilSent(1);
+  await pass(7000);
+  await refill(user, 'Full name', 'Rosa Alvarez');
+  await submit(user);
+  await untilSent(5);
+  await pass(7000);
+
+  await submit(user);
+  await untilConfirmed();
+
+  const ids = sentLeads().map(({ id }) => id);
+  const [corrected] = ids.slice(-1);
+  expect(corrected).not.toBe(identity.leadId);
+  expect(ids).toEqual([...Array(4).fill(identity.leadId), ...Array(5).fill(corrected)]);
+  expect(sentLeads().at(-1)).toMatchObject({ full_name: 'Rosa Alvarez' });
+  expect(parseTrackingId(shownTrackingId())).toBe(sentLeads().at(-1)?.tracking_id);
+  await waitFor(() => expect(backend.bodiesTo('attachImages')).toMatchObject([{ lead_id: corrected }]));
 });
 
 test('a duplicate of something else than our own id is no success', async () => {

@@ -167,6 +167,28 @@ test('a message that fails shows its toast and stays in the form, and the next t
   expect(others).toEqual([first, first, first]);
 });
 
+test('a message that fails and is then corrected, also after a reload, is a new message', async () => {
+  expectLogged('The message was not sent');
+  takeTheClock();
+  backend.answer('contactMessages', failure, failure, failure, 'ok');
+  const { user, unmount } = await renderApp('/contact');
+  await fillMessage(user);
+  await send(user);
+  await waitFor(() => expect(backend.callsTo('contactMessages')).toHaveLength(1));
+  await pass(3000);
+  await untilToasted('error', 'Error', 'Failed to send message. Please try again.');
+  unmount();
+
+  const { user: sameUser } = await renderApp('/contact');
+  await sameUser.type(screen.getByLabelText('Message'), ' And a fridge.');
+  await send(sameUser);
+  await untilThanked();
+
+  const messages = backend.bodiesTo('contactMessages') as { id: string; message: string }[];
+  expect(messages.at(-1)?.message).toMatch(/ And a fridge\.$/);
+  expect(messages.at(-1)?.id).not.toBe(messages[0]?.id);
+});
+
 test('an answer lost after the message was stored is a success', async () => {
   takeTheClock();
   backend.answer('contactMessages', 'connection lost', {

@@ -169,8 +169,6 @@ const requestOnItsWay: Row = {
     {
       meanwhile: 'its answers are lost, and it is corrected and submitted again',
       afterwards: 'the correction is stored',
-      wrongToday:
-        'The database knows the id from the first try, which counts as received, and the correction is dropped.',
       heldAt: 'answered',
       async happens({ page, held }) {
         held.lose();
@@ -606,7 +604,6 @@ const messageOnItsWay: Row = {
     {
       meanwhile: 'its answers are lost, and it is corrected and sent again',
       afterwards: 'the correction is stored',
-      wrongToday: 'The database knows the id from the first try, which counts as received: the correction is dropped.',
       heldAt: 'answered',
       async happens({ page, held }) {
         held.lose();

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { discardDraft, getDraft } from './draft/draft-store';
+import { discardDraft, submitDraft } from './draft/draft-store';
 import { toLeadRow } from './lead-row';
 import { loadApi } from './load-api';
 import type { BookingValues } from './schema';
@@ -36,12 +36,13 @@ export function useNext(
   }
 
   function submit() {
-    const draft = getDraft();
+    const values = form.getValues();
+    const draft = submitDraft(values);
     if (!draft) return;
     submission.submit({
       identity: draft.identity,
       // Not the address bar's: that is ahead while the next page is still being loaded.
-      row: toLeadRow(form.getValues(), draft.identity, window.location.origin + pathname),
+      row: toLeadRow(values, draft.identity, window.location.origin + pathname),
       hasPhotos: draft.photos.length > 0,
       page: pathname,
       shownAt,

@@ -16,6 +16,7 @@ import {
   newMessageDraft,
   readMessageDraft,
   saveMessageDraft,
+  submitMessage,
 } from './draft';
 
 const mutationKey = ['contact-message'];
@@ -55,7 +56,7 @@ function Message() {
 
   const { mutate } = useMutation({
     mutationKey,
-    mutationFn: async (message: MessageDraft) => {
+    mutationFn: async ({ submitted: _, ...message }: MessageDraft) => {
       await afterMinimumFillTime(shownAt);
       if (honeypot.current?.value) {
         honeypot.current.value = '';
@@ -96,7 +97,12 @@ function Message() {
     // Asked of the client itself: the second click of a double click comes before the form is shown anew.
     if (queryClient.isMutating({ mutationKey }) > 0) return;
     // What was typed and sent before this code was there is in the form alone.
-    mutate({ ...draft, ...filledIn(Object.fromEntries(new FormData(event.currentTarget))) });
+    const submitted = submitMessage({
+      ...draft,
+      ...filledIn(Object.fromEntries(new FormData(event.currentTarget))),
+    });
+    setDraft(submitted);
+    mutate(submitted);
   }
 
   if (isSent) {

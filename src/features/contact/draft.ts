@@ -9,6 +9,8 @@ const messageDraft = z.object({
   email: z.string(),
   subject: z.string(),
   message: z.string(),
+  /** What was in it when Send was last pressed with this id, as JSON. */
+  submitted: z.optional(z.string()),
 });
 
 const storedDraft = z.extend(messageDraft, { savedAt: z.number() });
@@ -20,6 +22,17 @@ export const emptyMessage = { name: '', email: '', subject: '', message: '' };
 
 export function newMessageDraft(): MessageDraft {
   return { id: crypto.randomUUID(), ...emptyMessage };
+}
+
+/**
+ * A message as it is sent now. If it was sent before in other words, it gets a new id: the earlier try may have arrived
+ * and only its answer been lost, and the database would take the correction for a retry and drop it.
+ */
+export function submitMessage(draft: MessageDraft): MessageDraft {
+  const { name, email, subject, message } = draft;
+  const submitted = JSON.stringify([name, email, subject, message]);
+  const isCorrected = draft.submitted !== undefined && draft.submitted !== submitted;
+  return { ...draft, id: isCorrected ? crypto.randomUUID() : draft.id, submitted };
 }
 
 /** The message kept on this device, or null if there is none. One that is too old is forgotten. */

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { services } from '@/content/services';
+import { mintIdentity } from '../identity';
 import { forgetOtherPhotos, readPhotos, savePhotos } from '../photos/photo-store';
 import type { Photo } from '../photos/photos';
 import { awaitsPhotos, readRecentRequests } from '../recent-requests';
-import type { BookingValues } from '../schema';
+import { type BookingValues, bookingSchema } from '../schema';
 import { clearDraft, type Draft, newDraft, readDraft, saveDraft } from './stored-draft';
 
 /** The request that the form on the screen is about. */
@@ -106,6 +107,28 @@ export async function changePhotos(
   }
 }
 
+/**
+ * The draft as it is submitted now. If it was submitted before with other values, it gets new ids: the earlier try may
+ * have arrived and only its answer been lost, and the database takes the same id for the same request and would drop
+ * the correction. Where the earlier try did arrive there are then two requests, the lesser evil.
+ *
+ * @param values what the form holds, without a fault.
+ */
+export function submitDraft(values: BookingValues): OpenDraft | null {
+  if (!current) return null;
+  const { identity, photos } = current;
+  const submitted = JSON.stringify(bookingSchema.parse(values));
+  if (current.submitted === undefined || current.submitted === submitted) {
+    change({ submitted });
+  } else {
+    const corrected = mintIdentity();
+    void savePhotos(corrected.leadId, photos);
+    void savePhotos(identity.leadId, []);
+    change({ identity: corrected, values, submitted });
+  }
+  return current;
+}
+
 /** Throws the request away, photos included, and begins an empty one. */
 export function discardDraft(): void {
   if (current) void savePhotos(current.identity.leadId, []);
@@ -125,8 +148,8 @@ function beginAnew(): void {
 /** Takes over what the visitor has changed, and keeps it on this device. */
 function change(part: Partial<OpenDraft>): void {
   if (!current) return;
-  const { identity, values, step } = { ...current, ...part };
-  saveDraft({ identity, values, step });
+  const { identity, values, step, submitted } = { ...current, ...part };
+  saveDraft({ identity, values, step, submitted });
   show({ ...current, ...part, isStarted: true });
 }
 

@@ -6,7 +6,13 @@ import { type BookingValues, emptyBooking } from '../schema';
 const KEY = 'booking-draft';
 
 /** An unsent request. It stays on this device for up to 7 days. */
-export type Draft = { identity: RequestIdentity; values: BookingValues; step: number };
+export type Draft = {
+  identity: RequestIdentity;
+  values: BookingValues;
+  step: number;
+  /** What was in it when Submit was last pressed with this identity, as JSON. */
+  submitted?: string | undefined;
+};
 
 // Shapes alone: half-typed values break the form's rules and are kept all the same.
 const storedDraft = z.object({
@@ -14,6 +20,7 @@ const storedDraft = z.object({
   identity: z.object({ leadId: z.uuid(), trackingId: z.string().check(z.length(16)) }),
   values: z.looseObject({}),
   step: z.catch(z.int().check(z.minimum(1)), 1),
+  submitted: z.optional(z.string()),
 });
 
 /** A request nobody has typed anything into yet. */
@@ -25,13 +32,13 @@ export function newDraft(values: Partial<BookingValues> = {}): Draft {
 export function readDraft(now: number = Date.now()): Draft | null {
   const parsed = storedDraft.safeParse(readStored(KEY));
   if (!parsed.success) return null;
-  const { identity, values, step, savedAt } = parsed.data;
+  const { identity, values, step, submitted, savedAt } = parsed.data;
   if (now - savedAt > DRAFT_LIFE_MS) {
     clearDraft();
     return null;
   }
   const kept = Object.entries(values).filter(([name, value]) => hasTypeOfField(name, value));
-  return { identity, values: { ...emptyBooking, ...Object.fromEntries(kept) }, step };
+  return { identity, values: { ...emptyBooking, ...Object.fromEntries(kept) }, step, submitted };
 }
 
 function hasTypeOfField(name: string, value: unknown): boolean {
