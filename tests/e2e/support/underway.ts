@@ -13,8 +13,6 @@ type Cell = {
   meanwhile: string;
   /** What is true when the action has ended. */
   afterwards: string;
-  /** Why the cell fails today. The test is then expected to fail; delete this with the fault. */
-  wrongToday?: string;
   /** The page of the site from which the visitor comes to the page with the action. */
   cameFrom?: string;
   /** What the visitor does on the page before the action. */
@@ -46,7 +44,6 @@ export function testRow({ action, address, opens, starts, ends, cells }: Row): v
   test.describe(action, () => {
     for (const cell of cells) {
       test(`${cell.meanwhile}: ${cell.afterwards}`, async ({ page, context, baseURL, visitor }) => {
-        test.fail(cell.wrongToday !== undefined, cell.wrongToday);
         await page.clock.install();
         const held = await hold(context, address, cell.heldAt ?? 'under way');
         const scene = { page, context, baseURL: `${baseURL}`, visitor, held };
