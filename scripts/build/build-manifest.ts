@@ -1,10 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from 'vite';
 
-/** Which source file went into which built file, see `build.manifest` in `vite.config.ts`. */
-export function readManifest(dist: string): Manifest {
-  return JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
+/** Where the manifest of the last build is kept: what is in `dist/` is published. */
+const kept = path.resolve(import.meta.dirname, '../../node_modules/.vite/build-manifest.json');
+
+/** Takes the manifest that Vite has written out of the built site, see `build.manifest` in `vite.config.ts`. */
+export function takeManifest(dist: string): Manifest {
+  mkdirSync(path.dirname(kept), { recursive: true });
+  copyFileSync(path.join(dist, '.vite/manifest.json'), kept);
+  rmSync(path.join(dist, '.vite'), { recursive: true });
+  return readManifest();
+}
+
+/** Which source file went into which file of the last build. */
+export function readManifest(): Manifest {
+  return JSON.parse(readFileSync(kept, 'utf8'));
 }
 
 /**

@@ -61,7 +61,7 @@ const FORM_LIBRARIES = {
 /** The phone that the first view is measured for. */
 const PHONE = { width: 390, density: 2, rem: 16 };
 
-const manifest = readManifest(dist);
+const manifest = readManifest();
 const faults: string[] = [];
 
 const rows = pages.map(({ address, code, budget, isForm }) => {

@@ -148,6 +148,12 @@ test.describe('without a screen', () => {
     });
   }
 
+  test('notes of the build are not published', () => {
+    const hidden = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => /(^|\/)\./.test(file));
+
+    expect(hidden).toEqual([]);
+  });
+
   test('the build holds no secret', () => {
     const secrets = [embeddedKeys.secret, embeddedKeys.jwtSecret, 'sb_secret_', 'service_role'];
     const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
