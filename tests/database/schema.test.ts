@@ -2,8 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { everyServiceEntry } from '@/features/booking/lead-row';
 import { isPlainText } from '@/lib/plain-text';
 import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
+import { missingServices, servicesMigration } from '../../scripts/backend/services.ts';
 import { generateTypes, runAdvisors, typesFile } from '../../scripts/backend/supabase-cli.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
 
@@ -20,6 +22,11 @@ test('database.types.ts is what the migrations make (else run npm run db:types)'
 
 test("Supabase's own linter has nothing to warn of", { timeout: START_TIMEOUT_MS }, async () => {
   expect(await runAdvisors()).toBe('');
+});
+
+test('requests may name every service on offer (else run npm run db:services)', () => {
+  expect(missingServices(everyServiceEntry())).toEqual([]);
+  expect(missingServices(['Furniture Removal', "Grandma's Piano"])).toEqual(["Grandma's Piano"]);
 });
 
 // Grants. Lite grants every table to everybody at its first request, so no test over HTTP sees what the migrations
@@ -154,6 +161,17 @@ test.each(['', 'a'])(
     expect(taken).toEqual([{ line: takenByForms(false), area: takenByForms(true) }]);
   },
 );
+
+test('the migration that npm run db:services writes lets requests name new services, and old ones as before', async () => {
+  const row = minimalLeadRow();
+  const insert = (services: string[]) => queryAs('anon', insertLead, Object.values({ ...row, services }));
+  await expect(insert(["Grandma's Piano"])).rejects.toMatchObject({ code: '23514' });
+
+  await backend.database.exec(servicesMigration(["Grandma's Piano"]));
+
+  await expect(insert(['Piano Tuning'])).rejects.toMatchObject({ code: '23514' });
+  expect(await insert(["Grandma's Piano", 'Furniture Removal'])).toHaveLength(1);
+});
 
 test('the grants are enough for a visitor to submit a lead, read back its ids and send a message', async () => {
   const row = minimalLeadRow();

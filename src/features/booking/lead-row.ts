@@ -1,8 +1,9 @@
 import type { Database } from '@functions/database.types.ts';
 import { CONSENT_VERSION } from '@/content/consent';
+import { services } from '@/content/services';
 import { phoneDigits } from '@/lib/phone';
 import type { RequestIdentity } from './identity';
-import { type BookingValues, bookingSchema } from './schema';
+import { type BookingValues, bookingSchema, homeCleaningOptions } from './schema';
 
 export type LeadRow = Database['public']['Tables']['leads']['Insert'];
 
@@ -43,4 +44,9 @@ export function serviceEntries({
       ? homeCleaningOptions.map((option) => `${service} - ${option}`)
       : [service],
   );
+}
+
+/** All that `services` of a lead can hold. */
+export function everyServiceEntry(): string[] {
+  return [...services.map(({ title }) => title), ...homeCleaningOptions.map((option) => `Home Cleaning - ${option}`)];
 }
