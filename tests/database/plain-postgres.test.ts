@@ -527,20 +527,23 @@ describe.skipIf(programs === null).each([
     await first.commit();
   });
 
-  test('of 25 requests at once from one network, 20 are stored', async () => {
-    const sql = () => from({ 'cf-connecting-ip': '203.0.113.80' });
+  test('of 25 strangers at once from one network 20 are served, and all customers from elsewhere', async () => {
+    const submitFrom = async (address: string) => {
+      const transaction = server.begin('anon');
+      return transaction.run(from({ 'cf-connecting-ip': address })).then(
+        () => transaction.commit().then(() => 'stored'),
+        (error: Error) => error.message,
+      );
+    };
+    const customers = Array.from({ length: 5 }, (_, index) => `203.0.113.${90 + index}`);
 
-    const outcomes = await Promise.all(
-      Array.from({ length: 25 }, async () => {
-        const transaction = server.begin('anon');
-        return transaction.run(sql()).then(
-          () => transaction.commit().then(() => 'stored'),
-          (error: Error) => error.message,
-        );
-      }),
-    );
+    const [ofStrangers, ofCustomers] = await Promise.all([
+      Promise.all(Array.from({ length: 25 }, () => submitFrom('203.0.113.80'))),
+      Promise.all(customers.map(submitFrom)),
+    ]);
 
-    expect(outcomes.sort()).toEqual([...Array(5).fill('PT429'), ...Array(20).fill('stored')]);
+    expect(ofStrangers.sort()).toEqual([...Array(5).fill('PT429'), ...Array(20).fill('stored')]);
+    expect(ofCustomers).toEqual(customers.map(() => 'stored'));
   });
 
   test.each(sqlOfGuide)('the operator may run what the guide says: %s', (sql) => {
