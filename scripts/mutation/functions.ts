@@ -42,8 +42,7 @@ const rules: readonly Rule[] = [
   { pattern: / *if \(.*\) (?:return|throw) .*;\n/g, replacement: '' },
   { pattern: / *if \(.*\) \{\n\s+return .*;\n\s+\}\n/g, replacement: '' },
   {
-    pattern:
-      /\b(?:await addReport\(.*\)|counts\.set\(.*\)|console\.error\(.*\)|windowStart = now\(\)|counts = new Map\(\));(?=\n)/g,
+    pattern: /\b(?:await addReport\(.*\)|console\.error\(.*\));(?=\n)/g,
     replacement: '',
   },
   { pattern: /\bresponse\.headers\.set\((?:'[^']+', '[^']+'|\n[^)]+)\);/g, replacement: '' },
