@@ -11,7 +11,7 @@ import { serveStudioFile } from './studio.ts';
 export type EmbeddedBackend = {
   /** Where Supabase's HTTP API answers, such as `http://127.0.0.1:40123`. */
   url: string;
-  /** The database itself, as its superuser, past every policy. */
+  /** The database itself, as its superuser, to whom no policy applies. */
   database: PGlite;
   /** Answers a Node request to one of Supabase's paths. */
   handle(request: IncomingMessage, response: ServerResponse): void;

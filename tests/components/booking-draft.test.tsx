@@ -49,7 +49,7 @@ test('a form that was left comes back on its step, with its words and its photos
   expect(screen.getByText('1 added')).toBeInTheDocument();
 });
 
-test('coming back takes the focus from nobody', async () => {
+test('the focus is not moved when a form opens on the step it was left on', async () => {
   const { user, unmount } = await renderApp('/book');
   await passServices(user, 'Old Appliances');
   await fill(user, 'Street address', '1 Main St');

@@ -50,7 +50,7 @@ async function untilRefused(): Promise<(string | null)[]> {
 
 // Step 1
 
-test('the 15 services are on offer, and Next Step is disabled until one is chosen', async () => {
+test('every service is on offer, and Next Step is disabled until one is chosen', async () => {
   const { user } = await renderApp('/book');
 
   expect(screen.getByRole('heading', { level: 1, name: 'Book Your Junk Removal' })).toBeInTheDocument();

@@ -171,7 +171,7 @@ test.describe('a page that has come to life', () => {
 test.describe('a link that is pointed at', () => {
   test.use({ allowedConsole: /ERR_FAILED/ });
 
-  test('fetches its page, and a page that is gone then disturbs nobody', async ({ page }) => {
+  test('fetches its page, and leaves the page on the screen alone if that page is gone', async ({ page }) => {
     await page.goto('/faq');
     await isAlive(page);
     const footer = page.getByRole('contentinfo');

@@ -7,7 +7,7 @@ import { embeddedKeys } from '../../scripts/backend/keys.ts';
 /** What any stranger has: the publishable key out of the site's code. */
 export const visitor = createClient<Database>(inject('backendUrl'), embeddedKeys.publishable);
 
-/** The same stranger past TypeScript, to send what no well-typed program does. */
+/** The same stranger without TypeScript's checks, to send what no well-typed program does. */
 export const untypedVisitor = createClient(inject('backendUrl'), embeddedKeys.publishable);
 
 /** A stranger who got themselves an account. The site has none, but a hosted project's sign-up may be left on. */
@@ -15,10 +15,10 @@ export const signedInVisitor = createClient<Database>(inject('backendUrl'), embe
   accessToken: async () => signToken({ sub: randomUUID(), role: 'authenticated', aud: 'authenticated' }),
 });
 
-/** The operator, past every policy. */
+/** The operator, to whom no policy applies. */
 export const operator = createClient<Database>(inject('backendUrl'), embeddedKeys.secret);
 
-/** The operator past TypeScript, for tests that choose a table or a column by its name. */
+/** The operator without TypeScript's checks, for tests that choose a table or a column by its name. */
 export const untypedOperator = createClient(inject('backendUrl'), embeddedKeys.secret);
 
 function signToken(claims: object): string {

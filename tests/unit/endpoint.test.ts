@@ -42,7 +42,7 @@ test('an endpoint takes each of its keys, so that they can be rotated', async ()
   expect(response.status).toBe(200);
 });
 
-test('an endpoint without keys lets nobody in', async () => {
+test('an endpoint without keys refuses every request', async () => {
   const handle = createEndpoint(
     { publishableKeys: [], allowedOrigins: [], mayAnswer: async () => true },
     z.object({ name: z.string() }),

@@ -50,7 +50,7 @@ test('documents are asked for anew, files with a hash in their name never again'
   expect(headersFor(rules, '/assets/app-1a2b.js')['Cache-Control']).toMatch(/immutable/);
 });
 
-test.each(['/track', '/track/0123'])('%s tells its address to nobody and is not listed', (pathname) => {
+test.each(['/track', '/track/0123'])('%s sends no Referer header and is not listed by search engines', (pathname) => {
   expect(headersFor(rules, pathname)).toMatchObject({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
 });
 

@@ -14,16 +14,16 @@ export function firstTouch(): Promise<void> {
   });
 }
 
-/** Resolves when the page is there with its pictures, and the browser has nothing better to do. */
+/** Resolves when the page and its pictures are loaded and the browser is idle. */
 export async function quiet(): Promise<void> {
   if (document.readyState !== 'complete') await once('load');
   await idle();
 }
 
-/** Resolves when the browser has nothing better to do, after a second at most. */
+/** Resolves when the browser is idle, after a second at most. */
 export async function idle(): Promise<void> {
   await new Promise<unknown>((resolve) => {
-    // Safari does not say when it is idle.
+    // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 1000 });
     else setTimeout(resolve, 200);
   });
@@ -34,7 +34,7 @@ export async function online(): Promise<void> {
   if (!navigator.onLine) await once('online');
 }
 
-/** Resolves when the page has been shown for the first time; not while it is in a tab that nobody has looked at. */
+/** Resolves when the page has been shown for the first time; a tab in the background is not painted until it is looked at. */
 export function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });

@@ -62,7 +62,7 @@ export class PageLoader {
     return arrival;
   }
 
-  /** While nobody has asked for the page, a missing file of it is no reason to load the page on the screen again. */
+  /** Fetches the page's code. While it is only prefetched, a missing file must not reload the page on the screen. */
   async #withoutReload<T>(fetching: () => Promise<T>): Promise<T> {
     if (typeof window === 'undefined') return fetching();
     const done = new AbortController();

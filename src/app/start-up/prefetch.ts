@@ -3,7 +3,7 @@ import { findPage } from './pages';
 
 /** Loads the page behind a link as soon as the pointer or the focus comes to it, so that it is there when it is pressed. */
 export function prefetchLinks(): void {
-  if (isDataPrecious()) return;
+  if (isDataExpensive()) return;
   for (const sign of ['pointerover', 'focusin']) {
     document.addEventListener(sign, ({ target }) => {
       const link = target instanceof Element ? target.closest('a') : null;
@@ -13,12 +13,12 @@ export function prefetchLinks(): void {
 }
 
 /**
- * Fetches the code of the booking form, which most links lead to, when the browser has nothing better to do. It does not
+ * Fetches the code of the booking form, which most links lead to, when the browser is idle. It does not
  * run it. The prerenderer names its files in the page's head.
  */
 export async function prefetchBooking(): Promise<void> {
   const files = document.querySelector<HTMLMetaElement>('meta[name="booking-code"]')?.content;
-  if (!files || isDataPrecious()) return;
+  if (!files || isDataExpensive()) return;
   for (const href of files.split(' ')) {
     // One by one: all of them together would keep a slow phone busy for 100 ms.
     await idle();
@@ -29,7 +29,7 @@ export async function prefetchBooking(): Promise<void> {
 }
 
 /** Whether the visitor asks to save data, or the network is too slow for what may not be needed. */
-function isDataPrecious(): boolean {
+function isDataExpensive(): boolean {
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
   return saveData || effectiveType.endsWith('2g');
 }

@@ -7,7 +7,7 @@ const PAUSE_MS = 30_000;
  */
 export function reloadOnMissingCode(): void {
   window.addEventListener('vite:preloadError', async (event) => {
-    // The other listeners, added later, have their say first: see `PageLoader`.
+    // `PageLoader` listens too, and later: its listener must run first, because it may call preventDefault.
     await Promise.resolve();
     if (event.defaultPrevented) return;
     try {

@@ -6,8 +6,8 @@ import { findPage } from './pages';
 import { prefetchBooking, prefetchLinks } from './prefetch';
 
 /**
- * Brings the page to life, or shows it where it was not prerendered. Waits for its own code: React leaves a part that has
- * to wait lifeless.
+ * Brings the page to life, or shows it where it was not prerendered. Waits for the page's own code: React does not
+ * hydrate a part that suspends, which would then not react to presses.
  *
  * @throws if the code cannot be had because the device is offline. If it is gone, the page starts and says so.
  */

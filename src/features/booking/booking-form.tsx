@@ -25,7 +25,7 @@ type BookingFormProps = {
 };
 
 /**
- * The request form, on `/book` and on every service and city page: four steps and a confirmation. The step is part of
+ * The request form, on `/book` and on every service and city page: the steps and a confirmation. The step is part of
  * the browser's history; what is typed is kept on the device until it is sent.
  */
 export function BookingForm({ initialValues = {}, onFilledInChange }: BookingFormProps) {

@@ -108,7 +108,7 @@ function ShareButton({ path }: { path: string }) {
     <Button
       variant="secondary"
       onClick={() => {
-        // A visitor who closes the share sheet has changed their mind, nothing more.
+        // The call fails when the visitor closes the share sheet, which is no error.
         navigator.share({ title: 'My junk removal request', url: window.location.origin + path }).catch(() => {});
       }}
     >

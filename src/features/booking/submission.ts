@@ -54,7 +54,7 @@ const submissionOptions = {
 /** The form on the screen. It shows the confirmation of what was submitted on its page. */
 let shownForm: { page: string; showConfirmation(leadId: string): void } | undefined;
 
-/** Runs once the lead is stored, whichever page is shown by then. */
+/** Runs once the lead is stored. The visitor may be on another page then. */
 function confirmSubmission({ identity, hasPhotos, page }: Submission): void {
   const { leadId } = identity;
   // Another tab may have sent it as well: the photos of both then have the same addresses.
@@ -104,7 +104,7 @@ export function useSubmission(page: string, showConfirmation: (leadId: string) =
     isUnderWay: underWay !== undefined,
     /** Whether the request waits for the connection to come back. */
     isWaiting: underWay?.isPaused ?? false,
-    /** Whether the request surely has not left this device. A failed try may have arrived, and only its answer be lost. */
+    /** Whether the request cannot have arrived. After a failed try it may have: only the answer may be lost. */
     canTakeBack: underWay === undefined || (underWay.isPaused && underWay.failureCount === 0),
     /** Sends a request, unless one is under way. */
     submit(submission: Submission) {

@@ -40,7 +40,7 @@ function Message() {
   const thanks = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    // An impatient visitor may have typed into the prerendered page before this code was there.
+    // The visitor may have typed into the prerendered page before its code had loaded.
     const inForm = Object.fromEntries(new FormData(form.current ?? undefined));
     setDraft((early) => ({ ...early, ...readMessageDraft(), ...filledIn(early), ...filledIn(inForm) }));
     setRestored(true);
@@ -85,7 +85,7 @@ function Message() {
   });
 
   function edit({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) {
-    // On what there is by then: what was typed early comes field by field, all at once.
+    // React replays early events together: each change must build on the one before, not on the last render.
     const { name, value } = target;
     const isText = isPlainText(value, { multiline: name === 'message' });
     target.setCustomValidity(isText ? '' : 'Please remove characters that are not text');

@@ -20,6 +20,7 @@ export type MessageDraft = z.infer<typeof messageDraft>;
 
 export const emptyMessage = { name: '', email: '', subject: '', message: '' };
 
+/** An empty message with an id of its own. */
 export function newMessageDraft(): MessageDraft {
   return { id: crypto.randomUUID(), ...emptyMessage };
 }
@@ -47,10 +48,12 @@ export function readMessageDraft(): MessageDraft | null {
   return draft;
 }
 
+/** Keeps the message on this device. */
 export function saveMessageDraft(draft: MessageDraft): void {
   writeStored(KEY, { ...draft, savedAt: Date.now() });
 }
 
+/** Forgets the message kept on this device. */
 export function clearMessageDraft(): void {
   removeStored(KEY);
 }

@@ -106,6 +106,7 @@ export async function book(user: UserEvent, ...titles: string[]) {
   await untilConfirmed();
 }
 
+/** Waits for the confirmation. */
 export async function untilConfirmed() {
   await screen.findByRole('heading', { name: 'Request Submitted!' });
 }

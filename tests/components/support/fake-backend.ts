@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 /** One request that the page made. */
 export type Call = { method: string; path: string; query: URLSearchParams; headers: Headers; body: unknown };
 
-/** What the backend does with a request: answers well or with a status, drops the connection, never says a word. */
+/** What the backend does with a request: answers well or with a status, drops the connection, or does not answer at all. */
 export type Answer = 'ok' | 'connection lost' | 'no answer' | { status: number; body?: unknown };
 
 /** The parts of the backend that the site talks to. A path that starts with one of them belongs to it. */

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { App } from '@/app/app';
 import { findPage } from '@/app/start-up/pages';
 
-/** Shows the real site at an address, as `start.tsx` does, and gives the hands to use it and the way to leave it. */
+/** Shows the real site at an address, as `start.tsx` does. @returns a user to operate it, and `unmount` to leave it. */
 export async function renderApp(path: string) {
   await preload(path);
   window.history.replaceState(null, '', path);

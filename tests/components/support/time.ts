@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Puts the clock into the test's hands. It runs on by itself meanwhile, or nothing on the page would move. */
+/** Fakes the clock, so that the test can advance it. It still runs in real time, because rendering waits for timers. */
 export function takeTheClock(now?: Date): void {
   vi.useFakeTimers({ shouldAdvanceTime: true, ...(now ? { now } : {}) });
   // Node's own would wait in real time.

@@ -21,10 +21,12 @@ export async function fillBooking(form: Page | Locator, phone: string, fullName 
   await form.getByRole('checkbox', { name: /Terms of Service/ }).check();
 }
 
+/** Presses Next Step. */
 export async function next(form: Page | Locator) {
   await form.getByRole('button', { name: 'Next Step' }).click();
 }
 
+/** Presses Submit Request. */
 export async function submit(form: Page | Locator) {
   await form.getByRole('button', { name: 'Submit Request' }).click();
 }

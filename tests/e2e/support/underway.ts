@@ -76,6 +76,7 @@ export async function breakConnection({ context, held }: Scene): Promise<void> {
   held.release();
 }
 
+/** The device is online again. */
 export async function comeBackOnline({ context }: Scene): Promise<void> {
   await context.setOffline(false);
 }

@@ -28,6 +28,7 @@ export function subscribeToDraft(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** The draft as it is now, or null where no form is on the screen. */
 export function getDraft(): OpenDraft | null {
   return current;
 }

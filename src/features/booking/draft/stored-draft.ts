@@ -23,7 +23,7 @@ const storedDraft = z.object({
   submitted: z.optional(z.string()),
 });
 
-/** A request nobody has typed anything into yet. */
+/** A new request with ids of its own, empty but for `values`. */
 export function newDraft(values: Partial<BookingValues> = {}): Draft {
   return { identity: mintIdentity(), values: { ...emptyBooking, ...values }, step: 1 };
 }
@@ -46,6 +46,7 @@ function hasTypeOfField(name: string, value: unknown): boolean {
   return typeof value === typeof empty && Array.isArray(value) === Array.isArray(empty);
 }
 
+/** Keeps the draft on this device from now on for 7 days. */
 export function saveDraft(draft: Draft): void {
   writeStored(KEY, { ...draft, savedAt: Date.now() });
 }

@@ -46,7 +46,7 @@ export function useDraftForm(
   return form;
 }
 
-/** What an impatient visitor has ticked in the prerendered page before this code was there. */
+/** The services that were ticked in the prerendered page before its code had loaded. */
 function servicesTickedEarly(container: HTMLElement | null): Set<string> {
   const boxes = container?.querySelectorAll<HTMLInputElement>('input[name="services"]:checked') ?? [];
   return new Set(Array.from(boxes, (box) => box.value));

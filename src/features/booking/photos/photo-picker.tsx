@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { ImagePlus, X } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { inWords } from '@/lib/number-words';
 import { changePhotos, useDraft, useDraftPhotos } from '../draft/draft-store';
 import { MAX_PHOTOS, PHOTO_TYPES, type Photo, preparePhotos, shortFileName } from './photos';
 
-/** Chooses up to five photos, by drag and drop or by a press, and shows them. */
+/** Chooses up to `MAX_PHOTOS` photos, by drag and drop or by a press, and shows them. */
 export function PhotoPicker() {
   const leadId = useDraft((draft) => draft?.identity.leadId);
   const photos = useDraftPhotos();
@@ -27,7 +28,7 @@ export function PhotoPicker() {
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     void add(event.target.files).then(() => {
-      // So that the same file can be chosen again after it was removed.
+      // Without this the browser reports no change when the same file is chosen again after it was removed.
       if (input.current) input.current.value = '';
     });
   }
@@ -82,7 +83,7 @@ export function PhotoPicker() {
         )}
       >
         <ImagePlus aria-hidden="true" className="size-9 text-rust" />
-        <span className="font-bold">{room === 0 ? 'That is all five' : 'Add photos'}</span>
+        <span className="font-bold">{room === 0 ? `That is all ${inWords(MAX_PHOTOS)}` : 'Add photos'}</span>
         <span className="text-ink-soft text-sm">Drop them here, or press to choose</span>
       </button>
       <p id={hintId} className="mt-2 text-ink-soft text-sm">

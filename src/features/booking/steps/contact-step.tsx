@@ -45,7 +45,7 @@ export function ContactStep({ recap, goTo }: StepProps) {
   );
 }
 
-/** Formats while the visitor types at the end, and when they leave; never under a caret in the middle. */
+/** Formats while the visitor types at the end, and when they leave. With the caret in the middle, formatting would move it. */
 function PhoneField() {
   const { setValue } = useFormContext<BookingValues>();
   const { onChange, onBlur, ...field } = useBookingField('phone');

@@ -4,7 +4,7 @@ import { ServiceIcon } from '@/components/service-icon';
 import { services } from '@/content/services';
 import { type BookingValues, homeCleaningOptions } from '../schema';
 
-/** Step 1: one or more of the 15 services. Home Cleaning opens its options. */
+/** Step 1: one or more of the services. Home Cleaning opens its options. */
 export function ServicesStep() {
   const { control, setValue, getValues, clearErrors } = useFormContext<BookingValues>();
   const chosen = useWatch({ control, name: 'services' });
