@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { isAlive } from './is-alive';
 import { expect } from './test';
 
 /** What axe finds wrong with the page as it stands. */
@@ -22,20 +23,12 @@ export async function violationsOf(page: Page): Promise<string[]> {
 export async function openWholePage(page: Page, path: string): Promise<void> {
   const response = await page.goto(path);
   expect(response?.status()).toBe(200);
-  await comesAlive(page);
+  // Some code waits for the first sign of a visitor.
+  await page.mouse.move(1, 1);
+  await isAlive(page);
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page).toHaveTitle(/PoppyHaul/);
   expect(await scrollsSideways(page)).toBe(false);
-}
-
-/** Resolves when React has taken over the page's own part: what is wrong with its code shows on the console by then. */
-async function comesAlive(page: Page): Promise<void> {
-  // Some code waits for the first sign of a visitor.
-  await page.mouse.move(1, 1);
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('main h1');
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
-  });
 }
 
 /** Whether the page is wider than the window. */
