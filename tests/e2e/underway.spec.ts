@@ -77,7 +77,7 @@ async function expectConfirmed(scene: Scene) {
   expect(await shownTrackingId(scene.page)).toBe(await expectStored(scene));
 }
 
-/** Who reads another page by now stays there, is told, and finds the confirmation behind a link. */
+/** A visitor who has gone to another page stays there, is told with a toast, and its link leads to the confirmation. */
 async function expectConfirmedByToast(scene: Scene, path: string) {
   const { page } = scene;
   const toast = page.getByRole('listitem').filter({ hasText: 'Request submitted successfully!' });
@@ -965,7 +965,10 @@ const reportOnItsWay: Row = {
     {
       meanwhile: 'the connection breaks and comes back',
       afterwards: 'that it failed is said, and it can be submitted again',
-      happens: breakConnection,
+      async happens(scene) {
+        await breakConnection(scene);
+        await expect(scene.page.getByRole('button', { name: 'Submit Report' })).toBeVisible();
+      },
       ends: comeBackOnline,
       async mustBeTrue(scene) {
         await expectNotReported(scene);
