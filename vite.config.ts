@@ -16,8 +16,8 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'vendor',
     test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async)\//,
   },
-  { name: 'app', test: /\/src\/app\// },
-  { name: 'content', test: /\/src\/components\/(?!ui\/)/, minShareCount: 4 },
+  { name: 'app', test: /\/src\/app\/|\/src\/components\/(?:sections|seo)\/|\/src\/components\/ui\/link\.tsx$/ },
+  { name: 'accordion', test: /\/src\/components\/ui\/accordion\.tsx$/ },
   { name: 'forms', test: /\/node_modules\/(?:zod|@tanstack)\//, minShareCount: 2 },
 ].map((group, index, groups) => ({ ...group, priority: groups.length - index }));
 

@@ -1,48 +1,24 @@
 import { clsx } from 'clsx';
-import {
-  Bath,
-  BedDouble,
-  Boxes,
-  BriefcaseBusiness,
-  Hammer,
-  HouseHeart,
-  KeyRound,
-  Leaf,
-  type LucideIcon,
-  Monitor,
-  PackageOpen,
-  Refrigerator,
-  Sofa,
-  Sparkles,
-  Truck,
-  Warehouse,
-} from 'lucide-react';
-import type { services } from '@/content/services';
+import type { Service } from '@/content/services';
+import sprite from './service-icons.svg?no-inline';
 
-const icons = {
-  bath: Bath,
-  'bed-double': BedDouble,
-  boxes: Boxes,
-  'briefcase-business': BriefcaseBusiness,
-  hammer: Hammer,
-  'house-heart': HouseHeart,
-  'key-round': KeyRound,
-  leaf: Leaf,
-  monitor: Monitor,
-  'package-open': PackageOpen,
-  refrigerator: Refrigerator,
-  sofa: Sofa,
-  sparkles: Sparkles,
-  truck: Truck,
-  warehouse: Warehouse,
-} satisfies Record<(typeof services)[number]['icon'], LucideIcon>;
+type ServiceIconProps = { icon: Service['icon']; className?: string };
 
-type ServiceIconProps = { icon: keyof typeof icons; className?: string };
-
-/** The icon of a service. Decoration: the service's name stands beside it. */
+/** The icon of a service, drawn as lucide draws its own. Decoration: the service's name stands beside it. */
 export function ServiceIcon({ icon, className }: ServiceIconProps) {
-  const Icon = icons[icon];
-  return <Icon aria-hidden="true" className={className} />;
+  return (
+    <svg
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className}
+    >
+      <use href={`${sprite}#${icon}`} />
+    </svg>
+  );
 }
 
 /** The icon on a tile that lights up with the `group` it stands in. `className` sets the tile's size. */

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cities } from '@/content/cities';
@@ -53,6 +53,12 @@ test('a service that city pages offer first is linked by its title', () => {
 test('every service has a picture of its own', () => {
   const missing = services.filter(({ slug }) => !(slug in pictures));
   expect(missing.map(({ slug }) => `src/content/pictures.ts has no picture ${slug}`)).toEqual([]);
+});
+
+test('the icon of every service is in the file of icons', () => {
+  const sprite = readFileSync(path.resolve(import.meta.dirname, '../../src/components/service-icons.svg'), 'utf8');
+  const missing = services.filter(({ icon }) => !sprite.includes(`<symbol id="${icon}"`));
+  expect(missing.map(({ icon }) => `npm run icons would add ${icon}`)).toEqual([]);
 });
 
 test('every picture has its files, in each width and both formats', () => {
