@@ -14,27 +14,28 @@ const dist = path.resolve(import.meta.dirname, '../../dist');
 /** In KB, except for requests. */
 type Budget = { scripts: number; styles: number; html: number; requests: number; firstView?: number };
 
-const EVERY_PAGE = { scripts: 112, styles: 10, html: 20, requests: 20 };
+/** Pages with questions have more to fetch, the accordion and its library: they have budgets of their own. */
+const EVERY_PAGE = { scripts: 100, styles: 10, html: 20, requests: 17 };
 
 /** `code` is the page's own: the source files that its route loads. `isForm`: it may run what only forms need. */
 type MeasuredPage = { address: string; code: readonly string[]; budget: Budget; isForm?: boolean };
 
 const pages: readonly MeasuredPage[] = [
-  { address: '/', code: ['src/pages/home/home-page.tsx'], budget: { ...EVERY_PAGE, firstView: 200 } },
+  { address: '/', code: ['src/pages/home/home-page.tsx'], budget: { ...EVERY_PAGE, scripts: 103, firstView: 200 } },
   {
     address: '/services/hoarder-house-cleanup',
     code: ['src/pages/service/service-page.tsx', 'src/content/services/hoarder-house-cleanup.ts'],
-    budget: { ...EVERY_PAGE, firstView: 160 },
+    budget: { ...EVERY_PAGE, scripts: 105, firstView: 146 },
   },
   {
     address: '/locations/california/los-angeles',
     code: ['src/pages/city/city-page.tsx', 'src/content/cities/los-angeles.ts'],
-    budget: { ...EVERY_PAGE, firstView: 160 },
+    budget: { ...EVERY_PAGE, scripts: 108, firstView: 157 },
   },
   {
     address: '/los-angeles-junk-removal',
     code: ['src/pages/landing/landing-page.tsx', 'src/content/landing-pages/los-angeles-junk-removal.ts'],
-    budget: { ...EVERY_PAGE, firstView: 160 },
+    budget: { ...EVERY_PAGE, firstView: 140 },
   },
   {
     address: '/blog/how-much-junk-can-one-man-lift',
@@ -42,8 +43,13 @@ const pages: readonly MeasuredPage[] = [
     budget: EVERY_PAGE,
   },
   { address: '/service-areas', code: ['src/pages/service-areas-page.tsx'], budget: EVERY_PAGE },
-  { address: '/faq', code: ['src/pages/faq-page.tsx'], budget: EVERY_PAGE },
-  { address: '/book', code: ['src/pages/book-page.tsx'], budget: { ...EVERY_PAGE, scripts: 146 }, isForm: true },
+  { address: '/faq', code: ['src/pages/faq-page.tsx'], budget: { ...EVERY_PAGE, scripts: 105 } },
+  {
+    address: '/book',
+    code: ['src/pages/book-page.tsx'],
+    budget: { ...EVERY_PAGE, scripts: 140, requests: 18 },
+    isForm: true,
+  },
 ];
 
 /** What runs before the first paint, in KB. */
@@ -71,15 +77,16 @@ const rows = pages.map(({ address, code, budget, isForm }) => {
   const fonts = attributesOf(html, 'link', 'preload').flatMap(({ as, href }) => (as === 'font' && href ? href : []));
   const icons = attributesOf(html, 'link', 'icon').slice(0, 1);
   const eager = eagerPictures(html);
+  const drawings = drawingFiles(html);
   const kilobytes = {
     scripts: sum(scripts.map(compressedSize)),
     styles: sum(styles.map(compressedSize)),
     html: brotliCompressSync(html).length / KB,
     fonts: sum(fonts.map(size)),
-    pictures: sum(eager.map(size)),
+    pictures: sum(eager.map(size)) + sum(drawings.map(compressedSize)),
   };
   const firstView = sum(Object.values(kilobytes));
-  const requests = 1 + scripts.length + styles.length + fonts.length + eager.length + icons.length;
+  const requests = 1 + scripts.length + styles.length + fonts.length + eager.length + drawings.length + icons.length;
 
   check(address, 'JavaScript', kilobytes.scripts, budget.scripts);
   check(address, 'CSS', kilobytes.styles, budget.styles);
@@ -162,6 +169,12 @@ function eagerPictures(html: string): string[] {
       if (!best?.['srcset'] || !best['sizes']) return best?.['src'] ?? [];
       return pick(best['srcset'], shownWidth(best['sizes']));
     });
+}
+
+/** The SVG files that parts of the page are drawn from. */
+function drawingFiles(html: string): string[] {
+  const files = attributesOf(html, 'use').flatMap(({ href }) => href?.split('#')[0] ?? []);
+  return [...new Set(files)];
 }
 
 /**
