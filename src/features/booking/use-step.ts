@@ -28,7 +28,7 @@ export function useStep() {
   const step = useMemo(() => {
     const draft = getDraft();
     const isOpen = draft !== null && draft.identity.leadId === draftId;
-    return isOpen ? Math.max(1, Math.min(wanted, furthestStep(draft.values))) : 1;
+    return isOpen && wanted > 1 ? Math.max(1, Math.min(wanted, furthestStep(draft.values))) : 1;
   }, [wanted, draftId]);
 
   function go(next: NonNullable<HistoryState>, replace: boolean) {
