@@ -15,7 +15,7 @@ const api = inject('backendUrl');
 
 function page(path: string, links: string): string {
   return `<!doctype html><html><head><title>${path}</title><meta name="description" content="Junk">
-    <link rel="canonical" href="${SITE}${path}"><script type="module" src="/assets/main-abc.js"></script></head>
+    <link rel="canonical" href="${SITE}${path}"><script type="module" src="/assets/main-abc.js" data-next="/assets/book-def.js /assets/main-abc.js"></script></head>
     <body><h1>${path}</h1>${links}<a href="/track">Track</a> <a href="https://elsewhere.example/">x</a></body></html>`;
 }
 

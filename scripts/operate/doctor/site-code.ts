@@ -5,7 +5,7 @@ export async function codeProblems(target: Target, site: string): Promise<string
   const home = await ask(target, `${site}/`);
   const known = new Set<string>();
   let hasKey = false;
-  let found = [...home.text.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path ?? '');
+  let found = [...home.text.matchAll(/["\s](\/assets\/[^"\s]+\.js)(?=["\s])/g)].map(([, path]) => path ?? '');
   const problems: string[] = [];
   while (found.length > 0) {
     for (const path of found) known.add(path);
