@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingValues } from '@/features/booking/schema';
+import { minimalBooking } from '../../fixtures/bookings';
 import { minimalLeadRow } from '../../fixtures/leads.ts';
 import { freshPhone } from './booking';
 import { test as base } from './test';
@@ -17,18 +18,11 @@ export const test = base.extend<{ visitor: Visitor }>({
     const phone = freshPhone();
     await use({
       request: {
-        services: ['Furniture Removal'],
-        homeCleaningOptions: [],
-        streetAddress: '742 Evergreen Terrace',
-        unitNumber: '',
+        ...minimalBooking,
         city: 'Beverly Hills',
-        zipCode: '90210',
         jobDescription: 'An old orange sofa.',
         fullName: 'Maria Lopez',
         phone,
-        email: '',
-        agreedToTerms: true,
-        agreedToMessages: false,
       },
       message: { name: 'Maria Lopez', email: `${phone}@example.com`, subject: 'general', message: 'Hello' },
     });
