@@ -1,16 +1,22 @@
 -- Whom a request names, by phone or e-mail, may have it flagged and never refused: a refusal would tell a stranger who
 -- our customers are, and would let them lock a customer out.
 
+-- In plpgsql, whose plans a session keeps: Postgres plans a function in SQL anew in every statement.
+
 -- One person's number in its two spellings: with the country code of the United States or without.
 create function private.canonical_phone(phone text) returns text
-language sql immutable set search_path = '' as $$
-  select regexp_replace(regexp_replace(phone, '\D', '', 'g'), '^1(?=\d{10}$)', '');
+language plpgsql immutable set search_path = '' as $$
+begin
+  return regexp_replace(regexp_replace(phone, '\D', '', 'g'), '^1(?=\d{10}$)', '');
+end;
 $$;
 
 -- One mailbox in any case, and with any +tag.
 create function private.canonical_email(email text) returns text
-language sql immutable set search_path = '' as $$
-  select lower(regexp_replace(email, '\+[^@]*@', '@'));
+language plpgsql immutable set search_path = '' as $$
+begin
+  return lower(regexp_replace(email, '\+[^@]*@', '@'));
+end;
 $$;
 
 -- The indexes below run these as whoever inserts.

@@ -3,8 +3,9 @@
 -- Refuses control characters (tabs and line breaks may stand in `multiline` text), Unicode's format characters (\p{Cf}
 -- of Unicode 17, but for U+200D, which joins emoji), and text of which nothing can be seen.
 create function private.is_plain_text(text text, multiline boolean) returns boolean
-language sql immutable set search_path = '' as $$
-  select text !~ case when multiline then '[\u0001-\u0008\u000B-\u001F\u007F-\u009F]' else '[\u0001-\u001F\u007F-\u009F]' end
+language plpgsql immutable set search_path = '' as $$
+begin
+  return text !~ case when multiline then '[\u0001-\u0008\u000B-\u001F\u007F-\u009F]' else '[\u0001-\u001F\u007F-\u009F]' end
     and text !~ (
       '[\u00AD\u0600-\u0605\u061C\u06DD\u070F\u0890\u0891\u08E2\u180E\u200B\u200C\u200E\u200F\u202A-\u202E'
       || '\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB\U000110BD\U000110CD\U00013430-\U0001343F'
@@ -15,15 +16,18 @@ language sql immutable set search_path = '' as $$
       '[^\u0001-\u0020\u00A0\u034F\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180F\u2000-\u200D\u2028\u2029\u202F\u205F'
       || '\u2065\u2800\u3000\u3164\uFE00-\uFE0F\uFFA0\uFFF0-\uFFF8\U000E0000-\U000E0FFF]'
     );
+end;
 $$;
 
 -- One mailbox, also where somebody reads the text as a list of addresses.
 create function private.is_one_mailbox(email text) returns boolean
-language sql immutable set search_path = '' as $$
-  select email ~ '^[^\s@,;<>()"\\]+@[^\s@,;<>()"\\]+$' and char_length(email) <= 254
+language plpgsql immutable set search_path = '' as $$
+begin
+  return email ~ '^[^\s@,;<>()"\\]+@[^\s@,;<>()"\\]+$' and char_length(email) <= 254
     -- Blanks that Postgres does not know as such in every locale.
     and email !~ '[\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]'
     and private.is_plain_text(email, multiline => false);
+end;
 $$;
 
 -- The checks below run these as whoever inserts.
