@@ -81,12 +81,11 @@ begin
     amount = case when recent.since > now() - period then recent.amount else 0 end + excluded.amount
   returning recent.amount into total;
   -- Not those that somebody is counting with: waiting for them could end in a deadlock. Not all at once: a visitor waits.
-  delete from private.recent_amounts as old
-  using (
-    select candidate.purpose, candidate.network from private.recent_amounts as candidate
-    where candidate.since < now() - interval '1 hour' limit 1000 for update skip locked
-  ) as forgotten
-  where old.purpose = forgotten.purpose and old.network = forgotten.network;
+  delete from private.recent_amounts where ctid = any (array(
+    select candidate.ctid from private.recent_amounts as candidate
+    where candidate.since < now() - interval '1 hour'
+    order by candidate.since limit 1000 for update skip locked
+  ));
   return total;
 end;
 $$;
