@@ -80,16 +80,19 @@ async function startFunction(name: string, environment: Record<string, string>) 
 
 function forward(request: IncomingMessage, response: ServerResponse, port: number) {
   const outgoing = httpRequest(
-    { host: '127.0.0.1', port, path: request.url, method: request.method, headers: request.headers },
+    { host: '127.0.0.1', port, path: request.url, method: request.method, headers: request.headers, agent: false },
     (incoming) => {
-      response.writeHead(incoming.statusCode ?? 502, incoming.headers);
+      const { connection, ...headers } = incoming.headers;
+      response.writeHead(incoming.statusCode ?? 502, headers);
       incoming.pipe(response);
     },
   );
-  // A function hangs up on a body that it does not want: then its answer is there already.
   outgoing.on('error', () => {
     if (!response.headersSent) response.writeHead(502).end();
   });
+  // A function hangs up on a body that it does not want. The rest is read all the same: a connection that is closed while
+  // the visitor still sends would be reset, and take the answer with it.
+  outgoing.on('close', () => request.unpipe(outgoing).resume());
   request.pipe(outgoing);
 }
 

@@ -57,7 +57,7 @@ test('all is well with a system as it should be', async () => {
   const findings = await diagnose({ ...target, fetch: systemWith(() => undefined) });
 
   expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([]);
-  expect(findings).toHaveLength(20);
+  expect(findings).toHaveLength(21);
 });
 
 test('without a site, the rest is looked at', async () => {

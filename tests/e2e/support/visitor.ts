@@ -31,7 +31,7 @@ export const test = base.extend<{ visitor: Visitor }>({
     const { id: leadId, tracking_id: trackingId } = minimalLeadRow();
     const kept = {
       'booking-draft': { savedAt: Date.now(), identity: { leadId, trackingId }, values: visitor.request, step: 4 },
-      'contact-draft': { id: randomUUID(), ...visitor.message },
+      'contact-draft': { savedAt: Date.now(), id: randomUUID(), ...visitor.message },
     };
     const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
     await use({ cookies: [], origins: [{ origin: `${baseURL}`, localStorage }] });
