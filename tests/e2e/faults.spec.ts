@@ -1,6 +1,6 @@
 import { fillBooking, freshPhone, next, submit } from './support/booking';
 import { holdCode } from './support/hold-code';
-import { addLead, leadsWith } from './support/leads';
+import { leadsWith } from './support/leads';
 import { operatorOf } from './support/operator';
 import { photoFiles } from './support/photos';
 import { expect, test } from './support/test';
