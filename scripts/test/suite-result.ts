@@ -79,7 +79,7 @@ export function countVitest(report: VitestReport, files: readonly string[]): Sui
  * @param files paths of the test files that exist, relative to the folder of the tests.
  */
 export function countPlaywright(report: PlaywrightReport, files: readonly string[]): SuiteResult {
-  const tests = report.suites.flatMap(testsOf);
+  const tests = report.suites.flatMap((suite) => testsOf(suite).map((test) => ({ ...test, file: suite.file })));
   const filesRun = new Set(tests.map(({ file }) => file));
   const projectsRun = new Set(tests.map(({ projectName }) => projectName));
   const failures = [
@@ -95,9 +95,10 @@ export function countPlaywright(report: PlaywrightReport, files: readonly string
   return { passed: report.stats.expected, failed: failures.length, skipped: report.stats.skipped, failures };
 }
 
-function testsOf({ file, specs, suites = [] }: PlaywrightSuite): (PlaywrightTest & { file: string; title: string })[] {
+/** The tests of a suite and of those within, which may stand in other files than the one that was run. */
+function testsOf({ specs, suites = [] }: PlaywrightSuite): (PlaywrightTest & { title: string })[] {
   return [
-    ...specs.flatMap(({ title, tests }) => tests.map((test) => ({ ...test, file, title }))),
+    ...specs.flatMap(({ title, tests }) => tests.map((test) => ({ ...test, title }))),
     ...suites.flatMap(testsOf),
   ];
 }

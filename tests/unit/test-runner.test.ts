@@ -133,6 +133,15 @@ describe('a run of Playwright', () => {
     expect(result.failed).toBeGreaterThanOrEqual(1);
   });
 
+  test('takes tests that a helper declares for tests of the file that calls it', () => {
+    const result = playwrightOn({
+      'helper.ts': `${inPlaywright}export function declare() { test.describe('a table', () => { ${good} }); }`,
+      'a.spec.ts': `import { declare } from './helper';\ndeclare();`,
+    });
+
+    expect(result).toEqual({ passed: 1, failed: 0, skipped: 0, failures: [] });
+  });
+
   test('fails when a project runs nothing', () => {
     const result = playwrightOn(
       { 'good.spec.ts': inPlaywright + good },
