@@ -22,6 +22,8 @@ export function useIgnoreRepeatedPresses(): void {
     }
     // Ahead of the link's own listener, which does nothing if the press was prevented.
     window.addEventListener('click', ignoreRepeated, { capture: true, signal: listening.signal });
+    // Back gives the page up that is still being loaded: its link may be pressed again.
+    window.addEventListener('popstate', () => (awaited = undefined), { signal: listening.signal });
     return () => listening.abort();
   }, [shown]);
 }

@@ -1052,6 +1052,15 @@ const pageOnItsWay: Row = {
       },
     },
     {
+      meanwhile: "the browser's Back is pressed, and then its link again",
+      afterwards: 'it comes',
+      async happens({ page }) {
+        await page.goBack();
+        await contactLink(page).click();
+      },
+      mustBeTrue: ({ page }) => expectContact(page),
+    },
+    {
       meanwhile: "the browser's Back is pressed",
       afterwards: 'the visitor stays on the page before, with all that is filled in',
       async happens({ page }) {
