@@ -1,4 +1,5 @@
 import { type MutationKey, QueryClient } from '@tanstack/react-query';
+import { holdReload } from './missing-code';
 
 /** Delays in milliseconds between tries: 1 s, 2 s, 4 s, … at most 30 s. */
 export function retryDelay(failureCount: number): number {
@@ -15,6 +16,20 @@ export const queryClient = new QueryClient({
 
 // For as long as the site is open: what waits offline then goes on whichever page is shown when the connection is back.
 queryClient.mount();
+
+holdReload(untilNothingIsSent);
+
+/** Resolves when no mutation is on its way or waits for the connection. */
+function untilNothingIsSent(): Promise<void> {
+  return new Promise((resolve) => {
+    if (queryClient.isMutating() === 0) return resolve();
+    const stop = queryClient.getMutationCache().subscribe(() => {
+      if (queryClient.isMutating() > 0) return;
+      stop();
+      resolve();
+    });
+  });
+}
 
 /** Takes back the mutations of a key that wait for the connection. They never go out. */
 export function takeBackWaiting(mutationKey: MutationKey): void {

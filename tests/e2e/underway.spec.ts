@@ -144,6 +144,37 @@ const requestOnItsWay: Row = {
       mustBeTrue: expectConfirmed,
     },
     {
+      meanwhile: 'the visitor goes to a page whose code is gone',
+      afterwards: 'that page is loaded again only when the request is stored',
+      async before({ page }) {
+        await page.route(/assets\/contact-page-.*\.js/, (route) => route.fulfill({ status: 404 }));
+      },
+      async happens({ page, held }) {
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+        await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+        const reloaded = page.waitForEvent('load');
+        held.release();
+        await reloaded;
+      },
+      async mustBeTrue(scene) {
+        await expectStored(scene);
+      },
+    },
+    {
+      meanwhile: 'the visitor goes to the address and the list of ZIP codes is gone',
+      afterwards: 'the page is not loaded again, and the confirmation comes and is true',
+      async before({ page }) {
+        await page.route(/assets\/zip-lookup-.*\.js/, (route) => route.fulfill({ status: 404 }));
+      },
+      async happens({ page }) {
+        const asked = page.waitForResponse(/zip-lookup/);
+        await page.getByRole('button', { name: 'Change address' }).click();
+        await asked;
+        await untilQuiet(page);
+      },
+      mustBeTrue: expectConfirmed,
+    },
+    {
       meanwhile: 'a field is edited',
       afterwards: 'what was in it at the press is stored',
       async happens({ page }) {

@@ -1,15 +1,19 @@
+import { untilReloadMayHappen } from '@/lib/missing-code';
+
 const KEY = 'reloaded-at';
 const PAUSE_MS = 30_000;
 
 /**
- * Loads the page again when a part of the site is gone, as after a new deployment. Not when the visitor is offline, and
- * not again within half a minute: then the fault is another one, and the page says so.
+ * Loads the page again when a part of the site is gone, as after a new deployment: once nothing is being sent that the
+ * reload would break off. Not when the visitor is offline, and not again within half a minute: then the fault is another
+ * one, and the page says so.
  */
 export function reloadOnMissingCode(): void {
   window.addEventListener('vite:preloadError', async (event) => {
-    // `PageLoader` listens too, and later: its listener must run first, because it may call preventDefault.
+    // Who can do without the part listens too, and later: that listener must run first, because it calls preventDefault.
     await Promise.resolve();
     if (event.defaultPrevented) return;
+    await untilReloadMayHappen();
     try {
       const last = Number(sessionStorage.getItem(KEY) ?? 0);
       if (!navigator.onLine || Date.now() - last < PAUSE_MS) return;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { site } from '@/content/site';
+import { loadOptional } from '@/lib/missing-code';
 import type { BookingValues } from '../schema';
 import { BookingTextField } from './booking-field';
 
@@ -54,18 +55,15 @@ function useCityFromZip(): boolean {
       setOutOfState(false);
       return;
     }
-    import('./zip-lookup').then(
-      ({ cityOfZip, isCaliforniaZip }) => {
-        if (!isCurrent) return;
-        setOutOfState(!isCaliforniaZip(zipCode));
-        const city = cityOfZip(zipCode);
-        if (city === undefined || ![undefined, '', filledCity.current].includes(getValues('city'))) return;
-        filledCity.current = city;
-        setValue('city', city, { shouldDirty: true });
-      },
-      // Without the list the visitor types the city, or leaves it out.
-      () => {},
-    );
+    // Without the list the visitor types the city, or leaves it out.
+    loadOptional(() => import('./zip-lookup')).then((lookup) => {
+      if (!isCurrent || !lookup) return;
+      setOutOfState(!lookup.isCaliforniaZip(zipCode));
+      const city = lookup.cityOfZip(zipCode);
+      if (city === undefined || ![undefined, '', filledCity.current].includes(getValues('city'))) return;
+      filledCity.current = city;
+      setValue('city', city, { shouldDirty: true });
+    });
     return () => {
       isCurrent = false;
     };
