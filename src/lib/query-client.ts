@@ -1,5 +1,4 @@
 import { type MutationKey, QueryClient } from '@tanstack/react-query';
-import { holdReload } from './missing-code';
 
 /** Delays in milliseconds between tries: 1 s, 2 s, 4 s, … at most 30 s. */
 export function retryDelay(failureCount: number): number {
@@ -17,7 +16,10 @@ export const queryClient = new QueryClient({
 // For as long as the site is open: what waits offline then goes on whichever page is shown when the connection is back.
 queryClient.mount();
 
-holdReload(untilNothingIsSent);
+// By an event and not by an import: what runs before the first paint must not bring this file along.
+if (typeof window !== 'undefined') {
+  window.addEventListener('beforereload', ({ detail }) => detail.push(untilNothingIsSent()));
+}
 
 /** Resolves when no mutation is on its way or waits for the connection. */
 function untilNothingIsSent(): Promise<void> {

@@ -1,5 +1,3 @@
-import { untilReloadMayHappen } from '@/lib/missing-code';
-
 const KEY = 'reloaded-at';
 const PAUSE_MS = 30_000;
 
@@ -24,4 +22,11 @@ export function reloadOnMissingCode(): void {
     }
     window.location.reload();
   });
+}
+
+/** Resolves when all that a reload would break off has settled. */
+async function untilReloadMayHappen(): Promise<void> {
+  const waits: Promise<void>[] = [];
+  window.dispatchEvent(new CustomEvent('beforereload', { detail: waits }));
+  await Promise.all(waits);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { site } from '@/content/site';
-import { loadOptional } from '@/lib/missing-code';
+import { loadOptional } from '@/lib/load-optional';
 import type { BookingValues } from '../schema';
 import { BookingTextField } from './booking-field';
 

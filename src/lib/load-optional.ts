@@ -1,20 +1,3 @@
-type Wait = () => Promise<unknown>;
-
-const waits = new Set<Wait>();
-
-/**
- * The page may be loaded again, when a part of the site is gone, only after what `wait` returns has settled. For what a
- * reload would break off.
- */
-export function holdReload(wait: Wait): void {
-  waits.add(wait);
-}
-
-/** Resolves when nothing holds a reload any more. */
-export async function untilReloadMayHappen(): Promise<void> {
-  await Promise.allSettled([...waits].map((wait) => wait()));
-}
-
 /**
  * Loads a part that the page can do without.
  *
