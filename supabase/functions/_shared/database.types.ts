@@ -45,6 +45,20 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"dispatch_settings": {
+                  Row: {
+                    "arrival_mails_per_address_per_day": number,"customer_mails_per_hour": number,"flagged_digest_every": string,"only_row": boolean,"promise": string,"request_mail_hold": string,"status_mail_hold": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "arrival_mails_per_address_per_day"?: number,"customer_mails_per_hour"?: number,"flagged_digest_every"?: string,"only_row"?: boolean,"promise"?: string,"request_mail_hold"?: string,"status_mail_hold"?: string
+                  }
+                  Update: {
+                    "arrival_mails_per_address_per_day"?: number,"customer_mails_per_hour"?: number,"flagged_digest_every"?: string,"only_row"?: boolean,"promise"?: string,"request_mail_hold"?: string,"status_mail_hold"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"lead_status_changes": {
                   Row: {
                     "changed_at": string,"id": number,"lead_id": string,"new_status": string,"old_status": string
@@ -73,17 +87,69 @@ isOneToOne: false
                   ]
                 },"leads": {
                   Row: {
-                    "agreed_to_messages": boolean,"agreed_to_terms": boolean,"cancel_reasons": (string)[],"city": string | null,"consent_version": string,"created_at": string,"created_in_transaction": unknown,"email": string | null,"flagged_because": string | null,"full_name": string,"id": string,"image_urls": (string)[],"job_description": string | null,"phone": string,"services": (string)[],"source_page": string,"status": string,"street_address": string,"timeframe": string | null,"tracking_id": string,"unit_number": string | null,"updated_at": string,"zip_code": string
+                    "agreed_to_messages": boolean,"agreed_to_terms": boolean,"cancel_reasons": (string)[],"city": string | null,"consent_version": string,"created_at": string,"created_in_transaction": unknown,"email": string | null,"flagged_because": string | null,"full_name": string,"id": string,"image_urls": (string)[],"job_description": string | null,"mail_token": string,"phone": string,"services": (string)[],"source_page": string,"status": string,"street_address": string,"timeframe": string | null,"tracking_id": string,"unit_number": string | null,"updated_at": string,"zip_code": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "agreed_to_messages"?: boolean,"agreed_to_terms": boolean,"cancel_reasons"?: (string)[],"city"?: string | null,"consent_version"?: string,"created_at"?: string,"created_in_transaction"?: unknown,"email"?: string | null,"flagged_because"?: string | null,"full_name": string,"id"?: string,"image_urls"?: (string)[],"job_description"?: string | null,"phone": string,"services": (string)[],"source_page"?: string,"status"?: string,"street_address": string,"timeframe"?: string | null,"tracking_id"?: string,"unit_number"?: string | null,"updated_at"?: string,"zip_code": string
+                    "agreed_to_messages"?: boolean,"agreed_to_terms": boolean,"cancel_reasons"?: (string)[],"city"?: string | null,"consent_version"?: string,"created_at"?: string,"created_in_transaction"?: unknown,"email"?: string | null,"flagged_because"?: string | null,"full_name": string,"id"?: string,"image_urls"?: (string)[],"job_description"?: string | null,"mail_token"?: string,"phone": string,"services": (string)[],"source_page"?: string,"status"?: string,"street_address": string,"timeframe"?: string | null,"tracking_id"?: string,"unit_number"?: string | null,"updated_at"?: string,"zip_code": string
                   }
                   Update: {
-                    "agreed_to_messages"?: boolean,"agreed_to_terms"?: boolean,"cancel_reasons"?: (string)[],"city"?: string | null,"consent_version"?: string,"created_at"?: string,"created_in_transaction"?: unknown,"email"?: string | null,"flagged_because"?: string | null,"full_name"?: string,"id"?: string,"image_urls"?: (string)[],"job_description"?: string | null,"phone"?: string,"services"?: (string)[],"source_page"?: string,"status"?: string,"street_address"?: string,"timeframe"?: string | null,"tracking_id"?: string,"unit_number"?: string | null,"updated_at"?: string,"zip_code"?: string
+                    "agreed_to_messages"?: boolean,"agreed_to_terms"?: boolean,"cancel_reasons"?: (string)[],"city"?: string | null,"consent_version"?: string,"created_at"?: string,"created_in_transaction"?: unknown,"email"?: string | null,"flagged_because"?: string | null,"full_name"?: string,"id"?: string,"image_urls"?: (string)[],"job_description"?: string | null,"mail_token"?: string,"phone"?: string,"services"?: (string)[],"source_page"?: string,"status"?: string,"street_address"?: string,"timeframe"?: string | null,"tracking_id"?: string,"unit_number"?: string | null,"updated_at"?: string,"zip_code"?: string
                   }
                   Relationships: [
                     
+                  ]
+                },"mail_blocks": {
+                  Row: {
+                    "address_hash": string,"created_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "address_hash": string,"created_at"?: string
+                  }
+                  Update: {
+                    "address_hash"?: string,"created_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"notifications": {
+                  Row: {
+                    "attempts": number,"audience": string,"claimed_at": string | null,"created_at": string,"due_at": string,"finished_at": string | null,"id": string,"kind": string,"last_error": string | null,"lead_id": string | null,"message_id": string | null,"once_key": string,"report_id": string | null,"state": string,"status_before": string | null,"timeframe_before": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "attempts"?: number,"audience": string,"claimed_at"?: string | null,"created_at"?: string,"due_at"?: string,"finished_at"?: string | null,"id"?: string,"kind": string,"last_error"?: string | null,"lead_id"?: string | null,"message_id"?: string | null,"once_key": string,"report_id"?: string | null,"state"?: string,"status_before"?: string | null,"timeframe_before"?: string | null
+                  }
+                  Update: {
+                    "attempts"?: number,"audience"?: string,"claimed_at"?: string | null,"created_at"?: string,"due_at"?: string,"finished_at"?: string | null,"id"?: string,"kind"?: string,"last_error"?: string | null,"lead_id"?: string | null,"message_id"?: string | null,"once_key"?: string,"report_id"?: string | null,"state"?: string,"status_before"?: string | null,"timeframe_before"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "notifications_lead_id_fkey"
+      columns: ["lead_id"]
+isOneToOne: false
+      referencedRelation: "leads"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "notifications_lead_id_fkey"
+      columns: ["lead_id"]
+isOneToOne: false
+      referencedRelation: "open_leads"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "notifications_message_id_fkey"
+      columns: ["message_id"]
+isOneToOne: false
+      referencedRelation: "contact_messages"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "notifications_report_id_fkey"
+      columns: ["report_id"]
+isOneToOne: false
+      referencedRelation: "contact_reports"
+      referencedColumns: ["id"]
+    }
                   ]
                 },"submission_limits": {
                   Row: {
@@ -122,6 +188,31 @@ isOneToOne: false
             "attach_lead_images":
 { Args: { "image_urls": (string)[],"lead_id": string }; Returns: undefined
                            },
+"claim_notifications":
+{ Args: { "batch"?: number }; Returns: {
+              "attempts": number,
+"audience": string,
+"claimed_at": string | null,
+"created_at": string,
+"due_at": string,
+"finished_at": string | null,
+"id": string,
+"kind": string,
+"last_error": string | null,
+"lead_id": string | null,
+"message_id": string | null,
+"once_key": string,
+"report_id": string | null,
+"state": string,
+"status_before": string | null,
+"timeframe_before": string | null
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "notifications"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "count_function_request":
 { Args: { "address": string }; Returns: boolean
                            },
@@ -135,10 +226,19 @@ isOneToOne: false
               "leads": number,"messages": number,"near_matches": (string)[],"other_contacts": (string)[],"photo_paths": (string)[]
             }[]
                            },
+"finish_notification":
+{ Args: { "error"?: string,"id": string,"outcome": string }; Returns: undefined
+                           },
 "list_removable_photos":
 { Args: { "closed_for_days": number }; Returns: {
               "lead_id": string,"photo_paths": (string)[]
             }[]
+                           },
+"promised_by":
+{ Args: { "created_at": string }; Returns: string
+                           },
+"stop_mail":
+{ Args: { "token": string }; Returns: undefined
                            }
           }
           Enums: {
