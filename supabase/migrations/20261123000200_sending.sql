@@ -119,7 +119,8 @@ end;
 $$;
 
 -- Takes up to `batch` of the mails that are due, for a sender that tells of each with finish_notification: those to the
--- operator first, those that a stranger can cause last. A sender that dies leaves them to be taken again.
+-- operator first, those that a stranger can cause last, the oldest first among equals. A sender that dies leaves them to
+-- be taken again.
 create function public.claim_notifications(batch int default 20) returns setof public.notifications
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -139,7 +140,7 @@ begin
   for notification in
     select * from public.notifications
     where state = 'waiting' and due_at <= now()
-    order by audience = 'customer', kind = 'request-arrived', due_at
+    order by audience = 'customer', kind = 'request-arrived', created_at
     for update skip locked
   loop
     exit when claimed = batch or (notification.audience = 'customer' and mails_left <= 0);

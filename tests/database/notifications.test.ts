@@ -1,0 +1,582 @@
+import { randomUUID } from 'node:crypto';
+import * as fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { promisedBy } from '@/lib/promised-by';
+import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
+import { operator, signedInVisitor, untypedVisitor, visitor } from '../support/clients.ts';
+import { submitLead } from '../support/leads.ts';
+import { withLimits } from '../support/limits.ts';
+import {
+  claim,
+  finish,
+  forgetNotifications,
+  makeDue,
+  type Notification,
+  notificationOf,
+  notificationsOf,
+  withSettings,
+} from '../support/notifications.ts';
+
+const HOUR_MS = 3_600_000;
+
+beforeEach(forgetNotifications);
+
+function kindsOf(notifications: readonly Notification[]): string[] {
+  return notifications.map(({ kind }) => kind).sort();
+}
+
+/** Milliseconds from its event until a notification is due. */
+function hold({ created_at, due_at }: Notification): number {
+  return Date.parse(due_at) - Date.parse(created_at);
+}
+
+function emailOf(name = randomUUID()): string {
+  return `${name}@example.com`;
+}
+
+async function update(lead: { id: string }, change: object) {
+  await operator.from('leads').update(change).eq('id', lead.id).throwOnError();
+}
+
+async function sendMessage() {
+  const id = randomUUID();
+  const row = { id, name: 'Rosa', email: emailOf(), subject: 'general', message: 'Hello' };
+  await visitor.from('contact_messages').insert(row).throwOnError();
+  return { id };
+}
+
+async function report(lead: { id: string }) {
+  await operator
+    .from('contact_reports')
+    .insert({ lead_id: lead.id, reported_at: new Date().toISOString() })
+    .throwOnError();
+}
+
+function hoursAgo(hours: number): string {
+  return new Date(Date.now() - hours * HOUR_MS).toISOString();
+}
+
+describe('what is written down', () => {
+  test('a request is to be told to the operator after half a minute and to the customer at once', async () => {
+    const lead = await submitLead(maximalLeadRow());
+
+    const notifications = await notificationsOf(lead);
+
+    expect(notifications).toMatchObject([
+      { kind: 'new-request', audience: 'operator', state: 'waiting' },
+      { kind: 'request-arrived', audience: 'customer', state: 'waiting' },
+    ]);
+    expect(notifications.map(hold)).toEqual([30_000, 0]);
+  });
+
+  test('a customer without an address is told nothing', async () => {
+    const lead = await submitLead(minimalLeadRow());
+    await update(lead, { status: 'In Progress', timeframe: 'Tomorrow' });
+
+    expect(kindsOf(await notificationsOf(lead))).toEqual(['new-request']);
+  });
+
+  test('a refused request is told to nobody', async () => {
+    const lead = { ...maximalLeadRow(), zip_code: 'nowhere' };
+    await visitor.from('leads').insert(lead);
+
+    expect(await notificationsOf(lead)).toEqual([]);
+  });
+
+  test('a request that is sent twice is told once', async () => {
+    const lead = await submitLead(maximalLeadRow());
+    const { error } = await visitor.from('leads').insert(lead);
+
+    expect(error?.code).toBe('23505');
+    expect(await notificationsOf(lead)).toHaveLength(2);
+  });
+
+  test.each([
+    ['status-changed', { status: 'Sent Proposal' }],
+    ['status-changed', { status: 'In Progress', timeframe: 'Tomorrow' }],
+    ['timeframe-changed', { timeframe: 'Tomorrow' }],
+  ])('%s is to be told to the customer after two minutes: %j', async (kind, change) => {
+    const lead = await submitLead(maximalLeadRow());
+    await update(lead, change);
+
+    const notification = await notificationOf(lead, kind);
+
+    expect(notification).toMatchObject({ audience: 'customer', status_before: 'Submitted', timeframe_before: null });
+    expect(hold(notification)).toBe(120_000);
+  });
+
+  test('nothing is told of a change that the customer does not see', async () => {
+    const lead = await submitLead(maximalLeadRow());
+    await update(lead, { unit_number: '7', status: 'Submitted', image_urls: ['https://a.example/1.png'] });
+
+    expect(kindsOf(await notificationsOf(lead))).toEqual(['new-request', 'request-arrived']);
+  });
+
+  test('changes that come while one waits are told with it', async () => {
+    const lead = await submitLead(maximalLeadRow());
+    await update(lead, { timeframe: 'Tomorrow' });
+    await update(lead, { status: 'Sent Proposal' });
+    await update(lead, { status: 'In Progress' });
+
+    const changed = await notificationOf(lead, 'status-changed');
+
+    expect(changed).toMatchObject({ status_before: 'Submitted', timeframe_before: null });
+    expect(await notificationsOf(lead)).toHaveLength(3);
+  });
+
+  test('a change that comes while another is being told is told by itself', async () => {
+    const lead = await submitLead(maximalLeadRow());
+    await update(lead, { status: 'Sent Proposal' });
+    await makeDue();
+    await claim();
+    await update(lead, { status: 'In Progress' });
+
+    const changes = (await notificationsOf(lead)).filter(({ kind }) => kind === 'status-changed');
+
+    expect(changes.map(({ status_before }) => status_before)).toEqual(['Submitted', 'Sent Proposal']);
+  });
+
+  test('a report and a message are to be told to the operator at once', async () => {
+    const lead = await submitLead(minimalLeadRow());
+    const message = await sendMessage();
+    await report(lead);
+    await report(lead);
+
+    const told = [await notificationOf(lead, 'not-contacted'), await notificationOf(message, 'contact-message')];
+
+    expect(told).toMatchObject([{ audience: 'operator' }, { audience: 'operator' }]);
+    expect(told.map(hold)).toEqual([0, 0]);
+  });
+
+  test('what is deleted is not told any more', async () => {
+    const lead = await submitLead(maximalLeadRow());
+    await report(lead);
+    const message = await sendMessage();
+    await operator.rpc('delete_person', { email: lead.email }).throwOnError();
+    await operator.from('contact_messages').delete().eq('id', message.id).throwOnError();
+
+    expect([...(await notificationsOf(lead)), ...(await notificationsOf(message))]).toEqual([]);
+  });
+
+  test('each request has a mail token of its own, which a visitor does not choose', async () => {
+    const lead = minimalLeadRow();
+    await untypedVisitor.from('leads').insert({ ...lead, mail_token: '0'.repeat(16) });
+    const other = await submitLead(minimalLeadRow());
+
+    const { data } = await operator.from('leads').select('mail_token').in('id', [lead.id, other.id]).throwOnError();
+    const tokens = data.map(({ mail_token }) => mail_token).filter((token) => token !== '0'.repeat(16));
+
+    expect(new Set(tokens).size).toBe(tokens.length);
+    for (const token of tokens) expect(token).toMatch(/^[0-9A-HJKMNP-TV-Z]{16}$/);
+  });
+});
+
+describe('what is flagged', () => {
+  async function submitFlaggedLead() {
+    const lead = maximalLeadRow();
+    await withLimits({ leads_per_phone_per_hour: 1 }, async () => {
+      await submitLead({ ...maximalLeadRow(), phone: lead.phone });
+      await submitLead(lead);
+    });
+    return lead;
+  }
+
+  test('is told to nobody by itself, and to the operator with all that is flagged in the same hour', async () => {
+    const leads = [await submitFlaggedLead(), await submitFlaggedLead()];
+    await operator.from('leads').update({ status: 'In Progress' }).eq('id', leads[0].id).throwOnError();
+    await report(leads[0]);
+    await makeDue();
+
+    const claimed = await claim();
+
+    for (const { id } of leads) expect(claimed.map(({ lead_id }) => lead_id)).not.toContain(id);
+    expect(kindsOf(claimed).filter((kind) => kind === 'flagged-digest')).toHaveLength(1);
+  });
+
+  test('waits until the end of the hour for more of its kind', async () => {
+    await submitFlaggedLead();
+
+    const { data } = await operator.from('notifications').select().eq('kind', 'flagged-digest').single().throwOnError();
+
+    expect(Date.parse(data.due_at) % HOUR_MS).toBe(0);
+    expect(hold(data)).toBeLessThanOrEqual(HOUR_MS);
+    expect(hold(data)).toBeGreaterThan(0);
+  });
+
+  test('is told once the flag is cleared, and no digest tells of it', async () => {
+    const lead = await submitFlaggedLead();
+    await operator.from('leads').update({ flagged_because: null }).not('flagged_because', 'is', null).throwOnError();
+    await makeDue();
+
+    const claimed = await claim();
+
+    expect(kindsOf(claimed.filter(({ lead_id }) => lead_id === lead.id))).toEqual(['new-request', 'request-arrived']);
+    expect(kindsOf(claimed)).not.toContain('flagged-digest');
+  });
+
+  test('by the operator is held back as well, messages too', async () => {
+    const lead = await submitLead(maximalLeadRow());
+    const message = await sendMessage();
+    await update(lead, { flagged_because: 'No such street' });
+    await operator.from('contact_messages').update({ flagged_because: 'Spam' }).eq('id', message.id).throwOnError();
+    await makeDue();
+
+    expect(kindsOf(await claim())).toEqual(['flagged-digest']);
+  });
+
+  test('is not called overdue', async () => {
+    const lead = await submitFlaggedLead();
+    await update(lead, { created_at: hoursAgo(30) });
+
+    expect((await claim()).map(({ lead_id }) => lead_id)).not.toContain(lead.id);
+  });
+});
+
+describe('what a sender may send', () => {
+  test('is what is due, and nobody is told twice', async () => {
+    const lead = await submitLead(maximalLeadRow());
+
+    expect(kindsOf(await claim())).toEqual(['request-arrived']);
+    expect(await claim()).toEqual([]);
+    await makeDue();
+    expect(kindsOf(await claim())).toEqual(['new-request', 'request-arrived']);
+    for (const { id } of await notificationsOf(lead)) await finish(id, 'sent');
+    await makeDue();
+    expect(await claim()).toEqual([]);
+  });
+
+  test('comes in batches: the operator first, then changes, then new requests, the oldest first', async () => {
+    const first = await submitLead(maximalLeadRow());
+    const second = await submitLead(maximalLeadRow());
+    await update(second, { status: 'Sent Proposal' });
+    await makeDue();
+
+    const batches = [await claim(2), await claim(2), await claim(2)];
+
+    expect(batches.flat().map(({ kind, lead_id }) => [kind, lead_id])).toEqual([
+      ['new-request', first.id],
+      ['new-request', second.id],
+      ['status-changed', second.id],
+      ['request-arrived', first.id],
+      ['request-arrived', second.id],
+    ]);
+    expect(batches.map(({ length }) => length)).toEqual([2, 2, 1]);
+  });
+
+  test('is tried again after 2, 4, 8 … minutes, eight times, and is dead then', async () => {
+    const lead = await submitLead(minimalLeadRow());
+    const minutes: number[] = [];
+    for (let attempt = 1; attempt <= 8; attempt++) {
+      await makeDue();
+      const [claimed] = await claim();
+      if (!claimed) throw new Error(`Nothing to send at try ${attempt}`);
+      minutes.push((Date.parse(claimed.due_at) - Date.parse(claimed.claimed_at ?? '')) / 60_000);
+      await finish(claimed.id, 'failed', `503 at try ${attempt}`);
+    }
+    await makeDue();
+
+    expect(await claim()).toEqual([]);
+    expect(minutes).toEqual([2, 4, 8, 16, 32, 64, 128, 256]);
+    expect(await notificationsOf(lead)).toMatchObject([{ state: 'dead', attempts: 8, last_error: '503 at try 8' }]);
+  });
+
+  test('is given up as well when every sender dies over it', async () => {
+    const lead = await submitLead(minimalLeadRow());
+    for (let attempt = 1; attempt <= 9; attempt++) {
+      await makeDue();
+      await claim();
+    }
+
+    expect(await notificationsOf(lead)).toMatchObject([{ state: 'dead', attempts: 8 }]);
+  });
+
+  test('is revived by the operator', async () => {
+    const lead = await submitLead(minimalLeadRow());
+    const { id } = await notificationOf(lead, 'new-request');
+    await operator.from('notifications').update({ state: 'dead', attempts: 8 }).eq('id', id).throwOnError();
+    await operator
+      .from('notifications')
+      .update({ state: 'waiting', due_at: new Date(0).toISOString(), attempts: 0 })
+      .eq('state', 'dead')
+      .throwOnError();
+
+    expect(kindsOf(await claim())).toEqual(['new-request']);
+  });
+
+  test('can be postponed, which does not count as a try', async () => {
+    const lead = await submitLead(minimalLeadRow());
+    await makeDue();
+    const [claimed] = await claim();
+    await finish(claimed?.id ?? '', 'postponed', '401');
+
+    const [postponed] = await notificationsOf(lead);
+
+    expect(postponed).toMatchObject({ state: 'waiting', attempts: 0, last_error: '401', claimed_at: null });
+    expect(Date.parse(postponed?.due_at ?? '') - Date.now()).toBeGreaterThan(50_000);
+    expect(await claim()).toEqual([]);
+  });
+
+  test.each(['sent', 'skipped'])('is finished when it is %s, whatever is said of it later', async (outcome) => {
+    const lead = await submitLead(minimalLeadRow());
+    await makeDue();
+    const [claimed] = await claim();
+    const id = claimed?.id ?? '';
+    await finish(id, outcome, 'as it was');
+    await finish(id, 'failed', 'later');
+
+    expect(await notificationsOf(lead)).toMatchObject([{ state: outcome, last_error: 'as it was' }]);
+    expect((await notificationsOf(lead))[0]?.finished_at).not.toBeNull();
+  });
+
+  test('ends in no other way', async () => {
+    const { error } = await operator.rpc('finish_notification', { id: randomUUID(), outcome: 'dead' });
+
+    expect(error?.message).toBe('The outcome is sent, skipped, failed or postponed.');
+  });
+
+  test('is nothing that was put back within the hold', async () => {
+    const lead = await submitLead(maximalLeadRow());
+    await update(lead, { status: 'Canceled', timeframe: 'Tomorrow' });
+    await update(lead, { status: 'Submitted', timeframe: null });
+    await makeDue();
+
+    expect(kindsOf(await claim())).toEqual(['new-request', 'request-arrived']);
+    expect(await notificationOf(lead, 'timeframe-changed')).toMatchObject({
+      state: 'skipped',
+      last_error: 'Changed back before it was told',
+    });
+  });
+
+  test('is the timeframe alone when the status was put back', async () => {
+    const lead = await submitLead(maximalLeadRow());
+    await update(lead, { status: 'Sent Proposal', timeframe: 'Tomorrow' });
+    await update(lead, { status: 'Submitted' });
+    await makeDue();
+
+    expect(kindsOf(await claim())).toEqual(['new-request', 'request-arrived', 'timeframe-changed']);
+  });
+});
+
+describe('what is overdue', () => {
+  test('is told to the operator once', async () => {
+    const lead = await submitLead(minimalLeadRow());
+    await update(lead, { created_at: hoursAgo(30) });
+
+    expect(await claim()).toMatchObject([{ kind: 'overdue', audience: 'operator', lead_id: lead.id }]);
+    expect(await claim()).toEqual([]);
+  });
+
+  test('is not told before the promise has passed, nor of what somebody is at, nor of old history', async () => {
+    const young = await submitLead(minimalLeadRow());
+    const handled = await submitLead(minimalLeadRow());
+    const old = await submitLead(minimalLeadRow());
+    await update(handled, { created_at: hoursAgo(30), status: 'Sent Proposal' });
+    await update(old, { created_at: hoursAgo(8 * 24) });
+
+    expect(kindsOf(await claim())).toEqual([]);
+    await withSettings({ promise: '1 microsecond' }, async () => {
+      await update(young, { created_at: hoursAgo(13) });
+      expect((await claim()).map(({ lead_id }) => lead_id)).toEqual([young.id]);
+    });
+  });
+
+  test('is not told when it was handled before the mail went', async () => {
+    const lead = await submitLead(minimalLeadRow());
+    await update(lead, { created_at: hoursAgo(30) });
+    const [claimed] = await claim();
+    await finish(claimed?.id ?? '', 'failed');
+    await update(lead, { status: 'Sent Proposal' });
+    await makeDue();
+
+    expect(kindsOf(await claim())).toEqual(['new-request']);
+    expect(await notificationOf(lead, 'overdue')).toMatchObject({
+      state: 'skipped',
+      last_error: 'No longer waiting for a call',
+    });
+  });
+});
+
+describe('no mail cannon', () => {
+  async function arrivalsClaimed(): Promise<(string | null)[]> {
+    const claimed = await claim();
+    return claimed.filter(({ kind }) => kind === 'request-arrived').map(({ lead_id }) => lead_id);
+  }
+
+  test('an address gets one mail of a new request within 24 hours, however it is written', async () => {
+    const name = randomUUID();
+    const emails = [emailOf(name), emailOf(name.toUpperCase()), emailOf(`${name}+sofa`)];
+    const leads: { id: string }[] = [];
+    for (const email of emails) leads.push(await submitLead({ ...minimalLeadRow(), email }));
+
+    expect(await arrivalsClaimed()).toEqual([leads[0]?.id]);
+    expect(await notificationOf(leads[1] ?? { id: '' }, 'request-arrived')).toMatchObject({
+      state: 'skipped',
+      last_error: 'The address has had its mail of a new request today',
+    });
+  });
+
+  test('a day after that mail it gets another', async () => {
+    const email = emailOf();
+    const before = await submitLead({ ...minimalLeadRow(), email });
+    const { id } = await notificationOf(before, 'request-arrived');
+    await operator
+      .from('notifications')
+      .update({ state: 'sent', finished_at: hoursAgo(24.1) })
+      .eq('id', id)
+      .throwOnError();
+    const lead = await submitLead({ ...minimalLeadRow(), email });
+
+    expect(await arrivalsClaimed()).toEqual([lead.id]);
+  });
+
+  test('how many a day is a setting', async () => {
+    const email = emailOf();
+    await withSettings({ arrival_mails_per_address_per_day: 2 }, async () => {
+      for (let count = 0; count < 3; count++) await submitLead({ ...minimalLeadRow(), email });
+
+      expect(await arrivalsClaimed()).toHaveLength(2);
+    });
+  });
+
+  test('all customers together get so many an hour; the others wait, changes go before new requests', async () => {
+    await withSettings({ customer_mails_per_hour: 2 }, async () => {
+      const leads = [];
+      for (let count = 0; count < 3; count++) leads.push(await submitLead(maximalLeadRow()));
+      await update(leads[2] ?? { id: '' }, { status: 'Sent Proposal' });
+      await operator.from('notifications').delete().eq('audience', 'operator').throwOnError();
+      await makeDue();
+
+      const claimed = await claim();
+
+      expect(claimed.map(({ kind, lead_id }) => [kind, lead_id])).toEqual([
+        ['status-changed', leads[2]?.id],
+        ['request-arrived', leads[0]?.id],
+      ]);
+      expect(await claim()).toEqual([]);
+      for (const { id } of claimed) await finish(id, 'sent');
+      expect(await claim()).toEqual([]);
+      await operator
+        .from('notifications')
+        .update({ finished_at: hoursAgo(1.1) })
+        .eq('state', 'sent')
+        .throwOnError();
+      expect(await arrivalsClaimed()).toEqual([leads[1]?.id, leads[2]?.id]);
+    });
+  });
+
+  test('the operator is told of everything all the same', async () => {
+    await withSettings({ customer_mails_per_hour: 0 }, async () => {
+      await submitLead(maximalLeadRow());
+      await makeDue();
+
+      expect(kindsOf(await claim())).toEqual(['new-request']);
+    });
+  });
+
+  test.each([
+    ['More than 24 hours late', { created_at: hoursAgo(24.1), status: 'Sent Proposal' }],
+    ['The request is closed', { status: 'Canceled' }],
+    ['The request is closed', { status: 'Completed' }],
+    ['There is no address any more', { email: null }],
+  ])('a mail of a new request does not go out: %s', async (reason, change) => {
+    const lead = await submitLead(maximalLeadRow());
+    await update(lead, change);
+
+    expect(await arrivalsClaimed()).toEqual([]);
+    expect(await notificationOf(lead, 'request-arrived')).toMatchObject({ state: 'skipped', last_error: reason });
+  });
+
+  test('who stops the mails gets none any more, of no request', async () => {
+    const name = randomUUID();
+    const lead = await submitLead({ ...minimalLeadRow(), email: emailOf(`${name}+sofa`) });
+    const { data } = await operator.from('leads').select('mail_token').eq('id', lead.id).single().throwOnError();
+    await operator.rpc('stop_mail', { token: data.mail_token }).throwOnError();
+    await operator.rpc('stop_mail', { token: data.mail_token }).throwOnError();
+    await update(lead, { status: 'Sent Proposal' });
+    const other = await submitLead({ ...minimalLeadRow(), email: emailOf(name.toUpperCase()) });
+    await makeDue();
+
+    expect(kindsOf(await claim())).toEqual(['new-request', 'new-request']);
+    expect(await notificationOf(other, 'request-arrived')).toMatchObject({
+      state: 'skipped',
+      last_error: 'The address wants no mail',
+    });
+  });
+
+  test('an unknown token, and one of a request without an address, stop nobody', async () => {
+    const lead = await submitLead(minimalLeadRow());
+    const { data } = await operator.from('leads').select('mail_token').eq('id', lead.id).single().throwOnError();
+    for (const token of ['0'.repeat(16), '', data.mail_token])
+      await operator.rpc('stop_mail', { token }).throwOnError();
+
+    const { data: blocks } = await operator.from('mail_blocks').select().throwOnError();
+
+    expect(blocks).toEqual([]);
+  });
+});
+
+describe('the promise', () => {
+  const clockChanges = ['2026-03-08T10:00Z', '2026-11-01T09:00Z', '2027-03-14T10:00Z', '2027-11-07T09:00Z'];
+  const anyMoment = fc.oneof(
+    fc.date({ min: new Date('2024-01-01'), max: new Date('2036-12-31'), noInvalidDate: true }),
+    fc
+      .tuple(fc.constantFrom(...clockChanges), fc.integer({ min: -48 * HOUR_MS, max: 48 * HOUR_MS }))
+      .map(([change, distance]) => new Date(Date.parse(change) + distance)),
+  );
+
+  test('is the one that the pages tell the visitor', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyMoment, async (moment) => {
+        const { data } = await operator.rpc('promised_by', { created_at: moment.toISOString() }).throwOnError();
+
+        expect(new Date(data)).toEqual(promisedBy(moment));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test.each([
+    ['30 minutes', '2026-11-21T19:45:00-08:00', '2026-11-22T08:15:00-08:00'],
+    ['13 hours', '2026-11-21T19:00:00-08:00', '2026-11-22T20:00:00-08:00'],
+    ['36 hours', '2026-11-21T05:00:00-08:00', '2026-11-23T20:00:00-08:00'],
+  ])('of %s is counted in business hours as well', async (promise, created_at, expected) => {
+    await withSettings({ promise }, async () => {
+      const { data } = await operator.rpc('promised_by', { created_at }).throwOnError();
+
+      expect(new Date(data)).toEqual(new Date(expected));
+    });
+  });
+});
+
+describe('a stranger', () => {
+  const tables = ['notifications', 'dispatch_settings', 'mail_blocks'] as const;
+
+  test.each(tables)('sees, writes and deletes nothing in %s', async (table) => {
+    await submitLead(maximalLeadRow());
+    const { data: before } = await operator.from(table).select().throwOnError();
+    for (const stranger of [visitor, signedInVisitor]) {
+      const { data } = await stranger.from(table).select();
+      expect(data ?? []).toEqual([]);
+    }
+
+    await untypedVisitor
+      .from(table)
+      .insert({ kind: 'new-request', audience: 'operator', once_key: 'x', address_hash: 'x' });
+    await untypedVisitor.from(table).update({ state: 'sent', promise: '7 days' }).neq('created_at', '2000-01-01');
+    await untypedVisitor.from(table).delete().neq('created_at', '2000-01-01');
+
+    const { data: after } = await operator.from(table).select().throwOnError();
+    expect(after).toEqual(before);
+  });
+
+  test.each([
+    ['claim_notifications', {}],
+    ['finish_notification', { id: randomUUID(), outcome: 'sent' }],
+    ['stop_mail', { token: '0'.repeat(16) }],
+    ['promised_by', { created_at: '2026-11-21T08:00:00Z' }],
+  ])('cannot call %s', async (name, parameters) => {
+    const { error } = await untypedVisitor.rpc(name, parameters);
+
+    expect(error?.code).toBe('42501');
+  });
+});

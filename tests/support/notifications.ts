@@ -1,0 +1,61 @@
+import type { Tables, TablesUpdate } from '@functions/database.types.ts';
+import { operator } from './clients.ts';
+
+export type Notification = Tables<'notifications'>;
+
+/** What is to be told of a request, oldest first. */
+export async function notificationsOf({ id }: { id: string }): Promise<Notification[]> {
+  const { data } = await operator
+    .from('notifications')
+    .select()
+    .or(`lead_id.eq.${id},message_id.eq.${id}`)
+    .order('created_at')
+    .order('kind')
+    .throwOnError();
+  return data;
+}
+
+/** The one notification of a kind about a request or message. */
+export async function notificationOf(about: { id: string }, kind: string): Promise<Notification> {
+  const found = (await notificationsOf(about)).filter((notification) => notification.kind === kind);
+  if (found[0] === undefined || found.length > 1) throw new Error(`There are ${found.length} of ${kind}`);
+  return found[0];
+}
+
+/** Tells nobody of what other tests have left behind. */
+export async function forgetNotifications(): Promise<void> {
+  await operator.from('leads').update({ status: 'Completed' }).eq('status', 'Submitted').throwOnError();
+  await operator.from('notifications').delete().neq('kind', '').throwOnError();
+  await operator.from('mail_blocks').delete().gt('created_at', '2000-01-01').throwOnError();
+}
+
+/** What a sender may send now, as kinds. */
+export async function claim(batch = 1000): Promise<Notification[]> {
+  const { data } = await operator.rpc('claim_notifications', { batch }).throwOnError();
+  return data;
+}
+
+/** Makes all that waits due, as if its time had come. */
+export async function makeDue(): Promise<void> {
+  await operator
+    .from('notifications')
+    .update({ due_at: new Date(Date.now() - 1000).toISOString() })
+    .eq('state', 'waiting')
+    .lt('due_at', '3000-01-01')
+    .throwOnError();
+}
+
+export async function finish(id: string, outcome: string, error?: string): Promise<void> {
+  await operator.rpc('finish_notification', { id, outcome, ...(error === undefined ? {} : { error }) }).throwOnError();
+}
+
+/** Runs `task` under other dispatch settings, then puts the old ones back. */
+export async function withSettings(settings: TablesUpdate<'dispatch_settings'>, task: () => Promise<void>) {
+  const { data: before } = await operator.from('dispatch_settings').select().single().throwOnError();
+  await operator.from('dispatch_settings').update(settings).eq('only_row', true).throwOnError();
+  try {
+    await task();
+  } finally {
+    await operator.from('dispatch_settings').update(before).eq('only_row', true).throwOnError();
+  }
+}
