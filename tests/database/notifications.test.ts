@@ -30,7 +30,7 @@ function hold({ created_at, due_at }: Notification): number {
   return Date.parse(due_at) - Date.parse(created_at);
 }
 
-function emailOf(name = randomUUID()): string {
+function emailOf(name: string = randomUUID()): string {
   return `${name}@example.com`;
 }
 
@@ -182,14 +182,14 @@ describe('what is flagged', () => {
   }
 
   test('is told to nobody by itself, and to the operator with all that is flagged in the same hour', async () => {
-    const leads = [await submitFlaggedLead(), await submitFlaggedLead()];
-    await operator.from('leads').update({ status: 'In Progress' }).eq('id', leads[0].id).throwOnError();
-    await report(leads[0]);
+    const [one, other] = [await submitFlaggedLead(), await submitFlaggedLead()];
+    await update(one, { status: 'In Progress' });
+    await report(one);
     await makeDue();
 
     const claimed = await claim();
 
-    for (const { id } of leads) expect(claimed.map(({ lead_id }) => lead_id)).not.toContain(id);
+    for (const { id } of [one, other]) expect(claimed.map(({ lead_id }) => lead_id)).not.toContain(id);
     expect(kindsOf(claimed).filter((kind) => kind === 'flagged-digest')).toHaveLength(1);
   });
 

@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Delivery, Letter } from '../../supabase/functions/send-notifications/deliver.ts';
+import { createHandler } from '../../supabase/functions/send-notifications/handler.ts';
+import { type Notification, type Outcome, sendDue } from '../../supabase/functions/send-notifications/send-due.ts';
+
+const letter: Letter = { to: 'rosa@example.com', subject: 'News', text: 'News', html: '<p>News</p>' };
+const SECOND_MS = 1000;
+
+let log: string[];
+beforeEach(() => {
+  log = [];
+  vi.spyOn(console, 'error').mockImplementation((message) => void log.push(String(message)));
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** A sender with so many mails due, a clock that moves only when something takes time, and a provider that answers so. */
+function sender(due: number, answers: (id: string, attempt: number) => Delivery, msPerMail = 0) {
+  const waiting = Array.from({ length: due }, (_, index) => ({ id: String(index + 1) }) as Notification);
+  const finished: [string, Outcome, string?][] = [];
+  const attempts: string[] = [];
+  let clock = 0;
+  const run = (compose: (notification: Notification) => Promise<Letter | null> = async () => letter) =>
+    sendDue({
+      claim: async () => waiting.splice(0, 5),
+      compose,
+      async deliver(_, id) {
+        attempts.push(id);
+        clock += msPerMail;
+        return answers(id, attempts.filter((each) => each === id).length);
+      },
+      async finish(id, outcome, error) {
+        finished.push(error === undefined ? [id, outcome] : [id, outcome, error]);
+      },
+      now: () => clock,
+      async wait(milliseconds) {
+        clock += milliseconds;
+      },
+    });
+  return { run, finished, attempts, left: () => waiting.length, clock: () => clock };
+}
+
+const sent = (): Delivery => ({ outcome: 'sent' });
+
+test('batch after batch is sent, until nothing is due', async () => {
+  const { run, finished } = sender(12, sent);
+
+  expect(await run()).toEqual({ sent: 12, skipped: 0, failed: 0 });
+  expect(finished).toHaveLength(12);
+});
+
+test('a mail that can never go out is skipped, with the reason, and the others go out', async () => {
+  const { run, finished } = sender(3, (id) =>
+    id === '2' ? { outcome: 'skipped', error: '422 no such domain' } : sent(),
+  );
+
+  expect(await run()).toEqual({ sent: 2, skipped: 1, failed: 0 });
+  expect(finished[1]).toEqual(['2', 'skipped', '422 no such domain']);
+});
+
+test('a mail that fails is left for later, and the others go out', async () => {
+  const { run, finished } = sender(12, (id) => (Number(id) % 3 === 0 ? { outcome: 'failed', error: '503' } : sent()));
+
+  expect(await run()).toEqual({ sent: 8, skipped: 0, failed: 4 });
+  expect(finished[2]).toEqual(['3', 'failed', '503']);
+});
+
+test('a provider that is down is left alone after three mails, which costs the others no try', async () => {
+  const { run, finished, left } = sender(12, () => ({ outcome: 'failed', error: 'timeout' }));
+
+  expect(await run()).toEqual({ sent: 0, skipped: 0, failed: 3 });
+  expect(finished.slice(3)).toEqual([
+    ['4', 'postponed'],
+    ['5', 'postponed'],
+  ]);
+  expect(left()).toBe(7);
+});
+
+test('a refused key stops everything, costs no try, and the log says so', async () => {
+  const { run, finished, attempts } = sender(12, () => ({ outcome: 'misconfigured', error: '401 bad key' }));
+
+  expect(await run()).toEqual({ sent: 0, skipped: 0, failed: 0 });
+  expect(attempts).toEqual(['1']);
+  expect(finished[0]).toEqual(['1', 'postponed', '401 bad key']);
+  expect(finished.map(([, outcome]) => outcome)).toEqual(Array(5).fill('postponed'));
+  expect(log).toEqual([expect.stringContaining('check MAIL_API_KEY, MAIL_FROM and MAIL_API_URL. 401 bad key')]);
+});
+
+test('a provider that asks for a little patience gets it, and each mail goes out once', async () => {
+  const { run, attempts, clock } = sender(2, (_, attempt) =>
+    attempt < 3 ? { outcome: 'busy', error: '429', retryAfterMs: SECOND_MS } : sent(),
+  );
+
+  expect(await run()).toEqual({ sent: 2, skipped: 0, failed: 0 });
+  expect(attempts).toEqual(['1', '1', '1', '2', '2', '2']);
+  expect(clock()).toBe(4 * SECOND_MS);
+});
+
+test('one that asks for long patience is asked again in a later call', async () => {
+  const { run, finished, clock } = sender(2, () => ({ outcome: 'busy', error: '429', retryAfterMs: 11 * SECOND_MS }));
+
+  expect(await run()).toEqual({ sent: 0, skipped: 0, failed: 0 });
+  expect(finished).toEqual([
+    ['1', 'postponed', '429'],
+    ['2', 'postponed'],
+  ]);
+  expect(clock()).toBe(0);
+});
+
+test('after 100 seconds the rest is left for the next call, untried', async () => {
+  const { run, finished, attempts } = sender(100, sent, 12 * SECOND_MS);
+
+  expect(await run()).toEqual({ sent: 9, skipped: 0, failed: 0 });
+  expect(attempts).toHaveLength(9);
+  expect(finished.at(-1)).toEqual(['10', 'postponed']);
+});
+
+test('patience does not outlast the 100 seconds', async () => {
+  const { run, clock } = sender(1, () => ({ outcome: 'busy', error: '429', retryAfterMs: 9 * SECOND_MS }));
+
+  await run();
+
+  expect(clock()).toBeLessThan(100 * SECOND_MS);
+});
+
+test('what has been deleted meanwhile is skipped', async () => {
+  const { run, attempts } = sender(1, sent);
+
+  expect(await run(async () => null)).toEqual({ sent: 0, skipped: 1, failed: 0 });
+  expect(attempts).toEqual([]);
+});
+
+test('a mail that cannot be made does not stop the others', async () => {
+  const { run, finished } = sender(3, sent);
+  const compose = async ({ id }: Notification) => {
+    if (id === '2') throw new Error('disk full');
+    return letter;
+  };
+
+  expect(await run(compose)).toEqual({ sent: 2, skipped: 0, failed: 1 });
+  expect(finished[1]).toEqual(['2', 'failed', 'Error: disk full']);
+});
+
+const configured = { senderKey: 'key', missing: [], sendDue: async () => ({ sent: 1, skipped: 2, failed: 3 }) };
+
+function post(headers: Record<string, string> = { apikey: 'key' }, method = 'POST') {
+  return new Request('http://localhost/functions/v1/send-notifications', { method, headers });
+}
+
+test('the function answers with what it did', async () => {
+  const response = await createHandler(configured)(post());
+
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ sent: 1, skipped: 2, failed: 3, missing: [] });
+});
+
+test.each([
+  ['with another key', { apikey: 'other' }, 'key'],
+  ['without one', {}, 'key'],
+  ['with an empty one, when none is set', { apikey: '' }, ''],
+  ['with an empty one, when it is unknown', { apikey: '' }, undefined],
+])('nobody is let in %s', async (_, headers: Record<string, string>, senderKey) => {
+  const sendDue = vi.fn();
+
+  const response = await createHandler({ ...configured, senderKey, sendDue })(post(headers));
+
+  expect(response.status).toBe(401);
+  expect(sendDue).not.toHaveBeenCalled();
+});
+
+test('only POST sends', async () => {
+  const sendDue = vi.fn();
+
+  expect((await createHandler({ ...configured, sendDue })(post({ apikey: 'key' }, 'GET'))).status).toBe(405);
+  expect(sendDue).not.toHaveBeenCalled();
+});
+
+test('while something is not set nothing is touched, and the answer and the log name it', async () => {
+  const sendDue = vi.fn();
+  const missing = ['MAIL_API_KEY', 'SITE_URL'];
+
+  const response = await createHandler({ ...configured, missing, sendDue })(post());
+
+  expect(await response.json()).toEqual({ sent: 0, skipped: 0, failed: 0, missing });
+  expect(sendDue).not.toHaveBeenCalled();
+  expect(log).toEqual(['No mail is sent, and nothing is lost: MAIL_API_KEY, SITE_URL is not set.']);
+});
+
+test('a database that fails is our fault', async () => {
+  const sendDue = async () => {
+    throw new Error('disk full');
+  };
+
+  const response = await createHandler({ ...configured, sendDue })(post());
+
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({ statusCode: 500, message: 'Something went wrong on our side.' });
+});
