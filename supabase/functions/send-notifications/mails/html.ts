@@ -1,0 +1,17 @@
+/** Markup. `html` alone makes it. */
+export type Html = { readonly markup: string };
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** A template of markup, in which every text is escaped, for attributes too. Attributes must stand in quotes. */
+export function html(template: TemplateStringsArray, ...values: readonly (string | Html | readonly Html[])[]): Html {
+  return { markup: String.raw({ raw: template }, ...values.map(markupOf)) };
+}
+
+function markupOf(value: string | Html | readonly Html[]): string {
+  if (typeof value === 'string') return value.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+  return [value]
+    .flat()
+    .map(({ markup }) => markup)
+    .join('');
+}

@@ -1,0 +1,209 @@
+import { type Html, html } from './html.ts';
+import type { Mail, Site } from './types.ts';
+
+/** What a mail says, written once for its text and its HTML. */
+type Content = {
+  subject: string;
+  /** Stands above all else. */
+  heading: string;
+  blocks: readonly Block[];
+  /** Why the reader gets the mail, and what they can do about it. */
+  footer: readonly Block[];
+};
+
+/** A part of a mail. Every text may be a visitor's: nothing in it becomes markup, a link or a line of its own. */
+export type Block =
+  | { kind: 'paragraph' | 'heading'; text: string }
+  /** What is null is left out. */
+  | { kind: 'facts'; facts: readonly (readonly [term: string, value: string | null])[] }
+  | { kind: 'list' | 'steps'; items: readonly string[] }
+  /** Words of somebody else, which keep their line breaks. */
+  | { kind: 'quote'; text: string }
+  /** The one thing to do. */
+  | ({ kind: 'button' } & Link)
+  | { kind: 'links'; links: readonly Link[] };
+
+type Link = { label: string; url: string };
+
+/** In characters. Longer subjects are cut off by most mailboxes. */
+const MAX_SUBJECT = 120;
+
+/** The colors of `tailwind.config.ts`, and for dark mailboxes darker ones. A mail cannot use the site's stylesheet. */
+export const colors = {
+  band: '#23573F',
+  onBand: '#FFF4E3',
+  button: '#F4742B',
+  onButton: '#22302F',
+  light: {
+    page: '#FFF4E3',
+    card: '#FFFBF5',
+    quote: '#FBE6C8',
+    ink: '#22302F',
+    soft: '#4B5957',
+    link: '#A83C0B',
+    line: '#EAD3AF',
+  },
+  dark: {
+    page: '#141C1B',
+    card: '#1F2A29',
+    quote: '#2B3836',
+    ink: '#F6EBDA',
+    soft: '#BFCAC6',
+    link: '#FFA14F',
+    line: '#43514F',
+  },
+} as const;
+
+/** Makes a mail of what it says. */
+export function toMail(content: Content, site: Site): Mail {
+  return { subject: subjectOf(content.subject), text: toText(content, site), html: toHtml(content, site).markup };
+}
+
+function subjectOf(text: string): string {
+  const characters = [...oneLine(text)];
+  return characters.length <= MAX_SUBJECT ? characters.join('') : `${characters.slice(0, MAX_SUBJECT - 1).join('')}…`;
+}
+
+/** The text without line breaks and other control characters. */
+function oneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+}
+
+/** All that some reader of mail takes for the end of a line. */
+function linesOf(text: string): string[] {
+  return text.trim().split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
+}
+
+function toText({ heading, blocks, footer }: Content, site: Site): string {
+  const title = oneLine(heading);
+  const parts = [
+    oneLine(site.name),
+    `${title}\n${'='.repeat(title.length)}`,
+    ...blocks.map(blockToText),
+    '-'.repeat(40),
+    ...footer.map(blockToText),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function blockToText(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return oneLine(block.text);
+    case 'heading':
+      return `${oneLine(block.text)}\n${'-'.repeat(oneLine(block.text).length)}`;
+    case 'facts':
+      return presentFacts(block.facts)
+        .map(([term, value]) => `${term}: ${value}`)
+        .join('\n');
+    case 'list':
+      return block.items.map((item) => `- ${oneLine(item)}`).join('\n');
+    case 'steps':
+      return block.items.map((item, index) => `${index + 1}. ${oneLine(item)}`).join('\n');
+    case 'quote':
+      return linesOf(block.text)
+        .map((line) => `> ${line}`)
+        .join('\n');
+    case 'button':
+      return linkToText(block);
+    case 'links':
+      return block.links.map(linkToText).join('\n\n');
+  }
+}
+
+function linkToText({ label, url }: Link): string {
+  return `${oneLine(label)}:\n${url}`;
+}
+
+function presentFacts(facts: readonly (readonly [string, string | null])[]): [string, string][] {
+  return facts.flatMap(([term, value]) => (value === null ? [] : [[term, oneLine(value)]]));
+}
+
+function toHtml({ heading, blocks, footer }: Content, site: Site): Html {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">
+<title>${oneLine(heading)}</title>
+<style>
+:root { color-scheme: light dark; }
+@media (prefers-color-scheme: dark) {
+${darkRules()}
+}
+</style>
+</head>
+<body class="page" style="margin:0;background:${colors.light.page}">
+<div class="page ink" style="padding:16px 12px;background:${colors.light.page};color:${colors.light.ink};font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;overflow-wrap:anywhere;word-break:break-word">
+<div style="max-width:600px;margin:0 auto">
+<div style="padding:14px 20px;background:${colors.band};color:${colors.onBand};border-bottom:4px solid ${colors.button};border-radius:16px 16px 0 0;font-size:20px;font-weight:800">${oneLine(site.name)}</div>
+<div class="card" style="padding:24px 20px 8px;background:${colors.light.card};border-radius:0 0 16px 16px">
+<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2;font-weight:800">${oneLine(heading)}</h1>
+${blocks.map(blockToHtml)}
+</div>
+<div class="soft" style="padding:20px 20px 8px;color:${colors.light.soft};font-size:14px">
+${footer.map(blockToHtml)}
+</div>
+</div>
+</div>
+</body>
+</html>
+`;
+}
+
+/** Inline styles are all that some mailboxes read; the others let these win in the dark. */
+function darkRules(): Html {
+  const { page, card, quote, ink, soft, link, line } = colors.dark;
+  return html`.page { background: ${page} !important; }
+.card { background: ${card} !important; }
+.quote { background: ${quote} !important; }
+.ink { color: ${ink} !important; }
+.soft { color: ${soft} !important; }
+.link { color: ${link} !important; }
+.line { border-color: ${line} !important; }`;
+}
+
+function blockToHtml(block: Block): Html {
+  switch (block.kind) {
+    case 'paragraph':
+      return html`<p style="margin:0 0 16px">${oneLine(block.text)}</p>\n`;
+    case 'heading':
+      return html`<h2 style="margin:24px 0 12px;font-size:19px;line-height:1.3;font-weight:800">${oneLine(block.text)}</h2>\n`;
+    case 'facts':
+      return html`<dl class="line" style="margin:0 0 20px;border-top:1px solid ${colors.light.line}">${presentFacts(block.facts).map(factToHtml)}</dl>\n`;
+    case 'list':
+      return html`<ul style="margin:0 0 20px;padding-left:24px">${block.items.map(itemToHtml)}</ul>\n`;
+    case 'steps':
+      return html`<ol style="margin:0 0 20px;padding-left:24px">${block.items.map(itemToHtml)}</ol>\n`;
+    case 'quote':
+      return html`<blockquote class="quote" style="margin:0 0 20px;padding:12px 16px;background:${colors.light.quote};border-left:4px solid ${colors.button}">${linesOf(block.text).map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`))}</blockquote>\n`;
+    case 'button':
+      return buttonToHtml(block);
+    case 'links':
+      return html`${block.links.map((link) => html`<p style="margin:0 0 12px">${linkToHtml(link)}</p>\n`)}`;
+  }
+}
+
+function factToHtml([term, value]: readonly [string, string]): Html {
+  return html`<div class="line" style="padding:8px 0;border-bottom:1px solid ${colors.light.line}"><dt class="soft" style="color:${colors.light.soft};font-size:14px">${term}</dt><dd style="margin:0;font-weight:600">${value}</dd></div>`;
+}
+
+function itemToHtml(item: string): Html {
+  return html`<li style="margin:0 0 8px">${oneLine(item)}</li>`;
+}
+
+function linkToHtml({ label, url }: Link): Html {
+  return html`<a class="link" href="${url}" style="color:${colors.light.link}">${oneLine(label)}</a>`;
+}
+
+/** The address stands below the button for whoever wants to see it or type it. A number to call is in the label. */
+function buttonToHtml({ label, url }: Link): Html {
+  const address = url.startsWith('tel:')
+    ? []
+    : html`<p class="soft" style="margin:-12px 0 20px;color:${colors.light.soft};font-size:14px">${url}</p>\n`;
+  return html`<p style="margin:0 0 20px"><a href="${url}" style="display:inline-block;padding:12px 20px;background:${colors.button};color:${colors.onButton};border-radius:999px;font-weight:700;text-decoration:none">${oneLine(label)}</a></p>
+${address}`;
+}

@@ -1,0 +1,214 @@
+import { type Block, toMail } from './layout.ts';
+import type { FlaggedOfMail, LeadOfMail, Mail, MessageOfMail, Site } from './types.ts';
+import { callUrl, count, formatMoment, formatPhone, formatToken, servicesInShort } from './words.ts';
+
+const LOS_ANGELES = '(Los Angeles time)';
+
+/** Somebody asks for a quote: everything about it. */
+export function newRequest(lead: LeadOfMail, site: Site): Mail {
+  return toMail(
+    {
+      subject: `New request: ${inShort(lead)}`,
+      heading: 'New request',
+      blocks: [
+        { kind: 'paragraph', text: `A hauler must contact the customer by ${momentOf(lead.promisedBy)}.` },
+        callButton(lead),
+        {
+          kind: 'facts',
+          facts: [
+            ['Name', lead.fullName],
+            ['Email', lead.email],
+            [
+              'Texts and emails',
+              lead.agreedToMessages ? 'Agreed to' : 'Not agreed to: call, and send no text messages',
+            ],
+            ['Address', addressOf(lead)],
+            ['Unit', lead.unitNumber],
+            ['Sent', momentOf(lead.createdAt)],
+            ['Tracking ID', formatToken(lead.trackingId)],
+          ],
+        },
+        ...quoted('What the customer wrote', lead.jobDescription),
+        { kind: 'heading', text: 'Photos and links' },
+        {
+          kind: 'links',
+          links: [
+            ...photoLinks(lead),
+            { label: 'Map', url: mapUrl(lead) },
+            { label: "The customer's tracking page", url: trackingUrl(lead, site) },
+          ],
+        },
+      ],
+      footer: operatorFooter(site),
+    },
+    site,
+  );
+}
+
+/** The customer has pressed "I was not contacted". */
+export function notContacted(lead: LeadOfMail, site: Site, reportedAt: Date): Mail {
+  return toMail(
+    {
+      subject: `Not contacted: ${inShort(lead)}`,
+      heading: 'A customer was not contacted',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The customer says that nobody has contacted them, and was told that someone will shortly.',
+        },
+        callButton(lead),
+        { kind: 'facts', facts: [...factsOfCall(lead), ['Reported', momentOf(reportedAt)]] },
+        { kind: 'links', links: [{ label: "The customer's tracking page", url: trackingUrl(lead, site) }] },
+      ],
+      footer: operatorFooter(site),
+    },
+    site,
+  );
+}
+
+/** The promised time has passed, and the request still stands at Submitted. */
+export function overdue(lead: LeadOfMail, site: Site): Mail {
+  return toMail(
+    {
+      subject: `Overdue: ${inShort(lead)}`,
+      heading: 'A request is overdue',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `The customer was promised a call by ${momentOf(lead.promisedBy)}, and the status is still ${lead.status}.`,
+        },
+        callButton(lead),
+        { kind: 'facts', facts: factsOfCall(lead) },
+        { kind: 'links', links: [{ label: "The customer's tracking page", url: trackingUrl(lead, site) }] },
+      ],
+      footer: operatorFooter(site),
+    },
+    site,
+  );
+}
+
+const messageSubjects: Record<MessageOfMail['subject'], string> = {
+  general: 'General',
+  'lead-issue': 'Lead Issue',
+  'merchant-inquiry': 'Merchant Inquiry',
+};
+
+/** Somebody has written on the contact page. */
+export function contactMessage(message: MessageOfMail, site: Site): Mail {
+  const label = messageSubjects[message.subject];
+  return toMail(
+    {
+      subject: `${label}: message from ${message.name}`,
+      heading: 'A message from the contact page',
+      blocks: [
+        {
+          kind: 'facts',
+          facts: [
+            ['From', message.name],
+            ['Email', message.email],
+            ['Subject', label],
+            ['Sent', momentOf(message.createdAt)],
+          ],
+        },
+        ...quoted('The message', message.message),
+        { kind: 'paragraph', text: 'Reply to this mail to answer.' },
+      ],
+      footer: operatorFooter(site),
+    },
+    site,
+  );
+}
+
+/** How much is flagged and waits for the operator, without a word of who sent it. */
+export function flaggedDigest({ requests, messages, newest }: FlaggedOfMail, site: Site): Mail {
+  const amounts = [
+    ...(requests > 0 ? [count(requests, 'request')] : []),
+    ...(messages > 0 ? [count(messages, 'message')] : []),
+  ].join(' and ');
+  const title = `${amounts} flagged`;
+  return toMail(
+    {
+      subject: title,
+      heading: title,
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'They may not be real. While a request is flagged, its customer gets no mail, and nobody is told to call.',
+        },
+        { kind: 'heading', text: `The newest ${LOS_ANGELES}` },
+        {
+          kind: 'list',
+          items: newest.map(
+            ({ what, because, createdAt }) =>
+              `${what === 'request' ? 'Request' : 'Message'} at ${formatMoment(createdAt)}: ${because}`,
+          ),
+        },
+        {
+          kind: 'paragraph',
+          text: 'To see them all, run "npm run flagged", or look at flagged_because in the tables leads and contact_messages. Empty that cell where one is real. Then "npm run flagged" with --delete deletes the others.',
+        },
+      ],
+      footer: operatorFooter(site),
+    },
+    site,
+  );
+}
+
+/** What is wanted and where: "Furniture Removal in Pasadena". */
+function inShort(lead: LeadOfMail): string {
+  return `${servicesInShort(lead.services)} in ${lead.city ?? lead.zipCode}`;
+}
+
+function momentOf(moment: Date): string {
+  return `${formatMoment(moment)} ${LOS_ANGELES}`;
+}
+
+function callButton({ phone }: LeadOfMail): Block {
+  return { kind: 'button', label: `Call ${formatPhone(phone)}`, url: callUrl(phone) };
+}
+
+/** Whom to call, about what and since when. */
+function factsOfCall(lead: LeadOfMail) {
+  return [
+    ['Name', lead.fullName],
+    ['Email', lead.email],
+    ['Services', lead.services.join(', ')],
+    ['Place', [lead.city, lead.zipCode].filter(Boolean).join(', ')],
+    ['Status', lead.status],
+    ['Sent', momentOf(lead.createdAt)],
+    ['Promised by', momentOf(lead.promisedBy)],
+  ] as const;
+}
+
+function quoted(heading: string, text: string | null): Block[] {
+  return text === null
+    ? []
+    : [
+        { kind: 'heading', text: heading },
+        { kind: 'quote', text },
+      ];
+}
+
+/** The photos on the web. An address of another kind, which could run something, is left out. */
+function photoLinks({ imageUrls }: LeadOfMail) {
+  return imageUrls
+    .filter((url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))
+    .map((url, index) => ({ label: `Photo ${index + 1}`, url: new URL(url).href }));
+}
+
+function addressOf({ streetAddress, city, zipCode }: LeadOfMail): string {
+  return [streetAddress, city, zipCode].filter(Boolean).join(', ');
+}
+
+/** @see https://developers.google.com/maps/documentation/urls/get-started#search-action */
+function mapUrl(lead: LeadOfMail): string {
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: addressOf(lead) })}`;
+}
+
+function trackingUrl({ trackingId }: LeadOfMail, site: Site): string {
+  return `${site.url}/track/${formatToken(trackingId)}`;
+}
+
+function operatorFooter(site: Site): Block[] {
+  return [{ kind: 'paragraph', text: `You get this mail because you run ${site.name}.` }];
+}

@@ -1,0 +1,45 @@
+/** A mail, without its addresses. */
+export type Mail = { subject: string; text: string; html: string };
+
+/** The site that mails speak for. `url` without a slash at the end, `name` the brand. */
+export type Site = { name: string; url: string };
+
+/** A request as mails need it. `trackingId` and `mailToken` are the stored 16 characters. */
+export type LeadOfMail = {
+  trackingId: string;
+  mailToken: string;
+  services: string[];
+  streetAddress: string;
+  unitNumber: string | null;
+  city: string | null;
+  zipCode: string;
+  jobDescription: string | null;
+  fullName: string;
+  /** Digits alone. */
+  phone: string;
+  email: string | null;
+  agreedToMessages: boolean;
+  imageUrls: string[];
+  status: string;
+  cancelReasons: string[];
+  timeframe: string | null;
+  createdAt: Date;
+  /** By when a hauler contacts the customer. */
+  promisedBy: Date;
+};
+
+/** A message from the contact page. */
+export type MessageOfMail = {
+  name: string;
+  email: string;
+  subject: 'general' | 'lead-issue' | 'merchant-inquiry';
+  message: string;
+  createdAt: Date;
+};
+
+/** What is flagged and waits for the operator. */
+export type FlaggedOfMail = {
+  requests: number;
+  messages: number;
+  newest: { what: 'request' | 'message'; because: string; createdAt: Date }[];
+};
