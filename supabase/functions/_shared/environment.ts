@@ -1,18 +1,27 @@
-import { createClient } from '@supabase/supabase-js';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from './database.types.ts';
 import type { EndpointOptions } from './endpoint.ts';
 
 /**
- * Reads what Supabase gives every function (`SUPABASE_URL`, and the keys as JSON objects of name to key) and what the
- * operator sets: `ALLOWED_ORIGINS` (comma separated).
+ * The database, as who may do everything.
  *
- * @throws if a required variable is missing.
+ * @throws if `SUPABASE_URL` or `SUPABASE_SECRET_KEYS` is missing, which Supabase gives every function.
  * @see https://supabase.com/docs/guides/functions/secrets
  */
-export function readEnvironment(): EndpointOptions & { supabase: ReturnType<typeof createClient<Database>> } {
+export function connect(): SupabaseClient<Database> {
   const secretKey = keys('SUPABASE_SECRET_KEYS')[0];
   if (secretKey === undefined) throw new Error('SUPABASE_SECRET_KEYS holds no key');
-  const supabase = createClient<Database>(required('SUPABASE_URL'), secretKey, { auth: { persistSession: false } });
+  return createClient<Database>(required('SUPABASE_URL'), secretKey, { auth: { persistSession: false } });
+}
+
+/**
+ * Reads what a function that visitors ask needs: what Supabase gives every function (`SUPABASE_URL`, and the keys as
+ * JSON objects of name to key) and what the operator sets: `ALLOWED_ORIGINS` (comma separated).
+ *
+ * @throws if a required variable is missing.
+ */
+export function readEnvironment(): EndpointOptions & { supabase: SupabaseClient<Database> } {
+  const supabase = connect();
   return {
     supabase,
     publishableKeys: keys('SUPABASE_PUBLISHABLE_KEYS'),
@@ -32,7 +41,8 @@ function keys(name: string): string[] {
   return Object.values(value).filter((key) => typeof key === 'string');
 }
 
-function required(name: string): string {
+/** A variable of the environment. @throws if it is not set. */
+export function required(name: string): string {
   const value = Deno.env.get(name);
   if (!value) throw new Error(`${name} is not set`);
   return value;

@@ -1,0 +1,37 @@
+import type { Report } from './send-due.ts';
+
+type Dependencies = {
+  /** The key that callers must send in the header `apikey`. Without one nobody is let in. */
+  senderKey: string | undefined;
+  /** The names of the variables that are needed to send mail and are not set. */
+  missing: readonly string[];
+  sendDue(): Promise<Report>;
+};
+
+/**
+ * Handles `send-notifications`, which takes no input: sends what is due and answers with how many mails were sent,
+ * skipped and failed. While variables are missing it sends nothing, touches nothing, and names them.
+ */
+export function createHandler({ senderKey, missing, sendDue }: Dependencies) {
+  return async function handle(request: Request): Promise<Response> {
+    await request.body?.cancel();
+    if (request.method !== 'POST') return answer(405, { statusCode: 405, message: 'Use POST.' });
+    if (!senderKey || request.headers.get('apikey') !== senderKey) {
+      return answer(401, { statusCode: 401, message: 'A valid API key is required.' });
+    }
+    if (missing.length > 0) {
+      console.error(`No mail is sent, and nothing is lost: ${missing.join(', ')} is not set.`);
+      return answer(200, { sent: 0, skipped: 0, failed: 0, missing });
+    }
+    try {
+      return answer(200, { ...(await sendDue()), missing });
+    } catch (error) {
+      console.error(error);
+      return answer(500, { statusCode: 500, message: 'Something went wrong on our side.' });
+    }
+  };
+}
+
+function answer(status: number, body: object): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,44 @@
+import { connect, required } from '../_shared/environment.ts';
+import { createComposer } from './compose.ts';
+import { deliver } from './deliver.ts';
+import { createHandler } from './handler.ts';
+import { sendDue } from './send-due.ts';
+
+const BRAND = 'PoppyHaul';
+
+const supabase = connect();
+const setting = (name: string) => Deno.env.get(name) ?? '';
+const from = setting('MAIL_FROM');
+const provider = {
+  apiUrl: (setting('MAIL_API_URL') || 'https://api.resend.com').replace(/\/$/, ''),
+  apiKey: setting('MAIL_API_KEY'),
+  from,
+};
+const compose = createComposer(supabase, {
+  site: { name: /^\s*"?([^"<]+?)"?\s*</.exec(from)?.[1] ?? BRAND, url: setting('SITE_URL').replace(/\/$/, '') },
+  operatorEmail: setting('OPERATOR_EMAIL'),
+  functionsUrl: `${required('SUPABASE_URL')}/functions/v1`,
+});
+
+const handler = createHandler({
+  senderKey: setting('SENDER_KEY'),
+  missing: ['MAIL_API_KEY', 'MAIL_FROM', 'OPERATOR_EMAIL', 'SITE_URL'].filter((name) => !setting(name)),
+  sendDue: () =>
+    sendDue({
+      async claim() {
+        const { data } = await supabase.rpc('claim_notifications').throwOnError();
+        return data;
+      },
+      compose,
+      deliver: (letter, idempotencyKey) => deliver(provider, letter, idempotencyKey),
+      async finish(id, outcome, error) {
+        await supabase
+          .rpc('finish_notification', { id, outcome, ...(error === undefined ? {} : { error }) })
+          .throwOnError();
+      },
+      now: () => performance.now(),
+      wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    }),
+});
+
+Deno.serve(handler);

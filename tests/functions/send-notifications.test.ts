@@ -1,0 +1,290 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestListener } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
+import { operator, visitor } from '../support/clients.ts';
+import { serve, startDeployedFunctions } from '../support/deployed-functions.ts';
+import { submitLead } from '../support/leads.ts';
+import { withLimits } from '../support/limits.ts';
+import { forgetNotifications, makeDue, notificationOf, notificationsOf } from '../support/notifications.ts';
+
+// In Deno, against the embedded database and a mail provider that the tests play.
+
+type Received = {
+  key: string;
+  from: string;
+  to: string[];
+  subject: string;
+  text: string;
+  html: string;
+  reply_to?: string;
+  headers?: Record<string, string>;
+};
+
+const SENDER_KEY = 'key-of-the-sender';
+const OPERATOR = 'operator@poppyhaul.example';
+
+let provider: Awaited<ReturnType<typeof serve>>;
+let functions: Awaited<ReturnType<typeof startDeployedFunctions>>;
+let received: Received[];
+/** The statuses with which the provider answers next; 200 when there are none left. */
+let answers: number[];
+
+const receive: RequestListener = (request, response) => {
+  let body = '';
+  request.on('data', (chunk) => {
+    body += chunk;
+  });
+  request.on('end', () => {
+    const status = answers.shift() ?? 200;
+    if (status === 200) received.push({ key: String(request.headers['idempotency-key']), ...JSON.parse(body) });
+    response.writeHead(status).end(status === 200 ? '{"id":"1"}' : '{"message":"No"}');
+  });
+};
+
+beforeAll(async () => {
+  provider = await serve(receive);
+  functions = await startDeployedFunctions({
+    SENDER_KEY,
+    MAIL_API_URL: `${provider.url}/`,
+    MAIL_API_KEY: 'key-of-the-provider',
+    MAIL_FROM: 'Poppy & Sons <hello@poppyhaul.example>',
+    OPERATOR_EMAIL: OPERATOR,
+    SITE_URL: 'https://site.example/',
+  });
+});
+
+afterAll(() => {
+  functions.close();
+  provider.close();
+});
+
+beforeEach(async () => {
+  received = [];
+  answers = [];
+  await forgetNotifications();
+});
+
+async function send() {
+  const response = await functions.request('send-notifications', { headers: { apikey: SENDER_KEY } });
+  return response.json();
+}
+
+/** Sends all that waits, as if its time had come. */
+async function sendNow() {
+  await makeDue();
+  return send();
+}
+
+function receivedBy(address: string): Received[] {
+  return received.filter(({ to }) => to.includes(address));
+}
+
+async function update(lead: { id: string }, change: object) {
+  await operator.from('leads').update(change).eq('id', lead.id).throwOnError();
+}
+
+test('a new request is told to the operator and to the customer, each once', async () => {
+  const lead = await submitLead(maximalLeadRow());
+
+  expect(await sendNow()).toEqual({ sent: 2, skipped: 0, failed: 0, missing: [] });
+  expect(await sendNow()).toEqual({ sent: 0, skipped: 0, failed: 0, missing: [] });
+
+  const [toOperator] = receivedBy(OPERATOR);
+  const [toCustomer] = receivedBy(lead.email);
+  expect(received).toHaveLength(2);
+  expect(received.map(({ to }) => to.length)).toEqual([1, 1]);
+  expect(toOperator).toMatchObject({ from: 'Poppy & Sons <hello@poppyhaul.example>' });
+  expect(toOperator?.text).toContain(lead.street_address);
+  expect(toCustomer?.text).toContain(`https://site.example/track/${lead.tracking_id.match(/.{4}/g)?.join('-')}`);
+  expect(toCustomer?.text).toContain('Poppy & Sons');
+  const kinds = new Map((await notificationsOf(lead)).map((each) => [each.kind, each]));
+  expect(toOperator?.key).toBe(kinds.get('new-request')?.id);
+  expect(toCustomer?.key).toBe(kinds.get('request-arrived')?.id);
+  expect([...kinds.values()].map(({ state }) => state)).toEqual(['sent', 'sent']);
+});
+
+test('the mail of a customer can be stopped by a button of the mail program', async () => {
+  const lead = await submitLead(maximalLeadRow());
+  await sendNow();
+  const { data } = await operator.from('leads').select('mail_token').eq('id', lead.id).single().throwOnError();
+
+  expect(receivedBy(lead.email)[0]?.headers).toEqual({
+    'List-Unsubscribe': `<${inject('backendUrl')}/functions/v1/stop-mail?token=${data.mail_token}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+  expect(receivedBy(OPERATOR)[0]?.headers).toBeUndefined();
+});
+
+test('the photos that came after the request are linked, as the row is when the mail is made', async () => {
+  const lead = await submitLead(minimalLeadRow());
+  await update(lead, { image_urls: ['https://photos.example/1.jpg', 'https://photos.example/2.jpg'] });
+  await sendNow();
+
+  expect(received[0]?.text).toContain('https://photos.example/1.jpg');
+  expect(received[0]?.html).toContain('https://photos.example/2.jpg');
+});
+
+test('each change is told to the customer, as it is then', async () => {
+  const lead = await submitLead(maximalLeadRow());
+  await sendNow();
+  received = [];
+  await update(lead, { status: 'Sent Proposal' });
+  await update(lead, { timeframe: 'Tomorrow at 9 AM' });
+  await sendNow();
+  await update(lead, { timeframe: 'Friday at noon' });
+  await sendNow();
+  await update(lead, { status: 'Canceled', cancel_reasons: ['Paint needs another company'] });
+  await sendNow();
+
+  const texts = receivedBy(lead.email).map(({ text }) => text);
+  expect(received).toHaveLength(3);
+  expect(texts[0]).toContain('Tomorrow at 9 AM');
+  expect(texts[1]).toContain('Friday at noon');
+  expect(texts[2]).toContain('Paint needs another company');
+});
+
+test('reports, late calls and messages are told to the operator, who can answer a message', async () => {
+  const lead = await submitLead(minimalLeadRow());
+  await operator.from('notifications').delete().eq('lead_id', lead.id).throwOnError();
+  await update(lead, { created_at: new Date(Date.now() - 30 * 3_600_000).toISOString() });
+  await operator
+    .from('contact_reports')
+    .insert({ lead_id: lead.id, reported_at: new Date().toISOString() })
+    .throwOnError();
+  const message = {
+    id: randomUUID(),
+    name: 'Ana',
+    email: 'ana@example.com',
+    subject: 'general',
+    message: 'Hello there',
+  };
+  await visitor.from('contact_messages').insert(message).throwOnError();
+  await sendNow();
+
+  expect(received).toHaveLength(3);
+  expect(receivedBy(OPERATOR)).toHaveLength(3);
+  expect(received.filter(({ text }) => text.includes(lead.full_name))).toHaveLength(2);
+  expect(received.find(({ text }) => text.includes('Hello there'))).toMatchObject({ reply_to: 'ana@example.com' });
+});
+
+test('what is flagged is told to the operator alone, in one mail that counts it', async () => {
+  const phone = minimalLeadRow().phone;
+  const leads = [1, 2, 3].map(() => ({ ...maximalLeadRow(), phone }));
+  await withLimits({ leads_per_phone_per_hour: 1 }, async () => {
+    for (const lead of leads) await submitLead(lead);
+  });
+  await sendNow();
+
+  expect(leads.flatMap(({ email }) => receivedBy(email))).toHaveLength(1);
+  const digests = receivedBy(OPERATOR).filter(({ text }) => text.includes('More than 1 requests'));
+  expect(digests).toHaveLength(1);
+});
+
+test('hostile words reach the operator as words, and the customer not at all', async () => {
+  const hostile = '<img src=x onerror=alert(1)>';
+  const lead = { ...maximalLeadRow(), full_name: hostile, job_description: hostile, street_address: hostile };
+  await submitLead(lead);
+  await sendNow();
+
+  const [toOperator] = receivedBy(OPERATOR);
+  expect(toOperator?.text).toContain(hostile);
+  expect(toOperator?.html).not.toContain('<img');
+  expect(toOperator?.subject).not.toMatch(/[\r\n]/);
+  expect(JSON.stringify(receivedBy(lead.email))).not.toContain('onerror');
+});
+
+test('a provider in trouble gets the mail again later, under the same key', async () => {
+  const lead = await submitLead(minimalLeadRow());
+  answers = [503];
+
+  expect(await sendNow()).toMatchObject({ sent: 0, failed: 1 });
+  expect(await notificationsOf(lead)).toMatchObject([{ state: 'waiting', last_error: '503 {"message":"No"}' }]);
+  expect(await sendNow()).toMatchObject({ sent: 1 });
+  expect(received[0]?.key).toBe((await notificationOf(lead, 'new-request')).id);
+});
+
+test('a sender that was killed after it sent sends again under the same key, which the provider drops', async () => {
+  const lead = await submitLead(minimalLeadRow());
+  await sendNow();
+  await operator
+    .from('notifications')
+    .update({ state: 'waiting', finished_at: null, claimed_at: new Date().toISOString() })
+    .eq('lead_id', lead.id)
+    .throwOnError();
+  await sendNow();
+
+  expect(new Set(received.map(({ key }) => key)).size).toBe(1);
+  expect(received).toHaveLength(2);
+});
+
+test('an address that the provider refuses is skipped with the reason', async () => {
+  const lead = await submitLead(minimalLeadRow());
+  answers = [422];
+
+  expect(await sendNow()).toMatchObject({ sent: 0, skipped: 1 });
+  expect(await notificationsOf(lead)).toMatchObject([{ state: 'skipped', last_error: '422 {"message":"No"}' }]);
+});
+
+test('a refused key loses nothing', async () => {
+  const lead = await submitLead(minimalLeadRow());
+  answers = [401];
+
+  expect(await sendNow()).toEqual({ sent: 0, skipped: 0, failed: 0, missing: [] });
+  expect(await notificationsOf(lead)).toMatchObject([{ state: 'waiting', attempts: 0 }]);
+  expect(await sendNow()).toMatchObject({ sent: 1 });
+});
+
+test('patience is paid to a provider that asks for it', async () => {
+  await submitLead(minimalLeadRow());
+  answers = [429];
+
+  expect(await sendNow()).toMatchObject({ sent: 1 });
+});
+
+test('two senders at once tell nobody twice', async () => {
+  const leads = [];
+  for (let count = 0; count < 30; count++) leads.push(await submitLead(minimalLeadRow()));
+  await makeDue();
+
+  const reports = await Promise.all([send(), send()]);
+
+  expect(reports.map(({ sent }) => sent).reduce((sum, each) => sum + each)).toBe(30);
+  expect(new Set(received.map(({ key }) => key)).size).toBe(30);
+  expect(received).toHaveLength(30);
+});
+
+test('a request that is deleted while its mail waits is told to nobody', async () => {
+  const lead = await submitLead(maximalLeadRow());
+  await operator.from('leads').delete().eq('id', lead.id).throwOnError();
+
+  expect(await sendNow()).toMatchObject({ sent: 0, skipped: 0, failed: 0 });
+});
+
+describe('without a provider', () => {
+  let bare: typeof functions;
+  beforeAll(async () => {
+    bare = await startDeployedFunctions({ SENDER_KEY });
+  });
+  afterAll(() => bare.close());
+
+  test('nothing is sent, nothing is lost, and the answer names what is missing', async () => {
+    const lead = await submitLead(maximalLeadRow());
+    await makeDue();
+
+    const response = await bare.request('send-notifications', { headers: { apikey: SENDER_KEY } });
+
+    expect(await response.json()).toEqual({
+      sent: 0,
+      skipped: 0,
+      failed: 0,
+      missing: ['MAIL_API_KEY', 'MAIL_FROM', 'OPERATOR_EMAIL', 'SITE_URL'],
+    });
+    for (const { state, attempts } of await notificationsOf(lead)) expect([state, attempts]).toEqual(['waiting', 0]);
+  });
+
+  test('the publishable key and the secret key of the project do not wake the sender', async () => {
+    expect((await bare.request('send-notifications')).status).toBe(401);
+    expect((await bare.request('send-notifications', { headers: { apikey: '' } })).status).toBe(401);
+  });
+});
