@@ -6,6 +6,9 @@ import { getRequestListener } from '@hono/node-server';
 import type { PGlite } from '@supabase/lite/pglite';
 import { startFunctions } from './functions.ts';
 import { embeddedKeys } from './keys.ts';
+import { type MailOptions, mailSettings } from './mail-settings.ts';
+import { createMailbox, isMailboxPath } from './mailbox/mailbox.ts';
+import { startSenderTimer } from './sender-timer.ts';
 import { serveStudioFile } from './studio.ts';
 
 /**
@@ -19,7 +22,7 @@ export type EmbeddedBackend = {
   url: string;
   /** The database itself, as its superuser, to whom no policy applies. */
   database: PGlite;
-  /** Answers a Node request to one of Supabase's paths. */
+  /** Answers a Node request to one of Supabase's paths, or to the mailbox. */
   handle(request: IncomingMessage, response: ServerResponse): void;
   close(): Promise<void>;
 };
@@ -31,17 +34,19 @@ type Options = {
   inMemory?: boolean;
   /** Origins that the functions answer to across origins. */
   allowedOrigins: readonly string[];
-  /** Start the functions too (default). */
+  /** Run the functions too (default). */
   functions?: boolean;
+  /** Have the functions send what is due, into the mailbox. */
+  mail?: MailOptions;
   /** Serve a browser of the tables at the backend's own address, where this machine is let in without a key. */
   studio?: boolean;
 };
 
 /**
  * Starts a whole Supabase for development and tests: Postgres with the project's migrations, the REST and Storage
- * APIs, and the functions in Deno. Nothing of it is shipped.
+ * APIs, the functions in Deno, and a mailbox for what they send. Nothing of it is shipped.
  *
- * @throws if another process uses `dataDir`, a migration fails or a function does not start.
+ * @throws if another process uses `dataDir` or a migration fails.
  */
 export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBackend> {
   const release = await claimDirectory(options.dataDir);
@@ -63,8 +68,10 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
   const listener = getRequestListener((request) => app.fetch(request, { peerAddress: null }));
   // Lite lets a request without a key in as the operator if it comes from this machine and names it as the host.
   const studio = getRequestListener((request) => app.fetch(request, { peerAddress: '127.0.0.1' }));
+  const mailbox = createMailbox(embeddedKeys.mail, options.mail?.siteUrl);
   const server = createServer((request, response) => {
-    if (!options.studio || request.url?.startsWith('/functions/v1/')) handle(request, response);
+    if (request.url === '/emails') mailbox.handle(request, response);
+    else if (!options.studio || isMailboxPath(request.url) || isFunctionPath(request.url)) handle(request, response);
     else if (request.url?.startsWith('/static/')) void serveStudioFile(request, response);
     else void studio(request, response);
   });
@@ -76,23 +83,32 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
   const functions =
     options.functions === false
       ? undefined
-      : await startFunctions({
+      : startFunctions({
           SUPABASE_URL: url,
           SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: embeddedKeys.publishable }),
           SUPABASE_SECRET_KEYS: JSON.stringify({ default: embeddedKeys.secret }),
           ALLOWED_ORIGINS: options.allowedOrigins.join(','),
+          ...(options.mail && (await mailSettings(options.mail, url))),
         });
 
+  const database = app.connection.driver as PGlite;
+  const senderTimer =
+    functions && options.mail
+      ? startSenderTimer({ hasDue: () => hasNotificationsDue(database), send: (signal) => callSender(url, signal) })
+      : undefined;
+
   function handle(request: IncomingMessage, response: ServerResponse) {
-    if (request.url?.startsWith('/functions/v1/') && functions) functions.handle(request, response);
+    if (functions && isFunctionPath(request.url)) void functions.handle(request, response);
+    else if (isMailboxPath(request.url)) mailbox.handle(request, response);
     else void listener(request, response);
   }
 
   return {
     url,
-    database: app.connection.driver as PGlite,
+    database,
     handle,
     async close() {
+      await senderTimer?.stop();
       functions?.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -103,6 +119,25 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
       release();
     },
   };
+}
+
+function isFunctionPath(url = ''): boolean {
+  return url.startsWith('/functions/v1/');
+}
+
+async function hasNotificationsDue(database: PGlite): Promise<boolean> {
+  const { rows } = await database.query<{ is_due: boolean }>('select private.has_notifications_due() as is_due');
+  return rows[0]?.is_due === true;
+}
+
+async function callSender(backendUrl: string, signal: AbortSignal): Promise<{ missing: readonly string[] }> {
+  const response = await fetch(`${backendUrl}/functions/v1/send-notifications`, {
+    method: 'POST',
+    headers: { apikey: embeddedKeys.sender },
+    signal,
+  });
+  if (!response.ok) throw new Error(`the function send-notifications answered with ${response.status}`);
+  return response.json();
 }
 
 /** Two processes on the same files would spoil the database: a file in `dataDir` says whose it is. Returns what gives it back. */

@@ -1,37 +1,68 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createServer } from 'node:net';
 import path from 'node:path';
 
-const functionsDir = path.resolve(import.meta.dirname, '../../supabase/functions');
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Generous: a slow machine is no fault of the function. */
+const START_TIMEOUT_MS = 60_000;
+
+type FunctionProcess = {
+  /** Where it listens. Rejects if it ends before it does. */
+  port: Promise<number>;
+  /** Why it ended, when it has. */
+  ended: Promise<string>;
+  stop(): void;
+};
 
 /**
- * Runs every function of `supabase/functions` in Deno, one process each, with `environment`.
- * Their imports come from this project's `node_modules`; `deno.json` is for the hosted runtime.
- *
- * @throws if one of them does not listen within a minute.
+ * Answers requests to the functions of `directory`, each a Deno process of its own with `environment`; a variable that is
+ * undefined is not set, even if this process has it. A function starts at the first request to it, and again at the next
+ * one if it has ended. A request to one that does not start is answered with 503, to one that dies meanwhile with 502,
+ * and the reason is printed. The functions' imports come from this project's `node_modules`; `deno.json` is for the hosted
+ * runtime.
  */
-export async function startFunctions(environment: Record<string, string>) {
-  const names = readdirSync(functionsDir).filter((name) => !name.startsWith('_'));
-  const running = await Promise.all(names.map((name) => startFunction(name, environment)));
+export function startFunctions(
+  environment: Record<string, string | undefined>,
+  directory = path.join(root, 'supabase/functions'),
+) {
+  const processes = new Map<string, FunctionProcess>();
+  let isClosed = false;
+
+  function processOf(name: string): FunctionProcess {
+    const known = processes.get(name);
+    if (known) return known;
+    const started = startProcess(path.join(directory, name, 'index.ts'), environment);
+    processes.set(name, started);
+    void started.ended.then((reason) => {
+      processes.delete(name);
+      if (!isClosed) console.error(`The function ${name} ${reason}`);
+    });
+    return started;
+  }
+
   return {
-    handle(request: IncomingMessage, response: ServerResponse) {
-      const name = new URL(request.url ?? '/', 'http://localhost').pathname.split('/')[3];
-      const target = running.find((each) => each.name === name);
-      if (target) forward(request, response, target.port);
-      else response.writeHead(404).end();
+    async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+      const name = new URL(request.url ?? '/', 'http://localhost').pathname.split('/')[3] ?? '';
+      if (name.startsWith('_') || !readdirSync(directory).includes(name)) {
+        response.writeHead(404).end();
+        return;
+      }
+      const port = isClosed ? undefined : await processOf(name).port.catch(() => undefined);
+      if (port === undefined) response.writeHead(503).end();
+      else if (!response.destroyed) forward(request, response, port);
     },
     close() {
-      for (const each of running) each.stop();
+      isClosed = true;
+      for (const each of processes.values()) each.stop();
     },
   };
 }
 
-async function startFunction(name: string, environment: Record<string, string>) {
-  const port = await freePort();
+function startProcess(file: string, environment: Record<string, string | undefined>): FunctionProcess {
   const deno = spawn(
-    path.resolve(import.meta.dirname, '../../node_modules/.bin/deno'),
+    path.join(root, 'node_modules/.bin/deno'),
     [
       'run',
       '--no-config',
@@ -40,42 +71,43 @@ async function startFunction(name: string, environment: Record<string, string>) 
       '--node-modules-dir=manual',
       '--allow-env',
       '--allow-net=127.0.0.1',
-      path.join(functionsDir, name, 'index.ts'),
+      file,
     ],
     {
-      env: { ...process.env, ...environment, DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`, DENO_NO_UPDATE_CHECK: '1' },
+      env: { ...process.env, ...environment, DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0', DENO_NO_UPDATE_CHECK: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
   const stop = () => deno.kill();
   process.once('exit', stop);
-  await new Promise<void>((resolve, reject) => {
-    let output = '';
-    const timer = setTimeout(() => reject(new Error(`The function ${name} did not start:\n${output}`)), 60_000);
+
+  let output = '';
+  const port = new Promise<number>((resolve) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      if (output.includes('Listening on')) {
-        clearTimeout(timer);
-        resolve();
-      }
+      const listening = /Listening on http:\/\/127\.0\.0\.1:(\d+)/.exec(output);
+      if (!listening) return;
+      output = '';
+      deno.stdout.off('data', read).resume();
+      deno.stderr.off('data', read).pipe(process.stderr);
+      resolve(Number(listening[1]));
     };
     deno.stdout.on('data', read);
     deno.stderr.on('data', read);
-    deno.once('exit', (code) => {
-      clearTimeout(timer);
-      reject(new Error(`The function ${name} ended with code ${code}:\n${output}`));
-    });
   });
-  deno.stdout.removeAllListeners('data').resume();
-  deno.stderr.removeAllListeners('data').pipe(process.stderr);
-  return {
-    name,
-    port,
-    stop() {
-      process.off('exit', stop);
-      stop();
-    },
-  };
+  const timer = setTimeout(stop, START_TIMEOUT_MS);
+  void port.then(() => clearTimeout(timer));
+
+  const ended = new Promise<string>((resolve) => {
+    deno.once('error', (error) => resolve(`cannot be run: ${error.message}`));
+    deno.once('close', (code, signal) => resolve(`ended with ${signal ?? `code ${code}`}. ${output}`.trim()));
+  });
+  void ended.then(() => {
+    clearTimeout(timer);
+    process.off('exit', stop);
+  });
+
+  return { port: Promise.race([port, ended.then((reason) => Promise.reject(new Error(reason)))]), ended, stop };
 }
 
 function forward(request: IncomingMessage, response: ServerResponse, port: number) {
@@ -94,13 +126,4 @@ function forward(request: IncomingMessage, response: ServerResponse, port: numbe
   // the visitor still sends would be reset, and take the answer with it.
   outgoing.on('close', () => request.unpipe(outgoing).resume());
   request.pipe(outgoing);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
 }

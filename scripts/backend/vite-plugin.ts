@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { type EmbeddedBackend, startEmbeddedBackend } from './backend.ts';
+import { isMailboxPath } from './mailbox/mailbox.ts';
 import { addSampleLeads } from './sample-leads.ts';
 
 const PREFIXES = ['/rest/v1/', '/storage/v1/', '/functions/v1/', '/auth/v1/'];
@@ -9,24 +10,24 @@ const PREFIXES = ['/rest/v1/', '/storage/v1/', '/functions/v1/', '/auth/v1/'];
 const memory = globalThis as { embeddedBackend?: EmbeddedBackend | undefined };
 
 /**
- * Serves the embedded backend on the development and the preview server, under Supabase's own paths.
+ * Serves the embedded backend on the development and the preview server, under Supabase's own paths, and its mailbox.
  * `EMBEDDED_DATA_DIR` names its data directory, so that several servers can run side by side. The development server
- * fills an empty database with sample requests, unless `EMBEDDED_SAMPLE_LEADS` is 0.
+ * fills an empty database with sample requests, unless `EMBEDDED_SAMPLE_LEADS` is 0. `EMBEDDED_MAIL=off` leaves the
+ * functions without a mail provider, as a project is whose operator has not chosen one.
  */
 export function embeddedBackend(): Plugin {
-  async function mount(server: ViteDevServer | PreviewServer, defaultDir: string, studio: boolean) {
-    const port = server.config.server.port;
-    const origins = [port, server.config.preview.port].flatMap((each) => [
-      `http://localhost:${each}`,
-      `http://127.0.0.1:${each}`,
-    ]);
+  async function mount(server: ViteDevServer | PreviewServer, kind: 'development' | 'preview') {
+    const ports = { development: server.config.server.port, preview: server.config.preview.port };
+    const origins = Object.values(ports).flatMap((port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]);
     const isRestart = 'embeddedBackend' in memory;
     await memory.embeddedBackend?.close();
     memory.embeddedBackend = undefined;
     const backend = await startEmbeddedBackend({
-      dataDir: process.env['EMBEDDED_DATA_DIR'] ?? path.resolve('supabase/.temp', defaultDir),
+      dataDir: process.env['EMBEDDED_DATA_DIR'] ?? path.resolve('supabase/.temp', kind),
       allowedOrigins: origins,
-      studio,
+      // `strictPort`: no other than the configured port is listened on.
+      mail: { siteUrl: `http://localhost:${ports[kind]}`, provider: process.env['EMBEDDED_MAIL'] !== 'off' },
+      studio: kind === 'development',
     });
     server.middlewares.use(route(backend));
     memory.embeddedBackend = backend;
@@ -38,19 +39,21 @@ export function embeddedBackend(): Plugin {
   return {
     name: 'embedded-backend',
     async configureServer(server) {
-      const backend = await mount(server, 'development', true);
-      server.config.logger.info(`\n  Tables: ${backend.url}/`);
+      const backend = await mount(server, 'development');
+      server.config.logger.info(`\n  Tables:  ${backend.url}/\n  Mailbox: ${backend.url}/mailbox`);
       if (process.env['EMBEDDED_SAMPLE_LEADS'] !== '0') await printSampleLeads(server, backend);
     },
     async configurePreviewServer(server) {
-      await mount(server, 'preview', false);
+      const backend = await mount(server, 'preview');
+      server.config.logger.info(`\n  Mailbox: ${backend.url}/mailbox`);
     },
   };
 }
 
 function route(backend: EmbeddedBackend): Connect.NextHandleFunction {
   return (request, response, next) => {
-    if (PREFIXES.some((prefix) => request.url?.startsWith(prefix))) backend.handle(request, response);
+    const isOurs = isMailboxPath(request.url) || PREFIXES.some((prefix) => request.url?.startsWith(prefix));
+    if (isOurs) backend.handle(request, response);
     else next();
   };
 }

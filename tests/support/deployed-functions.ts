@@ -19,9 +19,9 @@ export async function serve(listener: RequestListener): Promise<{ url: string; c
   };
 }
 
-/** Starts the functions with what Supabase gives them and the one secret that the guide asks for, and nothing else. */
+/** Serves the functions with what Supabase gives them and the one secret that the guide asks for, and nothing else. */
 export async function startDeployedFunctions(environment: Record<string, string> = {}) {
-  const functions = await startFunctions({
+  const functions = startFunctions({
     SUPABASE_URL: inject('backendUrl'),
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: embeddedKeys.publishable }),
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: embeddedKeys.secret }),
