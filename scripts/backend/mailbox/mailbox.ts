@@ -5,9 +5,6 @@ import * as z from 'zod/mini';
 import { isFromThisMachine } from './is-from-this-machine.ts';
 import { contentSecurityPolicy, renderPage } from './page.ts';
 
-/** The newest that are kept. */
-const MAX_MAILS = 5_000;
-
 /** A mail that was sent, as `/mailbox.json` shows it. */
 export type Mail = {
   /** ISO 8601. */
@@ -60,8 +57,9 @@ export function isMailboxPath(url = ''): boolean {
  * - `POST /mailbox/answer` with `{ status, times }` lets the next sends fail.
  *
  * @param pictureOrigin whose pictures the mails may show, next to those that they hold.
+ * @param maxMails how many are kept, of the newest.
  */
-export function createMailbox(apiKey: string, pictureOrigin = '') {
+export function createMailbox(apiKey: string, pictureOrigin = '', maxMails = 5_000) {
   let mails: KeptMail[] = [];
   let failure = { status: 500, times: 0 };
 
@@ -92,7 +90,7 @@ export function createMailbox(apiKey: string, pictureOrigin = '') {
       headers: data.headers ?? {},
       idempotencyKey,
     };
-    mails = [{ id, mail }, ...mails].slice(0, MAX_MAILS);
+    mails = [{ id, mail }, ...mails].slice(0, maxMails);
     return Response.json({ id });
   }
 

@@ -41,7 +41,7 @@ export function renderPage(mails: readonly KeptMail[], chosenId: string | null):
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${chosen ? `${escape(chosen.mail.subject)} – ` : ''}Mailbox</title>
+<title>${chosen ? `${escapeHtml(chosen.mail.subject)} – ` : ''}Mailbox</title>
 <link rel="icon" href="data:,">
 <style>${style}</style>
 </head>
@@ -66,8 +66,8 @@ function countOf(mails: readonly KeptMail[]): string {
 function renderList(mails: readonly KeptMail[], chosen: KeptMail | undefined): string {
   const items = mails.slice(0, MAX_LISTED).map(
     (kept) => `<li><a href="/mailbox?mail=${kept.id}"${kept === chosen ? ' aria-current="page"' : ''}>
-<span class="subject">${escape(kept.mail.subject || '(no subject)')}</span>
-<span class="to">${escape(kept.mail.to.join(', '))}</span>
+<span class="subject">${escapeHtml(kept.mail.subject || '(no subject)')}</span>
+<span class="to">${escapeHtml(kept.mail.to.join(', '))}</span>
 ${renderTime(kept.mail.at)}</a></li>`,
   );
   const older = mails.length - items.length;
@@ -89,9 +89,9 @@ function renderMail(mail: Mail): string {
     ['Reply to', mail.replyTo],
     ...Object.entries(mail.headers),
     ['Idempotency key', mail.idempotencyKey],
-  ].flatMap(([name, value]) => (value ? `<dt>${escape(name ?? '')}</dt><dd>${escape(value)}</dd>` : []));
+  ].flatMap(([name, value]) => (value ? `<dt>${escapeHtml(name ?? '')}</dt><dd>${escapeHtml(value)}</dd>` : []));
   return `<a class="back" href="/mailbox">All mails</a>
-<h2>${escape(mail.subject || '(no subject)')}</h2>
+<h2>${escapeHtml(mail.subject || '(no subject)')}</h2>
 <dl><dt>Sent</dt><dd>${renderTime(mail.at)}</dd>${details.join('')}</dl>
 ${mail.html === null ? '' : `<h3>As HTML</h3>${renderFrame(mail.html)}`}
 ${mail.text === null ? '' : `<h3>As plain text</h3><pre>${renderText(mail.text)}</pre>`}`;
@@ -100,7 +100,7 @@ ${mail.text === null ? '' : `<h3>As plain text</h3><pre>${renderText(mail.text)}
 /** Links open in a new tab, which is a tab like any other; scripts and forms do nothing. */
 function renderFrame(html: string): string {
   const document = `<base target="_blank">${html}`;
-  return `<iframe title="The mail as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escape(document)}"></iframe>`;
+  return `<iframe title="The mail as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(document)}"></iframe>`;
 }
 
 /** A text whose addresses of pages are links. */
@@ -108,7 +108,7 @@ function renderText(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/)
     .map((part, index) =>
-      index % 2 === 1 ? `<a href="${escape(part)}" target="_blank" rel="noreferrer">${escape(part)}</a>` : escape(part),
+      index % 2 === 1 ? `<a href="${escapeHtml(part)}" target="_blank" rel="noreferrer">${escapeHtml(part)}</a>` : escapeHtml(part),
     )
     .join('');
 }
@@ -121,6 +121,6 @@ function renderTime(at: string): string {
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** For HTML, between tags and in quoted attributes. */
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

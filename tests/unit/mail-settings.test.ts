@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { mailSettings } from '../../scripts/backend/mail-settings.ts';
+import { site } from '../../src/content/site.ts';
+
+const backendUrl = 'http://127.0.0.1:4000';
+const siteUrl = 'http://localhost:5173';
+
+test('the mailbox of the backend is the provider, and the sender is the brand', async () => {
+  expect(await mailSettings({ siteUrl }, backendUrl)).toEqual({
+    SENDER_KEY: expect.any(String),
+    SITE_URL: siteUrl,
+    MAIL_API_URL: backendUrl,
+    MAIL_API_KEY: expect.any(String),
+    MAIL_FROM: `${site.name} <${site.email}>`,
+    OPERATOR_EMAIL: 'operator@poppyhaul.example',
+  });
+});
+
+test('without a provider its variables are unset, so that none comes in from the shell', async () => {
+  expect(await mailSettings({ siteUrl, provider: false }, backendUrl)).toStrictEqual({
+    SENDER_KEY: expect.any(String),
+    SITE_URL: siteUrl,
+    MAIL_API_URL: undefined,
+    MAIL_API_KEY: undefined,
+    MAIL_FROM: undefined,
+    OPERATOR_EMAIL: undefined,
+  });
+});

@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isFromThisMachine } from '../../scripts/backend/mailbox/is-from-this-machine.ts';
+import { createMailbox, isMailboxPath } from '../../scripts/backend/mailbox/mailbox.ts';
+import { serve } from '../support/deployed-functions.ts';
+
+const KEY = 're_test';
+const MAX_MAILS = 210;
+const HOSTILE = `"><script>alert(1)</script><img src=x onerror=alert(1)>'`;
+
+const mail = {
+  from: 'PoppyHaul <hello@poppyhaul.example>',
+  to: ['ana@example.com'],
+  subject: 'Your request has arrived',
+  text: 'Track it: https://site.example/track/ABCD.',
+  html: '<p>Track <a href="https://site.example/track/ABCD">it</a></p>',
+};
+
+let server: Awaited<ReturnType<typeof serve>>;
+
+beforeEach(async () => {
+  server = await serve(createMailbox(KEY, 'http://localhost:5173', MAX_MAILS).handle);
+});
+
+afterEach(() => server.close());
+
+async function send(content: unknown, headers: Record<string, string> = {}) {
+  const response = await fetch(`${server.url}/emails`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${KEY}`, ...headers },
+    body: typeof content === 'string' ? content : JSON.stringify(content),
+  });
+  return { status: response.status, answer: await response.json() };
+}
+
+async function kept(): Promise<{ subject: string }[]> {
+  return (await fetch(`${server.url}/mailbox.json`)).json();
+}
+
+/** The page on which the newest mail is shown, or the list alone when there is none. */
+async function page() {
+  const list = await (await fetch(`${server.url}/mailbox`)).text();
+  const [, newest = '/mailbox'] = /href="(\/mailbox\?mail=[^"]+)"/.exec(list) ?? [];
+  const response = await fetch(server.url + newest);
+  return { html: await response.text(), headers: response.headers };
+}
+
+function failNext(content: unknown) {
+  return fetch(`${server.url}/mailbox/answer`, { method: 'POST', body: JSON.stringify(content) });
+}
+
+/** The status of an answer; `fetch` does not let a program choose the host. */
+function statusOf(path: string, method: string, headers: Record<string, string>): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    request(server.url + path, { method, headers }, (response) => resolve(response.resume().statusCode))
+      .on('error', reject)
+      .end();
+  });
+}
+
+test('what was sent is kept, newest first, with all that it says', async () => {
+  const key = randomUUID();
+  const first = await send(mail);
+  const second = await send(
+    { ...mail, to: 'bo@example.com', subject: 'Later', reply_to: 'cy@example.com', headers: { 'X-Kind': 'test' } },
+    { 'idempotency-key': key },
+  );
+
+  expect([first.status, second.status]).toEqual([200, 200]);
+  expect(first.answer).toEqual({ id: expect.any(String) });
+  expect(second.answer).not.toEqual(first.answer);
+  const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  expect(await kept()).toEqual([
+    {
+      ...mail,
+      at,
+      to: ['bo@example.com'],
+      subject: 'Later',
+      replyTo: 'cy@example.com',
+      headers: { 'X-Kind': 'test' },
+      idempotencyKey: key,
+    },
+    { ...mail, at, replyTo: null, headers: {}, idempotencyKey: null },
+  ]);
+});
+
+test('the same idempotency key twice is one mail', async () => {
+  const first = await send(mail, { 'idempotency-key': 'once' });
+  const again = await send({ ...mail, subject: 'Again' }, { 'idempotency-key': 'once' });
+
+  expect(again).toEqual(first);
+  expect(await kept()).toMatchObject([{ subject: mail.subject }]);
+});
+
+test('nothing is taken without the key', async () => {
+  const withoutKey = await fetch(`${server.url}/emails`, { method: 'POST', body: JSON.stringify(mail) });
+
+  expect(withoutKey.status).toBe(401);
+  expect(await withoutKey.json()).toMatchObject({ name: 'missing_api_key' });
+  expect((await send(mail, { authorization: 'Bearer other' })).status).toBe(403);
+  expect(await kept()).toEqual([]);
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['no object', '[]'],
+  ['nobody to send it to', { ...mail, to: [] }],
+  ['no sender', { ...mail, from: undefined }],
+  ['no subject', { ...mail, subject: undefined }],
+  ['a list of addresses in one', { ...mail, to: ['x1,ana@example.com'] }],
+  ['a bracket that is not closed', { ...mail, to: ['Ana <ana@example.com'] }],
+  ['a text that is none', { ...mail, text: 7 }],
+  ['headers that are none', { ...mail, headers: { a: { b: 'c' } } }],
+])('a mail with %s is refused', async (_, content) => {
+  const { status, answer } = await send(content);
+
+  expect(status).toBe(422);
+  expect(answer).toEqual({ statusCode: 422, name: expect.any(String), message: expect.any(String) });
+  expect(await kept()).toEqual([]);
+});
+
+test('only the newest are kept, of which the page lists 200', async () => {
+  for (let count = 1; count <= MAX_MAILS + 2; count++) await send({ ...mail, subject: `Mail ${count}` });
+
+  const mails = await kept();
+  const { html } = await page();
+
+  expect(mails).toHaveLength(MAX_MAILS);
+  expect(mails.at(0)?.subject).toBe('Mail 212');
+  expect(mails.at(-1)?.subject).toBe('Mail 3');
+  expect(html.match(/<li>/g)).toHaveLength(200);
+  expect(html).toContain('10 older');
+});
+
+test('it can be emptied', async () => {
+  await send(mail);
+
+  expect((await fetch(`${server.url}/mailbox.json`, { method: 'DELETE' })).status).toBe(204);
+
+  expect(await kept()).toEqual([]);
+});
+
+test('the next sends fail as told, and keep nothing', async () => {
+  expect((await failNext({ status: 503, times: 2 })).status).toBe(200);
+
+  const statuses = [await send(mail), await send(mail), await send(mail)].map(({ status }) => status);
+
+  expect(statuses).toEqual([503, 503, 200]);
+  expect(await kept()).toHaveLength(1);
+});
+
+test.each([
+  {},
+  { status: 200, times: 1 },
+  { status: 503, times: -1 },
+  { status: 'no', times: 1 },
+])('what is no failure is refused: %j', async (content) => {
+  expect((await failNext(content)).status).toBe(400);
+  expect((await send(mail)).status).toBe(200);
+});
+
+test('the page of an empty mailbox says what will be there', async () => {
+  const { html, headers } = await page();
+
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(html).toContain('No mails yet');
+});
+
+test('the page shows a mail: whom it is to, its headers, its HTML and its text, with links', async () => {
+  await send({ ...mail, reply_to: 'cy@example.com', headers: { 'List-Unsubscribe': '<https://site.example/stop>' } });
+
+  const { html } = await page();
+
+  expect(html).toContain('<dd>ana@example.com</dd>');
+  expect(html).toContain('<dd>cy@example.com</dd>');
+  expect(html).toContain('<dt>List-Unsubscribe</dt><dd>&lt;https://site.example/stop&gt;</dd>');
+  expect(html).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="&lt;base target=');
+  expect(html).toContain(
+    'Track it: <a href="https://site.example/track/ABCD" target="_blank" rel="noreferrer">https://site.example/track/ABCD</a>.',
+  );
+});
+
+test('hostile words of a mail stay words', async () => {
+  await send({
+    ...mail,
+    from: `${HOSTILE.replaceAll(/[<>]/g, '')} <hello@poppyhaul.example>`,
+    subject: HOSTILE,
+    text: `${HOSTILE} https://site.example/"onclick=alert(1) javascript:alert(1)`,
+    html: HOSTILE,
+    headers: { [HOSTILE]: HOSTILE },
+  });
+
+  const { html, headers } = await page();
+
+  const [, script] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
+  const words = html.replace(script ?? '', '');
+  expect(words).not.toMatch(/<img|alert\(1\)<\/script>|"\s*onclick|href="javascript:/);
+  expect(words.match(/<script/g)).toHaveLength(1);
+  const policy = headers.get('content-security-policy');
+  expect(policy).toContain("default-src 'none'; script-src 'sha256-");
+  expect(policy).toContain('img-src data: http://localhost:5173;');
+});
+
+test('it is for this machine alone: no other host and no other site gets at it', async () => {
+  await send(mail);
+  const host = new URL(server.url).host;
+
+  for (const [path, method] of [
+    ['/mailbox', 'GET'],
+    ['/mailbox.json', 'GET'],
+    ['/mailbox.json', 'DELETE'],
+    ['/mailbox/answer', 'POST'],
+    ['/emails', 'POST'],
+  ] as const) {
+    expect(await statusOf(path, method, { host: 'evil.example' })).toBe(403);
+    expect(await statusOf(path, method, { host: 'localhost.evil.example' })).toBe(403);
+    expect(await statusOf(path, method, { host, origin: 'https://evil.example' })).toBe(403);
+    expect(await statusOf(path, method, { host, origin: 'http://localhost:1' })).toBe(403);
+    expect(await statusOf(path, method, { host, origin: 'null' })).toBe(403);
+  }
+  expect(await kept()).toHaveLength(1);
+});
+
+test('its own page may change it, by each name of this machine', async () => {
+  const { port } = new URL(server.url);
+
+  for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, 'localhost']) {
+    expect(await statusOf('/mailbox.json', 'DELETE', { host, origin: `http://${host}` })).toBe(204);
+  }
+});
+
+test.each([
+  ['127.0.0.1', true],
+  ['::1', true],
+  ['::ffff:127.0.0.1', true],
+  ['192.168.1.20', false],
+  ['::ffff:192.168.1.20', false],
+  ['2001:db8::1', false],
+])('a connection from %s is from this machine: %s', (remoteAddress, expected) => {
+  const incoming = { socket: { remoteAddress }, headers: { host: 'localhost:5173' } };
+
+  expect(isFromThisMachine(incoming as Parameters<typeof isFromThisMachine>[0])).toBe(expected);
+});
+
+test.each([
+  ['/mailbox', true],
+  ['/mailbox?mail=1', true],
+  ['/mailbox.json', true],
+  ['/mailbox/answer', true],
+  ['/emails', false],
+  ['/mailboxes', false],
+  ['/track/mailbox', false],
+  [undefined, false],
+])('%s is an address of the mailbox: %s', (url, expected) => {
+  expect(isMailboxPath(url)).toBe(expected);
+});
+
+test('other methods are refused', async () => {
+  expect(await statusOf('/mailbox', 'PUT', {})).toBe(405);
+  expect(await statusOf('/emails', 'GET', {})).toBe(405);
+});
