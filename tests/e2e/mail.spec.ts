@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { operatorAddress } from '../../scripts/backend/mail-settings.ts';
+import { fillBooking, freshPhone, submit } from './support/booking';
+import { addLead } from './support/leads';
+import { findMail, linkIn, mailsTo } from './support/mailbox';
+import { operatorOf } from './support/operator';
+import { expect, test } from './support/test';
+
+// The sender waits for nothing here, and for no hour to pass.
+test.beforeAll(async ({ baseURL }) => {
+  await operatorOf(baseURL)
+    .from('dispatch_settings')
+    .update({ request_mail_hold: '0', status_mail_hold: '0', customer_mails_per_hour: 100_000 })
+    .eq('only_row', true)
+    .throwOnError();
+});
+
+function freshAddress(): string {
+  return `${randomUUID()}@example.com`;
+}
+
+test('a visitor books, and is told by mail that the request has arrived and how it goes on', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const operator = operatorOf(baseURL);
+  const [phone, email] = [freshPhone(), freshAddress()];
+  await page.goto('/book');
+  await fillBooking(page.getByRole('main'), phone);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await submit(page);
+  await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
+  await expect(page.getByText('to the email address you gave').first()).toBeVisible();
+
+  const arrived = await findMail(request, email, 'Your request has arrived');
+  expect(JSON.stringify(arrived)).not.toContain('Maria');
+  await page.goto(linkIn(arrived, 'track'));
+  await expect(page.getByText('Maria Lopez')).toBeVisible();
+  await findMail(request, operatorAddress, phone.slice(-4));
+
+  const update = (change: object) => operator.from('leads').update(change).eq('phone', phone).throwOnError();
+  await update({ status: 'In Progress', timeframe: 'Tomorrow between 9 and 11 AM' });
+  await findMail(request, email, 'Tomorrow between 9 and 11 AM');
+  await update({ status: 'Completed' });
+  await findMail(request, email, 'Completed');
+  expect(await mailsTo(request, email)).toHaveLength(3);
+});
+
+test('who was not contacted says so, and the operator is told', async ({ page, request, baseURL }) => {
+  const lead = await addLead(baseURL, { full_name: `Rosa ${randomUUID()}` });
+  await page.goto(`/track/${lead.tracking_id}`);
+  await page.getByRole('button', { name: 'I was not contacted' }).click();
+  await page.getByRole('button', { name: 'Submit Report' }).click();
+  await expect(page.getByText('Feedback Recorded')).toBeVisible();
+
+  const mails = async () => (await mailsTo(request, operatorAddress)).filter(({ text }) => text.includes(lead.full_name));
+  await expect.poll(async () => (await mails()).map(({ subject }) => subject.split(':')[0])).toContain('Not contacted');
+});
+
+test('a message of the contact page reaches the operator, who can answer it', async ({ page, request }) => {
+  const email = freshAddress();
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Ana Diaz');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Message').fill('Do you haul pianos?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Message Sent')).toBeVisible();
+
+  expect(await findMail(request, operatorAddress, email)).toMatchObject({ replyTo: email });
+});
+
+test('who did not ask for it presses a button, and gets nothing more', async ({ page, request, baseURL }) => {
+  const email = freshAddress();
+  const lead = await addLead(baseURL, { email });
+  const arrived = await findMail(request, email, 'Your request has arrived');
+  await page.goto(linkIn(arrived, 'stop-mail'));
+  await page.getByRole('button', { name: 'Stop these emails' }).click();
+  await expect(page.getByRole('heading', { name: 'stopped' })).toBeVisible();
+
+  const operator = operatorOf(baseURL);
+  await operator.from('leads').update({ status: 'In Progress' }).eq('id', lead.id).throwOnError();
+  await expect
+    .poll(async () => {
+      const { data } = await operator
+        .from('notifications')
+        .select('state')
+        .eq('lead_id', lead.id)
+        .eq('kind', 'status-changed')
+        .throwOnError();
+      return data.map(({ state }) => state);
+    })
+    .toEqual(['skipped']);
+  expect(await mailsTo(request, email)).toHaveLength(1);
+});

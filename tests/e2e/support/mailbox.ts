@@ -1,0 +1,27 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect } from './test';
+
+type ReceivedMail = { to: string[]; replyTo: string | null; subject: string; text: string; html: string };
+
+/** What the mailbox of the embedded backend holds for an address, newest first. */
+export async function mailsTo(request: APIRequestContext, address: string): Promise<ReceivedMail[]> {
+  const mails: ReceivedMail[] = await (await request.get('/mailbox.json')).json();
+  return mails.filter(({ to }) => to.includes(address));
+}
+
+/** Waits for a mail to an address whose text or subject holds some words. */
+export async function findMail(request: APIRequestContext, address: string, words: string): Promise<ReceivedMail> {
+  const find = async () =>
+    (await mailsTo(request, address)).find(({ subject, text }) => `${subject}\n${text}`.includes(words));
+  await expect.poll(find, { timeout: 30_000 }).toBeDefined();
+  const mail = await find();
+  if (!mail) throw new Error(`The mail to ${address} with "${words}" is gone`);
+  return mail;
+}
+
+/** The path of the first link of the site in a mail that leads to a kind of page, such as `track`. */
+export function linkIn({ text }: ReceivedMail, kind: string): string {
+  const [link] = new RegExp(`https?://\\S+/${kind}/[0-9A-Z-]+`).exec(text) ?? [];
+  if (!link) throw new Error(`No link to ${kind} in ${text}`);
+  return new URL(link).pathname;
+}
