@@ -107,7 +107,7 @@ export function timeframeChanged(lead: LeadOfMail, site: Site): Mail {
               : `It is planned for: ${timeframe}`,
         },
         trackButton(lead, site),
-        factsOf(lead, ['Status', lead.status], ['Timeframe', timeframe]),
+        factsOf(lead, ['Status', lead.status]),
       ],
       footer: customerFooter(lead, site),
     },

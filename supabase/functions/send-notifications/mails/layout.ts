@@ -14,7 +14,7 @@ type Content = {
 /** A part of a mail. Every text may be a visitor's: nothing in it becomes markup, a link or a line of its own. */
 export type Block =
   | { kind: 'paragraph' | 'heading'; text: string }
-  /** What is null is left out. */
+  /** What is null or empty is left out. */
   | { kind: 'facts'; facts: readonly (readonly [term: string, value: string | null])[] }
   | { kind: 'list' | 'steps'; items: readonly string[] }
   /** Words of somebody else, which keep their line breaks. */
@@ -116,7 +116,7 @@ function linkToText({ label, url }: Link): string {
 }
 
 function presentFacts(facts: readonly (readonly [string, string | null])[]): [string, string][] {
-  return facts.flatMap(([term, value]) => (value === null ? [] : [[term, oneLine(value)]]));
+  return facts.flatMap(([term, value]) => (value ? [[term, oneLine(value)]] : []));
 }
 
 function toHtml({ heading, blocks, footer }: Content, site: Site): Html {
@@ -201,9 +201,8 @@ function linkToHtml({ label, url }: Link): Html {
 
 /** The address stands below the button for whoever wants to see it or type it. A number to call is in the label. */
 function buttonToHtml({ label, url }: Link): Html {
-  const address = url.startsWith('tel:')
-    ? []
-    : html`<p class="soft" style="margin:-12px 0 20px;color:${colors.light.soft};font-size:14px">${url}</p>\n`;
-  return html`<p style="margin:0 0 20px"><a href="${url}" style="display:inline-block;padding:12px 20px;background:${colors.button};color:${colors.onButton};border-radius:999px;font-weight:700;text-decoration:none">${oneLine(label)}</a></p>
-${address}`;
+  const showsAddress = !url.startsWith('tel:');
+  const address = html`<p class="soft" style="margin:0 0 20px;color:${colors.light.soft};font-size:14px">${url}</p>\n`;
+  return html`<p style="margin:0 0 ${showsAddress ? '8px' : '20px'}"><a href="${url}" style="display:inline-block;padding:12px 20px;background:${colors.button};color:${colors.onButton};border-radius:999px;font-weight:700;text-decoration:none">${oneLine(label)}</a></p>
+${showsAddress ? address : []}`;
 }

@@ -16,6 +16,7 @@ export function newRequest(lead: LeadOfMail, site: Site): Mail {
         {
           kind: 'facts',
           facts: [
+            ['Services', lead.services.join(', ')],
             ['Name', lead.fullName],
             ['Email', lead.email],
             [

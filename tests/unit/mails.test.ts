@@ -1,0 +1,564 @@
+// @vitest-environment jsdom
+import * as fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { contactSubjects } from '@/content/contact-subjects';
+import { statusMeanings } from '@/content/statuses';
+import { formatPhone } from '@/lib/phone';
+import { formatTrackingId } from '@/lib/tracking-id';
+import {
+  requestArrived,
+  statusChanged,
+  timeframeChanged,
+} from '../../supabase/functions/send-notifications/mails/customer.ts';
+import { colors } from '../../supabase/functions/send-notifications/mails/layout.ts';
+import {
+  contactMessage,
+  flaggedDigest,
+  newRequest,
+  notContacted,
+  overdue,
+} from '../../supabase/functions/send-notifications/mails/operator.ts';
+import type { LeadOfMail, Mail, MessageOfMail } from '../../supabase/functions/send-notifications/mails/types.ts';
+import tailwind from '../../tailwind.config.ts';
+import { oddText } from '../fixtures/arbitrary-bookings.ts';
+import {
+  hostileLead,
+  hostileMessage,
+  mailSite,
+  sparseLead,
+  usualFlagged,
+  usualLead,
+  usualMessage,
+} from '../fixtures/mails.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const statuses = Object.keys(statusMeanings);
+const reportedAt = new Date('2026-11-22T19:00:00Z');
+
+function customerMails(lead: LeadOfMail): Mail[] {
+  return [
+    requestArrived(lead, mailSite),
+    ...statuses.map((status) => statusChanged({ ...lead, status }, mailSite)),
+    timeframeChanged(lead, mailSite),
+  ];
+}
+
+function operatorMails(lead: LeadOfMail): Mail[] {
+  return [newRequest(lead, mailSite), notContacted(lead, mailSite, reportedAt), overdue(lead, mailSite)];
+}
+
+const canceledLead: LeadOfMail = {
+  ...usualLead,
+  status: 'Canceled',
+  cancelReasons: ['The gate was locked', 'The customer found another date'],
+};
+const plannedLead: LeadOfMail = { ...usualLead, status: 'In Progress', timeframe: 'Friday between 9 and 11 AM' };
+
+const everyMail: Mail[] = [
+  ...[usualLead, sparseLead, hostileLead, canceledLead, plannedLead].flatMap((lead) => [
+    ...customerMails(lead),
+    ...operatorMails(lead),
+  ]),
+  contactMessage(usualMessage, mailSite),
+  contactMessage(hostileMessage, mailSite),
+  flaggedDigest(usualFlagged, mailSite),
+];
+
+/** What visitors type, as no database would take it. */
+const oddLead: fc.Arbitrary<LeadOfMail> = fc
+  .record({
+    streetAddress: oddText(60),
+    unitNumber: fc.option(oddText(20)),
+    city: fc.option(oddText(40)),
+    zipCode: oddText(10),
+    jobDescription: fc.option(oddText(200)),
+    fullName: oddText(60),
+    phone: oddText(16),
+    email: fc.option(oddText(40)),
+    imageUrls: fc.array(fc.oneof(fc.webUrl(), oddText(20)), { maxLength: 5 }),
+  })
+  .map((typed) => ({ ...usualLead, ...typed }));
+
+const oddMessage: fc.Arbitrary<MessageOfMail> = fc
+  .record({ name: oddText(60), email: oddText(40), message: oddText(200) })
+  .map((typed) => ({ ...usualMessage, ...typed }));
+
+const oddOperatorMail: fc.Arbitrary<Mail> = fc.oneof(
+  oddLead.chain((lead) => fc.constantFrom(...operatorMails(lead))),
+  oddMessage.map((message) => contactMessage(message, mailSite)),
+);
+
+function pageOf({ html }: Mail): Document {
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+function linksOfHtml(mail: Mail): string[] {
+  return [...pageOf(mail).querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+}
+
+/** Our links stand on lines of their own; what others wrote never begins a line. */
+function linksOfText({ text }: Mail): string[] {
+  return text.split(/[\n\v\f\r\u0085\u2028\u2029]/).filter((line) => /^(?:https?|tel):/.test(line));
+}
+
+function styleOf(element: Element): string {
+  return element.getAttribute('style') ?? '';
+}
+
+function oneBlank(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+}
+
+/** What the HTML says, part by part. */
+function partsOfHtml(mail: Mail): string[] {
+  const page = pageOf(mail);
+  for (const lineBreak of page.querySelectorAll('br')) lineBreak.replaceWith('\n');
+  return [...page.body.querySelectorAll('h1, h2, p, dt, dd, li, blockquote')]
+    .flatMap((part) => (part.textContent ?? '').split('\n'))
+    .map(oneBlank)
+    .filter(Boolean);
+}
+
+const ourElements = [
+  ...['html', 'head', 'meta', 'title', 'style', 'body', 'div', 'h1', 'h2', 'p', 'a'],
+  ...['dl', 'dt', 'dd', 'ul', 'ol', 'li', 'blockquote', 'br'],
+];
+
+function expectNothingButOurMarkup(mail: Mail) {
+  for (const element of pageOf(mail).querySelectorAll('*')) {
+    expect(ourElements).toContain(element.localName);
+    for (const { name } of element.attributes) {
+      expect(['lang', 'charset', 'name', 'content', 'class', 'style', 'href']).toContain(name);
+    }
+  }
+  for (const url of linksOfHtml(mail)) expect(url).toMatch(/^(?:https?:\/\/[^\s"<>]+|tel:\+\d*)$/);
+}
+
+describe('every mail', () => {
+  test('has nothing but our markup, whatever visitors typed', () => {
+    for (const mail of everyMail) expectNothingButOurMarkup(mail);
+    fc.assert(fc.property(oddOperatorMail, expectNothingButOurMarkup), { numRuns: 50 });
+  });
+
+  test('has a subject of one line that is not too long', () => {
+    function expectSubject({ subject }: Mail) {
+      expect(subject).toMatch(/^[^\p{Cc}\u2028\u2029]+$/u);
+      expect([...subject].length).toBeLessThanOrEqual(120);
+    }
+    for (const mail of everyMail) expectSubject(mail);
+    fc.assert(fc.property(oddOperatorMail, expectSubject));
+  });
+
+  test('has the same links in its text and its HTML', () => {
+    function expectSameLinks(mail: Mail) {
+      expect(linksOfText(mail)).toEqual(linksOfHtml(mail));
+    }
+    for (const mail of everyMail) expectSameLinks(mail);
+    fc.assert(fc.property(oddOperatorMail, expectSameLinks), { numRuns: 50 });
+  });
+
+  test('says in its text all that its HTML says', () => {
+    for (const mail of everyMail) {
+      const text = oneBlank(mail.text);
+      for (const part of partsOfHtml(mail)) expect(text).toContain(part);
+    }
+  });
+
+  test('has a heading, the language, both color schemes, and styles that load nothing', () => {
+    for (const mail of everyMail) {
+      const page = pageOf(mail);
+
+      expect(page.querySelectorAll('h1')).toHaveLength(1);
+      expect(page.documentElement.lang).toBe('en');
+      expect(page.querySelector('meta[name="color-scheme"]')?.getAttribute('content')).toBe('light dark');
+      const styles = [page.querySelector('style')?.textContent, ...[...page.querySelectorAll('[style]')].map(styleOf)];
+      expect(styles.join('\n')).not.toMatch(/url\(|@import/);
+    }
+  });
+
+  test('escapes the name of the site too', () => {
+    const mail = requestArrived(usualLead, { ...mailSite, name: 'Haul & <i>Sons</i>' });
+
+    expectNothingButOurMarkup(mail);
+    expect(pageOf(mail).body.textContent).toContain('requested a quote at Haul & <i>Sons</i> with');
+  });
+});
+
+describe('the text of a mail', () => {
+  test('marks each line that a visitor wrote, whatever ends it', () => {
+    const jobDescription = 'one\ntwo\r\nthree\rfour\u2028five\u2029six\u0085seven\vhttps://evil.example';
+
+    const { text } = newRequest({ ...usualLead, jobDescription }, mailSite);
+
+    expect(text).toContain('\n> one\n> two\n> three\n> four\n> five\n> six\n> seven\n> https://evil.example\n');
+  });
+
+  test('keeps a fact on its line', () => {
+    const { text } = newRequest({ ...usualLead, fullName: 'Rosa\nEmail: other@example.com' }, mailSite);
+
+    expect(text).toContain('\nName: Rosa Email: other@example.com\n');
+  });
+});
+
+describe('customers’ mails', () => {
+  const typed = {
+    streetAddress: 'typed-street',
+    unitNumber: 'typed-unit',
+    city: 'typed-city',
+    zipCode: 'typed-zip',
+    jobDescription: 'typed-description',
+    fullName: 'typed-name',
+    phone: '9998887777',
+    email: 'typed-email@example.com',
+    imageUrls: ['https://photos.example/typed-photo.jpg'],
+  };
+
+  test('have no word that a visitor typed', () => {
+    const blank: LeadOfMail = {
+      ...usualLead,
+      streetAddress: '',
+      unitNumber: null,
+      city: null,
+      zipCode: '',
+      jobDescription: null,
+      fullName: '',
+      phone: '',
+      email: null,
+      imageUrls: [],
+    };
+
+    expect(customerMails({ ...usualLead, ...typed })).toEqual(customerMails(blank));
+    for (const { subject, text, html } of customerMails({ ...usualLead, ...typed })) {
+      expect(subject + text + html).not.toMatch(/typed|9998887777|888-7777/);
+    }
+    fc.assert(
+      fc.property(oddLead, (lead) => {
+        expect(customerMails(lead)).toEqual(customerMails(blank));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('say why they come, and how to stop them', () => {
+    for (const mail of customerMails(usualLead)) {
+      expect(mail.text).toContain('because somebody requested a quote at PoppyHaul with this email address');
+      expect(mail.text).toContain('I did not ask for this:\nhttps://www.example.com/stop-mail/ZZ00-YY11-XX22-WW33\n');
+    }
+  });
+
+  test('link the tracking page, whose address can be read in the HTML too', () => {
+    for (const mail of customerMails(usualLead)) {
+      const url = 'https://www.example.com/track/7K3M-9Q2X-4TBV-R8ND';
+
+      expect(linksOfHtml(mail)).toContain(url);
+      expect(partsOfHtml(mail)).toContain(url);
+    }
+  });
+});
+
+describe('the mail of a request that has arrived', () => {
+  test('says by when somebody calls, how that is counted, and the tracking ID', () => {
+    const { subject, text } = requestArrived(usualLead, mailSite);
+
+    expect(subject).toBe('Your request has arrived: Furniture Removal');
+    expect(text).toContain(
+      'A local hauler contacts you within 2 hours: by 10:00 AM on Sunday, November 22 (Los Angeles time). The 2 hours count from 8 AM to 8 PM Los Angeles time, every day.',
+    );
+    expect(text).toContain('Tracking ID: 7K3M-9Q2X-4TBV-R8ND');
+  });
+
+  test.each([
+    [[], 'Pickup'],
+    [['Home Cleaning'], 'Home Cleaning'],
+    [Array<string>(17).fill('Attic & Basement Cleanouts'), 'Attic & Basement Cleanouts and 16 more'],
+  ])('names its services in short: %j', (services, inShort) => {
+    const mail = requestArrived({ ...usualLead, services }, mailSite);
+
+    expect(mail.subject).toBe(`Your request has arrived: ${inShort}`);
+    expect(partsOfHtml(mail).includes('Services')).toBe(services.length > 0);
+    expect(mail.text).toContain(services.join(', '));
+  });
+});
+
+describe('the mail of a changed status', () => {
+  test.each(statuses.filter((status) => status !== 'Submitted'))('says of %s what the tracking page says', (status) => {
+    const { text } = statusChanged({ ...usualLead, status }, mailSite);
+
+    expect(text).toContain(`${statusMeanings[status]?.meaning} ${statusMeanings[status]?.next}`);
+    expect(text).toContain(`\nStatus: ${status}\n`);
+  });
+
+  test('says of Submitted that the request is open again, and promises no time that may have passed', () => {
+    const { subject, text } = statusChanged(usualLead, mailSite);
+
+    expect(subject).toBe('Your request is open again: Furniture Removal');
+    expect(text).not.toMatch(/2 hours|November/);
+  });
+
+  test('says of a status that it does not know its name', () => {
+    const { text } = statusChanged({ ...usualLead, status: 'Matched <b>' }, mailSite);
+
+    expect(text).toContain('It is now: Matched <b>.');
+  });
+
+  test.each(['Submitted', 'Sent Proposal', 'In Progress', 'Completed'])('names the timeframe of %s', (status) => {
+    const planned = statusChanged({ ...plannedLead, status }, mailSite);
+    const unplanned = statusChanged({ ...plannedLead, status, timeframe: ' ' }, mailSite);
+
+    expect(planned.text).toContain('\nTimeframe: Friday between 9 and 11 AM\n');
+    expect(unplanned.text).not.toContain('Timeframe:');
+  });
+
+  test('names the reasons of a cancellation and no timeframe, and links the way to book anew', () => {
+    const mail = statusChanged({ ...canceledLead, timeframe: 'Friday' }, mailSite);
+
+    expect(mail.text).toContain(
+      'Cancellation reasons\n--------------------\n\n- The gate was locked\n- The customer found another date\n',
+    );
+    expect(mail.text).not.toContain('Friday');
+    expect(linksOfText(mail)).toContain('https://www.example.com/book');
+  });
+
+  test('names one reason as one, and none where there is none', () => {
+    const one = statusChanged({ ...canceledLead, cancelReasons: ['No access'] }, mailSite);
+    const none = statusChanged({ ...canceledLead, cancelReasons: [] }, mailSite);
+
+    expect(one.text).toContain('Cancellation reason\n');
+    expect(none.text).not.toContain('Cancellation reason');
+  });
+
+  test('names no reasons while the request is not canceled', () => {
+    const { text } = statusChanged({ ...canceledLead, status: 'In Progress' }, mailSite);
+
+    expect(text).not.toContain('The gate was locked');
+  });
+});
+
+describe('the mail of a changed timeframe', () => {
+  test('says the new one', () => {
+    const { subject, text } = timeframeChanged({ ...plannedLead, timeframe: ' Friday\nat 9 ' }, mailSite);
+
+    expect(subject).toBe('Your request has a new timeframe: Friday at 9');
+    expect(text).toContain('It is planned for: Friday at 9\n');
+  });
+
+  test.each([null, '', ' '])('says that there is none: %j', (timeframe) => {
+    const { subject, text } = timeframeChanged({ ...plannedLead, timeframe }, mailSite);
+
+    expect(subject).toBe('Your request has no timeframe for now: Furniture Removal');
+    expect(text).toContain('The earlier one no longer holds.');
+  });
+});
+
+describe('the operator’s mail of a request', () => {
+  test('has all that the customer told', () => {
+    const mail = newRequest(usualLead, mailSite);
+
+    expect(mail.subject).toBe('New request: Furniture Removal in Pasadena');
+    for (const line of [
+      'A hauler must contact the customer by 10:00 AM on Sunday, November 22 (Los Angeles time).',
+      'Services: Furniture Removal',
+      'Name: María-José O’Neill',
+      'Email: maria@example.com',
+      'Texts and emails: Agreed to',
+      'Address: 742 Evergreen Terrace, Pasadena, 91101',
+      'Unit: 4B',
+      'Sent: 11:00 PM on Saturday, November 21 (Los Angeles time)',
+      'Tracking ID: 7K3M-9Q2X-4TBV-R8ND',
+      '> A sofa bed, third floor, no elevator.\n> The piano stays.',
+    ]) {
+      expect(mail.text).toContain(`\n${line}\n`);
+    }
+    expect(linksOfText(mail)).toEqual([
+      'tel:+12135550142',
+      'https://project.supabase.co/storage/v1/object/public/lead-images/a/1.jpg',
+      'https://www.google.com/maps/search/?api=1&query=742+Evergreen+Terrace%2C+Pasadena%2C+91101',
+      'https://www.example.com/track/7K3M-9Q2X-4TBV-R8ND',
+    ]);
+  });
+
+  test('leaves out what the customer did not tell', () => {
+    const { subject, text } = newRequest(sparseLead, mailSite);
+
+    expect(subject).toBe('New request: Furniture Removal in 91101');
+    expect(text).toContain('Texts and emails: Not agreed to: call, and send no text messages');
+    expect(text).not.toMatch(/null|Unit:|Email:|What the customer wrote|Photo \d/);
+  });
+
+  test.each([
+    ['2135550142', 'tel:+12135550142'],
+    ['12135550142', 'tel:+12135550142'],
+    ['442079460000', 'tel:+442079460000'],
+    ['213<b>555"0142', 'tel:+12135550142'],
+  ])('calls %s at %s', (phone, url) => {
+    const mail = newRequest({ ...usualLead, phone }, mailSite);
+
+    expect(linksOfHtml(mail)[0]).toBe(url);
+  });
+
+  test('links each of five photos', () => {
+    const imageUrls = [1, 2, 3, 4, 5].map((photo) => `https://project.supabase.co/${photo}.jpg`);
+
+    const mail = newRequest({ ...usualLead, imageUrls }, mailSite);
+
+    expect(linksOfHtml(mail)).toEqual(expect.arrayContaining(imageUrls));
+    expect(mail.text).toContain('Photo 5:\nhttps://project.supabase.co/5.jpg\n');
+  });
+
+  test('links photos on the web alone', () => {
+    const mail = newRequest(hostileLead, mailSite);
+
+    expect(linksOfHtml(mail).filter((url) => url.includes('project.supabase.co'))).toHaveLength(2);
+    expect(mail.html).not.toMatch(/href="(?:javascript|data):/);
+  });
+
+  test('makes no link of an address that the customer typed', () => {
+    const jobDescription = 'See https://evil.example/description';
+
+    const mail = newRequest({ ...usualLead, fullName: 'https://evil.example/name', jobDescription }, mailSite);
+
+    expect(linksOfHtml(mail).join(' ')).not.toContain('evil');
+  });
+
+  test('is not cut off, however long the description', () => {
+    const jobDescription = '<é>'.repeat(666);
+
+    const mail = newRequest({ ...usualLead, jobDescription }, mailSite);
+
+    expect(mail.text).toContain(jobDescription);
+    expect(pageOf(mail).querySelector('blockquote')?.textContent).toBe(jobDescription);
+  });
+});
+
+describe('the operator’s mails of requests that nobody cares for', () => {
+  test('"I was not contacted" says whom to call and since when', () => {
+    const { subject, text } = notContacted({ ...usualLead, status: 'Sent Proposal' }, mailSite, reportedAt);
+
+    expect(subject).toBe('Not contacted: Furniture Removal in Pasadena');
+    expect(text).toContain('Call (213) 555-0142:\ntel:+12135550142\n');
+    expect(text).toContain('\nStatus: Sent Proposal\n');
+    expect(text).toContain('\nSent: 11:00 PM on Saturday, November 21 (Los Angeles time)\n');
+    expect(text).toContain('\nPromised by: 10:00 AM on Sunday, November 22 (Los Angeles time)\n');
+    expect(text).toContain('\nReported: 11:00 AM on Sunday, November 22 (Los Angeles time)\n');
+  });
+
+  test('an overdue one says whom to call and what was promised', () => {
+    const { subject, text } = overdue(usualLead, mailSite);
+
+    expect(subject).toBe('Overdue: Furniture Removal in Pasadena');
+    expect(text).toContain('Call (213) 555-0142:\ntel:+12135550142\n');
+    expect(text).toContain(
+      'The customer was promised a call by 10:00 AM on Sunday, November 22 (Los Angeles time), and the status is still Submitted.',
+    );
+  });
+});
+
+describe('the operator’s mail of a message', () => {
+  test.each(contactSubjects)('names the subject $value as the contact page does', ({ value, label }) => {
+    const { subject, text } = contactMessage({ ...usualMessage, subject: value }, mailSite);
+
+    expect(subject).toBe(`${label}: message from Rosa Alvarez`);
+    expect(text).toContain(`\nSubject: ${label}\n`);
+  });
+
+  test('has what was written, and who wrote it', () => {
+    const { text } = contactMessage(usualMessage, mailSite);
+
+    expect(text).toContain('\nFrom: Rosa Alvarez\nEmail: rosa@example.com\n');
+    expect(text).toContain('\n> I have a truck and insurance.\n> How do I join?\n');
+  });
+});
+
+describe('the operator’s mail of what is flagged', () => {
+  test.each([
+    [{ requests: 7, messages: 1 }, '7 requests and 1 message flagged'],
+    [{ requests: 1, messages: 0 }, '1 request flagged'],
+    [{ requests: 0, messages: 2 }, '2 messages flagged'],
+  ])('says how much: %j', (amounts, subject) => {
+    expect(flaggedDigest({ ...usualFlagged, ...amounts }, mailSite).subject).toBe(subject);
+  });
+
+  test('names reasons and times of the newest, and where to look', () => {
+    const { text } = flaggedDigest(usualFlagged, mailSite);
+
+    expect(text).toContain('The newest (Los Angeles time)\n');
+    expect(text).toContain(
+      '\n- Request at 11:00 PM on Saturday, November 21: More than 5 requests with this phone number within an hour\n',
+    );
+    expect(text).toContain('\n- Message at 10:30 PM on Saturday, November 21: More than 5 messages');
+    expect(text).toContain('npm run flagged');
+  });
+});
+
+describe('times', () => {
+  test.each([
+    ['2026-11-01T08:30:00Z', '1:30 AM on Sunday, November 1'],
+    ['2026-11-01T09:30:00Z', '1:30 AM on Sunday, November 1'],
+    ['2026-11-01T10:30:00Z', '2:30 AM on Sunday, November 1'],
+    ['2026-11-01T18:00:00Z', '10:00 AM on Sunday, November 1'],
+    ['2026-10-31T17:00:00Z', '10:00 AM on Saturday, October 31'],
+    ['2027-03-14T09:59:00Z', '1:59 AM on Sunday, March 14'],
+    ['2027-03-14T10:00:00Z', '3:00 AM on Sunday, March 14'],
+    ['2027-01-01T04:00:00Z', '8:00 PM on Thursday, December 31'],
+    ['2027-01-01T20:00:00Z', '12:00 PM on Friday, January 1'],
+  ])('%s is %s in Los Angeles, wherever the mail is made', (moment, words) => {
+    for (const timeZone of ['America/Los_Angeles', 'UTC', 'Pacific/Auckland']) {
+      vi.stubEnv('TZ', timeZone);
+      const lead = { ...usualLead, promisedBy: new Date(moment) };
+
+      expect(requestArrived(lead, mailSite).text).toContain(`by ${words} (Los Angeles time)`);
+    }
+  });
+});
+
+describe('what mails and site both show', () => {
+  test('phone numbers look alike', () => {
+    const storedPhone = fc.stringMatching(/^[1-9][0-9]{9,15}$/);
+    fc.assert(
+      fc.property(storedPhone, (phone) => {
+        expect(newRequest({ ...usualLead, phone }, mailSite).text).toContain(`Call ${formatPhone(phone)}:`);
+      }),
+    );
+  });
+
+  test('tracking IDs look alike', () => {
+    const { trackingId } = usualLead;
+
+    expect(newRequest(usualLead, mailSite).text).toContain(`Tracking ID: ${formatTrackingId(trackingId)}\n`);
+  });
+
+  test('colors are the same, so that a change of the brand reaches the mails', () => {
+    const brand = JSON.stringify(tailwind.theme.extend.colors);
+    const { dark, light, ...others } = colors;
+
+    for (const color of [...Object.values(light), ...Object.values(others)]) expect(brand).toContain(color);
+    expect(Object.keys(dark)).toEqual(Object.keys(light));
+  });
+
+  test.each(['light', 'dark'] as const)('words can be read on what they stand on: %s', (scheme) => {
+    const { page, card, quote, ink, soft, link } = colors[scheme];
+    const pairs = [
+      ...[ink, soft, link].flatMap((word) => [page, card].map((ground) => [word, ground] as const)),
+      [ink, quote] as const,
+      [colors.onBand, colors.band] as const,
+      [colors.onButton, colors.button] as const,
+    ];
+
+    for (const [word, ground] of pairs) expect(contrast(word, ground), `${word} on ${ground}`).toBeGreaterThan(4.5);
+  });
+});
+
+/** The contrast ratio of two colors such as `#22302F`. @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const share = Number.parseInt(color.slice(start, start + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
