@@ -39,7 +39,7 @@ export function startSenderTimer({ hasDue, send }: Sender): { stop(): Promise<vo
     try {
       if (!(await hasDue()) || stopping.signal.aborted) return undefined;
       const { missing } = await send(stopping.signal);
-      return missing.length > 0 ? `not set: ${missing.join(', ')}` : undefined;
+      return missing.length > 0 ? `${missing.join(', ')} not set` : undefined;
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
     }

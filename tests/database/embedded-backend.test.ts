@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
+import { embeddedKeys } from '../../scripts/backend/keys.ts';
 
 let dataDir: string;
 let backend: EmbeddedBackend;
@@ -54,6 +55,24 @@ test('it reads and changes tables without a key, from this machine alone', async
   expect(await (await fetch(limits)).json()).toMatchObject([{ leads_per_hour: 7 }]);
   expect(await statusOf(limits, { origin: 'https://evil.example' })).toBe(401);
   expect(await statusOf(limits, { host: 'evil.example' })).toBe(401);
+});
+
+test('it has a mailbox beside the tables, for this machine alone', async () => {
+  const sent = await fetch(`${backend.url}/emails`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${embeddedKeys.mail}` },
+    body: JSON.stringify({ from: 'hello@example.com', to: 'ana@example.com', subject: 'Hello' }),
+  });
+
+  expect(sent.status).toBe(200);
+  expect(await (await fetch(`${backend.url}/mailbox.json`)).json()).toMatchObject([{ to: ['ana@example.com'] }]);
+  expect(await (await fetch(`${backend.url}/mailbox`)).text()).toContain('ana@example.com');
+  expect(await statusOf(`${backend.url}/mailbox.json`, { host: 'evil.example' })).toBe(403);
+});
+
+test('every embedded backend has a mailbox, whether it has a browser of tables or not', async () => {
+  expect(await statusOf(`${inject('backendUrl')}/mailbox`)).toBe(200);
+  expect(await statusOf(`${inject('backendUrl')}/mailbox.json`)).toBe(200);
 });
 
 test('no other server lets anybody in without a key', async () => {

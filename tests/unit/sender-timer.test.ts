@@ -65,7 +65,7 @@ test('what is missing is printed once, and asked for again after a minute', asyn
   await vi.advanceTimersByTimeAsync(2 * MINUTE);
 
   expect(send).toHaveBeenCalledTimes(3);
-  expect(printed()).toEqual(['Mails are not sent: not set: MAIL_API_KEY, MAIL_FROM']);
+  expect(printed()).toEqual(['Mails are not sent: MAIL_API_KEY, MAIL_FROM not set']);
 });
 
 test('a call that fails is tried again after a minute, and then all is as before', async () => {

@@ -49,7 +49,7 @@ export function renderPage(mails: readonly KeptMail[], chosenId: string | null):
 <header>
 <h1>Mailbox</h1>
 <p role="status" id="count">${countOf(mails)}</p>
-<button type="button" id="empty">Empty the mailbox</button>
+<button type="button" id="empty" aria-label="Empty the mailbox">Empty</button>
 </header>
 <nav aria-label="Mails" id="list">${renderList(mails, chosen)}</nav>
 <main>${chosen ? renderMail(chosen.mail) : renderHint(mails)}</main>
@@ -108,7 +108,9 @@ function renderText(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/)
     .map((part, index) =>
-      index % 2 === 1 ? `<a href="${escapeHtml(part)}" target="_blank" rel="noreferrer">${escapeHtml(part)}</a>` : escapeHtml(part),
+      index % 2 === 1
+        ? `<a href="${escapeHtml(part)}" target="_blank" rel="noreferrer">${escapeHtml(part)}</a>`
+        : escapeHtml(part),
     )
     .join('');
 }
