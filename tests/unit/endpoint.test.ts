@@ -54,6 +54,12 @@ test('an endpoint without keys refuses every request', async () => {
   expect(response.status).toBe(401);
 });
 
+test('a query stands in for a key only where an endpoint says so', async () => {
+  const request = new Request('https://functions.example/greet?name=Rosa', { method: 'POST' });
+
+  expect((await greeter()(request)).status).toBe(401);
+});
+
 test('an endpoint passes on nothing but what its schema knows', async () => {
   const respond = vi.fn<Respond>(async () => ({}));
 

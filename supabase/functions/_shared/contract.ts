@@ -11,17 +11,22 @@ export function parseTrackingId(text: string): string | null {
   return /^[0-9A-HJKMNP-TV-Z]{16}$/.test(id) ? id : null;
 }
 
-const trackingId = z.pipe(
-  z.string().check(z.maxLength(60)),
-  z.transform((text, { issues }) => {
-    const id = parseTrackingId(text);
-    if (id === null) {
-      issues.push({ code: 'custom', message: 'The tracking ID is not valid.', input: text });
-      return z.NEVER;
-    }
-    return id;
-  }),
-);
+/** A tracking ID, or the token of a link, which is written the same way. `message` refuses what is none. */
+function secret(message: string) {
+  return z.pipe(
+    z.string().check(z.maxLength(60)),
+    z.transform((text, { issues }) => {
+      const id = parseTrackingId(text);
+      if (id === null) {
+        issues.push({ code: 'custom', message, input: text });
+        return z.NEVER;
+      }
+      return id;
+    }),
+  );
+}
+
+const trackingId = secret('The tracking ID is not valid.');
 
 /** What the page sends to `get-lead-details`. */
 export const getLeadDetailsInput = z.object({ trackingId });
@@ -34,6 +39,9 @@ export const updateLeadContactedInput = z.object({
   wasNotContacted: z.literal(true),
   timestamp: z.iso.datetime().check(z.startsWith('2')),
 });
+
+/** What the page, or the address that a mail program presses, sends to `stop-mail`. */
+export const stopMailInput = z.object({ token: secret('The link is not whole.') });
 
 /** A lead as its owner may see it. Never the street address. */
 export const leadDetailsSchema = z.object({

@@ -8,6 +8,14 @@ export type EndpointOptions = {
   mayAnswer(address: string): Promise<boolean>;
 };
 
+type EndpointVariant = {
+  /**
+   * Whether a request without a key may bring its input in the query of its address; its body is not read then. For
+   * addresses that hold a secret of their own and are pressed by other programs.
+   */
+  takesQuery?: boolean;
+};
+
 const MAX_BODY_BYTES = 2_000;
 
 /**
@@ -20,19 +28,22 @@ export function createEndpoint<Input>(
   options: EndpointOptions,
   input: z.ZodMiniType<Input>,
   respond: (input: Input) => Promise<object>,
+  { takesQuery = false }: EndpointVariant = {},
 ): (request: Request) => Promise<Response> {
   async function answer(request: Request): Promise<Response> {
     if (request.method !== 'POST') return problem(405, 'Use POST.');
-    if (!options.publishableKeys.includes(request.headers.get('apikey') ?? '')) {
+    const hasKey = options.publishableKeys.includes(request.headers.get('apikey') ?? '');
+    const query = takesQuery && !hasKey ? queryOf(request) : undefined;
+    if (!hasKey && !query) {
       return problem(401, 'A valid API key is required.');
     }
     try {
       if (!(await options.mayAnswer(addressOf(request)))) {
         return problem(429, 'Too many requests. Please try again in a minute.');
       }
-      const body = await readBody(request);
+      const body = query ? '' : await readBody(request);
       if (body === null) return problem(413, 'The request is too large.');
-      const parsed = input.safeParse(parseJson(body));
+      const parsed = input.safeParse(query ?? parseJson(body));
       if (!parsed.success) return problem(400, explain(parsed.error));
       return Response.json(await respond(parsed.data));
     } catch (error) {
@@ -61,6 +72,12 @@ export function createEndpoint<Input>(
 /** The visitor's address. Of x-forwarded-for, our side wrote the last entry; those before it are the visitor's own words. */
 function addressOf({ headers }: Request): string {
   return headers.get('cf-connecting-ip') ?? headers.get('x-forwarded-for')?.split(',').at(-1) ?? '';
+}
+
+/** What the query of the address says; undefined if there is none. */
+function queryOf({ url }: Request): object | undefined {
+  const { search, searchParams } = new URL(url);
+  return search === '' ? undefined : Object.fromEntries(searchParams);
 }
 
 /** The body as text; null when it is too long, and then the rest of it is not read. */

@@ -1,0 +1,147 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createHandler } from '../../supabase/functions/stop-mail/handler.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const TOKEN = '7K3M9Q2X4TBVR8ND';
+
+/** The function, and the tokens that it has stopped the mail of. */
+function stopper(limit = 100) {
+  let requests = 0;
+  const stopMail = vi.fn(async (_token: string) => {});
+  const handle = createHandler({
+    publishableKeys: ['key'],
+    allowedOrigins: ['https://site.example'],
+    mayAnswer: async () => ++requests <= limit,
+    stopMail,
+  });
+  return { handle, stopMail };
+}
+
+function fromPage(body: unknown, headers: Record<string, string> = {}) {
+  return new Request('https://functions.example/stop-mail', {
+    method: 'POST',
+    headers: { apikey: 'key', 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+function oneClick(query: string, init: RequestInit = {}) {
+  return new Request(`https://functions.example/stop-mail${query}`, {
+    method: 'POST',
+    body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    ...init,
+  });
+}
+
+function multipart() {
+  const form = new FormData();
+  form.set('List-Unsubscribe', 'One-Click');
+  return form;
+}
+
+test.each([TOKEN, '7K3M-9Q2X-4TBV-R8ND', '7k3m 9q2x 4tbv r8nd'])(
+  'the page stops mail with the token %s',
+  async (token) => {
+    const { handle, stopMail } = stopper();
+
+    const response = await handle(fromPage({ token }, { origin: 'https://site.example' }));
+
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ success: true });
+    expect(response.headers.get('access-control-allow-origin')).toBe('https://site.example');
+    expect(stopMail).toHaveBeenCalledExactlyOnceWith(TOKEN);
+  },
+);
+
+test.each<[string, BodyInit | null]>([
+  ['a form', new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })],
+  ['a form in parts', multipart()],
+  ['nothing', null],
+])('a mail program stops mail with one click: it has no key and sends %s', async (_, body) => {
+  const { handle, stopMail } = stopper();
+
+  const response = await handle(oneClick(`?token=${TOKEN}`, { body }));
+
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ success: true });
+  expect(stopMail).toHaveBeenCalledExactlyOnceWith(TOKEN);
+});
+
+test.each(['GET', 'HEAD', 'PUT', 'DELETE'])('opening the link changes nothing: %s', async (method) => {
+  const { handle, stopMail } = stopper();
+
+  const response = await handle(oneClick(`?token=${TOKEN}`, { method, body: null }));
+
+  expect(response.status).toBe(405);
+  expect(stopMail).not.toHaveBeenCalled();
+});
+
+test.each<[string, Request]>([
+  ['no token', fromPage({})],
+  ['half a token', fromPage({ token: '7K3M-9Q2X' })],
+  ['a pattern', fromPage({ token: '7K3M9Q2X4TBVR8N%' })],
+  ['a list of tokens', fromPage({ token: [TOKEN] })],
+  ['an endless token', fromPage({ token: TOKEN.padEnd(61) })],
+  ['one click and half a token', oneClick('?token=7K3M9Q2X')],
+  ['one click and another word', oneClick(`?id=${TOKEN}`)],
+])('%s is answered 400 and stops nothing', async (_, request) => {
+  const { handle, stopMail } = stopper();
+
+  const response = await handle(request);
+
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ statusCode: 400, message: expect.any(String) });
+  expect(stopMail).not.toHaveBeenCalled();
+});
+
+test.each<[string, Request]>([
+  ['the page without its key', fromPage({ token: TOKEN }, { apikey: 'guess' })],
+  ['one click without a query', oneClick('')],
+])('%s is answered 401', async (_, request) => {
+  const { handle, stopMail } = stopper();
+
+  expect((await handle(request)).status).toBe(401);
+  expect(stopMail).not.toHaveBeenCalled();
+});
+
+test('what the query says counts for nothing where the key is given', async () => {
+  const { handle, stopMail } = stopper();
+  const request = new Request(`https://functions.example/stop-mail?token=0000000000000000`, fromPage({ token: TOKEN }));
+
+  await handle(request);
+
+  expect(stopMail).toHaveBeenCalledExactlyOnceWith(TOKEN);
+});
+
+test('one click counts, also with a token that is none, and one too many is answered 429', async () => {
+  const { handle, stopMail } = stopper(1);
+  await handle(oneClick('?token=guess'));
+
+  const response = await handle(oneClick(`?token=${TOKEN}`));
+
+  expect(response.status).toBe(429);
+  expect(stopMail).not.toHaveBeenCalled();
+});
+
+test('of what one click sends nothing is read', async () => {
+  const { handle } = stopper();
+  const pull = vi.fn((controller: ReadableStreamDefaultController) => controller.enqueue(new Uint8Array(1000)));
+  const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+
+  const response = await handle(oneClick(`?token=${TOKEN}`, { body, duplex: 'half' } as RequestInit));
+
+  expect(response.status).toBe(200);
+  expect(pull).not.toHaveBeenCalled();
+});
+
+test('a database that fails is our fault, and the link can be pressed again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { handle, stopMail } = stopper();
+  stopMail.mockRejectedValueOnce(new Error('disk full'));
+
+  const failed = await handle(oneClick(`?token=${TOKEN}`));
+  const again = await handle(oneClick(`?token=${TOKEN}`));
+
+  expect([failed.status, again.status]).toEqual([500, 200]);
+});
