@@ -1,7 +1,7 @@
 /**
  * Turns the built single-page app into what a static host serves: one HTML document per public address, `404.html`, the
- * shell of `/track/*`, and around them the sitemap, the host's own files and the pictures for link previews. Runs after
- * both builds, see `npm run build`.
+ * shells of `/track/*` and `/stop-mail/*`, and around them the sitemap, the host's own files and the pictures for link
+ * previews. Runs after both builds, see `npm run build`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -56,11 +56,11 @@ const started = performance.now();
 const publicRoutes = server.routes.filter((route) => route.isPublic);
 const heads = new Map<string, string>();
 for (const { path: address } of publicRoutes) heads.set(address, await prerender(address));
-await prerender('/404');
-await prerender('/track');
+const otherPages = ['/404', ...hostRules().rewrites.map(({ to }) => to)];
+for (const address of otherPages) await prerender(address);
 await rm(serverBuild, { recursive: true });
 const prerendered = performance.now();
-console.log(`Prerendered ${publicRoutes.length + 2} pages in ${Math.round(prerendered - started)} ms`);
+console.log(`Prerendered ${publicRoutes.length + otherPages.length} pages in ${Math.round(prerendered - started)} ms`);
 
 const appManifest = JSON.parse(await readFile(path.join(dist, 'manifest.webmanifest'), 'utf8'));
 const { name } = server.site;

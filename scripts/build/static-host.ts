@@ -20,6 +20,9 @@ export type HostOptions = {
   measurementId?: string | undefined;
 };
 
+/** Below each of these, every address holds a secret and is answered with the same page. */
+const SECRET_PAGES = ['/track', '/stop-mail'];
+
 const YEAR = 31_536_000;
 
 /** The rules of the production host. */
@@ -59,10 +62,14 @@ export function hostRules({ backendUrl, measurementId }: HostOptions = {}): Host
       },
       { pattern: '/assets/*', values: { 'Cache-Control': `public, max-age=${YEAR}, immutable` } },
       { pattern: '/pictures/*', values: { 'Cache-Control': `public, max-age=${YEAR}` } },
-      { pattern: '/track', values: { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' } },
-      { pattern: '/track/*', values: { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' } },
+      ...SECRET_PAGES.flatMap((page) =>
+        [page, `${page}/*`].map((pattern) => ({
+          pattern,
+          values: { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' },
+        })),
+      ),
     ],
-    rewrites: [{ from: '/track/*', to: '/track' }],
+    rewrites: SECRET_PAGES.map((page) => ({ from: `${page}/*`, to: page })),
   };
 }
 
@@ -76,7 +83,7 @@ function matches(pattern: string, pathname: string): boolean {
   return pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
 }
 
-/** Serves the build on the preview server as the production host does: documents, 404 status, `/track/*`, headers. */
+/** Serves the build on the preview server as the production host does: documents, 404 status, rewrites, headers. */
 export function staticHost(): Plugin {
   return {
     name: 'static-host',

@@ -25,6 +25,7 @@ const featureExports = [
   'features/booking/quote-section',
   'features/booking/recent-requests',
   'features/contact/contact-form',
+  'features/stop-mail/stop-mail',
   'features/tracking/tracking',
 ];
 

@@ -41,6 +41,8 @@ export const routes: readonly AppRoute[] = [
   page(paths.privacy, async () => (await import('@/pages/legal-page')).PrivacyPage),
   { path: paths.trackAny, load: loadTracking, isPublic: false },
   { path: paths.track(':trackingId'), load: loadTracking, isPublic: false },
+  { path: paths.stopMailAny, load: loadStopMail, isPublic: false },
+  { path: paths.stopMail(':token'), load: loadStopMail, isPublic: false },
   { path: '*', load: async () => (await import('@/pages/not-found-page')).NotFoundPage, isPublic: false },
 ];
 
@@ -50,6 +52,10 @@ function page(path: string, load: AppRoute['load']): AppRoute {
 
 async function loadTracking() {
   return (await import('@/pages/track-page')).TrackPage;
+}
+
+async function loadStopMail() {
+  return (await import('@/pages/stop-mail-page')).StopMailPage;
 }
 
 const serviceWords = import.meta.glob<{ words: ServiceWords }>([

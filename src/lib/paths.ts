@@ -12,6 +12,8 @@ export const paths = {
   post: (slug: string) => `/blog/${slug}`,
   trackAny: '/track',
   track: (trackingId: string) => `/track/${trackingId}`,
+  stopMailAny: '/stop-mail',
+  stopMail: (token: string) => `/stop-mail/${token}`,
   terms: '/terms',
   privacy: '/privacy',
   locations: '/locations/california',

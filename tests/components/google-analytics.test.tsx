@@ -58,6 +58,22 @@ test.each(['doNotTrack', 'globalPrivacyControl'])('a browser that says %s loads 
   expect(window.dataLayer).toEqual([{ event: 'book_now_clicked', location: 'header' }]);
 });
 
+test.each([
+  ['/track', '/track'],
+  ['/track/4KXW-9TQM-2H7B-C8DZ', '/track'],
+  ['/stop-mail/4KXW-9TQM-2H7B-C8DZ', '/stop-mail'],
+  ['/Stop-Mail/4KXW-9TQM-2H7B-C8DZ', '/Stop-Mail'],
+])('of %s Google learns %s: what follows is a secret', async (pathname, told) => {
+  window.history.replaceState(null, '', pathname);
+  const trackEvent = await trackEventWith('G-TEST123');
+
+  trackEvent('book_now_clicked', { location: 'header' });
+
+  const parameters = { location: 'header', page_location: window.location.origin + told };
+  expect(calls()).toContainEqual(['event', 'book_now_clicked', parameters]);
+  expect(JSON.stringify(calls())).not.toContain('4KXW');
+});
+
 test('Google never learns a tracking ID, neither from the event nor from the address', async () => {
   window.history.replaceState(null, '', '/track/4KXW-9TQM-2H7B-C8DZ');
   const trackEvent = await trackEventWith('G-TEST123');

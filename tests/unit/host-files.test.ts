@@ -36,38 +36,48 @@ test('Google is let in with a measurement ID only', () => {
   expect(directive('connect-src', { measurementId: 'G-1' }).join()).toMatch(google);
 });
 
-test.each(['/', '/book', '/assets/app.js', '/track/0123'])('%s has every security header', (pathname) => {
-  expect(headersFor(rules, pathname)).toMatchObject({
-    'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}/),
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Permissions-Policy': expect.stringContaining('geolocation=()'),
-  });
-});
+test.each(['/', '/book', '/assets/app.js', '/track/0123', '/stop-mail/0123'])(
+  '%s has every security header',
+  (pathname) => {
+    expect(headersFor(rules, pathname)).toMatchObject({
+      'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}/),
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Permissions-Policy': expect.stringContaining('geolocation=()'),
+    });
+  },
+);
 
 test('documents are asked for anew, files with a hash in their name never again', () => {
   expect(headersFor(rules, '/faq')['Cache-Control']).toMatch(/must-revalidate/);
   expect(headersFor(rules, '/assets/app-1a2b.js')['Cache-Control']).toMatch(/immutable/);
 });
 
-test.each(['/track', '/track/0123'])('%s sends no Referer header and is not listed by search engines', (pathname) => {
-  expect(headersFor(rules, pathname)).toMatchObject({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
-});
+test.each(['/track', '/track/0123', '/stop-mail', '/stop-mail/0123'])(
+  '%s sends no Referer header and is not listed by search engines',
+  (pathname) => {
+    expect(headersFor(rules, pathname)).toMatchObject({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
+  },
+);
 
 test('the headers file of Netlify and Cloudflare says every rule under its addresses', () => {
   const file = headersFile(rules);
   expect(file).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'self'; /);
   expect(file).toContain('\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
   expect(file).toContain('\n/track/*\n  Referrer-Policy: no-referrer\n  X-Robots-Tag: noindex\n');
+  expect(file).toContain('\n/stop-mail/*\n  Referrer-Policy: no-referrer\n  X-Robots-Tag: noindex\n');
 });
 
 test('the headers file leaves out what these hosts send by themselves and would join with the rule for assets', () => {
   expect(headersFile(rules)).not.toContain('max-age=0');
 });
 
-test('every tracking address is answered with the same page', () => {
-  expect(redirectsFile(rules)).toBe('/track/* /track 200\n');
-  expect(JSON.parse(vercelJson(rules)).rewrites).toEqual([{ source: '/track/(.*)', destination: '/track' }]);
+test('every tracking address is answered with the same page, and so is every link that stops mail', () => {
+  expect(redirectsFile(rules)).toBe('/track/* /track 200\n/stop-mail/* /stop-mail 200\n');
+  expect(JSON.parse(vercelJson(rules)).rewrites).toEqual([
+    { source: '/track/(.*)', destination: '/track' },
+    { source: '/stop-mail/(.*)', destination: '/stop-mail' },
+  ]);
 });
 
 test('Vercel gets the same headers in its own form, and addresses without .html or a slash at the end', () => {

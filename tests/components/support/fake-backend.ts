@@ -15,6 +15,7 @@ const endpoints = {
   photos: '/storage/v1/object/lead-images/',
   leadDetails: '/functions/v1/get-lead-details',
   leadContacted: '/functions/v1/update-lead-contacted',
+  stopMail: '/functions/v1/stop-mail',
 } as const;
 
 type Endpoint = keyof typeof endpoints;
@@ -98,6 +99,7 @@ function goodAnswer(endpoint: Endpoint, sent: unknown): { status: number; body?:
     case 'leadDetails':
       return { status: 200, body: leadDetails };
     case 'leadContacted':
+    case 'stopMail':
       return { status: 200, body: { success: true } };
   }
 }

@@ -3,9 +3,12 @@ import path from 'node:path';
 
 const dist = path.resolve('dist');
 
-/** Every public address of the build under test: its documents, but for the not-found page and the tracking shell. */
+/** Not public: the not-found page, and what answers addresses that hold a secret. */
+const others = ['404.html', 'track.html', 'stop-mail.html'];
+
+/** Every public address of the build under test. */
 export const publicPaths = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html') && file !== '404.html' && file !== 'track.html')
+  .filter((file) => file.endsWith('.html') && !others.includes(file))
   .map((file) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`))
   .sort();
 

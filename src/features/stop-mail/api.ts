@@ -1,0 +1,16 @@
+import { FunctionsHttpError } from '@supabase/supabase-js';
+import { toRefusal } from '@/lib/refused-error';
+import { supabase } from '@/lib/supabase';
+
+const TIMEOUT_MS = 20_000;
+
+/**
+ * Stops all mail to whoever got a mail with this token. Asked again, it is the same; nobody is told whether there is such
+ * a token.
+ *
+ * @throws RefusedError if trying again at once would not help; otherwise the client's error.
+ */
+export async function stopMail(token: string): Promise<void> {
+  const { error } = await supabase.functions.invoke('stop-mail', { body: { token }, timeout: TIMEOUT_MS });
+  if (error) throw error instanceof FunctionsHttpError ? toRefusal(error, error.context.status) : error;
+}

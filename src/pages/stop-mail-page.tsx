@@ -1,0 +1,20 @@
+import { useParams } from 'react-router-dom';
+import { Seo } from '@/components/seo/seo';
+import { StopMail } from '@/features/stop-mail/stop-mail';
+
+export function StopMailPage() {
+  const { token = '' } = useParams();
+  return (
+    <>
+      <Seo
+        title="Stop Our Emails"
+        description="Stop our emails about requests to your address."
+        path={null}
+        noReferrer
+      />
+      <div className="mx-auto min-h-[70dvh] max-w-3xl px-4 pt-8 pb-16 sm:px-6 lg:pt-12">
+        <StopMail key={token} token={token} />
+      </div>
+    </>
+  );
+}

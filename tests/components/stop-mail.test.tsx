@@ -1,0 +1,140 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { queryClient } from '@/lib/query-client';
+import { expectLogged } from './support/console';
+import { type Answer, fakeBackend, heldAnswer } from './support/fake-backend';
+import { preload, renderApp } from './support/render-app';
+import { pass, takeTheClock } from './support/time';
+
+const PATH = '/stop-mail/7K3M-9Q2X-4TBV-R8ND';
+const FAILED = 'That did not work, and the emails are not stopped yet. Please try again in a minute.';
+
+let backend: ReturnType<typeof fakeBackend>;
+
+beforeEach(() => {
+  takeTheClock();
+  queryClient.clear();
+  backend = fakeBackend();
+});
+
+const button = (name = 'Stop these emails') => screen.getByRole('button', { name });
+
+async function untilStopped() {
+  const heading = await screen.findByRole('heading', { name: 'The emails are stopped' });
+  await waitFor(() => expect(heading).toHaveFocus());
+}
+
+test('opening the link changes nothing', async () => {
+  await renderApp(PATH);
+  await pass(5000);
+
+  expect(button()).toBeInTheDocument();
+  expect(backend.callsTo('stopMail')).toEqual([]);
+});
+
+test('the button stops the emails, and the page says so and can be left for the contact page', async () => {
+  const { user } = await renderApp(PATH);
+
+  await user.click(button());
+
+  await untilStopped();
+  expect(backend.bodiesTo('stopMail')).toEqual([{ token: '7K3M9Q2X4TBVR8ND' }]);
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+  expect(screen.queryByRole('button', { name: 'Stop these emails' })).not.toBeInTheDocument();
+});
+
+test('pressed twice it is sent once', async () => {
+  const { answer, release } = heldAnswer();
+  backend.answer('stopMail', answer);
+  const { user } = await renderApp(PATH);
+
+  await user.dblClick(button());
+  await waitFor(() => expect(button('Sending…')).toHaveAttribute('aria-disabled', 'true'));
+  await user.click(button('Sending…'));
+  release();
+
+  await untilStopped();
+  expect(backend.callsTo('stopMail')).toHaveLength(1);
+});
+
+test.each<[string, Answer, number]>([
+  ['is lost', 'connection lost', 3],
+  ['is answered with an error of ours', { status: 500, body: { statusCode: 500, message: 'Our side.' } }, 3],
+  ['is one too many', { status: 429, body: { statusCode: 429, message: 'Too many requests.' } }, 1],
+])('a press that %s is told after so many tries, and can be repeated', async (_, answer, tries) => {
+  expectLogged('The emails were not stopped');
+  backend.answer('stopMail', answer);
+  const { user } = await renderApp(PATH);
+
+  await user.click(button());
+  await waitFor(() => expect(backend.callsTo('stopMail')).toHaveLength(1));
+  await pass(3000);
+
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(FAILED));
+  expect(backend.callsTo('stopMail')).toHaveLength(tries);
+  backend.answer('stopMail', 'ok');
+  await user.click(button());
+  await untilStopped();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a function that never answers is given up after 20 seconds and asked again', async () => {
+  backend.answer('stopMail', 'no answer', 'ok');
+  const { user } = await renderApp(PATH);
+  await user.click(button());
+  await waitFor(() => expect(backend.callsTo('stopMail')).toHaveLength(1));
+
+  await pass(22_000);
+
+  await untilStopped();
+});
+
+test('offline it waits and says so, and goes out when the connection is back', async () => {
+  const { user } = await renderApp(PATH);
+  fireEvent.offline(window);
+
+  await user.click(button());
+  expect(await screen.findByRole('status')).toHaveTextContent(/^You are offline\. Leave this page open/);
+  expect(backend.callsTo('stopMail')).toEqual([]);
+  fireEvent.online(window);
+
+  await untilStopped();
+  expect(backend.callsTo('stopMail')).toHaveLength(1);
+});
+
+test('who leaves the page meanwhile and comes back sees how it ended', async () => {
+  const { answer, release } = heldAnswer();
+  backend.answer('stopMail', answer);
+  const { user, unmount } = await renderApp(PATH);
+  await user.click(button());
+  await screen.findByRole('button', { name: 'Sending…' });
+  unmount();
+  release();
+
+  await renderApp(PATH);
+
+  await untilStopped();
+  expect(backend.callsTo('stopMail')).toHaveLength(1);
+});
+
+test.each(['/stop-mail', '/stop-mail/7K3M-9Q2X', '/stop-mail/nonsense', '/stop-mail/%20'])(
+  '%s is not whole: the page says so and has nothing to press',
+  async (path) => {
+    await preload('/contact');
+    const { user } = await renderApp(path);
+
+    expect(await screen.findByRole('heading', { name: 'This link is not whole' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Stop these emails' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'write to us' }));
+
+    expect(await screen.findByLabelText('Message')).toBeInTheDocument();
+    expect(backend.callsTo('stopMail')).toEqual([]);
+  },
+);
+
+test('search engines shall not list the page, and no other site learns its address', async () => {
+  await renderApp(PATH);
+
+  await waitFor(() => expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex'));
+  expect(document.head.querySelector('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
+});
