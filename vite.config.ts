@@ -18,7 +18,11 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'app', test: /\/src\/app\/|\/src\/components\/(?:sections|seo)\/|\/src\/components\/ui\/link\.tsx$/ },
   { name: 'accordion', test: /\/src\/components\/ui\/accordion\.tsx$/ },
-  { name: 'forms', test: /\/node_modules\/(?:zod|@tanstack)\//, minShareCount: 2 },
+  {
+    name: 'forms',
+    test: /\/node_modules\/(?:zod|@tanstack)\/|\/src\/lib\/(?:query-client|refused-error)\.ts$/,
+    minShareCount: 2,
+  },
 ].map((group, index, groups) => ({ ...group, priority: groups.length - index }));
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {

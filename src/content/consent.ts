@@ -1,7 +1,7 @@
 import { site } from './site';
 
 /** Stored with each lead: which wording of the consent boxes the visitor saw. Change it with the words. */
-export const CONSENT_VERSION = '2026-11-21';
+export const CONSENT_VERSION = '2026-11-22';
 
 /**
  * Beside the optional box of the last booking step. That it names the sender, how often messages come, what they may
@@ -12,4 +12,4 @@ export const messagesConsent = `I agree to be contacted about this request by ph
 
 /** Below that box: what happens to the requests of those who leave it empty. */
 export const withoutMessagesConsent =
-  'If you leave this box empty, a hauler calls you about the request you made and sends no text messages.';
+  'If you leave this box empty, a hauler calls you about the request you made and sends no text messages. If you gave an email address, we send it the tracking link and what changes in this request, and nothing else.';

@@ -268,12 +268,17 @@ export const faqSections = [
       {
         question: 'How do I follow my request?',
         answer:
-          'After booking, the confirmation shows a 16-character tracking ID and a link. Copy or bookmark the link before you close the page. It opens your request at any time, on any device, without an account.',
+          'After booking, the confirmation shows a 16-character tracking ID and a link. Copy or bookmark the link before you close the page, or give an email address, and we send it there. It opens your request at any time, on any device, without an account.',
       },
       {
         question: 'What do the five statuses mean?',
         answer:
           'Submitted means we have your request. Sent Proposal means a hauler has sent you a quote. In Progress means a hauler has taken the job. Canceled shows the reasons when there are any. Completed means the job is done.',
+      },
+      {
+        question: 'How do I hear of changes?',
+        answer:
+          'Your tracking page shows every change at once. If you gave an email address, we also write to you when the request has arrived and whenever its status or timeframe changes. Without an address, look at the page; a hauler calls you either way.',
       },
       {
         question: 'Nobody has contacted me. How do I report it?',
@@ -309,7 +314,12 @@ export const faqSections = [
       {
         question: 'Do I have to agree to messages?',
         answer:
-          'No. The consent box for messages by phone, text or email is optional, and a hauler can call you about your request without it. Only the Terms of Service and Privacy Policy must be accepted. An email address is optional too.',
+          'No. The consent box for messages by phone, text or email is optional, and a hauler can call you about your request without it. Only the Terms of Service and Privacy Policy must be accepted. An email address is optional too; if you give one, we send it the tracking link and the changes of that request.',
+      },
+      {
+        question: 'You emailed me, but I never booked. Why?',
+        answer:
+          'Somebody typed your address into our form, perhaps by mistake. Follow the link "I did not ask for this" in that email and press the button on the page it opens. We then send no more emails about any request to your address.',
       },
       {
         question: 'Who can open my tracking page?',

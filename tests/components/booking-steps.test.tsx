@@ -415,7 +415,7 @@ test('the optional box names who sends messages, how often, what they cost and h
   expect(box).toHaveAccessibleName(/Reply STOP to opt out/);
   expect(box).toHaveAccessibleName(/not a condition of getting a quote/);
   expect(box).toHaveAccessibleDescription(
-    'If you leave this box empty, a hauler calls you about the request you made and sends no text messages.',
+    'If you leave this box empty, a hauler calls you about the request you made and sends no text messages. If you gave an email address, we send it the tracking link and what changes in this request, and nothing else.',
   );
 });
 

@@ -176,6 +176,32 @@ test('success shows the toast, and the confirmation with what happens next and t
   expect(link).toHaveAttribute('href', `/track/${shownTrackingId()}`);
 });
 
+test('whoever gave an email address is told that the link comes by email, and the device remembers that alone', async () => {
+  const { user } = await renderApp('/book');
+  await passServices(user, 'Old Appliances');
+  await passAddress(user);
+  await next(user);
+  await fillContact(user);
+  await fill(user, /^Email/, 'ana@example.com');
+  await submit(user);
+  await untilConfirmed();
+
+  const section = screen.getByRole('region', { name: 'Your tracking ID' });
+  expect(section).toHaveTextContent('We send the tracking link to the email address you gave. If no email comes, use');
+  expect(readRecentRequests()).toMatchObject([{ hasEmail: true }]);
+  expect(localStorage.getItem('recent-requests')).not.toContain('ana@example.com');
+});
+
+test('whoever gave none is told to keep the link, and promised no email', async () => {
+  const { user } = await renderApp('/book');
+  await book(user, 'Old Appliances');
+
+  const section = screen.getByRole('region', { name: 'Your tracking ID' });
+  expect(section).toHaveTextContent('Save the link or copy the ID before you leave this page');
+  expect(section).not.toHaveTextContent('email');
+  expect(readRecentRequests()).toMatchObject([{ hasEmail: false }]);
+});
+
 test.each([
   ['2:40 PM', '2026-11-21T14:40:00-08:00', /^4:40\sPM today$/],
   ['7:00 PM', '2026-11-21T19:00:00-08:00', /^9:00\sAM tomorrow$/],

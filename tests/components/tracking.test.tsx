@@ -75,13 +75,16 @@ test('the details of the request are shown', async () => {
   expect(
     screen.getByText("We're working on your request. You'll be notified if anything changes."),
   ).toBeInTheDocument();
+  expect(screen.getByText(/we email you unless you have stopped our emails\.$/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });
 
-test('without an email address there is no line for one', async () => {
+test('without an email address there is no line for one, and no email is promised', async () => {
   await openLead({ email: undefined });
 
   expect(screen.queryByText('Email')).not.toBeInTheDocument();
+  expect(screen.queryByText(/we email you/)).not.toBeInTheDocument();
+  expect(screen.getByText('This page shows every change at once, and a hauler calls you.')).toBeInTheDocument();
 });
 
 test.each(['Submitted', 'Sent Proposal', 'In Progress', 'Canceled', 'Completed'])(

@@ -20,7 +20,7 @@ describe('toLeadRow', () => {
       email: null,
       agreed_to_terms: true,
       agreed_to_messages: false,
-      consent_version: '2026-11-21',
+      consent_version: '2026-11-22',
       source_page: 'https://poppyhaul.example/book',
     });
   });

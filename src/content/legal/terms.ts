@@ -3,14 +3,14 @@ import type { LegalDocument } from './legal-document';
 
 export const terms = {
   title: 'Terms of Service',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   intro: `These terms explain what ${site.name} does, what the haulers do, and what you agree to when you use this website. They are written in plain language and meant to be read.`,
   sections: [
     {
       heading: 'Acceptance of these terms',
       paragraphs: [
         'By using this website or sending a request, you accept these Terms of Service and the Privacy Policy. If you do not agree with them, please do not send a request.',
-        'You confirm that the details you give are correct. You also confirm that you own the items, or that the owner allows you to have them removed. These terms may change over time. The version published on this page when you send a request applies to that request.',
+        'You confirm that the details you give are correct, and that the phone number and email address are yours or given with their owner’s agreement. You also confirm that you own the items, or that the owner allows you to have them removed. These terms may change over time. The version published on this page when you send a request applies to that request.',
       ],
     },
     {

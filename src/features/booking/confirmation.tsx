@@ -43,6 +43,11 @@ export function Confirmation({ request, onRestart }: ConfirmationProps) {
           Your tracking ID
         </h3>
         <p className="mt-1 break-words font-extrabold text-2xl tabular-nums tracking-wide">{trackingId}</p>
+        <p className="mt-2">
+          {request.hasEmail
+            ? 'We send the tracking link to the email address you gave. If no email comes, use the one here: it is the same.'
+            : 'Save the link or copy the ID before you leave this page: it shows how your request stands. A hauler calls you in any case.'}
+        </p>
         <p className="mt-1 text-ink-soft text-sm">Keep it to yourself: it opens the details of your request.</p>
         <div className="mt-4 flex flex-wrap gap-3" data-print="hide">
           <ButtonLink to={paths.track(trackingId)}>Track my request</ButtonLink>

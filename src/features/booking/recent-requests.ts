@@ -16,10 +16,14 @@ const recentRequests = z.array(
     trackingId: z.string(),
     submittedAt: z.number(),
     wantsPhotos: z.optional(z.boolean()),
+    hasEmail: z.optional(z.boolean()),
   }),
 );
 
-/** A request sent from this device, newest first in its list. `submittedAt` is in milliseconds since 1970. */
+/**
+ * A request sent from this device, newest first in its list. `submittedAt` is in milliseconds since 1970; `hasEmail` says
+ * that it names an email address.
+ */
 export type RecentRequest = z.infer<typeof recentRequests>[number];
 
 /** The last requests sent from this device. One that is too old is forgotten. */

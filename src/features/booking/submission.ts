@@ -55,7 +55,7 @@ const submissionOptions = {
 let shownForm: { page: string; showConfirmation(leadId: string): void } | undefined;
 
 /** Runs once the lead is stored. The visitor may be on another page then. */
-function confirmSubmission({ identity, hasPhotos, page }: Submission): void {
+function confirmSubmission({ identity, row, hasPhotos, page }: Submission): void {
   const { leadId } = identity;
   // Another tab may have sent it as well: the photos of both then have the same addresses.
   const sentBefore = readRecentRequests().find((request) => request.leadId === leadId);
@@ -63,6 +63,7 @@ function confirmSubmission({ identity, hasPhotos, page }: Submission): void {
     ...identity,
     submittedAt: sentBefore?.submittedAt ?? Date.now(),
     wantsPhotos: hasPhotos,
+    hasEmail: Boolean(row.email),
   };
   rememberRequest(request);
   if (hasPhotos) void startUpload(request);

@@ -48,9 +48,14 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
           )}
         </dl>
         {!status?.isFinal && (
-          <p className="mt-6 border-line border-t pt-6 text-ink-soft">
-            We're working on your request. You'll be notified if anything changes.
-          </p>
+          <div className="mt-6 space-y-1 border-line border-t pt-6 text-ink-soft">
+            <p>We're working on your request. You'll be notified if anything changes.</p>
+            <p>
+              {lead.email
+                ? 'When the status or the timeframe changes, this page shows it at once, and we email you unless you have stopped our emails.'
+                : 'This page shows every change at once, and a hauler calls you.'}
+            </p>
+          </div>
         )}
       </div>
       <div className="mt-6 flex flex-wrap gap-3" data-print="hide">

@@ -16,7 +16,15 @@ export function ContactStep({ recap, goTo }: StepProps) {
       <BookingTextField name="fullName" label="Full name" required autoComplete="name" />
       <div className="grid gap-5 sm:grid-cols-2">
         <PhoneField />
-        <BookingTextField name="email" label="Email" optional type="email" inputMode="email" autoComplete="email" />
+        <BookingTextField
+          name="email"
+          label="Email"
+          optional
+          hint="For the tracking link and news of your request."
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
       </div>
       <Recap lines={recap} goTo={goTo} />
       <CheckboxField
@@ -54,6 +62,7 @@ function PhoneField() {
       {...field}
       label="Phone"
       required
+      hint="The number that a hauler calls."
       type="tel"
       inputMode="tel"
       autoComplete="tel"

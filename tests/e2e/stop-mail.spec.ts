@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { focusEverything, withSight } from './support/sight';
+import { expect, test } from './support/test';
+import { scrollsSideways, violationsOf } from './support/whole-page';
+
+const PATH = '/stop-mail/7K3M-9Q2X-4TBV-R8ND';
+
+/** Answers in place of the function. @returns what it was sent, and how to let it answer. */
+async function answerStopMail(page: Page, status = 200) {
+  const sent: unknown[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/functions/v1/stop-mail', async (route) => {
+    sent.push(route.request().postDataJSON());
+    await held;
+    await route.fulfill({ status, json: status === 200 ? { success: true } : { statusCode: status, message: 'No.' } });
+  });
+  return { sent, release };
+}
+
+const stop = (page: Page) => page.getByRole('button', { name: /Stop these emails|Sending…/ });
+const stopped = (page: Page) => page.getByRole('heading', { name: 'The emails are stopped' });
+
+test('is kept from search engines and from the Referer header, and opening it changes nothing', async ({
+  page,
+  request,
+}) => {
+  const { sent } = await answerStopMail(page);
+  const response = await request.get(PATH);
+  expect(response.status()).toBe(200);
+  expect(response.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+  expect(await response.text()).toContain('Stop these emails');
+
+  await page.goto(PATH);
+
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
+  await expect(stop(page)).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('pressed twice by the keyboard, it is sent once, and the focus goes to what came of it', async ({ page }) => {
+  const { sent, release } = await answerStopMail(page);
+  await page.goto(PATH);
+  await stop(page).focus();
+
+  await page.keyboard.press('Enter');
+  await expect(stop(page)).toHaveText('Sending…');
+  await page.keyboard.press('Enter');
+  release();
+
+  await expect(stopped(page)).toBeFocused();
+  expect(sent).toEqual([{ token: '7K3M9Q2X4TBVR8ND' }]);
+});
+
+test('every state is free of violations, fits and shows its focus', async ({ page }) => {
+  await withSight(page);
+  const tooWide: string[] = [];
+  async function look(what: string) {
+    if (await scrollsSideways(page)) tooWide.push(what);
+    expect(await violationsOf(page), what).toEqual([]);
+    expect((await focusEverything(page.locator('main'))).faults, what).toEqual([]);
+  }
+  const { release } = await answerStopMail(page);
+
+  await page.goto(PATH);
+  await expect(stop(page)).toBeVisible();
+  await look('ready');
+  await stop(page).click();
+  await expect(stop(page)).toHaveText('Sending…');
+  await look('being sent');
+  release();
+  await expect(stopped(page)).toBeFocused();
+  await look('done');
+  await page.goto('/stop-mail/7K3M-9Q2X');
+  await expect(page.getByRole('heading', { name: 'This link is not whole' })).toBeVisible();
+  await look('not whole');
+
+  expect(tooWide).toEqual([]);
+});
+
+test.describe('offline', () => {
+  // The browser's own line about the code of other pages that it fetches ahead.
+  test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('it waits, says so, and is sent when the visitor is back', async ({ page, context }) => {
+    const { sent, release } = await answerStopMail(page);
+    release();
+    await page.goto(PATH);
+    await stop(page).focus();
+    await context.setOffline(true);
+
+    await stop(page).click();
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    expect(sent).toEqual([]);
+    await context.setOffline(false);
+
+    await expect(stopped(page)).toBeFocused();
+    expect(sent).toHaveLength(1);
+  });
+});
+
+test.describe('a function that fails', () => {
+  test.use({ allowedConsole: /status of 429|The emails were not stopped/ });
+
+  test('is told, and the button can be pressed again', async ({ page }) => {
+    const failing = await answerStopMail(page, 429);
+    failing.release();
+    await page.goto(PATH);
+    await stop(page).click();
+    await expect(page.getByRole('alert')).toContainText('the emails are not stopped yet');
+    expect(await violationsOf(page)).toEqual([]);
+    await page.unroute('**/functions/v1/stop-mail');
+    const working = await answerStopMail(page);
+    working.release();
+
+    await stop(page).click();
+
+    await expect(stopped(page)).toBeFocused();
+    expect([failing.sent, working.sent].map((each) => each.length)).toEqual([1, 1]);
+  });
+});
