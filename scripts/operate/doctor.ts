@@ -1,5 +1,6 @@
 /**
  * Looks at a deployed system from outside, as a visitor does, and says what is wrong and what to do. Leaves nothing behind.
+ * With the sender's key in SENDER_KEY it also wakes the sender of mail, which sends what is due.
  *
  *   npm run doctor -- --url https://<ref>.supabase.co --key sb_publishable_… [--site https://www.example.com]
  *
@@ -8,19 +9,21 @@
 import { parseArgs } from 'node:util';
 import { examine, type Finding, type Target } from './doctor/check.ts';
 import { database } from './doctor/database.ts';
-import { functions } from './doctor/functions.ts';
+import { functions, sender } from './doctor/functions.ts';
 import { site } from './doctor/site.ts';
 import { photos } from './doctor/storage.ts';
 import { runCommand } from './operator.ts';
 
-/** What is looked at, in order; the last needs a site. */
-export const areas = [database, photos, functions, site];
+/** What is looked at, in order; the sender needs its key, the site an address. */
+export const areas = [database, photos, functions, sender, site];
 
 /** Makes every check that can be made. */
 export async function diagnose(target: Target): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const area of areas) {
-    if (area !== site || target.site !== undefined) findings.push(...(await examine(area, target)));
+    if (area === site && target.site === undefined) continue;
+    if (area === sender && !target.senderKey) continue;
+    findings.push(...(await examine(area, target)));
   }
   return findings;
 }
@@ -72,11 +75,12 @@ if (import.meta.main) {
     const { values } = parseArgs({
       options: { url: { type: 'string' }, key: { type: 'string' }, site: { type: 'string' } },
     });
-    const target = targetOf(values);
+    const target = { ...targetOf(values), senderKey: process.env['SENDER_KEY'] };
     const findings = await diagnose(target);
     for (const finding of findings) console.log(write(finding));
     console.log(`\n${summary(findings)}`);
     if (target.site === undefined) console.log('Give --site <site url> to have the site looked at too.');
+    if (!target.senderKey) console.log('Set SENDER_KEY in the environment to have the sender of mail looked at too.');
     if (findings.some(isFailure)) process.exitCode = 1;
   });
 }

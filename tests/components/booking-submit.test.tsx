@@ -193,8 +193,7 @@ test('whoever gave an email address is told that the link comes by email, and th
 });
 
 test('whoever gave none is told to keep the link, and promised no email', async () => {
-  const { user } = await renderApp('/book');
-  await book(user, 'Old Appliances');
+  await openConfirmation();
 
   const section = screen.getByRole('region', { name: 'Your tracking ID' });
   expect(section).toHaveTextContent('Save the link or copy the ID before you leave this page');

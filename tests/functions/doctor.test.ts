@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { headersFor, hostRules } from '../../scripts/build/static-host.ts';
 import { examine } from '../../scripts/operate/doctor/check.ts';
@@ -11,6 +11,7 @@ import { allowedOrigin } from '../support/start-backend.ts';
 // by the rules of the real host.
 
 const SITE = allowedOrigin;
+const SENDER_KEY = 'key-of-the-sender';
 const api = inject('backendUrl');
 
 function page(path: string, links: string): string {
@@ -23,6 +24,7 @@ const files: Record<string, string> = {
   '/': page('/', '<a class="link" href="/about?from=home#team">About</a>'),
   '/about': page('/about', '<a href="/">Home</a>'),
   '/track/0000-0000-0000-0000': page('/track', ''),
+  '/stop-mail/0000-0000-0000-0000': page('/stop-mail', ''),
   '/robots.txt': `User-agent: *\nSitemap: ${SITE}/sitemap.xml`,
   '/sitemap.xml': `<urlset><url><loc>${SITE}/</loc></url><url><loc>${SITE}/about</loc></url></urlset>`,
   '/assets/main-abc.js': 'import("./book-def.js")',
@@ -57,22 +59,26 @@ test('all is well with a system as it should be', async () => {
   const findings = await diagnose({ ...target, fetch: systemWith(() => undefined) });
 
   expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([]);
-  expect(findings).toHaveLength(21);
+  expect(findings).toHaveLength(23);
 });
 
 test('without a site, the rest is looked at', async () => {
   const findings = await diagnose(targetOf({ url: api, key: embeddedKeys.publishable }));
 
   expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([]);
-  expect(findings).toHaveLength(13);
+  expect(findings).toHaveLength(15);
 });
 
 test('it leaves nothing behind', async () => {
-  const tables = ['leads', 'contact_messages', 'contact_reports', 'lead_status_changes', 'submission_limits'] as const;
+  const tables = [
+    ...(['leads', 'contact_messages', 'contact_reports', 'lead_status_changes', 'submission_limits'] as const),
+    ...(['notifications', 'mail_blocks', 'dispatch_settings'] as const),
+  ];
   const state = async () => ({
     rows: await Promise.all(tables.map(countRows)),
     photos: (await operator.storage.from('lead-images').list('', { limit: 1000 })).data?.length,
     limits: (await operator.from('submission_limits').select().single().throwOnError()).data,
+    settings: (await operator.from('dispatch_settings').select().single().throwOnError()).data,
   });
   const before = await state();
 
@@ -97,6 +103,14 @@ function sending(path: string, answer: () => Response, isMeant: (sent: Sent) => 
 const says = (word: string) => (sent: Sent) => sent.body.includes(word);
 const isOfType = (type: string) => (sent: Sent) => sent.headers.get('content-type') === type && sent.body !== '';
 
+const isPress = ({ body }: Sent) => /"token":"\w/.test(body);
+const isOneClick = (sent: Sent) => sent.method === 'POST' && !sent.headers.has('apikey');
+const success = () => Response.json({ success: true });
+
+const report = (changes: object) => Response.json({ sent: 0, skipped: 0, failed: 0, missing: [], ...changes });
+const waking = (answer: () => Response) =>
+  sending('/functions/v1/send-notifications', answer, ({ headers }) => headers.get('apikey') === SENDER_KEY);
+
 /** The site with another answer for one address. */
 function serving(path: string, change: (response: Response, text: string) => Response | Promise<Response>): Fault {
   return (sent) => {
@@ -118,7 +132,7 @@ const withText = (path: string, from: string | RegExp, to: string) =>
 const answering = (path: string, status: number): Fault => serving(path, () => new Response('', { status }));
 
 const API = 'The API answers and takes the key';
-const READS = 'A visitor reads no requests, messages, reports, history or limits';
+const READS = 'A visitor reads no requests, messages, reports, history, mails or settings';
 const SETS = 'A visitor sets nothing that is the operator’s';
 const SUBMITS = 'A visitor can submit requests and messages (tried with ones that break a rule)';
 const ONE = 'A visitor submits one request at a time';
@@ -130,11 +144,14 @@ const ANSWERS = 'The functions answer for a tracking ID of nobody';
 const BAD_INPUT = 'The functions refuse bad input';
 const NO_KEY = 'The functions refuse who has no key';
 const CORS = 'The functions answer pages of the site, and no other site’s';
+const STOPS = 'The link that stops mail takes a press, tells nobody whether it is known, and is harmless to open';
+const SENDER = 'The sender of mail takes no key but its own';
+const SENDS = 'Mail can be sent';
 const HOME = 'The home page answers, whole without JavaScript';
 const NOT_FOUND = 'An unknown address is answered with status 404 and a page';
 const HEADERS = 'Pages carry the security headers';
 const CACHING = 'Pages are always fresh, files with a hash in their name are kept for ever';
-const TRACKING = 'Tracking pages are in no search engine and tell no other site where the visitor was';
+const TRACKING = 'Pages behind secret links are in no search engine and tell no other site where the visitor was';
 const SITEMAP = 'The sitemap names every page, and every page it names is there';
 const CODE = 'The code of the site holds this key and no secret one';
 const SAMPLES = 'Testimonials, phone and e-mail are the operator’s own, and no samples';
@@ -161,6 +178,9 @@ const faults: Record<string, [Fault, string]> = {
   'readable reports': [reading('contact_reports'), READS],
   'readable history': [reading('lead_status_changes'), READS],
   'readable limits': [reading('submission_limits'), READS],
+  'readable mails': [reading('notifications'), READS],
+  'readable blocks': [reading('mail_blocks'), READS],
+  'readable settings of the mails': [reading('dispatch_settings'), READS],
   'a request with a status that comes as far as the rules': [
     sending('/rest/v1/leads', brokenRule, says('Completed')),
     SETS,
@@ -172,6 +192,12 @@ const faults: Record<string, [Fault, string]> = {
   'limits that anybody changes': [sending('/rest/v1/submission_limits', brokenRule), SETS],
   'people that anybody deletes': [sending('/rest/v1/rpc/delete_person', rows), SETS],
   'flagged requests that anybody deletes': [sending('/rest/v1/rpc/delete_flagged', rows), SETS],
+  'mails from anybody': [sending('/rest/v1/notifications', stored), SETS],
+  'addresses that anybody silences': [sending('/rest/v1/mail_blocks', stored), SETS],
+  'settings of the mails that anybody changes': [sending('/rest/v1/dispatch_settings', brokenRule), SETS],
+  'mail that anybody stops past the function': [sending('/rest/v1/rpc/stop_mail', rows), SETS],
+  'mails that anybody takes': [sending('/rest/v1/rpc/claim_notifications', rows), SETS],
+  'mails that anybody calls sent': [sending('/rest/v1/rpc/finish_notification', rows), SETS],
   'a counter that anybody turns': [sending('/rest/v1/rpc/count_function_request', () => Response.json(true)), SETS],
   'many requests at once': [sending('/rest/v1/leads', brokenRule, ({ body }) => body.startsWith('[')), ONE],
   'requests that are denied to everybody': [
@@ -247,6 +273,39 @@ const faults: Record<string, [Fault, string]> = {
     ),
     NO_KEY,
   ],
+  'a link that stops nothing from the page': [
+    sending('/functions/v1/stop-mail', () => Response.json({ statusCode: 500 }, { status: 500 }), isPress),
+    STOPS,
+  ],
+  'a link that asks mail programs for a key': [
+    sending('/functions/v1/stop-mail?token=', () => Response.json({ statusCode: 401 }, { status: 401 }), isOneClick),
+    STOPS,
+  ],
+  'a link that tells that it is not known': [
+    sending('/functions/v1/stop-mail', () => Response.json({ message: 'not found' }), isPress),
+    STOPS,
+  ],
+  'a link that need not be whole': [sending('/functions/v1/stop-mail?token=%25', success), STOPS],
+  'a link that is pressed by opening it': [
+    ({ path, method }) => (method === 'GET' && path.startsWith('/functions/v1/stop-mail') ? success() : undefined),
+    STOPS,
+  ],
+  'a sender that anybody wakes': [
+    sending('/functions/v1/send-notifications', success, (sent) => !sent.headers.has('apikey')),
+    SENDER,
+  ],
+  'a sender that every visitor wakes': [
+    sending(
+      '/functions/v1/send-notifications',
+      success,
+      (sent) => sent.headers.get('apikey') === embeddedKeys.publishable,
+    ),
+    SENDER,
+  ],
+  'a sender with another key': [waking(() => Response.json({ statusCode: 401 }, { status: 401 })), SENDS],
+  'a sender that fails': [waking(() => Response.json({ statusCode: 500 }, { status: 500 })), SENDS],
+  'a sender without an address to send from': [waking(() => report({ missing: ['MAIL_FROM'] })), SENDS],
+  'a mail provider that is down': [waking(() => report({ failed: 3 })), SENDS],
   'functions that do not know the site': [
     sending(
       '/functions/',
@@ -306,6 +365,8 @@ const faults: Record<string, [Fault, string]> = {
     without('/track/0000-0000-0000-0000', 'referrer-policy'),
     TRACKING,
   ],
+  'links that stop mail in search engines': [without('/stop-mail/0000-0000-0000-0000', 'x-robots-tag'), TRACKING],
+  'no page for links that stop mail': [answering('/stop-mail/0000-0000-0000-0000', 404), TRACKING],
   'no tracking page': [answering('/track/0000-0000-0000-0000', 404), TRACKING],
   'no sitemap': [answering('/sitemap.xml', 404), SITEMAP],
   'no robots.txt': [answering('/robots.txt', 404), SITEMAP],
@@ -337,11 +398,38 @@ const faults: Record<string, [Fault, string]> = {
 
 test.each(Object.entries(faults))('%s is noticed, and nothing else', async (_, [fault, title]) => {
   const area = areas.find(({ checks }) => checks.some((check) => check.title === title));
-  const target = { ...targetOf({ url: api, key: embeddedKeys.publishable, site: SITE }), fetch: systemWith(fault) };
+  const target = {
+    ...targetOf({ url: api, key: embeddedKeys.publishable, site: SITE }),
+    senderKey: SENDER_KEY,
+    fetch: systemWith(fault),
+  };
 
   const findings = area ? await examine(area, target) : [];
 
   expect(findings.filter(({ problems }) => problems.length > 0).map((finding) => finding.title)).toEqual([title]);
+});
+
+test('with its key the sender is woken, and all is well when it has all that it needs', async () => {
+  const woken = vi.fn(() => report({ sent: 2 }));
+  const target = { ...targetOf({ url: api, key: embeddedKeys.publishable }), senderKey: SENDER_KEY };
+
+  const findings = await diagnose({ ...target, fetch: systemWith(waking(woken)) });
+
+  expect(findings.find(({ title }) => title === SENDS)?.problems).toEqual([]);
+  expect(findings).toHaveLength(16);
+  expect(woken).toHaveBeenCalledOnce();
+});
+
+test('every variable that the sender lacks is named', async () => {
+  const lacking = waking(() => report({ missing: ['MAIL_API_KEY', 'MAIL_FROM'] }));
+  const target = { ...targetOf({ url: api, key: embeddedKeys.publishable }), senderKey: SENDER_KEY };
+
+  const findings = await diagnose({ ...target, fetch: systemWith(lacking) });
+
+  expect(findings.find(({ title }) => title === SENDS)?.problems).toEqual([
+    'MAIL_API_KEY is not set: no mail is sent to anybody',
+    'MAIL_FROM is not set: no mail is sent to anybody',
+  ]);
 });
 
 test('an operator is warned of samples, and nothing fails because of them', async () => {

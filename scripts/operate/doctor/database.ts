@@ -63,7 +63,7 @@ export const database: Area = {
       },
     },
     {
-      title: 'A visitor reads no requests, messages, reports, history or limits',
+      title: 'A visitor reads no requests, messages, reports, history, mails or settings',
       advice: PUSH,
       run: (target) =>
         problemsOf(
@@ -75,6 +75,9 @@ export const database: Area = {
             'contact_reports?select=*&limit=1',
             'lead_status_changes?select=*&limit=1',
             'submission_limits?select=*&limit=1',
+            'notifications?select=*&limit=1',
+            'mail_blocks?select=*&limit=1',
+            'dispatch_settings?select=*&limit=1',
           ],
           (path) => reading(target, path),
         ),
@@ -91,6 +94,16 @@ export const database: Area = {
         });
         const report = await post(target, 'contact_reports', { lead_id, reported_at: new Date().toISOString() });
         const change = await post(target, 'lead_status_changes', { lead_id, old_status: 'A', new_status: 'B' });
+        const notification = await post(target, 'notifications', {
+          kind: 'overdue',
+          audience: 'operator',
+          once_key: lead_id,
+        });
+        const block = await post(target, 'mail_blocks', { created_at: new Date().toISOString() });
+        const settings = await rest(target, 'dispatch_settings?only_row=eq.true', {
+          method: 'PATCH',
+          body: JSON.stringify({ customer_mails_per_hour: -1 }),
+        });
         const limits = await rest(target, 'submission_limits?only_row=eq.true', {
           method: 'PATCH',
           body: JSON.stringify({ leads_per_hour: 0 }),
@@ -98,6 +111,9 @@ export const database: Area = {
         const person = await post(target, 'rpc/delete_person', { email: `${randomUUID()}@doctor.invalid` });
         const flagged = await post(target, 'rpc/delete_flagged', { ids: [lead_id] });
         const counted = await post(target, 'rpc/count_function_request', { address: '' });
+        const stopped = await post(target, 'rpc/stop_mail', { token: lead_id });
+        const claimed = await post(target, 'rpc/claim_notifications', { batch: 0 });
+        const finished = await post(target, 'rpc/finish_notification', { id: lead_id, outcome: 'sent' });
         return [
           ...denied('a request with a status', lead),
           ...denied('a message with a date', message),
@@ -108,6 +124,12 @@ export const database: Area = {
           ...denied('deleting a person', person),
           ...denied('deleting what is flagged', flagged),
           ...denied('counting a request to the functions', counted),
+          ...denied('a mail to be sent', notification),
+          ...denied('an address that gets no mail', block),
+          ...(isRefusedByRule(settings) ? ['the settings of the mails can be changed'] : []),
+          ...denied('stopping mail past the function', stopped),
+          ...denied('taking mails that are due', claimed),
+          ...denied('saying that a mail was sent', finished),
         ];
       },
     },

@@ -1,8 +1,15 @@
 import { randomInt } from 'node:crypto';
+import * as z from 'zod/mini';
 import { type Answer, type Area, account, ask, type Check, field, problemsOf, type Target } from './check.ts';
 
-const NAMES = ['get-lead-details', 'update-lead-contacted'];
+/** Those that look for a request by its tracking ID. */
+const TRACKING = ['get-lead-details', 'update-lead-contacted'];
+/** Those that pages of the site ask. */
+const NAMES = [...TRACKING, 'stop-mail'];
 const DEPLOY = 'Run `npx supabase functions deploy --use-api`.';
+const SENDER = 'send-notifications';
+/** The sender works for up to 100 s. */
+const SENDING_MS = 150_000;
 const STRANGER = 'https://doctor.invalid';
 
 function call(target: Target, name: string, init: RequestInit): Promise<Answer> {
@@ -16,20 +23,21 @@ function callWithKey(target: Target, name: string, body: object): Promise<Answer
   });
 }
 
-/** Well formed, and of nobody: one in 2^80. */
-function unknownTrackingId(): string {
+/** A tracking ID or token, well formed and of nobody: one in 2^80. */
+function unknownSecret(): string {
   return Array.from({ length: 16 }, () => '0123456789ABCDEFGHJKMNPQRSTVWXYZ'[randomInt(32)]).join('');
 }
 
-/** A check of both functions. */
+/** A check of several functions. */
 function ofEach(
+  names: readonly string[],
   check: Omit<Check, 'run'> & { expect(target: Target, name: string): Promise<string | undefined> },
 ): Check {
   const { expect, ...words } = check;
   return {
     ...words,
     run: (target) =>
-      problemsOf(NAMES, async (name) => {
+      problemsOf(names, async (name) => {
         const problem = await expect(target, name);
         return problem === undefined ? [] : [`${name}: ${problem}`];
       }),
@@ -39,27 +47,27 @@ function ofEach(
 export const functions: Area = {
   name: 'the functions',
   checks: [
-    ofEach({
+    ofEach(TRACKING, {
       title: 'The functions answer for a tracking ID of nobody',
       advice: `${DEPLOY} On HTTP 401, the key is not a publishable key of this project, or the function was deployed without supabase/config.toml (verify_jwt = false). On HTTP 500 or 503, set ALLOWED_ORIGINS and read the function's log in the dashboard.`,
       async expect(target, name) {
         const answer = await callWithKey(target, name, {
-          trackingId: unknownTrackingId(),
+          trackingId: unknownSecret(),
           wasNotContacted: true,
           timestamp: new Date().toISOString(),
         });
         return answer.status === 200 && /not found/.test(field(answer, 'message')) ? undefined : account(answer);
       },
     }),
-    ofEach({
+    ofEach(NAMES, {
       title: 'The functions refuse bad input',
       advice: DEPLOY,
       async expect(target, name) {
-        const answer = await callWithKey(target, name, { trackingId: '%' });
+        const answer = await callWithKey(target, name, { trackingId: '%', token: '%' });
         return answer.status === 400 && field(answer, 'statusCode') === '400' ? undefined : account(answer);
       },
     }),
-    ofEach({
+    ofEach(NAMES, {
       title: 'The functions refuse who has no key',
       advice: DEPLOY,
       async expect(target, name) {
@@ -67,7 +75,7 @@ export const functions: Area = {
         return answer.status === 401 ? undefined : account(answer);
       },
     }),
-    ofEach({
+    ofEach(NAMES, {
       title: 'The functions answer pages of the site, and no other site’s',
       advice:
         'Run `npx supabase secrets set ALLOWED_ORIGINS=<origin of the site>`: https, no slash at the end, several separated by commas.',
@@ -79,8 +87,68 @@ export const functions: Area = {
         return own === target.site ? undefined : `pages of ${target.site} are not allowed`;
       },
     }),
+    {
+      title: 'The link that stops mail takes a press, tells nobody whether it is known, and is harmless to open',
+      advice: `${DEPLOY} On HTTP 500, a migration is missing: \`npx supabase db push\`.`,
+      async run(target) {
+        const oneClick = `stop-mail?token=${unknownSecret()}`;
+        const form = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+        const fromPage = await callWithKey(target, 'stop-mail', { token: unknownSecret() });
+        const fromMail = await call(target, oneClick, { body: form });
+        const broken = await call(target, 'stop-mail?token=%25', { body: form });
+        const opened = await call(target, oneClick, { method: 'GET' });
+        return [
+          ...(isStopped(fromPage) ? [] : [`pressed on the page: ${account(fromPage)}`]),
+          ...(isStopped(fromMail) ? [] : [`pressed by a mail program: ${account(fromMail)}`]),
+          ...(broken.status === 400 ? [] : [`a link that is not whole: ${account(broken)}`]),
+          ...(opened.status === 405 ? [] : [`opened: ${account(opened)}`]),
+        ];
+      },
+    },
+    {
+      title: 'The sender of mail takes no key but its own',
+      advice: `${DEPLOY} Then ask again.`,
+      async run(target) {
+        const withoutKey = await call(target, SENDER, { body: '{}' });
+        const asVisitor = await callWithKey(target, SENDER, {});
+        return [
+          ...(withoutKey.status === 401 ? [] : [`without a key: ${account(withoutKey)}`]),
+          ...(asVisitor.status === 401 ? [] : [`with the publishable key: ${account(asVisitor)}`]),
+        ];
+      },
+    },
   ],
 };
+
+/** Needs the sender's key. What is due is sent. */
+export const sender: Area = {
+  name: 'the sender of mail',
+  checks: [
+    {
+      title: 'Mail can be sent',
+      advice:
+        'Set what is missing with `npx supabase secrets set`: docs/operating.md, Send mail. On HTTP 401, SENDER_KEY here is not the one that is set there; on HTTP 500, read the log of send-notifications in the dashboard.',
+      async run(target) {
+        const answer = await call(target, SENDER, {
+          headers: { apikey: target.senderKey ?? '' },
+          signal: AbortSignal.timeout(SENDING_MS),
+        });
+        const report = sendingReport.safeParse(answer.json).data;
+        if (answer.status !== 200 || !report) return [account(answer)];
+        return [
+          ...report.missing.map((name) => `${name} is not set: no mail is sent to anybody`),
+          ...(report.failed > 0
+            ? [`${report.failed} mails could not be sent just now: the column last_error of notifications says why`]
+            : []),
+        ];
+      },
+    },
+  ],
+};
+
+const sendingReport = z.object({ failed: z.number(), missing: z.array(z.string()) });
+
+const isStopped = (answer: Answer) => answer.status === 200 && field(answer, 'success') === 'true';
 
 /** Whose pages a function says may read its answers, when a page of `origin` asks. */
 async function allowedOrigin(target: Target, name: string, origin: string): Promise<string | null> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Answer, type Area, account, ask, type Target } from './check.ts';
+import { type Answer, type Area, account, ask, problemsOf, type Target } from './check.ts';
 import { codeProblems } from './site-code.ts';
 import { sampleProblems } from './site-samples.ts';
 import { sitemapProblems } from './sitemap.ts';
@@ -84,18 +84,20 @@ export const site: Area = {
       },
     },
     {
-      title: 'Tracking pages are in no search engine and tell no other site where the visitor was',
+      title: 'Pages behind secret links are in no search engine and tell no other site where the visitor was',
       advice: HOST,
       async run(target) {
-        const answer = await page(target, '/track/0000-0000-0000-0000');
-        if (answer.status !== 200) return [`HTTP ${answer.status}: /track/* must be answered with track.html`];
-        return [
-          ...(/noindex/.test(header(answer, 'x-robots-tag')) ? [] : ['no X-Robots-Tag: noindex']),
-          // Some hosts join two rules; browsers take the last policy.
-          ...(/(^|,\s*)no-referrer$/.test(header(answer, 'referrer-policy'))
-            ? []
-            : ['no Referrer-Policy: no-referrer']),
-        ];
+        return problemsOf(['track', 'stop-mail'], async (name) => {
+          const answer = await page(target, `/${name}/0000-0000-0000-0000`);
+          if (answer.status !== 200) return [`HTTP ${answer.status}: /${name}/* must be answered with ${name}.html`];
+          return [
+            ...(/noindex/.test(header(answer, 'x-robots-tag')) ? [] : [`/${name}/*: no X-Robots-Tag: noindex`]),
+            // Some hosts join two rules; browsers take the last policy.
+            ...(/(^|,\s*)no-referrer$/.test(header(answer, 'referrer-policy'))
+              ? []
+              : [`/${name}/*: no Referrer-Policy: no-referrer`]),
+          ];
+        });
       },
     },
     {
