@@ -16,11 +16,19 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'vendor',
     test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async)\//,
   },
-  { name: 'app', test: /\/src\/app\/|\/src\/components\/(?:sections|seo)\/|\/src\/components\/ui\/link\.tsx$/ },
+  {
+    name: 'app',
+    test: /\/src\/app\/|\/src\/components\/(?:sections|seo)\/|\/src\/components\/(?:service-icon|ui\/link)\.tsx$/,
+  },
   { name: 'accordion', test: /\/src\/components\/ui\/accordion\.tsx$/ },
   {
+    name: 'places',
+    test: /\/src\/components\/places\/|\/src\/content\/(?:coverage-map|regions)\.ts$/,
+    minShareCount: 2,
+  },
+  {
     name: 'forms',
-    test: /\/node_modules\/(?:zod|@tanstack)\/|\/src\/lib\/(?:query-client|refused-error)\.ts$/,
+    test: /\/node_modules\/(?:zod|@tanstack)\/|\/src\/components\/ui\/|\/src\/lib\/(?:plain-text|query-client|refused-error|spam-guard|stored-json)\.ts$/,
     minShareCount: 2,
   },
 ].map((group, index, groups) => ({ ...group, priority: groups.length - index }));
@@ -42,7 +50,13 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     build: {
       manifest: true,
       modulePreload: { polyfill: false },
-      rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: chunkGroups } } },
+      rolldownOptions: isSsrBuild
+        ? {}
+        : {
+            // Radix names its functions by calls, which would keep those that nothing uses.
+            treeshake: { manualPureFunctions: ['__name'] },
+            output: { codeSplitting: { groups: chunkGroups } },
+          },
     },
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true },

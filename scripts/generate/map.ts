@@ -2,13 +2,14 @@
  * Writes `src/content/coverage-map.ts`, the map of the service areas page: `npm run map`.
  *
  * County outlines are the Census Bureau's at 1:10,000,000 (package `us-atlas`), cut to the part of Southern California
- * that our regions cover and rounded to whole units of the drawing; the dots are the coordinates of `content/cities`.
+ * that our regions cover and rounded to whole units of the drawing; the dots are those of `content/city-coordinates.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type GeoPermissibleObjects, type GeoProjection, geoMercator, geoPath } from 'd3-geo';
 import { feature, merge } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
-import { cities } from '../../src/content/cities/index.ts';
+import { type CitySlug, cities } from '../../src/content/cities/index.ts';
+import { cityCoordinates } from '../../src/content/city-coordinates.ts';
 import { regions } from '../../src/content/regions.ts';
 
 const OUTPUT = 'src/content/coverage-map.ts';
@@ -60,13 +61,7 @@ const counties = Object.entries(COUNTIES)
 
 const otherLand = outline(merge(atlas, [...NEIGHBORS.map(county), ...Object.keys(COUNTIES).map(islands)]));
 
-const dots = regions
-  .flatMap((region) => region.cities)
-  .map((slug) => {
-    const city = cities.find((each) => each.slug === slug);
-    if (!city) throw new Error(`There is no city ${slug}`);
-    return dotLine(slug, project(projection, city.lng, city.lat));
-  });
+const dots = regions.flatMap((region) => region.cities).map((slug) => dotLine(slug, projectCity(projection, slug)));
 
 const california = geoMercator().fitWidth(STATE_WIDTH, state()).precision(0);
 const stateHeight = Math.ceil(geoPath(california).bounds(state())[1][1]);
@@ -74,7 +69,7 @@ const stateOutline = geoPath(california).digits(0)(state());
 const regionCities: readonly string[] = regions.flatMap((region) => region.cities);
 const stateDots = cities
   .filter(({ slug }) => !regionCities.includes(slug))
-  .map(({ slug, lng, lat }) => dotLine(slug, project(california, lng, lat)));
+  .map(({ slug }) => dotLine(slug, projectCity(california, slug)));
 
 writeFileSync(
   OUTPUT,
@@ -158,6 +153,11 @@ function state(): GeoPermissibleObjects {
 
 function dotLine(slug: string, [x, y]: [number, number]): string {
   return `${/^\w+$/.test(slug) ? slug : `'${slug}'`}: [${Math.round(x)}, ${Math.round(y)}],`;
+}
+
+function projectCity(projection: GeoProjection, slug: CitySlug): [number, number] {
+  const { lng, lat } = cityCoordinates[slug];
+  return project(projection, lng, lat);
 }
 
 function project(projection: GeoProjection, lng: number, lat: number): [number, number] {

@@ -4,6 +4,7 @@ import type { CityWords } from '@/content/cities/city-words';
 import { type LandingPageSlug, landingPages } from '@/content/landing-pages';
 import type { LandingPageWords } from '@/content/landing-pages/landing-page-words';
 import { type PostSlug, posts } from '@/content/posts';
+import type { PostWords } from '@/content/posts/post-words';
 import { type ServiceSlug, services } from '@/content/services';
 import type { ServiceWords } from '@/content/services/service-words';
 import { paths } from '@/lib/paths';
@@ -73,7 +74,11 @@ const landingPageWords = import.meta.glob<{ words: LandingPageWords }>([
   '!**/index.ts',
   '!**/landing-page-words.ts',
 ]);
-const postBodies = import.meta.glob<{ content: string }>(['../content/posts/*.ts', '!**/index.ts']);
+const postWords = import.meta.glob<{ words: PostWords }>([
+  '../content/posts/*.ts',
+  '!**/index.ts',
+  '!**/post-words.ts',
+]);
 
 /** Loads one file of a glob. @throws if there is none: the registry and the files have drifted apart. */
 function loadFile<File>(files: Record<string, () => Promise<File>>, path: string): Promise<File> {
@@ -107,9 +112,9 @@ async function loadLandingPage(slug: LandingPageSlug) {
 }
 
 async function loadPost(slug: PostSlug) {
-  const [{ createPostPage }, { content }] = await Promise.all([
+  const [{ createPostPage }, { words }] = await Promise.all([
     import('@/pages/post-page'),
-    loadFile(postBodies, `../content/posts/${slug}.ts`),
+    loadFile(postWords, `../content/posts/${slug}.ts`),
   ]);
-  return createPostPage(slug, content);
+  return createPostPage(slug, words);
 }

@@ -2,18 +2,18 @@ import { type PictureName, pictures } from '@/content/pictures';
 
 type PictureProps = {
   name: PictureName;
+  /** What it shows. Empty for decoration: its words stand beside it. */
+  alt: string;
   /** The `sizes` of an `img`: how wide it is shown. */
   sizes: string;
   className?: string;
   /** The largest thing of the first view: fetched at once instead of when it comes near. */
   isHero?: boolean;
-  /** Only decoration here: its words stand beside it. */
-  isDecoration?: boolean;
 };
 
 /** One of the site's own pictures, in the size and the format that suit the screen. */
-export function Picture({ name, sizes, className, isHero = false, isDecoration = false }: PictureProps) {
-  const { width, height, widths, alt } = pictures[name];
+export function Picture({ name, alt, sizes, className, isHero = false }: PictureProps) {
+  const { width, height, widths } = pictures[name];
   const sourceSet = (ending: string) => widths.map((each) => `/pictures/${name}-${each}.${ending} ${each}w`).join(', ');
   return (
     <picture>
@@ -24,7 +24,7 @@ export function Picture({ name, sizes, className, isHero = false, isDecoration =
         sizes={sizes}
         width={width}
         height={height}
-        alt={isDecoration ? '' : alt}
+        alt={alt}
         loading={isHero ? 'eager' : 'lazy'}
         fetchPriority={isHero ? 'high' : 'auto'}
         decoding={isHero ? 'sync' : 'async'}

@@ -1,5 +1,4 @@
 import type { CitySlug } from './cities';
-import { regionOf } from './regions';
 
 /** What a neighbor says, and the city they live in. */
 export type Testimonial = { quote: string; author: string; city: CitySlug; stars: 5 };
@@ -27,9 +26,3 @@ export const testimonials = [
     stars: 5,
   },
 ] as const satisfies readonly Testimonial[];
-
-/** The testimonials of people who live in the region of a city; none for a city outside of all regions. */
-export function testimonialsNear(slug: CitySlug): readonly Testimonial[] {
-  const region = regionOf(slug);
-  return region ? testimonials.filter(({ city }) => regionOf(city) === region) : [];
-}

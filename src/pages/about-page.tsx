@@ -39,6 +39,7 @@ function Mission() {
       </div>
       <Picture
         name="skyline"
+        alt={site.skylineAlt}
         sizes="(min-width: 1216px) 1216px, 100vw"
         className="-mx-4 mt-4 w-[calc(100%+2rem)] max-w-none sm:mx-0 sm:w-full"
         isHero
@@ -76,7 +77,7 @@ function Steps() {
         name="confirmation"
         sizes="(min-width: 1024px) 500px, 256px"
         className="order-last mx-auto w-64 lg:order-none lg:w-full"
-        isDecoration
+        alt=""
       />
       <div>
         <h2 id="steps" className="text-heading">

@@ -1,5 +1,5 @@
 import { PageOpening, PageTitle } from '@/components/sections/page-opening';
-import { PostList } from '@/components/sections/post-list';
+import { type BlogPost, PostCard } from '@/components/sections/post-card';
 import { Seo } from '@/components/seo/seo';
 import { posts } from '@/content/posts';
 import { paths } from '@/lib/paths';
@@ -22,6 +22,24 @@ export function BlogPage() {
         />
         <PostList posts={posts} />
       </PageOpening>
+    </>
+  );
+}
+
+/** The blog's posts: the newest large, the others below it in two columns. */
+function PostList({ posts }: { posts: readonly BlogPost[] }) {
+  const [newest, ...others] = posts;
+  if (!newest) return <p className="mt-10 text-lede">No posts yet — coming soon!</p>;
+  return (
+    <>
+      <div className="mt-8 lg:mt-10">
+        <PostCard post={newest} isLead />
+      </div>
+      <div className="mt-12 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:mt-16 lg:gap-x-16">
+        {others.map((post) => (
+          <PostCard key={post.slug} post={post} />
+        ))}
+      </div>
     </>
   );
 }

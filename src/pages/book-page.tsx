@@ -35,12 +35,7 @@ export function BookPage() {
           </div>
         </div>
         <aside className="lg:pt-24" data-print="hide">
-          <Picture
-            name="truck"
-            sizes="(min-width: 1024px) 320px, 240px"
-            className="mx-auto w-60 lg:w-full"
-            isDecoration
-          />
+          <Picture name="truck" sizes="(min-width: 1024px) 320px, 240px" className="mx-auto w-60 lg:w-full" alt="" />
           <ul className="mt-4 space-y-3">
             {promises.map((promise) => (
               <li key={promise} className="flex gap-3 font-semibold">

@@ -28,7 +28,7 @@ export function ContactPage() {
             <ContactForm />
           </div>
           <aside className="space-y-6 rounded-panel border-2 border-line p-6 sm:p-8">
-            <Picture name="confirmation" sizes="192px" className="w-48" isDecoration />
+            <Picture name="confirmation" sizes="192px" className="w-48" alt="" />
             <div>
               <h2 className="text-2xl">Need something hauled?</h2>
               <p className="mt-2">The booking form reaches haulers. Messages here reach our team.</p>

@@ -29,7 +29,7 @@ export function FaqPage() {
             </p>
           </div>
           <div className="-mt-8 hidden w-72 shrink-0 lg:block">
-            <Picture name="curbside-pickups" sizes="288px" className="w-full" isDecoration />
+            <Picture name="curbside-pickups" sizes="288px" className="w-full" alt="" />
           </div>
         </div>
         <div className="mt-8 grid gap-x-16 gap-y-12 lg:mt-8 lg:grid-cols-[17rem_minmax(0,1fr)]">

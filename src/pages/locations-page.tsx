@@ -89,6 +89,7 @@ function Opening() {
       </div>
       <Picture
         name="skyline"
+        alt={site.skylineAlt}
         sizes="(min-width: 1216px) 1168px, 100vw"
         className="-mx-4 mt-2 w-[calc(100%+2rem)] max-w-none sm:mx-0 sm:w-full"
         isHero
@@ -110,7 +111,7 @@ function CityCard({ slug }: { slug: CitySlug }) {
     >
       {slug === largestCities[0] && (
         <span className="absolute -right-10 -bottom-6 w-[68%] max-lg:hidden">
-          <Picture name="hero-clear" sizes="400px" className="w-full" isDecoration />
+          <Picture name="hero-clear" sizes="400px" className="w-full" alt="" />
         </span>
       )}
       <span className="flex items-start justify-between gap-2">

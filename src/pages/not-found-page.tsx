@@ -23,7 +23,13 @@ export function NotFoundPage() {
             Return to Homepage
           </ButtonLink>
         </div>
-        <Picture name="not-found" sizes="(min-width: 768px) 480px, 90vw" className="mx-auto w-full max-w-lg" isHero />
+        <Picture
+          name="not-found"
+          alt="An empty cardboard box marked 404 at the curb, with a lost sock and a traffic cone."
+          sizes="(min-width: 768px) 480px, 90vw"
+          className="mx-auto w-full max-w-lg"
+          isHero
+        />
       </div>
     </>
   );

@@ -8,6 +8,7 @@ import { organization } from '@/components/seo/structured-data';
 import { ShareButtons } from '@/components/share-buttons';
 import type { PostSlug } from '@/content/posts';
 import { findPost, relatedPosts } from '@/content/posts';
+import type { PostWords } from '@/content/posts/post-words';
 import { site } from '@/content/site';
 import { BookLink } from '@/features/booking/book-link';
 import { BookPanel } from '@/features/booking/book-panel';
@@ -15,13 +16,13 @@ import { formatDay } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import { readingMinutes } from '@/lib/reading-minutes';
 
-/** The page of one blog post. `content` is its HTML body. */
-export function createPostPage(slug: PostSlug, content: string) {
-  const minutes = readingMinutes(content);
-  return () => <PostPage slug={slug} content={content} minutes={minutes} />;
+/** The page of one blog post. */
+export function createPostPage(slug: PostSlug, words: PostWords) {
+  const minutes = readingMinutes(words.content);
+  return () => <PostPage slug={slug} words={words} minutes={minutes} />;
 }
 
-function PostPage({ slug, content, minutes }: { slug: PostSlug; content: string; minutes: number }) {
+function PostPage({ slug, words, minutes }: { slug: PostSlug; words: PostWords; minutes: number }) {
   const post = findPost(slug);
   const path = paths.post(slug);
   const trail = [
@@ -31,13 +32,13 @@ function PostPage({ slug, content, minutes }: { slug: PostSlug; content: string;
   return (
     <>
       <Seo
-        title={post.metaTitle}
-        description={post.metaDescription}
+        title={words.metaTitle}
+        description={words.metaDescription}
         path={path}
         type="article"
         publishedAt={post.publishedAt}
         trail={trail}
-        structuredData={[postData(slug)]}
+        structuredData={[postData(slug, words)]}
       />
       <PageOpening as="article" trail={trail}>
         <PostHeader slug={slug} minutes={minutes} />
@@ -51,7 +52,7 @@ function PostPage({ slug, content, minutes }: { slug: PostSlug; content: string;
             </p>
             <BookLink className="mt-4">Book a Pickup</BookLink>
           </aside>
-          <PostBody html={content} />
+          <PostBody html={words.content} />
         </div>
       </PageOpening>
       <BookPanel
@@ -85,6 +86,7 @@ function PostHeader({ slug, minutes }: { slug: PostSlug; minutes: number }) {
       <div className="-mx-4 sm:mx-0">
         <Picture
           name={post.coverImage}
+          alt={post.altText}
           sizes="(min-width: 1216px) 600px, (min-width: 1024px) 50vw, 100vw"
           className="w-full"
           isHero
@@ -109,14 +111,14 @@ function MorePosts({ slug }: { slug: PostSlug }) {
   );
 }
 
-function postData(slug: PostSlug) {
+function postData(slug: PostSlug, { metaDescription }: PostWords) {
   const post = findPost(slug);
   const url = site.url + paths.post(slug);
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#post`,
     headline: post.title,
-    description: post.metaDescription,
+    description: metaDescription,
     image: `${site.url}/pictures/${post.coverImage}-1600.webp`,
     datePublished: post.publishedAt,
     inLanguage: 'en-US',

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Service } from 'schema-dts';
-import { CoverageMap } from '@/components/coverage-map';
+import { CoverageMap } from '@/components/places/coverage-map';
 import { PageOpening } from '@/components/sections/page-opening';
 import { PageSection } from '@/components/sections/page-section';
 import { SideColumnSection } from '@/components/sections/side-column-section';

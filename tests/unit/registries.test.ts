@@ -20,7 +20,7 @@ const registries = [
 ];
 
 /** Files of a registry's folder that hold no words: the registry itself, and the type of the words. */
-const notWords = ['index', 'city-words', 'landing-page-words', 'service-words'];
+const notWords = ['index', 'city-words', 'landing-page-words', 'post-words', 'service-words'];
 
 describe.each(registries)('the registry of $folder', ({ folder, entries, files }) => {
   const slugs: string[] = entries.map(({ slug }) => slug);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { junkRemoval, localBusiness } from '@/components/places/local-business';
 import { breadcrumbList } from '@/components/seo/breadcrumbs';
-import { faqPage, junkRemoval, localBusiness } from '@/components/seo/structured-data';
+import { faqPage } from '@/components/seo/structured-data';
 import { site } from '@/content/site';
 
 const pageUrl = `${site.url}/locations/california/pomona`;

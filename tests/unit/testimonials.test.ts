@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { cities } from '@/content/cities';
 import { regionOf } from '@/content/regions';
-import { testimonials, testimonialsNear } from '@/content/testimonials';
+import { testimonials } from '@/content/testimonials';
+import { testimonialsNear } from '@/content/testimonials-near';
 
 test('the home page has three testimonials', () => {
   expect(testimonials).toHaveLength(3);

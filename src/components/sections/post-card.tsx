@@ -34,6 +34,7 @@ export function PostCard({ post, sizes, isLead = false, headingLevel = 2 }: Post
       <div className="overflow-hidden rounded-panel border border-line">
         <Picture
           name={post.coverImage}
+          alt={post.altText}
           sizes={sizes ?? (isLead ? leadSizes : columnSizes)}
           isHero={isLead}
           className="w-full transition-transform duration-300 ease-settle group-hover:scale-[1.03]"

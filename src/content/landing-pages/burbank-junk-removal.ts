@@ -4,7 +4,10 @@ export const words = {
   metaTitle: 'Burbank Junk Removal by Local Haulers',
   metaDescription:
     'Book Burbank junk removal online for a garage, an office or one old couch. A local hauler contacts you within 2 hours. You pay when the job is done.',
-  picture: 'garage-cleanouts',
+  picture: {
+    name: 'garage-cleanouts',
+    alt: 'A garage with the door half up, boxes inside, and a bike, tires, a toolbox and a chair out front.',
+  },
   heading: 'Junk removal in Burbank, without the wait',
   lede: 'Send a request at breakfast, and the garage could be clear by dinner. Burbank is compact, so a hauler who works here is never far away.',
   about: [

@@ -4,7 +4,7 @@ export const words = {
   metaTitle: 'Glendale Junk Removal, Same or Next Day',
   metaDescription:
     'Same-day or next-day junk removal in Glendale, from Brand Boulevard condos to canyon homes. See how it works, then send your list for a free quote.',
-  picture: 'furniture-removal',
+  picture: { name: 'furniture-removal', alt: 'An orange two-seat sofa with a green and a cream pillow.' },
   heading: 'Glendale junk removal for condos and canyon homes',
   lede: 'Whether the truck waits at a lobby or at the end of a steep driveway, a local hauler carries everything out. Describe the building once, and the crew comes prepared.',
   about: [

@@ -8,7 +8,7 @@ export type LandingPageWords = {
   /** Search result text, 120 to 155 characters. */
   metaDescription: string;
   /** Beside the heading: what these words talk about most. */
-  picture: PictureName;
+  picture: { name: PictureName; alt: string };
   heading: string;
   /** Under the heading, at most 190 characters. */
   lede: string;

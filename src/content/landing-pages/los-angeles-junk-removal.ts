@@ -4,7 +4,10 @@ export const words = {
   metaTitle: 'Los Angeles Junk Removal, Fast and Local',
   metaDescription:
     'Book Los Angeles junk removal in about 60 seconds. A hauler who works near you contacts you within 2 hours, and pickup is often the same day.',
-  picture: 'curbside-pickups',
+  picture: {
+    name: 'curbside-pickups',
+    alt: 'An orange armchair, moving boxes and a green bin wait at the curb under a tree.',
+  },
   heading: 'Los Angeles junk removal, booked today',
   lede: 'Fill in one short form, and a hauler who works near you contacts you with a free quote. Here is what happens from then until the room is empty.',
   about: [

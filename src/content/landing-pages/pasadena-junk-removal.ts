@@ -4,7 +4,10 @@ export const words = {
   metaTitle: 'Pasadena Junk Removal and Home Cleanouts',
   metaDescription:
     'Careful junk removal for Pasadena’s older homes. Describe the attic, basement or estate, get a free quote, and meet a local hauler today or tomorrow.',
-  picture: 'estate-cleanouts',
+  picture: {
+    name: 'estate-cleanouts',
+    alt: 'A grandfather clock, a green armchair, a vase and a framed landscape on a round rug.',
+  },
   heading: 'Pasadena junk removal that minds the woodwork',
   lede: 'A heavy armoire can leave without a scratch on the oak floor. Book now, and a local hauler plans the way out with you before lifting.',
   about: [

@@ -4,7 +4,10 @@ export const words = {
   metaTitle: 'San Fernando Valley Junk Removal',
   metaDescription:
     'San Fernando Valley junk removal starts with one short form. A hauler close to you contacts you within 2 hours, and pickup is often the same day.',
-  picture: 'hero',
+  picture: {
+    name: 'hero',
+    alt: 'Two haulers carry an orange sofa up a ramp into a truck, with a fridge, a washer and a tile-roofed house behind them.',
+  },
   heading: 'San Fernando Valley junk removal, from end to end',
   lede: 'Chatsworth to North Hollywood is a long drive at rush hour. We match you with a hauler who works closer to you, so your pickup can still happen today.',
   about: [

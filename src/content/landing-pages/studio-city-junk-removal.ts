@@ -4,7 +4,10 @@ export const words = {
   metaTitle: 'Studio City Junk Removal, Hills to Boulevard',
   metaDescription:
     'Studio City junk removal for canyon homes, condos and apartments. Book online, hear from a local hauler within 2 hours, with pickup as soon as today.',
-  picture: 'hot-tub-removal',
+  picture: {
+    name: 'hot-tub-removal',
+    alt: 'A wood-sided hot tub with its orange cover folded back, wooden steps and a rubber duck in the water.',
+  },
   heading: 'Studio City junk removal, hills and flats',
   lede: 'South of Ventura Boulevard the streets are steep and narrow; north of it, parking is hard to find. Book a local hauler who asks about both before setting out.',
   about: [

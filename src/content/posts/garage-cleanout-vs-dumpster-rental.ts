@@ -1,4 +1,10 @@
-export const content = `
+import type { PostWords } from './post-words';
+
+export const words = {
+  metaTitle: 'Garage Cleanout vs. Dumpster Rental',
+  metaDescription:
+    'Garage cleanout or dumpster rental? Compare lifting, time, space and sorting, measure your pile in cubic yards, then pick what fits.',
+  content: `
 <p>A full garage can leave in two ways. A crew comes, carries everything to a truck and drives off. Or a steel box stands in your driveway and you fill it yourself. Both work. The better one depends on who does the lifting, how long you need and what is in the pile.</p>
 
 <h2>How each one works</h2>
@@ -81,4 +87,5 @@ export const content = `
 <li>Measure the "go" zone and decide with the table above.</li>
 </ol>
 <p>If you choose a crew, <a href="/book">request a free quote</a> and add the photos. The form takes about 60 seconds, and a local hauler contacts you within 2 hours. The final price is set on inspection, before loading. If you still cannot decide, <a href="/contact">send us a message</a> and describe the garage. Answers to common questions are in the <a href="/faq">FAQ</a>.</p>
-`;
+`,
+} satisfies PostWords;

@@ -1,4 +1,10 @@
-export const content = `
+import type { PostWords } from './post-words';
+
+export const words = {
+  metaTitle: 'How Much Junk Can One Man Lift?',
+  metaDescription:
+    'How much can one person lift safely? The NIOSH 51-pound limit explained, rough weights of furniture and appliances, and when to stop.',
+  content: `
 <p>The short answer is 51 pounds, and only when everything is right. The National Institute for Occupational Safety and Health (NIOSH) uses that figure as its recommended weight limit under ideal conditions. Junk rarely offers those. This guide shows what changes the number, what common things weigh and when to stop and get help.</p>
 
 <h2>Where the 51 pounds comes from</h2>
@@ -89,4 +95,5 @@ export const content = `
 <li>Pain starts. Put it down at once.</li>
 </ul>
 <p>A local hauler who knows what is waiting can bring enough hands and the right dolly. Look at <a href="/services/old-appliances">old appliances</a>, <a href="/services/furniture-removal">furniture removal</a> and <a href="/services/hot-tub-removal">hot tub removal</a> for the usual heavy ones. Items over 200 lbs may need extra handling, also at the curb, so mention them when you request a <a href="/services/curbside-pickups">curbside pickup</a>. When you <a href="/book">request a free quote</a>, give the floor, the number of steps and a photo of each heavy piece. More answers are in the <a href="/faq">FAQ</a>.</p>
-`;
+`,
+} satisfies PostWords;

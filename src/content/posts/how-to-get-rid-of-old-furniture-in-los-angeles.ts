@@ -1,4 +1,10 @@
-export const content = `
+import type { PostWords } from './post-words';
+
+export const words = {
+  metaTitle: 'Get Rid of Old Furniture in Los Angeles',
+  metaDescription:
+    'Old furniture in Los Angeles: what sells, what charities turn down, free bulky-item collection, mattress recycling and when to book a hauler.',
+  content: `
 <p>There are more ways to get rid of an old sofa than most people think, and several are free. Somebody may want it, a charity or a reuse store may take it, and your city may collect it from the curb. A hauler helps when those ways are closed, too slow or too heavy. Start with three steps: check, measure, choose.</p>
 
 <h2>Step 1: Check the condition in good light</h2>
@@ -73,4 +79,5 @@ export const content = `
 <li>Keep children and pets behind a closed door.</li>
 </ol>
 <p>Photos make the quote more accurate. Take one of each piece and one of the stairs. You can add up to five when you <a href="/book">request a free quote</a>. To see where partners work, look at the <a href="/service-areas">service areas</a>. The <a href="/faq">FAQ</a> covers payment, timing and what cannot be taken.</p>
-`;
+`,
+} satisfies PostWords;

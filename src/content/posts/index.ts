@@ -1,6 +1,6 @@
 import { entryOf } from '../entry-of.ts';
 
-/** The blog's posts, newest first. A post's HTML body lives in `./<slug>.ts`, loaded by its own page alone. */
+/** The blog's posts, newest first. A post's words live in `./<slug>.ts`, loaded by its own page alone. */
 export const posts = [
   {
     id: 1,
@@ -12,9 +12,6 @@ export const posts = [
     coverImage: 'blog-old-furniture',
     altText:
       'A pink sofa, a wooden dresser with a lamp, a chair and an open box stand on a sidewalk beside a "FREE" sign and a palm tree.',
-    metaTitle: 'Get Rid of Old Furniture in Los Angeles',
-    metaDescription:
-      'Old furniture in Los Angeles: what sells, what charities turn down, free bulky-item collection, mattress recycling and when to book a hauler.',
   },
   {
     id: 2,
@@ -26,9 +23,6 @@ export const posts = [
     coverImage: 'blog-garage-vs-dumpster',
     altText:
       'An open garage with stacked boxes and a hand truck, next to a green dumpster filled with a mattress, chairs and a lamp.',
-    metaTitle: 'Garage Cleanout vs. Dumpster Rental',
-    metaDescription:
-      'Garage cleanout or dumpster rental? Compare lifting, time, space and sorting, measure your pile in cubic yards, then pick what fits.',
   },
   {
     id: 3,
@@ -40,9 +34,6 @@ export const posts = [
     coverImage: 'blog-one-man-lift',
     altText:
       'A mover in a green cap, sweating, holds a green armchair above his head, with a barbell, kettlebells and stacked boxes around him.',
-    metaTitle: 'How Much Junk Can One Man Lift?',
-    metaDescription:
-      'How much can one person lift safely? The NIOSH 51-pound limit explained, rough weights of furniture and appliances, and when to stop.',
   },
 ] as const satisfies readonly Post[];
 
@@ -56,8 +47,6 @@ export type Post = {
   /** Picture name under `public/pictures`. */
   coverImage: string;
   altText: string;
-  metaTitle: string;
-  metaDescription: string;
 };
 
 export type PostSlug = (typeof posts)[number]['slug'];

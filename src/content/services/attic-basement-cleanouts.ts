@@ -4,6 +4,7 @@ export const words = {
   metaTitle: 'Attic & Basement Cleanouts in SoCal',
   metaDescription:
     'A local crew empties attics, basements and the storage under the stairs, carries everything to the truck and leaves you a clear floor.',
+  pictureAlt: 'An old wooden chest, moving boxes, a stepladder, a rolled-up rug and a framed picture.',
   intro:
     'The attic is hot, the ladder is steep and some boxes were there before you moved in. Leave the climbing to a local hauler with a steady crew. Basements are rarer in Southern California, but older houses and hillside homes do have them, along with cellars and storage under the stairs. Say how the space is reached.',
   description: [

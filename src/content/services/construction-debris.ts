@@ -4,6 +4,7 @@ export const words = {
   metaTitle: 'Construction Debris Removal for Remodels',
   metaDescription:
     'Drywall, tile, lumber or concrete from a remodel: name the materials, and a local hauler gives you a quote, loads the pile and takes it away.',
+  pictureAlt: 'Broken drywall, lumber, rubble and bricks with a yellow hard hat, a bucket and a traffic cone.',
   intro:
     'A bathroom redo leaves more behind than anyone expects: broken tile, the old vanity, a stack of drywall in the driveway. A local hauler can take it in one load, or return after each phase. List the materials, add photos of the pile, and say how close a truck can get. Contractors can book the same way.',
   description: [

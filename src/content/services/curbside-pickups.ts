@@ -4,6 +4,7 @@ export const words = {
   metaTitle: 'Curbside Pickups for Bulky Items and Junk',
   metaDescription:
     'Set it out, and a local hauler picks it up. Furniture, boxes and bundled brush leave from the curb or driveway, and nobody comes inside.',
+  pictureAlt: 'An orange armchair, moving boxes and a green bin wait at the curb under a tree.',
   intro:
     'If your things already stand at the curb, in the driveway or by the garage door, a local hauler can load them from there without coming inside. That suits renters on moving day and people who prefer little contact. Send photos, agree on a time, and then set everything out.',
   description: [

@@ -4,6 +4,7 @@ export const words = {
   metaTitle: 'Electronics Disposal and E-Waste Pickup',
   metaDescription:
     'Clear out the dead laptops and the closet TV. A local hauler collects them at your door, and certified e-waste handlers take over.',
+  pictureAlt: 'An old TV with an antenna, a laptop, a printer, a game controller and a phone.',
   intro:
     'California does not allow TVs, monitors and other electronics in the trash, so they collect in closets. A local hauler can pick up the tube TV, the dead laptops and the drawer of cables in one visit. Partners pass the load to certified e-waste handlers. Save your files and wipe your devices first.',
   description: [

@@ -4,6 +4,7 @@ export const words = {
   metaTitle: 'Estate Cleanouts in Los Angeles and Beyond',
   metaDescription:
     'After a loss or a move to care, a home has to be cleared. A local hauler helps gently, at the family’s pace, with donation considered first.',
+  pictureAlt: 'A grandfather clock, a green armchair, a vase and a framed landscape on a round rug.',
   intro:
     'When you clear the home of someone you love, you set the pace. A local hauler can begin with the garage and leave the bedroom for another week. The whole house can also wait until everyone has taken what they want to keep. Tell us where things stand, and who should be contacted.',
   description: [

@@ -4,6 +4,7 @@ export const words = {
   metaTitle: 'Furniture Removal in Southern California',
   metaDescription:
     'Old sofa, dresser or bed frame in the way? A local hauler carries it out of any room. Ask online for a free quote in about 60 seconds.',
+  pictureAlt: 'An orange two-seat sofa with a green and a cream pillow.',
   intro:
     'Tell us which furniture has to go and where it stands, and a local hauler contacts you with a free quote. The crew carries each piece from its room, down the stairs and out to the truck.',
   description: [

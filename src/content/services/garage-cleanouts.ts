@@ -4,6 +4,7 @@ export const words = {
   metaTitle: 'Garage Cleanouts by Local SoCal Haulers',
   metaDescription:
     'Park in your garage again. Local haulers load the shelves, boxes and old gear you point at, then sort the load for donation and recycling.',
+  pictureAlt: 'A garage with the door half up, boxes inside, and a bike, tires, a toolbox and a chair out front.',
   intro:
     'Garages fill up one box at a time, until the car lives on the street. A local hauler can clear yours in a single visit: the broken treadmill, the wobbly shelves, the mystery boxes from two moves ago. You point at what stays, and the crew loads the rest. Photos from the open door are enough to start.',
   description: [

@@ -4,6 +4,7 @@ export const words = {
   metaTitle: 'Hoarder House Cleanup, Discreet and Patient',
   metaDescription:
     'A full home can be cleared gently, one room at a time. We match you with a local hauler who works quietly, listens first and does not judge.',
+  pictureAlt: 'Boxes, tied newspapers, books, a suitcase, a lamp, a teddy bear and two full bags in one tall pile.',
   intro:
     'Things pile up for many reasons: grief, illness, a hard few years. No explanation is needed here. Tell us as much or as little as you like, and a local hauler gets in touch to listen before giving a quote. The work can go one room at a time, quietly, and the person who lives there decides what stays.',
   description: [

@@ -4,6 +4,7 @@ export const words = {
   metaTitle: 'Office Cleanouts and Office Furniture Removal',
   metaDescription:
     'When a team moves, shrinks or closes a suite, local haulers clear the desks, cubicles, files and screens at an hour your building allows.',
+  pictureAlt: 'A desk with a monitor, an orange office chair, a green filing cabinet and a box of folders.',
   intro:
     'Tell us what has to leave the office and by which date. A local hauler contacts you with questions and a quote. Desks, cubicles and shelving can be taken down and rolled out around your working hours, from one suite or a whole floor.',
   description: [

@@ -4,6 +4,7 @@ export const words = {
   metaTitle: 'Appliance Removal and Refrigerator Pickup',
   metaDescription:
     'A local hauler picks up your old refrigerator, washer, dryer or stove, and certified handlers recover the refrigerant. Ask online for a free quote.',
+  pictureAlt: 'A mint-green fridge and a white front-loading washer.',
   intro:
     'The new fridge is here, and the old one is humming in the garage. A local hauler can take out refrigerators, washers, dryers, stoves and the rest, from a kitchen or a laundry closet. Refrigerants are recovered by certified handlers. Empty and unplug the machine, have a qualified person disconnect any gas line, and keep it indoors until the hauler comes.',
   description: [

@@ -6,6 +6,8 @@ export type ServiceWords = {
   metaTitle: string;
   /** Search result text, 120 to 155 characters. */
   metaDescription: string;
+  /** What its picture shows. */
+  pictureAlt: string;
   /** The paragraph under the heading. */
   intro: string;
   /** How the service works in practice: paragraphs. Empty on the intro-only pages. */

@@ -4,6 +4,7 @@ export const words = {
   metaTitle: 'Yard Waste Cleanup and Green Debris Pickup',
   metaDescription:
     'Branches, palm fronds, clippings, sod and cracked planters, loaded by a local hauler. Send photos of the pile for a free quote.',
+  pictureAlt: 'A wheelbarrow heaped with leaves, two paper yard bags of branches, a rake and cut logs.',
   intro:
     'The green bin holds a week of clippings, but not a weekend of pruning. A local hauler can load the branches, leaves, sod and cracked planters that do not fit. Describe the pile, whether it comes from a Santa Ana wind, a cleared slope or a lawn you are replacing, and we match you with someone nearby.',
   description: [

@@ -38,7 +38,7 @@ export function BookPanel({ heading, text, bookLabel = 'Book a Pickup', otherWay
         </div>
         {/* The picture has air around the truck; the negative margins take it back. */}
         <div className="-mt-6 -mr-2 -mb-6 w-72 shrink-0 self-end sm:w-80 md:-mt-20 md:-mr-4 lg:-mb-10 lg:w-md">
-          <Picture name="truck-clear" sizes="(min-width: 1024px) 448px, 320px" className="w-full" isDecoration />
+          <Picture name="truck-clear" sizes="(min-width: 1024px) 448px, 320px" className="w-full" alt="" />
         </div>
       </div>
     </section>

@@ -1,18 +1,19 @@
+import { junkRemoval, localBusiness } from '@/components/places/local-business';
+import { ServiceTiles } from '@/components/places/service-tiles';
 import { PageSection } from '@/components/sections/page-section';
 import { PostCard } from '@/components/sections/post-card';
-import { QuoteBand } from '@/components/sections/quote-band';
-import { ServiceTiles } from '@/components/sections/service-tiles';
 import { SideColumnSection } from '@/components/sections/side-column-section';
 import { Seo } from '@/components/seo/seo';
-import { faqPage, junkRemoval, localBusiness } from '@/components/seo/structured-data';
+import { faqPage } from '@/components/seo/structured-data';
 import { Accordion } from '@/components/ui/accordion';
 import type { City, CitySlug } from '@/content/cities';
 import { findCity } from '@/content/cities';
 import type { CityWords } from '@/content/cities/city-words';
+import { cityCoordinates } from '@/content/city-coordinates';
 import { popularServices } from '@/content/popular-services';
 import { posts } from '@/content/posts';
 import { site } from '@/content/site';
-import { testimonialsNear } from '@/content/testimonials';
+import { testimonialsNear } from '@/content/testimonials-near';
 import { QuoteSection } from '@/features/booking/quote-section';
 import { paths } from '@/lib/paths';
 import { About } from './about';
@@ -20,6 +21,7 @@ import { Hero } from './hero';
 import { Nearby } from './nearby';
 import { Neighborhoods } from './neighborhoods';
 import { Pickups } from './pickups';
+import { QuoteBand } from './quote-band';
 import { Tips } from './tips';
 
 /** The page of one city. */
@@ -92,10 +94,10 @@ function LatestPosts() {
   );
 }
 
-function structuredData({ name, slug, lat, lng }: City, words: CityWords) {
+function structuredData({ name, slug }: City, words: CityWords) {
   const pageUrl = site.url + paths.city(slug);
   return [
-    localBusiness({ cityName: name, pageUrl, lat, lng }),
+    localBusiness({ cityName: name, pageUrl, ...cityCoordinates[slug] }),
     junkRemoval({ placeName: name, pageUrl, description: words.metaDescription }),
     faqPage(words.faqs),
   ];

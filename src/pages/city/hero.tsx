@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { PlaceMap } from '@/components/place-map';
+import { PlaceMap } from '@/components/places/place-map';
 import { PageOpening } from '@/components/sections/page-opening';
 import type { Crumb } from '@/components/seo/breadcrumbs';
 import { TextLink } from '@/components/ui/link';

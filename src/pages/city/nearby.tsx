@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { PageSection } from '@/components/sections/page-section';
 import { ButtonLink } from '@/components/ui/button';
-import { type City, cities } from '@/content/cities';
+import { type City, type CitySlug, cities } from '@/content/cities';
+import { cityCoordinates } from '@/content/city-coordinates';
 import { landingPageOf } from '@/content/landing-pages';
 import { paths } from '@/lib/paths';
 
@@ -13,7 +14,7 @@ const NEARBY_KM = 40;
 export function Nearby({ city }: { city: City }) {
   const byDistance = cities
     .filter(({ slug }) => slug !== city.slug)
-    .map((other) => ({ ...other, km: kilometersBetween(city, other) }))
+    .map((other) => ({ ...other, km: kilometersBetween(city.slug, other.slug) }))
     .sort((one, other) => one.km - other.km)
     .slice(0, MOST);
   const landingPage = landingPageOf(city);
@@ -61,7 +62,9 @@ export function Nearby({ city }: { city: City }) {
 const KM_PER_DEGREE = 111.2;
 
 /** As the crow flies. Flat, which is within one percent for the length of California. */
-function kilometersBetween(one: City, other: City): number {
+function kilometersBetween(oneCity: CitySlug, otherCity: CitySlug): number {
+  const one = cityCoordinates[oneCity];
+  const other = cityCoordinates[otherCity];
   const middle = (((one.lat + other.lat) / 2) * Math.PI) / 180;
   return KM_PER_DEGREE * Math.hypot(one.lat - other.lat, (one.lng - other.lng) * Math.cos(middle));
 }

@@ -28,6 +28,7 @@ export function Hero() {
       </div>
       <Picture
         name="hero"
+        alt="Two haulers carry an orange sofa up a ramp into a truck, with a fridge, a washer and a tile-roofed house behind them."
         sizes="(min-width: 1280px) 700px, (min-width: 1024px) 54vw, 100vw"
         className="-mx-4 mt-4 w-[calc(100%+2rem)] max-w-none sm:mx-0 sm:w-full lg:-mr-6 lg:w-[calc(100%+1.5rem)] xl:-mr-10 xl:w-[calc(100%+2.5rem)]"
         isHero

@@ -3,6 +3,7 @@ import { Picture } from '@/components/picture';
 import { ChipLink, TextLink } from '@/components/ui/link';
 import { findCity } from '@/content/cities';
 import { popularLocations } from '@/content/home';
+import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
 
 /** Chips of the best-known places, over the skyline. */
@@ -28,7 +29,7 @@ export function PopularLocations() {
             All California locations <ArrowRight aria-hidden="true" className="size-5" />
           </TextLink>
         </div>
-        <Picture name="skyline" sizes="(min-width: 1024px) 680px, 100vw" className="w-full" />
+        <Picture name="skyline" alt={site.skylineAlt} sizes="(min-width: 1024px) 680px, 100vw" className="w-full" />
       </div>
     </section>
   );

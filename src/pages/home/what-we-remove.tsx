@@ -23,7 +23,7 @@ export function WhatWeRemove() {
           </p>
           <div className="mt-6 hidden grid-cols-3 gap-3 lg:grid">
             {featured.map((name) => (
-              <Picture key={name} name={name} sizes="96px" className="w-full" isDecoration />
+              <Picture key={name} name={name} sizes="96px" className="w-full" alt="" />
             ))}
           </div>
           <ButtonLink to={paths.services} variant="secondary" className="mt-6">

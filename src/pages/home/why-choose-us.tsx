@@ -9,6 +9,7 @@ export function WhyChooseUs() {
     <PageSection labelledBy="why-choose-us" className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-2">
       <Picture
         name="garage-cleanouts"
+        alt="A garage with the door half up, boxes inside, and a bike, tires, a toolbox and a chair out front."
         sizes="(min-width: 1024px) 560px, 100vw"
         className="mx-auto w-full max-w-md lg:max-w-none"
       />

@@ -17,7 +17,7 @@ export function Hero({ words, trail }: { words: LandingPageWords; trail: readonl
           </BookLink>
         </div>
         <Picture
-          name={words.picture}
+          {...words.picture}
           sizes="(min-width: 1280px) 560px, (min-width: 1024px) 45vw, 94vw"
           className="mx-auto w-full max-w-md lg:-mr-6 lg:max-w-none"
           isHero

@@ -1,6 +1,6 @@
-import { ServiceTiles } from '@/components/sections/service-tiles';
+import { junkRemoval, localBusiness } from '@/components/places/local-business';
+import { ServiceTiles } from '@/components/places/service-tiles';
 import { Seo } from '@/components/seo/seo';
-import { junkRemoval, localBusiness } from '@/components/seo/structured-data';
 import { findLandingPage, type LandingPageSlug, landingPages } from '@/content/landing-pages';
 import type { LandingPageWords } from '@/content/landing-pages/landing-page-words';
 import { site } from '@/content/site';

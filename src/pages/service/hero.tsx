@@ -6,10 +6,10 @@ import { findService, type ServiceSlug } from '@/content/services';
 import { BookLink } from '@/features/booking/book-link';
 import { paths } from '@/lib/paths';
 
-type HeroProps = { slug: ServiceSlug; intro: string; trail: readonly Crumb[]; hasLinks: boolean };
+type HeroProps = { slug: ServiceSlug; pictureAlt: string; intro: string; trail: readonly Crumb[]; hasLinks: boolean };
 
 /** On phones the picture stands small beside the heading, so that the intro and the links stay in the first view. */
-export function Hero({ slug, intro, trail, hasLinks }: HeroProps) {
+export function Hero({ slug, pictureAlt, intro, trail, hasLinks }: HeroProps) {
   const [opening, rest] = splitIntro(intro);
   return (
     <PageOpening trail={trail} className="pb-12 lg:pb-10">
@@ -18,6 +18,7 @@ export function Hero({ slug, intro, trail, hasLinks }: HeroProps) {
         <div className="self-center lg:col-start-2 lg:row-span-4 lg:row-start-1">
           <Picture
             name={slug}
+            alt={pictureAlt}
             sizes="(min-width: 1280px) 520px, (min-width: 1024px) 42vw, 38vw"
             className="w-full"
             isHero

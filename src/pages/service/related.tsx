@@ -18,7 +18,7 @@ export function Related({ slug }: { slug: ServiceSlug }) {
           .map(({ slug: each, title, description, icon }) => (
             <li key={each} className="group relative flex items-center gap-4 sm:block">
               <div className="w-28 shrink-0 transition-transform duration-300 ease-settle group-hover:-translate-y-1 sm:w-full sm:max-w-64">
-                <Picture name={each} sizes="(min-width: 640px) 256px, 112px" className="w-full" isDecoration />
+                <Picture name={each} sizes="(min-width: 640px) 256px, 112px" className="w-full" alt="" />
               </div>
               <div className="sm:max-w-72">
                 <h3 className="flex items-center gap-2.5 text-lg leading-tight sm:text-xl">

@@ -34,7 +34,7 @@ function ServicePage({ slug, words }: { slug: ServiceSlug; words: ServiceWords }
         trail={trail}
         structuredData={structuredData(slug, words)}
       />
-      <Hero slug={slug} intro={words.intro} trail={trail} hasLinks={!isIntroOnly} />
+      <Hero slug={slug} pictureAlt={words.pictureAlt} intro={words.intro} trail={trail} hasLinks={!isIntroOnly} />
       {!isIntroOnly && (
         <>
           <HowItWorks paragraphs={words.description} />

@@ -65,7 +65,7 @@ function PictureCard({ slug, size = 'small' }: PictureCardProps) {
           }
           className="w-full"
           isHero={isLarge}
-          isDecoration
+          alt=""
         />
       </div>
     </article>

@@ -21,7 +21,7 @@ export function Outside() {
                 name={slug}
                 sizes="(min-width: 1024px) 270px, 45vw"
                 className="w-full transition-transform duration-300 ease-settle group-hover:-translate-y-1"
-                isDecoration
+                alt=""
               />
               <div className="relative mt-1">
                 <ServiceIconTile icon={icon} />

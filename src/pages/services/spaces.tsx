@@ -27,7 +27,7 @@ export function Spaces() {
                   name={slug}
                   sizes="128px"
                   className="size-full transition-transform duration-300 ease-settle group-hover:scale-105"
-                  isDecoration
+                  alt=""
                 />
               </div>
               <div className="grow">

@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { SideColumnSection } from '@/components/sections/side-column-section';
 import { ServiceIconTile } from '@/components/service-icon';
 import { ButtonLink } from '@/components/ui/button';
 import type { ServiceSlug } from '@/content/services';
 import { findService } from '@/content/services';
 import { paths } from '@/lib/paths';
-import { SideColumnSection } from './side-column-section';
 
 type ServiceTilesProps = { heading: string; note?: string; services: readonly ServiceSlug[] };
 

@@ -1,8 +1,8 @@
+import { Picture } from '@/components/picture';
 import type { CitySlug } from '@/content/cities';
 import { findCity } from '@/content/cities';
 import { californiaMap, coverageMap } from '@/content/coverage-map';
 import { CountyShapes } from './county-shapes';
-import { Picture } from './picture';
 
 /** The part of the map around a city, in the map's units: about 60 by 48 miles. */
 const VIEW = { width: 440, height: 352 };
@@ -32,7 +32,7 @@ export function PlaceMap({ slug }: { slug: CitySlug }) {
         name="truck-clear"
         sizes="(min-width: 1024px) 256px, 42vw"
         className={`absolute bottom-0 w-[42%] ${isTruckRight ? '-right-1 sm:-right-4' : '-left-2'}`}
-        isDecoration
+        alt=""
         isHero
       />
     </div>

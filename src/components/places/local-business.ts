@@ -1,0 +1,77 @@
+import type { LocalBusiness, Service } from 'schema-dts';
+import { site } from '@/content/site';
+
+/** The centre of Los Angeles, which stands in for the coordinates of a place that has none. */
+const DEFAULT_CENTRE = { lat: 34.0522, lng: -118.2437 };
+const SERVICE_RADIUS_METRES = 50_000;
+const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+type LocalBusinessInput = {
+  cityName: string;
+  /** Two-letter code of the state. */
+  stateName?: string;
+  /** Absolute address of the page. */
+  pageUrl: string;
+  /** Decimal degrees (WGS 84). */
+  lat?: number | undefined;
+  lng?: number | undefined;
+  /** Names of the places served, when they are more than a circle around the centre. */
+  placesServed?: readonly string[];
+};
+
+/**
+ * The business as search engines see it from one city. Hours, price range and radius are the specification's (section 9).
+ * It holds no ratings: the testimonials on the site are editorial.
+ */
+export function localBusiness({
+  cityName,
+  stateName = 'CA',
+  pageUrl,
+  lat = DEFAULT_CENTRE.lat,
+  lng = DEFAULT_CENTRE.lng,
+  placesServed,
+}: LocalBusinessInput) {
+  const centre = { '@type': 'GeoCoordinates' as const, latitude: lat, longitude: lng };
+  return {
+    '@type': 'LocalBusiness',
+    '@id': `${pageUrl}#business`,
+    name: `${site.name}: Junk Removal in ${cityName}`,
+    url: pageUrl,
+    image: `${site.url}/social/default.png`,
+    telephone: site.phone,
+    email: site.email,
+    priceRange: '$$',
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: cityName,
+      addressRegion: stateName,
+      addressCountry: 'US',
+    },
+    geo: centre,
+    areaServed: placesServed
+      ? placesServed.map((name) => ({ '@type': 'Place' as const, name }))
+      : { '@type': 'GeoCircle', geoMidpoint: centre, geoRadius: SERVICE_RADIUS_METRES },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: EVERY_DAY,
+      opens: '08:00',
+      closes: '20:00',
+    },
+  } satisfies LocalBusiness;
+}
+
+type JunkRemovalInput = { placeName: string; pageUrl: string; description: string };
+
+/** What the business of `localBusiness` offers in a place. */
+export function junkRemoval({ placeName, pageUrl, description }: JunkRemovalInput) {
+  return {
+    '@type': 'Service',
+    '@id': `${pageUrl}#service`,
+    name: `Junk Removal in ${placeName}`,
+    serviceType: 'Junk removal',
+    description,
+    url: pageUrl,
+    areaServed: { '@type': 'Place', name: placeName },
+    provider: { '@id': `${pageUrl}#business` },
+  } satisfies Service;
+}

@@ -1,0 +1,9 @@
+/** The words of one blog post. */
+export type PostWords = {
+  /** Document title without the brand. */
+  metaTitle: string;
+  /** Search result text. */
+  metaDescription: string;
+  /** HTML. */
+  content: string;
+};
