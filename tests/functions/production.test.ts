@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
 import { serve, startDeployedFunctions } from '../support/deployed-functions.ts';
@@ -148,6 +148,16 @@ describe('with keys', () => {
     ['SUPABASE_PUBLISHABLE_KEYS', '"sb_publishable_x"', 'SUPABASE_PUBLISHABLE_KEYS is not a JSON object'],
     ['ALLOWED_ORIGINS', '', 'ALLOWED_ORIGINS is not set'],
   ])('no function starts with %s set to %j, and the log says why', async (name, value, reason) => {
-    await expect(startDeployedFunctions({ [name]: value })).rejects.toThrow(reason);
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const functions = await startDeployedFunctions({ [name]: value });
+
+    const answers = await Promise.all(names.map((each) => functions.request(each, { body: '{}' })));
+    functions.close();
+
+    expect(answers.map(({ status }) => status)).toEqual(names.map(() => 503));
+    const printed = log.mock.calls.flat();
+    for (const each of names)
+      expect(printed).toContainEqual(expect.stringMatching(`(?s:function ${each} .*${reason})`));
+    log.mockRestore();
   });
 });

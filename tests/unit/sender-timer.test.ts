@@ -44,13 +44,17 @@ test('the sender is called within a second when something is due', async () => {
 });
 
 test('there are never two calls at once', async () => {
-  const { promise, resolve } = Promise.withResolvers<{ missing: readonly string[] }>();
-  send.mockReturnValueOnce(promise);
+  let end = (_: { missing: readonly string[] }) => {};
+  send.mockReturnValueOnce(
+    new Promise((resolve) => {
+      end = resolve;
+    }),
+  );
 
   await vi.advanceTimersByTimeAsync(5 * MINUTE);
   expect(send).toHaveBeenCalledTimes(1);
 
-  resolve({ missing: [] });
+  end({ missing: [] });
   await vi.advanceTimersByTimeAsync(SECOND);
   expect(send).toHaveBeenCalledTimes(2);
 });
