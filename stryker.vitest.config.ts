@@ -3,7 +3,9 @@ import all from './vitest.config.ts';
 
 /** The tests that a fault of the client is shown to: those that need no backend. */
 export default defineConfig({
+  ...all,
   test: {
+    ...all.test,
     projects: all.test?.projects?.filter(
       (project) => typeof project === 'object' && 'test' in project && project.test?.name !== 'backend',
     ),

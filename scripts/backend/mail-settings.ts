@@ -2,6 +2,9 @@ import path from 'node:path';
 import { runnerImport } from 'vite';
 import { embeddedKeys } from './keys.ts';
 
+/** Whom the embedded backend mails what is for the operator. */
+export const operatorAddress = 'operator@poppyhaul.example';
+
 export type MailOptions = {
   /** Origin of the site that the links in mails lead to. */
   siteUrl: string;
@@ -29,7 +32,7 @@ export async function mailSettings(
     MAIL_API_URL: backendUrl,
     MAIL_API_KEY: embeddedKeys.mail,
     MAIL_FROM: await senderOfSite(),
-    OPERATOR_EMAIL: 'operator@poppyhaul.example',
+    OPERATOR_EMAIL: operatorAddress,
   };
 }
 

@@ -5,11 +5,19 @@ import type { ModuleScore } from './module-score.ts';
 import { runFaults } from './run-faults.ts';
 
 const TESTS = [
-  ['tests/unit/endpoint.test.ts', 'tests/unit/formatting.test.ts'],
+  [
+    'tests/unit/endpoint.test.ts',
+    'tests/unit/formatting.test.ts',
+    'tests/unit/stop-mail.test.ts',
+    'tests/unit/send-due.test.ts',
+    'tests/unit/deliver.test.ts',
+    'tests/unit/mails.test.ts',
+  ],
   [
     'tests/functions/production.test.ts',
     'tests/functions/get-lead-details.test.ts',
     'tests/functions/update-lead-contacted.test.ts',
+    'tests/functions/send-notifications.test.ts',
   ],
 ];
 

@@ -20,6 +20,10 @@ const likelyTests: Record<string, string[]> = {
   plain_text: ['schema', 'client-rules', 'contact-messages', 'leads'],
   near_matches: ['privacy'],
   flagged_last: ['operations', 'privacy'],
+  promised_by: ['notifications', 'operations'],
+  notifications: ['notifications', 'plain-postgres'],
+  sending: ['notifications', 'plain-postgres'],
+  waking_the_sender: ['plain-postgres'],
 };
 
 const otherTests = [
@@ -33,6 +37,7 @@ const otherTests = [
   'schema',
   'client-rules',
   'update-lead-contacted',
+  'notifications',
 ];
 
 const FOLDERS: Record<string, string> = { 'update-lead-contacted': 'functions' };

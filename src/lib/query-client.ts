@@ -1,4 +1,4 @@
-import { type MutationKey, QueryClient } from '@tanstack/react-query';
+import { type MutationKey, onlineManager, QueryClient } from '@tanstack/react-query';
 
 /** Delays in milliseconds between tries: 1 s, 2 s, 4 s, … at most 30 s. */
 export function retryDelay(failureCount: number): number {
@@ -16,8 +16,10 @@ export const queryClient = new QueryClient({
 // For as long as the site is open: what waits offline then goes on whichever page is shown when the connection is back.
 queryClient.mount();
 
-// By an event and not by an import: what runs before the first paint must not bring this file along.
 if (typeof window !== 'undefined') {
+  // TanStack Query waits for an event, and the connection may have gone while this file was on its way.
+  onlineManager.setOnline(navigator.onLine);
+  // By an event and not by an import: what runs before the first paint must not bring this file along.
   window.addEventListener('beforereload', ({ detail }) => detail.push(untilNothingIsSent()));
 }
 
