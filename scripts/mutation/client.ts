@@ -20,6 +20,8 @@ type Equivalent = { file: string; original: string; replacement: string; reason:
  * @throws Error if the tests fail before anything is changed.
  */
 export async function mutateClient(): Promise<ModuleScore[]> {
+  // Stryker runs tests in threads, where they cannot set the time zone by themselves.
+  process.env['TZ'] = 'America/Los_Angeles';
   await new Stryker({}).runMutationTest();
   const report: Report = JSON.parse(readFileSync(REPORT, 'utf8'));
   const { client }: { client: Equivalent[] } = JSON.parse(readFileSync(EQUIVALENT, 'utf8'));

@@ -196,7 +196,7 @@ test('whoever gave none is told to keep the link, and promised no email', async 
   await openConfirmation();
 
   const section = screen.getByRole('region', { name: 'Your tracking ID' });
-  expect(section).toHaveTextContent('Save the link or copy the ID before you leave this page');
+  expect(section).toHaveTextContent('Bookmark your tracking page or copy the ID before you leave');
   expect(section).not.toHaveTextContent('email');
   expect(readRecentRequests()).toMatchObject([{ hasEmail: false }]);
 });

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { freshPhone } from './support/booking';
+import { addLead } from './support/leads';
+import { operatorOf } from './support/operator';
 import { focusEverything, withSight } from './support/sight';
 import { expect, test } from './support/test';
 import { scrollsSideways, violationsOf } from './support/whole-page';
@@ -121,4 +124,20 @@ test.describe('a function that fails', () => {
     await expect(stopped(page)).toBeFocused();
     expect([failing.sent, working.sent].map((each) => each.length)).toEqual([1, 1]);
   });
+});
+
+test('the link of a real request stops the mail of its address', async ({ page, baseURL }, testInfo) => {
+  test.skip(testInfo.project.name !== 'desktop', 'It counts what is stored for everybody.');
+  const operator = operatorOf(baseURL);
+  const countBlocks = async () =>
+    (await operator.from('mail_blocks').select('*', { count: 'exact', head: true }).throwOnError()).count ?? 0;
+  const lead = await addLead(baseURL, { email: `${freshPhone()}@example.com` });
+  const { data } = await operator.from('leads').select('mail_token').eq('id', lead.id).single().throwOnError();
+  const before = await countBlocks();
+
+  await page.goto(`/stop-mail/${data.mail_token}`);
+  await stop(page).click();
+
+  await expect(stopped(page)).toBeFocused();
+  expect(await countBlocks()).toBe(before + 1);
 });

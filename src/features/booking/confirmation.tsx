@@ -46,7 +46,7 @@ export function Confirmation({ request, onRestart }: ConfirmationProps) {
         <p className="mt-2">
           {request.hasEmail
             ? 'We send the tracking link to the email address you gave. If no email comes, use the one here: it is the same.'
-            : 'Save the link or copy the ID before you leave this page: it shows how your request stands. A hauler calls you in any case.'}
+            : 'Bookmark your tracking page or copy the ID before you leave: it shows how your request stands. A hauler calls you in any case.'}
         </p>
         <p className="mt-1 text-ink-soft text-sm">Keep it to yourself: it opens the details of your request.</p>
         <div className="mt-4 flex flex-wrap gap-3" data-print="hide">
