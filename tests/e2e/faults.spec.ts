@@ -270,3 +270,63 @@ test.describe('on a slow connection', () => {
     await expect(page.getByRole('checkbox', { name: 'Old Appliances' })).toBeChecked();
   });
 });
+
+test.describe('when the network fails', () => {
+  test.use({ allowedConsole: /Failed to load resource|was not submitted/ });
+
+  test('a lost answer and a retry make one lead', async ({ page, baseURL }) => {
+    const phone = freshPhone();
+    let tries = 0;
+    await page.route('**/rest/v1/leads*', async (route) => {
+      tries += 1;
+      if (tries > 1) return route.continue();
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await page.goto('/book');
+    await fillBooking(page, phone);
+    await submit(page);
+    await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
+    expect(tries).toBe(2);
+    const { count } = await operatorOf(baseURL)
+      .from('leads')
+      .select('*', { count: 'exact', head: true })
+      .eq('phone', phone);
+    expect(count).toBe(1);
+  });
+
+  test('offline at submit waits and resumes by itself', async ({ page, context }) => {
+    await page.goto('/book');
+    await fillBooking(page, freshPhone());
+    await context.setOffline(true);
+    await submit(page);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
+  });
+
+  test('a failing server gives the message and loses nothing', async ({ page }) => {
+    await page.route('**/rest/v1/leads*', (route) => route.fulfill({ status: 400, json: { message: 'no' } }));
+    await page.goto('/book');
+    await fillBooking(page, freshPhone());
+    await submit(page);
+    await expect(page.getByText('Error submitting request')).toBeVisible();
+    await expect(page.getByText('Please try again or call us directly.')).toBeVisible();
+    await expect(page.getByLabel('Full name')).toHaveValue('Maria Lopez');
+    await page.unroute('**/rest/v1/leads*');
+    await submit(page);
+    await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
+  });
+
+  test('a double click sends once', async ({ page }) => {
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/rest/v1/leads') && request.method() === 'POST') posts.push(request.url());
+    });
+    await page.goto('/book');
+    await fillBooking(page, freshPhone());
+    await page.getByRole('button', { name: 'Submit Request' }).dblclick();
+    await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
+    expect(posts).toHaveLength(1);
+  });
+});

@@ -121,8 +121,6 @@ test('markup in a request is text: in the form before it is sent, and on the tra
 });
 
 test.describe('without a screen', () => {
-  test.skip(({ isMobile }) => isMobile, 'It has no screen.');
-
   for (const address of [
     '//evil.example',
     '//evil.example/',

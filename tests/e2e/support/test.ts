@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 /** Console output and exceptions that a test expects, such as the browser's own line about a refused request. */
 type Options = { allowedConsole: RegExp };
@@ -11,15 +11,15 @@ export const test = base.extend<Options>({
   allowedConsole: [/$^/, { option: true }],
   context: async ({ context, allowedConsole }, use) => {
     const complaints: string[] = [];
-    function note(complaint: string) {
-      if (!allowedConsole.test(complaint)) complaints.push(complaint);
+    function note(complaint: string, page: Page | null) {
+      if (!allowedConsole.test(complaint)) complaints.push(`${complaint} on ${page?.url()}`);
     }
-    context.on('weberror', (error) => note(error.error().message));
+    context.on('weberror', (error) => note(error.error().message, error.page()));
     context.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') note(message.text());
+      if (message.type() === 'error' || message.type() === 'warning') note(message.text(), message.page());
     });
     // The browser itself is silent about some of them, such as a refused `eval`.
-    await context.exposeFunction('reportViolation', note);
+    await context.exposeBinding('reportViolation', ({ page }, violation: string) => note(violation, page));
     await context.addInitScript(() => {
       window.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
         window.reportViolation(`The content security policy refused ${effectiveDirective} ${blockedURI}`);

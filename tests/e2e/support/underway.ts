@@ -86,7 +86,7 @@ export async function passTimeUntilSaid(page: Page, words: string): Promise<void
   await expect(async () => {
     await page.clock.fastForward(1000);
     await expect(page.getByText(words)).toBeVisible({ timeout: 100 });
-  }).toPass();
+  }).toPass({ intervals: [0] });
 }
 
 /** Lets the page do all that is due: what is asked for here comes after everything it has asked for or been told. */

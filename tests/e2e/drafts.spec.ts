@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { fillBooking, freshPhone, next, submit } from './support/booking';
+import { operatorOf } from './support/operator';
+import { photoFiles } from './support/photos';
+import { expect, test } from './support/test';
+
+test('a reload in the middle keeps the step, the words and the photos', async ({ page }) => {
+  await page.goto('/book');
+  await page.getByText('Garage Cleanouts', { exact: true }).click();
+  await next(page);
+  await page.getByLabel('Street address').fill('1 Main St');
+  await page.getByLabel('ZIP code').fill('91766');
+  await next(page);
+  await page.getByLabel('Job description').fill('Shelves and paint-free boxes.');
+  await page.getByLabel('Photo files').setInputFiles(photoFiles(1));
+  await expect(page.getByText('1 of 5 photos added')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Step 3 of 4').first()).toBeVisible();
+  await expect(page.getByLabel('Job description')).toHaveValue('Shelves and paint-free boxes.');
+  await expect(page.getByText('1 of 5 photos added')).toBeVisible();
+});
+
+test('nothing of a draft stays on the device after 7 days, nor after Start over', async ({ page }) => {
+  async function draftWithPhoto() {
+    await page.goto('/book');
+    await page.getByText('Garage Cleanouts', { exact: true }).click();
+    await next(page);
+    await page.getByLabel('Street address').fill('1 Main St');
+    await page.getByLabel('ZIP code').fill('91766');
+    await next(page);
+    await page.getByLabel('Photo files').setInputFiles(photoFiles(1));
+    await expect(page.getByText('1 of 5 photos added')).toBeVisible();
+    await expect.poll(() => keptOnDevice(page)).toEqual({ hasDraft: true, photos: 1 });
+  }
+
+  await draftWithPhoto();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect.poll(() => keptOnDevice(page)).toEqual({ hasDraft: false, photos: 0 });
+
+  await draftWithPhoto();
+  await page.evaluate(
+    (age) => {
+      const draft = JSON.parse(localStorage.getItem('booking-draft') ?? '');
+      localStorage.setItem('booking-draft', JSON.stringify({ ...draft, savedAt: Date.now() - age }));
+    },
+    7 * 24 * 3_600_000,
+  );
+  await page.reload();
+  await expect.poll(() => keptOnDevice(page)).toEqual({ hasDraft: false, photos: 0 });
+  await expect(page.getByText('Step 1 of 4').first()).toBeVisible();
+});
+
+test("the browser's Back goes back a step, and after sending it does not send again", async ({ page, baseURL }) => {
+  const phone = freshPhone();
+  await page.goto('/book');
+  await fillBooking(page, phone);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Tell us about the job' })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByLabel('Full name')).toHaveValue('Maria Lopez');
+  await submit(page);
+  await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Step 1 of 4').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next Step' })).toBeDisabled();
+  const { count } = await operatorOf(baseURL)
+    .from('leads')
+    .select('*', { count: 'exact', head: true })
+    .eq('phone', phone);
+  expect(count).toBe(1);
+});
+
+/** What the booking form has on the visitor's device. */
+function keptOnDevice(page: Page) {
+  return page.evaluate(async () => {
+    const photos = await new Promise<number>((resolve, reject) => {
+      const opening = indexedDB.open('booking');
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const counting = opening.result.transaction('photos').objectStore('photos').count();
+        counting.onsuccess = () => {
+          opening.result.close();
+          resolve(counting.result);
+        };
+      };
+    });
+    return { hasDraft: localStorage.getItem('booking-draft') !== null, photos };
+  });
+}

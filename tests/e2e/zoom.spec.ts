@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { freshPhone, next, submit } from './support/booking';
+import { expect, test } from './support/test';
+import { scrollsSideways } from './support/whole-page';
+
+const narrow = [
+  { name: 'at 320 px', size: { width: 320, height: 640 } },
+  { name: 'at 200 % on a screen of 1280 × 800', size: { width: 640, height: 400 } },
+];
+
+for (const { name, size } of narrow) {
+  test.describe(name, () => {
+    test.use({ viewport: size });
+
+    test('each step, its errors, the confirmation and the tracking page with its dialog fit', async ({ page }) => {
+      const tooWide: string[] = [];
+      async function look(what: string) {
+        if (await scrollsSideways(page)) tooWide.push(what);
+      }
+      await page.goto('/book');
+      await page.getByText('Home Cleaning', { exact: true }).click();
+      await look('services');
+      await next(page);
+      await next(page);
+      await expect(page.getByText('There is a problem')).toBeVisible();
+      await look('address with errors');
+      await page.getByLabel('Street address').fill('W'.repeat(200));
+      await page.getByLabel('ZIP code').fill('90210');
+      await next(page);
+      await page.getByLabel('Job description').fill('W'.repeat(500));
+      await look('job');
+      await next(page);
+      await submit(page);
+      await expect(page.getByText('There is a problem')).toBeVisible();
+      await look('contact with errors');
+      await page.getByLabel('Full name').fill('W'.repeat(120));
+      await page.getByRole('textbox', { name: 'Phone' }).fill(freshPhone());
+      await page.getByRole('textbox', { name: 'Email' }).fill(`${freshPhone()}${'m'.repeat(190)}@example.com`);
+      await page.getByRole('checkbox', { name: /Terms of Service/ }).check();
+      await look('contact');
+      await submit(page);
+      await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
+      await look('confirmation');
+      await page.getByRole('link', { name: 'Track my request' }).first().click();
+      await expect(page.getByRole('heading', { name: 'Your Request Status' })).toBeVisible();
+      await expect(page.getByText('W'.repeat(120))).toBeVisible();
+      await look('tracking');
+      await page.getByRole('button', { name: 'I was not contacted' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await look('dialog');
+
+      expect(tooWide).toEqual([]);
+    });
+  });
+}
+
+test.describe('at 200 % on a screen of 1280 × 800', () => {
+  test.use({ viewport: { width: 640, height: 400 } });
+
+  for (const path of [
+    '/',
+    '/services',
+    '/services/hot-tub-removal',
+    '/book',
+    '/contact',
+    '/locations/california/riverside',
+    '/faq',
+    '/terms',
+  ]) {
+    test(`${path} fits, and the header covers nothing that has the focus`, async ({ page }) => {
+      await page.goto(path);
+      await page.locator('main').getByRole('heading', { level: 1 }).click();
+
+      const forwards = await coveredOnTheWay(page, 'Tab', 25);
+      const backwards = await coveredOnTheWay(page, 'Shift+Tab', 25);
+
+      expect([...forwards, ...backwards]).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
+    });
+  }
+});
+
+/** What has the focus after each press of a key and is under the header, even in part. */
+async function coveredOnTheWay(page: Page, key: 'Tab' | 'Shift+Tab', presses: number): Promise<string[]> {
+  const covered: string[] = [];
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press(key);
+    const name = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const header = document.querySelector('header');
+      if (!focused || !header || header.contains(focused) || !focused.closest('main, footer')) return null;
+      const isCovered = focused.getBoundingClientRect().top < header.getBoundingClientRect().bottom;
+      return isCovered ? focused.outerHTML.slice(0, 120) : null;
+    });
+    if (name) covered.push(name);
+  }
+  return covered;
+}
