@@ -5,9 +5,7 @@ import { embeddedKeys } from '../../scripts/backend/keys.ts';
 
 test('doctor finds nothing wrong with the production build, and warns of the samples that the repository comes with', async ({
   baseURL,
-}, testInfo) => {
-  test.skip(testInfo.project.name !== 'desktop', 'It has no screen.');
-
+}) => {
   const address = `${baseURL}`;
   const args = ['--url', address, '--key', embeddedKeys.publishable, '--site', address];
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/operate/doctor.ts', ...args]);
