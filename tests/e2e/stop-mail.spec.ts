@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { freshPhone } from './support/booking';
+import { isAlive } from './support/is-alive';
 import { addLead } from './support/leads';
 import { operatorOf } from './support/operator';
 import { focusEverything, withSight } from './support/sight';
@@ -92,7 +93,7 @@ test.describe('offline', () => {
     const { sent, release } = await answerStopMail(page);
     release();
     await page.goto(PATH);
-    await stop(page).focus();
+    await isAlive(page);
     await context.setOffline(true);
 
     await stop(page).click();
@@ -126,8 +127,7 @@ test.describe('a function that fails', () => {
   });
 });
 
-test('the link of a real request stops the mail of its address', async ({ page, baseURL }, testInfo) => {
-  test.skip(testInfo.project.name !== 'desktop', 'It counts what is stored for everybody.');
+test('the link of a real request stops the mail of its address', async ({ page, baseURL }) => {
   const operator = operatorOf(baseURL);
   const countBlocks = async () =>
     (await operator.from('mail_blocks').select('*', { count: 'exact', head: true }).throwOnError()).count ?? 0;
@@ -139,5 +139,6 @@ test('the link of a real request stops the mail of its address', async ({ page, 
   await stop(page).click();
 
   await expect(stopped(page)).toBeFocused();
-  expect(await countBlocks()).toBe(before + 1);
+  // Other tests may stop mail meanwhile.
+  expect(await countBlocks()).toBeGreaterThan(before);
 });
