@@ -79,6 +79,8 @@ comment on column public.notifications.created_at is 'When it happened.';
 comment on column public.notifications.finished_at is 'When it was sent, skipped or given up.';
 
 create index notifications_waiting_idx on public.notifications (due_at) where state = 'waiting';
+create index notifications_in_trouble_idx on public.notifications (created_at)
+where state = 'dead' or (state = 'waiting' and last_error is not null);
 create index notifications_sent_to_customers_idx on public.notifications (finished_at)
 where audience = 'customer' and state = 'sent';
 create index notifications_lead_id_idx on public.notifications (lead_id);

@@ -183,7 +183,7 @@ begin
     attempts = attempts - case outcome when 'postponed' then 1 else 0 end,
     due_at = case outcome when 'postponed' then now() + interval '1 minute' else due_at end,
     claimed_at = null,
-    last_error = left(error, 500)
+    last_error = case when outcome <> 'sent' then left(error, 500) end
   where notification.id = finish_notification.id and state = 'waiting' and claimed_at is not null;
 end;
 $$;

@@ -316,7 +316,10 @@ describe('what a sender may send', () => {
     expect(await claim()).toEqual([]);
   });
 
-  test.each(['sent', 'skipped'])('is finished when it is %s, whatever is said of it later', async (outcome) => {
+  test.each([
+    ['sent', null],
+    ['skipped', 'as it was'],
+  ])('is finished when it is %s, whatever is said of it later', async (outcome, last_error) => {
     const lead = await submitLead(minimalLeadRow());
     await makeDue();
     const [claimed] = await claim();
@@ -324,7 +327,7 @@ describe('what a sender may send', () => {
     await finish(id, outcome, 'as it was');
     await finish(id, 'failed', 'later');
 
-    expect(await notificationsOf(lead)).toMatchObject([{ state: outcome, last_error: 'as it was' }]);
+    expect(await notificationsOf(lead)).toMatchObject([{ state: outcome, last_error }]);
     expect((await notificationsOf(lead))[0]?.finished_at).not.toBeNull();
   });
 

@@ -87,8 +87,8 @@ async function update(lead: { id: string }, change: object) {
 test('a new request is told to the operator and to the customer, each once', async () => {
   const lead = await submitLead(maximalLeadRow());
 
-  expect(await sendNow()).toEqual({ sent: 2, skipped: 0, failed: 0, missing: [] });
-  expect(await sendNow()).toEqual({ sent: 0, skipped: 0, failed: 0, missing: [] });
+  expect(await sendNow()).toEqual({ sent: 2, skipped: 0, failed: 0, inTrouble: 0, missing: [] });
+  expect(await sendNow()).toEqual({ sent: 0, skipped: 0, failed: 0, inTrouble: 0, missing: [] });
 
   const [toOperator] = receivedBy(OPERATOR);
   const [toCustomer] = receivedBy(lead.email);
@@ -198,7 +198,7 @@ test('a provider in trouble gets the mail again later, under the same key', asyn
   const lead = await submitLead(minimalLeadRow());
   answers = [503];
 
-  expect(await sendNow()).toMatchObject({ sent: 0, failed: 1 });
+  expect(await sendNow()).toMatchObject({ sent: 0, failed: 1, inTrouble: 1 });
   expect(await notificationsOf(lead)).toMatchObject([{ state: 'waiting', last_error: '503 {"message":"No"}' }]);
   expect(await sendNow()).toMatchObject({ sent: 1 });
   expect(received[0]?.key).toBe((await notificationOf(lead, 'new-request')).id);
@@ -230,9 +230,9 @@ test('a refused key loses nothing', async () => {
   const lead = await submitLead(minimalLeadRow());
   answers = [401];
 
-  expect(await sendNow()).toEqual({ sent: 0, skipped: 0, failed: 0, missing: [] });
+  expect(await sendNow()).toEqual({ sent: 0, skipped: 0, failed: 0, inTrouble: 1, missing: [] });
   expect(await notificationsOf(lead)).toMatchObject([{ state: 'waiting', attempts: 0 }]);
-  expect(await sendNow()).toMatchObject({ sent: 1 });
+  expect(await sendNow()).toMatchObject({ sent: 1, inTrouble: 0 });
 });
 
 test('patience is paid to a provider that asks for it', async () => {
@@ -278,6 +278,7 @@ describe('without a provider', () => {
       sent: 0,
       skipped: 0,
       failed: 0,
+      inTrouble: 0,
       missing: ['MAIL_API_KEY', 'MAIL_FROM', 'OPERATOR_EMAIL', 'SITE_URL'],
     });
     for (const { state, attempts } of await notificationsOf(lead)) expect([state, attempts]).toEqual(['waiting', 0]);

@@ -140,7 +140,12 @@ test('a mail that cannot be made does not stop the others', async () => {
   expect(finished[1]).toEqual(['2', 'failed', 'Error: disk full']);
 });
 
-const configured = { senderKey: 'key', missing: [], sendDue: async () => ({ sent: 1, skipped: 2, failed: 3 }) };
+const configured = {
+  senderKey: 'key',
+  missing: [],
+  sendDue: async () => ({ sent: 1, skipped: 2, failed: 3 }),
+  countInTrouble: async () => 4,
+};
 
 function post(headers: Record<string, string> = { apikey: 'key' }, method = 'POST') {
   return new Request('http://localhost/functions/v1/send-notifications', { method, headers });
@@ -150,7 +155,7 @@ test('the function answers with what it did', async () => {
   const response = await createHandler(configured)(post());
 
   expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ sent: 1, skipped: 2, failed: 3, missing: [] });
+  expect(await response.json()).toEqual({ sent: 1, skipped: 2, failed: 3, inTrouble: 4, missing: [] });
 });
 
 test.each([
@@ -180,7 +185,7 @@ test('while something is not set nothing is touched, and the answer and the log 
 
   const response = await createHandler({ ...configured, missing, sendDue })(post());
 
-  expect(await response.json()).toEqual({ sent: 0, skipped: 0, failed: 0, missing });
+  expect(await response.json()).toEqual({ sent: 0, skipped: 0, failed: 0, inTrouble: 0, missing });
   expect(sendDue).not.toHaveBeenCalled();
   expect(log).toEqual(['No mail is sent, and nothing is lost: MAIL_API_KEY, SITE_URL is not set.']);
 });

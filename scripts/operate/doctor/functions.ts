@@ -137,8 +137,8 @@ export const sender: Area = {
         if (answer.status !== 200 || !report) return [account(answer)];
         return [
           ...report.missing.map((name) => `${name} is not set: no mail is sent to anybody`),
-          ...(report.failed > 0
-            ? [`${report.failed} mails could not be sent just now: the column last_error of notifications says why`]
+          ...(report.inTrouble > 0
+            ? [`${report.inTrouble} mails cannot be sent: the column last_error of notifications says why`]
             : []),
         ];
       },
@@ -146,7 +146,7 @@ export const sender: Area = {
   ],
 };
 
-const sendingReport = z.object({ failed: z.number(), missing: z.array(z.string()) });
+const sendingReport = z.object({ inTrouble: z.number(), missing: z.array(z.string()) });
 
 const isStopped = (answer: Answer) => answer.status === 200 && field(answer, 'success') === 'true';
 

@@ -6,13 +6,16 @@ type Dependencies = {
   /** The names of the variables that are needed to send mail and are not set. */
   missing: readonly string[];
   sendDue(): Promise<Report>;
+  /** How many mails have been given up, or wait after a try that failed. */
+  countInTrouble(): Promise<number>;
 };
 
 /**
  * Handles `send-notifications`, which takes no input: sends what is due and answers with how many mails were sent,
- * skipped and failed. While variables are missing it sends nothing, touches nothing, and names them.
+ * skipped and failed, and how many are in trouble. While variables are missing it sends nothing, touches nothing, and
+ * names them.
  */
-export function createHandler({ senderKey, missing, sendDue }: Dependencies) {
+export function createHandler({ senderKey, missing, sendDue, countInTrouble }: Dependencies) {
   return async function handle(request: Request): Promise<Response> {
     await request.body?.cancel();
     if (request.method !== 'POST') return answer(405, { statusCode: 405, message: 'Use POST.' });
@@ -21,10 +24,11 @@ export function createHandler({ senderKey, missing, sendDue }: Dependencies) {
     }
     if (missing.length > 0) {
       console.error(`No mail is sent, and nothing is lost: ${missing.join(', ')} is not set.`);
-      return answer(200, { sent: 0, skipped: 0, failed: 0, missing });
+      return answer(200, { sent: 0, skipped: 0, failed: 0, inTrouble: 0, missing });
     }
     try {
-      return answer(200, { ...(await sendDue()), missing });
+      const report = await sendDue();
+      return answer(200, { ...report, inTrouble: await countInTrouble(), missing });
     } catch (error) {
       console.error(error);
       return answer(500, { statusCode: 500, message: 'Something went wrong on our side.' });

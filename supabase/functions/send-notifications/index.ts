@@ -39,6 +39,14 @@ const handler = createHandler({
       now: () => performance.now(),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     }),
+  async countInTrouble() {
+    const { count } = await supabase
+      .from('notifications')
+      .select('*', { count: 'exact', head: true })
+      .or('state.eq.dead,and(state.eq.waiting,last_error.not.is.null)')
+      .throwOnError();
+    return count ?? 0;
+  },
 });
 
 Deno.serve(handler);
