@@ -127,6 +127,8 @@ test('each step of the form and its errors are free of violations', async ({ pag
   await expect(page.getByRole('button', { name: 'Next Step' })).toBeEnabled();
   expect(await violationsOf(page)).toEqual([]);
   await next(page);
+  // A second press that comes before the step does is the same press twice.
+  await expect(page.getByLabel('Street address')).toBeVisible();
   await next(page);
   await expect(page.getByText('There is a problem')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
