@@ -132,8 +132,11 @@ begin
   -- One at a time: what one takes counts for the next.
   perform pg_advisory_xact_lock(hashtext('claim_notifications'));
 
+  -- A request that is being deleted at this moment is passed over: waiting for it would end in an error.
   insert into public.notifications (kind, audience, lead_id, once_key)
-  select 'overdue', 'operator', lead_id, 'overdue:' || lead_id from private.overdue_leads() as lead_id
+  select 'overdue', 'operator', id, 'overdue:' || id
+  from public.leads where id in (select private.overdue_leads())
+  for key share skip locked
   on conflict (once_key) do nothing;
 
   mails_left := private.customer_mails_left();
