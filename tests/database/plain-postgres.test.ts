@@ -20,7 +20,7 @@ if (programs === null) {
 
 /** What docs/operating.md tells the operator to run in the SQL editor. */
 const sqlOfGuide = [...readFileSync('docs/operating.md', 'utf8').matchAll(/```sql\n([^`]+)```/g)].map(
-  ([, sql]) => sql ?? '',
+  ([, sql]) => sql?.replaceAll('<salt>', '00') ?? '',
 );
 
 describe.skipIf(programs === null).each([
@@ -123,6 +123,24 @@ describe.skipIf(programs === null).each([
     'select * from private.recent_amounts',
     'select * from private.network_salt',
     'select flagged_because from leads',
+    'select mail_token from leads',
+    'select count(*) from notifications',
+    "insert into notifications (kind, audience, once_key) values ('overdue', 'operator', 'mine')",
+    "update notifications set state = 'sent'",
+    'delete from notifications',
+    'select count(*) from dispatch_settings',
+    'update dispatch_settings set customer_mails_per_hour = 1000000',
+    'select count(*) from mail_blocks',
+    "insert into mail_blocks (address_hash) values ('mine')",
+    'delete from mail_blocks',
+    'select claim_notifications()',
+    "select finish_notification(gen_random_uuid(), 'sent')",
+    "select stop_mail('0000000000000000')",
+    'select promised_by(now())',
+    "select private.address_hash('a@example.com')",
+    'select private.has_notifications_due()',
+    'select private.wake_sender()',
+    "select private.start_sender('https://evil.example', 'key')",
     'create table public.mine (id int)',
   ])('neither a visitor nor a signed-in one may: %s', (sql) => {
     expect(() => as('anon', sql)).toThrow('42501');
@@ -143,6 +161,44 @@ describe.skipIf(programs === null).each([
 
     expect(() => as('anon', sql)).toThrow('42501');
     expect(() => as('postgres', `grant insert on leads to anon; set local role anon; ${sql}`)).toThrow('42501');
+  });
+
+  test('a visitor neither chooses nor reads the token that stops the mails', () => {
+    const token = '0000000000000000';
+    const { id, sql } = insertLead({ mail_token: token });
+    const readToken = `set local role postgres; select mail_token from leads where id = '${id}'; rollback; begin`;
+
+    expect(() => as('anon', sql)).toThrow('42501');
+    expect(() => as('anon', `${insertLead().sql} returning mail_token`)).toThrow('42501');
+    expect(as('postgres', `grant insert on leads to anon; set local role anon; ${sql}; ${readToken}`)).toEqual([
+      expect.not.stringContaining(token),
+    ]);
+  });
+
+  test('of what is private a visitor may call what their own rows need, and a signed-in one nothing', () => {
+    const functions = as(
+      'postgres',
+      `select proname from pg_proc
+       where pronamespace = 'private'::regnamespace and has_function_privilege('anon', oid, 'execute')`,
+    );
+    const tables = as(
+      'postgres',
+      `select relname from pg_class
+       where relnamespace = 'private'::regnamespace and relkind = 'r'
+         and has_table_privilege('anon', oid, 'select, insert, update, delete')`,
+    );
+
+    expect(functions.sort()).toEqual([
+      'attach_lead_images',
+      'canonical_email',
+      'canonical_phone',
+      'is_one_mailbox',
+      'is_plain_text',
+      'may_upload_lead_image',
+      'new_tracking_id',
+    ]);
+    expect(tables).toEqual([]);
+    expect(as('postgres', `select has_schema_privilege('authenticated', 'private', 'usage')`)).toEqual(['f']);
   });
 
   test('a signed-in visitor cannot submit', () => {
@@ -415,6 +471,39 @@ describe.skipIf(programs === null).each([
     expect(() => as('service_role', 'delete from storage.objects')).toThrow('42501');
   });
 
+  // Mail. Each test begins with nothing to tell.
+
+  const mailOfLead = `select id from notifications where kind = 'request-arrived' and lead_id`;
+
+  function forgetMail() {
+    as('service_role', 'delete from notifications; delete from mail_blocks');
+    as('service_role', `update leads set status = 'Completed' where status = 'Submitted'`);
+    as('service_role', 'delete from notifications');
+  }
+
+  test('the sender takes what is due, tells how it ended, and stops the mail of an address', () => {
+    forgetMail();
+    const { id, sql } = insertLead({ email: `${randomUUID()}@example.com` });
+    as('anon', sql);
+
+    const claimed = as('service_role', 'select id from claim_notifications()');
+    as('service_role', `select finish_notification('${claimed[0]}', 'sent')`);
+    as('service_role', `select stop_mail(mail_token) from leads where id = '${id}'`);
+
+    expect(claimed).toEqual(as('service_role', `${mailOfLead} = '${id}' and state = 'sent'`));
+    expect(claimed).toHaveLength(1);
+    expect(as('service_role', 'select count(*) from mail_blocks')).toEqual(['1']);
+    expect(as('service_role', `select promised_by('2026-11-21 08:00-08') = '2026-11-21 10:00-08'`)).toEqual(['t']);
+    expect(() => as('service_role', `update dispatch_settings set promise = promise`)).not.toThrow();
+  });
+
+  test.each(['select private.wake_sender()', `select private.start_sender('https://a.example', 'key')`])(
+    'not even the secret key may: %s',
+    (sql) => {
+      expect(() => as('service_role', sql)).toThrow('42501');
+    },
+  );
+
   // Races, in two sessions. The second comes while the first has written but not yet committed.
 
   /** Runs `sql` in a second session. Resolves when that waits for a lock or is done; what it returns is its outcome. */
@@ -546,9 +635,177 @@ describe.skipIf(programs === null).each([
     expect(ofCustomers).toEqual(customers.map(() => 'stored'));
   });
 
-  test.each(sqlOfGuide)('the operator may run what the guide says: %s', (sql) => {
-    submitLead();
+  /** As many requests, of as many people unless an address is given. Their mails to the customers are due. */
+  function insertLeadsWithMail(count: number, email = `'${randomUUID()}' || number || '@example.com'`) {
+    const { services: _, agreed_to_terms: __, id: ___, tracking_id: ____, ...texts } = minimalLeadRow();
+    const values = Object.values(texts).map((value) => `'${value}'`);
+    as(
+      'service_role',
+      `insert into leads (${Object.keys(texts).join()}, email, services, agreed_to_terms)
+       select ${values.join()}, ${email}, '{Furniture Removal}', true from generate_series(1, ${count}) as number`,
+    );
+  }
 
-    expect(() => as('postgres', `${sql}; rollback; begin`)).not.toThrow();
+  /** That many senders take what is due. The others come while the first has not yet committed. */
+  async function claimAtOnce(senders: number, batch: number) {
+    const claim = `select claim_notifications(${batch})`;
+    const first = server.begin('service_role');
+    await first.run(claim);
+    const others = Array.from({ length: senders - 2 }, async () => {
+      const other = server.begin('service_role');
+      await other.run(claim);
+      await other.commit();
+    });
+    expect(await raceAgainst(first, 'service_role', claim)).toBe('committed');
+    await Promise.all(others);
+  }
+
+  function claimedMails(): string[] {
+    return as('service_role', 'select count(*), max(attempts) from notifications where claimed_at is not null');
+  }
+
+  test('two senders at the same moment take every mail once', async () => {
+    forgetMail();
+    insertLeadsWithMail(60);
+
+    await claimAtOnce(2, 40);
+
+    expect(claimedMails()).toEqual(['60|1']);
+  });
+
+  test('four senders at the same moment send customers no more an hour than the limit', async () => {
+    forgetMail();
+    insertLeadsWithMail(40);
+    as('service_role', 'update dispatch_settings set customer_mails_per_hour = 5');
+
+    await claimAtOnce(4, 20);
+
+    expect(claimedMails()).toEqual(['5|1']);
+    as('service_role', 'update dispatch_settings set customer_mails_per_hour = 200');
+  });
+
+  test('two senders at the same moment send one address one mail of a new request', async () => {
+    forgetMail();
+    insertLeadsWithMail(2, `'${randomUUID()}@example.com'`);
+
+    await claimAtOnce(2, 1);
+
+    expect(claimedMails()).toEqual(['1|1']);
+  });
+
+  test('of two changes of a request at the same moment one mail tells', async () => {
+    forgetMail();
+    const { id, sql } = insertLead({ email: `${randomUUID()}@example.com` });
+    as('anon', sql);
+    const change = (status: string) => `update leads set status = '${status}' where id = '${id}'`;
+    const first = server.begin('service_role');
+    await first.run(change('Sent Proposal'));
+
+    expect(await raceAgainst(first, 'service_role', change('In Progress'))).toBe('committed');
+
+    expect(
+      as('service_role', `select status_before from notifications where lead_id = '${id}' and kind = 'status-changed'`),
+    ).toEqual(['Submitted']);
+  });
+
+  test('a change that comes while another is taken by a sender is told by itself', async () => {
+    forgetMail();
+    as('service_role', `update dispatch_settings set status_mail_hold = '0'`);
+    const { id, sql } = insertLead({ email: `${randomUUID()}@example.com` });
+    as('anon', sql);
+    const change = (status: string) => `update leads set status = '${status}' where id = '${id}'`;
+    as('service_role', change('Sent Proposal'));
+    const sender = server.begin('service_role');
+    await sender.run('select claim_notifications()');
+
+    expect(await raceAgainst(sender, 'service_role', change('In Progress'))).toBe('committed');
+
+    expect(
+      as(
+        'service_role',
+        `select status_before, attempts from notifications where lead_id = '${id}' and kind = 'status-changed' order by attempts`,
+      ),
+    ).toEqual(['Sent Proposal|0', 'Submitted|1']);
+    as('service_role', `update dispatch_settings set status_mail_hold = '2 minutes'`);
+  });
+
+  test('a request is deleted while a sender takes its mail, and how that ended is told to no effect', async () => {
+    forgetMail();
+    insertLeadsWithMail(1);
+    const sender = server.begin('service_role');
+    const [mail] = await sender.run('select id from claim_notifications()');
+
+    expect(await raceAgainst(sender, 'service_role', `delete from leads where status = 'Submitted'`)).toBe('committed');
+
+    as('service_role', `select finish_notification('${mail}', 'failed', 'later')`);
+    expect(as('service_role', 'select id from notifications')).toEqual([]);
+  });
+
+  test('a sender does not wait for a request that is being deleted, and takes the others', async () => {
+    forgetMail();
+    insertLeadsWithMail(2);
+    as('service_role', `update leads set created_at = now() - interval '20 hours' where status = 'Submitted'`);
+    const [deleted, other] = as('service_role', `select id from leads where status = 'Submitted'`);
+    const operator = server.begin('service_role');
+    await operator.run(`delete from leads where id = '${deleted}'`);
+
+    const outcome = await raceAgainst(
+      operator,
+      'service_role',
+      'set local lock_timeout = 1; select claim_notifications()',
+    );
+
+    expect(outcome).toBe('committed');
+    expect(as('service_role', 'select lead_id, kind from notifications where claimed_at is not null').sort()).toEqual([
+      `${other}|overdue`,
+      `${other}|request-arrived`,
+    ]);
+  });
+
+  test('without its extensions the database wakes no sender and says nothing, and cannot start one', () => {
+    forgetMail();
+    insertLeadsWithMail(1);
+
+    expect(() => as('postgres', 'select private.wake_sender()')).not.toThrow();
+    expect(() => as('postgres', `select private.start_sender('https://a.example', 'key')`)).toThrow('0A000');
+  });
+
+  describe('with the extensions that call the sender', () => {
+    beforeAll(() => server.addMailExtensions());
+
+    const wake = 'select private.wake_sender()';
+
+    function callsOfSender(): string[] {
+      return as('postgres', 'select url, headers, body, timeout_milliseconds from net.http_request_queue');
+    }
+
+    test('nobody is called before the operator has started the sender', () => {
+      forgetMail();
+      insertLeadsWithMail(1);
+      as('postgres', wake);
+
+      expect(callsOfSender()).toEqual([]);
+    });
+
+    test('it is called each minute in which something is due, with its key', () => {
+      forgetMail();
+      as('postgres', `select private.start_sender('https://old.supabase.co', 'old')`);
+      as('postgres', `select private.start_sender('https://abc.supabase.co/', 'key-of-the-sender')`);
+      expect(as('postgres', 'select schedule, command from cron.job')).toEqual([`* * * * *|${wake}`]);
+
+      as('postgres', wake);
+      expect(callsOfSender()).toEqual([]);
+      insertLeadsWithMail(1);
+      as('postgres', wake);
+
+      const headers = '{"apikey": "key-of-the-sender", "content-type": "application/json"}';
+      expect(callsOfSender()).toEqual([`https://abc.supabase.co/functions/v1/send-notifications|${headers}|{}|5000`]);
+    });
+
+    test.each(sqlOfGuide)('the operator may run what the guide says: %s', (sql) => {
+      submitLead();
+
+      expect(() => as('postgres', `${sql}; rollback; begin`)).not.toThrow();
+    });
   });
 });

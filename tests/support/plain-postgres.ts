@@ -25,6 +25,8 @@ export type PlainPostgres = {
   run(role: Role, sql: string): string[];
   /** Begins a transaction as `role` in a session of its own, so that a test decides when it ends. */
   begin(role: Role): Transaction;
+  /** Adds what the database calls the sender of mails with, see mail-extensions.sql. */
+  addMailExtensions(): void;
   close(): Promise<void>;
 };
 
@@ -114,13 +116,18 @@ export async function startPlainPostgres(programs: string): Promise<PlainPostgre
     };
   }
 
+  function runFile(name: string) {
+    psql('supabase_admin', ['-f', path.join(import.meta.dirname, name)]);
+  }
+
   await untilReady(server, () => psql('supabase_admin', ['-c', 'select 1']));
-  psql('supabase_admin', ['-f', path.join(import.meta.dirname, 'plain-postgres.sql')]);
+  runFile('plain-postgres.sql');
 
   return {
     url: `postgresql://postgres:postgres@127.0.0.1:${port}/postgres?sslmode=disable`,
     run: (role, sql) => psql('postgres', [], `begin;\nset local role ${role};\n${sql};\ncommit;`),
     begin,
+    addMailExtensions: () => runFile('mail-extensions.sql'),
     async close() {
       server.kill('SIGINT');
       if (server.exitCode === null) await once(server, 'exit');
