@@ -10,10 +10,13 @@ import { withLimits } from '../support/limits.ts';
 
 type Functions = Awaited<ReturnType<typeof startDeployedFunctions>>;
 
-const names = ['get-lead-details', 'update-lead-contacted'];
+/** The functions that visitors ask. */
+const names = ['get-lead-details', 'update-lead-contacted', 'stop-mail'];
 
+/** A body that each of them takes. */
 function reportOf({ tracking_id }: { tracking_id: string }): string {
-  return JSON.stringify({ trackingId: tracking_id, wasNotContacted: true, timestamp: '2026-11-21T08:00:00Z' });
+  const report = { trackingId: tracking_id, wasNotContacted: true, timestamp: '2026-11-21T08:00:00Z' };
+  return JSON.stringify({ ...report, token: tracking_id });
 }
 
 describe('with nothing set but the origins, as the guide says', () => {
@@ -28,6 +31,7 @@ describe('with nothing set but the origins, as the guide says', () => {
   test.each([
     ['get-lead-details', '203.0.113.1', '203.0.113.2'],
     ['update-lead-contacted', '203.0.113.3', '203.0.113.4'],
+    ['stop-mail', '203.0.113.5', '203.0.113.6'],
   ])('%s counts the requests of a visitor, whatever addresses they claim to have', async (name, address, other) => {
     await withLimits({ function_requests_per_network_per_minute: 2 }, async () => {
       const ask = async (forwardedFor: string) =>
@@ -51,7 +55,21 @@ describe('with nothing set but the origins, as the guide says', () => {
   ])('a page of %s is told the allowed origin %s, whatever blanks surround it', async (origin, allowed) => {
     const answers = await Promise.all(names.map((name) => functions.request(name, { headers: { origin } })));
 
-    expect(answers.map((answer) => answer.headers.get('access-control-allow-origin'))).toEqual([allowed, allowed]);
+    expect(answers.map((answer) => answer.headers.get('access-control-allow-origin'))).toEqual(
+      names.map(() => allowed),
+    );
+  });
+
+  test('a mail program that shows no key is counted as well', async () => {
+    await withLimits({ function_requests_per_network_per_minute: 2 }, async () => {
+      const statuses = [];
+      for (let count = 0; count < 3; count++) {
+        const headers = { apikey: '', 'x-forwarded-for': '203.0.113.7' };
+        statuses.push((await functions.request('stop-mail?token=0000000000000000', { headers })).status);
+      }
+
+      expect(statuses).toEqual([200, 200, 429]);
+    });
   });
 
   test('a lead is found by its whole tracking ID alone', async () => {
@@ -61,7 +79,9 @@ describe('with nothing set but the origins, as the guide says', () => {
 
     const answers = await Promise.all(
       guesses.flatMap((tracking_id) =>
-        names.map(async (name) => (await functions.request(name, { body: reportOf({ tracking_id }) })).json()),
+        ['get-lead-details', 'update-lead-contacted'].map(async (name) =>
+          (await functions.request(name, { body: reportOf({ tracking_id }) })).json(),
+        ),
       ),
     );
 
@@ -99,11 +119,14 @@ describe('with a database that fails', () => {
     database.close();
   });
 
-  test.each(names)('%s says that it is our fault, not that there is no such request', async (name) => {
-    leads = null;
+  test.each(names)(
+    '%s says that it is our fault, not that there is no such request, nor that all is well',
+    async (name) => {
+      leads = null;
 
-    await expectOurFault(await functions.request(name, { body: reportOf(minimalLeadRow()) }));
-  });
+      await expectOurFault(await functions.request(name, { body: reportOf(minimalLeadRow()) }));
+    },
+  );
 
   test('a report that could not be kept is not answered as a success', async () => {
     const lead = minimalLeadRow();
