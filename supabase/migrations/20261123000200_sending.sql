@@ -88,6 +88,10 @@ begin
     then 'Nothing is flagged any more' end;
   end if;
   select * into lead from public.leads where id = notification.lead_id;
+  -- Of an old request that still waits, the operator is told that it is overdue.
+  if notification.kind in ('new-request', 'request-arrived') and lead.created_at < now() - interval '24 hours' then
+    return 'More than 24 hours late';
+  end if;
   if notification.kind = 'overdue' then
     return case when lead.status <> 'Submitted' then 'No longer waiting for a call' end;
   end if;
@@ -99,7 +103,6 @@ begin
     when exists (select from public.mail_blocks where address_hash = private.address_hash(lead.email))
       then 'The address wants no mail'
     when notification.kind = 'request-arrived' then case
-      when lead.created_at < now() - interval '24 hours' then 'More than 24 hours late'
       when lead.status in ('Canceled', 'Completed') then 'The request is closed'
       when (select arrival_mails_per_address_per_day from public.dispatch_settings) <= (
         select count(*)

@@ -383,6 +383,18 @@ describe('what is overdue', () => {
     });
   });
 
+  test('is all that is told of a request that nobody was told of for a day', async () => {
+    const lead = await submitLead(maximalLeadRow());
+    await update(lead, { created_at: hoursAgo(30) });
+    await makeDue();
+
+    expect(kindsOf(await claim())).toEqual(['overdue']);
+    expect(await notificationOf(lead, 'new-request')).toMatchObject({
+      state: 'skipped',
+      last_error: 'More than 24 hours late',
+    });
+  });
+
   test('is not told when it was handled before the mail went', async () => {
     const lead = await submitLead(minimalLeadRow());
     await update(lead, { created_at: hoursAgo(30) });
@@ -391,7 +403,7 @@ describe('what is overdue', () => {
     await update(lead, { status: 'Sent Proposal' });
     await makeDue();
 
-    expect(kindsOf(await claim())).toEqual(['new-request']);
+    expect(kindsOf(await claim())).toEqual([]);
     expect(await notificationOf(lead, 'overdue')).toMatchObject({
       state: 'skipped',
       last_error: 'No longer waiting for a call',
