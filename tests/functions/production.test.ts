@@ -13,6 +13,15 @@ type Functions = Awaited<ReturnType<typeof startDeployedFunctions>>;
 /** The functions that visitors ask. */
 const names = ['get-lead-details', 'update-lead-contacted', 'stop-mail'];
 
+/** What the operator sets for the sender. */
+const mail = {
+  SENDER_KEY: 'key-of-the-sender',
+  MAIL_API_KEY: 'key-of-the-provider',
+  MAIL_FROM: 'PoppyHaul <hello@site.example>',
+  OPERATOR_EMAIL: 'operator@site.example',
+  SITE_URL: 'https://site.example',
+};
+
 /** A body that each of them takes. */
 function reportOf({ tracking_id }: { tracking_id: string }): string {
   const report = { trackingId: tracking_id, wasNotContacted: true, timestamp: '2026-11-21T08:00:00Z' };
@@ -111,7 +120,7 @@ describe('with a database that fails', () => {
       response.writeHead(answer ? 200 : 500, { 'content-type': 'application/json' });
       response.end(JSON.stringify(answer || { code: 'XX000', message: 'disk full at 10.0.0.7:5432' }));
     });
-    functions = await startDeployedFunctions({ SUPABASE_URL: database.url });
+    functions = await startDeployedFunctions({ SUPABASE_URL: database.url, ...mail });
   });
 
   afterAll(() => {
@@ -127,6 +136,10 @@ describe('with a database that fails', () => {
       await expectOurFault(await functions.request(name, { body: reportOf(minimalLeadRow()) }));
     },
   );
+
+  test('a sender that cannot learn what is due does not say that nothing was', async () => {
+    await expectOurFault(await functions.request('send-notifications', { headers: { apikey: mail.SENDER_KEY } }));
+  });
 
   test('a report that could not be kept is not answered as a success', async () => {
     const lead = minimalLeadRow();
