@@ -57,10 +57,10 @@ $$;
 create function private.overdue_leads() returns setof uuid
 language sql stable set search_path = '' as $$
   select lead.id
-  from public.leads as lead, public.dispatch_settings as settings
+  from public.leads as lead
   where lead.status = 'Submitted'
     and lead.flagged_because is null
-    and lead.created_at between now() - interval '7 days' and now() - settings.promise
+    and lead.created_at between now() - interval '7 days' and now() - (select promise from public.dispatch_settings)
     and not exists (select from public.notifications where once_key = 'overdue:' || lead.id)
     and public.promised_by(lead.created_at) <= now();
 $$;
@@ -105,9 +105,13 @@ begin
     when notification.kind = 'request-arrived' then case
       when lead.status in ('Canceled', 'Completed') then 'The request is closed'
       when (select arrival_mails_per_address_per_day from public.dispatch_settings) <= (
-        select count(*)
-        from public.leads as other join public.notifications as arrival on arrival.lead_id = other.id
-        where private.canonical_email(other.email) = private.canonical_email(lead.email)
+        -- The array makes Postgres begin with the few requests of the address, whatever it expects of their number; so
+        -- does "is not null", without which it cannot use leads_canonical_email_idx.
+        select count(*) from public.notifications as arrival
+        where arrival.lead_id = any (array(
+            select id from public.leads
+            where email is not null and private.canonical_email(email) = private.canonical_email(lead.email)
+          ))
           and arrival.kind = 'request-arrived' and arrival.id <> notification.id
           and (
             arrival.state = 'sent' and arrival.finished_at > now() - interval '24 hours'
