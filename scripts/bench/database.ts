@@ -3,6 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type EmbeddedBackend, startEmbeddedBackend } from '../backend/backend.ts';
+import { createWaiting, growSent, OPEN_LEADS, timeSending } from './database-sending.ts';
+import { microseconds } from './microseconds.ts';
 import { median, type Report, table } from './report.ts';
 
 type Database = EmbeddedBackend['database'];
@@ -16,22 +18,29 @@ const LOOKUPS = 2000;
 const LOOKUPS_IN_A_LOOP = 1000;
 const LOOPS = 25;
 const INSERTS_IN_A_ROW = 30;
-/** Two of the three ways insert into `leads`; together they stay under the 1,000 leads an hour past which rows are flagged. */
+/** Three of the four ways insert into `leads`; together they stay under the 1,000 leads an hour past which rows are flagged. */
 const ROUNDS = 10;
 
 /** What the function get-lead-details asks for. */
 const LOOKED_UP = 'full_name, phone, email, services, city, zip_code, timeframe, created_at, status, cancel_reasons';
 
-/** The same insert three times: with nothing in its way, with the checks, and as a visitor's from a network of its own. */
+/**
+ * The same insert four times: with nothing in its way, with the checks, as a visitor's from a network of its own whom
+ * nobody is told of, and with the mails of it.
+ */
 const WAYS = {
   bare: { table: 'bench.unguarded_leads', prelude: 'set local role none' },
   checked: { table: 'public.leads', prelude: 'set local session_replication_role = replica' },
   guarded: { table: 'public.leads', prelude: 'set local role anon' },
+  told: { table: 'public.leads', prelude: 'set local role anon' },
 };
 type Way = keyof typeof WAYS;
-const WAY_NAMES = ['bare', 'checked', 'guarded'] as const satisfies readonly Way[];
+const WAY_NAMES = ['bare', 'checked', 'guarded', 'told'] as const satisfies readonly Way[];
 
-/** How a tracking lookup and a visitor's insert fare in a table of a thousand and of a million leads. */
+/**
+ * How a tracking lookup and a visitor's insert fare in a table of a thousand and of a million leads, and what the sender
+ * asks in a table of a thousand and of a million mails that were sent.
+ */
 export async function benchDatabase(): Promise<Report> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-database-'));
   const backend = await startEmbeddedBackend({ dataDir, functions: false, allowedOrigins: [] });
@@ -58,6 +67,13 @@ export async function benchDatabase(): Promise<Report> {
 
     const wholeQueries = await timeLookups(database);
     const insideLookups = await timeLookupsInside(database);
+    await createWaiting(database, trackingIdSql);
+    await growSent(database, trackingIdSql, 0, FEW);
+    await timeSending(database);
+    const sendingAmongFew = await timeSending(database);
+    await growSent(database, trackingIdSql, FEW, MANY);
+    const sendingAmongMany = await timeSending(database);
+
     const { rows: sizes } = await database.query<{ size: string }>(
       `select pg_size_pretty(pg_total_relation_size('public.leads')) as size`,
     );
@@ -68,7 +84,11 @@ export async function benchDatabase(): Promise<Report> {
       many.toFixed(0),
       (many / few).toFixed(2),
     ];
-    const guards = (inserts: Record<Way, number>) => (inserts.guarded / inserts.bare).toFixed(2);
+    const ratios = (name: string, way: Way, to: Way) => [
+      name,
+      ...[insertsIntoFew, insertsIntoMany].map((inserts) => (inserts[way] / inserts[to]).toFixed(2)),
+      '',
+    ];
     return {
       title: 'Database',
       body: [
@@ -83,7 +103,24 @@ export async function benchDatabase(): Promise<Report> {
             row('insert, bare', insertsIntoFew.bare, insertsIntoMany.bare),
             row('insert, with checks', insertsIntoFew.checked, insertsIntoMany.checked),
             row('insert, with checks, limits, flags and policies', insertsIntoFew.guarded, insertsIntoMany.guarded),
-            ['all guards : bare', guards(insertsIntoFew), guards(insertsIntoMany), ''],
+            row('insert, with all that and the mails of it', insertsIntoFew.told, insertsIntoMany.told),
+            ratios('all guards : bare', 'guarded', 'bare'),
+            ratios('with the mails : without', 'told', 'guarded'),
+          ],
+        ),
+        `The sender, in the table of ${MANY.toLocaleString('en')} leads. The newest ${OPEN_LEADS} of them wait for a call, ` +
+          'and have each a mail that waits.',
+        table(
+          [
+            'microseconds',
+            `${FEW.toLocaleString('en')} sent mails`,
+            `${MANY.toLocaleString('en')} sent mails`,
+            'ratio',
+          ],
+          [
+            row('is anything due? no', sendingAmongFew.nothingDue, sendingAmongMany.nothingDue),
+            row('is anything due? yes', sendingAmongFew.somethingDue, sendingAmongMany.somethingDue),
+            row('claim 20 mails', sendingAmongFew.claim, sendingAmongMany.claim),
           ],
         ),
         `Plan of the lookup: \`${await explain(database)}\``,
@@ -103,13 +140,13 @@ async function grow(database: Database, from: number, to: number) {
     await database.exec(`
       insert into bench.unguarded_leads (
         tracking_id, services, street_address, city, zip_code, job_description, full_name, phone, email,
-        agreed_to_messages, agreed_to_terms, consent_version, source_page, created_at, updated_at
+        agreed_to_messages, agreed_to_terms, consent_version, source_page, status, created_at, updated_at
       )
       select
         ${trackingIdSql('n')}, array['Furniture Removal', 'Old Appliances'], n || ' Vine Street', 'Los Angeles', '90028',
         'A sofa bed and a fridge on the second floor, no lift.', 'Rosa Alvarez ' || n, (${FIRST_PHONE} + n)::text,
         'rosa.' || n || '@example.com', true, true, '2026-11-01', 'https://poppyhaul.example/book',
-        now() - interval '2 hours' - n * interval '1 minute', now()
+        case when n > ${OPEN_LEADS} then 'Completed' else 'Submitted' end, now() - interval '2 hours' - n * interval '1 minute', now()
       from generate_series(${done + 1}, ${last}) as n;
       insert into public.leads
       select * from bench.unguarded_leads where phone between '${FIRST_PHONE + done + 1}' and '${FIRST_PHONE + last}'
@@ -182,9 +219,10 @@ async function timeLookupsInside(database: Database): Promise<{ few: number; man
 
 /** Times the insert in every way, in turn, and takes the inserted leads away again. */
 async function timeInserts(database: Database): Promise<Record<Way, number>> {
-  const times: Record<Way, number[]> = { bare: [], checked: [], guarded: [] };
+  const times: Record<Way, number[]> = { bare: [], checked: [], guarded: [], told: [] };
   for (let round = 0; round < ROUNDS; round++) {
     for (const way of WAY_NAMES) {
+      await database.exec(`alter table public.leads ${way === 'told' ? 'enable' : 'disable'} trigger notify_of_lead`);
       // Some in a row, because a change of way makes Postgres plan anew.
       for (let insert = 0; insert < INSERTS_IN_A_ROW; insert++) {
         const statement = insertSql(WAYS[way]);
@@ -199,6 +237,7 @@ async function timeInserts(database: Database): Promise<Record<Way, number>> {
     bare: median(times.bare),
     checked: median(times.checked),
     guarded: median(times.guarded),
+    told: median(times.told),
   };
 }
 
@@ -226,10 +265,4 @@ async function explain(database: Database): Promise<string> {
      select ${LOOKED_UP} from public.leads where tracking_id = ${trackingIdSql(`'${MANY / 2}'`)}`,
   );
   return rows.map((each) => each['QUERY PLAN'].trim()).join(' · ');
-}
-
-async function microseconds(task: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  await task();
-  return (performance.now() - started) * 1000;
 }

@@ -19,7 +19,11 @@ function tell(message: BackendMessage) {
 }
 
 async function start(dataDir: string): Promise<EmbeddedBackend> {
-  const backend = await startEmbeddedBackend({ dataDir, functions: false, allowedOrigins: [] });
+  const backend = await startEmbeddedBackend({
+    dataDir,
+    allowedOrigins: [],
+    mail: { siteUrl: 'https://poppyhaul.example' },
+  });
   let peak = readMemory();
   setInterval(() => {
     const now = readMemory();

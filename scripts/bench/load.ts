@@ -6,11 +6,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Database, TablesInsert } from '@functions/database.types.ts';
+import type { Database, Tables, TablesInsert } from '@functions/database.types.ts';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import sharp from 'sharp';
 import { embeddedKeys } from '../backend/keys.ts';
 import type { BackendMessage } from './load-backend.ts';
+import { allowMails, compareMails, fetchMails, waitForMails } from './load-mails.ts';
 import { milliseconds, percentile, type Report, table } from './report.ts';
 
 const VISITORS = 50;
@@ -24,6 +25,7 @@ const BACKEND = fileURLToPath(new URL('./load-backend.ts', import.meta.url));
 type Client = SupabaseClient<Database>;
 type Memory = Exclude<BackendMessage, { url: string }>;
 type Call = 'insert' | 'upload' | 'attach';
+type StoredLead = Pick<Tables<'leads'>, 'id' | 'phone' | 'email' | 'tracking_id' | 'created_at' | 'image_urls'>;
 type Submitted = { id: string; photoPath: string; photoUrl: string };
 
 type Tally = {
@@ -33,7 +35,10 @@ type Tally = {
   retries: number;
 };
 
-/** Many visitors at once, each sending leads with a photo over HTTP: is one lost, is one doubled, does memory hold? */
+/**
+ * Many visitors at once, each sending leads with a photo over HTTP, and a sender that mails of each: is one lost, is one
+ * doubled, how late are the mails, does memory hold?
+ */
 export async function benchLoad(): Promise<Report> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-load-'));
   const child = fork(BACKEND, [dataDir], {
@@ -49,13 +54,18 @@ export async function benchLoad(): Promise<Report> {
       .update({ leads_per_hour: 10 * LEADS })
       .eq('only_row', true)
       .throwOnError();
+    await allowMails(operator, LEADS);
     const photo = await makePhoto();
 
     const start = await memoryOf(child);
     const started = performance.now();
     const tally = await submitAll(url, photo, started + STOP_AFTER_MS);
     const seconds = (performance.now() - started) / 1000;
-    const faults = await findFaults(operator, tally, photo);
+    const waiting = await waitForMails(operator);
+    const mailSeconds = (performance.now() - started) / 1000 - seconds;
+    const leads = await readLeads(operator);
+    const mails = compareMails(await fetchMails(url), leads);
+    const faults = [...(await findFaults(operator, leads, tally, photo)), ...mails.faults];
     await sleep(2000);
     const end = await memoryOf(child);
 
@@ -73,8 +83,11 @@ export async function benchLoad(): Promise<Report> {
             ...[0.5, 0.95, 1].map((share) => milliseconds(percentile(times, share))),
           ]),
         ),
+        `${waiting === 0 ? 'The last mail was out' : `${waiting} mails still waited`} ${mailSeconds.toFixed(0)} s after ` +
+          `the last lead. ${mails.faults.length === 0 ? 'None lost, none told twice.' : ''}`,
+        table(['mails to', 'expected', 'came', 'delay, p50', 'longest'], mails.rows),
         table(
-          ['memory of the backend', 'start', 'peak', 'end'],
+          ['memory of the backend, mailbox included', 'start', 'peak', 'end'],
           (['resident', 'held'] as const).map((kind) => [
             kind === 'resident' ? 'resident set' : 'heap and buffers',
             ...[start.now, end.peak, end.now].map((memory) => `${Math.round(memory[kind] / 1e6)} MB`),
@@ -210,8 +223,12 @@ function leadRow(number: number) {
 }
 
 /** Compares what is stored with what the visitors were told. */
-async function findFaults(operator: Client, { submitted, gaveUp }: Tally, photo: Buffer): Promise<string[]> {
-  const stored = await readLeads(operator);
+async function findFaults(
+  operator: Client,
+  stored: readonly StoredLead[],
+  { submitted, gaveUp }: Tally,
+  photo: Buffer,
+): Promise<string[]> {
   const byId = new Map(stored.map((lead) => [lead.id, lead]));
   const faults: string[] = [];
   const surplus = stored.length - submitted.length;
@@ -229,12 +246,12 @@ async function findFaults(operator: Client, { submitted, gaveUp }: Tally, photo:
   return faults;
 }
 
-async function readLeads(operator: Client) {
-  const leads: { id: string; phone: string; image_urls: string[] }[] = [];
+async function readLeads(operator: Client): Promise<StoredLead[]> {
+  const leads: StoredLead[] = [];
   for (;;) {
     const { data } = await operator
       .from('leads')
-      .select('id, phone, image_urls')
+      .select('id, phone, email, tracking_id, created_at, image_urls')
       .order('phone')
       .order('id')
       .range(leads.length, leads.length + PAGE - 1)

@@ -1,0 +1,6 @@
+/** How long a task takes. */
+export async function microseconds(task: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await task();
+  return (performance.now() - started) * 1000;
+}
