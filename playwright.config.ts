@@ -36,7 +36,8 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testIgnore: /(doctor|drafts|faults|pages|safety|services-step|specified-texts|statuses|underway|zoom|\/mail)\.spec/,
+      testIgnore:
+        /(doctor|drafts|faults|pages|safety|services-step|specified-texts|statuses|underway|zoom|\/mail)\.spec/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],
