@@ -135,6 +135,7 @@ declare
   notification public.notifications;
   reason text;
   claimed int := 0;
+  looked_at int := 0;
 begin
   -- One at a time: what one takes counts for the next.
   perform pg_advisory_xact_lock(hashtext('claim_notifications'));
@@ -153,7 +154,9 @@ begin
     order by audience = 'customer', kind = 'request-arrived', created_at
     for update skip locked
   loop
-    exit when claimed = batch or (notification.audience = 'customer' and mails_left <= 0);
+    -- Many to skip, as after a day without a provider, are for several calls: each must end before the API gives it up.
+    exit when claimed = batch or looked_at = 1000 or (notification.audience = 'customer' and mails_left <= 0);
+    looked_at := looked_at + 1;
     reason := private.reason_to_skip(notification);
     if reason is not null then
       update public.notifications set state = 'skipped', last_error = reason, finished_at = now()

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { promisedBy } from '@/lib/promised-by';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
-import { operator, signedInVisitor, untypedVisitor, visitor } from '../support/clients.ts';
+import { operator, signedInVisitor, untypedOperator, untypedVisitor, visitor } from '../support/clients.ts';
 import { submitLead } from '../support/leads.ts';
 import { withLimits } from '../support/limits.ts';
 import {
@@ -329,6 +329,26 @@ describe('what a sender may send', () => {
 
     expect(await notificationsOf(lead)).toMatchObject([{ state: outcome, last_error }]);
     expect((await notificationsOf(lead))[0]?.finished_at).not.toBeNull();
+  });
+
+  test('is looked for among a thousand at a time, however many are to be skipped', async () => {
+    const many = Array.from({ length: 1001 }, () => ({
+      ...maximalLeadRow(),
+      status: 'Completed',
+      full_name: 'One of many',
+    }));
+    await untypedOperator.from('leads').insert(many).throwOnError();
+    await operator.from('notifications').delete().neq('kind', 'request-arrived').throwOnError();
+    async function countSkipped() {
+      const query = operator.from('notifications').select('*', { count: 'exact', head: true }).eq('state', 'skipped');
+      return (await query.throwOnError()).count;
+    }
+
+    const claimed = [await claim(), await countSkipped(), await claim(), await countSkipped()];
+    // So many within the hour would have the requests of the next tests flagged.
+    await operator.from('leads').delete().eq('full_name', 'One of many').throwOnError();
+
+    expect(claimed).toEqual([[], 1000, [], 1001]);
   });
 
   test('ends in no other way', async () => {
