@@ -1,14 +1,31 @@
 import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
-test.each(globSync('supabase/functions/*/deno.json'))('%s names the exact versions that are tested here', (file) => {
-  const { imports } = JSON.parse(readFileSync(file, 'utf8'));
-  const versionOf = (name: string) => packages[`node_modules/${name}`].version;
+function exactly(specifier: string): string {
+  const [name = '', ...rest] = specifier.startsWith('@') ? specifier.split(/(?<=\/.*)\//) : specifier.split('/');
+  return [`npm:${name}@${packages[`node_modules/${name}`].version}`, ...rest].join('/');
+}
 
-  expect(imports).toEqual({
-    '@supabase/supabase-js': `npm:@supabase/supabase-js@${versionOf('@supabase/supabase-js')}`,
-    'zod/mini': `npm:zod@${versionOf('zod')}/mini`,
-  });
-});
+/** The packages that a file imports, itself or through files of ours. */
+function packagesOf(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const imports = readFileSync(file, 'utf8').matchAll(/^import (?!type )[^;]*?'([^']+)';/gm);
+  return [...imports].flatMap(([, specifier = '']) =>
+    specifier.startsWith('.') ? packagesOf(path.join(path.dirname(file), specifier), seen) : [specifier],
+  );
+}
+
+test.each(globSync('supabase/functions/*/deno.json'))(
+  '%s names what its function imports, in the exact versions that are tested here',
+  (file) => {
+    const { imports } = JSON.parse(readFileSync(file, 'utf8'));
+    const imported = [...new Set(packagesOf(path.join(path.dirname(file), 'index.ts')))];
+
+    expect(imported).toContain('@supabase/supabase-js');
+    expect(imports).toEqual(Object.fromEntries(imported.map((specifier) => [specifier, exactly(specifier)])));
+  },
+);
