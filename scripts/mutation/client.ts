@@ -52,7 +52,7 @@ function scores(report: Report, equivalent: readonly Equivalent[]): ModuleScore[
   return [...modules.values()];
 }
 
-/** `src/features/booking/steps.ts` belongs to booking, `src/lib/phone.ts` to lib. */
+/** `src/features/booking/steps.ts` belongs to booking, `src/lib/dates.ts` to lib. */
 function moduleOf(file: string): string {
   return /^src\/(?:features\/)?([^/]+)\//.exec(file)?.[1] ?? file;
 }

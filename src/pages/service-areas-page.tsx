@@ -1,3 +1,4 @@
+import { formatPhone } from '@functions/phone.ts';
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Service } from 'schema-dts';
@@ -16,7 +17,6 @@ import { BookLink } from '@/features/booking/book-link';
 import { BookPanel } from '@/features/booking/book-panel';
 import { inCapitalizedWords, inWords } from '@/lib/number-words';
 import { paths } from '@/lib/paths';
-import { formatPhone } from '@/lib/phone';
 
 const trail = [{ name: 'Service Areas', path: paths.serviceAreas }];
 

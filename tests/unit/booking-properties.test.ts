@@ -1,12 +1,11 @@
-import { parseTrackingId } from '@functions/contract.ts';
+import { formatPhone, phoneDigits } from '@functions/phone.ts';
+import { formatTrackingId, parseTrackingId } from '@functions/tracking-id.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { services } from '@/content/services';
 import { toLeadRow } from '@/features/booking/lead-row';
 import { bookingSchema } from '@/features/booking/schema';
 import { furthestStep } from '@/features/booking/steps';
-import { formatPhone, phoneDigits } from '@/lib/phone';
-import { formatTrackingId } from '@/lib/tracking-id';
 import { acceptedBooking, oddPhone, oddText } from '../fixtures/arbitrary-bookings';
 import { minimalBooking } from '../fixtures/bookings';
 

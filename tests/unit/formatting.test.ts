@@ -1,12 +1,11 @@
-import { parseTrackingId } from '@functions/contract.ts';
+import { formatPhone, phoneDigits } from '@functions/phone.ts';
+import { formatTrackingId, parseTrackingId } from '@functions/tracking-id.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mintIdentity } from '@/features/booking/identity';
 import { hasPhotoSignature, shortFileName } from '@/features/booking/photos/photos';
 import { formatClock, formatDay } from '@/lib/dates';
-import { formatPhone, phoneDigits } from '@/lib/phone';
 import { socialImage } from '@/lib/social-image';
 import { afterMinimumFillTime } from '@/lib/spam-guard';
-import { formatTrackingId } from '@/lib/tracking-id';
 
 afterEach(() => {
   vi.useRealTimers();

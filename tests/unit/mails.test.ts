@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+
+import { contactSubjects } from '@functions/contact-subjects.ts';
+import { formatPhone } from '@functions/phone.ts';
+import { formatTrackingId } from '@functions/tracking-id.ts';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { contactSubjects } from '@/content/contact-subjects';
 import { statusMeanings } from '@/content/statuses';
-import { formatPhone } from '@/lib/phone';
-import { formatTrackingId } from '@/lib/tracking-id';
 import {
   requestArrived,
   statusChanged,

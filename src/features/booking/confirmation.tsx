@@ -1,3 +1,4 @@
+import { formatTrackingId } from '@functions/tracking-id.ts';
 import { Check, Copy, Share2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -5,7 +6,6 @@ import { formatClock } from '@/lib/dates';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { promisedBy } from '@/lib/promised-by';
-import { formatTrackingId } from '@/lib/tracking-id';
 import { PhotoUploadStatus } from './photos/photo-upload-status';
 import type { RecentRequest } from './recent-requests';
 

@@ -1,7 +1,7 @@
 import type { Database } from '@functions/database.types.ts';
+import { phoneDigits } from '@functions/phone.ts';
 import { CONSENT_VERSION } from '@/content/consent';
 import { services } from '@/content/services';
-import { phoneDigits } from '@/lib/phone';
 import type { RequestIdentity } from './identity';
 import { type BookingValues, bookingSchema, homeCleaningOptions } from './schema';
 

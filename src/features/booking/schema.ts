@@ -1,6 +1,6 @@
+import { phoneDigits } from '@functions/phone.ts';
 import * as z from 'zod/mini';
 import { type ServiceTitle, services } from '@/content/services';
-import { phoneDigits } from '@/lib/phone';
 import { isPlainText } from '@/lib/plain-text';
 
 const serviceTitles = services.map((service) => service.title) as [ServiceTitle, ...ServiceTitle[]];

@@ -1,9 +1,9 @@
+import { formatPhone } from '@functions/phone.ts';
 import { type MutationOptions, useMutation, useMutationState } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { site } from '@/content/site';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
-import { formatPhone } from '@/lib/phone';
 import { queryClient, retryDelay, takeBackWaiting } from '@/lib/query-client';
 import { RefusedError } from '@/lib/refused-error';
 import { afterMinimumFillTime } from '@/lib/spam-guard';

@@ -1,4 +1,4 @@
-import { parseTrackingId } from '@functions/contract.ts';
+import { parseTrackingId } from '@functions/tracking-id.ts';
 import { QueryClientProvider, useMutation, useMutationState } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';

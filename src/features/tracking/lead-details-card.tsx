@@ -1,11 +1,12 @@
-import { type LeadDetails, parseTrackingId } from '@functions/contract.ts';
+import type { LeadDetails } from '@functions/contract.ts';
+import { formatPhone } from '@functions/phone.ts';
+import { parseTrackingId } from '@functions/tracking-id.ts';
 import { type ReactNode, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { statusMeanings } from '@/content/statuses';
 import { readRecentRequests } from '@/features/booking/recent-requests';
 import { formatClock } from '@/lib/dates';
 import { paths } from '@/lib/paths';
-import { formatPhone } from '@/lib/phone';
 import { promisedBy } from '@/lib/promised-by';
 import { NotContactedDialog } from './not-contacted-dialog';
 import { StatusBadge } from './status-badge';

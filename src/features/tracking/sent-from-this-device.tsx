@@ -1,9 +1,9 @@
+import { formatTrackingId } from '@functions/tracking-id.ts';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { readRecentRequests, rememberRequests } from '@/features/booking/recent-requests';
 import { paths } from '@/lib/paths';
-import { formatTrackingId } from '@/lib/tracking-id';
 
 /** The requests that this device remembers, and a way to make it forget them, as on a shared computer. */
 export function SentFromThisDevice() {

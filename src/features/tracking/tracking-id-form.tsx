@@ -1,10 +1,9 @@
-import { parseTrackingId } from '@functions/contract.ts';
+import { formatTrackingId, parseTrackingId } from '@functions/tracking-id.ts';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { paths } from '@/lib/paths';
-import { formatTrackingId } from '@/lib/tracking-id';
 import { SentFromThisDevice } from './sent-from-this-device';
 
 /** Enters a tracking ID by hand, or picks one of the requests sent from this device. */

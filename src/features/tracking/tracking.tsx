@@ -1,4 +1,5 @@
-import { parseTrackingId, unknownTrackingIdMessage } from '@functions/contract.ts';
+import { unknownTrackingIdMessage } from '@functions/contract.ts';
+import { parseTrackingId } from '@functions/tracking-id.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';

@@ -1,8 +1,8 @@
+import { formatPhone } from '@functions/phone.ts';
 import { useFormContext } from 'react-hook-form';
 import { CheckboxField, TextField } from '@/components/ui/field';
 import { messagesConsent, withoutMessagesConsent } from '@/content/consent';
 import { paths } from '@/lib/paths';
-import { formatPhone } from '@/lib/phone';
 import type { BookingValues } from '../schema';
 import type { StepProps } from '../steps';
 import { BookingTextField, useBookingField } from './booking-field';

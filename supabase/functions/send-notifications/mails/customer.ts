@@ -1,6 +1,7 @@
+import { formatTrackingId } from '../../_shared/tracking-id.ts';
 import { type Block, toMail } from './layout.ts';
 import type { LeadOfMail, Mail, Site } from './types.ts';
-import { formatMoment, formatToken, servicesInShort } from './words.ts';
+import { formatMoment, servicesInShort, trackingUrl } from './words.ts';
 
 // A stranger can give anybody's address. So no mail of this file has a word in it that a visitor typed: no name, no
 // place, no description. Services are chosen from a list; `timeframe` and `cancelReasons` are the operator's words.
@@ -130,12 +131,12 @@ function cancelReasonsOf({ cancelReasons }: LeadOfMail): Block[] {
 function factsOf(lead: LeadOfMail, ...facts: (readonly [term: string, value: string | null])[]): Block {
   return {
     kind: 'facts',
-    facts: [...facts, ['Services', lead.services.join(', ')], ['Tracking ID', formatToken(lead.trackingId)]],
+    facts: [...facts, ['Services', lead.services.join(', ')], ['Tracking ID', formatTrackingId(lead.trackingId)]],
   };
 }
 
-function trackButton({ trackingId }: LeadOfMail, site: Site): Block {
-  return { kind: 'button', label: 'Track my request', url: `${site.url}/track/${formatToken(trackingId)}` };
+function trackButton(lead: LeadOfMail, site: Site): Block {
+  return { kind: 'button', label: 'Track my request', url: trackingUrl(lead, site) };
 }
 
 function bookLink(site: Site): Block {
@@ -150,7 +151,7 @@ function customerFooter({ mailToken }: LeadOfMail, site: Site): Block[] {
     },
     {
       kind: 'links',
-      links: [{ label: 'I did not ask for this', url: `${site.url}/stop-mail/${formatToken(mailToken)}` }],
+      links: [{ label: 'I did not ask for this', url: `${site.url}/stop-mail/${formatTrackingId(mailToken)}` }],
     },
   ];
 }

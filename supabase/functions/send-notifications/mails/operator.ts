@@ -1,6 +1,9 @@
+import { contactSubjects } from '../../_shared/contact-subjects.ts';
+import { formatPhone } from '../../_shared/phone.ts';
+import { formatTrackingId } from '../../_shared/tracking-id.ts';
 import { type Block, toMail } from './layout.ts';
 import type { FlaggedOfMail, LeadOfMail, Mail, MessageOfMail, Site } from './types.ts';
-import { callUrl, count, formatMoment, formatPhone, formatToken, servicesInShort } from './words.ts';
+import { callUrl, count, formatMoment, servicesInShort, trackingUrl } from './words.ts';
 
 const LOS_ANGELES = '(Los Angeles time)';
 
@@ -26,7 +29,7 @@ export function newRequest(lead: LeadOfMail, site: Site): Mail {
             ['Address', addressOf(lead)],
             ['Unit', lead.unitNumber],
             ['Sent', momentOf(lead.createdAt)],
-            ['Tracking ID', formatToken(lead.trackingId)],
+            ['Tracking ID', formatTrackingId(lead.trackingId)],
           ],
         },
         ...quoted('What the customer wrote', lead.jobDescription),
@@ -88,15 +91,9 @@ export function overdue(lead: LeadOfMail, site: Site): Mail {
   );
 }
 
-const messageSubjects: Record<MessageOfMail['subject'], string> = {
-  general: 'General',
-  'lead-issue': 'Lead Issue',
-  'merchant-inquiry': 'Merchant Inquiry',
-};
-
 /** Somebody has written on the contact page. */
 export function contactMessage(message: MessageOfMail, site: Site): Mail {
-  const label = messageSubjects[message.subject];
+  const label = contactSubjects.find(({ value }) => value === message.subject)?.label ?? message.subject;
   return toMail(
     {
       subject: `${label}: message from ${message.name}`,
@@ -204,10 +201,6 @@ function addressOf({ streetAddress, city, zipCode }: LeadOfMail): string {
 /** @see https://developers.google.com/maps/documentation/urls/get-started#search-action */
 function mapUrl(lead: LeadOfMail): string {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: addressOf(lead) })}`;
-}
-
-function trackingUrl({ trackingId }: LeadOfMail, site: Site): string {
-  return `${site.url}/track/${formatToken(trackingId)}`;
 }
 
 function operatorFooter(site: Site): Block[] {

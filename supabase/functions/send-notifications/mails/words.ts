@@ -1,4 +1,6 @@
-import type { LeadOfMail } from './types.ts';
+import { phoneDigits } from '../../_shared/phone.ts';
+import { formatTrackingId } from '../../_shared/tracking-id.ts';
+import type { LeadOfMail, Site } from './types.ts';
 
 /** A moment on the clocks of Los Angeles: "10:00 AM on Sunday, November 22". Mails say which clocks. */
 export function formatMoment(moment: Date): string {
@@ -8,27 +10,10 @@ export function formatMoment(moment: Date): string {
   return `${time} on ${day}`;
 }
 
-/** A tracking ID or the token of a link as people read it: `XXXX-XXXX-XXXX-XXXX`. */
-export function formatToken(token: string): string {
-  return token.match(/.{1,4}/g)?.join('-') ?? token;
-}
-
-/** A stored phone number as the site shows it: `(213) 555-0142`, with `+1` in front if it was given. */
-export function formatPhone(phone: string): string {
-  return digitsOf(phone)
-    .replace(/^(1?)(\d{3})(\d{3})(\d{4})$/, '$1 ($2) $3-$4')
-    .replace(/^1 /, '+1 ')
-    .trim();
-}
-
 /** The address that calls a stored phone number. Ten digits are a number of the United States. */
 export function callUrl(phone: string): string {
-  const digits = digitsOf(phone);
+  const digits = phoneDigits(phone);
   return digits.length === 10 ? `tel:+1${digits}` : `tel:+${digits}`;
-}
-
-function digitsOf(phone: string): string {
-  return phone.replace(/\D/g, '');
 }
 
 /** The services of a request in a few words: "Furniture Removal", "Furniture Removal and 2 more". */
@@ -39,4 +24,9 @@ export function servicesInShort([first = 'Pickup', ...others]: LeadOfMail['servi
 /** "1 request", "2 requests". */
 export function count(amount: number, thing: string): string {
   return `${amount} ${thing}${amount === 1 ? '' : 's'}`;
+}
+
+/** The customer's page of a request. */
+export function trackingUrl({ trackingId }: LeadOfMail, site: Site): string {
+  return `${site.url}/track/${formatTrackingId(trackingId)}`;
 }
