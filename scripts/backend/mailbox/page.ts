@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { html } from '../../../supabase/functions/send-notifications/mails/html.ts';
 import type { KeptMail, Mail } from './mailbox.ts';
 
 /** More would make the page slow; the rest is in `/mailbox.json`. */
@@ -120,9 +121,7 @@ function renderTime(at: string): string {
   return `<time datetime="${at}">${shown}</time>`;
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
 /** For HTML, between tags and in quoted attributes. */
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+  return html`${text}`.markup;
 }

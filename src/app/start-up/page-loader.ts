@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { withoutReload } from '@/lib/without-reload';
 import type { AppRoute } from '../routes';
 
 /**
@@ -47,7 +48,11 @@ export class PageLoader {
 
   #begin(state: 'prefetching' | 'loading'): Promise<ComponentType> {
     this.#state = state;
-    const arrival = this.#withoutReload(() => this.#route.load());
+    // While it is only prefetched, a missing file must not reload the page on the screen.
+    const arrival = withoutReload(
+      () => this.#route.load(),
+      () => this.#state === 'prefetching',
+    );
     this.#arrival = arrival;
     arrival.then(
       (Page) => {
@@ -60,25 +65,6 @@ export class PageLoader {
       },
     );
     return arrival;
-  }
-
-  /** Fetches the page's code. While it is only prefetched, a missing file must not reload the page on the screen. */
-  async #withoutReload<T>(fetching: () => Promise<T>): Promise<T> {
-    if (typeof window === 'undefined') return fetching();
-    const done = new AbortController();
-    window.addEventListener(
-      'vite:preloadError',
-      (event) => {
-        // `reloadOnMissingCode` then leaves it alone. `fetching` fails either way.
-        if (this.#state === 'prefetching') event.preventDefault();
-      },
-      { signal: done.signal },
-    );
-    try {
-      return await fetching();
-    } finally {
-      done.abort();
-    }
   }
 
   #forget(): void {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { site } from '@/content/site';
-import { loadOptional } from '@/lib/load-optional';
+import { withoutReload } from '@/lib/without-reload';
 import type { BookingValues } from '../schema';
 import { BookingTextField } from './booking-field';
 
@@ -55,15 +55,20 @@ function useCityFromZip(): boolean {
       setOutOfState(false);
       return;
     }
-    // Without the list the visitor types the city, or leaves it out.
-    loadOptional(() => import('./zip-lookup')).then((lookup) => {
-      if (!isCurrent || !lookup) return;
-      setOutOfState(!lookup.isCaliforniaZip(zipCode));
-      const city = lookup.cityOfZip(zipCode);
-      if (city === undefined || ![undefined, '', filledCity.current].includes(getValues('city'))) return;
-      filledCity.current = city;
-      setValue('city', city, { shouldDirty: true });
-    });
+    withoutReload(async () => {
+      const { cityOfZip, isCaliforniaZip } = await import('./zip-lookup');
+      return { city: cityOfZip(zipCode), isInState: isCaliforniaZip(zipCode) };
+    }).then(
+      ({ city, isInState }) => {
+        if (!isCurrent) return;
+        setOutOfState(!isInState);
+        if (city === undefined || ![undefined, '', filledCity.current].includes(getValues('city'))) return;
+        filledCity.current = city;
+        setValue('city', city, { shouldDirty: true });
+      },
+      // Without the list the visitor types the city, or leaves it out.
+      () => {},
+    );
     return () => {
       isCurrent = false;
     };
