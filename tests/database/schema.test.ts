@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { everyServiceEntry } from '@/features/booking/lead-row';
-import { isPlainText } from '@/lib/plain-text';
+import { isPlainText } from '@functions/plain-text.ts';
 import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
 import { missingServices, servicesMigration } from '../../scripts/backend/services.ts';
 import { generateTypes, runAdvisors, typesFile } from '../../scripts/backend/supabase-cli.ts';

@@ -1,11 +1,11 @@
 import { contactSubjects } from '@functions/contact-subjects.ts';
+import { isPlainText } from '@functions/plain-text.ts';
 import { QueryClientProvider, useMutation, useMutationState } from '@tanstack/react-query';
 import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { Honeypot } from '@/components/ui/honeypot';
 import { notify } from '@/lib/notify';
-import { isPlainText } from '@/lib/plain-text';
 import { queryClient, retryDelay } from '@/lib/query-client';
 import { RefusedError } from '@/lib/refused-error';
 import { afterMinimumFillTime } from '@/lib/spam-guard';
