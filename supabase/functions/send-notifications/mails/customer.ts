@@ -54,7 +54,7 @@ const statusWords: Record<string, StatusWords> = {
   },
   'In Progress': {
     title: 'Your job is in progress',
-    text: 'A hauler has taken the job. Questions about the day or the hour go straight to your hauler.',
+    text: 'The pickup is agreed on or under way. Questions about the day or the hour go straight to your hauler.',
   },
   Canceled: {
     title: 'Your request was canceled',
