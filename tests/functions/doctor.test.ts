@@ -72,7 +72,7 @@ test('without a site, the rest is looked at', async () => {
 test('it leaves nothing behind', async () => {
   const tables = [
     ...(['leads', 'contact_messages', 'contact_reports', 'lead_status_changes', 'submission_limits'] as const),
-    ...(['notifications', 'mail_blocks', 'dispatch_settings'] as const),
+    ...(['notifications', 'mail_blocks', 'dispatch_settings', 'haulers', 'job_offers'] as const),
   ];
   const state = async () => ({
     rows: await Promise.all(tables.map(countRows)),
@@ -133,7 +133,7 @@ const withText = (path: string, from: string | RegExp, to: string) =>
 const answering = (path: string, status: number): Fault => serving(path, () => new Response('', { status }));
 
 const API = 'The API answers and takes the key';
-const READS = 'A visitor reads no requests, messages, reports, history, mails or settings';
+const READS = 'A visitor reads no requests, messages, reports, history, haulers, offers, mails or settings';
 const SETS = 'A visitor sets nothing that is the operator’s';
 const SUBMITS = 'A visitor can submit requests and messages (tried with ones that break a rule)';
 const ONE = 'A visitor submits one request at a time';
@@ -179,6 +179,9 @@ const faults: Record<string, [Fault, string]> = {
   'readable reports': [reading('contact_reports'), READS],
   'readable history': [reading('lead_status_changes'), READS],
   'readable limits': [reading('submission_limits'), READS],
+  'readable haulers': [reading('haulers'), READS],
+  'readable offers': [reading('job_offers'), READS],
+  'a readable report of promises': [reading('promise_report'), READS],
   'readable mails': [reading('notifications'), READS],
   'readable blocks': [reading('mail_blocks'), READS],
   'readable settings of the mails': [reading('dispatch_settings'), READS],
@@ -199,6 +202,16 @@ const faults: Record<string, [Fault, string]> = {
   'mail that anybody stops past the function': [sending('/rest/v1/rpc/stop_mail', rows), SETS],
   'mails that anybody takes': [sending('/rest/v1/rpc/claim_notifications', rows), SETS],
   'mails that anybody calls sent': [sending('/rest/v1/rpc/finish_notification', rows), SETS],
+  'haulers from anybody': [sending('/rest/v1/haulers', brokenRule), SETS],
+  'offers from anybody': [sending('/rest/v1/job_offers', stored), SETS],
+  'jobs that anybody reads past the function': [sending('/rest/v1/rpc/find_job', rows), SETS],
+  'jobs that anybody accepts past the function': [sending('/rest/v1/rpc/accept_job', rows), SETS],
+  'jobs that anybody declines past the function': [sending('/rest/v1/rpc/decline_job', rows), SETS],
+  'jobs that anybody gives back past the function': [sending('/rest/v1/rpc/give_back_job', rows), SETS],
+  'calls that anybody reports past the function': [sending('/rest/v1/rpc/report_call', rows), SETS],
+  'jobs that anybody moves on past the function': [sending('/rest/v1/rpc/update_job', rows), SETS],
+  'requests that anybody cancels past the function': [sending('/rest/v1/rpc/cancel_lead', rows), SETS],
+  'requests that anybody corrects past the function': [sending('/rest/v1/rpc/correct_lead', rows), SETS],
   'a counter that anybody turns': [sending('/rest/v1/rpc/count_function_request', () => Response.json(true)), SETS],
   'many requests at once': [sending('/rest/v1/leads', brokenRule, ({ body }) => body.startsWith('[')), ONE],
   'requests that are denied to everybody': [
