@@ -2,16 +2,14 @@
 -- first: what happens to one request happens one after the other.
 
 -- Offers a request to the next haulers, unless somebody has it or may still accept it. With nobody left the operator is
--- told, once for each time that the request comes to that.
-create function private.offer_lead(lead_id uuid) returns void
+-- told, once for each time that the request comes to that. Of a new request nobody is told where nobody can be asked.
+create function private.offer_lead(lead_id uuid, is_new boolean default false) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   lead public.leads;
   settings public.dispatch_settings;
-  last_offer constant timestamptz :=
-    (select max(offered_at) from public.job_offers as offer where offer.lead_id = offer_lead.lead_id);
   -- Nothing is offered anew at night. What has just arrived is.
-  starts timestamptz;
+  starts constant timestamptz := case when is_new then now() else private.add_business_hours(now(), '0') end;
 begin
   select * into lead from public.leads
   where id = offer_lead.lead_id and status = 'Submitted' and flagged_because is null;
@@ -21,12 +19,11 @@ begin
     return;
   end if;
   select * into strict settings from public.dispatch_settings;
-  if last_offer is null and not (settings.dispatch_on and exists (select from public.haulers where active)) then
+  if is_new and not (settings.dispatch_on and exists (select from public.haulers where active)) then
     return;
   end if;
 
   if settings.dispatch_on then
-    starts := case when last_offer is null then now() else private.add_business_hours(now(), '0') end;
     -- One at a time: who is offered one request has waited less for the next.
     perform pg_advisory_xact_lock(hashtext('offer_lead'));
     insert into public.job_offers (lead_id, hauler_id, offered_at, expires_at)
@@ -54,7 +51,10 @@ begin
   end if;
 
   insert into public.notifications (kind, audience, lead_id, once_key)
-  values ('nobody-left', 'operator', lead.id, format('nobody-left:%s:%s', lead.id, extract(epoch from last_offer)))
+  select
+    'nobody-left', 'operator', lead.id,
+    format('nobody-left:%s:%s', lead.id, extract(epoch from greatest(max(offer.offered_at), lead.came_back_at)))
+  from public.job_offers as offer where offer.lead_id = lead.id
   on conflict (once_key) do nothing;
 end;
 $$;
@@ -63,7 +63,7 @@ $$;
 create function private.offer_new_lead() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.offer_lead(new.id);
+  perform private.offer_lead(new.id, is_new => true);
   return null;
 end;
 $$;
@@ -100,8 +100,8 @@ begin
 end;
 $$;
 
-create trigger count_offer after insert or update of offered_at on public.job_offers
-for each row execute function private.count_offer();
+create trigger count_offer after insert or update of state on public.job_offers
+for each row when (new.state = 'open') execute function private.count_offer();
 
 -- The last offer that ends without anybody accepting calls for the next ones. A job that comes back from who had it, in
 -- whatever way, is as it was before they had it.
@@ -134,7 +134,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   if new.status = 'Submitted' and new.flagged_because is null then
     update public.leads set came_back_at = now() where id = new.id;
-    perform private.offer_lead(new.id);
+    perform private.offer_lead(new.id, is_new => not exists (select from public.job_offers where lead_id = new.id));
   else
     update public.job_offers set state = 'expired' where lead_id = new.id and state = 'open';
   end if;
@@ -226,7 +226,7 @@ end;
 $$;
 
 revoke execute on function
-  private.offer_lead(uuid), private.offer_new_lead(), private.reopen_offer(), private.count_offer(),
+  private.offer_lead(uuid, boolean), private.offer_new_lead(), private.reopen_offer(), private.count_offer(),
   private.go_on_after_offer(), private.offer_as_status_says(), private.forget_who_canceled(), private.withdraw_offers(),
   private.jobs_to_take_back(), private.advance_jobs()
 from public;
