@@ -26,12 +26,13 @@ create table public.haulers (
   contact_name text
     constraint "contact_name is empty or 1 to 120 characters on one line"
     check (private.is_plain_text(contact_name, multiline => false) and char_length(contact_name) <= 120),
-  email text not null constraint "email looks like name@example.com" check (private.is_one_mailbox(email)),
+  email text not null constraint "email looks like name@example.com"
+    check (private.is_one_mailbox(email) and email ~ '@[^@]+\.[^@]+$'),
   phone text not null constraint "phone is 10 to 16 digits, the first not 0" check (phone ~ '^[1-9][0-9]{9,15}$'),
   zip_prefixes text[] not null default '{}'
     constraint "zip_prefixes are the first 3 to 5 digits of ZIP codes" check (
-      array_position(zip_prefixes, null) is null
-      and array_to_string(zip_prefixes, ' ') ~ '^([0-9]{3,5}( [0-9]{3,5})*)?$'
+      -- As text, an entry with a blank or a comma in it stands in quotes.
+      zip_prefixes::text ~ '^\{([0-9]{3,5}(,[0-9]{3,5})*)?\}$'
     ),
   services text[] not null default '{}'
     constraint "only services on offer" check (

@@ -35,14 +35,21 @@ begin
         hauler.services = '{}' or hauler.services && lead.services
         or hauler.services && (select array_agg(split_part(service, ' - ', 1)) from unnest(lead.services) as service)
       )
-      -- A job that came back is offered again to whom it was lost or ran out, not to who did not want it or had it.
+      -- A job that came back is offered again to whom it was lost or ran out, not to who did not want it or had it. An
+      -- offer that ended before its time had come was none.
       and not exists (
         select from public.job_offers as earlier
         where earlier.lead_id = lead.id and earlier.hauler_id = hauler.id
-          and not (earlier.state in ('taken', 'expired') and earlier.offered_at < lead.came_back_at)
+          and (
+            earlier.state in ('taken', 'expired')
+            and (earlier.offered_at < lead.came_back_at or earlier.offered_at > now())
+          ) is not true
       )
     order by hauler.last_offered_at nulls first, hauler.id
     limit settings.offers_per_wave
+    -- Who is being paused, changed or deleted at this moment is passed over: waiting for it could end in an error, and the
+    -- request of a visitor with it.
+    for no key update skip locked
     on conflict on constraint job_offers_lead_id_hauler_id_key
     do update set state = 'open', offered_at = excluded.offered_at, expires_at = excluded.expires_at;
     if found then
@@ -75,7 +82,7 @@ for each row execute function private.offer_new_lead();
 create function private.reopen_offer() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  if new.offered_at = old.offered_at then
+  if new.offered_at = old.offered_at and old.offered_at <= now() then
     new.offered_at := now();
   end if;
   if new.expires_at = old.expires_at then
@@ -176,6 +183,20 @@ $$;
 create trigger withdraw_offers after update of active on public.haulers
 for each row when (old.active and not new.active) execute function private.withdraw_offers();
 
+-- What a hauler's offers bring about when they are deleted, waits until nobody else is at those requests.
+create function private.lock_leads_of_hauler() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform from public.leads
+  where id in (select lead_id from public.job_offers where hauler_id = old.id and state in ('open', 'accepted'))
+  order by id for no key update;
+  return old;
+end;
+$$;
+
+create trigger lock_leads_of_hauler before delete on public.haulers
+for each row execute function private.lock_leads_of_hauler();
+
 -- Jobs whose customer said that they were not contacted, and whose hauler has done nothing since.
 create function private.jobs_to_take_back() returns setof public.job_offers
 language sql stable set search_path = '' as $$
@@ -228,5 +249,5 @@ $$;
 revoke execute on function
   private.offer_lead(uuid, boolean), private.offer_new_lead(), private.reopen_offer(), private.count_offer(),
   private.go_on_after_offer(), private.offer_as_status_says(), private.forget_who_canceled(), private.withdraw_offers(),
-  private.jobs_to_take_back(), private.advance_jobs()
+  private.lock_leads_of_hauler(), private.jobs_to_take_back(), private.advance_jobs()
 from public;

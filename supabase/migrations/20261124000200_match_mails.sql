@@ -137,6 +137,7 @@ begin
     when lead.email is null then 'There is no address any more'
     when exists (select from public.mail_blocks where address_hash = private.address_hash(lead.email))
       then 'The address wants no mail'
+    when lead.canceled_by_customer then 'The customer canceled'
     when notification.kind = 'request-arrived' then case
       when lead.status in ('Canceled', 'Completed') then 'The request is closed'
       when (select arrival_mails_per_address_per_day from public.dispatch_settings) <= (

@@ -232,7 +232,7 @@ language sql set search_path = '' as $$
     update public.notifications as notification set due_at = private.due_of_lead(notification.lead_id) + hold
     where notification.lead_id = tell_of_customer.lead_id and notification.kind = tell_of_customer.kind
       and state = 'waiting' and attempts = 0
-    returning audience
+    returning audience, offer_id
   )
   insert into public.notifications (kind, audience, lead_id, offer_id, once_key, due_at)
   select
@@ -245,10 +245,13 @@ language sql set search_path = '' as $$
     select 'hauler', id from public.job_offers as offer
     where offer.lead_id = tell_of_customer.lead_id and offer.state = 'accepted'
   ) as who
-  where who.audience not in (select audience from told);
+  where not exists (
+    select from told where told.audience = who.audience and told.offer_id is not distinct from who.offer_id
+  );
 $$;
 
--- The customer needs no mail of what they did themselves, nor of what they have not yet been told.
+-- The customer needs no mail of what they did themselves, nor of what they have not yet been told. A mail that is being
+-- sent is left to its sender, and counts.
 create function public.cancel_lead(tracking_id text, reasons text[]) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -263,7 +266,7 @@ begin
   end if;
   update public.leads set status = 'Canceled', cancel_reasons = reasons, canceled_by_customer = true where id = lead.id;
   update public.notifications set state = 'skipped', last_error = 'The customer canceled', finished_at = now()
-  where lead_id = lead.id and audience = 'customer' and state = 'waiting';
+  where lead_id = lead.id and audience = 'customer' and state = 'waiting' and claimed_at is null;
   perform private.tell_of_customer(lead.id, 'customer-canceled', '0');
   return 'done';
 end;
