@@ -3,12 +3,6 @@ export function phoneDigits(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** The address that calls a stored phone number. Ten digits are a number of the United States. */
-export function callUrl(phone: string): string {
-  const digits = phoneDigits(phone);
-  return digits.length === 10 ? `tel:+1${digits}` : `tel:+${digits}`;
-}
-
 /**
  * Formats a US phone number, also while it is being typed: `(213) 555-0142`, with `+1` in front if it was given.
  * Numbers of other lengths come back as they are.

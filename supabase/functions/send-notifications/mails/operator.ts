@@ -1,5 +1,6 @@
+import { callUrl } from '../../_shared/call-url.ts';
 import { contactSubjects } from '../../_shared/contact-subjects.ts';
-import { callUrl, formatPhone } from '../../_shared/phone.ts';
+import { formatPhone } from '../../_shared/phone.ts';
 import { formatTrackingId } from '../../_shared/tracking-id.ts';
 import { type Block, toMail } from './layout.ts';
 import type { FlaggedOfMail, LeadOfMail, Mail, MessageOfMail, Site } from './types.ts';
