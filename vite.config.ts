@@ -26,9 +26,11 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /\/src\/components\/places\/|\/src\/content\/(?:coverage-map|regions)\.ts$/,
     minShareCount: 2,
   },
+  // Pages without a form show a phone number, too.
+  { name: 'phone', test: /\/_shared\/phone\.ts$|\/src\/components\/phone-link\.tsx$/ },
   {
     name: 'forms',
-    test: /\/node_modules\/(?:zod|@tanstack)\/|\/src\/components\/ui\/|\/src\/lib\/(?:plain-text|query-client|refused-error|spam-guard|stored-json)\.ts$/,
+    test: /\/node_modules\/(?:zod|@tanstack)\/|\/src\/components\/ui\/|\/src\/lib\/(?:query-client|refused-error|spam-guard|stored-json)\.ts$|\/_shared\/(?:lead-fields|plain-text)\.ts$/,
     minShareCount: 2,
   },
 ].map((group, index, groups) => ({ ...group, priority: groups.length - index }));

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type Answer, type Area, account, ask, type Check, field, problemsOf, type Target } from './check.ts';
 
 /** Those that look for a request by its tracking ID. */
-const TRACKING = ['get-lead-details', 'update-lead-contacted'];
+const TRACKING = ['get-lead-details', 'update-lead-contacted', 'update-lead'];
 /** Those that pages of the site ask. */
 const NAMES = [...TRACKING, 'stop-mail'];
 const DEPLOY = 'Run `npx supabase functions deploy --use-api`.';
@@ -55,6 +55,7 @@ export const functions: Area = {
           trackingId: unknownSecret(),
           wasNotContacted: true,
           timestamp: new Date().toISOString(),
+          action: 'correct',
         });
         return answer.status === 200 && /not found/.test(field(answer, 'message')) ? undefined : account(answer);
       },

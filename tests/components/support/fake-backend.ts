@@ -15,6 +15,7 @@ const endpoints = {
   photos: '/storage/v1/object/lead-images/',
   leadDetails: '/functions/v1/get-lead-details',
   leadContacted: '/functions/v1/update-lead-contacted',
+  updateLead: '/functions/v1/update-lead',
   stopMail: '/functions/v1/stop-mail',
 } as const;
 
@@ -97,6 +98,7 @@ function goodAnswer(endpoint: Endpoint, sent: unknown): { status: number; body?:
     case 'photos':
       return { status: 200, body: { Id: 'object', Key: 'lead-images/photo.jpg' } };
     case 'leadDetails':
+    case 'updateLead':
       return { status: 200, body: leadDetails };
     case 'leadContacted':
     case 'stopMail':

@@ -1,9 +1,10 @@
+import { callUrl } from '../../_shared/call-url.ts';
 import { contactSubjects } from '../../_shared/contact-subjects.ts';
 import { formatPhone } from '../../_shared/phone.ts';
 import { formatTrackingId } from '../../_shared/tracking-id.ts';
 import { type Block, toMail } from './layout.ts';
 import type { FlaggedOfMail, LeadOfMail, Mail, MessageOfMail, Site } from './types.ts';
-import { callUrl, count, formatMoment, servicesInShort, trackingUrl } from './words.ts';
+import { count, formatMoment, servicesInShort, trackingUrl } from './words.ts';
 
 const LOS_ANGELES = '(Los Angeles time)';
 

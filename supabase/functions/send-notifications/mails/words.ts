@@ -1,4 +1,3 @@
-import { phoneDigits } from '../../_shared/phone.ts';
 import { formatTrackingId } from '../../_shared/tracking-id.ts';
 import type { LeadOfMail, Site } from './types.ts';
 
@@ -8,12 +7,6 @@ export function formatMoment(moment: Date): string {
   const time = moment.toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
   const day = moment.toLocaleDateString('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' });
   return `${time} on ${day}`;
-}
-
-/** The address that calls a stored phone number. Ten digits are a number of the United States. */
-export function callUrl(phone: string): string {
-  const digits = phoneDigits(phone);
-  return digits.length === 10 ? `tel:+1${digits}` : `tel:+${digits}`;
 }
 
 /** The services of a request in a few words: "Furniture Removal", "Furniture Removal and 2 more". */
