@@ -11,7 +11,7 @@ type Alert = {
   heading: string;
   /** What has happened, and what to do. */
   blocks: readonly Block[];
-  facts?: Facts;
+  facts: Facts;
   /** Who may be called besides the customer. */
   haulers?: readonly (HaulerOfMail | null)[];
 };
@@ -25,7 +25,7 @@ export function alertOf(lead: LeadOfMail, site: Site, { what, heading, blocks, f
       blocks: [
         ...blocks,
         callButton(lead),
-        { kind: 'facts', facts: facts ?? factsOfCall(lead) },
+        { kind: 'facts', facts },
         {
           kind: 'links',
           links: [...haulers.filter((hauler) => hauler !== null).map(callLink), trackingLink(lead, site)],
