@@ -303,7 +303,7 @@ describe('the match', () => {
     await operator.from('contact_reports').insert({ lead_id: lead.id, reported_at }).throwOnError();
   }
 
-  /** No mail may be taken for another's, and a hauler's mail says nothing of the customer. */
+  /** Expects a mail that goes to the hauler, links their job, and says nothing of who the customer is. */
   function expectHaulersMail(mail: Received | undefined, lead: ReturnType<typeof maximalLeadRow>, token: string) {
     expect(mail).toMatchObject({ to: [hauler.email], reply_to: OPERATOR });
     expect(mail?.headers).toBeUndefined();
@@ -397,6 +397,7 @@ describe('the match', () => {
     expect(receivedBy(OPERATOR)[0]?.text).toContain('> Found another hauler\n> Too late\n');
     expect(receivedBy(OPERATOR)[0]?.text).toContain('Had the job: Valley Hauling, (818) 555-0111');
     expectHaulersMail(receivedBy(hauler.email)[0], lead, offer.token);
+    expect(receivedBy(hauler.email)[0]?.subject).toMatch(/^Canceled: /);
     expect(receivedBy(hauler.email)[0]?.text).not.toContain('Found another');
   });
 
@@ -411,6 +412,7 @@ describe('the match', () => {
       `Phone: (213) 555-0177\nEmail: ${lead.email}\nUnit: 9Z\nPrefers to be called: After school\n`,
     );
     expectHaulersMail(receivedBy(hauler.email)[0], { ...lead, phone: correction.phone }, offer.token);
+    expect(receivedBy(hauler.email)[0]?.subject).toMatch(/^Corrected: /);
     expect(receivedBy(hauler.email)[0]?.text).not.toMatch(/9Z|After school/);
   });
 
