@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { isPlainText } from '@functions/plain-text.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { everyServiceEntry } from '@/features/booking/lead-row';
-import { isPlainText } from '@functions/plain-text.ts';
 import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
 import { missingServices, servicesMigration } from '../../scripts/backend/services.ts';
 import { generateTypes, runAdvisors, typesFile } from '../../scripts/backend/supabase-cli.ts';
