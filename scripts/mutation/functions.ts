@@ -19,6 +19,7 @@ const TESTS = [
     'tests/functions/update-lead-contacted.test.ts',
     'tests/functions/send-notifications.test.ts',
     'tests/functions/stop-mail.test.ts',
+    'tests/functions/job.test.ts',
   ],
 ];
 

@@ -11,7 +11,7 @@ import { withLimits } from '../support/limits.ts';
 type Functions = Awaited<ReturnType<typeof startDeployedFunctions>>;
 
 /** The functions that visitors ask. */
-const names = ['get-lead-details', 'update-lead-contacted', 'stop-mail'];
+const names = ['get-lead-details', 'update-lead-contacted', 'stop-mail', 'job'];
 
 /** What the operator sets for the sender. */
 const mail = {
@@ -25,7 +25,7 @@ const mail = {
 /** A body that each of them takes. */
 function reportOf({ tracking_id }: { tracking_id: string }): string {
   const report = { trackingId: tracking_id, wasNotContacted: true, timestamp: '2026-11-21T08:00:00Z' };
-  return JSON.stringify({ ...report, token: tracking_id });
+  return JSON.stringify({ ...report, token: tracking_id, action: 'look' });
 }
 
 describe('with nothing set but the origins, as the guide says', () => {
@@ -41,6 +41,7 @@ describe('with nothing set but the origins, as the guide says', () => {
     ['get-lead-details', '203.0.113.1', '203.0.113.2'],
     ['update-lead-contacted', '203.0.113.3', '203.0.113.4'],
     ['stop-mail', '203.0.113.5', '203.0.113.6'],
+    ['job', '203.0.113.7', '203.0.113.8'],
   ])('%s counts the requests of a visitor, whatever addresses they claim to have', async (name, address, other) => {
     await withLimits({ function_requests_per_network_per_minute: 2 }, async () => {
       const ask = async (forwardedFor: string) =>
