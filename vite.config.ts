@@ -21,6 +21,8 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /\/src\/app\/|\/src\/components\/(?:sections|seo)\/|\/src\/components\/(?:service-icon|ui\/link)\.tsx$/,
   },
   { name: 'accordion', test: /\/src\/components\/ui\/accordion\.tsx$/ },
+  { name: 'dialog', test: /\/src\/components\/ui\/dialog\.tsx$/ },
+  { name: 'phone', test: /\/functions\/_shared\/phone\.ts$/ },
   {
     name: 'places',
     test: /\/src\/components\/places\/|\/src\/content\/(?:coverage-map|regions)\.ts$/,
@@ -30,7 +32,7 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'phone', test: /\/_shared\/phone\.ts$|\/src\/components\/phone-link\.tsx$/ },
   {
     name: 'forms',
-    test: /\/node_modules\/(?:zod|@tanstack)\/|\/src\/components\/ui\/|\/src\/lib\/(?:query-client|refused-error|spam-guard|stored-json)\.ts$|\/_shared\/(?:lead-fields|plain-text)\.ts$/,
+    test: /\/node_modules\/(?:zod|@tanstack)\/|\/src\/components\/ui\/|\/src\/lib\/(?:query-client|refused-error|spam-guard|stored-json)\.ts$|\/functions\/_shared\/(?:lead-fields|plain-text|tracking-id)\.ts$/,
     minShareCount: 2,
   },
 ].map((group, index, groups) => ({ ...group, priority: groups.length - index }));

@@ -20,6 +20,7 @@ const TESTS = [
     'tests/functions/update-lead.test.ts',
     'tests/functions/send-notifications.test.ts',
     'tests/functions/stop-mail.test.ts',
+    'tests/functions/job.test.ts',
   ],
 ];
 

@@ -104,7 +104,7 @@ end;
 $$;
 comment on function public.accept_job is 'A hauler takes a job.';
 
-create function public.decline_job(token text, reason text) returns text
+create function public.decline_job(token text, reason text default null) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);
@@ -124,7 +124,7 @@ end;
 $$;
 comment on function public.decline_job is 'A hauler does not want a job that they were offered.';
 
-create function public.give_back_job(token text, reason text) returns text
+create function public.give_back_job(token text, reason text default null) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);

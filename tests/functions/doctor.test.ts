@@ -25,6 +25,7 @@ const files: Record<string, string> = {
   '/about': page('/about', '<a href="/">Home</a>'),
   '/track/0000-0000-0000-0000': page('/track', ''),
   '/stop-mail/0000-0000-0000-0000': page('/stop-mail', ''),
+  '/job/0000-0000-0000-0000': page('/job', ''),
   '/robots.txt': `User-agent: *\nSitemap: ${SITE}/sitemap.xml`,
   '/sitemap.xml': `<urlset><url><loc>${SITE}/</loc></url><url><loc>${SITE}/about</loc></url></urlset>`,
   '/assets/main-abc.js': 'import("./book-def.js")',
@@ -141,7 +142,7 @@ const ATTACHES = 'Photos can be attached to a new request, and to no other';
 const BUCKET = 'The bucket lead-images is there and public';
 const ADDS = 'A visitor lists no photos and adds none but to their own new request';
 const LIMITS = 'The bucket takes pictures alone, and none over 10 MB';
-const ANSWERS = 'The functions answer for a tracking ID of nobody';
+const ANSWERS = 'The functions answer for a tracking ID or a link of nobody';
 const BAD_INPUT = 'The functions refuse bad input';
 const NO_KEY = 'The functions refuse who has no key';
 const CORS = 'The functions answer pages of the site, and no other site’s';
@@ -275,6 +276,10 @@ const faults: Record<string, [Fault, string]> = {
     sending('/functions/v1/update-lead-contacted', () => Response.json({ statusCode: 500 }, { status: 500 })),
     ANSWERS,
   ],
+  'a function of jobs that knows no links': [
+    sending('/functions/v1/job', () => Response.json({ state: 'open' })),
+    ANSWERS,
+  ],
   'a function that takes anything': [
     sending('/functions/v1/get-lead-details', () => Response.json({ message: 'not found' }), says('%')),
     BAD_INPUT,
@@ -381,6 +386,8 @@ const faults: Record<string, [Fault, string]> = {
   ],
   'links that stop mail in search engines': [without('/stop-mail/0000-0000-0000-0000', 'x-robots-tag'), TRACKING],
   'no page for links that stop mail': [answering('/stop-mail/0000-0000-0000-0000', 404), TRACKING],
+  'links of jobs in search engines': [without('/job/0000-0000-0000-0000', 'x-robots-tag'), TRACKING],
+  'no page for links of jobs': [answering('/job/0000-0000-0000-0000', 404), TRACKING],
   'no tracking page': [answering('/track/0000-0000-0000-0000', 404), TRACKING],
   'no sitemap': [answering('/sitemap.xml', 404), SITEMAP],
   'no robots.txt': [answering('/robots.txt', 404), SITEMAP],

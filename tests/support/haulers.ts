@@ -1,16 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import type { Tables, TablesInsert } from '@functions/database.types.ts';
+import { randomInt } from 'node:crypto';
+import type { Tables, TablesInsert, TablesUpdate } from '@functions/database.types.ts';
+import { maximalLeadRow } from '../fixtures/leads.ts';
 import { operator } from './clients.ts';
 
-/** Adds a hauler whom dispatch passes over, so that no test is offered another's request. */
-export async function addHauler(columns: Partial<TablesInsert<'haulers'>> = {}): Promise<Tables<'haulers'>> {
-  const hauler = {
-    name: 'Diaz & Sons Hauling',
-    email: `${randomUUID()}@hauler.example`,
-    phone: '3105550188',
-    active: false,
-    ...columns,
-  };
+/** Puts a hauler into the database whom dispatch passes over, so that no test is offered another's request. */
+export async function addHauler(columns: Partial<TablesInsert<'haulers'>> = {}) {
+  const phone = String(randomInt(2_000_000_000, 9_999_999_999));
+  const hauler = { name: 'Bay Haul', email: `${phone}@hauler.example`, phone, active: false, ...columns };
   const { data } = await operator.from('haulers').insert(hauler).select().single().throwOnError();
   return data;
 }
@@ -21,4 +17,40 @@ export async function acceptedBy(hauler: { id: string }, lead: { id: string }): 
   const { data } = await operator.from('job_offers').insert(offer).select().single().throwOnError();
   await operator.rpc('accept_job', { token: data.token }).throwOnError();
   return data;
+}
+
+/** Takes all haulers out of the database, and their offers with them. */
+export async function removeHaulers(): Promise<void> {
+  await operator.from('haulers').delete().neq('name', '').throwOnError();
+}
+
+/** Puts a lead into the database, as the operator would. */
+export async function addLead(columns: Partial<TablesInsert<'leads'>> = {}) {
+  const lead = { ...maximalLeadRow(), ...columns };
+  await operator.from('leads').insert(lead).throwOnError();
+  return lead;
+}
+
+/** Offers a lead to a new hauler. @returns both, and the offer. */
+export async function offer(lead: { id: string }, hauler: Partial<TablesInsert<'haulers'>> = {}) {
+  const { id } = await addHauler(hauler);
+  const row = { lead_id: lead.id, hauler_id: id };
+  const { data } = await operator.from('job_offers').insert(row).select().single().throwOnError();
+  return data;
+}
+
+/** What is stored of an offer. */
+export async function storedOffer(token: string) {
+  const { data } = await operator.from('job_offers').select().eq('token', token).single().throwOnError();
+  return data;
+}
+
+/** Changes an offer past the rules. */
+export async function setOffer(token: string, columns: TablesUpdate<'job_offers'>): Promise<void> {
+  await operator.from('job_offers').update(columns).eq('token', token).throwOnError();
+}
+
+/** Changes a lead, as the operator would. */
+export async function setLead({ id }: { id: string }, columns: TablesUpdate<'leads'>): Promise<void> {
+  await operator.from('leads').update(columns).eq('id', id).throwOnError();
 }

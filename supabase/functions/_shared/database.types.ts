@@ -288,7 +288,7 @@ isOneToOne: false
 { Args: { "address": string }; Returns: boolean
                            },
 "decline_job":
-{ Args: { "reason": string,"token": string }; Returns: string
+{ Args: { "reason"?: string,"token": string }; Returns: string
                            },
 "delete_flagged":
 { Args: { "ids": (string)[] }; Returns: {
@@ -309,7 +309,7 @@ isOneToOne: false
 { Args: { "error"?: string,"id": string,"outcome": string }; Returns: undefined
                            },
 "give_back_job":
-{ Args: { "reason": string,"token": string }; Returns: string
+{ Args: { "reason"?: string,"token": string }; Returns: string
                            },
 "list_removable_photos":
 { Args: { "closed_for_days": number }; Returns: {
