@@ -4,7 +4,7 @@ import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
 import { operator, visitor } from '../support/clients.ts';
 import { call, request } from '../support/functions.ts';
-import { acceptedBy, addHauler } from '../support/haulers.ts';
+import { acceptedBy, addPausedHauler } from '../support/haulers.ts';
 import { submitLead } from '../support/leads.ts';
 import { allowedOrigin } from '../support/start-backend.ts';
 
@@ -59,8 +59,8 @@ test('a minimal lead has no email, no city and the day of the request', async ()
 
 test('who has the job is told once they have accepted, and no offer before', async () => {
   const lead = await submitLead(minimalLeadRow());
-  const hauler = await addHauler({ name: 'Rosa <b>Hauls</b>', phone: '3105550199', contact_name: 'Rosa' });
-  const other = await addHauler();
+  const hauler = await addPausedHauler({ name: 'Rosa <b>Hauls</b>', phone: '3105550199', contact_name: 'Rosa' });
+  const other = await addPausedHauler();
   await operator.from('job_offers').insert({ lead_id: lead.id, hauler_id: other.id }).throwOnError();
   const before = await call('get-lead-details', { trackingId: lead.tracking_id });
 
@@ -76,7 +76,7 @@ test('who has the job is told once they have accepted, and no offer before', asy
 
 test('a job that was given back is nobody’s', async () => {
   const lead = await submitLead(minimalLeadRow());
-  const { token } = await acceptedBy(await addHauler(), lead);
+  const { token } = await acceptedBy(await addPausedHauler(), lead);
   await operator.rpc('give_back_job', { token, reason: 'Broken truck' }).throwOnError();
 
   const { answer } = await call('get-lead-details', { trackingId: lead.tracking_id });
@@ -104,7 +104,7 @@ test('the call of the hauler who has the job is told, and without one the first 
   const calledAt = '2026-11-21T18:30:00.000Z';
   await operator.from('leads').update({ contacted_at: calledAt }).eq('id', lead.id).throwOnError();
   const byTheOperator = await call('get-lead-details', { trackingId: lead.tracking_id });
-  const { id, token } = await acceptedBy(await addHauler(), lead);
+  const { id, token } = await acceptedBy(await addPausedHauler(), lead);
 
   await operator.rpc('report_call', { token }).throwOnError();
 

@@ -5,7 +5,7 @@ import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
 import { operator, visitor } from '../support/clients.ts';
 import { call, request } from '../support/functions.ts';
-import { acceptedBy, addHauler } from '../support/haulers.ts';
+import { acceptedBy, addPausedHauler } from '../support/haulers.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
 import { notificationsOf } from '../support/notifications.ts';
 import { allowedOrigin } from '../support/start-backend.ts';
@@ -67,7 +67,7 @@ test('the site cancels a request with its reasons, and gets the details as they 
 
 test('canceling tells the operator and the hauler who has the job, and nothing more goes to the customer', async () => {
   const lead = await submitLead(maximalLeadRow());
-  await acceptedBy(await addHauler(), lead);
+  await acceptedBy(await addPausedHauler(), lead);
   expect(await waitingForCustomer(lead)).toBeGreaterThan(0);
 
   await cancel(lead, 'I no longer need it');
@@ -78,7 +78,7 @@ test('canceling tells the operator and the hauler who has the job, and nothing m
 
 test('canceling what nobody has accepted tells the operator alone, and ends the open offers', async () => {
   const lead = await submitLead(minimalLeadRow());
-  const hauler = await addHauler();
+  const hauler = await addPausedHauler();
   await operator.from('job_offers').insert({ lead_id: lead.id, hauler_id: hauler.id }).throwOnError();
 
   await cancel(lead, 'I no longer need it');
@@ -164,7 +164,7 @@ test('a preferred time is taken away with an empty one', async () => {
 
 test('a correction is told to the operator and the hauler who has the job, and not to the customer', async () => {
   const lead = await submitLead(maximalLeadRow());
-  await acceptedBy(await addHauler(), lead);
+  await acceptedBy(await addPausedHauler(), lead);
   const before = await waitingForCustomer(lead);
 
   await correct(lead, { callTime: 'After 5 PM' });
@@ -355,7 +355,7 @@ test.each(['', 'ABC', '0123456789ABCDE%'])('the tracking ID %j is answered 400',
 
 test("neither a lead's id nor the token of its mails or of an offer cancels it", async () => {
   const lead = await submitLead(maximalLeadRow());
-  const offer = await acceptedBy(await addHauler(), lead);
+  const offer = await acceptedBy(await addPausedHauler(), lead);
   const before = await storedLead(lead.id);
 
   for (const tracking_id of [lead.id, before?.mail_token ?? '', offer.token]) {

@@ -3,12 +3,17 @@ import type { Tables, TablesInsert, TablesUpdate } from '@functions/database.typ
 import { maximalLeadRow } from '../fixtures/leads.ts';
 import { operator } from './clients.ts';
 
-/** Puts a hauler into the database whom dispatch passes over, so that no test is offered another's request. */
+/** Puts a hauler into the database. They serve no ZIP code of the other tests, so that no request goes to them by itself. */
 export async function addHauler(columns: Partial<TablesInsert<'haulers'>> = {}) {
   const phone = String(randomInt(2_000_000_000, 9_999_999_999));
-  const hauler = { name: 'Bay Haul', email: `${phone}@hauler.example`, phone, active: false, ...columns };
+  const hauler = { name: 'Bay Haul', email: `${phone}@hauler.example`, phone, zip_prefixes: ['99999'], ...columns };
   const { data } = await operator.from('haulers').insert(hauler).select().single().throwOnError();
   return data;
+}
+
+/** Puts a hauler into the database who gets offers by hand alone. */
+export function addPausedHauler(columns: Partial<TablesInsert<'haulers'>> = {}) {
+  return addHauler({ active: false, ...columns });
 }
 
 /** Offers a request to a hauler, who accepts it. */
@@ -31,7 +36,7 @@ export async function addLead(columns: Partial<TablesInsert<'leads'>> = {}) {
   return lead;
 }
 
-/** Offers a lead to a new hauler. @returns both, and the offer. */
+/** Offers a lead to a new hauler. */
 export async function offer(lead: { id: string }, hauler: Partial<TablesInsert<'haulers'>> = {}) {
   const { id } = await addHauler(hauler);
   const row = { lead_id: lead.id, hauler_id: id };
