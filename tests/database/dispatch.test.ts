@@ -550,7 +550,7 @@ describe('the operator by hand', () => {
     expect(await acts.update(offer, { status: 'In Progress' })).toBe('done');
   });
 
-  test('is not stopped by a token or a date of their own making', async () => {
+  test('cannot give an offer a token that is easy to guess', async () => {
     const hauler = await addHauler({ active: false });
     const lead = await submitLead(minimalLeadRow());
 
