@@ -22,16 +22,3 @@ function dayInWords(moment: Date, now: Date): string {
   if (moment.toDateString() === tomorrow.toDateString()) return 'tomorrow';
   return `on ${moment.toLocaleDateString('en-US', { month: 'long', day: 'numeric' })}`;
 }
-
-/** A moment on the clocks of Los Angeles: "Sat, Nov 21, 2026, 3:40 PM". What shows it says which clocks. */
-export function formatMoment(moment: Date): string {
-  return moment.toLocaleString('en-US', {
-    timeZone: 'America/Los_Angeles',
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
-}

@@ -151,7 +151,7 @@ test('closing the dialog forgets what was typed', async () => {
   await openCorrection(user);
   await refill(user, 'Phone', '1');
 
-  await press(user, 'Keep them as they are');
+  await press(user, 'Close');
   await untilClosed();
   await openCorrection(user);
 
@@ -253,12 +253,12 @@ test('more than five reasons are too many, and a reason may not be too long', as
   expect(backend.callsTo('updateLead')).toEqual([]);
 });
 
-test('Keep my request closes the dialog, sends nothing, and the focus goes back', async () => {
+test('Keep it closes the dialog, sends nothing, and the focus goes back', async () => {
   const user = await openLead();
   await openCancel(user);
   await user.click(screen.getByLabelText('I no longer need it'));
 
-  await press(user, 'Keep my request');
+  await press(user, 'Keep it');
 
   await untilClosed();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel my request' })).toHaveFocus());

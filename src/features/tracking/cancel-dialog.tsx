@@ -63,12 +63,12 @@ export function CancelDialog({ lead, trackingId, open, onClose }: CancelDialogPr
         isPaused={update.isPaused}
         submit="Cancel my request"
         isDestructive
-        close="Keep my request"
+        close="Keep it"
         onSubmit={submit}
         onClose={close}
       >
         <fieldset aria-describedby={reasonsError && 'reasons-error'}>
-          <legend className="float-left mb-3 w-full font-semibold">Why do you cancel?</legend>
+          <legend className="float-left mb-2 w-full font-semibold">Why do you cancel?</legend>
           <div className="clear-both space-y-3">
             {cancelReasons.map((reason, index) => (
               <CheckboxField

@@ -78,7 +78,7 @@ export function CorrectDialog({ lead, trackingId, open, onClose }: CorrectDialog
         isPending={update.isPending}
         isPaused={update.isPaused}
         submit="Save my details"
-        close="Keep them as they are"
+        close="Close"
         onSubmit={submit}
         onClose={close}
       >

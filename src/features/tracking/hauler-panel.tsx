@@ -1,7 +1,6 @@
 import { callUrl } from '@functions/call-url.ts';
 import type { LeadDetails } from '@functions/contract.ts';
 import { formatPhone } from '@functions/phone.ts';
-import { Phone } from 'lucide-react';
 import { useId } from 'react';
 
 type HaulerPanelProps = { hauler: NonNullable<LeadDetails['hauler']>; isDone: boolean };
@@ -21,9 +20,8 @@ export function HaulerPanel({ hauler, isDone }: HaulerPanelProps) {
         </div>
         <a
           href={callUrl(hauler.phone)}
-          className="inline-flex min-h-12 items-center gap-2 rounded-full border-2 border-transparent bg-leaf px-6 py-2 font-bold text-cream transition-colors hover:bg-ink"
+          className="inline-flex min-h-12 items-center rounded-full border-2 border-transparent bg-leaf px-6 py-2 font-bold text-cream transition-colors hover:bg-ink"
         >
-          <Phone aria-hidden="true" className="size-5" />
           Call {formatPhone(hauler.phone)}
         </a>
       </div>

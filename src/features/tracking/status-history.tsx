@@ -1,6 +1,5 @@
 import type { LeadDetails } from '@functions/contract.ts';
 import { useId } from 'react';
-import { formatMoment } from '@/lib/dates';
 
 /** Each status that the request has come to, oldest first. */
 export function StatusHistory({ history }: { history: NonNullable<LeadDetails['history']> }) {
@@ -12,8 +11,8 @@ export function StatusHistory({ history }: { history: NonNullable<LeadDetails['h
       </h2>
       <ol className="mt-4 space-y-3 border-line border-l-2 pl-5">
         {history.map(({ status, at }) => (
-          <li key={`${status} ${at}`} className="flex flex-wrap gap-x-4">
-            <span className="w-32 font-semibold">{status}</span>
+          <li key={`${status} ${at}`}>
+            <span className="block font-semibold">{status}</span>
             <time dateTime={at} className="text-ink-soft">
               {formatMoment(new Date(at))}
             </time>
@@ -23,4 +22,17 @@ export function StatusHistory({ history }: { history: NonNullable<LeadDetails['h
       <p className="mt-4 text-ink-soft text-sm">All times are Los Angeles time.</p>
     </section>
   );
+}
+
+/** A moment on the clocks of Los Angeles: "Sat, Nov 21, 2026, 3:40 PM". */
+function formatMoment(moment: Date): string {
+  return moment.toLocaleString('en-US', {
+    timeZone: 'America/Los_Angeles',
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
 }

@@ -14,6 +14,7 @@ type UpdateFormProps = {
   submit: string;
   /** What is done cannot be undone. */
   isDestructive?: boolean;
+  /** What the other button says, unless it is too late for that. */
   close: string;
   onSubmit(): void;
   onClose(): void;
@@ -51,7 +52,7 @@ export function UpdateForm({
       )}
       <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={onClose}>
-          {close}
+          {isPending && !isPaused ? 'Close' : close}
         </Button>
         <Button type="submit" variant={isDestructive ? 'danger' : 'primary'} aria-disabled={isPending}>
           {isPending ? 'Sending…' : submit}
