@@ -110,14 +110,44 @@ $$;
 create trigger count_offer after insert or update of state on public.job_offers
 for each row when (new.state = 'open') execute function private.count_offer();
 
+-- Whoever says that a hauler has the job, the hauler or the operator by hand: nobody else may accept it any more.
+create function private.note_acceptance() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.accepted_at := coalesce(new.accepted_at, now());
+  return new;
+end;
+$$;
+
+create trigger note_acceptance before insert or update of state on public.job_offers
+for each row when (new.state = 'accepted') execute function private.note_acceptance();
+
+create function private.end_other_offers() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.job_offers set state = 'taken' where lead_id = new.lead_id and state = 'open';
+  return null;
+end;
+$$;
+
+create trigger end_other_offers after insert or update of state on public.job_offers
+for each row when (new.state = 'accepted') execute function private.end_other_offers();
+
 -- The last offer that ends without anybody accepting calls for the next ones. A job that comes back from who had it, in
 -- whatever way, is as it was before they had it.
 create function private.go_on_after_offer() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  lead public.leads;
 begin
-  if old.state = 'accepted' then
-    update public.leads set came_back_at = now(), status = 'Submitted', timeframe = null
-    where id = old.lead_id and status in ('Submitted', 'Sent Proposal', 'In Progress');
+  select * into lead from public.leads
+  where id = old.lead_id and status in ('Submitted', 'Sent Proposal', 'In Progress');
+  if found and old.state = 'accepted' then
+    update public.leads set came_back_at = now(), status = 'Submitted', timeframe = null where id = lead.id;
+    -- A change of the status is told anyway.
+    if lead.status = 'Submitted' then
+      perform private.tell_of_lost_hauler(lead);
+    end if;
   end if;
   perform private.offer_lead(old.lead_id);
   return null;
@@ -248,6 +278,6 @@ $$;
 
 revoke execute on function
   private.offer_lead(uuid, boolean), private.offer_new_lead(), private.reopen_offer(), private.count_offer(),
-  private.go_on_after_offer(), private.offer_as_status_says(), private.forget_who_canceled(), private.withdraw_offers(),
+  private.note_acceptance(), private.end_other_offers(), private.go_on_after_offer(), private.offer_as_status_says(), private.forget_who_canceled(), private.withdraw_offers(),
   private.lock_leads_of_hauler(), private.jobs_to_take_back(), private.advance_jobs()
 from public;

@@ -22,6 +22,12 @@ comment on column public.notifications.address_hash is 'Salted hash of the custo
 create index notifications_offer_id_idx on public.notifications (offer_id);
 create index notifications_arrivals_idx on public.notifications (address_hash) where kind = 'request-arrived';
 
+-- When somebody is told of a request: at once, or when its flag is cleared.
+create function private.due_of_lead(lead_id uuid) returns timestamptz
+language sql stable set search_path = '' as $$
+  select case when private.is_flagged_lead(lead_id) then 'infinity' else now() end;
+$$;
+
 create function private.notify_of_offer() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -47,6 +53,18 @@ for each row when (new.state in ('open', 'accepted')) execute function private.n
 
 create trigger notify_of_offer after update of state on public.job_offers
 for each row when (new.state <> old.state and new.state in ('open', 'accepted')) execute function private.notify_of_offer();
+
+-- The customer was told who has taken the request, and now nobody has. It is open again, as after a change of its status.
+create function private.tell_of_lost_hauler(lead public.leads) returns void
+language sql set search_path = '' as $$
+  insert into public.notifications (kind, audience, lead_id, once_key, status_before, timeframe_before, due_at)
+  select
+    'status-changed', 'customer', lead.id, format('changed:%s:%s', lead.id, pg_current_xact_id()), 'Matched', lead.timeframe,
+    private.due_of_lead(lead.id) + status_mail_hold
+  from public.dispatch_settings
+  where lead.email is not null
+  on conflict (once_key) do nothing;
+$$;
 
 -- The hauler who has the job is told, too, and has `take_back_after` to answer.
 create or replace function private.notify_of_report() returns trigger
@@ -126,8 +144,11 @@ begin
     then
       return 'No longer so';
     end if;
-    if notification.kind in ('job-accepted', 'matched', 'not-contacted') and lead.status in ('Canceled', 'Completed') then
+    if notification.kind <> 'customer-canceled' and lead.status in ('Canceled', 'Completed') then
       return 'The request is closed';
+    end if;
+    if notification.kind = 'not-contacted' and offer.reported_at is null then
+      return 'The hauler has answered';
     end if;
   end if;
   if notification.audience <> 'customer' then
@@ -138,6 +159,9 @@ begin
     when exists (select from public.mail_blocks where address_hash = private.address_hash(lead.email))
       then 'The address wants no mail'
     when lead.canceled_by_customer then 'The customer canceled'
+    when notification.kind = 'status-changed' and lead.status = 'Submitted'
+      and exists (select from public.job_offers where lead_id = lead.id and state = 'accepted')
+      then 'A hauler has the request again'
     when notification.kind = 'request-arrived' then case
       when lead.status in ('Canceled', 'Completed') then 'The request is closed'
       when (select arrival_mails_per_address_per_day from public.dispatch_settings) <= (
@@ -210,4 +234,6 @@ begin
 end;
 $$;
 
-revoke execute on function private.notify_of_offer() from public;
+revoke execute on function
+  private.due_of_lead(uuid), private.notify_of_offer(), private.tell_of_lost_hauler(public.leads)
+from public;

@@ -94,8 +94,7 @@ begin
         update public.job_offers set state = 'taken' where id = offer.id;
         return 'refused';
       end if;
-      update public.job_offers set state = 'accepted', accepted_at = now() where id = offer.id;
-      update public.job_offers set state = 'taken' where lead_id = offer.lead_id and state = 'open';
+      update public.job_offers set state = 'accepted' where id = offer.id;
       return 'done';
     else
       return 'refused';
@@ -219,12 +218,6 @@ end;
 $$;
 comment on function public.update_job is 'A hauler says how far a job has come.';
 
--- When somebody is told of a request: at once, or when its flag is cleared.
-create function private.due_of_lead(lead_id uuid) returns timestamptz
-language sql stable set search_path = '' as $$
-  select case when private.is_flagged_lead(lead_id) then 'infinity' else now() end;
-$$;
-
 -- Tells the operator, and the hauler who has the job, of what the customer did. What waits to be told is not told twice.
 create function private.tell_of_customer(lead_id uuid, kind text, hold interval) returns void
 language sql set search_path = '' as $$
@@ -308,7 +301,7 @@ comment on function public.correct_lead is 'A customer corrects how to reach the
 
 revoke execute on function
   private.closed_at(public.leads), private.job_state(public.job_offers, public.leads), private.lock_job(text),
-  private.lead_of(public.job_offers), private.may_become(text, text), private.due_of_lead(uuid),
+  private.lead_of(public.job_offers), private.may_become(text, text),
   private.tell_of_customer(uuid, text, interval)
 from public;
 revoke execute on function

@@ -561,3 +561,22 @@ describe('the operator by hand', () => {
     expect(error?.message).toContain('violates check constraint');
   });
 });
+
+test('a hauler who says on the phone that they take a job has it, when the operator sets the offer so', async () => {
+  const { lead, haulers, offers } = await offeredLead(2);
+  await changeOffer(first(offers), { state: 'accepted' });
+
+  const states = await statesOf(lead);
+  expect(Object.values(states).sort()).toEqual(['accepted', 'taken']);
+  const { hauler_id } = first(offers);
+  const hauler = haulers.find(({ id }) => id === hauler_id);
+  expect((await offerOf(lead, hauler ?? { id: '' })).accepted_at).not.toBeNull();
+  expect(await kindsOf(lead)).toContain('job-accepted');
+});
+
+test('the operator is told of a job that came back because the row of its last hauler was deleted', async () => {
+  const { lead, hauler } = await matchedLead();
+  await deleteHauler(hauler);
+
+  expect(await countOf(lead, 'nobody-left')).toBe(1);
+});

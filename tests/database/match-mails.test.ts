@@ -112,6 +112,54 @@ describe('people are told', () => {
     }
   });
 
+  test('the customer that their request is open again, when the hauler whom they were told of no longer has it', async () => {
+    const { lead, offer } = await matchedLead();
+    await acts.giveBack(offer);
+
+    expect(hold(await notificationOf(lead, 'status-changed'))).toBeGreaterThanOrEqual(120_000);
+    expect(await claimOf(lead)).toContain('status-changed to customer');
+  });
+
+  test('the customer of the next hauler alone, who takes a job that has just come back', async () => {
+    const { lead, offer } = await matchedLead();
+    const next = await addHauler();
+    await acts.giveBack(offer);
+    await acts.accept(await offerOf(lead, next));
+
+    const claimed = await claimOf(lead);
+
+    expect(claimed).toContain('matched to customer');
+    expect(claimed).not.toContain('status-changed to customer');
+  });
+
+  test('the customer once of a job that comes back with a proposal made', async () => {
+    const { lead, offer } = await matchedLead();
+    await acts.update(offer, { status: 'Sent Proposal' });
+    await claimOf(lead);
+    await finish((await notificationOf(lead, 'status-changed')).id, 'sent');
+    await acts.giveBack(offer);
+
+    expect((await told(lead)).filter((each) => each === 'status-changed to customer')).toHaveLength(2);
+  });
+
+  test('no hauler that a customer was not contacted whom they have called since', async () => {
+    const { lead, offer } = await matchedLead();
+    await report(lead);
+    await acts.called(offer);
+
+    expect((await claimOf(lead)).filter((each) => each.startsWith('not-contacted'))).toEqual([
+      'not-contacted to operator',
+    ]);
+  });
+
+  test('no hauler how to reach a customer who has canceled since', async () => {
+    const { lead } = await matchedLead();
+    await acts.correct(lead, { phone: '2135550198' });
+    await acts.cancel(lead);
+
+    expect(await claimOf(lead)).not.toContain('customer-corrected to hauler');
+  });
+
   test('the operator and the hauler once that the customer canceled, and the customer of nothing any more', async () => {
     const { lead, offer } = await matchedLead();
     await acts.update(offer, { status: 'In Progress' });
