@@ -176,6 +176,22 @@ test('a visitor who has left the page meanwhile is told there what came of it', 
   await untilToasted('error', 'Update Error', 'There was a problem saving your details. Please try again.');
 });
 
+test('a correction that is saved when another dialog is open leaves that one open', async () => {
+  const { answer, release } = heldAnswer();
+  backend.answer('updateLead', answer);
+  const user = await openLead();
+  await openCorrection(user);
+  await press(user, 'Save my details');
+  await user.keyboard('{Escape}');
+  await openCancel(user);
+  await user.click(screen.getByLabelText('Nobody contacted me'));
+
+  release();
+
+  expect(await screen.findByText('Details saved')).toBeInTheDocument();
+  expect(screen.getByLabelText('Nobody contacted me')).toBeChecked();
+});
+
 // Canceling
 
 test('a request is canceled with the reasons that were ticked and typed, and the page shows it at once', async () => {

@@ -4,13 +4,21 @@ import { Button } from '@/components/ui/button';
 import { CancelDialog } from './cancel-dialog';
 import { CorrectDialog } from './correct-dialog';
 
+type Change = 'correct' | 'cancel';
+
 type ChangeSectionProps = { lead: LeadDetails; trackingId: string };
 
 /** What the customer can do about a request that is not closed. */
 export function ChangeSection({ lead, trackingId }: ChangeSectionProps) {
-  const [open, setOpen] = useState<'correct' | 'cancel'>();
+  const [open, setOpen] = useState<Change>();
   const id = useId();
-  const dialog = { lead, trackingId, onClose: () => setOpen(undefined) };
+
+  /** A change that has been saved closes its own dialog. Another one may be open by then. */
+  function dialogOf(change: Change) {
+    const onClose = () => setOpen((current) => (current === change ? undefined : current));
+    return { lead, trackingId, open: open === change, onClose };
+  }
+
   return (
     <section aria-labelledby={id} className="mt-10 border-line border-t pt-8" data-print="hide">
       <h2 id={id} className="font-extrabold text-xl">
@@ -27,8 +35,8 @@ export function ChangeSection({ lead, trackingId }: ChangeSectionProps) {
           Cancel my request
         </Button>
       </div>
-      <CorrectDialog {...dialog} open={open === 'correct'} />
-      <CancelDialog {...dialog} open={open === 'cancel'} />
+      <CorrectDialog {...dialogOf('correct')} />
+      <CancelDialog {...dialogOf('cancel')} />
     </section>
   );
 }
