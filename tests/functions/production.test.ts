@@ -41,7 +41,7 @@ describe('with nothing set but the origins, as the guide says', () => {
     ['get-lead-details', '203.0.113.1', '203.0.113.2'],
     ['update-lead-contacted', '203.0.113.3', '203.0.113.4'],
     ['stop-mail', '203.0.113.5', '203.0.113.6'],
-    ['job', '203.0.113.7', '203.0.113.8'],
+    ['job', '203.0.113.57', '203.0.113.58'],
   ])('%s counts the requests of a visitor, whatever addresses they claim to have', async (name, address, other) => {
     await withLimits({ function_requests_per_network_per_minute: 2 }, async () => {
       const ask = async (forwardedFor: string) =>
