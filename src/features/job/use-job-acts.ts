@@ -6,7 +6,7 @@ import { RefusedError } from '@/lib/refused-error';
 type WithoutToken<Input> = Input extends { token: string } ? Omit<Input, 'token'> : never;
 
 /** What a hauler does with a job. */
-export type JobAct = WithoutToken<Exclude<JobInput, { action: 'look' }>>;
+type JobAct = WithoutToken<Exclude<JobInput, { action: 'look' }>>;
 
 /** What tells one act from another: the status that it sets, else what it does. */
 export type ActName = Exclude<JobAct['action'], 'update'> | 'timeframe' | NonNullable<UpdateAct['status']>;

@@ -8,7 +8,7 @@ const token = secret('The link is not whole.');
 const reason = line(200).check(z.minLength(1, 'Please say why'));
 
 /** The statuses that a hauler may set. */
-export const haulerStatuses = ['Sent Proposal', 'In Progress', 'Completed', 'Canceled'] as const;
+const haulerStatuses = ['Sent Proposal', 'In Progress', 'Completed', 'Canceled'] as const;
 
 /** What the page of a job sends to the function `job`. `update` without a status changes the timeframe alone. */
 export const jobInput = z.discriminatedUnion('action', [
@@ -29,7 +29,7 @@ export const jobInput = z.discriminatedUnion('action', [
 export type JobInput = z.input<typeof jobInput>;
 
 /** How things stand between a hauler and a job. */
-export const jobStates = ['open', 'accepted', 'declined', 'taken', 'expired', 'returned', 'closed'] as const;
+const jobStates = ['open', 'accepted', 'declined', 'taken', 'expired', 'returned', 'closed'] as const;
 
 /** A job as its link shows it. Moments are ISO 8601. What follows `timeframe` is there for who has the job alone. */
 export const jobSchema = z.object({
