@@ -122,6 +122,7 @@ alter table public.leads
   add column canceled_by_customer boolean not null default false,
   add column came_back_at timestamptz;
 
+comment on column public.leads.unit_number is 'Apartment, suite or unit. Shown on the tracking page, where it can be corrected.';
 comment on column public.leads.call_time is 'When the customer prefers to be called, in their words. Shown on the tracking page and to the hauler.';
 comment on column public.leads.contacted_at is 'When somebody first called the customer. Set it where you have called yourself.';
 comment on column public.leads.canceled_by_customer is 'Did the customer cancel? cancel_reasons are their words then, and no mail repeats them.';

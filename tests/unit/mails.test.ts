@@ -476,7 +476,7 @@ describe('the operator’s mail of a request', () => {
     expect(linksOfText(mail)).toEqual([
       'tel:+12135550142',
       'https://project.supabase.co/storage/v1/object/public/lead-images/a/1.jpg',
-      'https://www.google.com/maps/search/?api=1&query=742+Evergreen+Terrace%2C+Pasadena%2C+91101',
+      'https://www.google.com/maps/search/?api=1&query=742+Evergreen+Terrace%2C+Pasadena%2C+CA+91101',
       'https://www.example.com/track/7K3M-9Q2X-4TBV-R8ND',
     ]);
   });

@@ -1,8 +1,8 @@
 import type { Job } from '@functions/job-contract.ts';
+import { callUrl, mapUrl } from '@functions/links.ts';
 import { formatPhone } from '@functions/phone.ts';
 import type { ReactNode } from 'react';
 import { Fact } from './job-facts';
-import { callUrl, mapUrl } from './links';
 
 /** Whom to call and where to go. */
 export function Customer({ lead }: { lead: Job['lead'] }) {

@@ -1,11 +1,11 @@
 import type { Job } from '@functions/job-contract.ts';
+import { webUrls } from '@functions/links.ts';
 import type { ReactNode } from 'react';
 import { JobPhotos } from './job-photos';
-import { photoUrls } from './links';
 
 /** What is to be hauled: services, the customer's words and their photos. */
 export function JobFacts({ lead }: { lead: Job['lead'] }) {
-  const urls = photoUrls(lead);
+  const urls = webUrls(lead.photos);
   return (
     <section aria-labelledby="job-facts">
       <h2 id="job-facts" className="text-xl">

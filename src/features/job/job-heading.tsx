@@ -1,4 +1,5 @@
 import type { Job } from '@functions/job-contract.ts';
+import { servicesInShort } from '@functions/services-in-short.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 type JobHeadingProps = {
@@ -32,7 +33,6 @@ export function JobHeading({ standing, takesFocus, children }: JobHeadingProps) 
 }
 
 /** What and where, in a few words: "Furniture Removal and 2 more in Burbank". */
-export function titleOf({ services: [first = 'Pickup', ...others], city, zipCode }: Job['lead']): string {
-  const what = others.length === 0 ? first : `${first} and ${others.length} more`;
-  return `${what} in ${city ?? zipCode}`;
+export function titleOf({ services, city, zipCode }: Job['lead']): string {
+  return `${servicesInShort(services)} in ${city ?? zipCode}`;
 }

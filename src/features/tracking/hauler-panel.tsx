@@ -1,5 +1,5 @@
-import { callUrl } from '@functions/call-url.ts';
 import type { LeadDetails } from '@functions/contract.ts';
+import { callUrl } from '@functions/links.ts';
 import { formatPhone } from '@functions/phone.ts';
 import { useId } from 'react';
 

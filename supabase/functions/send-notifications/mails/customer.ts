@@ -1,9 +1,10 @@
-import { callUrl } from '../../_shared/call-url.ts';
+import { callUrl } from '../../_shared/links.ts';
 import { formatPhone } from '../../_shared/phone.ts';
+import { servicesInShort } from '../../_shared/services-in-short.ts';
 import { formatTrackingId } from '../../_shared/tracking-id.ts';
 import { type Block, toMail } from './layout.ts';
 import type { HaulerOfMail, LeadOfMail, Mail, Site } from './types.ts';
-import { momentOf, servicesInShort, trackingUrl } from './words.ts';
+import { momentOf, trackingUrl } from './words.ts';
 
 // A stranger can give anybody's address. So no mail of this file has a word in it that a visitor typed: no name, no
 // place, no description. Services are chosen from a list. `timeframe` and `cancelReasons` are the words of the operator or

@@ -1,7 +1,8 @@
+import { servicesInShort } from '../../_shared/services-in-short.ts';
 import { formatTrackingId } from '../../_shared/tracking-id.ts';
 import { type Block, toMail } from './layout.ts';
 import type { LeadOfMail, Mail, OfferOfMail, Site } from './types.ts';
-import { momentOf, placeOf, servicesInShort } from './words.ts';
+import { momentOf, placeOf } from './words.ts';
 
 // Mail is forwarded and kept. So no mail of this file says who the customer is, where they live, how to reach them, or what
 // they wrote: the page of the job does, to who has it. An offer names their city, which the hauler must know to decide.

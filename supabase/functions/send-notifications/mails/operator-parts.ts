@@ -1,8 +1,9 @@
-import { callUrl } from '../../_shared/call-url.ts';
+import { callUrl } from '../../_shared/links.ts';
 import { formatPhone } from '../../_shared/phone.ts';
+import { servicesInShort } from '../../_shared/services-in-short.ts';
 import { type Block, type Link, toMail } from './layout.ts';
 import type { HaulerOfMail, LeadOfMail, Mail, Site } from './types.ts';
-import { momentOf, placeOf, servicesInShort, trackingUrl } from './words.ts';
+import { momentOf, placeOf, trackingUrl } from './words.ts';
 
 type Facts = readonly (readonly [term: string, value: string | null])[];
 

@@ -1,4 +1,5 @@
 import { contactSubjects } from '../../_shared/contact-subjects.ts';
+import { mapUrl, webUrls } from '../../_shared/links.ts';
 import { formatTrackingId } from '../../_shared/tracking-id.ts';
 import { toMail } from './layout.ts';
 import { callButton, inShort, operatorFooter, quoted, trackingLink } from './operator-parts.ts';
@@ -34,7 +35,11 @@ export function newRequest(lead: LeadOfMail, site: Site): Mail {
         { kind: 'heading', text: 'Photos and links' },
         {
           kind: 'links',
-          links: [...photoLinks(lead), { label: 'Map', url: mapUrl(lead) }, trackingLink(lead, site)],
+          links: [
+            ...webUrls(lead.imageUrls).map((url, index) => ({ label: `Photo ${index + 1}`, url })),
+            { label: 'Map', url: mapUrl(lead) },
+            trackingLink(lead, site),
+          ],
         },
       ],
       footer: operatorFooter(site),
@@ -104,18 +109,6 @@ export function flaggedDigest({ requests, messages, newest }: FlaggedOfMail, sit
   );
 }
 
-/** The photos on the web. An address of another kind, which could run something, is left out. */
-function photoLinks({ imageUrls }: LeadOfMail) {
-  return imageUrls
-    .filter((url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))
-    .map((url, index) => ({ label: `Photo ${index + 1}`, url: new URL(url).href }));
-}
-
 function addressOf({ streetAddress, city, zipCode }: LeadOfMail): string {
   return [streetAddress, city, zipCode].filter(Boolean).join(', ');
-}
-
-/** @see https://developers.google.com/maps/documentation/urls/get-started#search-action */
-function mapUrl(lead: LeadOfMail): string {
-  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: addressOf(lead) })}`;
 }

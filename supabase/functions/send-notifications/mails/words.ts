@@ -17,11 +17,6 @@ export function momentOf(moment: Date): string {
   return `${formatMoment(moment)} ${LOS_ANGELES}`;
 }
 
-/** The services of a request in a few words: "Furniture Removal", "Furniture Removal and 2 more". */
-export function servicesInShort([first = 'Pickup', ...others]: LeadOfMail['services']): string {
-  return others.length === 0 ? first : `${first} and ${others.length} more`;
-}
-
 /** Where a request is: "Pasadena, 91101". */
 export function placeOf({ city, zipCode }: LeadOfMail): string {
   return [city, zipCode].filter(Boolean).join(', ');
