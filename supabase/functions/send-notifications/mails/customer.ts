@@ -25,7 +25,7 @@ export function requestArrived(lead: LeadOfMail, site: Site): Mail {
         factsOf(lead),
         {
           kind: 'paragraph',
-          text: 'Keep the tracking ID to yourself: it opens the details of your request. We email you when the status or the timeframe changes.',
+          text: 'Keep the tracking ID to yourself: it opens the details of your request. We email you when a hauler accepts it, and when its status or timeframe changes.',
         },
         { kind: 'heading', text: 'What happens next' },
         {
