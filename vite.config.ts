@@ -21,14 +21,18 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /\/src\/app\/|\/src\/components\/(?:sections|seo)\/|\/src\/components\/(?:service-icon|ui\/link)\.tsx$/,
   },
   { name: 'accordion', test: /\/src\/components\/ui\/accordion\.tsx$/ },
+  { name: 'dialog', test: /\/src\/components\/ui\/dialog\.tsx$/ },
+  { name: 'phone', test: /\/functions\/_shared\/phone\.ts$/ },
   {
     name: 'places',
     test: /\/src\/components\/places\/|\/src\/content\/(?:coverage-map|regions)\.ts$/,
     minShareCount: 2,
   },
+  // Pages without a form show a phone number, too.
+  { name: 'phone', test: /\/_shared\/phone\.ts$|\/src\/components\/phone-link\.tsx$/ },
   {
     name: 'forms',
-    test: /\/node_modules\/(?:zod|@tanstack)\/|\/src\/components\/ui\/|\/src\/lib\/(?:plain-text|query-client|refused-error|spam-guard|stored-json)\.ts$/,
+    test: /\/node_modules\/(?:zod|@tanstack)\/|\/src\/components\/ui\/|\/src\/lib\/(?:query-client|refused-error|spam-guard|stored-json)\.ts$|\/functions\/_shared\/(?:lead-fields|plain-text|tracking-id)\.ts$/,
     minShareCount: 2,
   },
 ].map((group, index, groups) => ({ ...group, priority: groups.length - index }));

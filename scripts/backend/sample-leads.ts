@@ -1,8 +1,15 @@
-import { createClient } from '@supabase/supabase-js';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database, TablesInsert } from '../../supabase/functions/_shared/database.types.ts';
+import { formatTrackingId } from '../../supabase/functions/_shared/tracking-id.ts';
 import { embeddedKeys } from './keys.ts';
+import { firstCall, offerRow, type SampleOffer, sampleHaulers } from './sample-haulers.ts';
 
-type SampleLead = TablesInsert<'leads'> & { status: string; minutesAgo: number; reports?: number };
+type SampleLead = TablesInsert<'leads'> & {
+  status: string;
+  minutesAgo: number;
+  reports?: number;
+  offers?: SampleOffer[];
+};
 
 /** Fictional people; telephone numbers of 555-01xx belong to nobody. */
 const samples: readonly SampleLead[] = [
@@ -10,6 +17,10 @@ const samples: readonly SampleLead[] = [
     tracking_id: 'SAMP000000000001',
     status: 'Submitted',
     minutesAgo: 12,
+    offers: [
+      { token: 'SAMPJ0B000000001', hauler: 'downtown', state: 'open' },
+      { token: 'SAMPJ0B000000002', hauler: 'heavy', state: 'open' },
+    ],
     services: ['Furniture Removal', 'Mattress Disposal'],
     street_address: '1250 Sample Street',
     unit_number: '4B',
@@ -28,6 +39,10 @@ const samples: readonly SampleLead[] = [
     status: 'Submitted',
     minutesAgo: 205,
     reports: 1,
+    offers: [
+      { token: 'SAMPJ0B000000003', hauler: 'valley', state: 'declined', reason: 'Booked up this week' },
+      { token: 'SAMPJ0B000000004', hauler: 'heavy', state: 'open' },
+    ],
     services: ['Hot Tub Removal'],
     street_address: '77 Example Avenue',
     city: 'Burbank',
@@ -41,6 +56,7 @@ const samples: readonly SampleLead[] = [
     tracking_id: 'SAMP000000000003',
     status: 'Sent Proposal',
     minutesAgo: 26 * 60,
+    offers: [{ token: 'SAMPJ0B000000005', hauler: 'harbor', state: 'accepted', acceptedAfter: 9, calledAfter: 25 }],
     services: ['Garage Cleanouts'],
     street_address: '8 Fictional Lane',
     city: 'Long Beach',
@@ -57,6 +73,7 @@ const samples: readonly SampleLead[] = [
     status: 'In Progress',
     minutesAgo: 2 * 24 * 60,
     timeframe: 'Tomorrow between 9 and 11 AM',
+    offers: [{ token: 'SAMPJ0B000000006', hauler: 'harbor', state: 'accepted', acceptedAfter: 4, calledAfter: 40 }],
     services: ['Home Cleaning - Deep Cleaning', 'Home Cleaning - Window Cleaning'],
     street_address: '301 Invented Road',
     city: 'Anaheim',
@@ -87,6 +104,10 @@ const samples: readonly SampleLead[] = [
     status: 'Completed',
     minutesAgo: 9 * 24 * 60,
     timeframe: 'Done last week',
+    offers: [
+      { token: 'SAMPJ0B000000007', hauler: 'downtown', state: 'accepted', acceptedAfter: 14, calledAfter: 75 },
+      { token: 'SAMPJ0B000000008', hauler: 'heavy', state: 'taken' },
+    ],
     services: ['Old Appliances', 'Electronics Disposal'],
     street_address: '640 Placeholder Boulevard',
     city: 'Los Angeles',
@@ -100,35 +121,83 @@ const samples: readonly SampleLead[] = [
   },
 ];
 
+/** What `addSampleLeads` has put there, with tracking IDs and tokens as people read them. */
+type Samples = {
+  leads: { trackingId: string; status: string }[];
+  /** The offers that a hauler can still do something with. */
+  jobs: { token: string; state: string; hauler: string }[];
+};
+
 /**
- * Puts a few requests into an embedded database that has none, one in each status and one that is late, so that tracking
- * can be tried at once.
+ * Puts a few requests into an embedded database that has none, one in each status and one that is late, with haulers to
+ * whom they were offered, so that tracking and the pages of jobs can be tried at once.
  *
  * @returns those of them that are there, whenever they were put there.
  */
-export async function addSampleLeads(backendUrl: string): Promise<{ trackingId: string; status: string }[]> {
+export async function addSampleLeads(backendUrl: string): Promise<Samples> {
   const operator = createClient<Database>(backendUrl, embeddedKeys.secret, { auth: { persistSession: false } });
   const { count } = await operator.from('leads').select('*', { count: 'exact', head: true }).throwOnError();
-  for (const sample of count === 0 ? samples : []) {
-    const { status, minutesAgo, reports = 0, ...lead } = sample;
-    const created_at = new Date(Date.now() - minutesAgo * 60_000).toISOString();
-    const { data } = await operator
-      .from('leads')
-      .insert({ ...lead, created_at })
-      .select('id')
-      .single()
+  if (count === 0) await addSamples(operator);
+  return await findSamples(operator);
+}
+
+/** The haulers start when all is there: the samples are offered to whom they say, and to nobody else. */
+async function addSamples(operator: SupabaseClient<Database>): Promise<void> {
+  const haulers = Object.values(sampleHaulers);
+  const ids = haulers.map(({ id }) => id);
+  await operator.from('haulers').delete().in('id', ids).throwOnError();
+  for (const hauler of haulers) {
+    await operator
+      .from('haulers')
+      .insert({ ...hauler, active: false })
       .throwOnError();
-    if (status !== 'Submitted') await operator.from('leads').update({ status }).eq('id', data.id).throwOnError();
-    for (let report = 0; report < reports; report++) {
-      const reported_at = new Date().toISOString();
-      await operator.from('contact_reports').insert({ lead_id: data.id, reported_at }).throwOnError();
-    }
   }
+  for (const sample of samples) await addSample(operator, sample);
+  await operator.from('haulers').update({ active: true }).in('id', ids).throwOnError();
+}
+
+async function addSample(operator: SupabaseClient<Database>, sample: SampleLead): Promise<void> {
+  const { status, minutesAgo, reports = 0, offers = [], ...lead } = sample;
+  const createdAt = new Date(Date.now() - minutesAgo * 60_000);
   const { data } = await operator
+    .from('leads')
+    .insert({ ...lead, created_at: createdAt.toISOString() })
+    .select('id')
+    .single()
+    .throwOnError();
+  if (status !== 'Submitted') {
+    const contacted_at = firstCall(offers, createdAt);
+    await operator.from('leads').update({ status, contacted_at }).eq('id', data.id).throwOnError();
+  }
+  // Last, so that its mails say how far the job has come, and nothing is told of one that is done.
+  for (const offer of offers) {
+    await operator
+      .from('job_offers')
+      .insert(offerRow(offer, data.id, createdAt))
+      .throwOnError();
+  }
+  for (let report = 0; report < reports; report++) {
+    const reported_at = new Date().toISOString();
+    await operator.from('contact_reports').insert({ lead_id: data.id, reported_at }).throwOnError();
+  }
+}
+
+async function findSamples(operator: SupabaseClient<Database>): Promise<Samples> {
+  const { data: leads } = await operator
     .from('leads')
     .select('tracking_id, status')
     .like('tracking_id', 'SAMP00000000%')
     .order('tracking_id')
     .throwOnError();
-  return data.map((lead) => ({ trackingId: lead.tracking_id.replace(/.{4}(?=.)/g, '$&-'), status: lead.status }));
+  const { data: offers } = await operator
+    .from('job_offers')
+    .select('token, state, hauler:haulers!inner(name)')
+    .like('token', 'SAMPJ0B0%')
+    .in('state', ['open', 'accepted'])
+    .order('token')
+    .throwOnError();
+  return {
+    leads: leads.map((lead) => ({ trackingId: formatTrackingId(lead.tracking_id), status: lead.status })),
+    jobs: offers.map(({ token, state, hauler }) => ({ token: formatTrackingId(token), state, hauler: hauler.name })),
+  };
 }

@@ -1,5 +1,5 @@
 /**
- * Writes the migration that lets requests name the services that are new on offer:
+ * Writes the migration that lets requests and haulers name the services that are new on offer:
  *
  *   node scripts/backend/services.ts
  *
@@ -12,39 +12,43 @@ import { runnerImport } from 'vite';
 const root = path.resolve(import.meta.dirname, '../..');
 const migrationsDir = path.join(root, 'supabase/migrations');
 
-/** The rule of the column `services`, as the newest migration that has it says. */
-function newestRule(): { name: string; services: string[] } {
+/** The rule of the column `services` of leads or of haulers, as the newest migration that has it says. */
+function newestRule(ofWhom: 'leads' | 'haulers'): { name: string; services: string[] } {
+  const name = { leads: 'services are [^"]+', haulers: 'only services on offer' }[ofWhom];
+  const rule = new RegExp(`\\bconstraint ("${name}")\\s+check \\([^"]*?\\bservices <@ array\\[([^\\]]+)\\]`, 'g');
   const rules = readdirSync(migrationsDir)
     .sort()
-    .flatMap((file) => [
-      ...readFileSync(path.join(migrationsDir, file), 'utf8').matchAll(
-        /\bconstraint ("services are [^"]+") check|\bservices <@ array\[([^\]]+)\]/g,
-      ),
-    ]);
-  const names = rules.flatMap(([, name]) => name ?? []);
-  const lists = rules.flatMap(([, , list]) => list ?? []);
-  const services = [...(lists.at(-1) ?? '').matchAll(/'((?:[^']|'')+)'/g)].map(([, text = '']) =>
-    text.replaceAll("''", "'"),
-  );
-  return { name: names.at(-1) ?? '', services };
+    .flatMap((file) => [...readFileSync(path.join(migrationsDir, file), 'utf8').matchAll(rule)]);
+  const [, newestName = '', list = ''] = rules.at(-1) ?? [];
+  const services = [...list.matchAll(/'((?:[^']|'')+)'/g)].map(([, text = '']) => text.replaceAll("''", "'"));
+  return { name: newestName, services };
 }
 
-/** Which of these services no request may name yet. */
+/** Which of these services no request may name yet, or no hauler. */
 export function missingServices(offered: readonly string[]): string[] {
-  const { services } = newestRule();
-  return offered.filter((service) => !services.includes(service));
+  const [leads, haulers] = [newestRule('leads').services, newestRule('haulers').services];
+  return offered.filter((service) => !leads.includes(service) || !haulers.includes(service));
 }
 
-/** The migration that lets requests name these services too. */
+/** The migration that lets requests and haulers name these services too. */
 export function servicesMigration(missing: readonly string[]): string {
-  const { name, services } = newestRule();
-  const all = [...services, ...missing];
+  const [leads, haulers] = [newestRule('leads'), newestRule('haulers')];
+  const all = [...new Set([...leads.services, ...haulers.services, ...missing])];
+  const list = all.map((service) => `      '${service.replaceAll("'", "''")}'`).join(',\n');
   return `alter table public.leads
-  drop constraint ${name},
+  drop constraint ${leads.name},
   add constraint "services are 1 to ${all.length} of the services on offer" check (
     array_ndims(services) = 1 and cardinality(services) between 1 and ${all.length}
     and services <@ array[
-${all.map((service) => `      '${service.replaceAll("'", "''")}'`).join(',\n')}
+${list}
+    ]
+  );
+
+alter table public.haulers
+  drop constraint ${haulers.name},
+  add constraint ${haulers.name} check (
+    services <@ array[
+${list}
     ]
   );
 `;
@@ -57,12 +61,12 @@ if (import.meta.main) {
   );
   const missing = missingServices(module.everyServiceEntry());
   if (missing.length === 0) {
-    console.log('Requests may name every service on offer.');
+    console.log('Requests and haulers may name every service on offer.');
   } else {
     const now = Number(new Date().toISOString().replace(/\D/g, '').slice(0, 14));
     const newest = Number(readdirSync(migrationsDir).sort().at(-1)?.slice(0, 14));
     const file = path.join(migrationsDir, `${Math.max(now, newest + 1)}_services.sql`);
     writeFileSync(file, servicesMigration(missing));
-    console.log(`Requests may name ${missing.join(', ')} too: ${path.relative(root, file)}`);
+    console.log(`Requests and haulers may name ${missing.join(', ')} too: ${path.relative(root, file)}`);
   }
 }

@@ -12,8 +12,8 @@ const memory = globalThis as { embeddedBackend?: EmbeddedBackend | undefined };
 /**
  * Serves the embedded backend on the development and the preview server, under Supabase's own paths, and its mailbox.
  * `EMBEDDED_DATA_DIR` names its data directory, so that several servers can run side by side. The development server
- * fills an empty database with sample requests, unless `EMBEDDED_SAMPLE_LEADS` is 0. `EMBEDDED_MAIL=off` leaves the
- * functions without a mail provider, as a project is whose operator has not chosen one.
+ * fills an empty database with sample requests and haulers, unless `EMBEDDED_SAMPLE_LEADS` is 0. `EMBEDDED_MAIL=off`
+ * leaves the functions without a mail provider, as a project is whose operator has not chosen one.
  */
 export function embeddedBackend(): Plugin {
   async function mount(server: ViteDevServer | PreviewServer, kind: 'development' | 'preview') {
@@ -59,9 +59,10 @@ function route(backend: EmbeddedBackend): Connect.NextHandleFunction {
 }
 
 async function printSampleLeads({ config }: ViteDevServer, backend: EmbeddedBackend) {
-  const samples = await addSampleLeads(backend.url);
-  const lines = samples.map(
-    ({ trackingId, status }) => `  ${status.padEnd(13)} http://localhost:${config.server.port}/track/${trackingId}`,
-  );
-  if (lines.length > 0) config.logger.info(['\n  Sample requests:', ...lines].join('\n'));
+  const { leads, jobs } = await addSampleLeads(backend.url);
+  const siteUrl = `http://localhost:${config.server.port}`;
+  const requestLines = leads.map(({ trackingId, status }) => `  ${status.padEnd(13)} ${siteUrl}/track/${trackingId}`);
+  const jobLines = jobs.map(({ token, state, hauler }) => `  ${state.padEnd(13)} ${siteUrl}/job/${token}  ${hauler}`);
+  if (leads.length > 0) config.logger.info(['\n  Sample requests:', ...requestLines].join('\n'));
+  if (jobs.length > 0) config.logger.info(['\n  Sample jobs, as haulers see them:', ...jobLines].join('\n'));
 }

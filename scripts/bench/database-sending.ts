@@ -88,7 +88,7 @@ async function makeDueAt(database: Database, moment: string) {
 }
 
 /** Runs statements past all triggers. */
-async function unguarded(database: Database, statements: string) {
+export async function unguarded(database: Database, statements: string) {
   await database.exec('set session_replication_role = replica');
   await database.exec(statements);
   await database.exec('set session_replication_role = origin');

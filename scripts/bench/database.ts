@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type EmbeddedBackend, startEmbeddedBackend } from '../backend/backend.ts';
+import { HAULERS, timeDispatch } from './database-dispatch.ts';
 import { createWaiting, growSent, OPEN_LEADS, timeSending } from './database-sending.ts';
 import { microseconds } from './microseconds.ts';
 import { median, type Report, table } from './report.ts';
@@ -65,6 +66,9 @@ export async function benchDatabase(): Promise<Report> {
     const growing = (performance.now() - started) / 1000;
     const insertsIntoMany = await timeInserts(database);
 
+    const dispatch = await timeDispatch(database, () => database.exec(insertSql(WAYS.told)));
+    await deleteInserted(database);
+
     const wholeQueries = await timeLookups(database);
     const insideLookups = await timeLookupsInside(database);
     await createWaiting(database, trackingIdSql);
@@ -106,6 +110,14 @@ export async function benchDatabase(): Promise<Report> {
             row('insert, with all that and the mails of it', insertsIntoFew.told, insertsIntoMany.told),
             ratios('all guards : bare', 'guarded', 'bare'),
             ratios('with the mails : without', 'told', 'guarded'),
+          ],
+        ),
+        `The last insert, in the table of ${MANY.toLocaleString('en')} leads, where five haulers are offered the request.`,
+        table(
+          ['microseconds', 'no haulers', `${HAULERS.toLocaleString('en')} haulers`, 'ratio'],
+          [
+            row('insert, all of them serve it', dispatch.none, dispatch.all),
+            row('insert, the ten at the end of the line serve it', dispatch.none, dispatch.few),
           ],
         ),
         `The sender, in the table of ${MANY.toLocaleString('en')} leads. The newest ${OPEN_LEADS} of them wait for a call, ` +
@@ -230,15 +242,20 @@ async function timeInserts(database: Database): Promise<Record<Way, number>> {
       }
     }
   }
-  for (const { table: name } of [WAYS.bare, WAYS.guarded]) {
-    await database.exec(`delete from ${name} where created_at > now() - interval '1 hour'`);
-  }
+  await deleteInserted(database);
   return {
     bare: median(times.bare),
     checked: median(times.checked),
     guarded: median(times.guarded),
     told: median(times.told),
   };
+}
+
+/** Takes away what the bench has inserted as visitors do. */
+async function deleteInserted(database: Database) {
+  for (const { table: name } of [WAYS.bare, WAYS.guarded]) {
+    await database.exec(`delete from ${name} where created_at > now() - interval '1 hour'`);
+  }
 }
 
 /** One visitor's insert with its read-back, as the API runs it: in a transaction, under a role of its own. */

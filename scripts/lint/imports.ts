@@ -25,7 +25,9 @@ const featureExports = [
   'features/booking/quote-section',
   'features/booking/recent-requests',
   'features/contact/contact-form',
+  'features/job/job',
   'features/stop-mail/stop-mail',
+  'features/tracking/status-badge',
   'features/tracking/tracking',
 ];
 

@@ -17,8 +17,10 @@ const TESTS = [
     'tests/functions/production.test.ts',
     'tests/functions/get-lead-details.test.ts',
     'tests/functions/update-lead-contacted.test.ts',
+    'tests/functions/update-lead.test.ts',
     'tests/functions/send-notifications.test.ts',
     'tests/functions/stop-mail.test.ts',
+    'tests/functions/job.test.ts',
   ],
 ];
 

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -11,8 +12,8 @@ import {
 } from './suite-result.ts';
 
 type Options = {
-  /** The folder that holds all test files of the program. */
-  testDir: string;
+  /** The folders of the test files that are to be run, all of them. */
+  testDirs: readonly string[];
   /** The program's configuration file, by default the one that it finds itself. */
   config?: string;
   /** Where the program's JSON report goes. */
@@ -22,34 +23,40 @@ type Options = {
   isQuiet?: boolean;
 };
 
-/** Runs Vitest. A forgotten `.only`, and a file of `testDir` that was not run, count as failures. */
-export function runVitest(options: Options): SuiteResult {
-  const files = filesBelow(options.testDir, /\.test\.tsx?$/).map((file) => path.resolve(options.testDir, file));
+/** Runs Vitest. A forgotten `.only`, and a file of `testDirs` that was not run, count as failures. */
+export function runVitest(options: Options): Promise<SuiteResult> {
+  const files = options.testDirs.flatMap((testDir) =>
+    filesBelow(testDir, /\.test\.tsx?$/).map((file) => path.resolve(testDir, file)),
+  );
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${options.report}`];
-  return run(options, 'vitest', ['run', '--allowOnly=false', ...reporters], (report: VitestReport) =>
-    countVitest(report, files),
+  return run(
+    options,
+    'vitest',
+    ['run', ...options.testDirs, '--allowOnly=false', ...reporters],
+    (report: VitestReport) => countVitest(report, files),
   );
 }
 
-/** Runs Playwright. A forgotten `.only`, and a file of `testDir` that was not run, count as failures. */
-export function runPlaywright(options: Options): SuiteResult {
-  const files = filesBelow(options.testDir, /\.spec\.ts$/);
+/** Runs Playwright. A forgotten `.only`, and a file of `testDirs` that was not run, count as failures. */
+export function runPlaywright(options: Options): Promise<SuiteResult> {
+  const files = options.testDirs.flatMap((testDir) => filesBelow(testDir, /\.spec\.ts$/));
   return run(options, 'playwright', ['test', '--forbid-only', '--reporter=list,json'], (report: PlaywrightReport) =>
     countPlaywright(report, files),
   );
 }
 
-function run<Report>(
+async function run<Report>(
   { config, report, environment, isQuiet }: Options,
   program: string,
   args: string[],
   count: (report: Report) => SuiteResult,
-): SuiteResult {
+): Promise<SuiteResult> {
   rmSync(report, { force: true });
-  const { status } = spawnSync(program, config ? [...args, '--config', config] : args, {
+  const ran = spawn(program, config ? [...args, '--config', config] : args, {
     stdio: isQuiet ? 'ignore' : 'inherit',
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: path.resolve(report), ...environment },
   });
+  const [status] = await once(ran, 'exit');
   if (!existsSync(report)) return withoutReport(program);
   const result = count(JSON.parse(readFileSync(report, 'utf8')));
   if (status === 0 || result.failed > 0) return result;

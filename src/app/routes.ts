@@ -44,6 +44,8 @@ export const routes: readonly AppRoute[] = [
   { path: paths.track(':trackingId'), load: loadTracking, isPublic: false },
   { path: paths.stopMailAny, load: loadStopMail, isPublic: false },
   { path: paths.stopMail(':token'), load: loadStopMail, isPublic: false },
+  { path: paths.jobAny, load: loadJob, isPublic: false },
+  { path: paths.job(':token'), load: loadJob, isPublic: false },
   { path: '*', load: async () => (await import('@/pages/not-found-page')).NotFoundPage, isPublic: false },
 ];
 
@@ -57,6 +59,10 @@ async function loadTracking() {
 
 async function loadStopMail() {
   return (await import('@/pages/stop-mail-page')).StopMailPage;
+}
+
+async function loadJob() {
+  return (await import('@/pages/job-page')).JobPage;
 }
 
 const serviceWords = import.meta.glob<{ words: ServiceWords }>([

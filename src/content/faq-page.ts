@@ -22,7 +22,7 @@ export const faqSections = [
       {
         question: 'When will I hear from a hauler?',
         answer:
-          'A local hauler contacts you within 2 hours. The hours count from 8 AM to 8 PM every day, Los Angeles time, so a request sent late at night is answered the next morning. The call may come from a number you do not know. If there is a better time to call, write it in the description.',
+          'A local hauler contacts you within 2 hours. The hours count from 8 AM to 8 PM every day, Los Angeles time, so a request sent late at night is answered the next morning. The call may come from a number you do not know. If another time suits you better, say so in the description or on your tracking page.',
       },
       {
         question: 'Can a pickup happen on the same day?',
@@ -37,7 +37,7 @@ export const faqSections = [
       {
         question: 'How do I change or cancel a request?',
         answer:
-          'Before a hauler has contacted you, use the contact page: choose Lead Issue as the subject, give your tracking ID and say what changes or that you want to cancel. After that, tell the hauler directly. Canceling costs nothing here. Ask the hauler, before you agree on a time, whether they charge for a trip that is canceled late.',
+          'On your tracking page. There you cancel, correct your phone number, email and unit, and say when you like to be called. Our team is told, and so is the hauler if one has the job. Talk to the hauler about anything else, or write to us through the contact page. Canceling costs nothing here. Ask the hauler, before you agree on a time, whether they charge for a trip that is canceled late.',
       },
     ],
   },
@@ -53,7 +53,7 @@ export const faqSections = [
       {
         question: 'How many haulers will call me?',
         answer:
-          'One, as a rule. Your name and phone number go to the hauler who accepts your request, not to a list of callers. If you cannot agree with that hauler, tell us through the contact page, and another one can take over.',
+          'One, as a rule. Your name and phone number go to the hauler who accepts your request, not to a list of callers. Once a hauler has accepted it on our site, your tracking page names the business. If you cannot agree with that hauler, tell us through the contact page, and another one can take over.',
       },
       {
         question: 'How do I know who is at my door?',
@@ -273,17 +273,17 @@ export const faqSections = [
       {
         question: 'What do the five statuses mean?',
         answer:
-          'Submitted means we have your request. Sent Proposal means a hauler has sent you a quote. In Progress means a hauler has taken the job. Canceled shows the reasons when there are any. Completed means the job is done.',
+          'Submitted means we have your request. Sent Proposal means a hauler has sent you a quote. In Progress means that the pickup is agreed on or under way. Canceled shows the reasons when there are any. Completed means the job is done.',
       },
       {
         question: 'How do I hear of changes?',
         answer:
-          'Your tracking page shows every change at once. If you gave an email address, we also write to you when the request has arrived and whenever its status or timeframe changes. Without an address, look at the page; a hauler calls you either way.',
+          'Your tracking page shows every change at once. If you gave an email address, we also write to you when the request has arrived, when a hauler has accepted it, and whenever its status or timeframe changes. Without an address, look at the page; a hauler calls you either way.',
       },
       {
         question: 'Nobody has contacted me. How do I report it?',
         answer:
-          'Open your tracking page and press the button "I was not contacted". A short dialog asks you to confirm the report. Check your missed calls and your spam folder first, because a message from an unknown sender is easy to overlook.',
+          'Open your tracking page and press the button "I was not contacted". A short dialog asks you to confirm the report. Our team is told, and so is the hauler who has the job, if one has: it goes to others if that hauler does not act on it. Check your missed calls and your spam folder first, because a message from an unknown sender is easy to overlook.',
       },
       {
         question: 'I was interrupted. Is my form lost?',

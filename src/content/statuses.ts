@@ -16,7 +16,7 @@ export const statusMeanings: Record<string, StatusMeaning> = {
     next: 'Look for it in your calls, texts or email, and agree on a time if it suits you.',
   },
   'In Progress': {
-    meaning: 'A hauler has taken the job.',
+    meaning: 'The pickup is agreed on or under way.',
     next: 'Questions about the day or the hour go straight to your hauler.',
   },
   Canceled: {

@@ -14,6 +14,8 @@ export const paths = {
   track: (trackingId: string) => `/track/${trackingId}`,
   stopMailAny: '/stop-mail',
   stopMail: (token: string) => `/stop-mail/${token}`,
+  jobAny: '/job',
+  job: (token: string) => `/job/${token}`,
   terms: '/terms',
   privacy: '/privacy',
   locations: '/locations/california',

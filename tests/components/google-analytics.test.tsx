@@ -63,6 +63,7 @@ test.each([
   ['/track/4KXW-9TQM-2H7B-C8DZ', '/track'],
   ['/stop-mail/4KXW-9TQM-2H7B-C8DZ', '/stop-mail'],
   ['/Stop-Mail/4KXW-9TQM-2H7B-C8DZ', '/Stop-Mail'],
+  ['/job/4KXW-9TQM-2H7B-C8DZ', '/job'],
 ])('of %s Google learns %s: what follows is a secret', async (pathname, told) => {
   window.history.replaceState(null, '', pathname);
   const trackEvent = await trackEventWith('G-TEST123');

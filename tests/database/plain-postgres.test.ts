@@ -1,11 +1,16 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minimalLeadRow } from '../fixtures/leads.ts';
-import { findPostgres, type PlainPostgres, startPlainPostgres, type Transaction } from '../support/plain-postgres.ts';
+import {
+  findPostgres,
+  insertLead,
+  type PlainPostgres,
+  pushMigrations,
+  type Role,
+  startPlainPostgres,
+  type Transaction,
+} from '../support/plain-postgres.ts';
 
 // The embedded backend grants every table to everybody, and its `postgres` is a superuser. Here the migrations go, by
 // the official CLI, to a real Postgres whose roles and storage schema are those of a hosted project.
@@ -37,30 +42,13 @@ describe.skipIf(programs === null).each([
         `alter default privileges in schema public grant all on ${kind} to anon, authenticated, service_role`,
       );
     }
-    await push();
+    await pushMigrations(server);
   }, SLOW_MS);
 
   afterAll(() => server.close());
 
-  async function push(): Promise<string> {
-    const { stdout, stderr } = await promisify(execFile)(
-      path.resolve('node_modules/.bin/supabase'),
-      ['db', 'push', '--yes', `--remote=${server.url}`],
-      { env: { ...process.env, DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1' } },
-    );
-    return stdout + stderr;
-  }
-
   function as(...[role, sql]: Parameters<PlainPostgres['run']>): string[] {
     return server.run(role, sql);
-  }
-
-  function insertLead(change: Record<string, string> = {}) {
-    const { services: _, agreed_to_terms: __, ...texts } = minimalLeadRow();
-    const values = Object.entries({ ...texts, ...change }).map(([column, value]) => [column, `'${value}'`]);
-    const row = [...values, ['services', `'{Furniture Removal}'`], ['agreed_to_terms', 'true']];
-    const sql = `insert into leads (${row.map(([column]) => column).join()}) values (${row.map(([, value]) => value).join()})`;
-    return { ...texts, sql };
   }
 
   function submitLead() {
@@ -76,7 +64,7 @@ describe.skipIf(programs === null).each([
   }
 
   test('a second push has nothing to do, and the CLI has nothing to warn of', { timeout: SLOW_MS }, async () => {
-    const output = await push();
+    const output = await pushMigrations(server);
 
     expect(output).toContain('Remote database is up to date.');
     expect(output).not.toMatch(/warn/i);
@@ -139,6 +127,28 @@ describe.skipIf(programs === null).each([
     'select promised_by(now())',
     "select private.address_hash('a@example.com')",
     'select private.has_notifications_due()',
+    'select count(*) from haulers',
+    "insert into haulers (name, email, phone) values ('Mallory', 'm@example.com', '2135550142')",
+    'update haulers set active = false',
+    'delete from haulers',
+    'select token from job_offers',
+    'insert into job_offers (lead_id, hauler_id) values (gen_random_uuid(), gen_random_uuid())',
+    "update job_offers set state = 'open'",
+    'delete from job_offers',
+    'select count(*) from promise_report',
+    'select call_time, contacted_at from leads',
+    "select find_job('0000000000000000')",
+    "select accept_job('0000000000000000')",
+    "select decline_job('0000000000000000', 'x')",
+    "select give_back_job('0000000000000000', 'x')",
+    "select report_call('0000000000000000')",
+    "select update_job('0000000000000000', 'Completed')",
+    "select cancel_lead('0000000000000000', '{x}')",
+    "select correct_lead('0000000000000000', '2135550142')",
+    'select private.offer_lead(gen_random_uuid())',
+    'select private.advance_jobs()',
+    'select private.end_of_offer(now())',
+    "select private.lock_job('0000000000000000')",
     'select private.wake_sender()',
     "select private.start_sender('https://evil.example', 'key')",
     'create table public.mine (id int)',
@@ -153,6 +163,10 @@ describe.skipIf(programs === null).each([
     ['cancel_reasons', '{Mallory}'],
     ['timeframe', 'Today'],
     ['flagged_because', 'I say so'],
+    ['call_time', 'At noon'],
+    ['contacted_at', '2026-11-21'],
+    ['canceled_by_customer', 'true'],
+    ['came_back_at', '2026-11-21'],
     ['created_at', '2020-01-01'],
     ['updated_at', '2020-01-01'],
     ['created_in_transaction', '1'],
@@ -506,23 +520,8 @@ describe.skipIf(programs === null).each([
 
   // Races, in two sessions. The second comes while the first has written but not yet committed.
 
-  /** Runs `sql` in a second session. Resolves when that waits for a lock or is done; what it returns is its outcome. */
-  async function raceAgainst(first: Transaction, role: 'anon' | 'service_role', sql: string): Promise<unknown> {
-    const second = server.begin(role);
-    const ended = second.run(sql).then(
-      () => second.commit().then(() => 'committed'),
-      (error: Error) => error.message,
-    );
-    let isDone = false;
-    void ended.then(() => {
-      isDone = true;
-    });
-    await vi.waitFor(() => {
-      const waiting = as('postgres', 'select 1 from pg_locks where not granted');
-      expect(isDone || waiting.length > 0).toBe(true);
-    }, SLOW_MS);
-    await first.commit();
-    return ended;
+  function raceAgainst(first: Transaction, role: Role, sql: string): Promise<string> {
+    return server.raceAgainst(first, role, sql);
   }
 
   test('of two reports at the same moment one is kept', async () => {

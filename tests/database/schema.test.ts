@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { isPlainText } from '@functions/plain-text.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { everyServiceEntry } from '@/features/booking/lead-row';
-import { isPlainText } from '@/lib/plain-text';
 import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
 import { missingServices, servicesMigration } from '../../scripts/backend/services.ts';
 import { generateTypes, runAdvisors, typesFile } from '../../scripts/backend/supabase-cli.ts';
@@ -24,7 +24,7 @@ test("Supabase's own linter has nothing to warn of", { timeout: START_TIMEOUT_MS
   expect(await runAdvisors()).toBe('');
 });
 
-test('requests may name every service on offer (else run npm run db:services)', () => {
+test('requests and haulers may name every service on offer (else run npm run db:services)', () => {
   expect(missingServices(everyServiceEntry())).toEqual([]);
   expect(missingServices(['Furniture Removal', "Grandma's Piano"])).toEqual(["Grandma's Piano"]);
 });
@@ -162,15 +162,39 @@ test.each(['', 'a'])(
   },
 );
 
-test('the migration that npm run db:services writes lets requests name new services, and old ones as before', async () => {
+test('the migration that npm run db:services writes lets requests and haulers name new services, and old ones as before', async () => {
   const row = minimalLeadRow();
   const insert = (services: string[]) => queryAs('anon', insertLead, Object.values({ ...row, services }));
+  const addHauler = (services: string[]) =>
+    queryAs(
+      'service_role',
+      `insert into public.haulers (name, email, phone, services)
+       values ('Sunset Hauling', 'sunset@hauler.example', '2135550142', $1) returning id`,
+      [services],
+    );
   await expect(insert(["Grandma's Piano"])).rejects.toMatchObject({ code: '23514' });
+  await expect(addHauler(["Grandma's Piano"])).rejects.toMatchObject({ code: '23514' });
 
   await backend.database.exec(servicesMigration(["Grandma's Piano"]));
 
   await expect(insert(['Piano Tuning'])).rejects.toMatchObject({ code: '23514' });
+  await expect(addHauler(['Piano Tuning'])).rejects.toMatchObject({ code: '23514' });
   expect(await insert(["Grandma's Piano", 'Furniture Removal'])).toHaveLength(1);
+  expect(await addHauler(["Grandma's Piano", 'Furniture Removal'])).toHaveLength(1);
+});
+
+test('each list of services in the migrations is written anew by npm run db:services', async () => {
+  const rules = await query<{ rule: string }>(`
+    select conrelid::regclass || ': ' || conname as rule from pg_constraint
+    where pg_get_constraintdef(oid) like '%Furniture Removal%' order by 1`);
+
+  const migration = servicesMigration(["Grandma's Piano"]);
+  for (const { rule } of rules) {
+    const [table, name] = rule.split(': ');
+    expect(migration).toMatch(new RegExp(`alter table public.${table}\\s+drop constraint`));
+    expect(migration).toContain(`add constraint "${name}"`);
+  }
+  expect(rules).toHaveLength(2);
 });
 
 test('the grants are enough for a visitor to submit a lead, read back its ids and send a message', async () => {

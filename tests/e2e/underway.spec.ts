@@ -29,7 +29,7 @@ import { test } from './support/visitor';
 
 test.use({
   allowedConsole:
-    /Failed to load resource|(was|were) not (submitted|sent|recorded|uploaded|stopped)|dynamically imported module/,
+    /Failed to load resource|(was|were) not (submitted|sent|recorded|uploaded|stopped|changed)|dynamically imported module/,
 });
 
 // --- The booking form ---
@@ -1050,6 +1050,326 @@ const reportOffline: Row = {
   ],
 };
 
+// --- Changing a request ---
+
+const UPDATE = '**/functions/v1/update-lead';
+
+/** The visitor has opened a dialog about a request of this phone number. */
+async function openChange(scene: Scene, button: string) {
+  const { page, baseURL, visitor } = scene;
+  const { tracking_id } = await addLead(baseURL, { phone: visitor.request.phone });
+  await openTrackingForm(scene);
+  await lookUp(scene, tracking_id);
+  await page.getByRole('button', { name: button }).click();
+}
+
+async function openCorrection(scene: Scene) {
+  await openChange(scene, 'Correct my details');
+  await callTime(scene.page).fill('After 5 PM');
+}
+
+function callTime(page: Page) {
+  return page.getByLabel('Best time to call');
+}
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save my details' }).click();
+}
+
+async function storedCallTime({ baseURL, visitor }: Scene) {
+  const [lead] = await leadsWith(baseURL, visitor.request.phone);
+  return lead?.call_time;
+}
+
+/** The visitor is told that the correction was saved, and it is. */
+async function expectSaved(scene: Scene) {
+  await expect(scene.page.getByText('Details saved')).toBeVisible();
+  expect(await storedCallTime(scene)).toBe('After 5 PM');
+}
+
+async function expectNotSaved(scene: Scene) {
+  await expect(scene.page.getByText('There was a problem saving your details.')).toBeVisible();
+  expect(await storedCallTime(scene)).toBeNull();
+}
+
+const correctionOnItsWay: Row = {
+  action: 'A correction on its way',
+  address: UPDATE,
+  opens: openCorrection,
+  async starts({ page, held }) {
+    await save(page);
+    await held.first;
+  },
+  ends: letThrough,
+  cells: [
+    {
+      meanwhile: 'Save is pressed twice more',
+      afterwards: 'it is sent once, and the page shows it',
+      async happens({ page }) {
+        await page.getByRole('button', { name: 'Sending…' }).dblclick({ force: true });
+      },
+      async mustBeTrue(scene) {
+        await expectSaved(scene);
+        await expect(scene.page.getByRole('dialog')).toBeHidden();
+        await expect(scene.page.getByText('After 5 PM')).toBeVisible();
+        expect(scene.held.count()).toBe(1);
+      },
+    },
+    {
+      meanwhile: 'a field is edited, and it is refused',
+      afterwards: 'that is said, the edit is still there, and it can be saved again',
+      async happens({ page }) {
+        await callTime(page).fill('Mornings');
+      },
+      ends: refuse,
+      async mustBeTrue(scene) {
+        const { page, held } = scene;
+        await expectNotSaved(scene);
+        await expect(callTime(page)).toHaveValue('Mornings');
+        expect(held.count()).toBe(1);
+        await held.stop();
+        await callTime(page).fill('After 5 PM');
+        await save(page);
+        await expectSaved(scene);
+      },
+    },
+    {
+      meanwhile: 'the dialog is closed, and it is refused',
+      afterwards: 'that is said, and what was typed is in the form',
+      async happens({ page }) {
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+      },
+      ends: refuse,
+      async mustBeTrue(scene) {
+        await expectNotSaved(scene);
+        await scene.page.getByRole('button', { name: 'Correct my details' }).click();
+        await expect(callTime(scene.page)).toHaveValue('After 5 PM');
+      },
+    },
+    {
+      meanwhile: 'the dialog is closed and canceling is tried',
+      afterwards: 'the correction is saved, the request is not canceled, and it can be afterwards',
+      async happens({ page }) {
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Cancel my request' }).click();
+        await page.getByRole('checkbox', { name: 'Nobody contacted me' }).check();
+        await page.getByRole('button', { name: 'Sending…' }).click({ force: true });
+      },
+      async mustBeTrue(scene) {
+        await expectSaved(scene);
+        expect(scene.held.count()).toBe(1);
+        await confirmCancel(scene.page);
+        await expectCanceled(scene);
+      },
+    },
+    {
+      meanwhile: "the browser's Back leads to the page before, and it is refused",
+      afterwards: 'that is said there, and what was typed is in the form on coming back',
+      async happens({ page }) {
+        await page.goBack();
+        await expect(page.getByLabel('Tracking ID')).toBeVisible();
+      },
+      ends: refuse,
+      async mustBeTrue(scene) {
+        const { page } = scene;
+        await expectNotSaved(scene);
+        expect(pathOf(page)).toBe('/track');
+        await page.goForward();
+        await page.clock.fastForward(LOOKUP_DELAY_MS);
+        await page.getByRole('button', { name: 'Correct my details' }).click();
+        await expect(callTime(page)).toHaveValue('After 5 PM');
+      },
+    },
+    {
+      meanwhile: 'a link leads to another page',
+      afterwards: 'that it was saved is said there and true',
+      async happens(scene) {
+        await scene.page.keyboard.press('Escape');
+        await goToAbout(scene);
+      },
+      async mustBeTrue(scene) {
+        await expectSaved(scene);
+        await expectAbout(scene);
+      },
+    },
+    {
+      meanwhile: 'the connection breaks and comes back',
+      afterwards: 'it is sent again and saved',
+      async happens(scene) {
+        await breakConnection(scene);
+        await passTimeUntilSaid(scene.page, 'You are offline.');
+      },
+      ends: comeBackOnline,
+      mustBeTrue: expectSaved,
+    },
+  ],
+};
+
+const correctionOffline: Row = {
+  action: 'A correction saved offline',
+  address: UPDATE,
+  opens: openCorrection,
+  async starts({ page, context, held }) {
+    held.release();
+    await context.setOffline(true);
+    await save(page);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+  },
+  ends: comeBackOnline,
+  cells: [
+    {
+      meanwhile: 'the dialog is closed',
+      afterwards: 'it is taken back: nothing is sent',
+      async happens({ page }) {
+        await page.getByRole('button', { name: 'Close', exact: true }).click();
+      },
+      async mustBeTrue(scene) {
+        await untilQuiet(scene.page);
+        expect(scene.held.count()).toBe(0);
+        expect(await storedCallTime(scene)).toBeNull();
+      },
+    },
+    {
+      meanwhile: "the browser's Back leads to the page before",
+      afterwards: 'it is sent all the same, and told there',
+      async happens({ page }) {
+        await page.goBack();
+        await expect(page.getByLabel('Tracking ID')).toBeVisible();
+      },
+      mustBeTrue: expectSaved,
+    },
+  ],
+};
+
+async function openCancel(scene: Scene) {
+  await openChange(scene, 'Cancel my request');
+  await scene.page.getByRole('checkbox', { name: 'Nobody contacted me' }).check();
+}
+
+async function confirmCancel(page: Page) {
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel my request' }).click();
+}
+
+async function stateOf({ baseURL, visitor }: Scene) {
+  return (await leadsWith(baseURL, visitor.request.phone)).map(({ status, cancel_reasons }) => ({
+    status,
+    cancel_reasons,
+  }));
+}
+
+/** The visitor is told that the request was canceled, and it is. */
+async function expectCanceled(scene: Scene) {
+  await expect(scene.page.getByText('Request canceled')).toBeVisible();
+  expect(await stateOf(scene)).toEqual([{ status: 'Canceled', cancel_reasons: ['Nobody contacted me'] }]);
+}
+
+async function expectNotCanceled(scene: Scene) {
+  await expect(scene.page.getByText('There was a problem canceling your request.')).toBeVisible();
+  expect(await stateOf(scene)).toEqual([{ status: 'Submitted', cancel_reasons: [] }]);
+}
+
+const cancelOnItsWay: Row = {
+  action: 'Canceling on its way',
+  address: UPDATE,
+  opens: openCancel,
+  async starts({ page, held }) {
+    await confirmCancel(page);
+    await held.first;
+  },
+  ends: letThrough,
+  cells: [
+    {
+      meanwhile: 'the button is pressed twice more',
+      afterwards: 'it is sent once, and the page shows it',
+      async happens({ page }) {
+        await page.getByRole('button', { name: 'Sending…' }).dblclick({ force: true });
+      },
+      async mustBeTrue(scene) {
+        await expectCanceled(scene);
+        expect(scene.held.count()).toBe(1);
+        await expect(scene.page.locator('[data-status]')).toHaveText('Canceled');
+      },
+    },
+    {
+      meanwhile: 'a box is ticked',
+      afterwards: 'what was ticked at the press is stored',
+      async happens({ page }) {
+        await page.getByRole('checkbox', { name: 'I no longer need it' }).check();
+      },
+      mustBeTrue: expectCanceled,
+    },
+    {
+      meanwhile: 'it is refused',
+      afterwards: 'that is said, the boxes are as they were, and it can be tried again',
+      happens() {},
+      ends: refuse,
+      async mustBeTrue(scene) {
+        const { page, held } = scene;
+        await expectNotCanceled(scene);
+        await expect(page.getByRole('checkbox', { name: 'Nobody contacted me' })).toBeChecked();
+        await held.stop();
+        await confirmCancel(page);
+        await expectCanceled(scene);
+      },
+    },
+    {
+      meanwhile: 'the dialog is closed',
+      afterwards: 'that it was canceled is said and true',
+      async happens({ page }) {
+        await expect(page.getByRole('button', { name: 'Keep it' })).toHaveCount(0);
+        await page.getByRole('button', { name: 'Close', exact: true }).click();
+        await expect(page.getByRole('dialog')).toBeHidden();
+      },
+      mustBeTrue: expectCanceled,
+    },
+    {
+      meanwhile: 'a link leads to another page',
+      afterwards: 'that it was canceled is said there and true',
+      async happens(scene) {
+        await scene.page.keyboard.press('Escape');
+        await goToAbout(scene);
+      },
+      async mustBeTrue(scene) {
+        await expectCanceled(scene);
+        await expectAbout(scene);
+      },
+    },
+    {
+      meanwhile: 'the page is reloaded when it has arrived',
+      afterwards: 'the page shows that it is canceled',
+      heldAt: 'answered',
+      async happens({ page }) {
+        await page.reload();
+      },
+      async mustBeTrue(scene) {
+        const { page } = scene;
+        await page.clock.fastForward(LOOKUP_DELAY_MS);
+        await expect(page.locator('[data-status]')).toHaveText('Canceled');
+        await expect(page.getByRole('button', { name: 'Cancel my request' })).toHaveCount(0);
+      },
+    },
+    {
+      meanwhile: 'the operator completes the request',
+      afterwards: 'that is told, the page shows it, and nothing is canceled',
+      async happens({ baseURL, visitor }) {
+        await operatorOf(baseURL)
+          .from('leads')
+          .update({ status: 'Completed' })
+          .eq('phone', visitor.request.phone)
+          .throwOnError();
+      },
+      async mustBeTrue(scene) {
+        const { page } = scene;
+        await expect(page.getByText('This request is already completed')).toBeVisible();
+        await page.clock.runFor(100);
+        await expect(page.locator('[data-status]')).toHaveText('Completed');
+        expect(await stateOf(scene)).toEqual([{ status: 'Completed', cancel_reasons: [] }]);
+      },
+    },
+  ],
+};
+
 // --- Stopping the mails ---
 
 function stopButton(page: Page) {
@@ -1358,6 +1678,9 @@ for (const row of [
   lookUpOnItsWay,
   reportOnItsWay,
   reportOffline,
+  correctionOnItsWay,
+  correctionOffline,
+  cancelOnItsWay,
   stopOnItsWay,
   pageOnItsWay,
 ]) {

@@ -25,6 +25,7 @@ const files: Record<string, string> = {
   '/about': page('/about', '<a href="/">Home</a>'),
   '/track/0000-0000-0000-0000': page('/track', ''),
   '/stop-mail/0000-0000-0000-0000': page('/stop-mail', ''),
+  '/job/0000-0000-0000-0000': page('/job', ''),
   '/robots.txt': `User-agent: *\nSitemap: ${SITE}/sitemap.xml`,
   '/sitemap.xml': `<urlset><url><loc>${SITE}/</loc></url><url><loc>${SITE}/about</loc></url></urlset>`,
   '/assets/main-abc.js': 'import("./book-def.js")',
@@ -72,7 +73,7 @@ test('without a site, the rest is looked at', async () => {
 test('it leaves nothing behind', async () => {
   const tables = [
     ...(['leads', 'contact_messages', 'contact_reports', 'lead_status_changes', 'submission_limits'] as const),
-    ...(['notifications', 'mail_blocks', 'dispatch_settings'] as const),
+    ...(['notifications', 'mail_blocks', 'dispatch_settings', 'haulers', 'job_offers'] as const),
   ];
   const state = async () => ({
     rows: await Promise.all(tables.map(countRows)),
@@ -133,7 +134,7 @@ const withText = (path: string, from: string | RegExp, to: string) =>
 const answering = (path: string, status: number): Fault => serving(path, () => new Response('', { status }));
 
 const API = 'The API answers and takes the key';
-const READS = 'A visitor reads no requests, messages, reports, history, mails or settings';
+const READS = 'A visitor reads no requests, messages, reports, history, haulers, offers, mails or settings';
 const SETS = 'A visitor sets nothing that is the operator’s';
 const SUBMITS = 'A visitor can submit requests and messages (tried with ones that break a rule)';
 const ONE = 'A visitor submits one request at a time';
@@ -141,7 +142,7 @@ const ATTACHES = 'Photos can be attached to a new request, and to no other';
 const BUCKET = 'The bucket lead-images is there and public';
 const ADDS = 'A visitor lists no photos and adds none but to their own new request';
 const LIMITS = 'The bucket takes pictures alone, and none over 10 MB';
-const ANSWERS = 'The functions answer for a tracking ID of nobody';
+const ANSWERS = 'The functions answer for a tracking ID or a link of nobody';
 const BAD_INPUT = 'The functions refuse bad input';
 const NO_KEY = 'The functions refuse who has no key';
 const CORS = 'The functions answer pages of the site, and no other site’s';
@@ -179,6 +180,9 @@ const faults: Record<string, [Fault, string]> = {
   'readable reports': [reading('contact_reports'), READS],
   'readable history': [reading('lead_status_changes'), READS],
   'readable limits': [reading('submission_limits'), READS],
+  'readable haulers': [reading('haulers'), READS],
+  'readable offers': [reading('job_offers'), READS],
+  'a readable report of promises': [reading('promise_report'), READS],
   'readable mails': [reading('notifications'), READS],
   'readable blocks': [reading('mail_blocks'), READS],
   'readable settings of the mails': [reading('dispatch_settings'), READS],
@@ -199,6 +203,16 @@ const faults: Record<string, [Fault, string]> = {
   'mail that anybody stops past the function': [sending('/rest/v1/rpc/stop_mail', rows), SETS],
   'mails that anybody takes': [sending('/rest/v1/rpc/claim_notifications', rows), SETS],
   'mails that anybody calls sent': [sending('/rest/v1/rpc/finish_notification', rows), SETS],
+  'haulers from anybody': [sending('/rest/v1/haulers', brokenRule), SETS],
+  'offers from anybody': [sending('/rest/v1/job_offers', stored), SETS],
+  'jobs that anybody reads past the function': [sending('/rest/v1/rpc/find_job', rows), SETS],
+  'jobs that anybody accepts past the function': [sending('/rest/v1/rpc/accept_job', rows), SETS],
+  'jobs that anybody declines past the function': [sending('/rest/v1/rpc/decline_job', rows), SETS],
+  'jobs that anybody gives back past the function': [sending('/rest/v1/rpc/give_back_job', rows), SETS],
+  'calls that anybody reports past the function': [sending('/rest/v1/rpc/report_call', rows), SETS],
+  'jobs that anybody moves on past the function': [sending('/rest/v1/rpc/update_job', rows), SETS],
+  'requests that anybody cancels past the function': [sending('/rest/v1/rpc/cancel_lead', rows), SETS],
+  'requests that anybody corrects past the function': [sending('/rest/v1/rpc/correct_lead', rows), SETS],
   'a counter that anybody turns': [sending('/rest/v1/rpc/count_function_request', () => Response.json(true)), SETS],
   'many requests at once': [sending('/rest/v1/leads', brokenRule, ({ body }) => body.startsWith('[')), ONE],
   'requests that are denied to everybody': [
@@ -260,6 +274,10 @@ const faults: Record<string, [Fault, string]> = {
   ],
   'a function that fails': [
     sending('/functions/v1/update-lead-contacted', () => Response.json({ statusCode: 500 }, { status: 500 })),
+    ANSWERS,
+  ],
+  'a function of jobs that knows no links': [
+    sending('/functions/v1/job', () => Response.json({ state: 'open' })),
     ANSWERS,
   ],
   'a function that takes anything': [
@@ -368,6 +386,8 @@ const faults: Record<string, [Fault, string]> = {
   ],
   'links that stop mail in search engines': [without('/stop-mail/0000-0000-0000-0000', 'x-robots-tag'), TRACKING],
   'no page for links that stop mail': [answering('/stop-mail/0000-0000-0000-0000', 404), TRACKING],
+  'links of jobs in search engines': [without('/job/0000-0000-0000-0000', 'x-robots-tag'), TRACKING],
+  'no page for links of jobs': [answering('/job/0000-0000-0000-0000', 404), TRACKING],
   'no tracking page': [answering('/track/0000-0000-0000-0000', 404), TRACKING],
   'no sitemap': [answering('/sitemap.xml', 404), SITEMAP],
   'no robots.txt': [answering('/robots.txt', 404), SITEMAP],

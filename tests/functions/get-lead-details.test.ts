@@ -4,9 +4,11 @@ import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
 import { operator, visitor } from '../support/clients.ts';
 import { call, request } from '../support/functions.ts';
+import { acceptedBy, addPausedHauler } from '../support/haulers.ts';
 import { submitLead } from '../support/leads.ts';
 import { allowedOrigin } from '../support/start-backend.ts';
 
+const ISO_8601 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const NOT_FOUND = { message: 'The tracking ID provided was not found in our system.' };
 
 test('the site gets the details of a maximal lead, and nothing beside the contract', async () => {
@@ -27,6 +29,9 @@ test('the site gets the details of a maximal lead, and nothing beside the contra
     date: 'Saturday, 8 to 10',
     status: 'Submitted',
     cancelReasons: [],
+    history: [{ status: 'Submitted', at: expect.stringMatching(ISO_8601) }],
+    promisedBy: expect.stringMatching(ISO_8601),
+    unitNumber: lead.unit_number,
   });
 });
 
@@ -46,7 +51,76 @@ test('a minimal lead has no email, no city and the day of the request', async ()
     date: 'November 20, 2026',
     status: 'Submitted',
     cancelReasons: [],
+    history: [{ status: 'Submitted', at: '2026-11-21T07:00:00.000Z' }],
+    // 11 PM in Los Angeles: two business hours later it is 10 in the morning.
+    promisedBy: '2026-11-21T18:00:00.000Z',
   });
+});
+
+test('who has the job is told once they have accepted, and no offer before', async () => {
+  const lead = await submitLead(minimalLeadRow());
+  const hauler = await addPausedHauler({ name: 'Rosa <b>Hauls</b>', phone: '3105550199', contact_name: 'Rosa' });
+  const other = await addPausedHauler();
+  await operator.from('job_offers').insert({ lead_id: lead.id, hauler_id: other.id }).throwOnError();
+  const before = await call('get-lead-details', { trackingId: lead.tracking_id });
+
+  const { token } = await acceptedBy(hauler, lead);
+  const response = await request('get-lead-details', { body: JSON.stringify({ trackingId: lead.tracking_id }) });
+
+  expect(before.answer).not.toHaveProperty('hauler');
+  const text = await response.text();
+  expect(JSON.parse(text)).toMatchObject({ hauler: { name: 'Rosa <b>Hauls</b>', phone: '3105550199' } });
+  expect(JSON.parse(text)).not.toHaveProperty('contactedAt');
+  expect([token, hauler.email, hauler.id, other.name].filter((secret) => text.includes(secret))).toEqual([]);
+});
+
+test('a job that was given back is nobody’s', async () => {
+  const lead = await submitLead(minimalLeadRow());
+  const { token } = await acceptedBy(await addPausedHauler(), lead);
+  await operator.rpc('give_back_job', { token, reason: 'Broken truck' }).throwOnError();
+
+  const { answer } = await call('get-lead-details', { trackingId: lead.tracking_id });
+
+  expect(answer).not.toHaveProperty('hauler');
+  expect(JSON.stringify(answer)).not.toContain('Broken truck');
+});
+
+test('the history tells each status with its time, oldest first', async () => {
+  const lead = await submitLead(minimalLeadRow());
+  for (const status of ['Sent Proposal', 'Submitted', 'In Progress']) {
+    await operator.from('leads').update({ status }).eq('id', lead.id).throwOnError();
+  }
+
+  const { answer } = await call('get-lead-details', { trackingId: lead.tracking_id });
+
+  const { history = [] } = leadDetailsSchema.parse(answer);
+  expect(history.map(({ status }) => status)).toEqual(['Submitted', 'Sent Proposal', 'Submitted', 'In Progress']);
+  const moments = history.map(({ at }) => Date.parse(at));
+  expect(moments).toEqual(moments.toSorted((one, next) => one - next));
+});
+
+test('the call of the hauler who has the job is told, and without one the first call of anybody', async () => {
+  const lead = await submitLead(minimalLeadRow());
+  const calledAt = '2026-11-21T18:30:00.000Z';
+  await operator.from('leads').update({ contacted_at: calledAt }).eq('id', lead.id).throwOnError();
+  const byTheOperator = await call('get-lead-details', { trackingId: lead.tracking_id });
+  const { id, token } = await acceptedBy(await addPausedHauler(), lead);
+
+  await operator.rpc('report_call', { token }).throwOnError();
+
+  const byTheHauler = await call('get-lead-details', { trackingId: lead.tracking_id });
+  const { data: offer } = await operator.from('job_offers').select().eq('id', id).single().throwOnError();
+  expect(byTheOperator.answer).toMatchObject({ contactedAt: calledAt });
+  expect(byTheHauler.answer).toMatchObject({ contactedAt: new Date(offer.contacted_at ?? '').toISOString() });
+});
+
+test('when the customer prefers to be called is told', async () => {
+  const lead = await submitLead(minimalLeadRow());
+  await operator.from('leads').update({ call_time: 'After 5 PM' }).eq('id', lead.id).throwOnError();
+
+  const { answer } = await call('get-lead-details', { trackingId: lead.tracking_id });
+
+  expect(answer).toMatchObject({ callTime: 'After 5 PM' });
 });
 
 test('a blank timeframe is the day of the request', async () => {
@@ -92,15 +166,7 @@ test('nothing of the address, the description, the photos or the ids is told', a
   const response = await request('get-lead-details', { body: JSON.stringify({ trackingId: lead.tracking_id }) });
 
   const text = await response.text();
-  const secrets = [
-    lead.id,
-    lead.tracking_id,
-    lead.street_address,
-    lead.unit_number,
-    'sofa',
-    'photo.png',
-    lead.source_page,
-  ];
+  const secrets = [lead.id, lead.tracking_id, lead.street_address, 'sofa', 'photo.png', lead.source_page];
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
 });
 
@@ -204,16 +270,16 @@ test.each(Object.entries(badBodies))('a body of %s is answered 400', async (_, b
   expect(await response.json()).toEqual({ statusCode: 400, message: 'The request is malformed.' });
 });
 
-test.each([2_001, 60_000])('a body of %i characters is answered 413', async (length) => {
+test.each([5_001, 60_000])('a body of %i characters is answered 413', async (length) => {
   const response = await request('get-lead-details', { body: JSON.stringify({ trackingId: 'X' }).padEnd(length) });
 
   expect(response.status).toBe(413);
   expect(await response.json()).toEqual({ statusCode: 413, message: 'The request is too large.' });
 });
 
-test('a body of 2,000 characters is read', async () => {
+test('a body of 5,000 characters is read', async () => {
   const lead = await submitLead(minimalLeadRow());
-  const body = JSON.stringify({ trackingId: lead.tracking_id }).padEnd(2_000);
+  const body = JSON.stringify({ trackingId: lead.tracking_id }).padEnd(5_000);
 
   const response = await request('get-lead-details', { body });
 

@@ -11,7 +11,7 @@ import { withLimits } from '../support/limits.ts';
 type Functions = Awaited<ReturnType<typeof startDeployedFunctions>>;
 
 /** The functions that visitors ask. */
-const names = ['get-lead-details', 'update-lead-contacted', 'stop-mail'];
+const names = ['get-lead-details', 'update-lead-contacted', 'update-lead', 'stop-mail', 'job'];
 
 /** What the operator sets for the sender. */
 const mail = {
@@ -23,9 +23,9 @@ const mail = {
 };
 
 /** A body that each of them takes. */
-function reportOf({ tracking_id }: { tracking_id: string }): string {
+function bodyFor(name: string, { tracking_id }: { tracking_id: string }): string {
   const report = { trackingId: tracking_id, wasNotContacted: true, timestamp: '2026-11-21T08:00:00Z' };
-  return JSON.stringify({ ...report, token: tracking_id });
+  return JSON.stringify({ ...report, token: tracking_id, action: name === 'job' ? 'look' : 'correct' });
 }
 
 describe('with nothing set but the origins, as the guide says', () => {
@@ -41,6 +41,8 @@ describe('with nothing set but the origins, as the guide says', () => {
     ['get-lead-details', '203.0.113.1', '203.0.113.2'],
     ['update-lead-contacted', '203.0.113.3', '203.0.113.4'],
     ['stop-mail', '203.0.113.5', '203.0.113.6'],
+    ['update-lead', '203.0.113.8', '203.0.113.9'],
+    ['job', '203.0.113.10', '203.0.113.11'],
   ])('%s counts the requests of a visitor, whatever addresses they claim to have', async (name, address, other) => {
     await withLimits({ function_requests_per_network_per_minute: 2 }, async () => {
       const ask = async (forwardedFor: string) =>
@@ -88,15 +90,15 @@ describe('with nothing set but the origins, as the guide says', () => {
 
     const answers = await Promise.all(
       guesses.flatMap((tracking_id) =>
-        ['get-lead-details', 'update-lead-contacted'].map(async (name) =>
-          (await functions.request(name, { body: reportOf({ tracking_id }) })).json(),
+        ['get-lead-details', 'update-lead-contacted', 'update-lead'].map(async (name) =>
+          (await functions.request(name, { body: bodyFor(name, { tracking_id }) })).json(),
         ),
       ),
     );
 
     const invalid = { statusCode: 400, message: 'The tracking ID is not valid.' };
     const unknown = { message: 'The tracking ID provided was not found in our system.' };
-    expect(answers).toEqual([invalid, invalid, unknown, unknown, invalid, invalid]);
+    expect(answers).toEqual([invalid, unknown, invalid].flatMap((answer) => Array(3).fill(answer)));
   });
 });
 
@@ -133,7 +135,7 @@ describe('with a database that fails', () => {
     async (name) => {
       leads = null;
 
-      await expectOurFault(await functions.request(name, { body: reportOf(minimalLeadRow()) }));
+      await expectOurFault(await functions.request(name, { body: bodyFor(name, minimalLeadRow()) }));
     },
   );
 
@@ -145,7 +147,9 @@ describe('with a database that fails', () => {
     const lead = minimalLeadRow();
     leads = [{ id: lead.id }];
 
-    await expectOurFault(await functions.request('update-lead-contacted', { body: reportOf(lead) }));
+    await expectOurFault(
+      await functions.request('update-lead-contacted', { body: bodyFor('update-lead-contacted', lead) }),
+    );
   });
 });
 
@@ -154,7 +158,7 @@ describe('with keys', () => {
     const lead = await submitLead(minimalLeadRow());
     const functions = await startDeployedFunctions({ SUPABASE_SECRET_KEYS: '{"default":"sb_secret_of_nobody"}' });
 
-    const answers = await Promise.all(names.map((name) => functions.request(name, { body: reportOf(lead) })));
+    const answers = await Promise.all(names.map((name) => functions.request(name, { body: bodyFor(name, lead) })));
     functions.close();
 
     for (const answer of answers) await expectOurFault(answer);
@@ -169,7 +173,7 @@ describe('with keys', () => {
 
     const answers = await Promise.all(
       ['sb_publishable_new', embeddedKeys.publishable].map((apikey) =>
-        functions.request('get-lead-details', { headers: { apikey }, body: reportOf(lead) }),
+        functions.request('get-lead-details', { headers: { apikey }, body: bodyFor('get-lead-details', lead) }),
       ),
     );
     functions.close();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
+import { formatPhone } from '@functions/phone.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
 import { operator, visitor } from '../support/clients.ts';
@@ -259,6 +260,188 @@ test('a request that is deleted while its mail waits is told to nobody', async (
   await operator.from('leads').delete().eq('id', lead.id).throwOnError();
 
   expect(await sendNow()).toMatchObject({ sent: 0, skipped: 0, failed: 0 });
+});
+
+describe('the match', () => {
+  const hauler = { name: 'Valley Hauling', email: 'jobs@valley.example', phone: '8185550111' };
+
+  beforeEach(async () => {
+    await operator.from('haulers').delete().neq('name', '').throwOnError();
+    await operator.from('haulers').insert(hauler).throwOnError();
+  });
+
+  afterAll(async () => {
+    await operator.from('haulers').delete().neq('name', '').throwOnError();
+  });
+
+  /** A request that is offered to the hauler, and the link of the offer. What has been told so far is forgotten. */
+  async function offeredLead() {
+    const lead = await submitLead(maximalLeadRow());
+    const { data: offer } = await operator
+      .from('job_offers')
+      .select('id, token')
+      .eq('lead_id', lead.id)
+      .single()
+      .throwOnError();
+    await sendNow();
+    const toldBefore = received;
+    received = [];
+    return { lead, offer, toldBefore };
+  }
+
+  async function acceptedLead() {
+    const { lead, offer } = await offeredLead();
+    await operator.rpc('accept_job', { token: offer.token }).throwOnError();
+    await sendNow();
+    const toldBefore = received;
+    received = [];
+    return { lead, offer, toldBefore };
+  }
+
+  async function reportNotContacted(lead: { id: string }) {
+    const reported_at = new Date().toISOString();
+    await operator.from('contact_reports').insert({ lead_id: lead.id, reported_at }).throwOnError();
+  }
+
+  /** Expects a mail that goes to the hauler, links their job, and says nothing of who the customer is. */
+  function expectHaulersMail(mail: Received | undefined, lead: ReturnType<typeof maximalLeadRow>, token: string) {
+    expect(mail).toMatchObject({ to: [hauler.email], reply_to: OPERATOR });
+    expect(mail?.headers).toBeUndefined();
+    expect(mail?.text).toContain(`https://site.example/job/${token.match(/.{4}/g)?.join('-')}\n`);
+    const { full_name, phone, email, street_address, job_description, tracking_id } = lead;
+    const secrets = [
+      full_name,
+      phone,
+      formatPhone(phone),
+      email,
+      street_address,
+      job_description.slice(0, 10),
+      tracking_id,
+    ];
+    for (const secret of secrets) expect(mail?.text).not.toContain(secret);
+  }
+
+  test('an offer is told to its hauler, once, with services and place', async () => {
+    const { lead, offer, toldBefore } = await offeredLead();
+    await sendNow();
+
+    const mails = toldBefore.filter(({ to }) => to.includes(hauler.email));
+    expect(mails).toHaveLength(1);
+    expectHaulersMail(mails[0], lead, offer.token);
+    expect(mails[0]?.subject).toMatch(/^Job offer: .* in Los Angeles, 90028-1234$/);
+    expect(mails[0]?.text).toContain(lead.services.join(', '));
+    expect(received).toEqual([]);
+  });
+
+  test('an accepted job is told to its hauler, and to the customer with the hauler’s name and number', async () => {
+    const { lead, offer, toldBefore } = await acceptedLead();
+
+    expect(toldBefore).toHaveLength(2);
+    const [toHauler] = toldBefore.filter(({ to }) => to.includes(hauler.email));
+    const [toCustomer] = toldBefore.filter(({ to }) => to.includes(lead.email));
+    expectHaulersMail(toHauler, lead, offer.token);
+    expect(toHauler?.subject).toMatch(/^The job is yours: /);
+    expect(toCustomer?.subject).toMatch(/^You are matched with a hauler: /);
+    expect(toCustomer?.text).toContain('Valley Hauling has taken your request.');
+    expect(toCustomer?.text).toContain('A call from (818) 555-0111 is from them.');
+    expect(toCustomer?.text).not.toContain(hauler.email);
+    expect(toCustomer?.headers?.['List-Unsubscribe']).toContain('/stop-mail?token=');
+  });
+
+  test('"I was not contacted" is told to the operator and to the hauler who has the job', async () => {
+    const { lead, offer } = await acceptedLead();
+    await reportNotContacted(lead);
+    await sendNow();
+
+    expect(received).toHaveLength(2);
+    expect(receivedBy(OPERATOR)[0]?.text).toContain('Has the job: Valley Hauling, (818) 555-0111');
+    expectHaulersMail(receivedBy(hauler.email)[0], lead, offer.token);
+    expect(receivedBy(hauler.email)[0]?.subject).toMatch(/^Call now: /);
+  });
+
+  test('a job whose hauler does not answer is taken back, and then nobody is left: the operator is told both', async () => {
+    const { lead, offer } = await acceptedLead();
+    await reportNotContacted(lead);
+    await sendNow();
+    received = [];
+    const longAgo = new Date(Date.now() - 48 * 3_600_000).toISOString();
+    await operator.from('job_offers').update({ reported_at: longAgo }).eq('id', offer.id).throwOnError();
+    await sendNow();
+
+    expect(receivedBy(hauler.email)).toEqual([]);
+    const about = receivedBy(OPERATOR).filter(({ text }) => text.includes(lead.full_name));
+    expect(about.map(({ subject }) => subject.split(':')[0]).sort()).toEqual(['Nobody left', 'Taken back']);
+    const [takenBack] = about.filter(({ subject }) => subject.startsWith('Taken back'));
+    expect(takenBack?.text).toContain('Valley Hauling, who had the job, did not answer in time.');
+  });
+
+  test('a request that the last hauler declines is told to the operator, with the reason', async () => {
+    const { lead, offer } = await offeredLead();
+    await operator.rpc('decline_job', { token: offer.token, reason: 'Booked up' }).throwOnError();
+    await sendNow();
+
+    expect(received).toHaveLength(1);
+    const [mail] = receivedBy(OPERATOR);
+    expect(mail?.subject).toMatch(/^Nobody left: /);
+    expect(mail?.text).toContain('- Valley Hauling: declined, “Booked up”');
+    expect(mail?.text).toContain(`lead_id: ${lead.id}`);
+  });
+
+  test('what a customer cancels is told to the operator with the reasons, and to the hauler without them', async () => {
+    const { lead, offer } = await acceptedLead();
+    const reasons = ['Found another hauler', 'Too late'];
+    await operator.rpc('cancel_lead', { tracking_id: lead.tracking_id, reasons }).throwOnError();
+    await sendNow();
+
+    expect(received).toHaveLength(2);
+    expect(receivedBy(OPERATOR)[0]?.text).toContain('> Found another hauler\n> Too late\n');
+    expect(receivedBy(OPERATOR)[0]?.text).toContain('Had the job: Valley Hauling, (818) 555-0111');
+    expectHaulersMail(receivedBy(hauler.email)[0], lead, offer.token);
+    expect(receivedBy(hauler.email)[0]?.subject).toMatch(/^Canceled: /);
+    expect(receivedBy(hauler.email)[0]?.text).not.toContain('Found another');
+  });
+
+  test('what a customer corrects is told to the operator, and to the hauler without it', async () => {
+    const { lead, offer } = await acceptedLead();
+    const correction = { phone: '2135550177', unit_number: '9Z', call_time: 'After school' };
+    await operator.rpc('correct_lead', { tracking_id: lead.tracking_id, ...correction }).throwOnError();
+    await sendNow();
+
+    expect(received).toHaveLength(2);
+    expect(receivedBy(OPERATOR)[0]?.text).toContain(
+      `Phone: (213) 555-0177\nEmail: ${lead.email}\nUnit: 9Z\nPrefers to be called: After school\n`,
+    );
+    expectHaulersMail(receivedBy(hauler.email)[0], { ...lead, phone: correction.phone }, offer.token);
+    expect(receivedBy(hauler.email)[0]?.subject).toMatch(/^Corrected: /);
+    expect(receivedBy(hauler.email)[0]?.text).not.toMatch(/9Z|After school/);
+  });
+
+  test('a late call is told to the operator with who has the job', async () => {
+    const { lead } = await acceptedLead();
+    await update(lead, { created_at: new Date(Date.now() - 30 * 3_600_000).toISOString() });
+    await sendNow();
+
+    expect(received).toHaveLength(1);
+    expect(receivedBy(OPERATOR)[0]?.subject).toMatch(/^Overdue: /);
+    expect(receivedBy(OPERATOR)[0]?.text).toContain('Has the job: Valley Hauling, (818) 555-0111');
+  });
+
+  test('a customer who cancels gets no mail of it, not even of a status that waited to be told', async () => {
+    const { lead, offer } = await acceptedLead();
+    await operator.rpc('update_job', { token: offer.token, status: 'In Progress' }).throwOnError();
+    await operator.rpc('cancel_lead', { tracking_id: lead.tracking_id, reasons: ['typed-reason'] }).throwOnError();
+    await sendNow();
+
+    expect(receivedBy(lead.email)).toEqual([]);
+  });
+
+  test('a hauler who is deleted while their mail waits is told nothing', async () => {
+    await submitLead(maximalLeadRow());
+    await operator.from('haulers').delete().neq('name', '').throwOnError();
+    await sendNow();
+
+    expect(receivedBy(hauler.email)).toEqual([]);
+  });
 });
 
 describe('without a provider', () => {

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -6,12 +6,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { minimalLeadRow } from '../fixtures/leads.ts';
 
 const MIN_VERSION = 15;
 const END_OF_ANSWER = '-- end of answer';
 
 /** The roles of a hosted project that somebody can act as. */
-type Role = 'anon' | 'authenticated' | 'service_role' | 'postgres';
+export type Role = 'anon' | 'authenticated' | 'service_role' | 'postgres';
 
 export type PlainPostgres = {
   /** For tools that want a database URL; connects as `postgres`, which is no superuser. */
@@ -25,6 +27,13 @@ export type PlainPostgres = {
   run(role: Role, sql: string): string[];
   /** Begins a transaction as `role` in a session of its own, so that a test decides when it ends. */
   begin(role: Role): Transaction;
+  /**
+   * Runs `sql` in a second session, which comes while `first` has not yet committed. `first` goes on with `next` and
+   * commits once the second waits for a lock or is done.
+   *
+   * @returns `committed`, or the SQLSTATE of the second.
+   */
+  raceAgainst(first: Transaction, role: Role, sql: string, next?: string): Promise<string>;
   /** Adds what the database calls the sender of mails with, see mail-extensions.sql. */
   addMailExtensions(): void;
   close(): Promise<void>;
@@ -116,6 +125,28 @@ export async function startPlainPostgres(programs: string): Promise<PlainPostgre
     };
   }
 
+  function run(role: Role, sql: string): string[] {
+    return psql('postgres', [], `begin;\nset local role ${role};\n${sql};\ncommit;`);
+  }
+
+  async function raceAgainst(first: Transaction, role: Role, sql: string, next?: string): Promise<string> {
+    const second = begin(role);
+    let isDone = false;
+    const ended = second
+      .run(`set local lock_timeout = '30s'; ${sql}`)
+      .then(
+        () => second.commit().then(() => 'committed'),
+        (error: Error) => error.message,
+      )
+      .finally(() => {
+        isDone = true;
+      });
+    while (!isDone && run('postgres', 'select 1 from pg_locks where not granted').length === 0) await wait(10);
+    if (next !== undefined) await first.run(next);
+    await first.commit();
+    return ended;
+  }
+
   function runFile(name: string) {
     psql('supabase_admin', ['-f', path.join(import.meta.dirname, name)]);
   }
@@ -125,8 +156,9 @@ export async function startPlainPostgres(programs: string): Promise<PlainPostgre
 
   return {
     url: `postgresql://postgres:postgres@127.0.0.1:${port}/postgres?sslmode=disable`,
-    run: (role, sql) => psql('postgres', [], `begin;\nset local role ${role};\n${sql};\ncommit;`),
+    run,
     begin,
+    raceAgainst,
     addMailExtensions: () => runFile('mail-extensions.sql'),
     async close() {
       server.kill('SIGINT');
@@ -134,6 +166,29 @@ export async function startPlainPostgres(programs: string): Promise<PlainPostgre
       rmSync(directory, { recursive: true });
     },
   };
+}
+
+/**
+ * Applies the migrations with the official CLI, as an operator does.
+ *
+ * @returns what the CLI prints.
+ */
+export async function pushMigrations({ url }: PlainPostgres): Promise<string> {
+  const { stdout, stderr } = await promisify(execFile)(
+    path.resolve('node_modules/.bin/supabase'),
+    ['db', 'push', '--yes', `--remote=${url}`],
+    { env: { ...process.env, DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1' } },
+  );
+  return stdout + stderr;
+}
+
+/** A new lead, and the statement that inserts it with these columns changed. */
+export function insertLead(change: Record<string, string> = {}) {
+  const { services: _, agreed_to_terms: __, ...texts } = minimalLeadRow();
+  const values = Object.entries({ ...texts, ...change }).map(([column, value]) => [column, `'${value}'`]);
+  const row = [...values, ['services', `'{Furniture Removal}'`], ['agreed_to_terms', 'true']];
+  const sql = `insert into leads (${row.map(([column]) => column).join()}) values (${row.map(([, value]) => value).join()})`;
+  return { ...texts, sql };
 }
 
 function errorOf(stderr: string): Error {

@@ -36,7 +36,7 @@ test('Google is let in with a measurement ID only', () => {
   expect(directive('connect-src', { measurementId: 'G-1' }).join()).toMatch(google);
 });
 
-test.each(['/', '/book', '/assets/app.js', '/track/0123', '/stop-mail/0123'])(
+test.each(['/', '/book', '/assets/app.js', '/track/0123', '/stop-mail/0123', '/job/0123'])(
   '%s has every security header',
   (pathname) => {
     expect(headersFor(rules, pathname)).toMatchObject({
@@ -53,7 +53,7 @@ test('documents are asked for anew, files with a hash in their name never again'
   expect(headersFor(rules, '/assets/app-1a2b.js')['Cache-Control']).toMatch(/immutable/);
 });
 
-test.each(['/track', '/track/0123', '/stop-mail', '/stop-mail/0123'])(
+test.each(['/track', '/track/0123', '/stop-mail', '/stop-mail/0123', '/job', '/job/0123'])(
   '%s sends no Referer header and is not listed by search engines',
   (pathname) => {
     expect(headersFor(rules, pathname)).toMatchObject({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
@@ -65,6 +65,7 @@ test('the headers file of Netlify and Cloudflare says every rule under its addre
   expect(file).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'self'; /);
   expect(file).toContain('\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
   expect(file).toContain('\n/track/*\n  Referrer-Policy: no-referrer\n  X-Robots-Tag: noindex\n');
+  expect(file).toContain('\n/job/*\n  Referrer-Policy: no-referrer\n  X-Robots-Tag: noindex\n');
   expect(file).toContain('\n/stop-mail/*\n  Referrer-Policy: no-referrer\n  X-Robots-Tag: noindex\n');
 });
 
@@ -72,11 +73,12 @@ test('the headers file leaves out what these hosts send by themselves and would 
   expect(headersFile(rules)).not.toContain('max-age=0');
 });
 
-test('every tracking address is answered with the same page, and so is every link that stops mail', () => {
-  expect(redirectsFile(rules)).toBe('/track/* /track 200\n/stop-mail/* /stop-mail 200\n');
+test('every tracking address is answered with the same page, and so are the links that stop mail and those of jobs', () => {
+  expect(redirectsFile(rules)).toBe('/track/* /track 200\n/stop-mail/* /stop-mail 200\n/job/* /job 200\n');
   expect(JSON.parse(vercelJson(rules)).rewrites).toEqual([
     { source: '/track/(.*)', destination: '/track' },
     { source: '/stop-mail/(.*)', destination: '/stop-mail' },
+    { source: '/job/(.*)', destination: '/job' },
   ]);
 });
 

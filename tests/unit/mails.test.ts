@@ -7,29 +7,50 @@ import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { statusMeanings } from '@/content/statuses';
 import {
+  matched,
   requestArrived,
   statusChanged,
   timeframeChanged,
 } from '../../supabase/functions/send-notifications/mails/customer.ts';
+import {
+  jobAccepted,
+  jobCanceled,
+  jobCorrected,
+  jobNotContacted,
+  jobOffered,
+} from '../../supabase/functions/send-notifications/mails/hauler.ts';
 import { colors } from '../../supabase/functions/send-notifications/mails/layout.ts';
 import {
   contactMessage,
   flaggedDigest,
   newRequest,
+} from '../../supabase/functions/send-notifications/mails/operator.ts';
+import {
+  customerCanceled,
+  customerCorrected,
+  nobodyLeft,
   notContacted,
   overdue,
-} from '../../supabase/functions/send-notifications/mails/operator.ts';
-import type { LeadOfMail, Mail, MessageOfMail } from '../../supabase/functions/send-notifications/mails/types.ts';
+  takenBack,
+} from '../../supabase/functions/send-notifications/mails/operator-alerts.ts';
+import type {
+  LeadOfMail,
+  Mail,
+  MessageOfMail,
+  OfferOfMail,
+} from '../../supabase/functions/send-notifications/mails/types.ts';
 import tailwind from '../../tailwind.config.ts';
 import { oddText } from '../fixtures/arbitrary-bookings.ts';
 import {
   hostileLead,
   hostileMessage,
+  hostileOffer,
   mailSite,
   sparseLead,
   usualFlagged,
   usualLead,
   usualMessage,
+  usualOffer,
 } from '../fixtures/mails.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -37,16 +58,51 @@ afterEach(() => vi.unstubAllEnvs());
 const statuses = Object.keys(statusMeanings);
 const reportedAt = new Date('2026-11-22T19:00:00Z');
 
-function customerMails(lead: LeadOfMail): Mail[] {
+/** Moments before and after the time that `usualLead` was promised. */
+const [inTime, tooLate] = [new Date('2026-11-22T17:00:00Z'), new Date('2026-11-22T18:00:00Z')];
+
+function customerMails(lead: LeadOfMail, { hauler }: OfferOfMail = usualOffer): Mail[] {
   return [
     requestArrived(lead, mailSite),
+    matched(lead, hauler, mailSite, inTime),
+    matched(lead, hauler, mailSite, tooLate),
     ...statuses.map((status) => statusChanged({ ...lead, status }, mailSite)),
     timeframeChanged(lead, mailSite),
   ];
 }
 
-function operatorMails(lead: LeadOfMail): Mail[] {
-  return [newRequest(lead, mailSite), notContacted(lead, mailSite, reportedAt), overdue(lead, mailSite)];
+function operatorMails(lead: LeadOfMail, offer: OfferOfMail = usualOffer): Mail[] {
+  return [
+    newRequest(lead, mailSite),
+    nobodyLeft(lead, mailSite, []),
+    nobodyLeft(lead, mailSite, [usualOffer, offer]),
+    takenBack(lead, mailSite, offer),
+    ...[null, offer.hauler].flatMap((hauler) => [
+      notContacted(lead, mailSite, reportedAt, hauler),
+      overdue(lead, mailSite, hauler),
+      customerCanceled(lead, mailSite, hauler),
+      customerCorrected(lead, mailSite, hauler),
+    ]),
+  ];
+}
+
+/** The mails of who has the job. */
+function mailsOfTheirJob(lead: LeadOfMail, offer: OfferOfMail = usualOffer): Mail[] {
+  return [
+    jobAccepted(lead, offer, mailSite, inTime),
+    jobAccepted(lead, offer, mailSite, tooLate),
+    jobNotContacted(lead, offer, mailSite, reportedAt),
+    jobCanceled(lead, offer, mailSite),
+    jobCorrected(lead, offer, mailSite),
+  ];
+}
+
+function haulerMails(lead: LeadOfMail, offer: OfferOfMail = usualOffer): Mail[] {
+  return [
+    jobOffered(lead, offer, mailSite, inTime),
+    jobOffered(lead, offer, mailSite, tooLate),
+    ...mailsOfTheirJob(lead, offer),
+  ];
 }
 
 const canceledLead: LeadOfMail = {
@@ -57,10 +113,10 @@ const canceledLead: LeadOfMail = {
 const plannedLead: LeadOfMail = { ...usualLead, status: 'In Progress', timeframe: 'Friday between 9 and 11 AM' };
 
 const everyMail: Mail[] = [
-  ...[usualLead, sparseLead, hostileLead, canceledLead, plannedLead].flatMap((lead) => [
-    ...customerMails(lead),
-    ...operatorMails(lead),
-  ]),
+  ...[usualLead, sparseLead, hostileLead, canceledLead, plannedLead].flatMap((lead) => {
+    const offer = lead === hostileLead ? hostileOffer : usualOffer;
+    return [...customerMails(lead, offer), ...operatorMails(lead, offer), ...haulerMails(lead, offer)];
+  }),
   contactMessage(usualMessage, mailSite),
   contactMessage(hostileMessage, mailSite),
   flaggedDigest(usualFlagged, mailSite),
@@ -78,6 +134,9 @@ const oddLead: fc.Arbitrary<LeadOfMail> = fc
     phone: oddText(16),
     email: fc.option(oddText(40)),
     imageUrls: fc.array(fc.oneof(fc.webUrl(), oddText(20)), { maxLength: 5 }),
+    cancelReasons: fc.array(oddText(60), { maxLength: 5 }),
+    canceledByCustomer: fc.constant(true),
+    callTime: fc.option(oddText(40)),
   })
   .map((typed) => ({ ...usualLead, ...typed }));
 
@@ -85,8 +144,8 @@ const oddMessage: fc.Arbitrary<MessageOfMail> = fc
   .record({ name: oddText(60), email: oddText(40), message: oddText(200) })
   .map((typed) => ({ ...usualMessage, ...typed }));
 
-const oddOperatorMail: fc.Arbitrary<Mail> = fc.oneof(
-  oddLead.chain((lead) => fc.constantFrom(...operatorMails(lead))),
+const oddMail: fc.Arbitrary<Mail> = fc.oneof(
+  oddLead.chain((lead) => fc.constantFrom(...operatorMails(lead), ...haulerMails(lead))),
   oddMessage.map((message) => contactMessage(message, mailSite)),
 );
 
@@ -126,20 +185,20 @@ const ourElements = [
   ...['dl', 'dt', 'dd', 'ul', 'ol', 'li', 'blockquote', 'br'],
 ];
 
+const ourAttributes = ['lang', 'charset', 'name', 'content', 'class', 'style', 'href'];
+
 function expectNothingButOurMarkup(mail: Mail) {
-  for (const element of pageOf(mail).querySelectorAll('*')) {
-    expect(ourElements).toContain(element.localName);
-    for (const { name } of element.attributes) {
-      expect(['lang', 'charset', 'name', 'content', 'class', 'style', 'href']).toContain(name);
-    }
-  }
+  const elements = [...pageOf(mail).querySelectorAll('*')];
+  const attributes = elements.flatMap((element) => element.getAttributeNames());
+  expect(elements.map(({ localName }) => localName).filter((name) => !ourElements.includes(name))).toEqual([]);
+  expect(attributes.filter((name) => !ourAttributes.includes(name))).toEqual([]);
   for (const url of linksOfHtml(mail)) expect(url).toMatch(/^(?:https?:\/\/[^\s"<>]+|tel:\+\d*)$/);
 }
 
 describe('every mail', () => {
   test('has nothing but our markup, whatever visitors typed', () => {
     for (const mail of everyMail) expectNothingButOurMarkup(mail);
-    fc.assert(fc.property(oddOperatorMail, expectNothingButOurMarkup), { numRuns: 50 });
+    fc.assert(fc.property(oddMail, expectNothingButOurMarkup), { numRuns: 50 });
   });
 
   test('has a subject of one line that is not too long', () => {
@@ -148,7 +207,7 @@ describe('every mail', () => {
       expect([...subject].length).toBeLessThanOrEqual(120);
     }
     for (const mail of everyMail) expectSubject(mail);
-    fc.assert(fc.property(oddOperatorMail, expectSubject));
+    fc.assert(fc.property(oddMail, expectSubject));
   });
 
   test('has the same links in its text and its HTML', () => {
@@ -156,7 +215,7 @@ describe('every mail', () => {
       expect(linksOfText(mail)).toEqual(linksOfHtml(mail));
     }
     for (const mail of everyMail) expectSameLinks(mail);
-    fc.assert(fc.property(oddOperatorMail, expectSameLinks), { numRuns: 50 });
+    fc.assert(fc.property(oddMail, expectSameLinks), { numRuns: 50 });
   });
 
   test('says in its text all that its HTML says', () => {
@@ -213,6 +272,9 @@ describe('customers’ mails', () => {
     phone: '9998887777',
     email: 'typed-email@example.com',
     imageUrls: ['https://photos.example/typed-photo.jpg'],
+    cancelReasons: ['typed-reason'],
+    canceledByCustomer: true,
+    callTime: 'typed-time',
   };
 
   test('have no word that a visitor typed', () => {
@@ -227,6 +289,7 @@ describe('customers’ mails', () => {
       phone: '',
       email: null,
       imageUrls: [],
+      callTime: null,
     };
 
     expect(customerMails({ ...usualLead, ...typed })).toEqual(customerMails(blank));
@@ -282,6 +345,39 @@ describe('the mail of a request that has arrived', () => {
   });
 });
 
+describe('the mail of a match', () => {
+  test('says who calls, from which number and by when', () => {
+    const mail = matched(usualLead, usualOffer.hauler, mailSite, inTime);
+
+    expect(mail.subject).toBe('You are matched with a hauler: Furniture Removal');
+    expect(mail.text).toContain(
+      'Valley Hauling has taken your request. They contact you by 10:00 AM on Sunday, November 22 (Los Angeles time). If they do not, say so on your tracking page.',
+    );
+    expect(mail.text).toContain('A call from (818) 555-0111 is from them.');
+    expect(linksOfText(mail)).toContain('tel:+18185550111');
+  });
+
+  test('promises no time that has passed', () => {
+    const { text } = matched(usualLead, usualOffer.hauler, mailSite, tooLate);
+
+    expect(text).toContain('Valley Hauling has taken your request. They have been asked to contact you right away.');
+    expect(text).not.toContain('November');
+  });
+
+  test('promises no call where the job is further on', () => {
+    const { text } = matched(plannedLead, usualOffer.hauler, mailSite, inTime);
+
+    expect(text).toContain('Questions about the day or the hour go straight to them.');
+    expect(text).not.toContain('November');
+  });
+
+  test('keeps the hauler’s own address to us', () => {
+    const { text, html } = matched(usualLead, usualOffer.hauler, mailSite, inTime);
+
+    expect(text + html).not.toContain('valley.example');
+  });
+});
+
 describe('the mail of a changed status', () => {
   test.each(statuses.filter((status) => status !== 'Submitted'))('says of %s what the tracking page says', (status) => {
     const { text } = statusChanged({ ...usualLead, status }, mailSite);
@@ -329,6 +425,12 @@ describe('the mail of a changed status', () => {
     expect(none.text).not.toContain('Cancellation reason');
   });
 
+  test('names no reasons of the customer, who knows them', () => {
+    const { text } = statusChanged({ ...canceledLead, canceledByCustomer: true }, mailSite);
+
+    expect(text).not.toMatch(/The gate was locked|Cancellation reason/);
+  });
+
   test('names no reasons while the request is not canceled', () => {
     const { text } = statusChanged({ ...canceledLead, status: 'In Progress' }, mailSite);
 
@@ -374,7 +476,7 @@ describe('the operator’s mail of a request', () => {
     expect(linksOfText(mail)).toEqual([
       'tel:+12135550142',
       'https://project.supabase.co/storage/v1/object/public/lead-images/a/1.jpg',
-      'https://www.google.com/maps/search/?api=1&query=742+Evergreen+Terrace%2C+Pasadena%2C+91101',
+      'https://www.google.com/maps/search/?api=1&query=742+Evergreen+Terrace%2C+Pasadena%2C+CA+91101',
       'https://www.example.com/track/7K3M-9Q2X-4TBV-R8ND',
     ]);
   });
@@ -434,24 +536,219 @@ describe('the operator’s mail of a request', () => {
 
 describe('the operator’s mails of requests that nobody cares for', () => {
   test('"I was not contacted" says whom to call and since when', () => {
-    const { subject, text } = notContacted({ ...usualLead, status: 'Sent Proposal' }, mailSite, reportedAt);
+    const { subject, text } = notContacted({ ...usualLead, status: 'Sent Proposal' }, mailSite, reportedAt, null);
 
     expect(subject).toBe('Not contacted: Furniture Removal in Pasadena');
     expect(text).toContain('Call (213) 555-0142:\ntel:+12135550142\n');
+    expect(text).toContain('\nPrefers to be called: After 5 PM\n');
     expect(text).toContain('\nStatus: Sent Proposal\n');
     expect(text).toContain('\nSent: 11:00 PM on Saturday, November 21 (Los Angeles time)\n');
     expect(text).toContain('\nPromised by: 10:00 AM on Sunday, November 22 (Los Angeles time)\n');
     expect(text).toContain('\nReported: 11:00 AM on Sunday, November 22 (Los Angeles time)\n');
+    expect(text).not.toContain('Has the job');
   });
 
   test('an overdue one says whom to call and what was promised', () => {
-    const { subject, text } = overdue(usualLead, mailSite);
+    const { subject, text } = overdue(usualLead, mailSite, null);
 
     expect(subject).toBe('Overdue: Furniture Removal in Pasadena');
     expect(text).toContain('Call (213) 555-0142:\ntel:+12135550142\n');
     expect(text).toContain(
-      'The customer was promised a call by 10:00 AM on Sunday, November 22 (Los Angeles time), and the status is still Submitted.',
+      'The customer was promised a call by 10:00 AM on Sunday, November 22 (Los Angeles time), and nobody has said that they called.',
     );
+    expect(text).not.toContain('Has the job');
+  });
+
+  test.each([
+    ['"I was not contacted"', notContacted(usualLead, mailSite, reportedAt, usualOffer.hauler)],
+    ['an overdue one', overdue(usualLead, mailSite, usualOffer.hauler)],
+  ])('%s says who has the job, and calls them', (_, { text }) => {
+    expect(text).toContain('\nHas the job: Valley Hauling, (818) 555-0111\n');
+    expect(text).toContain('Call Valley Hauling, (818) 555-0111:\ntel:+18185550111\n');
+  });
+});
+
+describe('the operator’s mails of a match that fails', () => {
+  test('with nobody left it says who was asked, what came of it, and how to offer by hand', () => {
+    const offers = [
+      { ...usualOffer, state: 'declined', declineReason: 'Booked up' },
+      {
+        ...usualOffer,
+        state: 'expired',
+        hauler: { ...usualOffer.hauler, name: 'Harbor Hauling', phone: '5625550112' },
+      },
+    ];
+
+    const { subject, text } = nobodyLeft(usualLead, mailSite, offers);
+
+    expect(subject).toBe('Nobody left: Furniture Removal in Pasadena');
+    expect(text).toContain('\n- Valley Hauling: declined, “Booked up”\n- Harbor Hauling: expired\n');
+    expect(text).toContain('Call Harbor Hauling, (562) 555-0112:\ntel:+15625550112\n');
+    expect(text).toContain(`\nlead_id: ${usualLead.id}\n`);
+    expect(text).toMatch(/insert a row .* into the table job_offers\. .* set its state to open\./);
+  });
+
+  test('with nobody to ask at all it says so', () => {
+    const { text } = nobodyLeft(usualLead, mailSite, []);
+
+    expect(text).toContain('No hauler takes these services in this ZIP code.');
+    expect(text).not.toContain('Who was asked');
+  });
+
+  test('a job that was taken back names who had it, and why', () => {
+    const { subject, text } = takenBack(usualLead, mailSite, { ...usualOffer, state: 'returned' });
+
+    expect(subject).toBe('Taken back: Furniture Removal in Pasadena');
+    expect(text).toContain(
+      'The customer said that nobody had contacted them, and Valley Hauling, who had the job, did not answer in time.',
+    );
+    expect(text).toContain('The job is offered to other haulers.');
+    expect(text).toContain('Call Valley Hauling, (818) 555-0111:\ntel:+18185550111\n');
+  });
+});
+
+describe('the operator’s mails of what a customer did', () => {
+  const canceled: LeadOfMail = {
+    ...usualLead,
+    status: 'Canceled',
+    cancelReasons: ['Found another hauler', 'https://evil.example'],
+    canceledByCustomer: true,
+  };
+
+  test('canceled: each reason as a quote, and who had the job', () => {
+    const { subject, text } = customerCanceled(canceled, mailSite, usualOffer.hauler);
+
+    expect(subject).toBe('Canceled: Furniture Removal in Pasadena');
+    expect(text).toContain('Why\n---\n\n> Found another hauler\n> https://evil.example\n');
+    expect(text).toContain('Valley Hauling had the job, and is told too.');
+    expect(text).toContain('\nHad the job: Valley Hauling, (818) 555-0111\n');
+  });
+
+  test('canceled: that nobody had the job', () => {
+    const { text } = customerCanceled(canceled, mailSite, null);
+
+    expect(text).toContain('No hauler had the job.');
+    expect(text).not.toContain('Had the job');
+  });
+
+  test('corrected: how to reach them now', () => {
+    const mail = customerCorrected(usualLead, mailSite, usualOffer.hauler);
+
+    expect(mail.subject).toBe('Corrected: Furniture Removal in Pasadena');
+    expect(mail.text).toContain(
+      '\nPhone: (213) 555-0142\nEmail: maria@example.com\nUnit: 4B\nPrefers to be called: After 5 PM\n',
+    );
+    expect(mail.text).toContain('Valley Hauling, who has the job, is told too.');
+    expect(linksOfText(mail)).toEqual(expect.arrayContaining(['tel:+12135550142', 'tel:+18185550111']));
+  });
+
+  test('corrected: what they took away is gone', () => {
+    const { text } = customerCorrected(sparseLead, mailSite, null);
+
+    expect(text).toContain('\nEmail: None\nUnit: None\nPrefers to be called: At any time\n');
+    expect(text).not.toContain('Has the job');
+  });
+});
+
+describe('haulers’ mails', () => {
+  const typed: LeadOfMail = {
+    ...usualLead,
+    streetAddress: 'typed-street',
+    unitNumber: 'typed-unit',
+    jobDescription: 'typed-description',
+    fullName: 'typed-name',
+    phone: '9998887777',
+    email: 'typed-email@example.com',
+    imageUrls: ['https://photos.example/typed-photo.jpg'],
+    cancelReasons: ['typed-reason'],
+    callTime: 'typed-time',
+  };
+
+  test('say nothing of who the customer is, where they live, how to reach them, or what they wrote', () => {
+    for (const { subject, text, html } of haulerMails(typed)) {
+      expect(subject + text + html).not.toMatch(/typed|9998887777|888-7777/);
+    }
+    expect(haulerMails(typed)).toEqual(haulerMails(usualLead));
+  });
+
+  test('do not name the city once the job is theirs, for the customer typed it', () => {
+    for (const { subject, text, html } of mailsOfTheirJob({ ...usualLead, city: 'typed-city' })) {
+      expect(subject + text + html).not.toContain('typed');
+    }
+  });
+
+  test('link the page of the job, and nothing else', () => {
+    for (const mail of haulerMails(usualLead)) {
+      expect(linksOfHtml(mail)).toEqual(['https://www.example.com/job/0FF3-R0FF-3R0F-F3R0']);
+    }
+  });
+
+  test('say why they come, and how to pause them', () => {
+    for (const { text } of haulerMails(usualLead)) {
+      expect(text).toContain('You get this mail because you take jobs from PoppyHaul. To pause, reply to this mail.');
+    }
+  });
+
+  test('an offer says what is to be hauled, where, and by when to accept and to call', () => {
+    const { subject, text } = jobOffered(usualLead, usualOffer, mailSite, inTime);
+
+    expect(subject).toBe('Job offer: Furniture Removal in Pasadena, 91101');
+    for (const line of [
+      'Services: Furniture Removal',
+      'Place: Pasadena, 91101',
+      'Accept by: 8:30 AM on Sunday, November 22 (Los Angeles time)',
+      'Call the customer: By 10:00 AM on Sunday, November 22 (Los Angeles time)',
+    ]) {
+      expect(text).toContain(`\n${line}\n`);
+    }
+  });
+
+  test('an offer whose promised time has passed asks for a call at once', () => {
+    const { text } = jobOffered(usualLead, usualOffer, mailSite, tooLate);
+
+    expect(text).toContain('\nCall the customer: At once\n');
+  });
+
+  test('a job that is theirs is theirs to call for, by the promised time', () => {
+    const { subject, text } = jobAccepted(usualLead, usualOffer, mailSite, inTime);
+
+    expect(subject).toBe('The job is yours: Furniture Removal in 91101');
+    expect(text).toContain('Call the customer by 10:00 AM on Sunday, November 22 (Los Angeles time).');
+    expect(text).toContain("The link shows the customer's name, phone and address.");
+  });
+
+  test('a job that is theirs after the promised time is to be called for at once', () => {
+    const { text } = jobAccepted(usualLead, usualOffer, mailSite, tooLate);
+
+    expect(text).toContain('Call the customer at once: the time by which they were promised a call has passed.');
+  });
+
+  test('a job that is theirs when it is further on says how far, and asks for no first call', () => {
+    const { text } = jobAccepted(plannedLead, usualOffer, mailSite, inTime);
+
+    expect(text).toContain('It has come to: In Progress.');
+    expect(text).not.toContain('Call the customer');
+  });
+
+  test('a customer who was not contacted waits for their call', () => {
+    const { subject, text } = jobNotContacted(usualLead, usualOffer, mailSite, reportedAt);
+
+    expect(subject).toBe('Call now: Furniture Removal in 91101');
+    expect(text).toContain(
+      'At 11:00 AM on Sunday, November 22 (Los Angeles time) the customer said that nobody had contacted them. Call them now',
+    );
+    expect(text).toContain('the job may be taken back and offered to others.');
+  });
+
+  test('what the customer did is on the page of the job', () => {
+    const canceled = jobCanceled(canceledLead, usualOffer, mailSite);
+    const corrected = jobCorrected(usualLead, usualOffer, mailSite);
+
+    expect(canceled.subject).toBe('Canceled: Furniture Removal in 91101');
+    expect(canceled.text).toContain("Its page shows the customer's reasons.");
+    expect(canceled.text).not.toContain('The gate was locked');
+    expect(corrected.subject).toBe('Corrected: Furniture Removal in 91101');
+    expect(corrected.text).toContain("Look at the job's page before you call or set out");
   });
 });
 

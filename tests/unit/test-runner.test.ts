@@ -21,14 +21,14 @@ function folderOf(files: Record<string, string>): string {
 }
 
 /** Runs Vitest for real on files of the test's own. */
-function vitestOn(files: Record<string, string>): SuiteResult {
+function vitestOn(files: Record<string, string>): Promise<SuiteResult> {
   const testDir = folderOf({
     'vitest.config.ts': `export default { test: { root: import.meta.dirname, include: ['*.test.ts'], pool: 'threads' } };`,
     ...files,
   });
   const environment = { VITEST: undefined, VITEST_MODE: undefined, VITEST_POOL_ID: undefined, TEST: undefined };
   return runVitest({
-    testDir,
+    testDirs: [testDir],
     config: path.join(testDir, 'vitest.config.ts'),
     report: path.join(testDir, 'report.json'),
     environment,
@@ -37,13 +37,13 @@ function vitestOn(files: Record<string, string>): SuiteResult {
 }
 
 /** Runs Playwright for real on files of the test's own. They open no browser. */
-function playwrightOn(files: Record<string, string>, config = ''): SuiteResult {
+function playwrightOn(files: Record<string, string>, config = ''): Promise<SuiteResult> {
   const testDir = folderOf({
     'playwright.config.ts': `export default { testDir: '.', outputDir: 'output', ${config} };`,
     ...files,
   });
   return runPlaywright({
-    testDir,
+    testDirs: [testDir],
     config: path.join(testDir, 'playwright.config.ts'),
     report: path.join(testDir, 'report.json'),
     isQuiet: true,
@@ -62,10 +62,10 @@ const broken = {
 };
 
 describe('a run of Vitest', () => {
-  test('counts what passed and what was skipped', () => {
+  test('counts what passed and what was skipped', async () => {
     const skipped = good.replace('test(', 'test.skip(');
 
-    const result = vitestOn({ 'a.test.ts': inVitest + good + skipped, 'b.test.ts': inVitest + good });
+    const result = await vitestOn({ 'a.test.ts': inVitest + good + skipped, 'b.test.ts': inVitest + good });
 
     expect(result).toEqual({ passed: 2, failed: 0, skipped: 1, failures: [] });
   });
@@ -78,15 +78,15 @@ describe('a run of Vitest', () => {
       'holds no test': '',
       'leaves an error behind': `${good}void Promise.reject(new Error('Unhandled'));\n`,
     }),
-  )('fails when one of its files %s', (_, content) => {
-    const result = vitestOn({ 'good.test.ts': inVitest + good, 'broken.test.ts': inVitest + content });
+  )('fails when one of its files %s', async (_, content) => {
+    const result = await vitestOn({ 'good.test.ts': inVitest + good, 'broken.test.ts': inVitest + content });
 
     expect(result.failed).toBe(1);
     expect(result.passed).toBeGreaterThanOrEqual(1);
   });
 
-  test('fails when a file is not run', () => {
-    const result = vitestOn({
+  test('fails when a file is not run', async () => {
+    const result = await vitestOn({
       'good.test.ts': inVitest + good,
       'forgotten.test.tsx': inVitest + good,
     });
@@ -95,8 +95,8 @@ describe('a run of Vitest', () => {
     expect(result.failures[0]).toContain('forgotten.test.tsx');
   });
 
-  test('fails when it says so with nothing but its exit code', () => {
-    const result = vitestOn({
+  test('fails when it says so with nothing but its exit code', async () => {
+    const result = await vitestOn({
       'good.test.ts': `${inVitest}${good}`,
       'vitest.config.ts': `process.exitCode = 3;\nexport default { test: { root: import.meta.dirname } };`,
     });
@@ -104,18 +104,18 @@ describe('a run of Vitest', () => {
     expect(result).toMatchObject({ passed: 1, failed: 1 });
   });
 
-  test('fails when it ends without a report', () => {
-    const result = vitestOn({ 'good.test.ts': inVitest + good, 'vitest.config.ts': 'process.exit(0);' });
+  test('fails when it ends without a report', async () => {
+    const result = await vitestOn({ 'good.test.ts': inVitest + good, 'vitest.config.ts': 'process.exit(0);' });
 
     expect(result).toMatchObject({ passed: 0, failed: 1 });
   });
 });
 
 describe('a run of Playwright', () => {
-  test('counts what passed and what was skipped', () => {
+  test('counts what passed and what was skipped', async () => {
     const skipped = good.replace('test(', 'test.skip(').replace('good', 'skipped');
 
-    const result = playwrightOn({ 'a.spec.ts': inPlaywright + good + skipped });
+    const result = await playwrightOn({ 'a.spec.ts': inPlaywright + good + skipped });
 
     expect(result).toEqual({ passed: 1, failed: 0, skipped: 1, failures: [] });
   });
@@ -127,14 +127,17 @@ describe('a run of Playwright', () => {
       'holds no test': '',
       'passes a test that is expected to fail': good.replace('test(', 'test.fail('),
     }),
-  )('fails when one of its files %s', (_, content) => {
-    const result = playwrightOn({ 'good.spec.ts': inPlaywright + good, 'broken.spec.ts': inPlaywright + content });
+  )('fails when one of its files %s', async (_, content) => {
+    const result = await playwrightOn({
+      'good.spec.ts': inPlaywright + good,
+      'broken.spec.ts': inPlaywright + content,
+    });
 
     expect(result.failed).toBeGreaterThanOrEqual(1);
   });
 
-  test('takes tests that a helper declares for tests of the file that calls it', () => {
-    const result = playwrightOn({
+  test('takes tests that a helper declares for tests of the file that calls it', async () => {
+    const result = await playwrightOn({
       'helper.ts': `${inPlaywright}export function declare() { test.describe('a table', () => { ${good} }); }`,
       'a.spec.ts': `import { declare } from './helper';\ndeclare();`,
     });
@@ -142,8 +145,8 @@ describe('a run of Playwright', () => {
     expect(result).toEqual({ passed: 1, failed: 0, skipped: 0, failures: [] });
   });
 
-  test('fails when a project runs nothing', () => {
-    const result = playwrightOn(
+  test('fails when a project runs nothing', async () => {
+    const result = await playwrightOn(
       { 'good.spec.ts': inPlaywright + good },
       `projects: [{ name: 'desktop' }, { name: 'phone', testMatch: /phone/ }]`,
     );

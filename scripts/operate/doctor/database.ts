@@ -33,6 +33,18 @@ const hopelessLead = {
   agreed_to_terms: false,
 };
 
+/** What haulers and customers do by their links, tried on links of nobody. */
+const actsByLink: readonly [name: string, input: object][] = [
+  ['find_job', { token: '' }],
+  ['accept_job', { token: '' }],
+  ['decline_job', { token: '', reason: '' }],
+  ['give_back_job', { token: '', reason: '' }],
+  ['report_call', { token: '' }],
+  ['update_job', { token: '' }],
+  ['cancel_lead', { tracking_id: '', reasons: [] }],
+  ['correct_lead', { tracking_id: '' }],
+];
+
 /** Breaks no rule. Sent with a hopeless one, neither is stored. */
 const goodLead = { ...hopelessLead, phone: '2135550100', agreed_to_terms: true };
 
@@ -63,7 +75,7 @@ export const database: Area = {
       },
     },
     {
-      title: 'A visitor reads no requests, messages, reports, history, mails or settings',
+      title: 'A visitor reads no requests, messages, reports, history, haulers, offers, mails or settings',
       advice: PUSH,
       run: (target) =>
         problemsOf(
@@ -74,6 +86,9 @@ export const database: Area = {
             'contact_messages?select=*&limit=1',
             'contact_reports?select=*&limit=1',
             'lead_status_changes?select=*&limit=1',
+            'haulers?select=*&limit=1',
+            'job_offers?select=*&limit=1',
+            'promise_report?select=*&limit=1',
             'submission_limits?select=*&limit=1',
             'notifications?select=*&limit=1',
             'mail_blocks?select=*&limit=1',
@@ -114,6 +129,11 @@ export const database: Area = {
         const stopped = await post(target, 'rpc/stop_mail', { token: lead_id });
         const claimed = await post(target, 'rpc/claim_notifications', { batch: 0 });
         const finished = await post(target, 'rpc/finish_notification', { id: lead_id, outcome: 'sent' });
+        const hauler = await post(target, 'haulers', { name: 'Doctor', email: 'doctor', phone: '0' });
+        const offer = await post(target, 'job_offers', { lead_id, hauler_id: lead_id });
+        const acts = await problemsOf(actsByLink, async ([name, input]) =>
+          denied(`${name} past the functions`, await post(target, `rpc/${name}`, input)),
+        );
         return [
           ...denied('a request with a status', lead),
           ...denied('a message with a date', message),
@@ -130,6 +150,9 @@ export const database: Area = {
           ...denied('stopping mail past the function', stopped),
           ...denied('taking mails that are due', claimed),
           ...denied('saying that a mail was sent', finished),
+          ...denied('a hauler', hauler),
+          ...denied('an offer', offer),
+          ...acts,
         ];
       },
     },

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import * as z from 'zod/mini';
 import { type Answer, type Area, account, ask, type Check, field, problemsOf, type Target } from './check.ts';
 
-/** Those that look for a request by its tracking ID. */
-const TRACKING = ['get-lead-details', 'update-lead-contacted'];
+/** Those that look for a request by its tracking ID, or for a job by its link. */
+const LOOKING = ['get-lead-details', 'update-lead-contacted', 'update-lead', 'job'];
 /** Those that pages of the site ask. */
-const NAMES = [...TRACKING, 'stop-mail'];
+const NAMES = [...LOOKING, 'stop-mail'];
 const DEPLOY = 'Run `npx supabase functions deploy --use-api`.';
 const SENDER = 'send-notifications';
 /** The sender works for up to 100 s. */
@@ -47,16 +47,18 @@ function ofEach(
 export const functions: Area = {
   name: 'the functions',
   checks: [
-    ofEach(TRACKING, {
-      title: 'The functions answer for a tracking ID of nobody',
+    ofEach(LOOKING, {
+      title: 'The functions answer for a tracking ID or a link of nobody',
       advice: `${DEPLOY} On HTTP 401, the key is not a publishable key of this project, or the function was deployed without supabase/config.toml (verify_jwt = false). On HTTP 500 or 503, set ALLOWED_ORIGINS and read the function's log in the dashboard.`,
       async expect(target, name) {
         const answer = await callWithKey(target, name, {
           trackingId: unknownSecret(),
+          token: unknownSecret(),
+          action: name === 'job' ? 'look' : 'correct',
           wasNotContacted: true,
           timestamp: new Date().toISOString(),
         });
-        return answer.status === 200 && /not found/.test(field(answer, 'message')) ? undefined : account(answer);
+        return answer.status === 200 && /not found|no job/.test(field(answer, 'message')) ? undefined : account(answer);
       },
     }),
     ofEach(NAMES, {

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 
 type Look = {
-  variant?: 'primary' | 'secondary' | 'quiet' | 'dark';
+  variant?: 'primary' | 'secondary' | 'quiet' | 'dark' | 'danger';
   size?: 'md' | 'lg';
 };
 
@@ -17,6 +17,7 @@ const variants = {
   secondary: 'border-ink/80 bg-transparent text-ink hover:bg-ink hover:text-cream',
   quiet: '!border-0 !px-2 text-ink underline decoration-poppy decoration-2 underline-offset-4 hover:text-rust',
   dark: 'border-transparent bg-ink text-cream hover:bg-leaf',
+  danger: 'border-transparent bg-danger text-cream hover:bg-ink',
 };
 
 const sizes = { md: 'min-h-12 px-6 py-2 text-base', lg: 'min-h-14 px-8 py-3 text-lg' };

@@ -48,7 +48,7 @@ function useWiring(givenId: string | undefined, hint: ReactNode, error: string |
 }
 
 /** The message under a field. Also said in the error summary, word for word. */
-function FieldError({ id, error }: { id: string; error: string | undefined }) {
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null;
   return (
     <p id={id} className="mt-1.5 font-semibold text-danger text-sm">

@@ -1,23 +1,15 @@
 import { contactSubjects } from '@functions/contact-subjects.ts';
 import { QueryClientProvider, useMutation, useMutationState } from '@tanstack/react-query';
-import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { Honeypot } from '@/components/ui/honeypot';
 import { notify } from '@/lib/notify';
-import { isPlainText } from '@/lib/plain-text';
 import { queryClient, retryDelay } from '@/lib/query-client';
 import { RefusedError } from '@/lib/refused-error';
 import { afterMinimumFillTime } from '@/lib/spam-guard';
-import {
-  clearMessageDraft,
-  emptyMessage,
-  type MessageDraft,
-  newMessageDraft,
-  readMessageDraft,
-  saveMessageDraft,
-  submitMessage,
-} from './draft';
+import type { MessageDraft } from './draft';
+import { useMessageDraft } from './use-message-draft';
 
 const mutationKey = ['contact-message'];
 
@@ -31,28 +23,11 @@ export function ContactForm() {
 }
 
 function Message() {
-  const [draft, setDraft] = useState(newMessageDraft);
-  const [isRestored, setRestored] = useState(false);
   const [isSent, setSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const [shownAt] = useState(() => Date.now());
-  const thanks = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => {
-    // The visitor may have typed into the prerendered page before its code had loaded.
-    const inForm = Object.fromEntries(new FormData(form.current ?? undefined));
-    setDraft((early) => ({ ...early, ...readMessageDraft(), ...filledIn(early), ...filledIn(inForm) }));
-    setRestored(true);
-  }, []);
-  useEffect(() => {
-    if (!isRestored) return;
-    if (Object.keys(filledIn(draft)).length > 0) saveMessageDraft(draft);
-    else clearMessageDraft();
-  }, [draft, isRestored]);
-  useEffect(() => {
-    if (isSent) thanks.current?.focus();
-  }, [isSent]);
+  const { draft, edit, submit, clear } = useMessageDraft(form);
 
   const { mutate } = useMutation({
     mutationKey,
@@ -68,8 +43,7 @@ function Message() {
     retry: (failures, error) => !(error instanceof RefusedError) && failures < 2,
     retryDelay,
     onSuccess: () => {
-      clearMessageDraft();
-      setDraft(newMessageDraft());
+      clear();
       setSent(true);
     },
     onError: (error) => {
@@ -84,40 +58,14 @@ function Message() {
     select: ({ state }) => state,
   });
 
-  function edit({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) {
-    // React replays early events together: each change must build on the one before, not on the last render.
-    const { name, value } = target;
-    const isText = isPlainText(value, { multiline: name === 'message' });
-    target.setCustomValidity(isText ? '' : 'Please remove characters that are not text');
-    setDraft((current) => ({ ...current, [name]: value }));
-  }
-
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     // Asked of the client itself: the second click of a double click comes before the form is shown anew.
     if (queryClient.isMutating({ mutationKey }) > 0) return;
-    // What was typed and sent before this code was there is in the form alone.
-    const submitted = submitMessage({
-      ...draft,
-      ...filledIn(Object.fromEntries(new FormData(event.currentTarget))),
-    });
-    setDraft(submitted);
-    mutate(submitted);
+    mutate(submit());
   }
 
-  if (isSent) {
-    return (
-      <div>
-        <h2 ref={thanks} tabIndex={-1} className="font-extrabold text-heading">
-          Thank You
-        </h2>
-        <p className="mt-3 text-lede">Your message was received. We read every one and will answer by email.</p>
-        <Button variant="secondary" className="mt-6" onClick={() => setSent(false)}>
-          Send Another Message
-        </Button>
-      </div>
-    );
-  }
+  if (isSent) return <Thanks onAnother={() => setSent(false)} />;
 
   return (
     <form ref={form} onSubmit={send} className="space-y-5" aria-busy={underWay !== undefined}>
@@ -170,7 +118,18 @@ function Message() {
   );
 }
 
-/** The fields of a message that are not empty. */
-function filledIn(values: object): object {
-  return Object.fromEntries(Object.entries(values).filter(([name, value]) => name in emptyMessage && value !== ''));
+function Thanks({ onAnother }: { onAnother(): void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div>
+      <h2 ref={heading} tabIndex={-1} className="font-extrabold text-heading">
+        Thank You
+      </h2>
+      <p className="mt-3 text-lede">Your message was received. We read every one and will answer by email.</p>
+      <Button variant="secondary" className="mt-6" onClick={onAnother}>
+        Send Another Message
+      </Button>
+    </div>
+  );
 }

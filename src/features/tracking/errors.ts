@@ -1,5 +1,10 @@
+import { RefusedError } from '@/lib/refused-error';
+
 /** What went wrong with a look-up, in words for the visitor. */
 export class TrackingError extends Error {}
 
 /** The tracking system did not answer as it should; trying again may help. */
 export class UnreachableError extends TrackingError {}
+
+/** The request is not as the page shows it. The message is the server's, for the visitor. */
+export class OutdatedError extends RefusedError {}

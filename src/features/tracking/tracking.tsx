@@ -1,7 +1,5 @@
 import { unknownTrackingIdMessage } from '@functions/contract.ts';
-import { parseTrackingId } from '@functions/tracking-id.ts';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { paths } from '@/lib/paths';
 import { queryClient } from '@/lib/query-client';
@@ -9,9 +7,7 @@ import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { TrackingError, UnreachableError } from './errors';
 import { LeadDetailsCard } from './lead-details-card';
 import { TrackingIdForm } from './tracking-id-form';
-
-/** The wait before the look-up, so that a request sent a moment ago is there. */
-const LOOKUP_DELAY_MS = 2000;
+import { useLeadDetails } from './use-lead-details';
 
 /** The status of one request, by its tracking ID. All requests share one prerendered page: it shows the loading state. */
 export function Tracking({ trackingId }: { trackingId: string }) {
@@ -25,25 +21,12 @@ export function Tracking({ trackingId }: { trackingId: string }) {
 }
 
 function Lookup({ trackingId }: { trackingId: string }) {
-  const [startedAt] = useState(() => Date.now());
-  const lookup = useQuery({
-    queryKey: ['lead-details', trackingId],
-    queryFn: async ({ signal }) => {
-      await delay(startedAt + LOOKUP_DELAY_MS - Date.now(), signal);
-      const id = parseTrackingId(trackingId);
-      if (id === null) throw new TrackingError(unknownTrackingIdMessage);
-      const { getLeadDetails } = await import('./api');
-      return getLeadDetails(id);
-    },
-    enabled: trackingId !== '',
-    retry: (failures, error) => error instanceof UnreachableError && failures < 3,
-    staleTime: 0,
-    gcTime: 0,
-  });
+  const lookup = useLeadDetails(trackingId);
 
   if (trackingId === '') return <NotFound message="No tracking ID provided" />;
   if (lookup.isPending) return <Loading isOffline={lookup.isPaused} />;
-  if (lookup.isError) {
+  // What is on the screen stays there when it cannot be looked up anew.
+  if (lookup.isError && !(lookup.data && lookup.error instanceof UnreachableError)) {
     return (
       <NotFound
         message={
@@ -108,14 +91,4 @@ function NotFound({ message, trackingId, onRetry }: NotFoundProps) {
       </div>
     </div>
   );
-}
-
-function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, Math.max(0, milliseconds));
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-  });
 }

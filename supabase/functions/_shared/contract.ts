@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { parseTrackingId } from './tracking-id.ts';
 
 /** A tracking ID, or the token of a link, which is written the same way. `message` refuses what is none. */
-function secret(message: string) {
+export function secret(message: string) {
   return z.pipe(
     z.string().check(z.maxLength(60)),
     z.transform((text, { issues }) => {
@@ -16,7 +16,8 @@ function secret(message: string) {
   );
 }
 
-const trackingId = secret('The tracking ID is not valid.');
+/** Whose request it is. */
+export const trackingId = secret('The tracking ID is not valid.');
 
 /** What the page sends to `get-lead-details`. */
 export const getLeadDetailsInput = z.object({ trackingId });
@@ -44,6 +45,17 @@ export const leadDetailsSchema = z.object({
   date: z.string(),
   status: z.string(),
   cancelReasons: z.array(z.string()),
+  /** Who has taken the job. */
+  hauler: z.optional(z.object({ name: z.string(), phone: z.string() })),
+  /** Each status that the request has come to, oldest first, ISO 8601. */
+  history: z.optional(z.array(z.object({ status: z.string(), at: z.string() }))),
+  /** ISO 8601. */
+  promisedBy: z.optional(z.string()),
+  /** When somebody called the customer, ISO 8601. */
+  contactedAt: z.optional(z.string()),
+  unitNumber: z.optional(z.string()),
+  /** When the customer prefers to be called, in their words. */
+  callTime: z.optional(z.string()),
 });
 
 export type LeadDetails = z.infer<typeof leadDetailsSchema>;

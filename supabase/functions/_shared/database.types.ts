@@ -47,17 +47,63 @@ isOneToOne: false
                   ]
                 },"dispatch_settings": {
                   Row: {
-                    "arrival_mails_per_address_per_day": number,"customer_mails_per_hour": number,"flagged_digest_every": string,"only_row": boolean,"promise": string,"request_mail_hold": string,"status_mail_hold": string
+                    "arrival_mails_per_address_per_day": number,"customer_mails_per_hour": number,"dispatch_on": boolean,"flagged_digest_every": string,"offer_open_for": string,"offers_per_wave": number,"only_row": boolean,"promise": string,"request_mail_hold": string,"status_mail_hold": string,"take_back_after": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "arrival_mails_per_address_per_day"?: number,"customer_mails_per_hour"?: number,"flagged_digest_every"?: string,"only_row"?: boolean,"promise"?: string,"request_mail_hold"?: string,"status_mail_hold"?: string
+                    "arrival_mails_per_address_per_day"?: number,"customer_mails_per_hour"?: number,"dispatch_on"?: boolean,"flagged_digest_every"?: string,"offer_open_for"?: string,"offers_per_wave"?: number,"only_row"?: boolean,"promise"?: string,"request_mail_hold"?: string,"status_mail_hold"?: string,"take_back_after"?: string
                   }
                   Update: {
-                    "arrival_mails_per_address_per_day"?: number,"customer_mails_per_hour"?: number,"flagged_digest_every"?: string,"only_row"?: boolean,"promise"?: string,"request_mail_hold"?: string,"status_mail_hold"?: string
+                    "arrival_mails_per_address_per_day"?: number,"customer_mails_per_hour"?: number,"dispatch_on"?: boolean,"flagged_digest_every"?: string,"offer_open_for"?: string,"offers_per_wave"?: number,"only_row"?: boolean,"promise"?: string,"request_mail_hold"?: string,"status_mail_hold"?: string,"take_back_after"?: string
                   }
                   Relationships: [
                     
+                  ]
+                },"haulers": {
+                  Row: {
+                    "active": boolean,"contact_name": string | null,"created_at": string,"email": string,"id": string,"last_offered_at": string | null,"name": string,"phone": string,"services": (string)[],"zip_prefixes": (string)[]
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "active"?: boolean,"contact_name"?: string | null,"created_at"?: string,"email": string,"id"?: string,"last_offered_at"?: string | null,"name": string,"phone": string,"services"?: (string)[],"zip_prefixes"?: (string)[]
+                  }
+                  Update: {
+                    "active"?: boolean,"contact_name"?: string | null,"created_at"?: string,"email"?: string,"id"?: string,"last_offered_at"?: string | null,"name"?: string,"phone"?: string,"services"?: (string)[],"zip_prefixes"?: (string)[]
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"job_offers": {
+                  Row: {
+                    "accepted_at": string | null,"contacted_at": string | null,"decline_reason": string | null,"expires_at": string,"hauler_id": string,"id": string,"lead_id": string,"offered_at": string,"reported_at": string | null,"state": string,"token": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "accepted_at"?: string | null,"contacted_at"?: string | null,"decline_reason"?: string | null,"expires_at"?: string,"hauler_id": string,"id"?: string,"lead_id": string,"offered_at"?: string,"reported_at"?: string | null,"state"?: string,"token"?: string
+                  }
+                  Update: {
+                    "accepted_at"?: string | null,"contacted_at"?: string | null,"decline_reason"?: string | null,"expires_at"?: string,"hauler_id"?: string,"id"?: string,"lead_id"?: string,"offered_at"?: string,"reported_at"?: string | null,"state"?: string,"token"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "job_offers_hauler_id_fkey"
+      columns: ["hauler_id"]
+isOneToOne: false
+      referencedRelation: "haulers"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "job_offers_lead_id_fkey"
+      columns: ["lead_id"]
+isOneToOne: false
+      referencedRelation: "leads"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "job_offers_lead_id_fkey"
+      columns: ["lead_id"]
+isOneToOne: false
+      referencedRelation: "open_leads"
+      referencedColumns: ["id"]
+    }
                   ]
                 },"lead_status_changes": {
                   Row: {
@@ -87,14 +133,14 @@ isOneToOne: false
                   ]
                 },"leads": {
                   Row: {
-                    "agreed_to_messages": boolean,"agreed_to_terms": boolean,"cancel_reasons": (string)[],"city": string | null,"consent_version": string,"created_at": string,"created_in_transaction": unknown,"email": string | null,"flagged_because": string | null,"full_name": string,"id": string,"image_urls": (string)[],"job_description": string | null,"mail_token": string,"phone": string,"services": (string)[],"source_page": string,"status": string,"street_address": string,"timeframe": string | null,"tracking_id": string,"unit_number": string | null,"updated_at": string,"zip_code": string
+                    "agreed_to_messages": boolean,"agreed_to_terms": boolean,"call_time": string | null,"came_back_at": string | null,"cancel_reasons": (string)[],"canceled_by_customer": boolean,"city": string | null,"consent_version": string,"contacted_at": string | null,"created_at": string,"created_in_transaction": unknown,"email": string | null,"flagged_because": string | null,"full_name": string,"id": string,"image_urls": (string)[],"job_description": string | null,"mail_token": string,"phone": string,"services": (string)[],"source_page": string,"status": string,"street_address": string,"timeframe": string | null,"tracking_id": string,"unit_number": string | null,"updated_at": string,"zip_code": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "agreed_to_messages"?: boolean,"agreed_to_terms": boolean,"cancel_reasons"?: (string)[],"city"?: string | null,"consent_version"?: string,"created_at"?: string,"created_in_transaction"?: unknown,"email"?: string | null,"flagged_because"?: string | null,"full_name": string,"id"?: string,"image_urls"?: (string)[],"job_description"?: string | null,"mail_token"?: string,"phone": string,"services": (string)[],"source_page"?: string,"status"?: string,"street_address": string,"timeframe"?: string | null,"tracking_id"?: string,"unit_number"?: string | null,"updated_at"?: string,"zip_code": string
+                    "agreed_to_messages"?: boolean,"agreed_to_terms": boolean,"call_time"?: string | null,"came_back_at"?: string | null,"cancel_reasons"?: (string)[],"canceled_by_customer"?: boolean,"city"?: string | null,"consent_version"?: string,"contacted_at"?: string | null,"created_at"?: string,"created_in_transaction"?: unknown,"email"?: string | null,"flagged_because"?: string | null,"full_name": string,"id"?: string,"image_urls"?: (string)[],"job_description"?: string | null,"mail_token"?: string,"phone": string,"services": (string)[],"source_page"?: string,"status"?: string,"street_address": string,"timeframe"?: string | null,"tracking_id"?: string,"unit_number"?: string | null,"updated_at"?: string,"zip_code": string
                   }
                   Update: {
-                    "agreed_to_messages"?: boolean,"agreed_to_terms"?: boolean,"cancel_reasons"?: (string)[],"city"?: string | null,"consent_version"?: string,"created_at"?: string,"created_in_transaction"?: unknown,"email"?: string | null,"flagged_because"?: string | null,"full_name"?: string,"id"?: string,"image_urls"?: (string)[],"job_description"?: string | null,"mail_token"?: string,"phone"?: string,"services"?: (string)[],"source_page"?: string,"status"?: string,"street_address"?: string,"timeframe"?: string | null,"tracking_id"?: string,"unit_number"?: string | null,"updated_at"?: string,"zip_code"?: string
+                    "agreed_to_messages"?: boolean,"agreed_to_terms"?: boolean,"call_time"?: string | null,"came_back_at"?: string | null,"cancel_reasons"?: (string)[],"canceled_by_customer"?: boolean,"city"?: string | null,"consent_version"?: string,"contacted_at"?: string | null,"created_at"?: string,"created_in_transaction"?: unknown,"email"?: string | null,"flagged_because"?: string | null,"full_name"?: string,"id"?: string,"image_urls"?: (string)[],"job_description"?: string | null,"mail_token"?: string,"phone"?: string,"services"?: (string)[],"source_page"?: string,"status"?: string,"street_address"?: string,"timeframe"?: string | null,"tracking_id"?: string,"unit_number"?: string | null,"updated_at"?: string,"zip_code"?: string
                   }
                   Relationships: [
                     
@@ -115,14 +161,14 @@ isOneToOne: false
                   ]
                 },"notifications": {
                   Row: {
-                    "attempts": number,"audience": string,"claimed_at": string | null,"created_at": string,"due_at": string,"finished_at": string | null,"id": string,"kind": string,"last_error": string | null,"lead_id": string | null,"message_id": string | null,"once_key": string,"report_id": string | null,"state": string,"status_before": string | null,"timeframe_before": string | null
+                    "address_hash": string | null,"attempts": number,"audience": string,"claimed_at": string | null,"created_at": string,"due_at": string,"finished_at": string | null,"id": string,"kind": string,"last_error": string | null,"lead_id": string | null,"message_id": string | null,"offer_id": string | null,"once_key": string,"report_id": string | null,"state": string,"status_before": string | null,"timeframe_before": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "attempts"?: number,"audience": string,"claimed_at"?: string | null,"created_at"?: string,"due_at"?: string,"finished_at"?: string | null,"id"?: string,"kind": string,"last_error"?: string | null,"lead_id"?: string | null,"message_id"?: string | null,"once_key": string,"report_id"?: string | null,"state"?: string,"status_before"?: string | null,"timeframe_before"?: string | null
+                    "address_hash"?: string | null,"attempts"?: number,"audience": string,"claimed_at"?: string | null,"created_at"?: string,"due_at"?: string,"finished_at"?: string | null,"id"?: string,"kind": string,"last_error"?: string | null,"lead_id"?: string | null,"message_id"?: string | null,"offer_id"?: string | null,"once_key": string,"report_id"?: string | null,"state"?: string,"status_before"?: string | null,"timeframe_before"?: string | null
                   }
                   Update: {
-                    "attempts"?: number,"audience"?: string,"claimed_at"?: string | null,"created_at"?: string,"due_at"?: string,"finished_at"?: string | null,"id"?: string,"kind"?: string,"last_error"?: string | null,"lead_id"?: string | null,"message_id"?: string | null,"once_key"?: string,"report_id"?: string | null,"state"?: string,"status_before"?: string | null,"timeframe_before"?: string | null
+                    "address_hash"?: string | null,"attempts"?: number,"audience"?: string,"claimed_at"?: string | null,"created_at"?: string,"due_at"?: string,"finished_at"?: string | null,"id"?: string,"kind"?: string,"last_error"?: string | null,"lead_id"?: string | null,"message_id"?: string | null,"offer_id"?: string | null,"once_key"?: string,"report_id"?: string | null,"state"?: string,"status_before"?: string | null,"timeframe_before"?: string | null
                   }
                   Relationships: [
                     {
@@ -142,6 +188,12 @@ isOneToOne: false
       columns: ["message_id"]
 isOneToOne: false
       referencedRelation: "contact_messages"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "notifications_offer_id_fkey"
+      columns: ["offer_id"]
+isOneToOne: false
+      referencedRelation: "job_offers"
       referencedColumns: ["id"]
     },{
       foreignKeyName: "notifications_report_id_fkey"
@@ -170,27 +222,42 @@ isOneToOne: false
           Views: {
             "open_leads": {
                   Row: {
-                    "age": string | null,"city": string | null,"created_at": string,"email": string | null,"flagged_because": string | null,"full_name": string,"id": string,"not_contacted_reports": number | null,"phone": string,"photos": number | null,"promised_by": string | null,"services": (string)[],"source_page": string | null,"status": string,"timeframe": string | null,"tracking_id": string,"zip_code": string
+                    "age": string | null,"call_time": string | null,"city": string | null,"contacted_at": string | null,"created_at": string,"email": string | null,"flagged_because": string | null,"full_name": string,"hauler": string | null,"id": string,"not_contacted_reports": number | null,"open_offers": number | null,"overdue": boolean | null,"phone": string,"photos": number | null,"promised_by": string | null,"services": (string)[],"source_page": string | null,"status": string,"timeframe": string | null,"tracking_id": string,"zip_code": string
                   }
                   ComputedFields: never
                   Insert: {
-                           "age"?: never,"city"?: string | null,"created_at"?: string | null,"email"?: string | null,"flagged_because"?: string | null,"full_name"?: string | null,"id"?: string | null,"not_contacted_reports"?: never,"phone"?: string | null,"photos"?: never,"promised_by"?: never,"services"?: (string)[] | null,"source_page"?: never,"status"?: string | null,"timeframe"?: string | null,"tracking_id"?: string | null,"zip_code"?: string | null
+                           "age"?: never,"call_time"?: string | null,"city"?: string | null,"contacted_at"?: string | null,"created_at"?: string | null,"email"?: string | null,"flagged_because"?: string | null,"full_name"?: string | null,"hauler"?: never,"id"?: string | null,"not_contacted_reports"?: never,"open_offers"?: never,"overdue"?: never,"phone"?: string | null,"photos"?: never,"promised_by"?: never,"services"?: (string)[] | null,"source_page"?: never,"status"?: string | null,"timeframe"?: string | null,"tracking_id"?: string | null,"zip_code"?: string | null
                          }
                         Update: {
-                           "age"?: never,"city"?: string | null,"created_at"?: string | null,"email"?: string | null,"flagged_because"?: string | null,"full_name"?: string | null,"id"?: string | null,"not_contacted_reports"?: never,"phone"?: string | null,"photos"?: never,"promised_by"?: never,"services"?: (string)[] | null,"source_page"?: never,"status"?: string | null,"timeframe"?: string | null,"tracking_id"?: string | null,"zip_code"?: string | null
+                           "age"?: never,"call_time"?: string | null,"city"?: string | null,"contacted_at"?: string | null,"created_at"?: string | null,"email"?: string | null,"flagged_because"?: string | null,"full_name"?: string | null,"hauler"?: never,"id"?: string | null,"not_contacted_reports"?: never,"open_offers"?: never,"overdue"?: never,"phone"?: string | null,"photos"?: never,"promised_by"?: never,"services"?: (string)[] | null,"source_page"?: never,"status"?: string | null,"timeframe"?: string | null,"tracking_id"?: string | null,"zip_code"?: string | null
                          }
                         Relationships: [
+                    
+                  ]
+                },"promise_report": {
+                  Row: {
+                    "called_in_time": number | null,"canceled": number | null,"completed": number | null,"matched": number | null,"median_wait": string | null,"requests": number | null,"week": string | null
+                  }
+                  ComputedFields: never
+                  Relationships: [
                     
                   ]
                 }
           }
           Functions: {
-            "attach_lead_images":
+            "accept_job":
+{ Args: { "token": string }; Returns: string
+                           },
+"attach_lead_images":
 { Args: { "image_urls": (string)[],"lead_id": string }; Returns: undefined
+                           },
+"cancel_lead":
+{ Args: { "reasons": (string)[],"tracking_id": string }; Returns: string
                            },
 "claim_notifications":
 { Args: { "batch"?: number }; Returns: {
-              "attempts": number,
+              "address_hash": string | null,
+"attempts": number,
 "audience": string,
 "claimed_at": string | null,
 "created_at": string,
@@ -201,6 +268,7 @@ isOneToOne: false
 "last_error": string | null,
 "lead_id": string | null,
 "message_id": string | null,
+"offer_id": string | null,
 "once_key": string,
 "report_id": string | null,
 "state": string,
@@ -213,8 +281,14 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"correct_lead":
+{ Args: { "call_time"?: string,"email"?: string,"phone"?: string,"tracking_id": string,"unit_number"?: string }; Returns: string
+                           },
 "count_function_request":
 { Args: { "address": string }; Returns: boolean
+                           },
+"decline_job":
+{ Args: { "reason"?: string,"token": string }; Returns: string
                            },
 "delete_flagged":
 { Args: { "ids": (string)[] }; Returns: {
@@ -226,8 +300,16 @@ isOneToOne: false
               "leads": number,"messages": number,"near_matches": (string)[],"other_contacts": (string)[],"photo_paths": (string)[]
             }[]
                            },
+"find_job":
+{ Args: { "token": string }; Returns: {
+              "call_time": string,"cancel_reasons": (string)[],"canceled_by_customer": boolean,"city": string,"contacted_at": string,"email": string,"expires_at": string,"full_name": string,"has_job": boolean,"hauler_name": string,"hauler_phone": string,"image_urls": (string)[],"job_description": string,"phone": string,"promised_by": string,"reported_at": string,"services": (string)[],"state": string,"status": string,"street_address": string,"timeframe": string,"unit_number": string,"zip_code": string
+            }[]
+                           },
 "finish_notification":
 { Args: { "error"?: string,"id": string,"outcome": string }; Returns: undefined
+                           },
+"give_back_job":
+{ Args: { "reason"?: string,"token": string }; Returns: string
                            },
 "list_removable_photos":
 { Args: { "closed_for_days": number }; Returns: {
@@ -237,8 +319,14 @@ isOneToOne: false
 "promised_by":
 { Args: { "created_at": string }; Returns: string
                            },
+"report_call":
+{ Args: { "token": string }; Returns: string
+                           },
 "stop_mail":
 { Args: { "token": string }; Returns: undefined
+                           },
+"update_job":
+{ Args: { "cancel_reasons"?: (string)[],"status"?: string,"timeframe"?: string,"token": string }; Returns: string
                            }
           }
           Enums: {

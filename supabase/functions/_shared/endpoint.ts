@@ -16,13 +16,18 @@ type EndpointVariant = {
   takesQuery?: boolean;
 };
 
-const MAX_BODY_BYTES = 2_000;
+/** Five reasons of 200 characters, each of which may take four bytes. */
+const MAX_BODY_BYTES = 5_000;
+
+/** What was asked for cannot be as things stand. The message is for the visitor. */
+export class ConflictError extends Error {}
 
 /**
  * Builds the request handler of a function that takes one JSON object by POST.
  *
  * Answers with what `respond` returns, as HTTP 200. Otherwise with `{ statusCode, message }`: 400 for input that does
- * not fit `input`, 401 without one of the publishable keys, 405, 413, 429, and 500 with no internals when something throws.
+ * not fit `input`, 401 without one of the publishable keys, 405, 409 when `respond` throws a ConflictError, 413, 429, and
+ * 500 with no internals when something else throws.
  */
 export function createEndpoint<Input>(
   options: EndpointOptions,
@@ -47,6 +52,7 @@ export function createEndpoint<Input>(
       if (!parsed.success) return problem(400, explain(parsed.error));
       return Response.json(await respond(parsed.data));
     } catch (error) {
+      if (error instanceof ConflictError) return problem(409, error.message);
       console.error(error);
       return problem(500, 'Something went wrong on our side.');
     }

@@ -18,6 +18,7 @@ const compose = createComposer(supabase, {
   site: { name: /^\s*"?([^"<]+?)"?\s*</.exec(from)?.[1] ?? BRAND, url: setting('SITE_URL').replace(/\/$/, '') },
   operatorEmail: setting('OPERATOR_EMAIL'),
   functionsUrl: `${required('SUPABASE_URL')}/functions/v1`,
+  now: () => new Date(),
 });
 
 const handler = createHandler({

@@ -1,4 +1,5 @@
 import type { LeadDetails } from '@functions/contract.ts';
+import type { Job } from '@functions/job-contract.ts';
 import { vi } from 'vitest';
 
 /** One request that the page made. */
@@ -15,7 +16,9 @@ const endpoints = {
   photos: '/storage/v1/object/lead-images/',
   leadDetails: '/functions/v1/get-lead-details',
   leadContacted: '/functions/v1/update-lead-contacted',
+  updateLead: '/functions/v1/update-lead',
   stopMail: '/functions/v1/stop-mail',
+  job: '/functions/v1/job',
 } as const;
 
 type Endpoint = keyof typeof endpoints;
@@ -30,6 +33,40 @@ export const leadDetails: LeadDetails = {
   status: 'Submitted',
   cancelReasons: [],
 };
+
+/** A job that may be accepted. */
+export const openJob: Job = {
+  state: 'open',
+  lead: {
+    services: ['Furniture Removal', 'Old Appliances'],
+    city: 'Beverly Hills',
+    zipCode: '90210',
+    description: 'An old orange sofa\nand a fridge.',
+    photos: ['https://photos.example/1.jpg', 'https://photos.example/2.jpg'],
+    promisedBy: '2026-11-23T00:30:00.000Z',
+    expiresAt: '2026-11-22T23:00:00.000Z',
+    status: 'Submitted',
+    timeframe: null,
+  },
+  hauler: { name: 'Bay Haul' },
+};
+
+/** The same job for who has it. */
+export function heldJob(lead: Partial<Job['lead']> = {}, state: Job['state'] = 'accepted'): Job {
+  const details = {
+    fullName: 'Ana Diaz',
+    phone: '2135550142',
+    email: 'ana@example.com',
+    streetAddress: '742 Evergreen Terrace',
+    unitNumber: '4B',
+    callTime: 'after 5 PM',
+    contactedAt: null,
+    reportedAt: null,
+    cancelReasons: [],
+    canceledByCustomer: false,
+  };
+  return { ...openJob, state, lead: { ...openJob.lead, ...details, ...lead } };
+}
 
 /** What the database says to a lead that it has already. */
 export const duplicateLead: Answer = {
@@ -97,7 +134,10 @@ function goodAnswer(endpoint: Endpoint, sent: unknown): { status: number; body?:
     case 'photos':
       return { status: 200, body: { Id: 'object', Key: 'lead-images/photo.jpg' } };
     case 'leadDetails':
+    case 'updateLead':
       return { status: 200, body: leadDetails };
+    case 'job':
+      return { status: 200, body: openJob };
     case 'leadContacted':
     case 'stopMail':
       return { status: 200, body: { success: true } };

@@ -7,12 +7,12 @@ export function freshPhone(): string {
 }
 
 /** Fills in the form up to its last step. */
-export async function fillBooking(form: Page | Locator, phone: string, fullName = 'Maria Lopez') {
+export async function fillBooking(form: Page | Locator, phone: string, fullName = 'Maria Lopez', zipCode = '90210') {
   const furniture = form.getByRole('checkbox', { name: 'Furniture Removal' });
   if (!(await furniture.isChecked())) await form.getByText('Furniture Removal', { exact: true }).click();
   await next(form);
   await form.getByLabel('Street address').fill('742 Evergreen Terrace');
-  await form.getByLabel('ZIP code').fill('90210');
+  await form.getByLabel('ZIP code').fill(zipCode);
   await next(form);
   await form.getByLabel('Job description').fill('An old orange sofa.');
   await next(form);

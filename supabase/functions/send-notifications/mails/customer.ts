@@ -1,10 +1,14 @@
+import { callUrl } from '../../_shared/links.ts';
+import { formatPhone } from '../../_shared/phone.ts';
+import { servicesInShort } from '../../_shared/services-in-short.ts';
 import { formatTrackingId } from '../../_shared/tracking-id.ts';
 import { type Block, toMail } from './layout.ts';
-import type { LeadOfMail, Mail, Site } from './types.ts';
-import { formatMoment, servicesInShort, trackingUrl } from './words.ts';
+import type { HaulerOfMail, LeadOfMail, Mail, Site } from './types.ts';
+import { momentOf, trackingUrl } from './words.ts';
 
 // A stranger can give anybody's address. So no mail of this file has a word in it that a visitor typed: no name, no
-// place, no description. Services are chosen from a list; `timeframe` and `cancelReasons` are the operator's words.
+// place, no description. Services are chosen from a list. `timeframe` and `cancelReasons` are the words of the operator or
+// of the hauler who has the job; reasons of the customer are left out. The operator enters who the haulers are.
 
 /** The request has arrived: how to follow it, and what happens next. */
 export function requestArrived(lead: LeadOfMail, site: Site): Mail {
@@ -15,13 +19,13 @@ export function requestArrived(lead: LeadOfMail, site: Site): Mail {
       blocks: [
         {
           kind: 'paragraph',
-          text: `A local hauler contacts you within 2 hours: by ${formatMoment(lead.promisedBy)} (Los Angeles time). The 2 hours count from 8 AM to 8 PM Los Angeles time, every day.`,
+          text: `A local hauler contacts you within 2 hours: by ${momentOf(lead.promisedBy)}. The 2 hours count from 8 AM to 8 PM Los Angeles time, every day.`,
         },
         trackButton(lead, site),
         factsOf(lead),
         {
           kind: 'paragraph',
-          text: 'Keep the tracking ID to yourself: it opens the details of your request. We email you when the status or the timeframe changes.',
+          text: 'Keep the tracking ID to yourself: it opens the details of your request. We email you when a hauler accepts it, and when its status or timeframe changes.',
         },
         { kind: 'heading', text: 'What happens next' },
         {
@@ -40,6 +44,36 @@ export function requestArrived(lead: LeadOfMail, site: Site): Mail {
   );
 }
 
+/**
+ * A hauler has taken the request: who calls, so that a call from an unknown number is trusted.
+ *
+ * @param now decides whether there is still a time to promise.
+ */
+export function matched(lead: LeadOfMail, { name, phone }: HaulerOfMail, site: Site, now: Date): Mail {
+  const title = 'You are matched with a hauler';
+  return toMail(
+    {
+      subject: `${title}: ${servicesInShort(lead.services)}`,
+      heading: title,
+      blocks: [
+        { kind: 'paragraph', text: `${name} has taken your request. ${whenTheyCall(lead, now)}` },
+        { kind: 'paragraph', text: `A call from ${formatPhone(phone)} is from them.` },
+        trackButton(lead, site),
+        factsOf(lead, ['Your hauler', name], ['Their phone', formatPhone(phone)]),
+        { kind: 'links', links: [{ label: `Call ${name}`, url: callUrl(phone) }] },
+      ],
+      footer: customerFooter(lead, site),
+    },
+    site,
+  );
+}
+
+function whenTheyCall({ status, promisedBy }: LeadOfMail, now: Date): string {
+  if (status !== 'Submitted') return 'Questions about the day or the hour go straight to them.';
+  if (promisedBy <= now) return 'They have been asked to contact you right away.';
+  return `They contact you by ${momentOf(promisedBy)}. If they do not, say so on your tracking page.`;
+}
+
 type StatusWords = { title: string; text: string };
 
 /** What has happened when a request comes to a status. The words are those of the tracking page. */
@@ -54,7 +88,7 @@ const statusWords: Record<string, StatusWords> = {
   },
   'In Progress': {
     title: 'Your job is in progress',
-    text: 'A hauler has taken the job. Questions about the day or the hour go straight to your hauler.',
+    text: 'The pickup is agreed on or under way. Questions about the day or the hour go straight to your hauler.',
   },
   Canceled: {
     title: 'Your request was canceled',
@@ -91,7 +125,7 @@ export function statusChanged(lead: LeadOfMail, site: Site): Mail {
   );
 }
 
-/** The operator has set another timeframe, or taken it away. */
+/** The operator or the hauler has set another timeframe, or taken it away. */
 export function timeframeChanged(lead: LeadOfMail, site: Site): Mail {
   const timeframe = timeframeOf(lead);
   const title = timeframe === null ? 'Your request has no timeframe for now' : 'Your request has a new timeframe';
@@ -120,8 +154,8 @@ function timeframeOf({ timeframe }: LeadOfMail): string | null {
   return timeframe?.trim() || null;
 }
 
-function cancelReasonsOf({ cancelReasons }: LeadOfMail): Block[] {
-  if (cancelReasons.length === 0) return [];
+function cancelReasonsOf({ cancelReasons, canceledByCustomer }: LeadOfMail): Block[] {
+  if (cancelReasons.length === 0 || canceledByCustomer) return [];
   return [
     { kind: 'heading', text: cancelReasons.length === 1 ? 'Cancellation reason' : 'Cancellation reasons' },
     { kind: 'list', items: cancelReasons },

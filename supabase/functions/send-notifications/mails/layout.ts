@@ -23,7 +23,7 @@ export type Block =
   | ({ kind: 'button' } & Link)
   | { kind: 'links'; links: readonly Link[] };
 
-type Link = { label: string; url: string };
+export type Link = { label: string; url: string };
 
 /** In characters. Longer subjects are cut off by most mailboxes. */
 const MAX_SUBJECT = 120;

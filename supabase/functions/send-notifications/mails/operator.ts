@@ -1,11 +1,10 @@
 import { contactSubjects } from '../../_shared/contact-subjects.ts';
-import { formatPhone } from '../../_shared/phone.ts';
+import { mapUrl, webUrls } from '../../_shared/links.ts';
 import { formatTrackingId } from '../../_shared/tracking-id.ts';
-import { type Block, toMail } from './layout.ts';
+import { toMail } from './layout.ts';
+import { callButton, inShort, operatorFooter, quoted, trackingLink } from './operator-parts.ts';
 import type { FlaggedOfMail, LeadOfMail, Mail, MessageOfMail, Site } from './types.ts';
-import { callUrl, count, formatMoment, servicesInShort, trackingUrl } from './words.ts';
-
-const LOS_ANGELES = '(Los Angeles time)';
+import { count, formatMoment, LOS_ANGELES, momentOf } from './words.ts';
 
 /** Somebody asks for a quote: everything about it. */
 export function newRequest(lead: LeadOfMail, site: Site): Mail {
@@ -37,53 +36,11 @@ export function newRequest(lead: LeadOfMail, site: Site): Mail {
         {
           kind: 'links',
           links: [
-            ...photoLinks(lead),
+            ...webUrls(lead.imageUrls).map((url, index) => ({ label: `Photo ${index + 1}`, url })),
             { label: 'Map', url: mapUrl(lead) },
-            { label: "The customer's tracking page", url: trackingUrl(lead, site) },
+            trackingLink(lead, site),
           ],
         },
-      ],
-      footer: operatorFooter(site),
-    },
-    site,
-  );
-}
-
-/** The customer has pressed "I was not contacted". */
-export function notContacted(lead: LeadOfMail, site: Site, reportedAt: Date): Mail {
-  return toMail(
-    {
-      subject: `Not contacted: ${inShort(lead)}`,
-      heading: 'A customer was not contacted',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'The customer says that nobody has contacted them, and was told that someone will shortly.',
-        },
-        callButton(lead),
-        { kind: 'facts', facts: [...factsOfCall(lead), ['Reported', momentOf(reportedAt)]] },
-        { kind: 'links', links: [{ label: "The customer's tracking page", url: trackingUrl(lead, site) }] },
-      ],
-      footer: operatorFooter(site),
-    },
-    site,
-  );
-}
-
-/** The promised time has passed, and the request still stands at Submitted. */
-export function overdue(lead: LeadOfMail, site: Site): Mail {
-  return toMail(
-    {
-      subject: `Overdue: ${inShort(lead)}`,
-      heading: 'A request is overdue',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: `The customer was promised a call by ${momentOf(lead.promisedBy)}, and the status is still ${lead.status}.`,
-        },
-        callButton(lead),
-        { kind: 'facts', facts: factsOfCall(lead) },
-        { kind: 'links', links: [{ label: "The customer's tracking page", url: trackingUrl(lead, site) }] },
       ],
       footer: operatorFooter(site),
     },
@@ -152,57 +109,6 @@ export function flaggedDigest({ requests, messages, newest }: FlaggedOfMail, sit
   );
 }
 
-/** What is wanted and where: "Furniture Removal in Pasadena". */
-function inShort(lead: LeadOfMail): string {
-  return `${servicesInShort(lead.services)} in ${lead.city ?? lead.zipCode}`;
-}
-
-function momentOf(moment: Date): string {
-  return `${formatMoment(moment)} ${LOS_ANGELES}`;
-}
-
-function callButton({ phone }: LeadOfMail): Block {
-  return { kind: 'button', label: `Call ${formatPhone(phone)}`, url: callUrl(phone) };
-}
-
-/** Whom to call, about what and since when. */
-function factsOfCall(lead: LeadOfMail) {
-  return [
-    ['Name', lead.fullName],
-    ['Email', lead.email],
-    ['Services', lead.services.join(', ')],
-    ['Place', [lead.city, lead.zipCode].filter(Boolean).join(', ')],
-    ['Status', lead.status],
-    ['Sent', momentOf(lead.createdAt)],
-    ['Promised by', momentOf(lead.promisedBy)],
-  ] as const;
-}
-
-function quoted(heading: string, text: string | null): Block[] {
-  return text === null
-    ? []
-    : [
-        { kind: 'heading', text: heading },
-        { kind: 'quote', text },
-      ];
-}
-
-/** The photos on the web. An address of another kind, which could run something, is left out. */
-function photoLinks({ imageUrls }: LeadOfMail) {
-  return imageUrls
-    .filter((url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))
-    .map((url, index) => ({ label: `Photo ${index + 1}`, url: new URL(url).href }));
-}
-
 function addressOf({ streetAddress, city, zipCode }: LeadOfMail): string {
   return [streetAddress, city, zipCode].filter(Boolean).join(', ');
-}
-
-/** @see https://developers.google.com/maps/documentation/urls/get-started#search-action */
-function mapUrl(lead: LeadOfMail): string {
-  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: addressOf(lead) })}`;
-}
-
-function operatorFooter(site: Site): Block[] {
-  return [{ kind: 'paragraph', text: `You get this mail because you run ${site.name}.` }];
 }

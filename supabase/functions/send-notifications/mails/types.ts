@@ -6,6 +6,7 @@ export type Site = { name: string; url: string };
 
 /** A request as mails need it. `trackingId` and `mailToken` are the stored 16 characters. */
 export type LeadOfMail = {
+  id: string;
   trackingId: string;
   mailToken: string;
   services: string[];
@@ -22,10 +23,28 @@ export type LeadOfMail = {
   imageUrls: string[];
   status: string;
   cancelReasons: string[];
+  /** Whether `cancelReasons` are the customer's words. */
+  canceledByCustomer: boolean;
   timeframe: string | null;
+  /** When the customer prefers to be called, in their words. */
+  callTime: string | null;
   createdAt: Date;
   /** By when a hauler contacts the customer. */
   promisedBy: Date;
+};
+
+/** Who picks up. `phone` is digits alone. */
+export type HaulerOfMail = { name: string; phone: string; email: string };
+
+/** A request as it was offered to one hauler. `token` is the stored 16 characters. */
+export type OfferOfMail = {
+  token: string;
+  hauler: HaulerOfMail;
+  state: string;
+  /** Until when the hauler may accept it. */
+  expiresAt: Date;
+  /** Why the hauler does not want it, in their words. */
+  declineReason: string | null;
 };
 
 /** A message from the contact page. */

@@ -1,4 +1,3 @@
-import { phoneDigits } from '../../_shared/phone.ts';
 import { formatTrackingId } from '../../_shared/tracking-id.ts';
 import type { LeadOfMail, Site } from './types.ts';
 
@@ -10,15 +9,17 @@ export function formatMoment(moment: Date): string {
   return `${time} on ${day}`;
 }
 
-/** The address that calls a stored phone number. Ten digits are a number of the United States. */
-export function callUrl(phone: string): string {
-  const digits = phoneDigits(phone);
-  return digits.length === 10 ? `tel:+1${digits}` : `tel:+${digits}`;
+/** Mails say beside their times whose clocks these are. */
+export const LOS_ANGELES = '(Los Angeles time)';
+
+/** A moment with its clocks: "10:00 AM on Sunday, November 22 (Los Angeles time)". */
+export function momentOf(moment: Date): string {
+  return `${formatMoment(moment)} ${LOS_ANGELES}`;
 }
 
-/** The services of a request in a few words: "Furniture Removal", "Furniture Removal and 2 more". */
-export function servicesInShort([first = 'Pickup', ...others]: LeadOfMail['services']): string {
-  return others.length === 0 ? first : `${first} and ${others.length} more`;
+/** Where a request is: "Pasadena, 91101". */
+export function placeOf({ city, zipCode }: LeadOfMail): string {
+  return [city, zipCode].filter(Boolean).join(', ');
 }
 
 /** "1 request", "2 requests". */

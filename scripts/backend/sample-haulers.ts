@@ -1,0 +1,82 @@
+import type { TablesInsert } from '../../supabase/functions/_shared/database.types.ts';
+
+/** Invented businesses; telephone numbers of 555-01xx belong to nobody. */
+export const sampleHaulers = {
+  valley: {
+    id: '5a3b1e00-0000-4000-8000-000000000001',
+    name: 'Sample Hauler: Valley',
+    contact_name: 'Vera Sample',
+    email: 'valley@haulers.example',
+    phone: '8185550111',
+    zip_prefixes: ['913', '914', '915', '916'],
+  },
+  downtown: {
+    id: '5a3b1e00-0000-4000-8000-000000000002',
+    name: 'Sample Hauler: Downtown & Pasadena',
+    contact_name: 'Dan Sample',
+    email: 'downtown@haulers.example',
+    phone: '2135550112',
+    zip_prefixes: ['900', '910', '911'],
+  },
+  harbor: {
+    id: '5a3b1e00-0000-4000-8000-000000000003',
+    name: 'Sample Hauler: Harbor & Orange County',
+    contact_name: 'Hanna Sample',
+    email: 'harbor@haulers.example',
+    phone: '5625550113',
+    zip_prefixes: ['907', '908', '926', '927', '928'],
+    services: ['Furniture Removal', 'Garage Cleanouts', 'Yard Waste Cleanup', 'Home Cleaning'],
+  },
+  heavy: {
+    id: '5a3b1e00-0000-4000-8000-000000000004',
+    name: 'Sample Hauler: Heavy Things Everywhere',
+    contact_name: 'Hugo Sample',
+    email: 'heavy@haulers.example',
+    phone: '9515550114',
+    services: ['Old Appliances', 'Electronics Disposal', 'Hot Tub Removal', 'Mattress Disposal'],
+  },
+} satisfies Record<string, TablesInsert<'haulers'>>;
+
+/** What came of offering a sample request to a sample hauler. Minutes count from the request. */
+export type SampleOffer = { token: string; hauler: keyof typeof sampleHaulers } & (
+  | { state: 'open' | 'taken' }
+  | { state: 'declined'; reason: string }
+  | { state: 'accepted'; acceptedAfter: number; calledAfter: number }
+);
+
+/** How long sample offers may be accepted, in milliseconds: real ones would have run out before anybody looks. */
+const OPEN_FOR_MS = 7 * 24 * 60 * 60_000;
+
+/** The row of a sample offer. */
+export function offerRow(offer: SampleOffer, leadId: string, requestedAt: Date): TablesInsert<'job_offers'> {
+  const row = {
+    token: offer.token,
+    lead_id: leadId,
+    hauler_id: sampleHaulers[offer.hauler].id,
+    state: offer.state,
+    offered_at: requestedAt.toISOString(),
+    expires_at: new Date(Date.now() + OPEN_FOR_MS).toISOString(),
+  };
+  switch (offer.state) {
+    case 'accepted':
+      return {
+        ...row,
+        accepted_at: minutesAfter(requestedAt, offer.acceptedAfter),
+        contacted_at: minutesAfter(requestedAt, offer.calledAfter),
+      };
+    case 'declined':
+      return { ...row, decline_reason: offer.reason };
+    default:
+      return row;
+  }
+}
+
+/** When the hauler who has the job called, ISO 8601. Null if nobody has it. */
+export function firstCall(offers: readonly SampleOffer[], requestedAt: Date): string | null {
+  const accepted = offers.find((offer) => offer.state === 'accepted');
+  return accepted === undefined ? null : minutesAfter(requestedAt, accepted.calledAfter);
+}
+
+function minutesAfter(moment: Date, minutes: number): string {
+  return new Date(moment.getTime() + minutes * 60_000).toISOString();
+}

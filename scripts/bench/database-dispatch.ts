@@ -1,0 +1,49 @@
+import type { EmbeddedBackend } from '../backend/backend.ts';
+import { unguarded } from './database-sending.ts';
+import { microseconds } from './microseconds.ts';
+import { median } from './report.ts';
+
+type Database = EmbeddedBackend['database'];
+
+export const HAULERS = 10_000;
+const INSERTS_IN_A_ROW = 20;
+const ROUNDS = 5;
+
+/** Which haulers there are for a visitor's request. The last ten of them to be offered one are those named 'last'. */
+const WAYS = {
+  none: 'active = false',
+  all: `active = true, zip_prefixes = '{}'`,
+  few: `active = true, zip_prefixes = case name when 'last' then '{900}'::text[] else '{913}' end`,
+};
+type Way = keyof typeof WAYS;
+const WAY_NAMES = ['none', 'all', 'few'] as const satisfies readonly Way[];
+
+/**
+ * Times a visitor's insert with no haulers, with many who all serve it, and with many of whom ten serve it, in turn.
+ *
+ * @param insert does a visitor's insert of a lead with a ZIP code that begins with 900.
+ * @returns microseconds: medians.
+ */
+export async function timeDispatch(database: Database, insert: () => Promise<unknown>): Promise<Record<Way, number>> {
+  await database.exec(
+    `insert into public.haulers (name, email, phone, last_offered_at)
+     select
+       case when n > ${HAULERS - 10} then 'last' else 'Hauler' end, 'hauler.' || n || '@hauler.example', '2135550142',
+       '2026-01-01'::timestamptz + n * interval '1 minute'
+     from generate_series(1, ${HAULERS}) as n`,
+  );
+  const times: Record<Way, number[]> = { none: [], all: [], few: [] };
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const way of WAY_NAMES) {
+      // Past the trigger that ends the open offers of whoever is paused.
+      await unguarded(database, `update public.haulers set ${WAYS[way]}`);
+      await database.exec('vacuum analyze public.haulers');
+      for (let turn = 0; turn < INSERTS_IN_A_ROW; turn++) times[way].push(await microseconds(insert));
+    }
+  }
+  const { rows } = await database.query<{ offers: number }>('select count(*)::int as offers from public.job_offers');
+  const expected = ROUNDS * INSERTS_IN_A_ROW * 2 * 5;
+  if (rows[0]?.offers !== expected) throw new Error(`${rows[0]?.offers} offers were made, not ${expected}`);
+  await unguarded(database, 'delete from public.job_offers; delete from public.haulers');
+  return { none: median(times.none), all: median(times.all), few: median(times.few) };
+}

@@ -1,0 +1,33 @@
+import { Button } from '@/components/ui/button';
+import type { JobActs } from './use-job-acts';
+
+type ActNoticeProps = {
+  acts: JobActs;
+  /** False where it is another act's. */
+  isShown?: boolean;
+};
+
+/** What became of the last act, if it waits for the connection or was not done. */
+export function ActNotice({ acts, isShown = true }: ActNoticeProps) {
+  return (
+    <>
+      <div role="status">
+        {isShown && acts.isWaiting && (
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-poppy-pale p-4">
+            <p className="font-semibold">
+              You are offline. Leave this page open: it is sent as soon as you are back online.
+            </p>
+            <Button variant="quiet" onClick={acts.takeBack}>
+              Do not send it
+            </Button>
+          </div>
+        )}
+      </div>
+      {isShown && acts.failure && (
+        <p role="alert" className="mb-4 break-words font-semibold text-danger">
+          {acts.failure}
+        </p>
+      )}
+    </>
+  );
+}

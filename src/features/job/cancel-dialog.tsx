@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import { TextField } from '@/components/ui/field';
+import { haulerCancelReasons } from '@/content/job-reasons';
+import { ActDialog } from './act-dialog';
+import { Choice } from './reason-choice';
+import type { JobDialogProps } from './reason-dialogs';
+
+/** Cancels a job for good. The customer is told why. */
+export function CancelDialog(props: JobDialogProps) {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [ownWords, setOwnWords] = useState('');
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+
+  function submit() {
+    const cancelReasons = [...new Set([...chosen, ownWords.trim()])].filter(Boolean);
+    if (cancelReasons.length > 0) {
+      props.acts.act({ action: 'update', status: 'Canceled', cancelReasons });
+    } else {
+      setError('Choose a reason or write one');
+      field.current?.focus();
+    }
+  }
+
+  return (
+    <ActDialog
+      {...props}
+      name="Canceled"
+      title="Cancel this job?"
+      description="It ends for everybody, and the customer is told why. If another hauler could do it, give it back instead."
+      submitLabel="Cancel the job"
+      onSubmit={submit}
+    >
+      <fieldset>
+        <legend className="font-semibold">Why?</legend>
+        {haulerCancelReasons.map((reason) => (
+          <Choice
+            key={reason}
+            type="checkbox"
+            label={reason}
+            checked={chosen.includes(reason)}
+            onChange={(event) => {
+              setChosen(event.target.checked ? [...chosen, reason] : chosen.filter((each) => each !== reason));
+              setError(undefined);
+            }}
+          />
+        ))}
+      </fieldset>
+      <TextField
+        ref={field}
+        className="mt-3"
+        label="In your own words"
+        maxLength={200}
+        error={error}
+        value={ownWords}
+        onChange={(event) => {
+          setOwnWords(event.target.value);
+          setError(undefined);
+        }}
+      />
+    </ActDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Job } from '@functions/job-contract.ts';
+import { callUrl, mapUrl } from '@functions/links.ts';
+import { formatPhone } from '@functions/phone.ts';
+import type { ReactNode } from 'react';
+import { Fact } from './job-facts';
+
+/** Whom to call and where to go. */
+export function Customer({ lead }: { lead: Job['lead'] }) {
+  const { fullName, phone, email, streetAddress, unitNumber, city, zipCode, callTime } = lead;
+  return (
+    <section aria-labelledby="customer" className="rounded-panel bg-paper p-6 shadow-card sm:p-8">
+      <h2 id="customer" className="break-words text-heading">
+        {fullName}
+      </h2>
+      {callTime && (
+        <p className="mt-2 break-words">
+          Prefers to be called: <strong>{callTime}</strong>
+        </p>
+      )}
+      <div className="mt-4 grid gap-3 sm:grid-cols-2">
+        {phone && <BigLink href={callUrl(phone)}>Call {formatPhone(phone)}</BigLink>}
+        <BigLink href={mapUrl(lead)} isElsewhere>
+          Open the map
+        </BigLink>
+      </div>
+      <dl className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        <Fact term="Address">
+          {streetAddress}
+          {unitNumber && `, ${unitNumber}`}
+          <br />
+          {[city, zipCode].filter(Boolean).join(', ')}
+        </Fact>
+        {email && (
+          <Fact term="Email">
+            <a href={`mailto:${encodeURIComponent(email)}`} className="underline underline-offset-2">
+              {email}
+            </a>
+          </Fact>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+type BigLinkProps = { href: string; isElsewhere?: boolean; children: ReactNode };
+
+/** A link to another program, made for a thumb. */
+function BigLink({ href, isElsewhere = false, children }: BigLinkProps) {
+  return (
+    <a
+      href={href}
+      {...(isElsewhere && { target: '_blank', rel: 'noreferrer' })}
+      className="inline-flex min-h-14 items-center justify-center rounded-full border-2 border-transparent bg-ink text-center px-6 py-3 font-bold text-cream text-lg leading-tight hover:bg-leaf"
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Job } from '@functions/job-contract.ts';
+import { useState } from 'react';
+import { StatusBadge } from '@/features/tracking/status-badge';
+import { ActNotice } from './act-notice';
+import { CompleteDialog } from './complete-dialog';
+import { Customer } from './customer';
+import { Fact, JobFacts } from './job-facts';
+import { JobHeading, titleOf } from './job-heading';
+import { formatLosAngelesClock } from './los-angeles-clock';
+import { NextStep } from './next-step';
+import { OtherActs } from './other-acts';
+import { nextStepOf } from './steps';
+import type { ActName, JobActs } from './use-job-acts';
+
+/** A job that the hauler has: the customer, what to do next, and what is to be hauled. */
+export function HeldJob({ job: { state, lead }, acts }: { job: Job; acts: JobActs }) {
+  return state === 'closed' ? <ClosedJob lead={lead} acts={acts} /> : <RunningJob lead={lead} acts={acts} />;
+}
+
+type HeldJobProps = { lead: Job['lead']; acts: JobActs };
+
+function RunningJob({ lead, acts }: HeldJobProps) {
+  const [isCompleting, setCompleting] = useState(false);
+  const latest = acts.underWay ?? acts.failed;
+  const isOfNextStep = latest === undefined || latest === nextStepOf(lead);
+  const complete = () => !acts.isUnderWay && setCompleting(true);
+  return (
+    <article className="space-y-8">
+      <JobHeading standing="This job is yours" takesFocus={acts.hasActed}>
+        {titleOf(lead)}
+      </JobHeading>
+      <Customer lead={lead} />
+      <div>
+        <ActNotice acts={acts} isShown={isOfNextStep} />
+        <div role="status">
+          {acts.done && savedWords[acts.done] && (
+            <p className="mb-4 font-semibold text-leaf">{savedWords[acts.done]}</p>
+          )}
+        </div>
+        <NextStep lead={lead} acts={acts} onComplete={complete} />
+      </div>
+      <History lead={lead} />
+      <JobFacts lead={lead} />
+      <section aria-labelledby="other-steps">
+        <h2 id="other-steps" className="text-xl">
+          Other steps
+        </h2>
+        <ActNotice acts={acts} isShown={!isOfNextStep} />
+        <OtherActs lead={lead} acts={acts} onComplete={complete} />
+      </section>
+      <p className="text-ink-soft text-sm">
+        Keep this link to yourself: whoever has it can see the customer and act for you.
+      </p>
+      <CompleteDialog acts={acts} open={isCompleting} onClose={() => setCompleting(false)} />
+    </article>
+  );
+}
+
+const savedWords: Partial<Record<ActName, string>> = {
+  called: 'Saved: you have called the customer.',
+  'Sent Proposal': 'Saved: you have sent a proposal.',
+  'In Progress': 'Saved: the job is in progress.',
+  timeframe: 'Saved: the customer sees the new timeframe.',
+};
+
+function ClosedJob({ lead, acts }: HeldJobProps) {
+  return (
+    <article className="space-y-8">
+      <div>
+        <JobHeading standing={closedWords(lead)} takesFocus={acts.hasActed}>
+          {titleOf(lead)}
+        </JobHeading>
+        <p className="mt-4 text-lede">
+          {lead.status === 'Completed' ? 'Thank you for the work.' : 'There is nothing more to do.'} You see the
+          customer's details for 30 days from the day it was closed.
+        </p>
+        {lead.status === 'Canceled' && lead.cancelReasons && lead.cancelReasons.length > 0 && (
+          <div className="mt-4">
+            <h2 className="text-lg">Why it was canceled</h2>
+            <ul className="mt-1 list-disc break-words pl-5">
+              {[...new Set(lead.cancelReasons)].map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      <Customer lead={lead} />
+      <History lead={lead} />
+      <JobFacts lead={lead} />
+    </article>
+  );
+}
+
+function closedWords({ status, canceledByCustomer }: Job['lead']): string {
+  if (status === 'Completed') return 'Completed';
+  return canceledByCustomer ? 'The customer has canceled this job' : 'This job was canceled';
+}
+
+/** How far the job has come. */
+function History({ lead: { status, timeframe, contactedAt } }: { lead: Job['lead'] }) {
+  return (
+    <dl className="grid gap-x-8 gap-y-4 border-line border-y py-6 sm:grid-cols-3">
+      <Fact term="Status">
+        <StatusBadge status={status} />
+      </Fact>
+      <Fact term="Timeframe">{timeframe ?? 'Not set'}</Fact>
+      <Fact term="Called">{contactedAt ? formatLosAngelesClock(contactedAt) : 'Not yet'}</Fact>
+    </dl>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Job } from '@functions/job-contract.ts';
+import { webUrls } from '@functions/links.ts';
+import type { ReactNode } from 'react';
+import { JobPhotos } from './job-photos';
+
+/** What is to be hauled: services, the customer's words and their photos. */
+export function JobFacts({ lead }: { lead: Job['lead'] }) {
+  const urls = webUrls(lead.photos);
+  return (
+    <section aria-labelledby="job-facts">
+      <h2 id="job-facts" className="text-xl">
+        The job
+      </h2>
+      <ul className="mt-3 space-y-1 font-semibold text-lg leading-snug">
+        {lead.services.map((service) => (
+          <li key={service} className="break-words">
+            {service}
+          </li>
+        ))}
+      </ul>
+      {lead.description && (
+        <>
+          <h3 className="mt-5 text-ink-soft text-sm">In the customer's words</h3>
+          <p className="mt-1 whitespace-pre-wrap break-words">{lead.description}</p>
+        </>
+      )}
+      <div className="mt-5">
+        <JobPhotos urls={urls} />
+        {urls.length === 0 && <p className="text-ink-soft">The customer sent no photos.</p>}
+      </div>
+    </section>
+  );
+}
+
+/** One fact in a list of them. */
+export function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-ink-soft text-sm">{term}</dt>
+      <dd className="break-words font-semibold text-lg leading-snug">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Job } from '@functions/job-contract.ts';
+import { servicesInShort } from '@functions/services-in-short.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+type JobHeadingProps = {
+  /** How things stand, above the heading itself. */
+  standing?: string;
+  /** Takes the focus when it appears: it is what came of a press. */
+  takesFocus: boolean;
+  children: ReactNode;
+};
+
+/** The heading of the page in one of its states. */
+export function JobHeading({ standing, takesFocus, children }: JobHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [tookFocus] = useState(takesFocus);
+
+  useEffect(() => {
+    if (tookFocus) heading.current?.focus();
+  }, [tookFocus]);
+
+  return (
+    <h1 ref={heading} tabIndex={-1} className="break-words font-extrabold text-title">
+      {standing && (
+        <span className="mb-2 block font-bold text-base text-rust leading-snug tracking-normal">
+          {standing}
+          <span className="sr-only">: </span>
+        </span>
+      )}
+      {children}
+    </h1>
+  );
+}
+
+/** What and where, in a few words: "Furniture Removal and 2 more in Burbank". */
+export function titleOf({ services, city, zipCode }: Job['lead']): string {
+  return `${servicesInShort(services)} in ${city ?? zipCode}`;
+}

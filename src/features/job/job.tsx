@@ -1,0 +1,52 @@
+import type { Job as JobOfLink } from '@functions/job-contract.ts';
+import { parseTrackingId } from '@functions/tracking-id.ts';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { queryClient } from '@/lib/query-client';
+import { RefusedError } from '@/lib/refused-error';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { EndedOffer } from './ended-offer';
+import { HeldJob } from './held-job';
+import { BrokenLink, Loading, LookFailed, UnknownJob } from './look-states';
+import { OpenOffer } from './open-offer';
+import { type JobActs, jobKey, useJobActs } from './use-job-acts';
+
+/**
+ * A job by the link that a hauler got: an offer to accept or decline, then what to do next. Opening it changes nothing:
+ * mail scanners open links. All links share one prerendered page: it shows the loading state.
+ */
+export function Job({ token: written }: { token: string }) {
+  const isHydrated = useIsHydrated();
+  const token = parseTrackingId(written);
+  if (!isHydrated) return <Loading isOffline={false} />;
+  if (token === null) return <BrokenLink />;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Look token={token} />
+    </QueryClientProvider>
+  );
+}
+
+function Look({ token }: { token: string }) {
+  const acts = useJobActs(token);
+  const look = useQuery({
+    queryKey: jobKey(token),
+    queryFn: async () => (await import('./api')).askJob({ token, action: 'look' }),
+    retry: (failures, error) => !(error instanceof RefusedError) && failures < 3,
+    staleTime: 0,
+    // The page is left open on a phone, and somebody else may act on the job meanwhile.
+    refetchOnWindowFocus: true,
+  });
+
+  if (look.data) return <JobInItsState job={look.data} acts={acts} />;
+  if (look.data === null) return <UnknownJob />;
+  if (look.isPending) return <Loading isOffline={look.isPaused} />;
+  return <LookFailed error={look.error} onRetry={() => void look.refetch()} />;
+}
+
+function JobInItsState({ job, acts }: { job: JobOfLink; acts: JobActs }) {
+  const { state, lead } = job;
+  if (state === 'open') return <OpenOffer job={job} acts={acts} />;
+  // Who has a job is told whose it is.
+  if (lead.fullName !== undefined) return <HeldJob job={job} acts={acts} />;
+  return <EndedOffer key={state} job={job} hasActed={acts.hasActed} />;
+}

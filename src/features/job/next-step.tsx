@@ -1,0 +1,106 @@
+import type { Job } from '@functions/job-contract.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ActButton } from './act-button';
+import { callBy, formatLosAngelesClock } from './los-angeles-clock';
+import { nextStepOf } from './steps';
+import { TimeframeField, timeframeUpdate } from './timeframe';
+import type { JobActs } from './use-job-acts';
+
+type NextStepProps = { lead: Job['lead']; acts: JobActs; onComplete(): void };
+
+/** The one thing to do next. */
+export function NextStep({ lead, acts, onComplete }: NextStepProps) {
+  const big = { acts, size: 'lg', className: 'mt-4 max-sm:w-full' } as const;
+  switch (nextStepOf(lead)) {
+    case 'called':
+      return (
+        <Step title={lead.reportedAt ? 'Call the customer now' : 'Next: call the customer'} acts={acts}>
+          <p className="mt-2">
+            {lead.reportedAt ? (
+              <>
+                <strong>The customer says that nobody has contacted them</strong> (
+                {formatLosAngelesClock(lead.reportedAt)}). If nothing happens, the job goes to others.
+              </>
+            ) : (
+              <>
+                The customer was promised a call by <strong>{callBy(lead)}</strong>.
+              </>
+            )}
+          </p>
+          <ActButton {...big} name="called" onClick={() => acts.act({ action: 'called' })}>
+            I have called
+          </ActButton>
+        </Step>
+      );
+    case 'Sent Proposal':
+      return (
+        <Step title="Next: send a proposal" acts={acts}>
+          <p className="mt-2">Agree with the customer on what you do and what it costs, then say so here.</p>
+          <ActButton
+            {...big}
+            name="Sent Proposal"
+            onClick={() => acts.act({ action: 'update', status: 'Sent Proposal' })}
+          >
+            I sent a proposal
+          </ActButton>
+        </Step>
+      );
+    case 'In Progress':
+      return (
+        <Step title="Next: start the job" acts={acts}>
+          <StartForm lead={lead} acts={acts} />
+        </Step>
+      );
+    default:
+      return (
+        <Step title="Next: haul it away" acts={acts}>
+          <p className="mt-2">When everything is gone, say so here.</p>
+          <Button size="lg" className="mt-4 max-sm:w-full" aria-disabled={acts.isUnderWay} onClick={onComplete}>
+            Job completed
+          </Button>
+        </Step>
+      );
+  }
+}
+
+function StartForm({ lead, acts }: Pick<NextStepProps, 'lead' | 'acts'>) {
+  const [timeframe, setTimeframe] = useState(lead.timeframe ?? '');
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        acts.act({ action: 'update', status: 'In Progress', ...timeframeUpdate(lead, timeframe) });
+      }}
+    >
+      <p className="mt-2 mb-4">Once the customer has said yes, tell them when you come.</p>
+      <TimeframeField value={timeframe} onChange={setTimeframe} />
+      <ActButton type="submit" acts={acts} size="lg" className="mt-4 max-sm:w-full" name="In Progress">
+        Start the job
+      </ActButton>
+    </form>
+  );
+}
+
+/** A step takes the focus when it follows another one. */
+function Step({ title, acts, children }: { title: string; acts: JobActs; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(title);
+  const { hasActed } = acts;
+
+  useEffect(() => {
+    if (shown.current === title) return;
+    shown.current = title;
+    if (hasActed) heading.current?.focus();
+  }, [title, hasActed]);
+
+  return (
+    <section aria-labelledby="next-step" className="rounded-panel bg-poppy-pale p-6 sm:p-8">
+      <h2 id="next-step" ref={heading} tabIndex={-1} className="scroll-mt-28 text-heading">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Job } from '@functions/job-contract.ts';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ActButton } from './act-button';
+import { ActNotice } from './act-notice';
+import { Fact, JobFacts } from './job-facts';
+import { JobHeading, titleOf } from './job-heading';
+import { callBy, formatLosAngelesClock } from './los-angeles-clock';
+import { DeclineDialog } from './reason-dialogs';
+import type { JobActs } from './use-job-acts';
+
+/** A job that may be accepted. Who the customer is comes with that. */
+export function OpenOffer({ job: { lead, hauler }, acts }: { job: Job; acts: JobActs }) {
+  const [isDeclining, setDeclining] = useState(false);
+  return (
+    <article>
+      <JobHeading standing={`A job for ${hauler.name}`} takesFocus={acts.hasActed}>
+        {titleOf(lead)}
+      </JobHeading>
+      <dl className="mt-6 grid gap-x-8 gap-y-4 rounded-panel bg-paper p-6 shadow-card sm:grid-cols-3 sm:p-8">
+        <Fact term="Call the customer by">{callBy(lead)}</Fact>
+        <Fact term="This offer is open until">{formatLosAngelesClock(lead.expiresAt)}</Fact>
+        <Fact term="Where">{[lead.city, lead.zipCode].filter(Boolean).join(', ')}</Fact>
+      </dl>
+      <p className="mt-6">
+        The first hauler to accept gets the job. Accept it, and you see the customer's name, phone number and street
+        address. The customer then sees your business name and your phone number.{' '}
+        <span className="text-ink-soft">Times are those of Los Angeles.</span>
+      </p>
+      <div className="mt-8">
+        <JobFacts lead={lead} />
+      </div>
+      {/* The photos are longer than a phone's screen: there the buttons stay in sight. */}
+      <div className="mt-6 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-4 max-sm:border-line max-sm:border-t max-sm:bg-cream max-sm:px-4 max-sm:py-3">
+        <ActNotice acts={acts} />
+        <div className="flex gap-3">
+          <ActButton
+            size="lg"
+            acts={acts}
+            name="accept"
+            className="max-sm:grow max-sm:px-4"
+            onClick={() => acts.act({ action: 'accept' })}
+          >
+            Accept this job
+          </ActButton>
+          <Button
+            variant="secondary"
+            size="lg"
+            className="max-sm:px-4"
+            aria-disabled={acts.isUnderWay}
+            onClick={() => !acts.isUnderWay && setDeclining(true)}
+          >
+            Not for me
+          </Button>
+        </div>
+      </div>
+      <DeclineDialog acts={acts} open={isDeclining} onClose={() => setDeclining(false)} />
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+
+type ReasonChoiceProps = {
+  reasons: readonly string[];
+  /** Undefined: none is given. */
+  chosen: string | undefined;
+  onChoose(reason: string | undefined): void;
+};
+
+/** One reason, or none. */
+export function ReasonChoice({ reasons, chosen, onChoose }: ReasonChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">
+        Why? <span className="font-normal text-ink-soft">(optional)</span>
+      </legend>
+      {[undefined, ...reasons].map((reason) => (
+        <Choice
+          key={reason ?? ''}
+          type="radio"
+          name="reason"
+          label={reason ?? 'I would rather not say'}
+          checked={chosen === reason}
+          onChange={() => onChoose(reason)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** A radio button or a box to tick in a row that a thumb hits. */
+export function Choice({ label, ...input }: ComponentProps<'input'> & { label: string }) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 leading-snug">
+      <input className="size-6 shrink-0 accent-leaf" {...input} />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Job } from '@functions/job-contract.ts';
+import { useState } from 'react';
+import { TextField } from '@/components/ui/field';
+import { ActDialog } from './act-dialog';
+import type { JobDialogProps } from './reason-dialogs';
+
+type TimeframeFieldProps = { value: string; onChange(timeframe: string): void };
+
+/** When the hauler comes, in their own words. */
+export function TimeframeField({ value, onChange }: TimeframeFieldProps) {
+  return (
+    <TextField
+      label="When do you come?"
+      optional
+      hint="The customer reads it, for example: Tuesday 9–11 AM"
+      autoComplete="off"
+      maxLength={100}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+/** What a job's update says of a timeframe: nothing if it stays as it is. */
+export function timeframeUpdate(lead: Job['lead'], timeframe: string): { timeframe?: string } {
+  const next = timeframe.trim();
+  return next === (lead.timeframe ?? '') ? {} : { timeframe: next };
+}
+
+/** Changes the timeframe alone, or takes it away. */
+export function TimeframeDialog({ lead, ...props }: JobDialogProps & { lead: Job['lead'] }) {
+  const [timeframe, setTimeframe] = useState(lead.timeframe ?? '');
+  return (
+    <ActDialog
+      {...props}
+      name="timeframe"
+      title="Change the timeframe"
+      description="The customer is told when you come. Leave it empty to take it away."
+      submitLabel="Save"
+      onSubmit={() => props.acts.act({ action: 'update', timeframe: timeframe.trim() }, props.onClose)}
+    >
+      <TimeframeField value={timeframe} onChange={setTimeframe} />
+    </ActDialog>
+  );
+}

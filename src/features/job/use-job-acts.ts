@@ -1,0 +1,91 @@
+import type { Job, JobInput } from '@functions/job-contract.ts';
+import { useMutation, useMutationState } from '@tanstack/react-query';
+import { queryClient, retryDelay, takeBackWaiting } from '@/lib/query-client';
+import { RefusedError } from '@/lib/refused-error';
+
+type WithoutToken<Input> = Input extends { token: string } ? Omit<Input, 'token'> : never;
+
+/** What a hauler does with a job. */
+type JobAct = WithoutToken<Exclude<JobInput, { action: 'look' }>>;
+
+/** What tells one act from another: the status that it sets, else what it does. */
+export type ActName = Exclude<JobAct['action'], 'update'> | 'timeframe' | NonNullable<UpdateAct['status']>;
+
+type UpdateAct = Extract<JobAct, { action: 'update' }>;
+
+export type JobActs = {
+  /** Does it, unless another act is on its way. `onDone` is called if the page still shows what it was pressed on. */
+  act(act: JobAct, onDone?: () => void): void;
+  /** An act is on its way, or waits for the connection. */
+  isUnderWay: boolean;
+  /** It waits for the connection, and `takeBack` makes that it never goes out. */
+  isWaiting: boolean;
+  takeBack(): void;
+  /** Which one is on its way. */
+  underWay: ActName | undefined;
+  /** Which one was done last. */
+  done: ActName | undefined;
+  /** Which one was tried last and not done. */
+  failed: ActName | undefined;
+  /** Why it was not done, in words for the hauler. */
+  failure: string | undefined;
+  /** Something has been pressed on this visit. */
+  hasActed: boolean;
+};
+
+export function jobKey(token: string) {
+  return ['job', token];
+}
+
+/** The acts on the job of a link, one at a time. What comes of one is shown, also when the page was left meanwhile. */
+export function useJobActs(token: string): JobActs {
+  const mutationKey = ['job-act', token];
+  const queryKey = jobKey(token);
+  const mutation = useMutation({
+    mutationKey,
+    mutationFn: async (act: JobAct) => (await import('./api')).askJob({ token, ...act }),
+    retry: (failures, error) => !(error instanceof RefusedError) && failures < 2,
+    retryDelay,
+    async onSuccess(job) {
+      // A look that is on its way may have seen the job as it was before.
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData<Job | null>(queryKey, job);
+    },
+    async onError(error) {
+      console.error('The job was not changed', error);
+      // Things are not as the page shows them.
+      if (error instanceof RefusedError) await queryClient.invalidateQueries({ queryKey });
+    },
+  });
+  // What was pressed before the hauler left the page and came back counts, too.
+  const last = useMutationState({ filters: { mutationKey }, select: ({ state }) => state }).at(-1);
+  const name = mutation.variables && nameOf(mutation.variables);
+
+  return {
+    act(act, onDone) {
+      // Asked of the client itself: the second click of a double click comes before the page is shown anew.
+      if (queryClient.isMutating({ mutationKey }) > 0) return;
+      mutation.mutate(act, { onSuccess: onDone });
+    },
+    isUnderWay: last?.status === 'pending',
+    isWaiting: last?.isPaused ?? false,
+    takeBack() {
+      takeBackWaiting(mutationKey);
+      mutation.reset();
+    },
+    underWay: last?.status === 'pending' ? name : undefined,
+    done: last?.status === 'success' ? name : undefined,
+    failed: last?.status === 'error' ? name : undefined,
+    failure: last?.status === 'error' ? failureOf(last.error) : undefined,
+    hasActed: last !== undefined,
+  };
+}
+
+function nameOf(act: JobAct): ActName {
+  return act.action === 'update' ? (act.status ?? 'timeframe') : act.action;
+}
+
+function failureOf(error: unknown): string {
+  if (error instanceof RefusedError && error.message) return error.message;
+  return 'That did not work, and nothing has changed. Please try again in a minute.';
+}

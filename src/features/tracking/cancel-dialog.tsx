@@ -1,0 +1,107 @@
+import type { LeadDetails } from '@functions/contract.ts';
+import { updateLeadInput } from '@functions/update-lead-contract.ts';
+import { useState } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { CheckboxField, FieldError, TextField } from '@/components/ui/field';
+import { cancelReasons } from '@/content/cancel-reasons';
+import { notify } from '@/lib/notify';
+import { UpdateForm } from './update-form';
+import { useLeadUpdate } from './use-lead-update';
+
+type CancelDialogProps = { lead: LeadDetails; trackingId: string; open: boolean; onClose(): void };
+
+/** Cancels a request, with at least one reason. What was chosen stays until the dialog is closed. */
+export function CancelDialog({ lead, trackingId, open, onClose }: CancelDialogProps) {
+  const [chosen, setChosen] = useState<string[]>([]);
+  const [ownReason, setOwnReason] = useState('');
+  const [errors, setErrors] = useState<{ fieldId: string; message: string }[]>([]);
+  const [failedTries, setFailedTries] = useState(0);
+  const update = useLeadUpdate(trackingId, {
+    failure: 'There was a problem canceling your request. Please try again.',
+    onDone: () => {
+      notify('success', 'Request canceled', lead.hauler ? 'We tell your hauler.' : 'No more haulers are offered it.');
+      onClose();
+    },
+  });
+
+  function submit() {
+    const own = ownReason.trim();
+    const reasons = [...cancelReasons.filter((reason) => chosen.includes(reason)), ...(own ? [own] : [])];
+    const parsed = updateLeadInput.safeParse({ trackingId, action: 'cancel', reasons });
+    if (parsed.success) {
+      setErrors([]);
+      update.send(parsed.data);
+      return;
+    }
+    const [issue] = parsed.error.issues;
+    if (issue) setErrors([{ fieldId: issue.path.length > 1 ? 'ownReason' : 'reason-0', message: issue.message }]);
+    setFailedTries(failedTries + 1);
+  }
+
+  function toggle(reason: string, isChosen: boolean) {
+    setChosen((current) => (isChosen ? [...current, reason] : current.filter((each) => each !== reason)));
+    setErrors([]);
+  }
+
+  function close() {
+    if (update.isPaused) update.takeBack();
+    if (update.isPaused || !update.isPending) {
+      setChosen([]);
+      setOwnReason('');
+    }
+    setErrors([]);
+    onClose();
+  }
+
+  const errorOf = (id: string) => errors.find(({ fieldId }) => fieldId === id)?.message;
+  const reasonsError = errorOf('reason-0');
+  return (
+    <Dialog open={open} onClose={close} title="Cancel Your Request" description={whatHappens(lead)}>
+      <UpdateForm
+        {...{ errors, failedTries }}
+        isPending={update.isPending}
+        isPaused={update.isPaused}
+        submit="Cancel my request"
+        isDestructive
+        close="Keep it"
+        onSubmit={submit}
+        onClose={close}
+      >
+        <fieldset aria-describedby={reasonsError && 'reasons-error'}>
+          <legend className="float-left mb-2 w-full font-semibold">Why do you cancel?</legend>
+          <div className="clear-both space-y-3">
+            {cancelReasons.map((reason, index) => (
+              <CheckboxField
+                key={reason}
+                id={`reason-${index}`}
+                label={reason}
+                checked={chosen.includes(reason)}
+                onChange={({ target }) => toggle(reason, target.checked)}
+              />
+            ))}
+          </div>
+          <FieldError id="reasons-error" error={reasonsError} />
+        </fieldset>
+        <TextField
+          id="ownReason"
+          className="mt-4"
+          label="Something else, in your words"
+          optional
+          value={ownReason}
+          error={errorOf('ownReason')}
+          onChange={({ target }) => {
+            setOwnReason(target.value);
+            setErrors([]);
+          }}
+        />
+      </UpdateForm>
+    </Dialog>
+  );
+}
+
+function whatHappens({ hauler }: LeadDetails): string {
+  const who = hauler
+    ? `We tell ${hauler.name} that you need no pickup.`
+    : 'Your request is offered to no more haulers.';
+  return `${who} This cannot be undone: to have something picked up later, you book anew.`;
+}

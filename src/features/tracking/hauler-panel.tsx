@@ -1,0 +1,30 @@
+import type { LeadDetails } from '@functions/contract.ts';
+import { callUrl } from '@functions/links.ts';
+import { formatPhone } from '@functions/phone.ts';
+import { useId } from 'react';
+
+type HaulerPanelProps = { hauler: NonNullable<LeadDetails['hauler']>; isDone: boolean };
+
+/** Who has the job, so that the customer trusts a call from a number that they do not know. */
+export function HaulerPanel({ hauler, isDone }: HaulerPanelProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-8 rounded-panel bg-leaf-pale p-6 sm:p-8">
+      <h2 id={id} className="font-extrabold text-xl">
+        {isDone ? 'Who did the job' : 'Who has the job'}
+      </h2>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <p className="break-words font-bold text-lg leading-snug">{hauler.name}</p>
+          {!isDone && <p className="mt-1 text-ink-soft">Keep this number, so that you recognize the call.</p>}
+        </div>
+        <a
+          href={callUrl(hauler.phone)}
+          className="inline-flex min-h-12 items-center rounded-full border-2 border-transparent bg-leaf px-6 py-2 font-bold text-cream transition-colors hover:bg-ink"
+        >
+          Call {formatPhone(hauler.phone)}
+        </a>
+      </div>
+    </section>
+  );
+}

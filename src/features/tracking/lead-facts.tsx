@@ -1,0 +1,37 @@
+import type { LeadDetails } from '@functions/contract.ts';
+import { formatPhone } from '@functions/phone.ts';
+import type { ReactNode } from 'react';
+
+/** What we know of a request. */
+export function LeadFacts({ lead }: { lead: LeadDetails }) {
+  return (
+    <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+      <Fact term="Full name">{lead.fullName}</Fact>
+      <Fact term="Phone">{formatPhone(lead.phone)}</Fact>
+      {lead.email && <Fact term="Email">{lead.email}</Fact>}
+      {lead.callTime && <Fact term="Best time to call">{lead.callTime}</Fact>}
+      <Fact term="Service">{lead.service}</Fact>
+      <Fact term="Location">{lead.location}</Fact>
+      {lead.unitNumber && <Fact term="Unit / Apt #">{lead.unitNumber}</Fact>}
+      <Fact term="Timeframe">{lead.date}</Fact>
+      {lead.status === 'Canceled' && lead.cancelReasons.length > 0 && (
+        <Fact term={lead.cancelReasons.length === 1 ? 'Cancellation reason' : 'Cancellation reasons'}>
+          <ul className="list-disc pl-5">
+            {lead.cancelReasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-ink-soft text-sm">{term}</dt>
+      <dd className="break-words font-semibold text-lg leading-snug">{children}</dd>
+    </div>
+  );
+}

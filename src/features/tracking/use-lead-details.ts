@@ -1,0 +1,42 @@
+import { type LeadDetails, unknownTrackingIdMessage } from '@functions/contract.ts';
+import { parseTrackingId } from '@functions/tracking-id.ts';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { TrackingError, UnreachableError } from './errors';
+
+/** The wait before the look-up, so that a request sent a moment ago is there. */
+const LOOKUP_DELAY_MS = 2000;
+
+/** Under which the details of a request are kept while its page is open. */
+export function leadDetailsKey(trackingId: string): readonly string[] {
+  return ['lead-details', trackingId];
+}
+
+/** Looks a request up, by its tracking ID as it was typed. An empty one is not looked up. */
+export function useLeadDetails(trackingId: string): UseQueryResult<LeadDetails> {
+  const [startedAt] = useState(() => Date.now());
+  return useQuery({
+    queryKey: leadDetailsKey(trackingId),
+    queryFn: async ({ signal }) => {
+      await delay(startedAt + LOOKUP_DELAY_MS - Date.now(), signal);
+      const id = parseTrackingId(trackingId);
+      if (id === null) throw new TrackingError(unknownTrackingIdMessage);
+      const { getLeadDetails } = await import('./api');
+      return getLeadDetails(id);
+    },
+    enabled: trackingId !== '',
+    retry: (failures, error) => error instanceof UnreachableError && failures < 3,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, Math.max(0, milliseconds));
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}

@@ -1,0 +1,69 @@
+import type { LeadDetails } from '@functions/contract.ts';
+import { type UpdateLeadInput, updateLeadInput } from '@functions/update-lead-contract.ts';
+import { useMutation, useMutationState } from '@tanstack/react-query';
+import { notify } from '@/lib/notify';
+import { queryClient, retryDelay, takeBackWaiting } from '@/lib/query-client';
+import { RefusedError } from '@/lib/refused-error';
+import { OutdatedError } from './errors';
+import { leadDetailsKey } from './use-lead-details';
+
+type Options = {
+  /** What is told of a failure. */
+  failure: string;
+  /** The page shows the new state by then. */
+  onDone(): void;
+};
+
+/**
+ * Lets the customer change their request, one change at a time. What comes of it is told with a toast, wherever they are
+ * by then. One that waits for the connection can be taken back.
+ */
+export function useLeadUpdate(trackingId: string, { failure, onDone }: Options) {
+  const queryKey = leadDetailsKey(trackingId);
+  const mutationKey = ['update-lead', trackingId];
+  const { mutate } = useMutation({
+    mutationKey,
+    mutationFn: async (input: UpdateLeadInput) => (await import('./api')).updateLead(input),
+    retry: (failures, error) => !(error instanceof RefusedError) && failures < 2,
+    retryDelay,
+    onSuccess: async (lead) => {
+      // An answer that is on its way is of the time before.
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData<LeadDetails>(queryKey, (shown) => shown && lead);
+      onDone();
+    },
+    onError: (error) => {
+      console.error('The request was not changed', error);
+      if (error instanceof OutdatedError) {
+        notify('error', 'Update Error', error.message);
+        void queryClient.invalidateQueries({ queryKey });
+      } else {
+        const reason = error instanceof RefusedError && error.message ? `${error.message} ` : '';
+        notify('error', 'Update Error', reason + failure);
+      }
+    },
+  });
+  // A change that was sent before the visitor left the page and came back is under way here, too.
+  const [underWay] = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => state,
+  });
+
+  return {
+    isPending: underWay !== undefined,
+    /** It waits for the connection. */
+    isPaused: underWay?.isPaused ?? false,
+    send(input: UpdateLeadInput) {
+      // Asked of the client itself: the second click of a double click comes before the dialog is shown anew.
+      if (queryClient.isMutating({ mutationKey }) === 0) mutate(input);
+    },
+    takeBack: () => takeBackWaiting(mutationKey),
+  };
+}
+
+/** The last change of a request that was sent and not stored, or not yet. */
+export function lastUnstoredUpdate(trackingId: string): UpdateLeadInput | undefined {
+  const mutations = queryClient.getMutationCache().findAll({ mutationKey: ['update-lead', trackingId] });
+  const last = mutations.at(-1)?.state;
+  return last?.status === 'success' ? undefined : updateLeadInput.safeParse(last?.variables).data;
+}

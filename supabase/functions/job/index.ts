@@ -1,0 +1,45 @@
+import { readEnvironment } from '../_shared/environment.ts';
+import { createHandler } from './handler.ts';
+
+const { supabase, ...options } = readEnvironment();
+
+const handler = createHandler({
+  ...options,
+  async findJob(token) {
+    const { data } = await supabase.rpc('find_job', { token }).maybeSingle().throwOnError();
+    return data;
+  },
+  async acceptJob(token) {
+    const { data } = await supabase.rpc('accept_job', { token }).throwOnError();
+    return data;
+  },
+  async declineJob(token, reason) {
+    const { data } = await supabase.rpc('decline_job', { token, ...withReason(reason) }).throwOnError();
+    return data;
+  },
+  async reportCall(token) {
+    const { data } = await supabase.rpc('report_call', { token }).throwOnError();
+    return data;
+  },
+  async updateJob(token, { status, timeframe, cancelReasons }) {
+    const { data } = await supabase
+      .rpc('update_job', {
+        token,
+        ...(status === undefined ? {} : { status }),
+        ...(timeframe === undefined ? {} : { timeframe }),
+        ...(cancelReasons === undefined ? {} : { cancel_reasons: cancelReasons }),
+      })
+      .throwOnError();
+    return data;
+  },
+  async giveBackJob(token, reason) {
+    const { data } = await supabase.rpc('give_back_job', { token, ...withReason(reason) }).throwOnError();
+    return data;
+  },
+});
+
+function withReason(reason: string | undefined) {
+  return reason === undefined ? {} : { reason };
+}
+
+Deno.serve(handler);

@@ -1,0 +1,124 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database, Tables } from '../_shared/database.types.ts';
+import type { FlaggedOfMail, LeadOfMail, MessageOfMail, OfferOfMail } from './mails/types.ts';
+
+const NEWEST_FLAGGED = 20;
+const NEWEST_OFFERS = 20;
+
+/** What of an offer and its hauler goes into mails. */
+const OFFER_COLUMNS = 'token, state, expires_at, decline_reason, hauler:haulers!inner(name, phone, email)';
+
+/** Reads what mails are made of. What is deleted, or not named, is null. */
+export function createReader(supabase: SupabaseClient<Database>) {
+  async function newestFlagged(table: 'leads' | 'contact_messages') {
+    const { data, count } = await supabase
+      .from(table)
+      .select('flagged_because, created_at', { count: 'exact' })
+      .not('flagged_because', 'is', null)
+      .order('created_at', { ascending: false })
+      .limit(NEWEST_FLAGGED)
+      .throwOnError();
+    return {
+      count: count ?? 0,
+      newest: data.map((row) => ({ because: row.flagged_because ?? '', createdAt: new Date(row.created_at) })),
+    };
+  }
+
+  return {
+    async lead(id: string | null): Promise<LeadOfMail | null> {
+      if (id === null) return null;
+      const { data: row } = await supabase.from('leads').select().eq('id', id).maybeSingle().throwOnError();
+      if (row === null) return null;
+      const { data: promisedBy } = await supabase.rpc('promised_by', { created_at: row.created_at }).throwOnError();
+      return leadOfMail(row, promisedBy);
+    },
+
+    async offer(id: string | null): Promise<OfferOfMail | null> {
+      if (id === null) return null;
+      const query = supabase.from('job_offers').select(OFFER_COLUMNS).eq('id', id);
+      const { data: row } = await query.maybeSingle().throwOnError();
+      return row && offerOfMail(row);
+    },
+
+    /** The newest offers of a request. */
+    async offers({ id }: LeadOfMail): Promise<OfferOfMail[]> {
+      const query = supabase.from('job_offers').select(OFFER_COLUMNS).eq('lead_id', id);
+      const { data } = await query
+        .order('offered_at', { ascending: false })
+        .order('id')
+        .limit(NEWEST_OFFERS)
+        .throwOnError();
+      return data.map(offerOfMail);
+    },
+
+    /** Who has the job. */
+    async haulerOf({ id }: LeadOfMail): Promise<OfferOfMail['hauler'] | null> {
+      const query = supabase.from('job_offers').select(OFFER_COLUMNS).eq('lead_id', id).eq('state', 'accepted');
+      const { data: row } = await query.maybeSingle().throwOnError();
+      return row?.hauler ?? null;
+    },
+
+    async message(id: string | null): Promise<MessageOfMail | null> {
+      if (id === null) return null;
+      const { data: row } = await supabase.from('contact_messages').select().eq('id', id).maybeSingle().throwOnError();
+      return row && { ...row, subject: row.subject as MessageOfMail['subject'], createdAt: new Date(row.created_at) };
+    },
+
+    async reportTime(id: string | null): Promise<Date | null> {
+      if (id === null) return null;
+      const query = supabase.from('contact_reports').select('created_at').eq('id', id);
+      const { data: row } = await query.maybeSingle().throwOnError();
+      return row && new Date(row.created_at);
+    },
+
+    async flagged(): Promise<FlaggedOfMail> {
+      const [requests, messages] = await Promise.all([newestFlagged('leads'), newestFlagged('contact_messages')]);
+      const newest = [
+        ...requests.newest.map((each) => ({ ...each, what: 'request' as const })),
+        ...messages.newest.map((each) => ({ ...each, what: 'message' as const })),
+      ];
+      newest.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+      return { requests: requests.count, messages: messages.count, newest: newest.slice(0, NEWEST_FLAGGED) };
+    },
+  };
+}
+
+function leadOfMail(row: Tables<'leads'>, promisedBy: string): LeadOfMail {
+  return {
+    id: row.id,
+    trackingId: row.tracking_id,
+    mailToken: row.mail_token,
+    services: row.services,
+    streetAddress: row.street_address,
+    unitNumber: row.unit_number,
+    city: row.city,
+    zipCode: row.zip_code,
+    jobDescription: row.job_description,
+    fullName: row.full_name,
+    phone: row.phone,
+    email: row.email,
+    agreedToMessages: row.agreed_to_messages,
+    imageUrls: row.image_urls,
+    status: row.status,
+    cancelReasons: row.cancel_reasons,
+    canceledByCustomer: row.canceled_by_customer,
+    timeframe: row.timeframe,
+    callTime: row.call_time,
+    createdAt: new Date(row.created_at),
+    promisedBy: new Date(promisedBy),
+  };
+}
+
+type OfferRow = Pick<Tables<'job_offers'>, 'token' | 'state' | 'expires_at' | 'decline_reason'> & {
+  hauler: OfferOfMail['hauler'];
+};
+
+function offerOfMail(row: OfferRow): OfferOfMail {
+  return {
+    token: row.token,
+    hauler: row.hauler,
+    state: row.state,
+    expiresAt: new Date(row.expires_at),
+    declineReason: row.decline_reason,
+  };
+}

@@ -1,0 +1,41 @@
+import { type LeadDetails, unknownTrackingIdMessage } from '../_shared/contract.ts';
+import { ConflictError, createEndpoint, type EndpointOptions } from '../_shared/endpoint.ts';
+import { phoneDigits } from '../_shared/phone.ts';
+import { type UpdateLeadInput, updateLeadInput } from '../_shared/update-lead-contract.ts';
+
+type Correction = Omit<Extract<UpdateLeadInput, { action: 'correct' }>, 'trackingId' | 'action'>;
+
+type Dependencies = EndpointOptions & {
+  /** Cancels a request. @returns `unknown`, `refused` or `done`, which it also is when it had been done before. */
+  cancelLead(trackingId: string, reasons: string[]): Promise<string>;
+  /** Changes what is not absent; `phone` is digits alone, and empty takes away. @returns as `cancelLead`. */
+  correctLead(trackingId: string, correction: Correction): Promise<string>;
+  /** The lead with this tracking ID, or null. */
+  findLead(trackingId: string): Promise<LeadDetails | null>;
+};
+
+const closedWords: Record<string, string> = {
+  Completed: 'This request is already completed, so it cannot be changed any more.',
+  Canceled: 'This request is already canceled, so it cannot be changed any more.',
+};
+
+/**
+ * Handles `update-lead`: a customer cancels their request or corrects how to reach them. Answers with the details as they
+ * are then; with `{ message }` when there is no such request, and 409 when it is closed.
+ */
+export function createHandler({ cancelLead, correctLead, findLead, ...options }: Dependencies) {
+  function update(input: UpdateLeadInput): Promise<string> {
+    if (input.action === 'cancel') return cancelLead(input.trackingId, [...new Set(input.reasons)]);
+    const { trackingId, action: _, ...correction } = input;
+    const { phone } = correction;
+    return correctLead(trackingId, phone === undefined ? correction : { ...correction, phone: phoneDigits(phone) });
+  }
+
+  return createEndpoint(options, updateLeadInput, async (input) => {
+    const outcome = await update(input);
+    const lead = outcome === 'unknown' ? null : await findLead(input.trackingId);
+    if (lead === null) return { message: unknownTrackingIdMessage };
+    if (outcome === 'done') return lead;
+    throw new ConflictError(closedWords[lead.status] ?? 'This request has just changed. Please try again.');
+  });
+}

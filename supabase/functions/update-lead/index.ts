@@ -1,0 +1,28 @@
+import { readEnvironment } from '../_shared/environment.ts';
+import { findLeadDetails } from '../_shared/find-lead-details.ts';
+import { createHandler } from './handler.ts';
+
+const { supabase, ...options } = readEnvironment();
+
+const handler = createHandler({
+  ...options,
+  async cancelLead(trackingId, reasons) {
+    const { data } = await supabase.rpc('cancel_lead', { tracking_id: trackingId, reasons }).throwOnError();
+    return data;
+  },
+  async correctLead(trackingId, { phone, email, unitNumber, callTime }) {
+    const { data } = await supabase
+      .rpc('correct_lead', {
+        tracking_id: trackingId,
+        ...(phone === undefined ? {} : { phone }),
+        ...(email === undefined ? {} : { email }),
+        ...(unitNumber === undefined ? {} : { unit_number: unitNumber }),
+        ...(callTime === undefined ? {} : { call_time: callTime }),
+      })
+      .throwOnError();
+    return data;
+  },
+  findLead: (trackingId) => findLeadDetails(supabase, trackingId),
+});
+
+Deno.serve(handler);

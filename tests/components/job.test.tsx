@@ -1,0 +1,543 @@
+import type { Job } from '@functions/job-contract.ts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { queryClient } from '@/lib/query-client';
+import { expectLogged } from './support/console';
+import { type Answer, fakeBackend, heldAnswer, heldJob, openJob } from './support/fake-backend';
+import { preload, renderApp } from './support/render-app';
+import { pass, takeTheClock } from './support/time';
+
+const TOKEN = '7K3M9Q2X4TBVR8ND';
+const PATH = '/job/7K3M-9Q2X-4TBV-R8ND';
+const FAILED = 'That did not work, and nothing has changed. Please try again in a minute.';
+const TITLE = /Furniture Removal and 1 more in Beverly Hills$/;
+
+let backend: ReturnType<typeof fakeBackend>;
+
+beforeEach(() => {
+  // 2 PM in Los Angeles.
+  takeTheClock(new Date('2026-11-22T22:00:00Z'));
+  queryClient.clear();
+  backend = fakeBackend();
+});
+
+const ok = (job: Job): Answer => ({ status: 200, body: job });
+const ended = (state: Job['state'], lead: Partial<Job['lead']> = {}): Job => ({
+  ...openJob,
+  state,
+  lead: { ...openJob.lead, description: null, photos: [], ...lead },
+});
+const refusal = (message: string): Answer => ({ status: 409, body: { statusCode: 409, message } });
+const called = { contactedAt: '2026-11-22T21:10:00.000Z' };
+
+const button = (name: string) => screen.getByRole('button', { name });
+const dialog = () => within(screen.getByRole('dialog'));
+
+/** Opens the link of a job. */
+async function open(job: Job, ...later: (Answer | Promise<Answer>)[]) {
+  backend.answer('job', ok(job), ...later);
+  const app = await renderApp(PATH);
+  await screen.findByRole('article');
+  return app;
+}
+
+/** What the page has sent besides looks. */
+function actsSent() {
+  return backend.bodiesTo('job').filter((body) => JSON.stringify(body).includes('"action":"look"') === false);
+}
+
+async function expectFocused(name: RegExp | string) {
+  await waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
+}
+
+test('opening the link looks at once and does nothing else', async () => {
+  await open(openJob);
+  await pass(60_000);
+
+  expect(screen.getByRole('heading', { name: TITLE })).toBeInTheDocument();
+  expect(backend.bodiesTo('job')).toEqual([{ token: TOKEN, action: 'look' }]);
+});
+
+test('an offer says what is to be hauled, by when to call, and what comes with acceptance', async () => {
+  await open(openJob);
+
+  const facts = Object.fromEntries(
+    screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
+  expect(facts).toEqual({
+    'Call the customer by': '4:30 PM today',
+    'This offer is open until': '3:00 PM today',
+    Where: 'Beverly Hills, 90210',
+  });
+  expect(screen.getByText('A job for Bay Haul')).toBeInTheDocument();
+  expect(screen.getByText(/An old orange sofa/)).toHaveTextContent('An old orange sofa and a fridge.');
+  expect(screen.getByText(/you see the customer's name, phone number and street address/)).toHaveTextContent(
+    'The customer then sees your business name and your phone number.',
+  );
+});
+
+test('photos open in full, and one that is broken is a line of text', async () => {
+  const hostile = ['javascript:alert(1)', 'not an address', ...openJob.lead.photos];
+  await open({ ...openJob, lead: { ...openJob.lead, photos: hostile } });
+
+  const photo = screen.getByRole('link', { name: 'Photo 1 of 2 from the customer' });
+  expect(photo).toHaveAttribute('href', 'https://photos.example/1.jpg');
+  expect(photo).toHaveAttribute('target', '_blank');
+  fireEvent.error(screen.getByRole('img', { name: 'Photo 2 of 2 from the customer' }));
+
+  const line = await screen.findByRole('link', { name: 'Photo 2 of 2 from the customer cannot be shown here' });
+  expect(line).toHaveAttribute('href', 'https://photos.example/2.jpg');
+  expect(screen.getAllByRole('img', { name: /from the customer/ })).toHaveLength(1);
+});
+
+test('an offer without photos or a city says so', async () => {
+  await open({ ...openJob, lead: { ...openJob.lead, services: ['Hot Tub Removal'], city: null, photos: [] } });
+
+  expect(screen.getByRole('heading', { name: /Hot Tub Removal in 90210$/ })).toBeInTheDocument();
+  expect(screen.getByText('The customer sent no photos.')).toBeInTheDocument();
+});
+
+test('who accepts sees whom to call and where to go', async () => {
+  const { user } = await open(openJob, ok(heldJob()));
+
+  await user.click(button('Accept this job'));
+
+  await expectFocused(/^This job is yours/);
+  expect(actsSent()).toEqual([{ token: TOKEN, action: 'accept' }]);
+  expect(screen.getByRole('heading', { name: 'Ana Diaz' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Call (213) 555-0142' })).toHaveAttribute('href', 'tel:+12135550142');
+  expect(screen.getByRole('link', { name: 'Open the map' })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/search/?api=1&query=742+Evergreen+Terrace%2C+Beverly+Hills%2C+CA+90210',
+  );
+  expect(screen.getByText('742 Evergreen Terrace, 4B', { exact: false })).toBeInTheDocument();
+  expect(screen.getByText('after 5 PM')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'ana@example.com' })).toBeInTheDocument();
+});
+
+test('pressed twice it is sent once, and no other act goes out meanwhile', async () => {
+  const { answer, release } = heldAnswer();
+  backend.answer('job', ok(openJob), answer);
+  const { user } = await renderApp(PATH);
+  await user.dblClick(await screen.findByRole('button', { name: 'Accept this job' }));
+  await waitFor(() => expect(button('Sending…')).toHaveAttribute('aria-disabled', 'true'));
+
+  await user.click(button('Not for me'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  release(ok(heldJob()));
+
+  await expectFocused(/^This job is yours/);
+  expect(actsSent()).toHaveLength(1);
+});
+
+test('the focus stays where it is until the answer comes', async () => {
+  const { answer, release } = heldAnswer();
+  const { user } = await open(openJob);
+  backend.answer('job', answer);
+
+  await user.click(button('Accept this job'));
+
+  await waitFor(() => expect(button('Sending…')).toHaveFocus());
+  release(ok(heldJob()));
+  await expectFocused(/^This job is yours/);
+});
+
+test('who comes second is told, and what the page shows is looked up again', async () => {
+  expectLogged('The job was not changed');
+  const { user } = await open(openJob, refusal('Another hauler has taken this job.'), ok(ended('taken')));
+
+  await user.click(button('Accept this job'));
+
+  await expectFocused(/Another hauler was faster$/);
+  expect(backend.bodiesTo('job').at(-1)).toEqual({ token: TOKEN, action: 'look' });
+  expect(screen.queryByRole('button', { name: 'Accept this job' })).not.toBeInTheDocument();
+});
+
+test('a refusal that leaves the job as it is is told in the server’s words', async () => {
+  expectLogged('The job was not changed');
+  const { user } = await open(openJob, refusal('Not now.'), ok(openJob));
+
+  await user.click(button('Accept this job'));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
+});
+
+test.each<[string, Answer, number, string]>([
+  ['is lost', 'connection lost', 3, FAILED],
+  ['is answered with an error of ours', { status: 500, body: { statusCode: 500, message: 'Our side.' } }, 3, FAILED],
+  ['is one too many', { status: 429, body: { statusCode: 429, message: 'Too many.' } }, 1, 'Too many.'],
+])('an act that %s is told after so many tries, and can be repeated', async (_, answer, tries, words) => {
+  expectLogged('The job was not changed');
+  const { user } = await open(openJob);
+  backend.answer('job', answer);
+
+  await user.click(button('Accept this job'));
+  await waitFor(() => expect(actsSent()).toHaveLength(1));
+  await pass(3000);
+
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
+  expect(actsSent()).toHaveLength(tries);
+  backend.answer('job', ok(heldJob()));
+  await waitFor(() => expect(button('Accept this job')).toHaveAttribute('aria-disabled', 'false'));
+  await user.click(button('Accept this job'));
+  await expectFocused(/^This job is yours/);
+});
+
+test('offline an act waits and says so, and goes out once when the connection is back', async () => {
+  const { user } = await open(openJob, ok(heldJob()));
+  fireEvent.offline(window);
+
+  await user.dblClick(button('Accept this job'));
+  expect(await screen.findByText(/^You are offline\. Leave this page open/)).toBeInTheDocument();
+  expect(actsSent()).toEqual([]);
+  fireEvent.online(window);
+
+  await expectFocused(/^This job is yours/);
+  expect(actsSent()).toHaveLength(1);
+});
+
+test('an act that waits for the connection can be taken back', async () => {
+  const { user } = await open(openJob);
+  fireEvent.offline(window);
+  await user.click(button('Accept this job'));
+
+  await user.click(await screen.findByRole('button', { name: 'Do not send it' }));
+  fireEvent.online(window);
+  await pass(5000);
+
+  expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument();
+  expect(actsSent()).toEqual([]);
+});
+
+test('who leaves the page meanwhile and comes back sees how it ended', async () => {
+  const { answer, release } = heldAnswer();
+  const { user, unmount } = await open(openJob, answer, ok(heldJob()));
+  await user.click(button('Accept this job'));
+  await screen.findByRole('button', { name: 'Sending…' });
+  unmount();
+  release(ok(heldJob()));
+
+  await renderApp(PATH);
+
+  expect(await screen.findByRole('heading', { name: /^This job is yours/ })).toBeInTheDocument();
+  expect(actsSent()).toHaveLength(1);
+});
+
+test('a page that was left open looks again when it is shown again', async () => {
+  await open(openJob, ok(ended('expired')));
+
+  await act(async () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+
+  expect(await screen.findByRole('heading', { name: /This offer has run out$/ })).toBeInTheDocument();
+  expect(screen.getByText(/^It could be accepted until|^We had to withdraw it/)).toBeInTheDocument();
+});
+
+test.each([
+  ['a reason', 'Too far away', { reason: 'Too far away' }],
+  ['no reason', 'I would rather not say', {}],
+])('a job is declined with %s', async (_, choice, sent) => {
+  const { user } = await open(openJob, ok(ended('declined')));
+
+  await user.click(button('Not for me'));
+  await user.click(dialog().getByRole('radio', { name: choice }));
+  await user.click(dialog().getByRole('button', { name: 'Send' }));
+
+  await expectFocused(/You passed on this job$/);
+  expect(actsSent()).toEqual([{ token: TOKEN, action: 'decline', ...sent }]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a dialog that is closed sends nothing', async () => {
+  const { user } = await open(openJob);
+  await user.click(button('Not for me'));
+
+  await user.click(dialog().getByRole('button', { name: 'Back' }));
+
+  expect(actsSent()).toEqual([]);
+  await waitFor(() => expect(button('Not for me')).toHaveFocus());
+});
+
+test('what a dialog sends offline is taken back when it is closed', async () => {
+  const { user } = await open(openJob);
+  fireEvent.offline(window);
+  await user.click(button('Not for me'));
+  await user.click(dialog().getByRole('button', { name: 'Send' }));
+  expect(await dialog().findByText(/^You are offline/)).toBeInTheDocument();
+
+  await user.click(dialog().getByRole('button', { name: 'Back' }));
+  fireEvent.online(window);
+  await pass(5000);
+
+  expect(actsSent()).toEqual([]);
+});
+
+const steps: [lead: Partial<Job['lead']>, press: string, sent: object, next: Partial<Job['lead']>, heading: string][] =
+  [
+    [{}, 'I have called', { action: 'called' }, called, 'Next: send a proposal'],
+    [
+      called,
+      'I sent a proposal',
+      { action: 'update', status: 'Sent Proposal' },
+      { ...called, status: 'Sent Proposal' },
+      'Next: start the job',
+    ],
+    [
+      { ...called, status: 'Sent Proposal' },
+      'Start the job',
+      { action: 'update', status: 'In Progress' },
+      { ...called, status: 'In Progress' },
+      'Next: haul it away',
+    ],
+    [
+      { ...called, status: 'Sent Proposal', reportedAt: '2026-11-22T21:40:00.000Z' },
+      'I have called',
+      { action: 'called' },
+      { ...called, status: 'Sent Proposal' },
+      'Next: start the job',
+    ],
+    [
+      {},
+      'The job has started',
+      { action: 'update', status: 'In Progress' },
+      { status: 'In Progress' },
+      'Next: haul it away',
+    ],
+  ];
+
+test.each(steps)('of %j "%s" leads to the next step', async (lead, press, sent, next, heading) => {
+  const { user } = await open(heldJob(lead), ok(heldJob(next)));
+
+  await user.click(button(press));
+
+  await expectFocused(heading);
+  expect(actsSent()).toEqual([{ token: TOKEN, ...sent }]);
+  await waitFor(() => expect(screen.getByText(/^Saved: /)).toBeInTheDocument());
+});
+
+test('by when to call is said, also when that has passed', async () => {
+  await open(heldJob({ promisedBy: '2026-11-22T21:00:00.000Z' }));
+
+  expect(screen.getByText(/The customer was promised a call by/)).toHaveTextContent(
+    '1:00 PM today: that has passed, so call right away',
+  );
+});
+
+test('a customer who says that nobody has contacted them stands out', async () => {
+  await open(heldJob({ ...called, status: 'In Progress', reportedAt: '2026-11-22T21:40:00.000Z' }));
+
+  expect(screen.getByRole('heading', { name: 'Call the customer now' })).toBeInTheDocument();
+  expect(screen.getByText('The customer says that nobody has contacted them')).toBeInTheDocument();
+});
+
+test('a job starts with a timeframe in the hauler’s own words', async () => {
+  const job = heldJob({ ...called, status: 'Sent Proposal' });
+  const { user } = await open(job, ok(heldJob({ ...called, status: 'In Progress', timeframe: 'Tuesday 9–11 AM' })));
+
+  await user.click(screen.getByLabelText(/When do you come\?/));
+  await user.paste(' Tuesday 9–11 AM ');
+  await user.click(button('Start the job'));
+
+  await expectFocused('Next: haul it away');
+  expect(actsSent()).toEqual([{ token: TOKEN, action: 'update', status: 'In Progress', timeframe: 'Tuesday 9–11 AM' }]);
+  expect(screen.getByText('Tuesday 9–11 AM')).toBeInTheDocument();
+});
+
+test('the timeframe is changed alone, and the focus goes back to where it came from', async () => {
+  const job = heldJob({ ...called, status: 'In Progress', timeframe: 'Tuesday' });
+  const { user } = await open(job, ok(heldJob({ ...called, status: 'In Progress', timeframe: 'Wednesday' })));
+
+  await user.click(button('Change the timeframe'));
+  await user.clear(dialog().getByLabelText(/When do you come\?/));
+  await user.paste('Wednesday');
+  await user.click(dialog().getByRole('button', { name: 'Save' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(actsSent()).toEqual([{ token: TOKEN, action: 'update', timeframe: 'Wednesday' }]);
+  await waitFor(() => expect(button('Change the timeframe')).toHaveFocus());
+  expect(screen.getByText('Wednesday')).toBeInTheDocument();
+});
+
+test('a job is completed after it was asked once more', async () => {
+  const done = { ...called, status: 'Completed' };
+  const { user } = await open(heldJob({ ...called, status: 'In Progress' }), ok(heldJob(done, 'closed')));
+
+  await user.click(button('Job completed'));
+  expect(actsSent()).toEqual([]);
+  await user.click(dialog().getByRole('button', { name: 'Yes, it is completed' }));
+
+  await expectFocused(/^Completed/);
+  expect(actsSent()).toEqual([{ token: TOKEN, action: 'update', status: 'Completed' }]);
+  expect(screen.getByRole('heading', { name: 'Ana Diaz' })).toBeInTheDocument();
+  expect(screen.getByText(/for 30 days from the day it was closed/)).toBeInTheDocument();
+  expect(within(screen.getByRole('article')).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('canceling takes a reason, and words of the hauler’s own may be added', async () => {
+  const reasons = ['The items cannot be taken', 'The piano is bolted down'];
+  const canceled = heldJob({ status: 'Canceled', cancelReasons: reasons }, 'closed');
+  const { user } = await open(heldJob(), ok(canceled));
+  await user.click(button('Cancel the job'));
+
+  await user.click(dialog().getByRole('button', { name: 'Cancel the job' }));
+  const field = dialog().getByLabelText('In your own words');
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription(/Choose a reason or write one$/);
+  expect(actsSent()).toEqual([]);
+  await user.paste('The piano is bolted down');
+  await user.click(dialog().getByRole('checkbox', { name: 'The items cannot be taken' }));
+  await user.click(dialog().getByRole('button', { name: 'Cancel the job' }));
+
+  await expectFocused(/^This job was canceled/);
+  expect(actsSent()).toEqual([{ token: TOKEN, action: 'update', status: 'Canceled', cancelReasons: reasons }]);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(expect.arrayContaining(reasons));
+});
+
+test('a job is given back', async () => {
+  const { user } = await open(heldJob(), ok(ended('returned')));
+
+  await user.click(button('Give it back'));
+  await user.click(dialog().getByRole('radio', { name: 'I cannot reach the customer' }));
+  await user.click(dialog().getByRole('button', { name: 'Give it back' }));
+
+  await expectFocused(/This job is no longer yours$/);
+  expect(actsSent()).toEqual([{ token: TOKEN, action: 'give-back', reason: 'I cannot reach the customer' }]);
+  expect(screen.queryByText('Ana Diaz')).not.toBeInTheDocument();
+});
+
+test('an act of a dialog that fails is told in it', async () => {
+  expectLogged('The job was not changed');
+  const { user } = await open(heldJob());
+  backend.answer('job', { status: 429, body: { statusCode: 429, message: 'Too many.' } });
+
+  await user.click(button('Give it back'));
+  await user.click(dialog().getByRole('button', { name: 'Give it back' }));
+
+  expect(await dialog().findByRole('alert')).toHaveTextContent('Too many.');
+});
+
+const offered: [lead: Partial<Job['lead']>, buttons: string[]][] = [
+  [{}, ['I have called', 'I sent a proposal', 'The job has started', 'The job is completed', 'Set a timeframe']],
+  [called, ['I sent a proposal', 'The job has started', 'The job is completed', 'Set a timeframe']],
+  [{ status: 'Sent Proposal' }, ['Start the job', 'The job is completed', 'Set a timeframe']],
+  [{ status: 'In Progress', timeframe: 'Tuesday' }, ['Job completed', 'Change the timeframe']],
+];
+
+test.each(offered)('of %j one may do what leads forwards: %j', async (lead, buttons) => {
+  await open(heldJob(lead));
+
+  const shown = within(screen.getByRole('article')).getAllByRole('button');
+  expect(shown.map((each) => each.textContent)).toEqual([...buttons, 'Give it back', 'Cancel the job']);
+});
+
+test.each<[string, Job, RegExp, RegExp]>([
+  ['taken', ended('taken'), /Another hauler was faster$/, /first one who accepted/],
+  ['declined', ended('declined'), /You passed on this job$/, /Thanks for telling us/],
+  ['expired', ended('expired', { expiresAt: '2026-11-22T19:00:00.000Z' }), /run out$/, /until 11:00 AM today, Los/],
+  ['withdrawn', ended('expired'), /This offer has run out$/, /We had to withdraw it/],
+  ['returned', ended('returned'), /This job is no longer yours$/, /taken back because the customer/],
+  ['completed by others', ended('closed', { status: 'Completed' }), /This job is closed$/, /It has been completed/],
+  ['canceled', ended('closed', { status: 'Canceled' }), /This job is closed$/, /It was canceled/],
+])('an offer that is %s says what happened and whom to ask', async (_, job, heading, words) => {
+  await open(job);
+
+  expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+  expect(screen.getByText(words)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+  expect(within(screen.getByRole('article')).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a job that the customer has canceled says so, and why', async () => {
+  await open(
+    heldJob({ status: 'Canceled', canceledByCustomer: true, cancelReasons: ['No time', 'No time'] }, 'closed'),
+  );
+
+  expect(screen.getByRole('heading', { name: /^The customer has canceled this job/ })).toBeInTheDocument();
+  expect(screen.getByText('No time')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Call / })).toBeInTheDocument();
+});
+
+test('what people typed is text, whatever it is', async () => {
+  const words = '<img src=x onerror=alert(1)>';
+  const typed = { fullName: words, streetAddress: words, callTime: words, description: words, city: words };
+  await open(heldJob({ ...typed, email: 'a?bcc=all@example.com', phone: '442071838750' }));
+
+  expect(screen.getByRole('heading', { name: words })).toBeInTheDocument();
+  expect(screen.queryByRole('img', { name: '' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'a?bcc=all@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:a%3Fbcc%3Dall%40example.com',
+  );
+  expect(screen.getByRole('link', { name: /^Call / })).toHaveAttribute('href', 'tel:+442071838750');
+});
+
+test.each(['/job', '/job/7K3M-9Q2X', '/job/nonsense', '/job/%20'])(
+  '%s is not whole: the page says so',
+  async (path) => {
+    await preload('/contact');
+    const { user } = await renderApp(path);
+
+    expect(await screen.findByRole('heading', { name: 'This link is not whole' })).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'write to us' }));
+
+    expect(await screen.findByLabelText('Message')).toBeInTheDocument();
+    expect(backend.callsTo('job')).toEqual([]);
+  },
+);
+
+test('a link of nobody leads to no job', async () => {
+  backend.answer('job', { status: 200, body: { message: 'There is no job with this link.' } });
+  await renderApp(PATH);
+
+  expect(await screen.findByRole('heading', { name: 'No job here' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Write to us' })).toBeInTheDocument();
+});
+
+test('a job that is deleted while it is shown is gone', async () => {
+  const { user } = await open(openJob, { status: 200, body: { message: 'There is no job with this link.' } });
+
+  await user.click(button('Accept this job'));
+
+  expect(await screen.findByRole('heading', { name: 'No job here' })).toBeInTheDocument();
+});
+
+test('a look that fails is tried again by itself, then by a press', async () => {
+  backend.answer('job', 'connection lost');
+  const { user } = await renderApp(PATH);
+  await waitFor(() => expect(backend.callsTo('job')).toHaveLength(1));
+  await pass(7000);
+
+  expect(await screen.findByRole('heading', { name: 'We could not load the job' })).toBeInTheDocument();
+  expect(backend.callsTo('job')).toHaveLength(4);
+  backend.answer('job', ok(openJob));
+  await user.click(button('Try again'));
+
+  expect(await screen.findByRole('heading', { name: TITLE })).toBeInTheDocument();
+});
+
+test('one look too many is told in the server’s words', async () => {
+  backend.answer('job', { status: 429, body: { statusCode: 429, message: 'Too many requests.' } });
+  await renderApp(PATH);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests.');
+  expect(backend.callsTo('job')).toHaveLength(1);
+});
+
+test('offline the page waits for the connection and says so', async () => {
+  await preload('/job');
+  fireEvent.offline(window);
+  await renderApp(PATH);
+
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'You are offline. We look it up as soon as you are back.',
+  );
+  fireEvent.online(window);
+
+  expect(await screen.findByRole('heading', { name: TITLE })).toBeInTheDocument();
+});
+
+test('search engines shall not list the page, and no other site learns its address', async () => {
+  await open(openJob);
+
+  await waitFor(() => expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex'));
+  expect(document.head.querySelector('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
+});

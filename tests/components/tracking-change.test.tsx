@@ -1,0 +1,485 @@
+import type { LeadDetails } from '@functions/contract.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fill, refill } from './support/booking';
+import { expectLogged } from './support/console';
+import { type Answer, fakeBackend, heldAnswer, leadDetails } from './support/fake-backend';
+import { preload, renderApp } from './support/render-app';
+import { pass, takeTheClock } from './support/time';
+import { untilToasted } from './support/toasts';
+
+const TRACKING_ID = '7K3M-9Q2X-4TBV-R8ND';
+const closed = 'This request is already completed, so it cannot be changed any more.';
+
+let backend: ReturnType<typeof fakeBackend>;
+
+beforeEach(() => {
+  takeTheClock();
+  backend = fakeBackend();
+});
+
+async function openLead(changes: Partial<LeadDetails> = {}) {
+  backend.answer('leadDetails', { status: 200, body: { ...leadDetails, ...changes } });
+  const { user } = await renderApp(`/track/${TRACKING_ID}`);
+  await pass(2000);
+  await screen.findByText('Timeframe');
+  return user;
+}
+
+/** The backend answers the next changes so. */
+function answerWith(...answers: (Answer | Partial<LeadDetails>)[]) {
+  backend.answer(
+    'updateLead',
+    ...answers.map(
+      (answer): Answer =>
+        typeof answer === 'string' || 'body' in answer || typeof answer.status === 'number'
+          ? (answer as Answer)
+          : { status: 200, body: { ...leadDetails, ...answer } },
+    ),
+  );
+}
+
+function problem(status: number, message: string): Answer {
+  return { status, body: { statusCode: status, message } };
+}
+
+async function openCorrection(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: 'Correct my details' }));
+  await screen.findByRole('dialog', { name: 'Correct Your Details' });
+}
+
+async function openCancel(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: 'Cancel my request' }));
+  await screen.findByRole('dialog', { name: 'Cancel Your Request' });
+}
+
+function press(user: UserEvent, name: string) {
+  return user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+}
+
+async function untilClosed() {
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}
+
+function fact(term: string) {
+  return screen.getByText(term, { selector: 'dt' }).nextElementSibling;
+}
+
+// Correcting
+
+test('the form holds what is known, and only what was edited is sent', async () => {
+  const user = await openLead({ unitNumber: '4B', callTime: 'Mornings' });
+  await openCorrection(user);
+  expect(screen.getByLabelText('Phone')).toHaveValue('(213) 555-0142');
+  expect(screen.getByLabelText(/^Email/)).toHaveValue('ana@example.com');
+  expect(screen.getByLabelText(/^Unit/)).toHaveValue('4B');
+  expect(screen.getByLabelText(/^Best time to call/)).toHaveValue('Mornings');
+  answerWith({ phone: '2135550199', unitNumber: '4B' });
+
+  await refill(user, 'Phone', '213.555.0199');
+  await refill(user, /^Best time to call/, '');
+  await press(user, 'Save my details');
+
+  await untilToasted('success', 'Details saved', 'This page shows them now, and whoever takes the job sees them.');
+  await untilClosed();
+  expect(backend.bodiesTo('updateLead')).toEqual([
+    { trackingId: TRACKING_ID.replaceAll('-', ''), action: 'correct', phone: '213.555.0199', callTime: '' },
+  ]);
+  expect(fact('Phone')).toHaveTextContent('(213) 555-0199');
+  expect(fact('Unit / Apt #')).toHaveTextContent('4B');
+  expect(backend.callsTo('leadDetails')).toHaveLength(1);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Correct my details' })).toHaveFocus());
+});
+
+test('a hauler who has the job is said to be told', async () => {
+  const hauler = { name: 'Diaz & Sons Hauling', phone: '3105550188' };
+  const user = await openLead({ hauler });
+  expect(screen.getByText(/Change it here, and we tell Diaz & Sons Hauling\.$/)).toBeInTheDocument();
+  await openCorrection(user);
+  answerWith({ hauler });
+
+  await press(user, 'Save my details');
+
+  await untilToasted('success', 'Details saved', 'This page shows them now, and your hauler is told.');
+});
+
+test.each([
+  ['Phone', '', 'Phone number is required'],
+  ['Phone', '555-0142', 'Please enter a valid phone number'],
+  [/^Email/, 'ana', 'Please enter a valid email address'],
+  [/^Email/, 'ana@example.com,victim@example.com', 'Please enter a valid email address'],
+  [/^Unit/, 'x'.repeat(41), 'Please use 40 characters or fewer'],
+  [/^Best time to call/, 'x'.repeat(101), 'Please use 100 characters or fewer'],
+])('%s may not be "%s": that is said as in the booking form, and nothing is sent', async (label, text, message) => {
+  const user = await openLead();
+  await openCorrection(user);
+  await refill(user, label, text);
+
+  await press(user, 'Save my details');
+
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(summary).toHaveTextContent(message);
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(new RegExp(`Error: ?${message}$`));
+  await user.click(within(summary).getByRole('link', { name: message }));
+  expect(screen.getByLabelText(label)).toHaveFocus();
+  expect(backend.callsTo('updateLead')).toEqual([]);
+
+  await fill(user, label, '1');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('two mistakes are said together, in the order of the fields', async () => {
+  const user = await openLead();
+  await openCorrection(user);
+  await refill(user, /^Email/, 'ana');
+  await refill(user, 'Phone', '');
+
+  await press(user, 'Save my details');
+
+  const summary = await screen.findByRole('alert');
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Phone number is required', 'Please enter a valid email address']);
+});
+
+test('closing the dialog forgets what was typed', async () => {
+  const user = await openLead();
+  await openCorrection(user);
+  await refill(user, 'Phone', '1');
+
+  await press(user, 'Close');
+  await untilClosed();
+  await openCorrection(user);
+
+  expect(screen.getByLabelText('Phone')).toHaveValue('(213) 555-0142');
+});
+
+test('a visitor who has left the page meanwhile is told there what came of it', async () => {
+  expectLogged('The request was not changed');
+  const { answer, release } = heldAnswer();
+  backend.answer('updateLead', answer);
+  await preload('/about');
+  const user = await openLead();
+  await openCorrection(user);
+  await refill(user, /^Best time to call/, 'After 5 PM');
+  await press(user, 'Save my details');
+  await user.keyboard('{Escape}');
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'About Us' }));
+  await screen.findByRole('heading', { name: /^We connect you/ });
+
+  release(problem(400, 'The request is malformed.'));
+
+  await untilToasted('error', 'Update Error', 'There was a problem saving your details. Please try again.');
+});
+
+test('a correction that is saved when another dialog is open leaves that one open', async () => {
+  const { answer, release } = heldAnswer();
+  backend.answer('updateLead', answer);
+  const user = await openLead();
+  await openCorrection(user);
+  await press(user, 'Save my details');
+  await user.keyboard('{Escape}');
+  await openCancel(user);
+  await user.click(screen.getByLabelText('Nobody contacted me'));
+
+  release();
+
+  expect(await screen.findByText('Details saved')).toBeInTheDocument();
+  expect(screen.getByLabelText('Nobody contacted me')).toBeChecked();
+});
+
+// Canceling
+
+test('a request is canceled with the reasons that were ticked and typed, and the page shows it at once', async () => {
+  const user = await openLead();
+  await openCancel(user);
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+    'Your request is offered to no more haulers. This cannot be undone: to have something picked up later, you book anew.',
+  );
+  const reasons = ['I found another solution', 'The price was too high', 'My cousin took it'];
+  answerWith({ status: 'Canceled', cancelReasons: reasons });
+
+  await user.click(screen.getByLabelText('The price was too high'));
+  await user.click(screen.getByLabelText('Nobody contacted me'));
+  await user.click(screen.getByLabelText('Nobody contacted me'));
+  await user.click(screen.getByLabelText('I found another solution'));
+  await fill(user, /^Something else/, ' My cousin took it ');
+  await press(user, 'Cancel my request');
+
+  await untilToasted('success', 'Request canceled', 'No more haulers are offered it.');
+  await untilClosed();
+  expect(backend.bodiesTo('updateLead')).toEqual([
+    { trackingId: TRACKING_ID.replaceAll('-', ''), action: 'cancel', reasons },
+  ]);
+  expect(document.querySelector('[data-status]')).toHaveTextContent('Canceled');
+  expect(fact('Cancellation reasons')).toHaveTextContent('My cousin took it');
+  expect(screen.queryByRole('region', { name: 'Change or cancel' })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+test('the hauler who has the job is said to be told, before and after', async () => {
+  const hauler = { name: 'Diaz & Sons Hauling', phone: '3105550188' };
+  const user = await openLead({ hauler });
+  await openCancel(user);
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+    /^We tell Diaz & Sons Hauling that you need no pickup\. This cannot be undone/,
+  );
+  answerWith({ hauler, status: 'Canceled' });
+
+  await user.click(screen.getByLabelText('I no longer need it'));
+  await press(user, 'Cancel my request');
+
+  await untilToasted('success', 'Request canceled', 'We tell your hauler.');
+});
+
+test('without a reason nothing is sent, and that is said', async () => {
+  const user = await openLead();
+  await openCancel(user);
+  await fill(user, /^Something else/, '   ');
+
+  await press(user, 'Cancel my request');
+
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'Why do you cancel?' })).toHaveAccessibleDescription(
+    /^Error: ?Choose at least one reason$/,
+  );
+  await user.click(within(summary).getByRole('link', { name: 'Choose at least one reason' }));
+  expect(screen.getByLabelText('I no longer need it')).toHaveFocus();
+  expect(backend.callsTo('updateLead')).toEqual([]);
+});
+
+test('more than five reasons are too many, and a reason may not be too long', async () => {
+  const user = await openLead();
+  await openCancel(user);
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+  await press(user, 'Cancel my request');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please give five reasons or fewer');
+
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+  await fill(user, /^Something else/, 'x'.repeat(201));
+  await press(user, 'Cancel my request');
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please use 200 characters or fewer');
+  expect(screen.getByLabelText(/^Something else/)).toBeInvalid();
+  expect(backend.callsTo('updateLead')).toEqual([]);
+});
+
+test('Keep it closes the dialog, sends nothing, and the focus goes back', async () => {
+  const user = await openLead();
+  await openCancel(user);
+  await user.click(screen.getByLabelText('I no longer need it'));
+
+  await press(user, 'Keep it');
+
+  await untilClosed();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel my request' })).toHaveFocus());
+  expect(backend.callsTo('updateLead')).toEqual([]);
+  await openCancel(user);
+  expect(screen.getByLabelText('I no longer need it')).not.toBeChecked();
+});
+
+test.each(['Completed', 'Canceled'])('a request that is %s can be neither corrected nor canceled', async (status) => {
+  await openLead({ status });
+
+  expect(screen.queryByText('Change or cancel')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /my details|my request/ })).not.toBeInTheDocument();
+});
+
+test.each(['Submitted', 'Sent Proposal', 'In Progress', 'On Hold'])(
+  'a request that is %s can be corrected and canceled',
+  async (status) => {
+    await openLead({ status });
+
+    const section = within(screen.getByRole('region', { name: 'Change or cancel' }));
+    expect(section.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Correct my details',
+      'Cancel my request',
+    ]);
+  },
+);
+
+// What both have in common
+
+describe.each([
+  {
+    act: 'a correction',
+    button: 'Save my details',
+    failure: 'There was a problem saving your details. Please try again.',
+    done: 'Details saved',
+    async fillIn(user: UserEvent) {
+      await openCorrection(user);
+      await refill(user, /^Best time to call/, 'After 5 PM');
+    },
+    expectKept: () => expect(screen.getByLabelText(/^Best time to call/)).toHaveValue('After 5 PM'),
+  },
+  {
+    act: 'canceling',
+    button: 'Cancel my request',
+    failure: 'There was a problem canceling your request. Please try again.',
+    done: 'Request canceled',
+    async fillIn(user: UserEvent) {
+      await openCancel(user);
+      await user.click(screen.getByLabelText('Nobody contacted me'));
+      await fill(user, /^Something else/, 'I waited two days');
+    },
+    expectKept() {
+      expect(screen.getByLabelText('Nobody contacted me')).toBeChecked();
+      expect(screen.getByLabelText(/^Something else/)).toHaveValue('I waited two days');
+    },
+  },
+])('$act', ({ button, failure, done, fillIn, expectKept }) => {
+  async function send() {
+    const user = await openLead();
+    await fillIn(user);
+    await press(user, button);
+    return user;
+  }
+
+  test('pressed twice and once more by Enter, it is sent once', async () => {
+    const { answer, release } = heldAnswer();
+    backend.answer('updateLead', answer);
+    const user = await openLead();
+    await fillIn(user);
+
+    await user.dblClick(within(screen.getByRole('dialog')).getByRole('button', { name: button }));
+    expect(await screen.findByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
+    await user.type(within(screen.getByRole('dialog')).getAllByRole('textbox')[0] ?? document.body, '{Enter}');
+    release();
+
+    expect(await screen.findByText(done)).toBeInTheDocument();
+    expect(backend.callsTo('updateLead')).toHaveLength(1);
+  });
+
+  test.each<[string, Answer, string]>([
+    ['malformed', problem(400, 'The request is malformed.'), failure],
+    ['one too many', problem(429, 'Too many requests.'), `Too many requests. ${failure}`],
+  ])('refused as %s, it is not tried again, nothing is lost, and it can be sent again', async (_, answer, words) => {
+    expectLogged('The request was not changed');
+    answerWith(answer);
+    const user = await send();
+
+    await untilToasted('error', 'Update Error', words);
+    await pass(10_000);
+    expect(backend.callsTo('updateLead')).toHaveLength(1);
+    expectKept();
+
+    backend.answer('updateLead', 'ok');
+    await press(user, button);
+    expect(await screen.findByText(done)).toBeInTheDocument();
+  });
+
+  test.each<[string, Answer]>([
+    ['lost', 'connection lost'],
+    ['failing', problem(500, 'Something went wrong on our side.')],
+    ['none that we know', { status: 200, body: {} }],
+  ])('with an answer that is %s, it is tried twice more, and then told, and nothing is lost', async (_, answer) => {
+    expectLogged('The request was not changed');
+    answerWith(answer);
+    await send();
+    await pass(4000);
+
+    await untilToasted('error', 'Update Error', failure);
+    expect(backend.callsTo('updateLead')).toHaveLength(3);
+    expectKept();
+  });
+
+  test("when the request was closed meanwhile, the server's words are told, and the page shows what is stored", async () => {
+    expectLogged('The request was not changed');
+    answerWith(problem(409, closed));
+    const user = await openLead();
+    await fillIn(user);
+    backend.answer('leadDetails', { status: 200, body: { ...leadDetails, status: 'Completed' } });
+
+    await press(user, button);
+
+    await untilClosed();
+    await untilToasted('error', 'Update Error', closed);
+    expect(document.querySelector('[data-status]')).toHaveTextContent('Completed');
+    expect(screen.queryByText('Change or cancel')).not.toBeInTheDocument();
+    expect(backend.callsTo('updateLead')).toHaveLength(1);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  test('when looking again fails, what was on the screen and in the form stays', async () => {
+    expectLogged('The request was not changed');
+    answerWith(problem(409, 'This request has just changed. Please try again.'));
+    const user = await openLead();
+    await fillIn(user);
+    backend.answer('leadDetails', 'connection lost');
+
+    await press(user, button);
+    await untilToasted('error', 'Update Error', 'This request has just changed. Please try again.');
+    await pass(8000);
+
+    expectKept();
+    expect(screen.getByText('Timeframe')).toBeInTheDocument();
+  });
+
+  test('a request that is there no more is not found', async () => {
+    expectLogged('The request was not changed');
+    const message = 'The tracking ID provided was not found in our system.';
+    answerWith({ status: 200, body: { message } });
+    const user = await openLead();
+    await fillIn(user);
+    backend.answer('leadDetails', { status: 200, body: { message } });
+
+    await press(user, button);
+
+    expect(await screen.findByRole('heading', { name: 'Request Not Found' })).toBeInTheDocument();
+  });
+
+  test('offline it waits and says so, and goes out when the visitor is back', async () => {
+    const user = await openLead();
+    await fillIn(user);
+    fireEvent.offline(window);
+
+    await press(user, button);
+    expect(await screen.findByText(/^You are offline\. This goes out as soon as you are back online/)).toHaveRole(
+      'status',
+    );
+    expect(backend.callsTo('updateLead')).toEqual([]);
+    fireEvent.online(window);
+
+    expect(await screen.findByText(done)).toBeInTheDocument();
+    expect(backend.callsTo('updateLead')).toHaveLength(1);
+  });
+
+  test('offline it is taken back by closing the dialog', async () => {
+    const user = await openLead();
+    await fillIn(user);
+    fireEvent.offline(window);
+    await press(user, button);
+    await screen.findByText(/^You are offline\. This goes out/);
+
+    await user.keyboard('{Escape}');
+    await untilClosed();
+    fireEvent.online(window);
+    await pass(10_000);
+
+    expect(backend.callsTo('updateLead')).toEqual([]);
+    await fillIn(user);
+    await press(user, button);
+    expect(await screen.findByText(done)).toBeInTheDocument();
+  });
+
+  test('closed while it is being sent, it is told when it fails, and nothing is lost', async () => {
+    expectLogged('The request was not changed');
+    const { answer, release } = heldAnswer();
+    backend.answer('updateLead', answer);
+    const user = await send();
+    await user.keyboard('{Escape}');
+    await untilClosed();
+
+    release(problem(400, 'The request is malformed.'));
+
+    await untilToasted('error', 'Update Error', failure);
+    await user.click(screen.getByRole('button', { name: button.replace('Save', 'Correct') }));
+    await screen.findByRole('dialog');
+    expectKept();
+  });
+});

@@ -1,0 +1,172 @@
+import type { LeadDetails } from '@functions/contract.ts';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { rememberRequest } from '@/features/booking/recent-requests';
+import { fakeBackend, leadDetails } from './support/fake-backend';
+import { renderApp } from './support/render-app';
+import { pass, takeTheClock } from './support/time';
+
+const TRACKING_ID = '7K3M-9Q2X-4TBV-R8ND';
+const hauler = { name: 'Diaz & Sons Hauling', phone: '3105550188' };
+
+let backend: ReturnType<typeof fakeBackend>;
+
+beforeEach(() => {
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  takeTheClock(new Date('2026-11-21T15:00:00-08:00'));
+  backend = fakeBackend();
+});
+
+async function openLead(changes: Partial<LeadDetails>) {
+  backend.answer('leadDetails', { status: 200, body: { ...leadDetails, ...changes } });
+  await renderApp(`/track/${TRACKING_ID}`);
+  await pass(2000);
+  await screen.findByText('Timeframe');
+}
+
+function lede() {
+  return screen.getByRole('heading', { level: 1 }).parentElement?.nextElementSibling;
+}
+
+// Who has the job
+
+test('the business that has the job is named, with its number to call', async () => {
+  await openLead({ hauler });
+
+  const panel = within(screen.getByRole('region', { name: 'Who has the job' }));
+  expect(panel.getByText('Diaz & Sons Hauling')).toBeInTheDocument();
+  expect(panel.getByText('Keep this number, so that you recognize the call.')).toBeInTheDocument();
+  expect(panel.getByRole('link', { name: 'Call (310) 555-0188' })).toHaveAttribute('href', 'tel:+13105550188');
+});
+
+test('as long as nobody has the job, nothing says that somebody has', async () => {
+  await openLead({ promisedBy: '2026-11-21T16:40:00-08:00' });
+
+  expect(screen.queryByText(/has the job|has taken|your hauler/i)).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument();
+});
+
+test('a canceled job is nobody’s', async () => {
+  await openLead({ hauler, status: 'Canceled' });
+  expect(screen.queryByText('Diaz & Sons Hauling')).not.toBeInTheDocument();
+});
+
+test('a completed job was somebody’s, and no call is announced', async () => {
+  await openLead({ hauler, status: 'Completed' });
+
+  expect(screen.getByRole('region', { name: 'Who did the job' })).toHaveTextContent('Diaz & Sons Hauling');
+  expect(screen.queryByText(/recognize the call/)).not.toBeInTheDocument();
+});
+
+test('what a business is called is shown as text, and its number leads nowhere but to a call', async () => {
+  await openLead({ hauler: { name: '<img src=x onerror=alert(1)>', phone: 'javascript:alert(1)//442071838750' } });
+
+  const panel = within(screen.getByRole('region', { name: 'Who has the job' }));
+  expect(panel.getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
+  expect(panel.getByRole('link').getAttribute('href')).toMatch(/^tel:\+\d+$/);
+});
+
+// By when a hauler calls
+
+describe('while the request is submitted', () => {
+  test('any device is told by when a hauler calls', async () => {
+    await openLead({ promisedBy: '2026-11-21T16:40:00-08:00' });
+
+    expect(lede()).toHaveTextContent(
+      /^Your request has arrived and is with local haulers\. One of them contacts you within 2 hours, .* That is by 4:40\sPM today\.$/,
+    );
+  });
+
+  test('what the answer says counts, not what the device remembers', async () => {
+    const submittedAt = new Date('2026-11-21T10:00:00-08:00').getTime();
+    rememberRequest({ leadId: 'lead', trackingId: TRACKING_ID.replaceAll('-', ''), submittedAt });
+    await openLead({ promisedBy: '2026-11-21T16:40:00-08:00' });
+
+    expect(lede()).toHaveTextContent(/That is by 4:40\sPM today\.$/);
+  });
+
+  test('once that has passed, it is said what to do', async () => {
+    await openLead({ promisedBy: '2026-11-21T14:40:00-08:00' });
+
+    expect(lede()).toHaveTextContent(/That time was 2:40\sPM today\. If nobody has contacted you, tell us below\.$/);
+  });
+
+  test('the hauler who has taken it is the one who calls', async () => {
+    await openLead({ hauler, promisedBy: '2026-11-21T16:40:00-08:00' });
+
+    expect(lede()).toHaveTextContent(
+      /^Diaz & Sons Hauling has taken your request\. They contact you by 4:40\sPM today\.$/,
+    );
+  });
+
+  test('a hauler who has not called in time is told on', async () => {
+    await openLead({ hauler, promisedBy: '2026-11-21T14:40:00-08:00' });
+
+    expect(lede()).toHaveTextContent(/They were to contact you by 2:40\sPM today\. If nobody has, tell us below\.$/);
+  });
+
+  test.each([
+    ['in time', '2026-11-21T16:40:00-08:00'],
+    ['too late', '2026-11-21T12:00:00-08:00'],
+  ])('after a call %s its time is told, and no promise any more', async (_, promisedBy) => {
+    await openLead({ hauler, promisedBy, contactedAt: '2026-11-21T14:10:00-08:00' });
+
+    expect(lede()).toHaveTextContent(
+      /^Diaz & Sons Hauling has taken your request\. By our records, you were called at 2:10\sPM today\. If that did not reach you, tell us below\.$/,
+    );
+  });
+
+  test('a page that is left open tells the time as it is then', async () => {
+    await openLead({ promisedBy: '2026-11-21T16:40:00-08:00' });
+
+    await pass(24 * 60 * 60_000);
+
+    expect(lede()).toHaveTextContent(/That time was 4:40\sPM on November 21\./);
+    expect(backend.callsTo('leadDetails')).toHaveLength(1);
+  });
+});
+
+test.each(['Sent Proposal', 'In Progress', 'Completed', 'Canceled'])(
+  'a request that is %s has neither a promise nor a call any more',
+  async (status) => {
+    await openLead({ status, promisedBy: '2026-11-21T16:40:00-08:00', contactedAt: '2026-11-21T14:10:00-08:00' });
+
+    expect(lede()).not.toHaveTextContent(/PM/);
+  },
+);
+
+// What has happened so far
+
+test('the history tells each status with its time in Los Angeles, wherever the visitor is', async () => {
+  vi.stubEnv('TZ', 'Asia/Tokyo');
+  await openLead({
+    status: 'Sent Proposal',
+    history: [
+      { status: 'Submitted', at: '2026-11-21T22:40:00.000Z' },
+      { status: 'Sent Proposal', at: '2026-11-22T06:05:00.000Z' },
+    ],
+  });
+
+  const history = screen.getByRole('region', { name: 'What has happened so far' });
+  const items = within(within(history).getByRole('list')).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent?.replace(/\s/g, ' '))).toEqual([
+    'SubmittedSat, Nov 21, 2026, 2:40 PM',
+    'Sent ProposalSat, Nov 21, 2026, 10:05 PM',
+  ]);
+  expect(history).toHaveTextContent('All times are Los Angeles time.');
+});
+
+test('an answer without the new details shows the rest as before', async () => {
+  await openLead({});
+
+  expect(screen.queryByRole('region', { name: 'What has happened so far' })).not.toBeInTheDocument();
+  expect(lede()).toHaveTextContent(/Los Angeles time, every day\.$/);
+  expect(screen.queryByText('Best time to call')).not.toBeInTheDocument();
+});
+
+test('when the customer prefers to be called, and their unit, are among the details', async () => {
+  await openLead({ callTime: 'After 5 PM', unitNumber: '4B' });
+
+  expect(screen.getByText('Best time to call').nextElementSibling).toHaveTextContent('After 5 PM');
+  expect(screen.getByText('Unit / Apt #').nextElementSibling).toHaveTextContent('4B');
+});

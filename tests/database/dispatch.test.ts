@@ -1,0 +1,584 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
+import { operator, untypedOperator } from '../support/clients.ts';
+import { storedLead, submitLead } from '../support/leads.ts';
+import { withLimits } from '../support/limits.ts';
+import {
+  acts,
+  addHauler,
+  addHaulers,
+  changeHauler,
+  changeLead,
+  changeOffer,
+  deleteHauler,
+  forgetMatch,
+  type Hauler,
+  letOffersRunOut,
+  matchedLead,
+  type Offer,
+  offerOf,
+  offersOf,
+  openTo,
+  statesOf,
+} from '../support/match.ts';
+import { claim, makeDue, notificationsOf, withSettings } from '../support/notifications.ts';
+
+beforeEach(forgetMatch);
+afterAll(forgetMatch);
+
+async function kindsOf(lead: { id: string }): Promise<string[]> {
+  return (await notificationsOf(lead)).map(({ kind }) => kind).sort();
+}
+
+async function countOf(lead: { id: string }, kind: string): Promise<number> {
+  return (await kindsOf(lead)).filter((each) => each === kind).length;
+}
+
+function idsOf(haulers: readonly (Hauler | undefined)[]): string[] {
+  return haulers.map((hauler) => hauler?.id ?? '').sort();
+}
+
+/** Haulers and a request that is offered to all of them. */
+async function offeredLead(count = 1) {
+  const haulers = await addHaulers(count);
+  const lead = await submitLead(minimalLeadRow());
+  const offers = await offersOf(lead);
+  return { lead, haulers, offers };
+}
+
+function first<Item>(items: readonly Item[]): Item {
+  const [item] = items;
+  if (item === undefined) throw new Error('There is none');
+  return item;
+}
+
+function hourInLosAngeles(moment: string): number {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/Los_Angeles',
+    hour: 'numeric',
+    hourCycle: 'h23',
+  });
+  return Number(format.format(new Date(moment)));
+}
+
+describe('who is offered a request', () => {
+  test.each<[string, string[], string, boolean]>([
+    ['the same 3 digits', ['900'], '90028', true],
+    ['the same 4 digits', ['9002'], '90028', true],
+    ['the same 5 digits', ['90028'], '90028', true],
+    ['the same digits of a ZIP+4', ['90028'], '90028-1234', true],
+    ['one of several prefixes', ['913', '9002'], '90028', true],
+    ['other digits', ['901', '9003', '90029'], '90028', false],
+    ['digits from the middle', ['002', '028'], '90028', false],
+    ['no digits', [], '90028', true],
+  ])('by ZIP code: %s', async (_, zip_prefixes, zip_code, isOffered) => {
+    const hauler = await addHauler({ zip_prefixes });
+
+    const lead = await submitLead({ ...minimalLeadRow(), zip_code });
+
+    expect(await openTo(lead)).toEqual(isOffered ? [hauler.id] : []);
+  });
+
+  test.each<[string, string[], string[], boolean]>([
+    ['the same', ['Furniture Removal'], ['Furniture Removal'], true],
+    ['one of several', ['Old Appliances', 'Yard Waste Cleanup'], ['Furniture Removal', 'Old Appliances'], true],
+    ['another', ['Old Appliances'], ['Furniture Removal'], false],
+    ['Home Cleaning for its kinds', ['Home Cleaning'], ['Home Cleaning - Deep Cleaning'], true],
+    ['the same kind', ['Home Cleaning - Deep Cleaning'], ['Home Cleaning - Deep Cleaning'], true],
+    ['another kind', ['Home Cleaning - Window Cleaning'], ['Home Cleaning - Deep Cleaning'], false],
+    ['a kind for all of Home Cleaning', ['Home Cleaning - Deep Cleaning'], ['Home Cleaning'], false],
+    ['none in particular', [], ['Hot Tub Removal'], true],
+  ])('by service: %s', async (_, services, wanted, isOffered) => {
+    const hauler = await addHauler({ services });
+
+    const lead = await submitLead({ ...minimalLeadRow(), services: wanted });
+
+    expect(await openTo(lead)).toEqual(isOffered ? [hauler.id] : []);
+  });
+
+  test('only who serves both the ZIP code and the service, and is not paused', async () => {
+    const right = await addHauler({ zip_prefixes: ['900'], services: ['Furniture Removal'] });
+    await addHauler({ zip_prefixes: ['900'], services: ['Old Appliances'] });
+    await addHauler({ zip_prefixes: ['913'], services: ['Furniture Removal'] });
+    await addHauler({ active: false });
+
+    const lead = await submitLead(minimalLeadRow());
+
+    expect(await openTo(lead)).toEqual([right.id]);
+  });
+
+  test('as many at once as the settings say, those first who were offered a request least lately', async () => {
+    const haulers = await addHaulers(5);
+    await withSettings({ offers_per_wave: 2 }, async () => {
+      const leads = [];
+      for (let count = 0; count < 3; count++) leads.push(await submitLead(minimalLeadRow()));
+      const offered = [];
+      for (const lead of leads) offered.push(await openTo(lead));
+
+      expect(offered.map(({ length }) => length)).toEqual([2, 2, 2]);
+      expect(new Set(offered.slice(0, 2).flat()).size).toBe(4);
+      expect(new Set(offered.flat())).toEqual(new Set(idsOf(haulers)));
+      const [newcomer] = await addHaulers(1);
+      expect(await openTo(await submitLead(minimalLeadRow()))).toContain(newcomer?.id);
+    });
+  });
+
+  test('who was offered one by hand has had their turn', async () => {
+    const [one, other] = await addHaulers(2);
+    const lead = { ...minimalLeadRow(), status: 'In Progress' };
+    await operator.from('leads').insert(lead).throwOnError();
+    await operator
+      .from('job_offers')
+      .insert({ lead_id: lead.id, hauler_id: one?.id ?? '' })
+      .throwOnError();
+
+    await withSettings({ offers_per_wave: 1 }, async () => {
+      expect(await openTo(await submitLead(minimalLeadRow()))).toEqual([other?.id]);
+    });
+  });
+
+  test('each of them is told, with a link of their own', async () => {
+    const { lead, offers } = await offeredLead(3);
+
+    const told = (await notificationsOf(lead)).filter(({ kind }) => kind === 'job-offered');
+
+    expect(told.map(({ audience }) => audience)).toEqual(['hauler', 'hauler', 'hauler']);
+    expect(told.map(({ offer_id }) => offer_id).sort()).toEqual(offers.map(({ id }) => id).sort());
+    expect(new Set(offers.map(({ token }) => token)).size).toBe(3);
+  });
+});
+
+describe('nobody is offered', () => {
+  test('anything while there are no haulers, and all is as it was without them', async () => {
+    const lead = maximalLeadRow();
+    await submitLead(lead);
+    await claim();
+
+    expect(await kindsOf(lead)).toEqual(['new-request', 'request-arrived']);
+    expect(await storedLead(lead.id)).toMatchObject({ ...lead, contacted_at: null, came_back_at: null });
+    await changeLead(lead, { status: 'In Progress' });
+    await changeLead(lead, { status: 'Submitted' });
+    expect(await kindsOf(lead)).not.toContain('nobody-left');
+  });
+
+  test('anything while all haulers are paused', async () => {
+    await addHauler({ active: false });
+    const lead = await submitLead(minimalLeadRow());
+
+    expect([await offersOf(lead), await kindsOf(lead)]).toEqual([[], ['new-request']]);
+  });
+
+  test('anything while dispatch_on is off, but the operator can offer by hand', async () => {
+    const hauler = await addHauler();
+    await withSettings({ dispatch_on: false }, async () => {
+      const lead = await submitLead(minimalLeadRow());
+      expect([await offersOf(lead), await kindsOf(lead)]).toEqual([[], ['new-request']]);
+
+      await operator.from('job_offers').insert({ lead_id: lead.id, hauler_id: hauler.id }).throwOnError();
+
+      expect(await acts.accept(await offerOf(lead, hauler))).toBe('done');
+    });
+  });
+
+  test('a flagged request, until its flag is cleared', async () => {
+    const [hauler] = await addHaulers(1);
+    const lead = minimalLeadRow();
+    await withLimits({ leads_per_phone_per_hour: 1 }, async () => {
+      await submitLead({ ...minimalLeadRow(), phone: lead.phone });
+      await submitLead(lead);
+    });
+    expect(await offersOf(lead)).toEqual([]);
+
+    await changeLead(lead, { flagged_because: null });
+
+    expect(await openTo(lead)).toEqual([hauler?.id]);
+    await makeDue();
+    expect((await claim()).filter(({ lead_id }) => lead_id === lead.id).map(({ kind }) => kind)).toContain(
+      'job-offered',
+    );
+  });
+
+  test('a request that the operator flags later, and open offers of it end', async () => {
+    const { lead, offers } = await offeredLead(2);
+
+    await changeLead(lead, { flagged_because: 'No such street' });
+
+    expect(Object.values(await statesOf(lead))).toEqual(['expired', 'expired']);
+    expect(await acts.accept(first(offers))).toBe('refused');
+    await changeLead(lead, { flagged_because: null });
+    expect(await openTo(lead)).toHaveLength(2);
+    expect(await acts.accept(first(offers))).toBe('done');
+  });
+
+  test.each(['Sent Proposal', 'In Progress', 'Completed', 'Canceled'])(
+    'a request that the operator has set to %s, and open offers of it end',
+    async (status) => {
+      const { lead, offers } = await offeredLead(2);
+
+      await changeLead(lead, { status });
+
+      expect(Object.values(await statesOf(lead))).toEqual(['expired', 'expired']);
+      expect(await acts.accept(first(offers))).toBe('refused');
+      await changeLead(lead, { status: 'Submitted' });
+      expect(await openTo(lead)).toHaveLength(2);
+    },
+  );
+
+  test('a request that the operator wrote down as one in progress', async () => {
+    await addHauler();
+    const lead = { ...minimalLeadRow(), status: 'In Progress' };
+
+    await operator.from('leads').insert(lead).throwOnError();
+
+    expect(await offersOf(lead)).toEqual([]);
+  });
+});
+
+describe('wave after wave', () => {
+  test('others are offered what nobody accepted in time, until nobody is left', async () => {
+    const haulers = await addHaulers(5);
+    await withSettings({ offers_per_wave: 2 }, async () => {
+      const lead = await submitLead(minimalLeadRow());
+      const waves = [await openTo(lead)];
+      for (let wave = 2; wave <= 4; wave++) {
+        expect(await countOf(lead, 'nobody-left')).toBe(0);
+        await letOffersRunOut(lead);
+        waves.push(await openTo(lead));
+      }
+
+      expect(waves.map(({ length }) => length)).toEqual([2, 2, 1, 0]);
+      expect(new Set(waves.flat())).toEqual(new Set(idsOf(haulers)));
+      expect(await countOf(lead, 'nobody-left')).toBe(1);
+      expect(await countOf(lead, 'job-offered')).toBe(5);
+      await claim();
+      expect([await openTo(lead), await countOf(lead, 'nobody-left')]).toEqual([[], 1]);
+    });
+  });
+
+  test('others are offered what the last of a wave declined, not before', async () => {
+    const haulers = await addHaulers(3);
+    await withSettings({ offers_per_wave: 2 }, async () => {
+      const lead = await submitLead(minimalLeadRow());
+      const [one, other] = await offersOf(lead);
+
+      await acts.decline(one ?? { token: '' });
+      expect(await openTo(lead)).toEqual([other?.hauler_id]);
+      await acts.decline(other ?? { token: '' });
+
+      const left = haulers.filter(({ id }) => id !== one?.hauler_id && id !== other?.hauler_id);
+      expect(await openTo(lead)).toEqual(idsOf(left));
+    });
+  });
+
+  test('the operator is told once that nobody is left, and not once somebody has it', async () => {
+    const { lead, offers } = await offeredLead();
+    await acts.decline(first(offers));
+    const hauler = await addHauler();
+    await operator.from('job_offers').insert({ lead_id: lead.id, hauler_id: hauler.id }).throwOnError();
+    await makeDue();
+
+    expect((await claim()).map(({ kind }) => kind)).not.toContain('nobody-left');
+    expect((await notificationsOf(lead)).find(({ kind }) => kind === 'nobody-left')).toMatchObject({
+      audience: 'operator',
+      state: 'skipped',
+      last_error: 'Offered to others meanwhile',
+    });
+    await letOffersRunOut(lead);
+    expect(await countOf(lead, 'nobody-left')).toBe(2);
+  });
+
+  test('the operator is told at once of a request that nobody serves', async () => {
+    await addHauler({ zip_prefixes: ['913'] });
+
+    const lead = await submitLead(minimalLeadRow());
+
+    expect(await kindsOf(lead)).toEqual(['new-request', 'nobody-left']);
+    await changeLead(lead, { status: 'Sent Proposal' });
+    await makeDue();
+    expect((await claim()).map(({ kind }) => kind)).not.toContain('nobody-left');
+  });
+
+  test('nobody is offered anything anew while dispatch_on is off, and the operator is told', async () => {
+    await addHaulers(2);
+    await withSettings({ offers_per_wave: 1 }, async () => {
+      const lead = await submitLead(minimalLeadRow());
+      await withSettings({ dispatch_on: false }, () => letOffersRunOut(lead));
+
+      expect([await openTo(lead), await countOf(lead, 'nobody-left')]).toEqual([[], 1]);
+    });
+  });
+
+  test('a sender is woken for an offer that has run out', async () => {
+    const { lead, offers } = await offeredLead();
+    await operator.from('notifications').delete().neq('kind', '').throwOnError();
+    await changeOffer(first(offers), { expires_at: new Date(Date.now() - 1000).toISOString() });
+
+    const kinds = (await claim()).map(({ kind }) => kind);
+
+    expect([kinds, await openTo(lead)]).toEqual([['nobody-left'], []]);
+  });
+});
+
+describe('business hours', () => {
+  test('what has just arrived is offered at once', async () => {
+    const aMomentAgo = Date.now() - 5000;
+    const { lead, offers } = await offeredLead();
+
+    expect(Date.parse(first(offers).offered_at)).toBeGreaterThan(aMomentAgo);
+    expect(Date.parse(first(offers).offered_at)).toBeLessThanOrEqual(Date.now());
+    expect((await notificationsOf(lead)).find(({ kind }) => kind === 'job-offered')?.due_at).toBe(
+      first(offers).offered_at,
+    );
+  });
+
+  test('what is offered to others is offered between 8 AM and 8 PM, and they are told then', async () => {
+    await addHaulers(2);
+    await withSettings({ offers_per_wave: 1 }, async () => {
+      const lead = await submitLead(minimalLeadRow());
+      const [earlier] = await offersOf(lead);
+      await letOffersRunOut(lead);
+
+      const offer = (await offersOf(lead)).find(({ id }) => id !== earlier?.id);
+
+      const { offered_at = '', expires_at = '' } = offer ?? {};
+      for (const moment of [offered_at, expires_at]) {
+        expect(hourInLosAngeles(moment)).toBeGreaterThanOrEqual(8);
+        expect(hourInLosAngeles(moment)).toBeLessThan(20);
+      }
+      const told = (await notificationsOf(lead)).find(({ offer_id }) => offer_id === offer?.id);
+      // By day it may have been told by now.
+      if (Date.parse(offered_at) <= Date.now()) expect(told?.claimed_at).not.toBeNull();
+      else expect(told).toMatchObject({ claimed_at: null, due_at: offered_at });
+    });
+  });
+
+  test.each([
+    ['2026-11-21T12:00:00-08:00', '2026-11-21T12:30:00-08:00'],
+    ['2026-11-21T19:45:00-08:00', '2026-11-22T08:15:00-08:00'],
+    ['2026-11-21T23:00:00-08:00', '2026-11-22T08:30:00-08:00'],
+    ['2026-11-21T03:00:00-08:00', '2026-11-21T08:30:00-08:00'],
+  ])('what is offered at %s may be accepted until %s', async (offered_at, expires_at) => {
+    const { lead, offers } = await offeredLead();
+    await changeLead(lead, { status: 'Sent Proposal' });
+
+    await changeOffer(first(offers), { state: 'open', offered_at });
+
+    expect(Date.parse(first(await offersOf(lead)).expires_at)).toBe(Date.parse(expires_at));
+  });
+
+  test('how long is a setting', async () => {
+    await withSettings({ offer_open_for: '36 hours' }, async () => {
+      const { lead, offers } = await offeredLead();
+      await changeOffer(first(offers), { state: 'declined' });
+
+      await changeOffer(first(offers), { state: 'open', offered_at: '2026-11-21T12:00:00-08:00' });
+
+      expect(Date.parse(first(await offersOf(lead)).expires_at)).toBe(Date.parse('2026-11-24T12:00:00-08:00'));
+    });
+  });
+});
+
+describe('a job that comes back', () => {
+  /** A request that one of four haulers had accepted; of the others one had declined, one was late. */
+  async function lostAndFound() {
+    const { lead, offers } = await offeredLead(4);
+    const [taker, decliner, late, other] = offers;
+    if (!taker || !decliner || !late || !other) throw new Error('Offered to fewer than four');
+    await acts.decline(decliner);
+    await changeOffer(late, { state: 'expired' });
+    await acts.accept(taker);
+    return { lead, taker, decliner, late, other };
+  }
+
+  async function expectOfferedAgain({ lead, late, other }: { lead: { id: string }; late: Offer; other: Offer }) {
+    const offers = await offersOf(lead);
+    const open = offers.filter(({ state }) => state === 'open');
+    expect(open.map(({ id, token }) => [id, token]).sort()).toEqual(
+      [late, other].map(({ id, token }) => [id, token]).sort(),
+    );
+    expect(await countOf(lead, 'job-offered')).toBe(6);
+  }
+
+  test('is offered again to whom it was lost or ran out, by the same link, not to who declined it or had it', async () => {
+    const match = await lostAndFound();
+    await acts.update(match.taker, { status: 'In Progress', timeframe: 'Tomorrow' });
+
+    await acts.giveBack(match.taker);
+
+    await expectOfferedAgain(match);
+    expect(await statesOf(match.lead)).toMatchObject({
+      [match.taker.hauler_id]: 'returned',
+      [match.decliner.hauler_id]: 'declined',
+    });
+    expect(await storedLead(match.lead.id)).toMatchObject({ status: 'Submitted', timeframe: null });
+    expect(await acts.accept(match.other)).toBe('done');
+  });
+
+  test('comes back as well when the operator takes it by hand', async () => {
+    const match = await lostAndFound();
+
+    await changeOffer(match.taker, { state: 'returned' });
+
+    await expectOfferedAgain(match);
+  });
+
+  test('comes back as well when its hauler is deleted', async () => {
+    const match = await lostAndFound();
+    await acts.update(match.taker, { status: 'Sent Proposal' });
+
+    await deleteHauler({ id: match.taker.hauler_id });
+
+    expect(await openTo(match.lead)).toEqual([match.late.hauler_id, match.other.hauler_id].sort());
+    expect(await storedLead(match.lead.id)).toMatchObject({ status: 'Submitted' });
+  });
+
+  test('is offered to nobody a second time unless it came back', async () => {
+    const { lead } = await offeredLead();
+    await letOffersRunOut(lead);
+    await letOffersRunOut(lead);
+
+    expect(Object.values(await statesOf(lead))).toEqual(['expired']);
+    expect(await countOf(lead, 'job-offered')).toBe(1);
+  });
+
+  test('is offered again also to whom it was to be offered only in the morning', async () => {
+    const { lead, offers } = await offeredLead();
+    const offer = first(offers);
+    const inTheMorning = new Date(Date.now() + 12 * 3_600_000).toISOString();
+    await changeOffer(offer, {
+      offered_at: inTheMorning,
+      expires_at: new Date(Date.now() + 13 * 3_600_000).toISOString(),
+    });
+
+    await changeLead(lead, { flagged_because: 'No such street' });
+    await changeLead(lead, { flagged_because: null });
+
+    expect(await openTo(lead)).toEqual([offer.hauler_id]);
+  });
+
+  test('does not open a request that is closed', async () => {
+    const match = await lostAndFound();
+    await acts.update(match.taker, { status: 'Completed' });
+
+    await changeOffer(match.taker, { state: 'returned' });
+
+    expect(await openTo(match.lead)).toEqual([]);
+    expect(await storedLead(match.lead.id)).toMatchObject({ status: 'Completed' });
+  });
+});
+
+describe('the operator by hand', () => {
+  test('sets an offer open again, which makes it like a new one', async () => {
+    const { lead, offer, hauler } = await matchedLead();
+    await acts.called(offer);
+    await acts.giveBack(offer, 'The truck broke down');
+    const before = await offerOf(lead, hauler);
+
+    await changeOffer(offer, { state: 'open' });
+
+    const after = await offerOf(lead, hauler);
+    expect(after).toMatchObject({
+      token: before.token,
+      state: 'open',
+      accepted_at: null,
+      contacted_at: null,
+      reported_at: null,
+      decline_reason: null,
+    });
+    expect(Date.parse(after.offered_at)).toBeGreaterThan(Date.parse(before.offered_at));
+    expect(Date.parse(after.expires_at)).toBeGreaterThan(Date.parse(before.offered_at));
+    expect(await countOf(lead, 'job-offered')).toBe(2);
+    expect(await acts.accept(offer)).toBe('done');
+  });
+
+  test('pauses a hauler, whose open offers end and whose jobs stay', async () => {
+    const { lead: job, hauler } = await matchedLead();
+    const lead = await submitLead(minimalLeadRow());
+    expect(await openTo(lead)).toEqual([hauler.id]);
+    const other = await addHauler();
+
+    await changeHauler(hauler, { active: false });
+
+    expect(await statesOf(job)).toEqual({ [hauler.id]: 'accepted' });
+    expect(await statesOf(lead)).toEqual({ [hauler.id]: 'expired', [other.id]: 'open' });
+    expect(await acts.called(await offerOf(job, hauler))).toBe('done');
+  });
+
+  test('changes a hauler in another way, and nothing happens to offers', async () => {
+    const { lead, haulers } = await offeredLead();
+    await changeHauler(first(haulers), { active: true, zip_prefixes: ['913'] });
+
+    expect(await openTo(lead)).toEqual(idsOf(haulers));
+  });
+
+  test('deletes a hauler with an open offer, and others are offered the request', async () => {
+    const { lead, haulers } = await offeredLead();
+    const other = await addHauler();
+
+    await deleteHauler(first(haulers));
+
+    expect(await statesOf(lead)).toEqual({ [other.id]: 'open' });
+  });
+
+  test('deletes a hauler with an open offer while others have one too, and nothing more happens', async () => {
+    await addHaulers(3);
+    await withSettings({ offers_per_wave: 2 }, async () => {
+      const lead = await submitLead(minimalLeadRow());
+      const [one, other] = await offersOf(lead);
+
+      await deleteHauler({ id: one?.hauler_id ?? '' });
+
+      expect(await openTo(lead)).toEqual([other?.hauler_id]);
+    });
+  });
+
+  test('deletes a request with its offers', async () => {
+    const { lead } = await matchedLead();
+    const other = await submitLead(minimalLeadRow());
+
+    await operator.from('leads').delete().in('id', [lead.id, other.id]).throwOnError();
+
+    expect([...(await offersOf(lead)), ...(await offersOf(other)), ...(await notificationsOf(lead))]).toEqual([]);
+  });
+
+  test('opens a request again whose job somebody has, and it stays theirs', async () => {
+    const { lead, hauler, offer } = await matchedLead();
+    await acts.update(offer, { status: 'Completed' });
+    await addHauler();
+
+    await changeLead(lead, { status: 'Submitted' });
+
+    expect(await statesOf(lead)).toEqual({ [hauler.id]: 'accepted' });
+    expect(await acts.update(offer, { status: 'In Progress' })).toBe('done');
+  });
+
+  test('cannot give an offer a token that is easy to guess', async () => {
+    const hauler = await addHauler({ active: false });
+    const lead = await submitLead(minimalLeadRow());
+
+    const { error } = await untypedOperator
+      .from('job_offers')
+      .insert({ lead_id: lead.id, hauler_id: hauler.id, token: 'short' });
+
+    expect(error?.message).toContain('violates check constraint');
+  });
+});
+
+test('a hauler who says on the phone that they take a job has it, when the operator sets the offer so', async () => {
+  const { lead, haulers, offers } = await offeredLead(2);
+  await changeOffer(first(offers), { state: 'accepted' });
+
+  const states = await statesOf(lead);
+  expect(Object.values(states).sort()).toEqual(['accepted', 'taken']);
+  const { hauler_id } = first(offers);
+  const hauler = haulers.find(({ id }) => id === hauler_id);
+  expect((await offerOf(lead, hauler ?? { id: '' })).accepted_at).not.toBeNull();
+  expect(await kindsOf(lead)).toContain('job-accepted');
+});
+
+test('the operator is told of a job that came back because the row of its last hauler was deleted', async () => {
+  const { lead, hauler } = await matchedLead();
+  await deleteHauler(hauler);
+
+  expect(await countOf(lead, 'nobody-left')).toBe(1);
+});

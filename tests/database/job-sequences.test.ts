@@ -1,0 +1,291 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
+import { minimalLeadRow } from '../fixtures/leads.ts';
+import { type Answer, type HaulerName, haulerNames, JobModel, type Status } from '../support/job-model.ts';
+
+// Whatever two haulers, a customer, the operator and time do to a request, in whatever order: the database and a model of
+// some hundred lines come to the same. The backend is one of its own, which is asked without HTTP.
+
+const START_TIMEOUT_MS = 120_000;
+
+let dataDir: string;
+let backend: EmbeddedBackend;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'poppyhaul-jobs-'));
+  backend = await startEmbeddedBackend({ dataDir, inMemory: true, functions: false, allowedOrigins: [] });
+}, START_TIMEOUT_MS);
+
+afterAll(async () => {
+  await backend.close();
+  await rm(dataDir, { recursive: true });
+});
+
+async function query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
+  return (await backend.database.query<Row>(sql, parameters)).rows;
+}
+
+/** A request in the database, and who serves it. */
+type World = { leadId: string; trackingId: string; haulerIds: Record<HaulerName, string> };
+
+async function newWorld(active: Record<HaulerName, boolean>): Promise<World> {
+  await backend.database.exec(`
+    update public.leads set status = 'Completed' where status not in ('Completed', 'Canceled');
+    delete from public.haulers;
+    delete from public.notifications`);
+  const ids = await query<{ id: string }>(
+    `insert into public.haulers (name, email, phone, active)
+     select name, name || '@hauler.example', '2135550142', active from unnest($1::text[], $2::boolean[]) as _ (name, active)
+     returning id`,
+    [haulerNames, haulerNames.map((name) => active[name])],
+  );
+  const { id, tracking_id, phone } = minimalLeadRow();
+  await query(
+    `insert into public.leads (id, tracking_id, services, street_address, zip_code, full_name, phone, email, agreed_to_terms)
+     values ($1, $2, '{Furniture Removal}', '1600 Vine Street', '90028', 'Rosa Alvarez', $3, $4, true)`,
+    [id, tracking_id, phone, `rosa.${phone}@example.com`],
+  );
+  return { leadId: id, trackingId: tracking_id, haulerIds: { A: ids[0]?.id ?? '', B: ids[1]?.id ?? '' } };
+}
+
+/** One thing that somebody does: to the database, and to the model. Both give the same answer. */
+type Act = {
+  says: string;
+  inDatabase(world: World): Promise<Answer | undefined>;
+  inModel(model: JobModel): Answer | undefined;
+};
+
+async function byLink(world: World, hauler: HaulerName, call: string, parameters: unknown[] = []): Promise<Answer> {
+  const [row] = await query<{ answer: Answer }>(
+    `select public.${call} as answer from (
+       select coalesce(
+         (select token from public.job_offers where lead_id = $1 and hauler_id = $2), '0000000000000000'
+       ) as token
+     ) as link`,
+    [world.leadId, world.haulerIds[hauler], ...parameters],
+  );
+  return row?.answer ?? 'unknown';
+}
+
+async function asCustomer(world: World, call: string): Promise<Answer> {
+  const [row] = await query<{ answer: Answer }>(`select public.${call} as answer`, [world.trackingId]);
+  return row?.answer ?? 'unknown';
+}
+
+/** What is past its time is past it from now on, as `claim_notifications` finds it. */
+async function letTimePass(): Promise<undefined> {
+  await query('select * from public.claim_notifications()');
+}
+
+function accepts(name: HaulerName): Act {
+  return {
+    says: `${name} accepts`,
+    inDatabase: (world) => byLink(world, name, 'accept_job(token)'),
+    inModel: (model) => model.accept(name),
+  };
+}
+
+function declines(name: HaulerName): Act {
+  return {
+    says: `${name} declines`,
+    inDatabase: (world) => byLink(world, name, `decline_job(token, 'Too far away')`),
+    inModel: (model) => model.decline(name),
+  };
+}
+
+function givesBack(name: HaulerName): Act {
+  return {
+    says: `${name} gives back`,
+    inDatabase: (world) => byLink(world, name, `give_back_job(token, 'The truck broke down')`),
+    inModel: (model) => model.giveBack(name),
+  };
+}
+
+function calls(name: HaulerName): Act {
+  return {
+    says: `${name} has called`,
+    inDatabase: (world) => byLink(world, name, 'report_call(token)'),
+    inModel: (model) => model.call(name),
+  };
+}
+
+function updates(name: HaulerName, status: Status): Act {
+  return {
+    says: `${name} says ${status}`,
+    inDatabase: (world) => byLink(world, name, 'update_job(token, $3)', [status]),
+    inModel: (model) => model.update(name, status),
+  };
+}
+
+const cancels: Act = {
+  says: 'the customer cancels',
+  inDatabase: (world) => asCustomer(world, `cancel_lead($1, '{Sold it}')`),
+  inModel: (model) => model.cancel(),
+};
+
+const corrects: Act = {
+  says: 'the customer corrects',
+  inDatabase: (world) => asCustomer(world, 'correct_lead($1, call_time => random()::text)'),
+  inModel: (model) => (model.isClosed() ? 'refused' : 'done'),
+};
+
+const reports: Act = {
+  says: 'the customer was not contacted',
+  async inDatabase({ leadId }) {
+    await query(`update public.contact_reports set created_at = created_at - interval '2 hours' where lead_id = $1`, [
+      leadId,
+    ]);
+    await query('insert into public.contact_reports (lead_id, reported_at) values ($1, now())', [leadId]);
+    return undefined;
+  },
+  inModel: (model) => model.report(),
+};
+
+function operatorSets(status: Status): Act {
+  return {
+    says: `the operator sets ${status}`,
+    async inDatabase({ leadId }) {
+      await query('update public.leads set status = $2 where id = $1', [leadId, status]);
+      return undefined;
+    },
+    inModel: (model) => model.setStatus(status),
+  };
+}
+
+function flags(isFlagged: boolean): Act {
+  return {
+    says: isFlagged ? 'the operator flags' : 'the operator clears the flag',
+    async inDatabase({ leadId }) {
+      await query('update public.leads set flagged_because = $2 where id = $1', [leadId, isFlagged ? 'Spam' : null]);
+      return undefined;
+    },
+    inModel: (model) => model.setFlag(isFlagged),
+  };
+}
+
+function operatorOffers(name: HaulerName): Act {
+  return {
+    says: `the operator offers it to ${name}`,
+    async inDatabase({ leadId, haulerIds }) {
+      await query(
+        `insert into public.job_offers (lead_id, hauler_id) values ($1, $2)
+         on conflict (lead_id, hauler_id) do update set state = 'open'`,
+        [leadId, haulerIds[name]],
+      );
+      return undefined;
+    },
+    inModel: (model) => model.offerByHand(name),
+  };
+}
+
+function activates(name: HaulerName, isActive: boolean): Act {
+  return {
+    says: isActive ? `${name} is active` : `${name} is paused`,
+    async inDatabase({ haulerIds }) {
+      await query('update public.haulers set active = $2 where id = $1', [haulerIds[name], isActive]);
+      return undefined;
+    },
+    inModel: (model) => model.setActive(name, isActive),
+  };
+}
+
+const offersRunOut: Act = {
+  says: 'open offers run out',
+  async inDatabase({ leadId }) {
+    await query(
+      `update public.job_offers set offered_at = now(), expires_at = now() where lead_id = $1 and state = 'open'`,
+      [leadId],
+    );
+    return letTimePass();
+  },
+  inModel: (model) => model.letOffersRunOut(),
+};
+
+const patienceEnds: Act = {
+  says: 'whoever was to answer a report had three days',
+  async inDatabase({ leadId }) {
+    await query(
+      `update public.job_offers set reported_at = reported_at - interval '3 days' where lead_id = $1 and reported_at is not null`,
+      [leadId],
+    );
+    return letTimePass();
+  },
+  inModel: (model) => model.takeBack(),
+};
+
+const hauler = fc.constantFrom(...haulerNames);
+const anyStatus = fc.constantFrom<Status>('Submitted', 'Sent Proposal', 'In Progress', 'Canceled', 'Completed');
+
+const act: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 4, arbitrary: hauler.map(accepts) },
+  { weight: 2, arbitrary: hauler.map(declines) },
+  { weight: 2, arbitrary: hauler.map(givesBack) },
+  { weight: 1, arbitrary: hauler.map(calls) },
+  { weight: 3, arbitrary: fc.tuple(hauler, anyStatus).map(([name, status]) => updates(name, status)) },
+  { weight: 1, arbitrary: fc.constant(cancels) },
+  { weight: 1, arbitrary: fc.constant(corrects) },
+  { weight: 1, arbitrary: fc.constant(reports) },
+  { weight: 3, arbitrary: anyStatus.map(operatorSets) },
+  { weight: 1, arbitrary: fc.boolean().map(flags) },
+  { weight: 2, arbitrary: hauler.map(operatorOffers) },
+  { weight: 2, arbitrary: fc.tuple(hauler, fc.boolean()).map(([name, active]) => activates(name, active)) },
+  { weight: 2, arbitrary: fc.constant(offersRunOut) },
+  { weight: 2, arbitrary: fc.constant(patienceEnds) },
+);
+
+/** What is as it is in the model. */
+async function stateOf({ leadId, haulerIds }: World) {
+  const [lead] = await query<{ status: Status; canceled_by_customer: boolean; is_flagged: boolean }>(
+    `select status, canceled_by_customer, flagged_because is not null as is_flagged from public.leads where id = $1`,
+    [leadId],
+  );
+  const offers = await query<{ hauler_id: string; state: string; has_called: boolean; is_reported: boolean }>(
+    `select hauler_id, state, contacted_at is not null as has_called, reported_at is not null as is_reported
+     from public.job_offers where lead_id = $1`,
+    [leadId],
+  );
+  return {
+    ...lead,
+    offers: haulerNames.map((name) => {
+      const offer = offers.find(({ hauler_id }) => hauler_id === haulerIds[name]);
+      return offer && { name, state: offer.state, has_called: offer.has_called, is_reported: offer.is_reported };
+    }),
+  };
+}
+
+async function wasNobodyLeft({ leadId }: World): Promise<boolean> {
+  const found = await query(`select from public.notifications where kind = 'nobody-left' and lead_id = $1`, [leadId]);
+  return found.length > 0;
+}
+
+/** At night what is offered anew is offered for the morning. Here the morning has come. */
+async function awaitMorning({ leadId }: World) {
+  await query('update public.job_offers set offered_at = now() where lead_id = $1 and offered_at > now()', [leadId]);
+}
+
+const start = fc.constantFrom({ A: true, B: true }, { A: true, B: false });
+
+test('whatever is done in whatever order, each act is answered as the model answers it and leads where it leads there', {
+  timeout: START_TIMEOUT_MS,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(start, fc.array(act, { minLength: 5, maxLength: 25 }), async (active, sequence) => {
+      const world = await newWorld(active);
+      const model = new JobModel(active);
+      const done: string[] = [];
+      for (const { says, inDatabase, inModel } of sequence) {
+        done.push(says);
+        const answer = await inDatabase(world);
+        await awaitMorning(world);
+        expect([done, answer]).toEqual([done, inModel(model)]);
+        expect({ done, ...(await stateOf(world)) }).toEqual({ done, ...model.state() });
+        if (model.isWaiting()) expect([done, await wasNobodyLeft(world)]).toEqual([done, true]);
+      }
+    }),
+    { numRuns: 80 },
+  );
+});

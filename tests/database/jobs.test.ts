@@ -1,0 +1,607 @@
+import type { TablesInsert } from '@functions/database.types.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
+import { operator } from '../support/clients.ts';
+import { storedLead, submitLead } from '../support/leads.ts';
+import {
+  acts,
+  addHauler,
+  addHaulers,
+  changeLead,
+  changeOffer,
+  forgetMatch,
+  matchedLead,
+  offeredLead,
+  offerOf,
+  openTo,
+  report,
+  statesOf,
+} from '../support/match.ts';
+import { claim, notificationsOf, withSettings } from '../support/notifications.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+beforeEach(forgetMatch);
+afterAll(forgetMatch);
+
+function ago(milliseconds: number): string {
+  return new Date(Date.now() - milliseconds).toISOString();
+}
+
+async function stored({ lead, offer }: { lead: { id: string }; offer: { id: string } }) {
+  const { data } = await operator
+    .from('job_offers')
+    .select('state, accepted_at, contacted_at, reported_at, decline_reason, offered_at, expires_at')
+    .eq('id', offer.id)
+    .single()
+    .throwOnError();
+  return { offer: data, lead: await storedLead(lead.id) };
+}
+
+async function told(lead: { id: string }): Promise<string[]> {
+  return (await notificationsOf(lead)).map(({ kind, audience }) => `${kind} to ${audience}`).sort();
+}
+
+const haulerActs = ['accept', 'decline', 'called', 'update', 'giveBack'] as const;
+type HaulerAct = (typeof haulerActs)[number];
+
+describe('what a hauler may do', () => {
+  const states: [string, (match: Awaited<ReturnType<typeof offeredLead>>) => Promise<unknown>, HaulerAct[]][] = [
+    ['open', async () => {}, ['accept', 'decline']],
+    ['accepted', ({ offer }) => acts.accept(offer), ['accept', 'called', 'update', 'giveBack']],
+    ['declined', ({ offer }) => acts.decline(offer), ['decline']],
+    ['taken', ({ offer }) => changeOffer(offer, { state: 'taken' }), []],
+    ['expired', ({ offer }) => changeOffer(offer, { state: 'expired' }), []],
+    ['just run out', ({ offer }) => changeOffer(offer, { expires_at: ago(1000) }), []],
+    [
+      'returned',
+      async ({ offer }) => {
+        await acts.accept(offer);
+        await acts.giveBack(offer);
+      },
+      ['giveBack'],
+    ],
+    [
+      'accepted and completed by the operator',
+      async ({ lead, offer }) => {
+        await acts.accept(offer);
+        await changeLead(lead, { status: 'Completed' });
+      },
+      [],
+    ],
+    [
+      'accepted and canceled by the customer',
+      async ({ lead, offer }) => {
+        await acts.accept(offer);
+        await acts.cancel(lead);
+      },
+      [],
+    ],
+    ['open and canceled by the customer', ({ lead }) => acts.cancel(lead), []],
+    [
+      'open by hand of a closed request',
+      async ({ lead, offer }) => {
+        await changeLead(lead, { status: 'Completed' });
+        await changeOffer(offer, { state: 'open' });
+      },
+      [],
+    ],
+  ];
+  test.each(states)('with an offer that is %s is no more than what the table says', async (_, prepare, allowed) => {
+    const match = await offeredLead();
+    await prepare(match);
+    const before = await stored(match);
+
+    for (const act of haulerActs.filter((each) => !allowed.includes(each))) {
+      const answers = [await acts[act](match.offer), await acts[act](match.offer), await acts[act](match.offer)];
+      expect([act, answers]).toEqual([act, ['refused', 'refused', 'refused']]);
+    }
+
+    expect(await stored(match)).toEqual(before);
+  });
+
+  const allowedActs = states.flatMap(([state, prepare, allowed]) => allowed.map((act) => ({ state, prepare, act })));
+
+  test.each(allowedActs)(
+    'with an offer that is $state is to $act, and again to no effect',
+    async ({ prepare, act }) => {
+      const match = await offeredLead();
+      await prepare(match);
+
+      const answers = [await acts[act](match.offer)];
+      const after = await stored(match);
+      answers.push(await acts[act](match.offer), await acts[act](match.offer));
+
+      expect(answers).toEqual(['done', 'done', 'done']);
+      expect(await stored(match)).toEqual(after);
+    },
+  );
+
+  test.each(haulerActs)('%s by an unknown link is unknown', async (act) => {
+    for (const token of ['0'.repeat(16), '', "' or true --"]) {
+      expect(await acts[act]({ token })).toBe('unknown');
+    }
+  });
+
+  test('accepting makes the offers of others taken, and says when', async () => {
+    const haulers = await addHaulers(3);
+    const lead = await submitLead(minimalLeadRow());
+    const [one, other, decliner] = await Promise.all(haulers.map((hauler) => offerOf(lead, hauler)));
+    await acts.decline(decliner ?? { token: '' });
+
+    expect(await acts.accept(one ?? { token: '' })).toBe('done');
+
+    expect(await statesOf(lead)).toEqual({
+      [one?.hauler_id ?? '']: 'accepted',
+      [other?.hauler_id ?? '']: 'taken',
+      [decliner?.hauler_id ?? '']: 'declined',
+    });
+    expect(await acts.accept(other ?? { token: '' })).toBe('refused');
+    const { offer } = await stored({ lead, offer: one ?? { id: '' } });
+    expect(Math.abs(Date.parse(offer.accepted_at ?? '') - Date.now())).toBeLessThan(30_000);
+  });
+
+  test('an offer that was made by hand while another has the job is taken', async () => {
+    const { lead } = await matchedLead();
+    const hauler = await addHauler();
+    await operator.from('job_offers').insert({ lead_id: lead.id, hauler_id: hauler.id }).throwOnError();
+    const offer = await offerOf(lead, hauler);
+
+    expect(await acts.accept(offer)).toBe('refused');
+
+    expect(await statesOf(lead)).toMatchObject({ [hauler.id]: 'taken' });
+  });
+
+  test('why they declined or gave back is kept', async () => {
+    const match = await matchedLead();
+    await acts.giveBack(match.offer, 'The truck broke down');
+    const other = await offeredLead();
+    await acts.decline(other.offer, 'Too far away');
+
+    expect((await stored(match)).offer.decline_reason).toBe('The truck broke down');
+    expect((await stored(other)).offer.decline_reason).toBe('Too far away');
+  });
+
+  test('statuses go forwards alone, over steps as well, and from each open one to Canceled', async () => {
+    const { lead, offer } = await matchedLead();
+    const statuses = ['Submitted', 'Sent Proposal', 'In Progress', 'Completed', 'Canceled'];
+    const allowed: Record<string, string[]> = {};
+    for (const from of statuses) {
+      allowed[from] = [];
+      for (const status of [...statuses, 'Stolen', '']) {
+        await changeLead(lead, { status: from, timeframe: null });
+        const answer = await acts.update(offer, { status });
+        const became = (await storedLead(lead.id))?.status;
+        expect(became).toBe(answer === 'done' ? status : from);
+        if (answer === 'done') allowed[from]?.push(status);
+      }
+    }
+
+    expect(allowed).toEqual({
+      Submitted: ['Submitted', 'Sent Proposal', 'In Progress', 'Completed', 'Canceled'],
+      'Sent Proposal': ['Sent Proposal', 'In Progress', 'Completed', 'Canceled'],
+      'In Progress': ['In Progress', 'Completed', 'Canceled'],
+      Completed: ['Completed'],
+      Canceled: ['Canceled'],
+    });
+  });
+
+  test('the timeframe can be set with a status or alone, and taken away', async () => {
+    const match = await matchedLead();
+
+    await acts.update(match.offer, { status: 'In Progress', timeframe: 'Tomorrow' });
+    expect((await stored(match)).lead).toMatchObject({ status: 'In Progress', timeframe: 'Tomorrow' });
+    await acts.update(match.offer, { timeframe: 'On Monday' });
+    expect((await stored(match)).lead).toMatchObject({ status: 'In Progress', timeframe: 'On Monday' });
+    await acts.update(match.offer, { status: 'Completed' });
+    expect((await stored(match)).lead).toMatchObject({ status: 'Completed', timeframe: 'On Monday' });
+    expect(await acts.update(match.offer, { timeframe: '' })).toBe('refused');
+  });
+
+  test('an empty timeframe takes it away', async () => {
+    const match = await matchedLead();
+    await acts.update(match.offer, { timeframe: 'Tomorrow' });
+
+    expect(await acts.update(match.offer, { timeframe: '' })).toBe('done');
+
+    expect((await stored(match)).lead?.timeframe).toBeNull();
+  });
+
+  test('reasons are kept of a cancellation alone, whose customer did not cancel', async () => {
+    const match = await matchedLead();
+    await acts.update(match.offer, { status: 'In Progress', cancel_reasons: ['Too heavy'] });
+    expect((await stored(match)).lead?.cancel_reasons).toEqual([]);
+
+    await acts.update(match.offer, { status: 'Canceled', cancel_reasons: ['Too heavy'] });
+
+    expect((await stored(match)).lead).toMatchObject({
+      cancel_reasons: ['Too heavy'],
+      canceled_by_customer: false,
+    });
+  });
+
+  test.each([
+    ['called', {}, true],
+    ['update', { status: 'Sent Proposal' }, true],
+    ['update', { status: 'Completed' }, true],
+    ['update', { status: 'Canceled' }, false],
+    ['update', { timeframe: 'Tomorrow' }, false],
+  ] as const)('%s of %j means that the customer was called: %s', async (act, change, isCall) => {
+    const match = await matchedLead();
+
+    await (act === 'called' ? acts.called(match.offer) : acts.update(match.offer, change));
+
+    const { lead, offer } = await stored(match);
+    expect([lead?.contacted_at, offer.contacted_at]).toEqual(
+      isCall ? [expect.any(String), expect.any(String)] : [null, null],
+    );
+  });
+
+  test('the first call is what counts for the customer, of whichever hauler', async () => {
+    const match = await matchedLead();
+    await changeLead(match.lead, { contacted_at: '2026-11-21T16:00:00Z' });
+
+    await acts.called(match.offer);
+    await acts.update(match.offer, { status: 'In Progress' });
+
+    expect(Date.parse((await stored(match)).lead?.contacted_at ?? '')).toBe(Date.parse('2026-11-21T16:00:00Z'));
+    expect((await stored(match)).offer.contacted_at).not.toBeNull();
+  });
+});
+
+describe('what a customer may do', () => {
+  test('is to cancel an open request, once, with reasons', async () => {
+    const { lead } = await offeredLead();
+
+    const answers = [await acts.cancel(lead, ['Sold it', 'Too late']), await acts.cancel(lead, ['Another reason'])];
+
+    expect(answers).toEqual(['done', 'done']);
+    expect(await storedLead(lead.id)).toMatchObject({
+      status: 'Canceled',
+      cancel_reasons: ['Sold it', 'Too late'],
+      canceled_by_customer: true,
+    });
+    expect(Object.values(await statesOf(lead))).toEqual(['expired']);
+  });
+
+  test.each(['Completed', 'Canceled'])('is not to cancel or correct what is %s already', async (status) => {
+    const lead = await submitLead(minimalLeadRow());
+    await changeLead(lead, { status });
+    const before = await storedLead(lead.id);
+
+    expect([await acts.cancel(lead), await acts.correct(lead, { phone: '2135550199' })]).toEqual([
+      'refused',
+      'refused',
+    ]);
+
+    expect(await storedLead(lead.id)).toEqual(before);
+  });
+
+  test('is nothing with an unknown tracking ID', async () => {
+    const unknown = { tracking_id: '0'.repeat(16) };
+
+    expect([await acts.cancel(unknown), await acts.correct(unknown, {})]).toEqual(['unknown', 'unknown']);
+  });
+
+  test('is to correct how they are reached; what is absent stays, what is empty is taken away', async () => {
+    const lead = await submitLead(maximalLeadRow());
+
+    await acts.correct(lead, { phone: '2135550199', call_time: 'After 5 PM' });
+    expect(await storedLead(lead.id)).toMatchObject({
+      phone: '2135550199',
+      email: lead.email,
+      unit_number: lead.unit_number,
+      call_time: 'After 5 PM',
+    });
+    await acts.correct(lead, { email: 'new@example.com', unit_number: '', call_time: '' });
+    expect(await storedLead(lead.id)).toMatchObject({
+      phone: '2135550199',
+      email: 'new@example.com',
+      unit_number: null,
+      call_time: null,
+    });
+    await acts.correct(lead, { email: '' });
+    expect((await storedLead(lead.id))?.email).toBeNull();
+  });
+
+  test.each([
+    ['an empty number', { phone: '' }],
+    ['letters as a number', { phone: '213555HAUL' }],
+    ['a list of addresses', { email: 'x1,victim@example.com' }],
+    ['two lines', { call_time: 'At noon\nBcc: all@example.com' }],
+    ['a hundred and one characters', { call_time: 'x'.repeat(101) }],
+    ['a unit that turns the line round', { unit_number: '4\u202EB' }],
+  ])('is not to give %s', async (_, change) => {
+    const lead = await submitLead(maximalLeadRow());
+
+    await expect(acts.correct(lead, change)).rejects.toMatchObject({
+      message: expect.stringContaining('violates check constraint'),
+    });
+  });
+
+  test('who canceled is forgotten once the operator opens the request again', async () => {
+    const { lead } = await offeredLead();
+    await acts.cancel(lead);
+
+    await changeLead(lead, { status: 'Submitted' });
+
+    expect((await storedLead(lead.id))?.canceled_by_customer).toBe(false);
+    expect(await openTo(lead)).toHaveLength(1);
+    await changeLead(lead, { status: 'Canceled' });
+    expect(await acts.cancel(lead)).toBe('refused');
+  });
+});
+
+describe('a job that is taken back', () => {
+  /** A job whose customer said `since` milliseconds ago that nobody has contacted them. */
+  async function reportedLead(since = 3 * DAY_MS) {
+    const match = await matchedLead();
+    await report(match.lead);
+    await changeOffer(match.offer, { reported_at: ago(since) });
+    return match;
+  }
+
+  test('is the one whose hauler did nothing after the report, and the operator is told once', async () => {
+    const { lead, hauler, offer } = await reportedLead();
+    const other = await addHauler();
+
+    await claim();
+    await claim();
+
+    expect(await statesOf(lead)).toEqual({ [hauler.id]: 'returned', [other.id]: 'open' });
+    expect((await stored({ lead, offer })).offer.decline_reason).toBe('Taken back: the customer was not contacted');
+    expect((await told(lead)).filter((each) => each.startsWith('taken-back'))).toEqual(['taken-back to operator']);
+    expect(await acts.called(offer)).toBe('refused');
+  });
+
+  test.each<[string, (match: Awaited<ReturnType<typeof matchedLead>>) => Promise<unknown>]>([
+    ['has called since', ({ offer }) => acts.called(offer)],
+    ['has made a proposal since', ({ offer }) => acts.update(offer, { status: 'Sent Proposal' })],
+    ['has said when since', ({ offer }) => acts.update(offer, { timeframe: 'Tomorrow' })],
+    ['has it of a request that is closed', ({ lead }) => changeLead(lead, { status: 'Completed' })],
+    [
+      'has it of a request that the operator has set further',
+      ({ lead }) => changeLead(lead, { status: 'In Progress' }),
+    ],
+    ['has it of a request that is flagged', ({ lead }) => changeLead(lead, { flagged_because: 'Spam' })],
+    ['has an hour of business left', ({ offer }) => changeOffer(offer, { reported_at: ago(0) })],
+  ])('is not that of a hauler who %s', async (_, change) => {
+    const match = await reportedLead();
+    await change(match);
+
+    await claim();
+
+    expect(await statesOf(match.lead)).toEqual({ [match.hauler.id]: 'accepted' });
+  });
+
+  test('is none while dispatch_on is off', async () => {
+    const { lead, hauler } = await reportedLead();
+
+    await withSettings({ dispatch_on: false }, async () => {
+      await claim();
+      expect(await statesOf(lead)).toEqual({ [hauler.id]: 'accepted' });
+    });
+
+    await claim();
+    expect(await statesOf(lead)).toEqual({ [hauler.id]: 'returned' });
+  });
+
+  test('is given so much of business hours as the settings say', async () => {
+    // Of 26 hours at most 14 are hours of business.
+    const { lead, hauler } = await reportedLead(26 * HOUR_MS);
+
+    await withSettings({ take_back_after: '15 hours' }, async () => {
+      await claim();
+      expect(await statesOf(lead)).toEqual({ [hauler.id]: 'accepted' });
+    });
+    await withSettings({ take_back_after: '1 minute' }, async () => {
+      await claim();
+      expect(await statesOf(lead)).toEqual({ [hauler.id]: 'returned' });
+    });
+  });
+
+  test('is not taken back later because of a second report than of the first', async () => {
+    const { lead, hauler } = await reportedLead();
+    await operator
+      .from('contact_reports')
+      .update({ created_at: ago(2 * HOUR_MS) })
+      .eq('lead_id', lead.id)
+      .throwOnError();
+    await report(lead);
+
+    await claim();
+
+    expect(await statesOf(lead)).toEqual({ [hauler.id]: 'returned' });
+  });
+});
+
+describe('what a link shows', () => {
+  const personal = [
+    'full_name',
+    'phone',
+    'email',
+    'street_address',
+    'unit_number',
+    'call_time',
+    'contacted_at',
+  ] as const;
+
+  async function find({ token }: { token: string }) {
+    const { data } = await operator.rpc('find_job', { token }).throwOnError();
+    return data[0];
+  }
+
+  test('to who may accept: what and roughly where, nothing personal', async () => {
+    const { lead, hauler, offer } = await offeredLead();
+    await changeLead(lead, { image_urls: ['https://a.example/1.png'], timeframe: 'Tomorrow', call_time: 'At noon' });
+
+    const job = await find(offer);
+
+    expect(job).toMatchObject({
+      state: 'open',
+      has_job: false,
+      hauler_name: hauler.name,
+      services: lead.services,
+      city: lead.city,
+      zip_code: lead.zip_code,
+      job_description: lead.job_description,
+      image_urls: ['https://a.example/1.png'],
+      status: 'Submitted',
+      timeframe: null,
+      cancel_reasons: [],
+    });
+    for (const column of personal) expect([column, job?.[column]]).toEqual([column, null]);
+    const text = JSON.stringify(job);
+    for (const secret of [lead.full_name, lead.phone, lead.email, lead.street_address, lead.tracking_id, lead.id]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  test('to who has the job: whom to call and where to go', async () => {
+    const { lead, offer } = await offeredLead();
+    await acts.accept(offer);
+    await acts.correct(lead, { call_time: 'At noon' });
+
+    expect(await find(offer)).toMatchObject({
+      state: 'accepted',
+      has_job: true,
+      full_name: lead.full_name,
+      phone: lead.phone,
+      email: lead.email,
+      street_address: lead.street_address,
+      unit_number: lead.unit_number,
+      call_time: 'At noon',
+      contacted_at: null,
+      reported_at: null,
+    });
+  });
+
+  test.each<[string, string, (match: Awaited<ReturnType<typeof offeredLead>>) => Promise<unknown>]>([
+    ['has declined', 'declined', ({ offer }) => acts.decline(offer)],
+    ['was late', 'expired', ({ offer }) => changeOffer(offer, { expires_at: ago(0) })],
+    ['was slower than another', 'taken', ({ offer }) => changeOffer(offer, { state: 'taken' })],
+    ['gave it back', 'returned', ({ offer }) => acts.accept(offer).then(() => acts.giveBack(offer))],
+    ['was offered what is canceled', 'closed', ({ lead }) => acts.cancel(lead)],
+    ['was offered what is completed', 'closed', ({ lead }) => changeLead(lead, { status: 'Completed' })],
+  ])('to who %s: neither the description nor the photos nor anything personal', async (_, state, change) => {
+    const match = await offeredLead();
+    await changeLead(match.lead, { image_urls: ['https://a.example/1.png'], timeframe: 'Tomorrow' });
+    await change(match);
+
+    const job = await find(match.offer);
+
+    expect(job).toMatchObject({ state, has_job: false, job_description: null, image_urls: [], timeframe: null });
+    for (const column of personal) expect([column, job?.[column]]).toEqual([column, null]);
+    expect(job?.cancel_reasons).toEqual([]);
+  });
+
+  test('to who had the job when it was closed: all of it for 30 days, then nothing', async () => {
+    // Without a history, it was closed when it came.
+    const old = { ...maximalLeadRow(), status: 'Completed', created_at: ago(30 * DAY_MS - HOUR_MS) };
+    await operator.from('leads').insert(old).throwOnError();
+    const hauler = await addHauler();
+    await operator
+      .from('job_offers')
+      .insert({ lead_id: old.id, hauler_id: hauler.id, state: 'accepted' })
+      .throwOnError();
+    const theirs = await offerOf(old, hauler);
+
+    expect(await find(theirs)).toMatchObject({ state: 'closed', has_job: true, full_name: old.full_name });
+    await changeLead(old, { created_at: ago(30 * DAY_MS + HOUR_MS) });
+    const job = await find(theirs);
+    expect(job).toMatchObject({ state: 'closed', has_job: false, job_description: null, image_urls: [] });
+    for (const column of personal) expect([column, job?.[column]]).toEqual([column, null]);
+  });
+
+  test('nothing for an unknown link', async () => {
+    expect(await find({ token: '0'.repeat(16) })).toBeUndefined();
+  });
+});
+
+describe('what the operator sees', () => {
+  test('of open requests: who has the job, how many may accept it, who was called, what is overdue', async () => {
+    const { lead, hauler, offer } = await matchedLead();
+    await addHaulers(2);
+    const offered = await submitLead(minimalLeadRow());
+    await changeLead(offered, { created_at: ago(30 * HOUR_MS), call_time: 'At noon' });
+    await acts.called(offer);
+    const row = async ({ id }: { id: string }) => {
+      const { data } = await operator.from('open_leads').select().eq('id', id).single().throwOnError();
+      return data;
+    };
+
+    expect(await row(lead)).toMatchObject({
+      hauler: hauler.name,
+      open_offers: 0,
+      contacted_at: expect.any(String),
+      overdue: false,
+      call_time: null,
+    });
+    expect(await row(offered)).toMatchObject({
+      hauler: null,
+      open_offers: 3,
+      contacted_at: null,
+      overdue: true,
+      call_time: 'At noon',
+    });
+    await changeLead(lead, { created_at: ago(30 * HOUR_MS) });
+    expect((await row(lead)).overdue).toBe(false);
+  });
+
+  test('by the week in Los Angeles: how the promises were kept', async () => {
+    const hauler = await addHauler({ active: false });
+    // Sunday, 11 PM in Los Angeles is Monday in the clock of the database.
+    const rows = [
+      {
+        created_at: '2020-03-02T17:00:00Z',
+        contacted_at: '2020-03-02T18:00:00Z',
+        status: 'Completed',
+        isMatched: true,
+      },
+      { created_at: '2020-03-04T17:00:00Z', contacted_at: '2020-03-04T20:00:00Z', status: 'Canceled', isMatched: true },
+      {
+        created_at: '2020-03-09T06:00:00Z',
+        contacted_at: '2020-03-09T17:00:00Z',
+        status: 'Completed',
+        isMatched: false,
+      },
+      { created_at: '2020-03-05T17:00:00Z', contacted_at: null, status: 'Canceled', isMatched: false },
+      { created_at: '2020-03-09T16:00:00Z', contacted_at: null, status: 'Completed', isMatched: false },
+      { created_at: '2020-03-03T17:00:00Z', contacted_at: null, status: 'Completed', flagged_because: 'Spam' },
+    ].map(({ isMatched, ...row }) => ({ ...row, ...minimalLeadRow(), isMatched }));
+    for (const { isMatched, ...row } of rows) {
+      const lead: TablesInsert<'leads'> = row;
+      await operator.from('leads').insert(lead).throwOnError();
+      if (isMatched) {
+        await operator
+          .from('job_offers')
+          .insert({ lead_id: row.id, hauler_id: hauler.id, state: 'accepted', accepted_at: row.created_at })
+          .throwOnError();
+      }
+    }
+
+    const { data } = await operator.from('promise_report').select().lt('week', '2021-01-01').throwOnError();
+    await operator
+      .from('leads')
+      .delete()
+      .in(
+        'id',
+        rows.map(({ id }) => id),
+      )
+      .throwOnError();
+
+    expect(data).toEqual([
+      { week: '2020-03-09', requests: 1, matched: 0, called_in_time: 0, median_wait: null, completed: 1, canceled: 0 },
+      {
+        week: '2020-03-02',
+        requests: 4,
+        matched: 2,
+        called_in_time: 2,
+        median_wait: '03:00:00',
+        completed: 2,
+        canceled: 2,
+      },
+    ]);
+  });
+});

@@ -1,0 +1,332 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
+import { submitLead } from '../support/leads.ts';
+import {
+  acts,
+  addHauler,
+  changeHauler,
+  changeLead,
+  changeOffer,
+  forgetMatch,
+  letOffersRunOut,
+  matchedLead,
+  offeredLead,
+  offerOf,
+  report,
+} from '../support/match.ts';
+import {
+  claim,
+  finish,
+  makeDue,
+  type Notification,
+  notificationOf,
+  notificationsOf,
+} from '../support/notifications.ts';
+
+const HOUR_MS = 3_600_000;
+
+beforeEach(forgetMatch);
+afterAll(forgetMatch);
+
+function ago(milliseconds: number): string {
+  return new Date(Date.now() - milliseconds).toISOString();
+}
+
+async function told(lead: { id: string }): Promise<string[]> {
+  return (await notificationsOf(lead)).map(({ kind, audience }) => `${kind} to ${audience}`).sort();
+}
+
+/** What a sender may send now of a request. */
+async function claimOf(lead: { id: string }): Promise<string[]> {
+  await makeDue();
+  const claimed = await claim();
+  return claimed
+    .filter(({ lead_id }) => lead_id === lead.id)
+    .map(({ kind, audience }) => `${kind} to ${audience}`)
+    .sort();
+}
+
+function hold({ created_at, due_at }: Notification): number {
+  return Date.parse(due_at) - Date.parse(created_at);
+}
+
+describe('people are told', () => {
+  test('the customer and the hauler at once that a job is accepted', async () => {
+    const { lead } = await matchedLead();
+
+    const matched = await notificationOf(lead, 'matched');
+    const accepted = await notificationOf(lead, 'job-accepted');
+
+    expect([matched.audience, accepted.audience]).toEqual(['customer', 'hauler']);
+    expect([matched, accepted].map(hold)).toEqual([0, 0]);
+  });
+
+  test('not the customer without an address', async () => {
+    const hauler = await addHauler();
+    const lead = await submitLead(minimalLeadRow());
+    await acts.accept(await offerOf(lead, hauler));
+
+    expect(await told(lead)).toEqual(['job-accepted to hauler', 'job-offered to hauler', 'new-request to operator']);
+  });
+
+  test.each<[string, (match: Awaited<ReturnType<typeof offeredLead>>) => Promise<unknown>]>([
+    ['has been declined', ({ offer }) => acts.decline(offer)],
+    ['has run out', ({ lead }) => letOffersRunOut(lead)],
+    ['is running out', ({ offer }) => changeOffer(offer, { expires_at: ago(0) })],
+    ['was withdrawn', ({ hauler }) => changeHauler(hauler, { active: false })],
+    ['was taken by another', ({ offer }) => changeOffer(offer, { state: 'taken' })],
+    ['is of a request that was canceled', ({ lead }) => acts.cancel(lead)],
+  ])('no hauler of an offer that %s', async (_, change) => {
+    const match = await offeredLead();
+    await change(match);
+
+    expect(await claimOf(match.lead)).not.toContain('job-offered to hauler');
+    expect(await notificationOf(match.lead, 'job-offered')).toMatchObject({
+      state: 'skipped',
+      last_error: 'No longer so',
+    });
+  });
+
+  test.each<[string, string, (match: Awaited<ReturnType<typeof matchedLead>>) => Promise<unknown>]>([
+    ['was given back', 'No longer so', ({ offer }) => acts.giveBack(offer)],
+    ['is completed', 'The request is closed', ({ lead }) => changeLead(lead, { status: 'Completed' })],
+  ])('nobody that a job is accepted which %s meanwhile', async (_, last_error, change) => {
+    const match = await matchedLead();
+    await report(match.lead);
+    await change(match);
+
+    const claimed = await claimOf(match.lead);
+
+    for (const [kind, audience] of [
+      ['matched', 'customer'],
+      ['job-accepted', 'hauler'],
+      ['not-contacted', 'hauler'],
+    ]) {
+      expect(claimed).not.toContain(`${kind} to ${audience}`);
+      const all = await notificationsOf(match.lead);
+      expect(all.find((each) => each.kind === kind && each.audience === audience)).toMatchObject({
+        state: 'skipped',
+        last_error,
+      });
+    }
+  });
+
+  test('the customer that their request is open again, when the hauler whom they were told of no longer has it', async () => {
+    const { lead, offer } = await matchedLead();
+    await acts.giveBack(offer);
+
+    expect(hold(await notificationOf(lead, 'status-changed'))).toBeGreaterThanOrEqual(120_000);
+    expect(await claimOf(lead)).toContain('status-changed to customer');
+  });
+
+  test('the customer of the next hauler alone, who takes a job that has just come back', async () => {
+    const { lead, offer } = await matchedLead();
+    const next = await addHauler();
+    await acts.giveBack(offer);
+    await acts.accept(await offerOf(lead, next));
+
+    const claimed = await claimOf(lead);
+
+    expect(claimed).toContain('matched to customer');
+    expect(claimed).not.toContain('status-changed to customer');
+  });
+
+  test('the customer once of a job that comes back with a proposal made', async () => {
+    const { lead, offer } = await matchedLead();
+    await acts.update(offer, { status: 'Sent Proposal' });
+    await claimOf(lead);
+    await finish((await notificationOf(lead, 'status-changed')).id, 'sent');
+    await acts.giveBack(offer);
+
+    expect((await told(lead)).filter((each) => each === 'status-changed to customer')).toHaveLength(2);
+  });
+
+  test('no hauler that a customer was not contacted whom they have called since', async () => {
+    const { lead, offer } = await matchedLead();
+    await report(lead);
+    await acts.called(offer);
+
+    expect((await claimOf(lead)).filter((each) => each.startsWith('not-contacted'))).toEqual([
+      'not-contacted to operator',
+    ]);
+  });
+
+  test('no hauler how to reach a customer who has canceled since', async () => {
+    const { lead } = await matchedLead();
+    await acts.correct(lead, { phone: '2135550198' });
+    await acts.cancel(lead);
+
+    expect(await claimOf(lead)).not.toContain('customer-corrected to hauler');
+  });
+
+  test('the operator and the hauler once that the customer canceled, and the customer of nothing any more', async () => {
+    const { lead, offer } = await matchedLead();
+    await acts.update(offer, { status: 'In Progress' });
+    await acts.cancel(lead);
+    await acts.cancel(lead);
+
+    expect((await notificationsOf(lead)).filter(({ kind }) => kind === 'customer-canceled').map(hold)).toEqual([0, 0]);
+
+    const claimed = await claimOf(lead);
+
+    expect(claimed.filter((each) => each.startsWith('customer-canceled'))).toEqual([
+      'customer-canceled to hauler',
+      'customer-canceled to operator',
+    ]);
+    expect(claimed.filter((each) => each.endsWith('to customer'))).toEqual([]);
+    expect(await notificationOf(lead, 'status-changed')).toMatchObject({
+      state: 'skipped',
+      last_error: 'The customer canceled',
+    });
+  });
+
+  test('the operator alone that a customer canceled whose job nobody has', async () => {
+    const { lead } = await offeredLead();
+    await acts.cancel(lead);
+
+    expect((await told(lead)).filter((each) => each.startsWith('customer-'))).toEqual([
+      'customer-canceled to operator',
+    ]);
+  });
+
+  test('a customer who cancels while a mail is being sent gets no second try of it, but it counts', async () => {
+    const lead = await submitLead(maximalLeadRow());
+    const mail = (await claim()).find(({ kind }) => kind === 'request-arrived');
+    await acts.cancel(lead);
+
+    await finish(mail?.id ?? '', 'sent');
+    expect(await notificationOf(lead, 'request-arrived')).toMatchObject({ state: 'sent' });
+
+    const other = await submitLead(maximalLeadRow());
+    const failed = (await claim()).find(({ kind }) => kind === 'request-arrived');
+    await acts.cancel(other);
+    await finish(failed?.id ?? '', 'failed', '503');
+    expect(await claimOf(other)).not.toContain('request-arrived to customer');
+  });
+
+  test('the operator and the hauler once of corrections that come soon after another', async () => {
+    const { lead } = await matchedLead();
+    await acts.correct(lead, { phone: '2135550198' });
+    await acts.correct(lead, { phone: '2135550199', call_time: 'After 5 PM' });
+    await acts.correct(lead, { phone: '2135550199' });
+
+    const corrections = (await notificationsOf(lead)).filter(({ kind }) => kind === 'customer-corrected');
+
+    expect(corrections.map(({ audience }) => audience).sort()).toEqual(['hauler', 'operator']);
+    for (const correction of corrections) expect(hold(correction)).toBeGreaterThanOrEqual(120_000);
+    expect((await told(lead)).filter((each) => each.endsWith('to customer'))).toEqual([
+      'matched to customer',
+      'request-arrived to customer',
+    ]);
+  });
+
+  test('nobody of a correction that changes nothing', async () => {
+    const lead = await submitLead(maximalLeadRow());
+    await acts.correct(lead, { phone: lead.phone, email: lead.email, unit_number: lead.unit_number, call_time: '' });
+    await acts.correct(lead, {});
+
+    expect((await told(lead)).filter((each) => each.startsWith('customer-corrected'))).toEqual([]);
+  });
+
+  test('a later correction by itself, once the first has gone out', async () => {
+    const { lead } = await matchedLead();
+    await acts.correct(lead, { phone: '2135550198' });
+    await claimOf(lead);
+    await acts.correct(lead, { phone: '2135550199' });
+
+    expect((await told(lead)).filter((each) => each.startsWith('customer-corrected'))).toHaveLength(4);
+  });
+
+  test('the hauler who has the job now, when the one who had it waits to be told', async () => {
+    const { lead, offer } = await matchedLead();
+    await acts.correct(lead, { phone: '2135550198' });
+    const hauler = await addHauler();
+    await acts.giveBack(offer);
+    const theirs = await offerOf(lead, hauler);
+    await acts.accept(theirs);
+    await acts.correct(lead, { phone: '2135550199' });
+
+    await makeDue();
+    const claimed = (await claim()).filter(({ kind }) => kind === 'customer-corrected');
+
+    expect(claimed.map(({ audience, offer_id }) => [audience, offer_id]).sort()).toEqual([
+      ['hauler', theirs.id],
+      ['operator', null],
+    ]);
+  });
+
+  test('the operator and the hauler of a report, and the hauler only while they have the job', async () => {
+    const { lead, offer } = await matchedLead();
+    await report(lead);
+    expect((await told(lead)).filter((each) => each.startsWith('not-contacted'))).toEqual([
+      'not-contacted to hauler',
+      'not-contacted to operator',
+    ]);
+
+    await acts.giveBack(offer);
+
+    const claimed = await claimOf(lead);
+    expect(claimed).toContain('not-contacted to operator');
+    expect(claimed).not.toContain('not-contacted to hauler');
+  });
+
+  test('the hauler needs no answer to a report before they had the job', async () => {
+    const { lead, hauler, offer } = await offeredLead();
+    await report(lead);
+    await acts.accept(offer);
+
+    expect((await offerOf(lead, hauler)).reported_at).toBeNull();
+  });
+
+  test('nobody of what happens to a flagged request, until the flag is cleared', async () => {
+    const { lead } = await matchedLead();
+    await changeLead(lead, { flagged_because: 'Spam' });
+    await acts.correct(lead, { phone: '2135550199' });
+    await report(lead);
+    await acts.cancel(lead);
+
+    expect(await claimOf(lead)).toEqual([]);
+    await changeLead(lead, { flagged_because: null });
+    expect(await claimOf(lead)).toEqual(
+      expect.arrayContaining(['customer-canceled to operator', 'customer-corrected to operator']),
+    );
+  });
+
+  test('one address of one new request a day, also when the customer corrects it to that one', async () => {
+    const victim = `${randomUUID()}@example.com`;
+    const kinds = [];
+    for (let count = 0; count < 3; count++) {
+      const lead = await submitLead({ ...minimalLeadRow(), email: `${randomUUID()}@example.com` });
+      await acts.correct(lead, { email: victim.toUpperCase() });
+      kinds.push(...(await claimOf(lead)));
+    }
+    expect(kinds.filter((each) => each === 'request-arrived to customer')).toHaveLength(1);
+  });
+
+  test('one address of one new request a day, also when it is corrected away afterwards', async () => {
+    const victim = `${randomUUID()}@example.com`;
+    const kinds = [];
+    for (let count = 0; count < 3; count++) {
+      const lead = await submitLead({ ...minimalLeadRow(), email: victim });
+      kinds.push(...(await claimOf(lead)));
+      for (const { id, claimed_at } of await notificationsOf(lead)) if (claimed_at) await finish(id, 'sent');
+      await acts.correct(lead, { email: `${randomUUID()}@example.com` });
+    }
+    expect(kinds.filter((each) => each === 'request-arrived to customer')).toHaveLength(1);
+  });
+
+  test('the operator that a request is overdue, unless somebody has called', async () => {
+    const { lead, offer } = await matchedLead();
+    const { lead: other } = await matchedLead();
+    await acts.called(offer);
+    for (const each of [lead, other]) await changeLead(each, { created_at: ago(30 * HOUR_MS) });
+
+    const overdue = (await claim()).filter(({ kind }) => kind === 'overdue');
+
+    expect(overdue.map(({ lead_id }) => lead_id)).toEqual([other.id]);
+    await finish(overdue[0]?.id ?? '', 'failed');
+    await changeLead(other, { contacted_at: ago(0) });
+    expect(await claimOf(other)).not.toContain('overdue to operator');
+  });
+});

@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  findPostgres,
+  insertLead,
+  type PlainPostgres,
+  pushMigrations,
+  startPlainPostgres,
+  type Transaction,
+} from '../support/plain-postgres.ts';
+
+// Haulers, customers, the operator and the sender act at the same moment, in sessions of a real Postgres. The embedded
+// backend has one session and cannot show what happens then.
+
+const SLOW_MS = 120_000;
+const programs = findPostgres();
+if (programs === null) {
+  console.warn('Skipped tests/database/match-races.test.ts: no PostgreSQL server of version 15 or newer is installed.');
+}
+
+describe.skipIf(programs === null)('at the same moment', () => {
+  let server: PlainPostgres;
+
+  beforeAll(async () => {
+    server = await startPlainPostgres(programs ?? '');
+    await pushMigrations(server);
+  }, SLOW_MS);
+
+  afterAll(() => server.close());
+
+  beforeEach(() => {
+    as(`update leads set status = 'Completed'; delete from haulers; delete from notifications;
+        update dispatch_settings set offers_per_wave = 5`);
+  });
+
+  function as(sql: string): string[] {
+    return server.run('service_role', sql);
+  }
+
+  function addHaulers(count: number): string[] {
+    return as(
+      `insert into haulers (name, email, phone)
+       select 'Hauler ' || n, 'hauler.' || n || '@example.com', (2135550100 + n)::text from generate_series(1, ${count}) as n
+       returning id`,
+    );
+  }
+
+  function submitLead() {
+    const lead = insertLead({ email: `${crypto.randomUUID()}@example.com` });
+    server.run('anon', lead.sql);
+    return lead;
+  }
+
+  function tokensOf({ id }: { id: string }): string[] {
+    return as(`select token from job_offers where lead_id = '${id}' order by hauler_id`);
+  }
+
+  function statesOf({ id }: { id: string }): string[] {
+    return as(`select state from job_offers where lead_id = '${id}' order by state`);
+  }
+
+  async function begun(sql: string): Promise<Transaction> {
+    const transaction = server.begin('service_role');
+    await transaction.run(sql);
+    return transaction;
+  }
+
+  const next = `commit; begin; set local role service_role; set local lock_timeout = '30s'`;
+
+  test('of 50 haulers who accept at once one has the job, in each of 100 rounds', { timeout: SLOW_MS }, async () => {
+    as('update dispatch_settings set offers_per_wave = 50');
+    addHaulers(50);
+    const rounds = Array.from({ length: 100 }, () => insertLead());
+    as(rounds.map(({ sql }) => sql).join('; '));
+    const sessions = Array.from({ length: 50 }, () => server.begin('service_role'));
+
+    for (const lead of rounds) {
+      const tokens = tokensOf(lead);
+      const answers = await Promise.all(
+        sessions.map((session, index) => session.run(`select accept_job('${tokens[index]}'); ${next}`)),
+      );
+      expect(answers.flat().sort()).toEqual(['done', ...Array(49).fill('refused')]);
+      expect(statesOf(lead)).toEqual(['accepted', ...Array(49).fill('taken')]);
+    }
+    await Promise.all(sessions.map((session) => session.commit()));
+  });
+
+  test('a customer cancels what has just been accepted, and the hauler is told', async () => {
+    addHaulers(2);
+    const lead = submitLead();
+    const first = await begun(`select accept_job('${tokensOf(lead)[0]}')`);
+
+    const outcome = await server.raceAgainst(
+      first,
+      'service_role',
+      `select cancel_lead('${lead.tracking_id}', '{Sold it}')`,
+    );
+
+    expect(outcome).toBe('committed');
+    expect(statesOf(lead)).toEqual(['accepted', 'taken']);
+    expect(as(`select status, canceled_by_customer from leads where id = '${lead.id}'`)).toEqual(['Canceled|t']);
+    expect(as(`select audience from notifications where kind = 'customer-canceled' order by 1`)).toEqual([
+      'hauler',
+      'operator',
+    ]);
+  });
+
+  test('nobody accepts what has just been canceled', async () => {
+    addHaulers(1);
+    const lead = submitLead();
+    const first = await begun(`select cancel_lead('${lead.tracking_id}', '{Sold it}')`);
+
+    expect(await server.raceAgainst(first, 'service_role', `select accept_job('${tokensOf(lead)[0]}')`)).toBe(
+      'committed',
+    );
+
+    expect(statesOf(lead)).toEqual(['expired']);
+    expect(as(`select count(*) from notifications where kind in ('matched', 'job-accepted')`)).toEqual(['0']);
+  });
+
+  test('nobody accepts what has just run out, and the next wave is offered', async () => {
+    as('update dispatch_settings set offers_per_wave = 1');
+    addHaulers(2);
+    const lead = submitLead();
+    const [token] = tokensOf(lead);
+    as(`update job_offers set expires_at = now() where lead_id = '${lead.id}'`);
+    const first = await begun('select claim_notifications()');
+
+    expect(await server.raceAgainst(first, 'service_role', `select accept_job('${token}')`)).toBe('committed');
+
+    expect(statesOf(lead)).toEqual(['expired', 'open']);
+  });
+
+  test('the sender passes over a request that somebody is just accepting, and comes back to it', async () => {
+    addHaulers(2);
+    const [lead, other] = [submitLead(), submitLead()];
+    const [token, late] = tokensOf(lead);
+    as(`update job_offers set expires_at = now() where token = '${late}' or lead_id = '${other.id}'`);
+    const first = await begun(`select accept_job('${token}')`);
+
+    const outcome = await server.raceAgainst(
+      first,
+      'service_role',
+      `set local lock_timeout = '1s'; select claim_notifications()`,
+    );
+
+    expect(outcome).toBe('committed');
+    expect(statesOf(lead)).toEqual(['accepted', 'taken']);
+    expect(statesOf(other)).toEqual(['expired', 'expired']);
+  });
+
+  test('two requests are offered to different haulers, those who have waited longest', async () => {
+    addHaulers(10);
+    const [one, other] = [insertLead(), insertLead()];
+    const first = server.begin('anon');
+    await first.run(one.sql);
+
+    expect(await server.raceAgainst(first, 'anon', other.sql)).toBe('committed');
+
+    expect(as('select hauler_id, count(*) from job_offers group by 1 having count(*) > 1')).toEqual([]);
+    expect([...statesOf(one), ...statesOf(other)]).toEqual(Array(10).fill('open'));
+  });
+
+  // What one statement of the first does after the second has come is what its triggers do in an unlucky moment.
+
+  test.each([
+    ['accepts a job', 'accept_job'],
+    ['gives a job back', 'give_back_job'],
+    ['gets on with a job', 'update_job'],
+  ])('a hauler %s while the operator deletes them', async (_, act) => {
+    addHaulers(2);
+    const lead = submitLead();
+    const [token, other] = tokensOf(lead);
+    const [deleted] = as(`select hauler_id from job_offers where token = '${token}'`);
+    as(`select decline_job('${other}', null)`);
+    if (act !== 'accept_job') as(`select accept_job('${token}')`);
+    const rest = { accept_job: '', give_back_job: ', null', update_job: `, 'In Progress'` }[act];
+    const first = await begun(`select from leads where id = '${lead.id}' for no key update`);
+
+    const outcome = await server.raceAgainst(
+      first,
+      'service_role',
+      `delete from haulers where id = '${deleted}'`,
+      `select ${act}('${token}'${rest})`,
+    );
+
+    expect(outcome).toBe('committed');
+    expect(statesOf(lead)).toEqual(['declined']);
+    expect(as(`select status from leads where id = '${lead.id}'`)).toEqual(['Submitted']);
+    expect(as(`select count(*) from notifications where kind = 'nobody-left'`)).toEqual(['1']);
+  });
+
+  test.each([
+    ['paused', (id: string) => `update haulers set active = false where id = '${id}'`],
+    ['deleted', (id: string) => `delete from haulers where id = '${id}'`],
+  ])('a request comes while a hauler is %s, and is offered to the others', async (_, change) => {
+    const [hauler = '', other] = addHaulers(2);
+    const earlier = submitLead();
+    as(`delete from job_offers where hauler_id = '${other}'`);
+    const lead = insertLead();
+    const first = await begun(`select from haulers where id = '${hauler}' for update`);
+
+    expect(await server.raceAgainst(first, 'anon', lead.sql, change(hauler))).toBe('committed');
+
+    expect(as(`select hauler_id from job_offers where lead_id = '${lead.id}' and state = 'open'`)).toEqual([other]);
+    expect(as(`select hauler_id from job_offers where lead_id = '${earlier.id}' and state = 'open'`)).toEqual([other]);
+  });
+
+  test('a customer corrects, reports and cancels while the sender takes what is due', async () => {
+    addHaulers(3);
+    const lead = submitLead();
+    as(`select accept_job('${tokensOf(lead)[0]}'); update notifications set due_at = now()`);
+    const first = await begun('select claim_notifications()');
+
+    const outcome = await server.raceAgainst(
+      first,
+      'service_role',
+      `select correct_lead('${lead.tracking_id}', phone => '2135550199');
+       insert into contact_reports (lead_id, reported_at) values ('${lead.id}', now());
+       select cancel_lead('${lead.tracking_id}', '{Sold it}')`,
+    );
+
+    expect(outcome).toBe('committed');
+    expect(
+      as(`select count(*) from notifications where audience = 'customer' and state = 'waiting' and claimed_at is null`),
+    ).toEqual(['0']);
+  });
+
+  test('whatever everybody does at once, nobody has to wait for each other for ever', {
+    timeout: SLOW_MS,
+  }, async () => {
+    addHaulers(12);
+    const leads = Array.from({ length: 6 }, submitLead);
+    const randomOffer = (column: string) =>
+      `(select ${column} from job_offers where state in ('open', 'accepted') order by random() limit 1)`;
+    const randomLead = `(select tracking_id from leads where status <> 'Completed' order by random() limit 1)`;
+    const acts = [
+      () => `select accept_job(${randomOffer('token')})`,
+      () => `select decline_job(${randomOffer('token')}, null)`,
+      () => `select give_back_job(${randomOffer('token')}, null)`,
+      () => `select report_call(${randomOffer('token')})`,
+      () => `select update_job(${randomOffer('token')}, 'In Progress')`,
+      () => `select cancel_lead(${randomLead}, '{Sold it}')`,
+      () => `select correct_lead(${randomLead}, call_time => random()::text)`,
+      () => `update leads set status = 'Submitted' where tracking_id = ${randomLead}`,
+      () => insertLead().sql,
+      () => 'select claim_notifications()',
+      () => `update haulers set active = not active where id = ${randomOffer('hauler_id')}`,
+      () => `delete from haulers where id = ${randomOffer('hauler_id')}`,
+      () => `insert into haulers (name, email, phone) values ('One more', 'more@example.com', '2135550100')`,
+    ];
+    const sessions = Array.from({ length: 12 }, () => server.begin('service_role'));
+
+    await Promise.all(
+      sessions.map(async (session, index) => {
+        await session.run(next);
+        for (let round = 0; round < 40; round++) {
+          const act = acts[(index * 7 + round * 5) % acts.length];
+          await session.run(`${act?.()}; ${next}`);
+        }
+        await session.commit();
+      }),
+    );
+
+    expect(leads).toHaveLength(6);
+    expect(as(`select lead_id from job_offers where state = 'accepted' group by 1 having count(*) > 1`)).toEqual([]);
+    expect(
+      as(`select id from leads as lead where status = 'Submitted' and not exists (
+            select from job_offers where lead_id = lead.id and state in ('open', 'accepted')
+          ) and not exists (select from notifications where lead_id = lead.id and kind = 'nobody-left')`),
+    ).toEqual([]);
+  });
+});

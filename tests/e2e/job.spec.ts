@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import { isAlive } from './support/is-alive';
+import { addJob, addOffer } from './support/jobs';
+import { leadsWith } from './support/leads';
+import { operatorOf } from './support/operator';
+import { focusEverything, withSight } from './support/sight';
+import { expect, test } from './support/test';
+import { scrollsSideways, violationsOf } from './support/whole-page';
+
+const UNKNOWN = '/job/0000-0000-0000-0000';
+
+const heading = (page: Page, name: RegExp | string) => page.getByRole('heading', { name });
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
+
+test('is kept from search engines and from the Referer header, and opening it changes nothing', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { token, path } = await addJob(baseURL);
+  const response = await request.get(path);
+  expect(response.status()).toBe(200);
+  expect(response.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+
+  await page.goto(path);
+
+  await expect(button(page, 'Accept this job')).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
+  const operator = operatorOf(baseURL);
+  const { data } = await operator.from('job_offers').select('state').eq('token', token).single().throwOnError();
+  expect(data.state).toBe('open');
+});
+
+test('a hauler accepts a job, calls, sends a proposal, starts and completes it', async ({ page, baseURL }) => {
+  const { lead, path } = await addJob(baseURL);
+  await page.goto(path);
+  await expect(button(page, 'Accept this job')).toBeVisible();
+  expect(await page.content()).not.toContain(lead.street_address);
+
+  await button(page, 'Accept this job').click();
+  await expect(heading(page, /This job is yours/)).toBeFocused();
+  await expect(heading(page, lead.full_name)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Call / })).toHaveAttribute('href', `tel:+1${lead.phone}`);
+  await button(page, 'I have called').click();
+  await expect(heading(page, 'Next: send a proposal')).toBeFocused();
+  await button(page, 'I sent a proposal').click();
+  await expect(heading(page, 'Next: start the job')).toBeFocused();
+  await page.getByLabel('When do you come?').fill('Tuesday 9–11 AM');
+  await button(page, 'Start the job').click();
+  await expect(heading(page, 'Next: haul it away')).toBeFocused();
+  await expect(page.getByText('Tuesday 9–11 AM')).toBeVisible();
+  await button(page, 'Job completed').click();
+  await inDialog(page, 'Yes, it is completed').click();
+
+  await expect(heading(page, /^Completed/)).toBeFocused();
+  const [stored] = await leadsWith(baseURL, lead.phone);
+  expect(stored).toMatchObject({ status: 'Completed', timeframe: 'Tuesday 9–11 AM', contacted_at: expect.any(String) });
+});
+
+test('by the keyboard alone a job is accepted and canceled', async ({ page, baseURL }) => {
+  const { lead, path } = await addJob(baseURL);
+  await page.goto(path);
+  await button(page, 'Accept this job').focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, /This job is yours/)).toBeFocused();
+  await button(page, 'Cancel the job').focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Cancel this job?' });
+  await expect(dialog.getByRole('checkbox').first()).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('In your own words')).toBeFocused();
+  await page.keyboard.type('The street is closed');
+  await page.keyboard.press('Enter');
+
+  await expect(heading(page, /^This job was canceled/)).toBeFocused();
+  const [stored] = await leadsWith(baseURL, lead.phone);
+  expect(stored).toMatchObject({ status: 'Canceled', cancel_reasons: ['The street is closed'] });
+});
+
+test.describe('a hauler who comes second', () => {
+  test.use({ allowedConsole: /status of 409|The job was not changed/ });
+
+  test('is told that another one was faster, and sees nothing of the customer', async ({ page, baseURL }) => {
+    const { lead, path, token } = await addJob(baseURL);
+    const other = await addOffer(baseURL, lead);
+    await page.goto(path);
+    await expect(button(page, 'Accept this job')).toBeVisible();
+    const operator = operatorOf(baseURL);
+    await operator.rpc('accept_job', { token: other.token }).throwOnError();
+
+    await button(page, 'Accept this job').click();
+
+    await expect(heading(page, /Another hauler was faster/)).toBeFocused();
+    expect(await page.content()).not.toContain(lead.full_name);
+    const { data } = await operator.from('job_offers').select('state').eq('token', token).single().throwOnError();
+    expect(data.state).toBe('taken');
+  });
+});
+
+test.describe('offline', () => {
+  // The browser's own line about the code of other pages that it fetches ahead.
+  test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('a press waits, says so, and goes out once when the hauler is back', async ({ page, context, baseURL }) => {
+    const { path } = await addJob(baseURL);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/functions/v1/job')) sent.push(request.postDataJSON().action);
+    });
+    await page.goto(path);
+    await isAlive(page);
+    await expect(button(page, 'Accept this job')).toBeVisible();
+    await context.setOffline(true);
+
+    await button(page, 'Accept this job').dblclick();
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await context.setOffline(false);
+
+    await expect(heading(page, /This job is yours/)).toBeFocused();
+    expect(sent.filter((action) => action !== 'look')).toEqual(['accept']);
+  });
+});
+
+test.describe('seen', () => {
+  // One photo is gone.
+  test.use({ allowedConsole: /status of 404/ });
+
+  test('every state is free of violations, fits and shows its focus', async ({ page, baseURL }) => {
+    test.slow();
+    await withSight(page);
+    const operator = operatorOf(baseURL);
+    async function look(name: RegExp | string) {
+      await expect(heading(page, name)).toBeVisible();
+      const what = `${name}`;
+      expect(await scrollsSideways(page), what).toBe(false);
+      expect(await violationsOf(page), what).toEqual([]);
+      expect((await focusEverything(page.locator('main'))).faults, what).toEqual([]);
+    }
+    const long = 'W'.repeat(90);
+    const { lead, path, token } = await addJob(baseURL, {
+      full_name: long,
+      street_address: long,
+      city: long,
+      job_description: long.repeat(5),
+      email: `${long.slice(0, 60)}@customer.example`,
+      image_urls: [1, 2, 3].map((number) => `${baseURL}/photo-${number}.jpg`),
+    });
+
+    await page.route('**/photo-[12].jpg', (route) => route.fulfill({ path: 'tests/fixtures/photo-with-gps.jpg' }));
+    await page.goto(path);
+    await expect(page.getByText('Photo 3 of 3 from the customer cannot be shown here')).toBeAttached();
+    await look(/A job for Bay Haul/);
+    await button(page, 'Not for me').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await inDialog(page, 'Back').click();
+    await button(page, 'Accept this job').click();
+    await look(/This job is yours/);
+    for (const dialog of ['Set a timeframe', 'Give it back', 'Cancel the job', 'The job is completed']) {
+      await button(page, dialog).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await violationsOf(page), dialog).toEqual([]);
+      await inDialog(page, 'Back').click();
+    }
+    const report = { lead_id: lead.id, reported_at: new Date().toISOString() };
+    await operator.from('contact_reports').insert(report).throwOnError();
+    await page.reload();
+    await look('Call the customer now');
+    await operator.rpc('update_job', { token, status: 'Sent Proposal', timeframe: long }).throwOnError();
+    await page.reload();
+    await look('Next: start the job');
+    await operator.rpc('update_job', { token, status: 'Canceled', cancel_reasons: [long] }).throwOnError();
+    await page.reload();
+    await look(/This job was canceled/);
+
+    const expired = await addOffer(baseURL, (await addJob(baseURL)).lead, { expires_at: new Date(0).toISOString() });
+    await page.goto(expired.path);
+    await look(/This offer has run out/);
+    await page.goto(UNKNOWN);
+    await look('No job here');
+    await page.goto('/job/7K3M-9Q2X');
+    await look('This link is not whole');
+  });
+});
+
+test.describe('a function that fails', () => {
+  test.use({ allowedConsole: /status of 429/ });
+
+  test('is told, and the job can be looked up again', async ({ page, baseURL }) => {
+    const { path } = await addJob(baseURL);
+    const json = { statusCode: 429, message: 'Too many requests. Please try again in a minute.' };
+    await page.route('**/functions/v1/job', (route) => route.fulfill({ status: 429, json }));
+    await page.goto(path);
+    await expect(page.getByRole('alert')).toHaveText(json.message);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.unroute('**/functions/v1/job');
+
+    await button(page, 'Try again').click();
+
+    await expect(button(page, 'Accept this job')).toBeVisible();
+  });
+});

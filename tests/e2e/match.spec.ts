@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import type { TablesInsert } from '@functions/database.types.ts';
+import { type Browser, devices, type Page } from '@playwright/test';
+import { operatorAddress } from '../../scripts/backend/mail-settings.ts';
+import { fillBooking, freshPhone, submit } from './support/booking';
+import { addLead } from './support/leads';
+import { findMail, linkIn, mailsTo } from './support/mailbox';
+import { operatorOf } from './support/operator';
+import { expect, test } from './support/test';
+
+// The customer sits at a desk, the hauler in a truck, and each has a mailbox. Every test has ZIP codes of its own, so that
+// its haulers are offered nothing of others.
+
+test.beforeAll(async ({ baseURL }) => {
+  await operatorOf(baseURL)
+    .from('dispatch_settings')
+    .update({ request_mail_hold: '0', status_mail_hold: '0', customer_mails_per_hour: 100_000 })
+    .eq('only_row', true)
+    .throwOnError();
+});
+
+async function addHauler(baseURL: string | undefined, zipCode: string, columns: Partial<TablesInsert<'haulers'>> = {}) {
+  const id = randomUUID();
+  const hauler = {
+    id,
+    name: `Hauler ${id.slice(0, 8)}`,
+    email: `${id}@example.com`,
+    phone: '3235550142',
+    zip_prefixes: [zipCode],
+    ...columns,
+  };
+  await operatorOf(baseURL).from('haulers').insert(hauler).throwOnError();
+  return hauler;
+}
+
+/** How a request stands with each hauler whom it was offered to, by the hauler's id. */
+async function offersOf(baseURL: string | undefined, lead: { id: string }): Promise<Record<string, string>> {
+  const offers = operatorOf(baseURL).from('job_offers').select('hauler_id, state').eq('lead_id', lead.id);
+  const { data } = await offers.throwOnError();
+  return Object.fromEntries(data.map(({ hauler_id, state }) => [hauler_id, state]));
+}
+
+/** A page on the hauler's phone, with nothing of the customer's browser. */
+async function onPhone(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({
+    ...devices['Pixel 7'],
+    viewport: { width: 390, height: 844 },
+    ignoreHTTPSErrors: true,
+    ...(baseURL && { baseURL }),
+  });
+  return context.newPage();
+}
+
+test('from the request to the finished job: customer, hauler and mailboxes', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  test.slow();
+  const hauler = await addHauler(baseURL, '93991');
+  const [phone, email] = [freshPhone(), `${randomUUID()}@example.com`];
+  await page.goto('/book');
+  await fillBooking(page.getByRole('main'), phone, 'Maria Lopez', '93991');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await submit(page);
+  await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
+
+  const offer = await findMail(request, hauler.email, 'A job is offered to you');
+  for (const secret of ['Maria', phone, 'Evergreen', 'orange sofa']) expect(offer.text).not.toContain(secret);
+  const job = await onPhone(browser, baseURL);
+  await job.goto(linkIn(offer, 'job'));
+  await expect(job.getByText('An old orange sofa.')).toBeVisible();
+  await expect(job.getByText('Maria Lopez')).toHaveCount(0);
+  await job.getByRole('button', { name: 'Accept this job' }).click();
+  await expect(job.getByText('Maria Lopez')).toBeVisible();
+  await expect(job.getByText('742 Evergreen Terrace')).toBeVisible();
+  expect(await job.locator('a[href^="tel:"]').first().getAttribute('href')).toBe(`tel:+1${phone}`);
+  await findMail(request, hauler.email, 'The job is yours');
+
+  const matched = await findMail(request, email, 'You are matched with a hauler');
+  expect(matched.text).toContain(hauler.name);
+  await page.goto(linkIn(matched, 'track'));
+  await expect(page.getByRole('link', { name: 'Call (323) 555-0142' })).toBeVisible();
+  await expect(page.getByText(hauler.name).first()).toBeVisible();
+
+  await job.getByRole('button', { name: 'I have called' }).click();
+  await job.getByRole('button', { name: 'I sent a proposal' }).first().click();
+  await findMail(request, email, 'You have a quote');
+  await page.reload();
+  await expect(page.locator('[data-status="Sent Proposal"]')).toBeVisible();
+
+  await job.getByLabel('When do you come?').fill('Tuesday 9–11 AM');
+  await job.getByRole('button', { name: 'Start the job' }).click();
+  await findMail(request, email, 'Tuesday 9–11 AM');
+  await page.reload();
+  await expect(page.getByText('Tuesday 9–11 AM')).toBeVisible();
+
+  await job.getByRole('button', { name: 'Job completed' }).click();
+  await job.getByRole('button', { name: 'Yes, it is completed' }).click();
+  await expect(job.getByText('Thank you for the work.')).toBeVisible();
+  await findMail(request, email, 'Your job is completed');
+  await page.reload();
+  await expect(page.locator('[data-status="Completed"]')).toBeVisible();
+  await expect(page.getByRole('list').filter({ hasText: 'Sent Proposal' }).last()).toContainText('Completed');
+
+  const subjects = (await mailsTo(request, email)).map(({ subject }) => subject.split(':')[0]);
+  expect(subjects.reverse()).toEqual([
+    'Your request has arrived',
+    'You are matched with a hauler',
+    'You have a quote',
+    'Your job is in progress',
+    'Your job is completed',
+  ]);
+  await job.context().close();
+});
+
+test('of two haulers the first to accept has the job, and gives it back to the other', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const [first, second] = [await addHauler(baseURL, '93992'), await addHauler(baseURL, '93992')];
+  const lead = await addLead(baseURL, { zip_code: '93992' });
+  const [ofFirst, ofSecond] = [await onPhone(browser, baseURL), await onPhone(browser, baseURL)];
+  await ofFirst.goto(linkIn(await findMail(request, first.email, 'A job is offered'), 'job'));
+  await ofSecond.goto(linkIn(await findMail(request, second.email, 'A job is offered'), 'job'));
+
+  await ofFirst.getByRole('button', { name: 'Accept this job' }).click();
+  await expect(ofFirst.getByText('This job is yours')).toBeVisible();
+  await ofSecond.reload();
+  await expect(ofSecond.getByRole('heading', { name: 'Another hauler was faster' })).toBeVisible();
+
+  await ofFirst.getByRole('button', { name: 'Give it back' }).click();
+  await ofFirst.getByRole('dialog').getByRole('button', { name: 'Give it back' }).click();
+  await expect(ofFirst.getByRole('heading', { name: 'This job is no longer yours' })).toBeVisible();
+  // At night the mail of it waits for the morning.
+  expect(await offersOf(baseURL, lead)).toMatchObject({ [first.id]: 'returned', [second.id]: 'open' });
+  await ofSecond.reload();
+  await ofSecond.getByRole('button', { name: 'Accept this job' }).click();
+  await expect(ofSecond.getByText('This job is yours')).toBeVisible();
+  await Promise.all([ofFirst, ofSecond].map((each) => each.context().close()));
+});
+
+test('a customer who cancels and corrects is heard by the hauler who has the job, and by the operator', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const hauler = await addHauler(baseURL, '93993');
+  const email = `${randomUUID()}@example.com`;
+  const lead = await addLead(baseURL, { zip_code: '93993', email, full_name: `Rosa ${randomUUID()}` });
+  const job = await onPhone(browser, baseURL);
+  await job.goto(linkIn(await findMail(request, hauler.email, 'A job is offered'), 'job'));
+  await job.getByRole('button', { name: 'Accept this job' }).click();
+  await expect(job.getByText(lead.full_name)).toBeVisible();
+
+  await page.goto(`/track/${lead.tracking_id}`);
+  await page.getByRole('button', { name: 'Correct my details' }).click();
+  await page.getByLabel('Best time to call').fill('After 5 PM');
+  await page.getByRole('button', { name: 'Save my details' }).click();
+  await expect(page.getByText('Details saved')).toBeVisible();
+  await findMail(request, hauler.email, 'How to reach the customer has changed');
+  await job.reload();
+  await expect(job.getByText('After 5 PM')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cancel my request' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Something else, in your words').fill('My cousin has a truck');
+  await dialog.getByRole('button', { name: 'Cancel my request' }).click();
+  await expect(page.locator('[data-status="Canceled"]')).toBeVisible();
+
+  const told = await findMail(request, hauler.email, 'The customer has canceled');
+  expect(told.text).not.toContain('cousin');
+  const alert = await findMail(request, operatorAddress, 'My cousin has a truck');
+  expect(alert.text).toContain(lead.full_name);
+  await job.reload();
+  await expect(job.getByText('The customer has canceled this job')).toBeVisible();
+  const subjects = (await mailsTo(request, email)).map(({ subject }) => subject.split(':')[0]);
+  expect(subjects.sort()).toEqual(['You are matched with a hauler', 'Your request has arrived']);
+  await job.context().close();
+});
+
+test('a hauler who does not answer "I was not contacted" loses the job to another, and the operator is told', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const operator = operatorOf(baseURL);
+  const [silent, other] = [await addHauler(baseURL, '93994'), await addHauler(baseURL, '93994')];
+  const lead = await addLead(baseURL, { zip_code: '93994', full_name: `Rosa ${randomUUID()}` });
+  const job = await onPhone(browser, baseURL);
+  await job.goto(linkIn(await findMail(request, silent.email, 'A job is offered'), 'job'));
+  await job.getByRole('button', { name: 'Accept this job' }).click();
+  await expect(job.getByText(lead.full_name)).toBeVisible();
+
+  await page.goto(`/track/${lead.tracking_id}`);
+  await page.getByRole('button', { name: 'I was not contacted' }).click();
+  await page.getByRole('button', { name: 'Submit Report' }).click();
+  await expect(page.getByText('Feedback Recorded')).toBeVisible();
+  await findMail(request, silent.email, 'A customer waits for your call');
+  await job.reload();
+  await expect(job.getByText('The customer says that nobody has contacted them')).toBeVisible();
+
+  // As if the report were two days old.
+  const longAgo = new Date(Date.now() - 48 * 60 * 60 * 1000).toISOString();
+  await operator.from('job_offers').update({ reported_at: longAgo }).eq('hauler_id', silent.id).throwOnError();
+  await findMail(request, operatorAddress, silent.name);
+  await expect
+    .poll(() => offersOf(baseURL, lead), { timeout: 30_000 })
+    .toMatchObject({ [silent.id]: 'returned', [other.id]: 'open' });
+  await job.reload();
+  await expect(job.getByRole('heading', { name: 'This job is no longer yours' })).toBeVisible();
+  await job.context().close();
+});

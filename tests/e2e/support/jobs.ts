@@ -1,0 +1,26 @@
+import type { TablesInsert } from '@functions/database.types.ts';
+import { freshPhone } from './booking';
+import { addLead } from './leads';
+import { operatorOf } from './operator';
+
+/** A job that a hauler of its own has been offered. They serve no ZIP code of other tests. @returns the lead and the link. */
+export async function addJob(baseURL: string | undefined, columns: Partial<TablesInsert<'leads'>> = {}) {
+  const lead = await addLead(baseURL, { phone: freshPhone(), ...columns });
+  const offer = await addOffer(baseURL, lead);
+  return { lead, ...offer };
+}
+
+/** Offers a lead to another hauler. */
+export async function addOffer(
+  baseURL: string | undefined,
+  lead: { id: string },
+  columns: Partial<TablesInsert<'job_offers'>> = {},
+) {
+  const operator = operatorOf(baseURL);
+  const phone = freshPhone();
+  const hauler = { name: 'Bay Haul', email: `${phone}@hauler.example`, phone, zip_prefixes: ['99999'] };
+  const { data } = await operator.from('haulers').insert(hauler).select('id').single().throwOnError();
+  const row = { lead_id: lead.id, hauler_id: data.id, ...columns };
+  const offer = await operator.from('job_offers').insert(row).select('token').single().throwOnError();
+  return { haulerId: data.id, token: offer.data.token, path: `/job/${offer.data.token}` };
+}

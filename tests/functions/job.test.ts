@@ -1,0 +1,491 @@
+import { afterEach, expect, test } from 'vitest';
+import { maximalLeadRow } from '../fixtures/leads.ts';
+import { operator } from '../support/clients.ts';
+import { call, request } from '../support/functions.ts';
+import { addHauler, addLead, offer, removeHaulers, setLead, setOffer, storedOffer } from '../support/haulers.ts';
+import { storedLead } from '../support/leads.ts';
+import { allowedOrigin } from '../support/start-backend.ts';
+
+afterEach(removeHaulers);
+
+const UNKNOWN = { status: 200, answer: { message: 'There is no job with this link.' } };
+const REASONS = ['The customer found another date'];
+const DAY_MS = 86_400_000;
+
+const ask = (token: string, action: string, more: object = {}) => call('job', { token, action, ...more });
+const look = (token: string) => ask(token, 'look');
+
+/** A lead that a hauler has been offered. */
+async function offered() {
+  const lead = await addLead({ image_urls: ['https://photos.example/1.jpg'] });
+  const { token } = await offer(lead);
+  return { lead, token };
+}
+
+/** A lead that a hauler has. */
+async function accepted() {
+  const job = await offered();
+  await ask(job.token, 'accept');
+  return job;
+}
+
+/** All that is stored of a job, but for when it was last touched. */
+async function stored({ lead, token }: { lead: { id: string }; token: string }) {
+  return { offer: await storedOffer(token), lead: { ...(await storedLead(lead.id)), updated_at: null } };
+}
+
+/** A refusal: HTTP 409 with words for the hauler. */
+const refusal = (message: string) => ({ status: 409, answer: { statusCode: 409, message } });
+
+/** What changes between two moments of a job that nobody touches. */
+const jobIn = (state: string, lead: object = {}) => ({
+  status: 200,
+  answer: expect.objectContaining({ state, lead: expect.objectContaining(lead) }),
+});
+
+test('before acceptance a job shows what is to be hauled, and nothing that tells who or where exactly', async () => {
+  const { lead, token } = await offered();
+  const { expires_at } = await storedOffer(token);
+  const { created_at } = (await storedLead(lead.id)) ?? {};
+  const { data: promisedBy } = await operator.rpc('promised_by', { created_at: created_at ?? '' }).throwOnError();
+
+  const { status, answer } = await look(token);
+
+  expect(status).toBe(200);
+  expect(answer).toEqual({
+    state: 'open',
+    lead: {
+      services: lead.services,
+      city: 'Los Angeles',
+      zipCode: '90028-1234',
+      description: lead.job_description,
+      photos: ['https://photos.example/1.jpg'],
+      promisedBy: new Date(promisedBy).toISOString(),
+      expiresAt: new Date(expires_at).toISOString(),
+      status: 'Submitted',
+      timeframe: null,
+    },
+    hauler: { name: 'Bay Haul' },
+  });
+});
+
+test('looking changes nothing, however often', async () => {
+  const job = await offered();
+  const before = await stored(job);
+
+  const first = await look(job.token);
+  const second = await look(job.token);
+
+  expect(second).toEqual(first);
+  expect(await stored(job)).toEqual(before);
+});
+
+test('who accepts sees whom to call and where to go', async () => {
+  const { lead, token } = await offered();
+  await setLead(lead, { call_time: 'after 5 PM' });
+
+  const { status, answer } = await ask(token, 'accept');
+
+  expect(status).toBe(200);
+  expect(answer).toMatchObject({
+    state: 'accepted',
+    lead: {
+      fullName: lead.full_name,
+      phone: lead.phone,
+      email: lead.email,
+      streetAddress: lead.street_address,
+      unitNumber: '4B',
+      callTime: 'after 5 PM',
+      contactedAt: null,
+      reportedAt: null,
+      cancelReasons: [],
+      canceledByCustomer: false,
+    },
+  });
+});
+
+test('a link is understood as people write it', async () => {
+  const { token } = await offered();
+
+  expect(await look(token.toLowerCase().replace(/.{4}(?=.)/g, '$&-'))).toEqual(await look(token));
+});
+
+test('of two haulers at once one gets the job, and the other learns that and nothing of the customer', async () => {
+  const lead = await addLead();
+  const tokens = [(await offer(lead)).token, (await offer(lead, { name: 'Valley Haul' })).token];
+
+  const answers = await Promise.all(tokens.map((token) => ask(token, 'accept')));
+
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const lost = answers.findIndex(({ status }) => status === 409);
+  expect(answers[lost]).toEqual(refusal('Another hauler has taken this job.'));
+  const seen = JSON.stringify(await look(tokens[lost] ?? ''));
+  expect(JSON.parse(seen)).toMatchObject({ answer: { state: 'taken' } });
+  const secrets = [lead.full_name, lead.phone, lead.email, lead.street_address, lead.job_description];
+  for (const secret of secrets) expect(seen).not.toContain(JSON.stringify(secret).slice(1, -1));
+});
+
+const acts: Record<string, [action: string, more: object]> = {
+  accepting: ['accept', {}],
+  declining: ['decline', { reason: 'Too far away' }],
+  'giving back': ['give-back', { reason: 'The truck broke down' }],
+  'saying that one has called': ['called', {}],
+  'sending a proposal': ['update', { status: 'Sent Proposal' }],
+  starting: ['update', { status: 'In Progress', timeframe: 'Tuesday 9–11 AM' }],
+  'changing the timeframe': ['update', { timeframe: 'Wednesday' }],
+  completing: ['update', { status: 'Completed' }],
+  canceling: ['update', { status: 'Canceled', cancelReasons: REASONS }],
+};
+
+test.each(Object.entries(acts))(
+  '%s three times is answered three times alike and done once',
+  async (name, [action, more]) => {
+    const job = name === 'accepting' || name === 'declining' ? await offered() : await accepted();
+    const first = await ask(job.token, action, more);
+    const afterFirst = await stored(job);
+
+    const others = [await ask(job.token, action, more), await ask(job.token, action, more)];
+
+    expect(first.status).toBe(200);
+    expect(others).toEqual([first, first]);
+    expect(await stored(job)).toEqual(afterFirst);
+  },
+);
+
+test('a reason to decline is kept, and so is that there was none', async () => {
+  const withReason = await offered();
+  const without = await offered();
+
+  const answer = await ask(withReason.token, 'decline', { reason: '  Too far away ' });
+  await ask(without.token, 'decline');
+
+  expect(answer).toEqual(jobIn('declined', { description: null, photos: [] }));
+  expect(await storedOffer(withReason.token)).toMatchObject({ state: 'declined', decline_reason: 'Too far away' });
+  expect(await storedOffer(without.token)).toMatchObject({ state: 'declined', decline_reason: null });
+});
+
+test('a job that is given back is offered anew, and who had it sees the customer no more', async () => {
+  const job = await accepted();
+  await ask(job.token, 'update', { status: 'In Progress', timeframe: 'Tuesday' });
+
+  const { answer } = await ask(job.token, 'give-back');
+
+  expect(answer).toMatchObject({ state: 'returned', lead: { status: 'Submitted', timeframe: null, photos: [] } });
+  expect(answer).not.toHaveProperty('lead.fullName');
+  expect(await storedOffer(job.token)).toMatchObject({ state: 'returned', decline_reason: null });
+});
+
+test('a job goes from called to completed, step by step, and shows each', async () => {
+  const { lead, token } = await accepted();
+  const aMomentAgo = Date.now() - 1000;
+
+  const called = await ask(token, 'called');
+  const proposal = await ask(token, 'update', { status: 'Sent Proposal' });
+  const started = await ask(token, 'update', { status: 'In Progress', timeframe: 'Tuesday 9–11 AM' });
+  const moved = await ask(token, 'update', { timeframe: 'Wednesday' });
+  const cleared = await ask(token, 'update', { timeframe: '' });
+  const completed = await ask(token, 'update', { status: 'Completed' });
+
+  expect(called).toEqual(jobIn('accepted', { status: 'Submitted', contactedAt: expect.any(String) }));
+  expect(Date.parse((await storedOffer(token)).contacted_at ?? '')).toBeGreaterThan(aMomentAgo);
+  expect(proposal).toEqual(jobIn('accepted', { status: 'Sent Proposal' }));
+  expect(started).toEqual(jobIn('accepted', { status: 'In Progress', timeframe: 'Tuesday 9–11 AM' }));
+  expect(moved).toEqual(jobIn('accepted', { status: 'In Progress', timeframe: 'Wednesday' }));
+  expect(cleared).toEqual(jobIn('accepted', { timeframe: null }));
+  expect(completed).toEqual(jobIn('closed', { status: 'Completed', fullName: lead.full_name }));
+  expect(await storedLead(lead.id)).toMatchObject({ status: 'Completed', timeframe: null });
+});
+
+test('steps may be skipped', async () => {
+  const { token } = await accepted();
+
+  expect(await ask(token, 'update', { status: 'Completed' })).toEqual(jobIn('closed', { status: 'Completed' }));
+});
+
+test('a hauler cancels with reasons, which are kept', async () => {
+  const { lead, token } = await accepted();
+
+  const answer = await ask(token, 'update', { status: 'Canceled', cancelReasons: ['Too large', 'No lift'] });
+
+  expect(answer).toEqual(jobIn('closed', { cancelReasons: ['Too large', 'No lift'], canceledByCustomer: false }));
+  expect(await storedLead(lead.id)).toMatchObject({ status: 'Canceled', cancel_reasons: ['Too large', 'No lift'] });
+});
+
+test('a call answers the customer’s "I was not contacted"', async () => {
+  const { lead, token } = await accepted();
+  await ask(token, 'called');
+  const report = { trackingId: lead.tracking_id, wasNotContacted: true, timestamp: new Date().toISOString() };
+  await call('update-lead-contacted', report);
+  expect(await look(token)).toEqual(jobIn('accepted', { reportedAt: expect.any(String) }));
+
+  const answer = await ask(token, 'called');
+
+  expect(answer).toEqual(jobIn('accepted', { reportedAt: null }));
+});
+
+/** How a job came to where it is, and what is said there of what cannot be done. */
+const states: Record<
+  string,
+  { come(): Promise<{ lead: { id: string }; token: string }>; cannot: Record<string, string> }
+> = {
+  open: {
+    come: offered,
+    cannot: Object.fromEntries(
+      ['giving back', 'saying that one has called', 'sending a proposal', 'changing the timeframe', 'canceling'].map(
+        (act) => [act, 'Please accept this job first.'],
+      ),
+    ),
+  },
+  accepted: {
+    come: accepted,
+    cannot: { declining: 'You have this job. If you cannot do it, give it back.' },
+  },
+  'in progress': {
+    async come() {
+      const job = await accepted();
+      await ask(job.token, 'update', { status: 'In Progress' });
+      return job;
+    },
+    cannot: { 'sending a proposal': 'Jobs only move forward, and this one is In Progress.' },
+  },
+  taken: {
+    async come() {
+      const job = await offered();
+      await ask((await offer(job.lead)).token, 'accept');
+      return job;
+    },
+    cannot: always('Another hauler has taken this job.'),
+  },
+  declined: {
+    async come() {
+      const job = await offered();
+      await ask(job.token, 'decline');
+      return job;
+    },
+    cannot: always('You have declined this job.', 'declining'),
+  },
+  'past its time': {
+    async come() {
+      const job = await offered();
+      await setOffer(job.token, { expires_at: new Date(Date.now() - 1000).toISOString() });
+      return job;
+    },
+    cannot: always('This offer has run out.'),
+  },
+  'withdrawn because the hauler is paused': {
+    async come() {
+      const job = await offered();
+      await operator.from('haulers').update({ active: false }).neq('name', '').throwOnError();
+      return job;
+    },
+    cannot: always('This offer has run out.'),
+  },
+  'given back': {
+    async come() {
+      const job = await accepted();
+      await ask(job.token, 'give-back');
+      return job;
+    },
+    cannot: always('You do not have this job any more.', 'giving back'),
+  },
+  completed: {
+    async come() {
+      const job = await accepted();
+      await ask(job.token, 'update', { status: 'Completed' });
+      return job;
+    },
+    cannot: always('This job is completed.', 'completing', 'saying that one has called'),
+  },
+  'canceled by the customer': {
+    async come() {
+      const job = await accepted();
+      await setLead(job.lead, { status: 'Canceled', cancel_reasons: REASONS, canceled_by_customer: true });
+      return job;
+    },
+    cannot: always('This job is canceled.'),
+  },
+  'canceled before anybody accepted it': {
+    async come() {
+      const job = await offered();
+      await setLead(job.lead, { status: 'Canceled' });
+      return job;
+    },
+    cannot: always('This job is canceled.'),
+  },
+};
+
+/** No act can be done, but for those that have been. */
+function always(message: string, ...done: string[]): Record<string, string> {
+  return Object.fromEntries(
+    Object.keys(acts)
+      .filter((act) => !done.includes(act))
+      .map((act) => [act, message]),
+  );
+}
+
+const refusals = Object.entries(states).flatMap(([state, { come, cannot }]) =>
+  Object.entries(cannot).map(([act, message]) => ({ state, come, act, message })),
+);
+
+test.each(refusals)(
+  '$act a job that is $state is answered 409, and nothing changes',
+  async ({ come, act, message }) => {
+    const job = await come();
+    const before = await stored(job);
+    const [action, more] = acts[act] ?? [''];
+
+    const answer = await ask(job.token, action, more);
+
+    expect(answer).toEqual(refusal(message));
+    expect(await stored(job)).toEqual(before);
+  },
+);
+
+test('an offer that the operator made while somebody has the job is answered 409', async () => {
+  const { lead, token } = await offered();
+  await ask((await offer(lead)).token, 'accept');
+  await setOffer(token, { state: 'open' });
+
+  expect(await ask(token, 'accept')).toEqual(refusal('Another hauler has taken this job.'));
+});
+
+test('who is paused keeps the job that they have', async () => {
+  const { token } = await accepted();
+  await operator.from('haulers').update({ active: false }).neq('name', '').throwOnError();
+
+  expect(await ask(token, 'called')).toEqual(jobIn('accepted'));
+});
+
+test('who had a job sees it for 30 days after it was closed, and then no more of it than anybody', async () => {
+  const { lead, token } = await accepted();
+  await ask(token, 'update', { status: 'Canceled', cancelReasons: REASONS });
+  const closeBefore = (days: number) =>
+    operator
+      .from('lead_status_changes')
+      .update({ changed_at: new Date(Date.now() - days * DAY_MS).toISOString() })
+      .eq('lead_id', lead.id)
+      .throwOnError();
+
+  await closeBefore(29.9);
+  expect((await look(token)).answer).toMatchObject({ state: 'closed', lead: { fullName: lead.full_name } });
+  await closeBefore(30.1);
+  const { answer } = await look(token);
+
+  expect(answer).toMatchObject({ state: 'closed', lead: { status: 'Canceled', description: null, photos: [] } });
+  for (const personal of ['fullName', 'phone', 'email', 'streetAddress', 'cancelReasons', 'canceledByCustomer']) {
+    expect(answer).not.toHaveProperty(`lead.${personal}`);
+  }
+});
+
+test.each(['look', ...Object.keys(acts)])('%s by a link of nobody is answered with a message', async (name) => {
+  const [action, more] = acts[name] ?? [name];
+
+  expect(await ask('0000000000000000', action, more)).toEqual(UNKNOWN);
+});
+
+test('a link ends with its hauler, and with its lead', async () => {
+  const first = await accepted();
+  const second = await accepted();
+
+  await operator
+    .from('haulers')
+    .delete()
+    .eq('id', (await storedOffer(first.token)).hauler_id)
+    .throwOnError();
+  await operator.from('leads').delete().eq('id', second.lead.id).throwOnError();
+
+  expect(await look(first.token)).toEqual(UNKNOWN);
+  expect(await ask(second.token, 'called')).toEqual(UNKNOWN);
+});
+
+test('a tracking ID opens no job, and the link of a job no request', async () => {
+  const { lead, token } = await accepted();
+
+  expect(await look(lead.tracking_id)).toEqual(UNKNOWN);
+  expect((await call('get-lead-details', { trackingId: token })).answer).toHaveProperty('message');
+});
+
+const badInput: Record<string, object> = {
+  'no token': { token: undefined, action: 'look' },
+  'half a token': { token: '7K3M-9Q2X', action: 'accept' },
+  'a pattern': { token: '7K3M9Q2X4TBVR8N%', action: 'accept' },
+  'no action': {},
+  'an unknown action': { action: 'delete' },
+  'an update of nothing': { action: 'update' },
+  'reasons alone': { action: 'update', cancelReasons: REASONS },
+  'a status that only the operator sets': { action: 'update', status: 'Submitted' },
+  'an unknown status': { action: 'update', status: 'Lost' },
+  'canceling without a reason': { action: 'update', status: 'Canceled' },
+  'canceling with no reasons': { action: 'update', status: 'Canceled', cancelReasons: [] },
+  'canceling with an empty reason': { action: 'update', status: 'Canceled', cancelReasons: [' '] },
+  'canceling with six reasons': { action: 'update', status: 'Canceled', cancelReasons: [...'abcdef'] },
+  'an endless reason': { action: 'update', status: 'Canceled', cancelReasons: ['x'.repeat(201)] },
+  'an endless timeframe': { action: 'update', timeframe: 'x'.repeat(101) },
+  'a timeframe on two lines': { action: 'update', timeframe: 'Tuesday\nWednesday' },
+  'a timeframe that reads backwards': { action: 'update', timeframe: '\u202Eyadseut' },
+  'an empty reason to give back': { action: 'give-back', reason: '' },
+  'a reason that is not seen': { action: 'decline', reason: '\u200B' },
+};
+
+test.each(Object.entries(badInput))('%s is answered 400, and nothing changes', async (_, input) => {
+  const job = await accepted();
+  const before = await stored(job);
+
+  const { status, answer } = await call('job', { token: job.token, ...input });
+
+  expect(status).toBe(400);
+  expect(answer).toEqual({ statusCode: 400, message: expect.any(String) });
+  expect(await stored(job)).toEqual(before);
+});
+
+test('hostile words are text: they are kept and given back as they are', async () => {
+  const { lead, token } = await accepted();
+  const words = `<img src=x onerror=alert(1)> '); drop table leads; --`;
+
+  const answer = await ask(token, 'update', { status: 'Canceled', cancelReasons: [words] });
+
+  expect(answer).toEqual(jobIn('closed', { cancelReasons: [words] }));
+  expect((await storedLead(lead.id))?.cancel_reasons).toEqual([words]);
+});
+
+test('the longest reasons in the widest letters fit', async () => {
+  const { token } = await accepted();
+  const cancelReasons = Array.from({ length: 5 }, () => '🛻'.repeat(100));
+
+  expect(await ask(token, 'update', { status: 'Canceled', cancelReasons })).toEqual(jobIn('closed', { cancelReasons }));
+});
+
+test('it takes the publishable key, by POST, from pages of the site alone', async () => {
+  const { token } = await offered();
+  const body = JSON.stringify({ token, action: 'accept' });
+
+  const opened = await request('job', { method: 'GET' });
+  const withoutKey = await request('job', { headers: { apikey: 'guess' }, body });
+  const byQuery = await request(`job?token=${token}&action=accept` as 'job', { headers: { apikey: '' } });
+  const ofOthers = await request('job', { method: 'OPTIONS', headers: { origin: 'https://evil.example' } });
+  const ofSite = await request('job', { method: 'OPTIONS', headers: { origin: allowedOrigin } });
+
+  expect([opened.status, withoutKey.status, byQuery.status]).toEqual([405, 401, 401]);
+  expect(ofOthers.headers.get('access-control-allow-origin')).toBeNull();
+  expect(ofSite.headers.get('access-control-allow-origin')).toBe(allowedOrigin);
+  expect((await storedOffer(token)).state).toBe('open');
+});
+
+test('a lead with the least shows what it has', async () => {
+  const { unit_number, city, job_description, email, ...lead } = maximalLeadRow();
+  await operator.from('leads').insert(lead).throwOnError();
+  const { token } = await offer(lead);
+
+  const { answer } = await ask(token, 'accept');
+
+  const nothing = { city: null, description: null, email: null, unitNumber: null, callTime: null };
+  expect(answer).toMatchObject({ state: 'accepted', lead: nothing });
+});
+
+test('a hauler who serves the place is offered a job without the operator, and accepts it', async () => {
+  await addHauler({ zip_prefixes: ['900'], services: ['Home Cleaning'] });
+  const lead = await addLead();
+  const { data } = await operator.from('job_offers').select('token').eq('lead_id', lead.id).single().throwOnError();
+
+  expect(await ask(data.token, 'accept')).toEqual(jobIn('accepted', { fullName: lead.full_name }));
+});

@@ -1,0 +1,405 @@
+import { leadDetailsSchema } from '@functions/contract.ts';
+import type { Tables } from '@functions/database.types.ts';
+import { expect, test } from 'vitest';
+import { embeddedKeys } from '../../scripts/backend/keys.ts';
+import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
+import { operator, visitor } from '../support/clients.ts';
+import { call, request } from '../support/functions.ts';
+import { acceptedBy, addPausedHauler } from '../support/haulers.ts';
+import { storedLead, submitLead } from '../support/leads.ts';
+import { notificationsOf } from '../support/notifications.ts';
+import { allowedOrigin } from '../support/start-backend.ts';
+
+type Lead = { id: string; tracking_id: string };
+
+function cancel({ tracking_id }: Lead, ...reasons: unknown[]) {
+  return call('update-lead', { trackingId: tracking_id, action: 'cancel', reasons });
+}
+
+function correct({ tracking_id }: Lead, correction: object) {
+  return call('update-lead', { trackingId: tracking_id, action: 'correct', ...correction });
+}
+
+/** What is told because of what the customer did, as kind and audience. */
+async function toldOf(lead: Lead) {
+  const told = await notificationsOf(lead);
+  return told
+    .filter(({ kind }) => kind.startsWith('customer-'))
+    .map(({ kind, audience }) => `${kind} to ${audience}`)
+    .sort();
+}
+
+/** How many mails to the customer wait. */
+async function waitingForCustomer(lead: Lead) {
+  const told = await notificationsOf(lead);
+  return told.filter(({ audience, state }) => audience === 'customer' && state === 'waiting').length;
+}
+
+/** What of a stored lead is not as it was. */
+async function changesOf(before: Tables<'leads'> | null, { id }: Lead) {
+  const after = Object.entries((await storedLead(id)) ?? {});
+  const was = Object.fromEntries(Object.entries(before ?? {}));
+  return Object.fromEntries(
+    after.filter(([name, value]) => name !== 'updated_at' && JSON.stringify(value) !== JSON.stringify(was[name])),
+  );
+}
+
+// Canceling
+
+test('the site cancels a request with its reasons, and gets the details as they are then', async () => {
+  const lead = await submitLead(maximalLeadRow());
+  const before = await storedLead(lead.id);
+  const reasons = ['I no longer need it', 'My cousin took the sofa'];
+
+  const { data, error } = await visitor.functions.invoke('update-lead', {
+    body: { trackingId: lead.tracking_id, action: 'cancel', reasons },
+  });
+
+  expect(error).toBeNull();
+  expect(data).toMatchObject({ status: 'Canceled', cancelReasons: reasons });
+  expect(data).toEqual((await call('get-lead-details', { trackingId: lead.tracking_id })).answer);
+  expect(await changesOf(before, lead)).toEqual({
+    status: 'Canceled',
+    cancel_reasons: reasons,
+    canceled_by_customer: true,
+  });
+});
+
+test('canceling tells the operator and the hauler who has the job, and nothing more goes to the customer', async () => {
+  const lead = await submitLead(maximalLeadRow());
+  await acceptedBy(await addPausedHauler(), lead);
+  expect(await waitingForCustomer(lead)).toBeGreaterThan(0);
+
+  await cancel(lead, 'I no longer need it');
+
+  expect(await toldOf(lead)).toEqual(['customer-canceled to hauler', 'customer-canceled to operator']);
+  expect(await waitingForCustomer(lead)).toBe(0);
+});
+
+test('canceling what nobody has accepted tells the operator alone, and ends the open offers', async () => {
+  const lead = await submitLead(minimalLeadRow());
+  const hauler = await addPausedHauler();
+  await operator.from('job_offers').insert({ lead_id: lead.id, hauler_id: hauler.id }).throwOnError();
+
+  await cancel(lead, 'I no longer need it');
+
+  expect(await toldOf(lead)).toEqual(['customer-canceled to operator']);
+  const { data: offers } = await operator.from('job_offers').select('state').eq('lead_id', lead.id).throwOnError();
+  expect(offers.map(({ state }) => state)).not.toContain('open');
+});
+
+test('canceling three times is answered alike, keeps the first reasons and is told once', async () => {
+  const lead = await submitLead(minimalLeadRow());
+
+  const answers = [await cancel(lead, 'First'), await cancel(lead, 'Second'), await cancel(lead, 'First')];
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(new Set(answers.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
+  expect(await storedLead(lead.id)).toMatchObject({ cancel_reasons: ['First'] });
+  expect(await toldOf(lead)).toHaveLength(1);
+});
+
+test('canceling at the same moment is done once', async () => {
+  const lead = await submitLead(minimalLeadRow());
+
+  const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => cancel(lead, `Reason ${index}`)));
+
+  expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+  expect((await storedLead(lead.id))?.cancel_reasons).toHaveLength(1);
+  expect(await toldOf(lead)).toHaveLength(1);
+});
+
+test('a reason given twice is kept once', async () => {
+  const lead = await submitLead(minimalLeadRow());
+
+  const { answer } = await cancel(lead, 'Too late', '  Too late ', 'Too dear');
+
+  expect(answer).toMatchObject({ cancelReasons: ['Too late', 'Too dear'] });
+});
+
+// Correcting
+
+test('a correction changes what it names, and gives the details as they are then', async () => {
+  const lead = await submitLead(maximalLeadRow());
+  const before = await storedLead(lead.id);
+  const correction = { phone: '(213) 555-0142', email: 'new@example.com', unitNumber: '7C', callTime: 'After 5 PM' };
+
+  const { status, answer } = await correct(lead, correction);
+
+  expect(status).toBe(200);
+  expect(leadDetailsSchema.parse(answer)).toMatchObject({ ...correction, phone: '2135550142', status: 'Submitted' });
+  expect(await changesOf(before, lead)).toEqual({
+    phone: '2135550142',
+    email: 'new@example.com',
+    unit_number: '7C',
+    call_time: 'After 5 PM',
+  });
+});
+
+test.each([
+  ['phone', '+1 213 555 0199', { phone: '12135550199' }],
+  ['email', 'other@example.com', { email: 'other@example.com' }],
+  ['email', '', { email: null }],
+  ['unitNumber', '12', { unit_number: '12' }],
+  ['unitNumber', '  ', { unit_number: null }],
+  ['callTime', ' Mornings ', { call_time: 'Mornings' }],
+])('%s corrected to %j leaves the rest as it is', async (name, text, change) => {
+  const lead = await submitLead(maximalLeadRow());
+  const before = await storedLead(lead.id);
+
+  await correct(lead, { [name]: text });
+
+  expect(await changesOf(before, lead)).toEqual(change);
+});
+
+test('a preferred time is taken away with an empty one', async () => {
+  const lead = await submitLead(minimalLeadRow());
+  await correct(lead, { callTime: 'Mornings' });
+
+  const { answer } = await correct(lead, { callTime: '' });
+
+  expect(answer).not.toHaveProperty('callTime');
+  expect(await storedLead(lead.id)).toMatchObject({ call_time: null });
+});
+
+test('a correction is told to the operator and the hauler who has the job, and not to the customer', async () => {
+  const lead = await submitLead(maximalLeadRow());
+  await acceptedBy(await addPausedHauler(), lead);
+  const before = await waitingForCustomer(lead);
+
+  await correct(lead, { callTime: 'After 5 PM' });
+
+  expect(await toldOf(lead)).toEqual(['customer-corrected to hauler', 'customer-corrected to operator']);
+  expect(await waitingForCustomer(lead)).toBe(before);
+});
+
+test('a correction three times over is answered alike and told once', async () => {
+  const lead = await submitLead(minimalLeadRow());
+
+  const answers = [];
+  for (let count = 0; count < 3; count++) answers.push(await correct(lead, { phone: '213-555-0142' }));
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(new Set(answers.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
+  expect(await toldOf(lead)).toEqual(['customer-corrected to operator']);
+});
+
+test.each([
+  ['nothing', () => ({})],
+  ['what is there already', (lead: { phone: string }) => ({ phone: lead.phone, callTime: '' })],
+])('a correction to %s changes nothing and tells nobody', async (_, correctionOf) => {
+  const lead = await submitLead(minimalLeadRow());
+  const before = await storedLead(lead.id);
+
+  const { status } = await correct(lead, correctionOf(lead));
+
+  expect(status).toBe(200);
+  expect(await storedLead(lead.id)).toEqual(before);
+  expect(await toldOf(lead)).toEqual([]);
+});
+
+test('a correction sets no status, no name, no address and nothing of the operator', async () => {
+  const lead = await submitLead(minimalLeadRow());
+  const before = await storedLead(lead.id);
+
+  const { status } = await correct(lead, {
+    status: 'Completed',
+    fullName: 'Somebody Else',
+    full_name: 'Somebody Else',
+    street_address: '1 Main Street',
+    timeframe: 'Now',
+    flagged_because: null,
+    contacted_at: '2026-11-21T08:00:00Z',
+    reasons: ['None'],
+  });
+
+  expect(status).toBe(200);
+  expect(await storedLead(lead.id)).toEqual(before);
+});
+
+test('nothing that is done to one request changes another', async () => {
+  const lead = await submitLead(minimalLeadRow());
+  const other = await submitLead(maximalLeadRow());
+  const before = await storedLead(other.id);
+
+  await correct(lead, { phone: '2135550142', email: 'new@example.com', unitNumber: '7C', callTime: 'After 5 PM' });
+  await cancel(lead, 'I no longer need it');
+
+  expect(await storedLead(other.id)).toEqual(before);
+  expect(await toldOf(other)).toEqual([]);
+});
+
+test('markup, SQL and formulas come back as they were typed', async () => {
+  const lead = await submitLead(minimalLeadRow());
+  const hostile = [
+    `<img src=x onerror=alert(1)>`,
+    `'); drop table leads; --`,
+    '=HYPERLINK("https://evil.example")',
+    '{a,"b',
+  ];
+
+  const corrected = await correct(lead, { callTime: hostile[0], unitNumber: hostile[1] });
+  const canceled = await cancel(lead, ...hostile);
+
+  expect(corrected.answer).toMatchObject({ callTime: hostile[0], unitNumber: hostile[1] });
+  expect(canceled.answer).toMatchObject({ cancelReasons: hostile });
+});
+
+// Closed and unknown requests
+
+test.each([
+  ['Completed', 'This request is already completed, so it cannot be changed any more.'],
+  ['Canceled', 'This request is already canceled, so it cannot be changed any more.'],
+])('a request that somebody else set to %s is closed: 409, and nothing is changed', async (status, message) => {
+  const lead = await submitLead(minimalLeadRow());
+  await operator
+    .from('leads')
+    .update({ status, cancel_reasons: ['Out of area'] })
+    .eq('id', lead.id)
+    .throwOnError();
+  const before = await storedLead(lead.id);
+
+  const answers = [await cancel(lead, 'I no longer need it'), await correct(lead, { phone: '2135550142' })];
+
+  expect(answers).toEqual(Array(2).fill({ status: 409, answer: { statusCode: 409, message } }));
+  expect(await storedLead(lead.id)).toEqual(before);
+  expect(await toldOf(lead)).toEqual([]);
+});
+
+test('what the customer has canceled is closed to corrections', async () => {
+  const lead = await submitLead(minimalLeadRow());
+  await cancel(lead, 'I no longer need it');
+
+  expect((await correct(lead, { phone: '2135550142' })).status).toBe(409);
+});
+
+test.each(['Sent Proposal', 'In Progress'])('a request that is %s can be changed', async (status) => {
+  const lead = await submitLead(minimalLeadRow());
+  await operator.from('leads').update({ status }).eq('id', lead.id).throwOnError();
+
+  expect((await correct(lead, { callTime: 'Mornings' })).answer).toMatchObject({ status, callTime: 'Mornings' });
+  expect((await cancel(lead, 'Too late')).answer).toMatchObject({ status: 'Canceled' });
+});
+
+test('an unknown tracking ID is answered 200 with a message', async () => {
+  const nobody = minimalLeadRow();
+
+  const answers = [await cancel(nobody, 'I no longer need it'), await correct(nobody, { phone: '2135550142' })];
+
+  const message = 'The tracking ID provided was not found in our system.';
+  expect(answers).toEqual(Array(2).fill({ status: 200, answer: { message } }));
+});
+
+// What is refused
+
+const badInput: Record<string, object> = {
+  'no action': {},
+  'an action that there is not': { action: 'complete' },
+  'an action of haulers': { action: 'accept' },
+  'no reasons': { action: 'cancel' },
+  'an empty list of reasons': { action: 'cancel', reasons: [] },
+  'six reasons': { action: 'cancel', reasons: ['1', '2', '3', '4', '5', '6'] },
+  'a blank reason': { action: 'cancel', reasons: ['  '] },
+  'a reason that is too long': { action: 'cancel', reasons: ['x'.repeat(201)] },
+  'a reason of two lines': { action: 'cancel', reasons: ['one\ntwo'] },
+  'a reason that hides what it says': { action: 'cancel', reasons: ['\u202Edeniaga'] },
+  'reasons as a text': { action: 'cancel', reasons: 'none' },
+  'an empty phone number': { action: 'correct', phone: '' },
+  'a phone number that is too short': { action: 'correct', phone: '555-0142' },
+  'a phone number with letters': { action: 'correct', phone: '213-555-CALL' },
+  'a phone number as a number': { action: 'correct', phone: 2135550142 },
+  'an email that is none': { action: 'correct', email: 'ana' },
+  'two emails': { action: 'correct', email: 'ana@example.com,victim@example.com' },
+  'an email with a name': { action: 'correct', email: '"Ana" <ana@example.com>' },
+  'an email with a second header': { action: 'correct', email: 'ana@example.com\r\nBcc: victim@example.com' },
+  'a unit that is too long': { action: 'correct', unitNumber: 'x'.repeat(41) },
+  'a preferred time that is too long': { action: 'correct', callTime: 'x'.repeat(101) },
+  'null for a preferred time': { action: 'correct', callTime: null },
+  'an object for an email': { action: 'correct', email: { like: '%' } },
+};
+
+test.each(Object.entries(badInput))('%s is answered 400, and nothing is changed', async (_, input) => {
+  const lead = await submitLead(minimalLeadRow());
+  const before = await storedLead(lead.id);
+
+  const { status, answer } = await call('update-lead', { trackingId: lead.tracking_id, ...input });
+
+  expect(status).toBe(400);
+  expect(answer).toEqual({ statusCode: 400, message: expect.any(String) });
+  expect(await storedLead(lead.id)).toEqual(before);
+});
+
+test('why a correction is refused is said in the words of the booking form', async () => {
+  const lead = await submitLead(minimalLeadRow());
+
+  const { answer } = await correct(lead, { email: 'ana' });
+
+  expect(answer).toEqual({ statusCode: 400, message: 'Please enter a valid email address' });
+});
+
+test('five reasons of 200 characters of four bytes each are taken', async () => {
+  const lead = await submitLead(minimalLeadRow());
+  const reasons = [...'12345'].map((digit) => digit + '🛋'.repeat(99));
+
+  const { status, answer } = await cancel(lead, ...reasons);
+
+  expect(status).toBe(200);
+  expect(answer).toMatchObject({ cancelReasons: reasons });
+});
+
+test.each(['', 'ABC', '0123456789ABCDE%'])('the tracking ID %j is answered 400', async (trackingId) => {
+  const { status } = await call('update-lead', { trackingId, action: 'correct' });
+
+  expect(status).toBe(400);
+});
+
+test("neither a lead's id nor the token of its mails or of an offer cancels it", async () => {
+  const lead = await submitLead(maximalLeadRow());
+  const offer = await acceptedBy(await addPausedHauler(), lead);
+  const before = await storedLead(lead.id);
+
+  for (const tracking_id of [lead.id, before?.mail_token ?? '', offer.token]) {
+    await cancel({ ...lead, tracking_id }, 'I no longer need it');
+  }
+
+  expect(await storedLead(lead.id)).toEqual(before);
+});
+
+test.each([
+  ['an empty key', ''],
+  ['a wrong key', 'sb_publishable_of_somebody_else'],
+  ['the secret key', embeddedKeys.secret],
+])('%s is answered 401, and nothing is changed', async (_, apikey) => {
+  const lead = await submitLead(minimalLeadRow());
+  const body = JSON.stringify({ trackingId: lead.tracking_id, action: 'cancel', reasons: ['None'] });
+
+  const response = await request('update-lead', { headers: { apikey }, body });
+
+  expect(response.status).toBe(401);
+  expect(await storedLead(lead.id)).toMatchObject({ status: 'Submitted' });
+});
+
+test('opening the address changes nothing', async () => {
+  const response = await request('update-lead', { method: 'GET' });
+
+  expect(response.status).toBe(405);
+});
+
+test('a visitor cannot go around the function', async () => {
+  const lead = await submitLead(minimalLeadRow());
+
+  const canceled = await visitor.rpc('cancel_lead', { tracking_id: lead.tracking_id, reasons: ['None'] });
+  const corrected = await visitor.rpc('correct_lead', { tracking_id: lead.tracking_id, phone: '2135550142' });
+
+  expect([canceled.error?.code, corrected.error?.code]).toEqual(['42501', '42501']);
+});
+
+test('pages of the site may ask, and no other site’s', async () => {
+  const allowed = async (origin: string) => {
+    const response = await request('update-lead', { method: 'OPTIONS', headers: { origin } });
+    return response.headers.get('access-control-allow-origin');
+  };
+
+  expect(await allowed(allowedOrigin)).toBe(allowedOrigin);
+  expect(await allowed('https://evil.example')).toBeNull();
+});

@@ -1,0 +1,61 @@
+import { randomInt } from 'node:crypto';
+import type { Tables, TablesInsert, TablesUpdate } from '@functions/database.types.ts';
+import { maximalLeadRow } from '../fixtures/leads.ts';
+import { operator } from './clients.ts';
+
+/** Puts a hauler into the database. They serve no ZIP code of the other tests, so that no request goes to them by itself. */
+export async function addHauler(columns: Partial<TablesInsert<'haulers'>> = {}) {
+  const phone = String(randomInt(2_000_000_000, 9_999_999_999));
+  const hauler = { name: 'Bay Haul', email: `${phone}@hauler.example`, phone, zip_prefixes: ['99999'], ...columns };
+  const { data } = await operator.from('haulers').insert(hauler).select().single().throwOnError();
+  return data;
+}
+
+/** Puts a hauler into the database who gets offers by hand alone. */
+export function addPausedHauler(columns: Partial<TablesInsert<'haulers'>> = {}) {
+  return addHauler({ active: false, ...columns });
+}
+
+/** Offers a request to a hauler, who accepts it. */
+export async function acceptedBy(hauler: { id: string }, lead: { id: string }): Promise<Tables<'job_offers'>> {
+  const offer = { lead_id: lead.id, hauler_id: hauler.id };
+  const { data } = await operator.from('job_offers').insert(offer).select().single().throwOnError();
+  await operator.rpc('accept_job', { token: data.token }).throwOnError();
+  return data;
+}
+
+/** Takes all haulers out of the database, and their offers with them. */
+export async function removeHaulers(): Promise<void> {
+  await operator.from('haulers').delete().neq('name', '').throwOnError();
+}
+
+/** Puts a lead into the database, as the operator would. */
+export async function addLead(columns: Partial<TablesInsert<'leads'>> = {}) {
+  const lead = { ...maximalLeadRow(), ...columns };
+  await operator.from('leads').insert(lead).throwOnError();
+  return lead;
+}
+
+/** Offers a lead to a new hauler. */
+export async function offer(lead: { id: string }, hauler: Partial<TablesInsert<'haulers'>> = {}) {
+  const { id } = await addHauler(hauler);
+  const row = { lead_id: lead.id, hauler_id: id };
+  const { data } = await operator.from('job_offers').insert(row).select().single().throwOnError();
+  return data;
+}
+
+/** What is stored of an offer. */
+export async function storedOffer(token: string) {
+  const { data } = await operator.from('job_offers').select().eq('token', token).single().throwOnError();
+  return data;
+}
+
+/** Changes an offer past the rules. */
+export async function setOffer(token: string, columns: TablesUpdate<'job_offers'>): Promise<void> {
+  await operator.from('job_offers').update(columns).eq('token', token).throwOnError();
+}
+
+/** Changes a lead, as the operator would. */
+export async function setLead({ id }: { id: string }, columns: TablesUpdate<'leads'>): Promise<void> {
+  await operator.from('leads').update(columns).eq('id', id).throwOnError();
+}

@@ -1,0 +1,209 @@
+/** How an act by a link ends. */
+export type Answer = 'done' | 'refused' | 'unknown';
+
+export type Status = 'Submitted' | 'Sent Proposal' | 'In Progress' | 'Canceled' | 'Completed';
+
+export const haulerNames = ['A', 'B'] as const;
+export type HaulerName = (typeof haulerNames)[number];
+
+type OfferState = 'open' | 'accepted' | 'declined' | 'taken' | 'expired' | 'returned';
+type Offer = { state: OfferState; offeredAt: number; hasCalled: boolean; isReported: boolean };
+
+const path: readonly Status[] = ['Submitted', 'Sent Proposal', 'In Progress', 'Completed'];
+
+/** One request and the offers of it to two haulers who take everything, as the rules of the match have them. */
+export class JobModel {
+  private status: Status = 'Submitted';
+  private isFlagged = false;
+  private isCanceledByCustomer = false;
+  private cameBackAt = Number.NEGATIVE_INFINITY;
+  private readonly offers = new Map<HaulerName, Offer>();
+  private readonly active: Record<HaulerName, boolean>;
+  /** Counts the acts: what happens in the same act happens at the same moment. */
+  private now = 0;
+
+  constructor(active: Record<HaulerName, boolean>) {
+    this.active = { ...active };
+    this.dispatch();
+  }
+
+  isClosed(): boolean {
+    return this.status === 'Canceled' || this.status === 'Completed';
+  }
+
+  /** Is it anybody's to accept, and nobody's at this moment? */
+  isWaiting(): boolean {
+    return this.status === 'Submitted' && !this.isFlagged && !this.hasOpenOrAccepted();
+  }
+
+  state() {
+    return {
+      status: this.status,
+      canceled_by_customer: this.isCanceledByCustomer,
+      is_flagged: this.isFlagged,
+      offers: haulerNames.map((name) => {
+        const offer = this.offers.get(name);
+        return offer && { name, state: offer.state, has_called: offer.hasCalled, is_reported: offer.isReported };
+      }),
+    };
+  }
+
+  accept(name: HaulerName): Answer {
+    this.now++;
+    const offer = this.offers.get(name);
+    if (!offer) return 'unknown';
+    if (this.isClosed()) return 'refused';
+    if (offer.state === 'accepted') return 'done';
+    if (offer.state !== 'open') return 'refused';
+    if ([...this.offers.values()].some(({ state }) => state === 'accepted')) {
+      offer.state = 'taken';
+      return 'refused';
+    }
+    offer.state = 'accepted';
+    for (const other of this.offers.values()) if (other.state === 'open') other.state = 'taken';
+    return 'done';
+  }
+
+  decline(name: HaulerName): Answer {
+    return this.end(name, 'open', 'declined');
+  }
+
+  giveBack(name: HaulerName): Answer {
+    return this.end(name, 'accepted', 'returned');
+  }
+
+  call(name: HaulerName): Answer {
+    this.now++;
+    const offer = this.offers.get(name);
+    if (!offer) return 'unknown';
+    if (offer.state !== 'accepted') return 'refused';
+    if (offer.hasCalled && !offer.isReported) return 'done';
+    if (this.isClosed()) return 'refused';
+    offer.hasCalled = true;
+    offer.isReported = false;
+    return 'done';
+  }
+
+  update(name: HaulerName, status: Status): Answer {
+    this.now++;
+    const offer = this.offers.get(name);
+    if (!offer) return 'unknown';
+    if (offer.state !== 'accepted') return 'refused';
+    if (status === this.status) return this.isCanceledByCustomer ? 'refused' : 'done';
+    const isForwards = path.indexOf(status) > path.indexOf(this.status);
+    if (this.isClosed() || !(status === 'Canceled' || isForwards)) return 'refused';
+    this.become(status);
+    offer.isReported = false;
+    offer.hasCalled ||= status !== 'Canceled';
+    return 'done';
+  }
+
+  cancel(): Answer {
+    this.now++;
+    if (this.isClosed()) return this.isCanceledByCustomer ? 'done' : 'refused';
+    this.become('Canceled');
+    this.isCanceledByCustomer = true;
+    return 'done';
+  }
+
+  report(): undefined {
+    this.now++;
+    for (const offer of this.offers.values()) if (offer.state === 'accepted') offer.isReported = true;
+  }
+
+  setStatus(status: Status): undefined {
+    this.now++;
+    this.become(status);
+  }
+
+  setFlag(isFlagged: boolean): undefined {
+    this.now++;
+    if (isFlagged === this.isFlagged) return;
+    this.isFlagged = isFlagged;
+    this.offerAsStatusSays();
+  }
+
+  offerByHand(name: HaulerName): undefined {
+    this.now++;
+    if (this.offers.get(name)?.state !== 'open') this.set(name, 'open');
+  }
+
+  setActive(name: HaulerName, isActive: boolean): undefined {
+    this.now++;
+    const wasActive = this.active[name];
+    this.active[name] = isActive;
+    if (wasActive && !isActive && this.offers.get(name)?.state === 'open') this.set(name, 'expired');
+  }
+
+  letOffersRunOut(): undefined {
+    this.now++;
+    // The last of them calls for the next ones, which have not run out.
+    const open = [...this.offers].filter(([, { state }]) => state === 'open');
+    for (const [name, offer] of open) {
+      offer.offeredAt = this.now;
+      this.set(name, 'expired');
+    }
+  }
+
+  takeBack(): undefined {
+    this.now++;
+    if (this.isClosed() || this.isFlagged) return;
+    for (const [name, { state, isReported }] of this.offers) {
+      if (state === 'accepted' && isReported) this.set(name, 'returned');
+    }
+  }
+
+  private end(name: HaulerName, from: OfferState, to: OfferState): Answer {
+    this.now++;
+    const offer = this.offers.get(name);
+    if (!offer) return 'unknown';
+    if (offer.state === to) return 'done';
+    if (offer.state !== from || this.isClosed()) return 'refused';
+    this.set(name, to);
+    return 'done';
+  }
+
+  private set(name: HaulerName, state: OfferState) {
+    const before = this.offers.get(name)?.state;
+    const offer = this.offers.get(name) ?? { state, offeredAt: this.now, hasCalled: false, isReported: false };
+    offer.state = state;
+    if (state === 'open') Object.assign(offer, { offeredAt: this.now, hasCalled: false, isReported: false });
+    this.offers.set(name, offer);
+    if (before === 'accepted' && !this.isClosed()) {
+      this.cameBackAt = this.now;
+      this.become('Submitted');
+    }
+    if (before === 'accepted' || (before === 'open' && state !== 'taken' && state !== 'accepted')) this.dispatch();
+  }
+
+  private become(status: Status) {
+    if (status === this.status) return;
+    if (this.status === 'Canceled') this.isCanceledByCustomer = false;
+    this.status = status;
+    this.offerAsStatusSays();
+  }
+
+  private offerAsStatusSays() {
+    if (this.status === 'Submitted' && !this.isFlagged) {
+      this.cameBackAt = this.now;
+      this.dispatch();
+    } else {
+      for (const offer of this.offers.values()) if (offer.state === 'open') offer.state = 'expired';
+    }
+    for (const offer of this.offers.values()) if (offer.state === 'accepted') offer.isReported = false;
+  }
+
+  private dispatch() {
+    if (this.status !== 'Submitted' || this.isFlagged || this.hasOpenOrAccepted()) return;
+    const next = haulerNames.filter((name) => {
+      const earlier = this.offers.get(name);
+      const isLost = earlier?.state === 'taken' || earlier?.state === 'expired';
+      return this.active[name] && (!earlier || (isLost && earlier.offeredAt < this.cameBackAt));
+    });
+    for (const name of next) this.set(name, 'open');
+  }
+
+  private hasOpenOrAccepted(): boolean {
+    return [...this.offers.values()].some(({ state }) => state === 'open' || state === 'accepted');
+  }
+}

@@ -1,0 +1,163 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Tables, TablesInsert, TablesUpdate } from '@functions/database.types.ts';
+import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
+import { operator } from './clients.ts';
+import { submitLead } from './leads.ts';
+import { claim, forgetNotifications } from './notifications.ts';
+
+export type Hauler = Tables<'haulers'>;
+export type Offer = Tables<'job_offers'>;
+
+/** A hauler who takes everything everywhere. Each call is another one. */
+export function haulerRow() {
+  return {
+    name: 'Sunset Hauling',
+    email: `${randomUUID()}@hauler.example`,
+    phone: `21355501${randomInt(10, 99)}`,
+  } satisfies TablesInsert<'haulers'>;
+}
+
+export async function addHauler(change: Partial<TablesInsert<'haulers'>> = {}): Promise<Hauler> {
+  const { data } = await operator
+    .from('haulers')
+    .insert({ ...haulerRow(), ...change })
+    .select()
+    .single()
+    .throwOnError();
+  return data;
+}
+
+/** So many haulers who take everything everywhere, in the order in which they are offered requests. */
+export async function addHaulers(count: number): Promise<Hauler[]> {
+  const { data } = await operator
+    .from('haulers')
+    .insert(Array.from({ length: count }, haulerRow))
+    .select()
+    .order('id')
+    .throwOnError();
+  return data;
+}
+
+/** Begins anew: no haulers, no open requests, nothing to tell. */
+export async function forgetMatch(): Promise<void> {
+  await operator
+    .from('leads')
+    .update({ status: 'Completed' })
+    .in('status', ['Submitted', 'Sent Proposal', 'In Progress'])
+    .throwOnError();
+  await operator.from('haulers').delete().neq('name', '').throwOnError();
+  await forgetNotifications();
+}
+
+/** All offers of a request, the earliest first. */
+export async function offersOf({ id }: { id: string }): Promise<Offer[]> {
+  const { data } = await operator
+    .from('job_offers')
+    .select()
+    .eq('lead_id', id)
+    .order('offered_at')
+    .order('hauler_id')
+    .throwOnError();
+  return data;
+}
+
+/** The offer of a request to a hauler. */
+export async function offerOf(lead: { id: string }, hauler: { id: string }): Promise<Offer> {
+  const { data } = await operator
+    .from('job_offers')
+    .select()
+    .eq('lead_id', lead.id)
+    .eq('hauler_id', hauler.id)
+    .single()
+    .throwOnError();
+  return data;
+}
+
+/** How a request stands with each hauler whom it was offered to, by the hauler's id. */
+export async function statesOf(lead: { id: string }): Promise<Record<string, string>> {
+  return Object.fromEntries((await offersOf(lead)).map(({ hauler_id, state }) => [hauler_id, state]));
+}
+
+/** Ids of the haulers who may accept a request at this moment, sorted. */
+export async function openTo(lead: { id: string }): Promise<string[]> {
+  const offers = await offersOf(lead);
+  return offers
+    .filter(({ state }) => state === 'open')
+    .map(({ hauler_id }) => hauler_id)
+    .sort();
+}
+
+export async function changeOffer(offer: { id: string }, change: TablesUpdate<'job_offers'>): Promise<void> {
+  await operator.from('job_offers').update(change).eq('id', offer.id).throwOnError();
+}
+
+export async function changeLead(lead: { id: string }, change: TablesUpdate<'leads'>): Promise<void> {
+  await operator.from('leads').update(change).eq('id', lead.id).throwOnError();
+}
+
+export async function changeHauler(hauler: { id: string }, change: TablesUpdate<'haulers'>): Promise<void> {
+  await operator.from('haulers').update(change).eq('id', hauler.id).throwOnError();
+}
+
+export async function deleteHauler({ id }: { id: string }): Promise<void> {
+  await operator.from('haulers').delete().eq('id', id).throwOnError();
+}
+
+/** Lets the time of all open offers of a request run out. */
+export async function letOffersRunOut({ id }: { id: string }): Promise<void> {
+  const now = new Date().toISOString();
+  await operator
+    .from('job_offers')
+    .update({ offered_at: now, expires_at: now })
+    .eq('lead_id', id)
+    .eq('state', 'open')
+    .throwOnError();
+  await claim();
+}
+
+/** What haulers and customers do by their links. Each is `done`, `refused` or `unknown`. */
+export const acts = {
+  accept: async ({ token }: { token: string }) => answerOf(await operator.rpc('accept_job', { token })),
+  decline: async ({ token }: { token: string }, reason = 'Too far away') =>
+    answerOf(await operator.rpc('decline_job', { token, reason })),
+  giveBack: async ({ token }: { token: string }, reason = 'The truck broke down') =>
+    answerOf(await operator.rpc('give_back_job', { token, reason })),
+  called: async ({ token }: { token: string }) => answerOf(await operator.rpc('report_call', { token })),
+  update: async (
+    { token }: { token: string },
+    change: { status?: string; timeframe?: string; cancel_reasons?: string[] } = { status: 'In Progress' },
+  ) => answerOf(await operator.rpc('update_job', { token, ...change })),
+  cancel: async ({ tracking_id }: { tracking_id: string }, reasons = ['Sold it']) =>
+    answerOf(await operator.rpc('cancel_lead', { tracking_id, reasons })),
+  correct: async (
+    { tracking_id }: { tracking_id: string },
+    change: { phone?: string; email?: string; unit_number?: string; call_time?: string },
+  ) => answerOf(await operator.rpc('correct_lead', { tracking_id, ...change })),
+};
+
+function answerOf({ data, error }: { data: string | null; error: Error | null }): string {
+  if (error) throw error;
+  return data ?? '';
+}
+
+/** The customer says that nobody has contacted them. */
+export async function report({ id }: { id: string }): Promise<void> {
+  await operator.from('contact_reports').insert({ lead_id: id, reported_at: new Date().toISOString() }).throwOnError();
+}
+
+/** A request that is offered to one hauler. */
+export async function offeredLead() {
+  const hauler = await addHauler();
+  const lead = await submitLead(maximalLeadRow());
+  return { lead, hauler, offer: await offerOf(lead, hauler) };
+}
+
+/** A request of a customer with an address, offered to one hauler who has accepted it. */
+export async function matchedLead() {
+  const [hauler] = await addHaulers(1);
+  if (!hauler) throw new Error('No hauler');
+  const lead = await submitLead({ ...minimalLeadRow(), email: `${randomUUID()}@example.com` });
+  const offer = await offerOf(lead, hauler);
+  await acts.accept(offer);
+  return { lead, hauler, offer };
+}
