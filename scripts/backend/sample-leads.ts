@@ -37,7 +37,8 @@ const samples: readonly SampleLead[] = [
   {
     tracking_id: 'SAMP000000000002',
     status: 'Submitted',
-    minutesAgo: 205,
+    // Late at every hour of the day: what comes in the evening is promised by 10 AM.
+    minutesAgo: 15 * 60,
     reports: 1,
     offers: [
       { token: 'SAMPJ0B000000003', hauler: 'valley', state: 'declined', reason: 'Booked up this week' },

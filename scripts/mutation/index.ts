@@ -5,24 +5,25 @@
  *     npm run mutation                            # everything
  *     npm run mutation -- migrations              # or client, or functions
  *     npm run mutation -- migrations lock         # faults of migrations or functions whose line contains "lock"
+ *     npm run mutation -- migrations "" 12        # every twelfth fault of migrations or functions
  */
 import { mutateClient } from './client.ts';
 import { mutateFunctions } from './functions.ts';
 import { mutateMigrations } from './migrations.ts';
 import type { ModuleScore } from './module-score.ts';
 
-const parts: Record<string, (filter?: string) => Promise<ModuleScore[]>> = {
+const parts: Record<string, (filter?: string, every?: number) => Promise<ModuleScore[]>> = {
   client: mutateClient,
   functions: mutateFunctions,
   migrations: mutateMigrations,
 };
 
-const [wanted, filter] = process.argv.slice(2);
+const [wanted, filter, every = '1'] = process.argv.slice(2);
 const chosen = Object.entries(parts).filter(([name]) => wanted === undefined || wanted === name);
 if (chosen.length === 0) throw new Error(`There is no part ${wanted}. Choose client, functions or migrations.`);
 
 const scores: ModuleScore[] = [];
-for (const [, mutate] of chosen) scores.push(...(await mutate(filter)));
+for (const [, mutate] of chosen) scores.push(...(await mutate(filter, Number(every))));
 
 for (const { module, survivors } of scores) {
   for (const survivor of survivors) console.log(`SURVIVED ${module}: ${survivor}`);
