@@ -1462,6 +1462,11 @@ const stopOnItsWay: Row = {
       meanwhile: 'a link leads to another page',
       afterwards: 'they are stopped, the visitor stays there, and is told so on coming back',
       happens: goToAbout,
+      async ends({ page, held }) {
+        const answered = page.waitForResponse('**/functions/v1/stop-mail');
+        held.release();
+        await answered;
+      },
       async mustBeTrue(scene) {
         await expectNoMail(scene);
         await untilQuiet(scene.page);
