@@ -1405,6 +1405,15 @@ async function expectNoMail({ baseURL, visitor }: Scene) {
     .toEqual([{ state: 'skipped', last_error: 'The address wants no mail' }]);
 }
 
+/** Where the page says nothing of it, the answer alone tells that the emails are stopped. */
+function untilAnswered(ends: Row['ends']): Row['ends'] {
+  return async (scene) => {
+    const answered = scene.page.waitForResponse('**/functions/v1/stop-mail');
+    await ends(scene);
+    await answered;
+  };
+}
+
 /** The visitor is told that the emails are stopped, and they are. */
 async function expectStopped(scene: Scene) {
   await expect(scene.page.getByRole('heading', { name: 'The emails are stopped' })).toBeFocused();
@@ -1462,11 +1471,7 @@ const stopOnItsWay: Row = {
       meanwhile: 'a link leads to another page',
       afterwards: 'they are stopped, the visitor stays there, and is told so on coming back',
       happens: goToAbout,
-      async ends({ page, held }) {
-        const answered = page.waitForResponse('**/functions/v1/stop-mail');
-        held.release();
-        await answered;
-      },
+      ends: untilAnswered(letThrough),
       async mustBeTrue(scene) {
         await expectNoMail(scene);
         await untilQuiet(scene.page);
@@ -1551,7 +1556,7 @@ const stopOnItsWay: Row = {
         await passTimeUntilSaid(scene.page, 'You are offline.');
         await goToAbout(scene);
       },
-      ends: comeBackOnline,
+      ends: untilAnswered(comeBackOnline),
       async mustBeTrue(scene) {
         await expectNoMail(scene);
         await expectAbout(scene);
