@@ -18,11 +18,10 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'app',
-    test: /\/src\/app\/|\/src\/components\/(?:sections|seo)\/|\/src\/components\/(?:service-icon|ui\/link)\.tsx$/,
+    test: /\/src\/app\/|\/src\/components\/(?:sections|seo)\/|\/src\/components\/(?:service-icon|ui\/link)\.tsx$|\/lucide-react\/dist\/esm\/icons\/check\.\w+$/,
   },
   { name: 'accordion', test: /\/src\/components\/ui\/accordion\.tsx$/ },
   { name: 'dialog', test: /\/src\/components\/ui\/dialog\.tsx$/ },
-  { name: 'phone', test: /\/functions\/_shared\/phone\.ts$/ },
   {
     name: 'places',
     test: /\/src\/components\/places\/|\/src\/content\/(?:coverage-map|regions)\.ts$/,

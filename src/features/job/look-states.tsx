@@ -11,11 +11,11 @@ export function Loading({ isOffline }: { isOffline: boolean }) {
         {isOffline ? 'You are offline. We look it up as soon as you are back.' : 'Loading the job…'}
       </p>
       <div aria-hidden="true" className="mt-6 animate-pulse space-y-5 rounded-panel bg-paper p-6 shadow-card sm:p-8">
-        <div className="h-6 w-44 rounded bg-sand" />
-        <div className="h-6 w-60 max-w-full rounded bg-sand" />
-        <div className="h-48 rounded-card bg-sand" />
+        <div className="h-5 w-44 rounded bg-sand" />
+        <div className="h-5 w-44 rounded bg-sand" />
+        <div className="h-12 rounded-card bg-sand" />
       </div>
-      <div aria-hidden="true" className="mt-6 h-14 animate-pulse rounded-full bg-sand sm:w-60" />
+      <div aria-hidden="true" className="mt-6 h-12 animate-pulse rounded-full bg-sand" />
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function OtherActs({ lead, acts, onComplete }: OtherActsProps) {
   return (
     <>
       {others.length > 0 && <p className="mt-1 text-ink-soft">Already further along? You may skip steps.</p>}
-      <div className="mt-4 grid gap-3 sm:flex sm:flex-wrap">
+      <div className="mt-4 grid gap-3 sm:grid-cols-2">
         {others.map((step) =>
           step === 'Completed' ? (
             <Button key={step} variant="secondary" aria-disabled={acts.isUnderWay} onClick={onComplete}>
