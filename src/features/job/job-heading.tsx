@@ -22,7 +22,7 @@ export function JobHeading({ standing, takesFocus, children }: JobHeadingProps) 
   return (
     <h1 ref={heading} tabIndex={-1} className="break-words font-extrabold text-title">
       {standing && (
-        <span className="mb-2 block font-bold text-base text-rust leading-snug">
+        <span className="mb-2 block font-bold text-base text-rust leading-snug tracking-normal">
           {standing}
           <span className="sr-only">: </span>
         </span>

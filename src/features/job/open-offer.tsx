@@ -31,7 +31,7 @@ export function OpenOffer({ job: { lead, hauler }, acts }: { job: Job; acts: Job
         <JobFacts lead={lead} />
       </div>
       {/* The photos are longer than a phone's screen: there the buttons stay in sight. */}
-      <div className="mt-6 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:border-line max-sm:border-t max-sm:bg-cream max-sm:py-3">
+      <div className="mt-6 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:border-line max-sm:border-t bg-cream max-sm:py-3">
         <ActNotice acts={acts} />
         <div className="flex gap-3">
           <ActButton
