@@ -15,14 +15,14 @@ type Equivalent = { file: string; original: string; replacement: string; reason:
 
 /**
  * Makes each fault that Stryker knows in the modules of `stryker.config.json`, one at a time, and shows it to the tests
- * that need no backend. What `equivalent.json` lists is left out of the score.
+ * that need no backend. `files` keeps the faults of those files (globs, with commas between; `file.ts:10-20` for lines). What `equivalent.json` lists is left out of the score.
  *
  * @throws Error if the tests fail before anything is changed.
  */
-export async function mutateClient(): Promise<ModuleScore[]> {
+export async function mutateClient(files = ''): Promise<ModuleScore[]> {
   // Stryker runs tests in threads, where they cannot set the time zone by themselves.
   process.env['TZ'] = 'America/Los_Angeles';
-  await new Stryker({}).runMutationTest();
+  await new Stryker(files ? { mutate: files.split(',') } : {}).runMutationTest();
   const report: Report = JSON.parse(readFileSync(REPORT, 'utf8'));
   const { client }: { client: Equivalent[] } = JSON.parse(readFileSync(EQUIVALENT, 'utf8'));
   return scores(report, client);

@@ -4,6 +4,7 @@
  *
  *     npm run mutation                            # everything
  *     npm run mutation -- migrations              # or client, or functions
+ *     npm run mutation -- client "src/lib/*.ts"   # faults of these files; several with commas between
  *     npm run mutation -- migrations lock         # faults of migrations or functions whose line contains "lock"
  *     npm run mutation -- migrations "" 12        # every twelfth fault of migrations or functions
  */
