@@ -2,18 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { operatorAddress } from '../../scripts/backend/mail-settings.ts';
 import { fillBooking, freshPhone, submit } from './support/booking';
 import { addLead } from './support/leads';
-import { findMail, linkIn, mailsTo } from './support/mailbox';
+import { findMail, linkIn, mailsTo, sendAtOnce } from './support/mailbox';
 import { operatorOf } from './support/operator';
 import { expect, test } from './support/test';
 
-// The sender waits for nothing here, and for no hour to pass.
-test.beforeAll(async ({ baseURL }) => {
-  await operatorOf(baseURL)
-    .from('dispatch_settings')
-    .update({ request_mail_hold: '0', status_mail_hold: '0', customer_mails_per_hour: 100_000 })
-    .eq('only_row', true)
-    .throwOnError();
-});
+test.beforeAll(({ baseURL }) => sendAtOnce(baseURL));
 
 function freshAddress(): string {
   return `${randomUUID()}@example.com`;

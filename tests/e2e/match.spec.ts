@@ -4,20 +4,14 @@ import { type Browser, devices, type Page } from '@playwright/test';
 import { operatorAddress } from '../../scripts/backend/mail-settings.ts';
 import { fillBooking, freshPhone, submit } from './support/booking';
 import { addLead } from './support/leads';
-import { findMail, linkIn, mailsTo } from './support/mailbox';
+import { findMail, linkIn, mailsTo, sendAtOnce } from './support/mailbox';
 import { operatorOf } from './support/operator';
 import { expect, test } from './support/test';
 
 // The customer sits at a desk, the hauler in a truck, and each has a mailbox. Every test has ZIP codes of its own, so that
 // its haulers are offered nothing of others.
 
-test.beforeAll(async ({ baseURL }) => {
-  await operatorOf(baseURL)
-    .from('dispatch_settings')
-    .update({ request_mail_hold: '0', status_mail_hold: '0', customer_mails_per_hour: 100_000 })
-    .eq('only_row', true)
-    .throwOnError();
-});
+test.beforeAll(({ baseURL }) => sendAtOnce(baseURL));
 
 async function addHauler(baseURL: string | undefined, zipCode: string, columns: Partial<TablesInsert<'haulers'>> = {}) {
   const id = randomUUID();

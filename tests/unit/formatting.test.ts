@@ -49,7 +49,8 @@ describe('dates', () => {
   });
 
   it.each([
-    ['the day before', new Date(2026, 10, 20, 9, 0), '9:00 AM on November 20'],
+    ['yesterday', new Date(2026, 10, 20, 9, 0), '9:00 AM yesterday'],
+    ['the day before yesterday', new Date(2026, 10, 19, 9, 0), '9:00 AM on November 19'],
     ['the day after tomorrow', new Date(2026, 10, 23, 9, 0), '9:00 AM on November 23'],
     [
       'tomorrow, which is of the next year',

@@ -1,6 +1,6 @@
 import type { Job } from '@functions/job-contract.ts';
+import { WriteToUs } from '@/components/write-to-us';
 import { JobHeading, titleOf } from './job-heading';
-import { WriteToUs } from './look-states';
 import { formatLosAngelesClock } from './los-angeles-clock';
 
 /** An offer that came to nothing, or a job that is no longer the hauler's: what happened, and whom to ask. */

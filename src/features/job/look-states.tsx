@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
-import { paths } from '@/lib/paths';
+import { WriteToUs } from '@/components/write-to-us';
 import { RefusedError } from '@/lib/refused-error';
 
 export function Loading({ isOffline }: { isOffline: boolean }) {
@@ -66,14 +65,5 @@ export function UnknownJob() {
         Do you think it should be here? <WriteToUs />, and we look into it.
       </p>
     </>
-  );
-}
-
-/** Whom to ask. */
-export function WriteToUs({ isWithinSentence = false }: { isWithinSentence?: boolean }) {
-  return (
-    <Link to={paths.contact} className="font-semibold text-rust underline underline-offset-2">
-      {isWithinSentence ? 'write to us' : 'Write to us'}
-    </Link>
   );
 }

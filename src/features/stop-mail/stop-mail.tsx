@@ -1,10 +1,9 @@
 import { parseTrackingId } from '@functions/tracking-id.ts';
 import { QueryClientProvider, useMutation, useMutationState } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { WriteToUs } from '@/components/write-to-us';
 import { site } from '@/content/site';
-import { paths } from '@/lib/paths';
 import { queryClient, retryDelay } from '@/lib/query-client';
 import { RefusedError } from '@/lib/refused-error';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
@@ -104,13 +103,5 @@ function BrokenLink() {
         <WriteToUs isWithinSentence />.
       </p>
     </>
-  );
-}
-
-function WriteToUs({ isWithinSentence = false }: { isWithinSentence?: boolean }): ReactNode {
-  return (
-    <Link to={paths.contact} className="font-semibold text-rust underline underline-offset-2">
-      {isWithinSentence ? 'write to us' : 'Write to us'}
-    </Link>
   );
 }
