@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { queryClient } from '@/lib/query-client';
 import { expectLogged } from './support/console';
 import { type Answer, fakeBackend, heldAnswer } from './support/fake-backend';
 import { renderApp } from './support/render-app';
@@ -88,7 +89,9 @@ test('a message is sent with exactly these columns, and thanked for', async () =
   await untilThanked();
 
   expect(screen.getByText(/Your message was received/)).toBeInTheDocument();
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Thank You' })).toHaveFocus());
+  const thanks = screen.getByRole('heading', { name: 'Thank You' });
+  await waitFor(() => expect(thanks).toHaveFocus());
+  expect(thanks, 'only a script can put the focus here').toHaveAttribute('tabindex', '-1');
   expect(backend.bodiesTo('contactMessages')).toEqual([
     {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -106,7 +109,9 @@ test('while it is being sent, the button reads "Sending..." and another press do
   const { user } = await renderApp('/contact');
   await fillMessage(user);
 
-  expect(screen.getByRole('button', { name: 'Send Message' })).toHaveAttribute('aria-disabled', 'false');
+  const idle = screen.getByRole('button', { name: 'Send Message' });
+  expect(idle).toHaveAttribute('aria-disabled', 'false');
+  expect(idle.closest('form')).toHaveAttribute('aria-busy', 'false');
 
   await send(user);
   const button = await screen.findByRole('button', { name: 'Sending...' });
@@ -203,6 +208,61 @@ test('an answer lost after the message was stored is a success', async () => {
   await pass(1000);
 
   await untilThanked();
+  expect(backend.callsTo('contactMessages')).toHaveLength(2);
+});
+
+test('what a failing server says of itself is not shown', async () => {
+  expectLogged('The message was not sent');
+  takeTheClock();
+  const failures = Array.from({ length: 3 }, (): Answer => ({ status: 500, body: { message: 'out of memory' } }));
+  backend.answer('contactMessages', ...failures);
+  const { user } = await renderApp('/contact');
+  await fillMessage(user);
+
+  await send(user);
+  await waitFor(() => expect(backend.callsTo('contactMessages')).toHaveLength(1));
+  await pass(3000);
+
+  await untilToasted('error', 'Error', 'Failed to send message. Please try again.');
+  expect(screen.queryByText(/out of memory/)).not.toBeInTheDocument();
+});
+
+test('a message is sent although the page is left before three seconds have passed', async () => {
+  const openedAt = new Date();
+  takeTheClock(openedAt);
+  const { user, unmount } = await renderApp('/contact');
+  await fillMessage(user);
+  vi.setSystemTime(openedAt);
+
+  await user.click(screen.getByRole('button', { name: 'Send Message' }));
+  unmount();
+  await pass(3000);
+
+  await waitFor(() => expect(backend.callsTo('contactMessages')).toHaveLength(1));
+});
+
+test('something else that is on its way does not keep a message back', async () => {
+  const { answer: never } = heldAnswer();
+  const other = queryClient.getMutationCache().build(queryClient, { mutationKey: ['other'], mutationFn: () => never });
+  void other.execute(undefined);
+  const { user } = await renderApp('/contact');
+  await fillMessage(user);
+
+  await send(user);
+
+  await untilThanked();
+});
+
+test('what was typed before the code was there, and React has not heard of, is sent', async () => {
+  const { user } = await renderApp('/contact');
+  await fillMessage(user);
+  const message = screen.getByLabelText<HTMLTextAreaElement>('Message');
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(message, 'Typed early.');
+
+  await send(user);
+  await untilThanked();
+
+  expect(backend.bodiesTo('contactMessages')).toMatchObject([{ name: filled.Name, message: 'Typed early.' }]);
 });
 
 test('an unsent message comes back when the page is left and found again', async () => {
@@ -292,4 +352,32 @@ test('a message that was typed and deleted again leaves nothing on the device', 
   await user.clear(screen.getByLabelText('Name'));
 
   expect(localStorage.getItem('contact-draft')).toBeNull();
+});
+
+describe('a message kept on the device', () => {
+  const WEEK_MS = 7 * 24 * 3_600_000;
+  const kept = { id: 'b0a9cf5e-4b3e-4d5c-8f6a-0d2a3c4b5e6f', name: 'Ana', email: '', subject: '', message: '' };
+
+  async function openWith(stored: object) {
+    localStorage.setItem('contact-draft', JSON.stringify(stored));
+    await renderApp('/contact');
+    return screen.getByLabelText('Name');
+  }
+
+  test('comes back on the last of seven days', async () => {
+    takeTheClock();
+
+    expect(await openWith({ ...kept, savedAt: Date.now() - WEEK_MS })).toHaveValue('Ana');
+  });
+
+  test('is forgotten after seven days', async () => {
+    takeTheClock();
+
+    expect(await openWith({ ...kept, savedAt: Date.now() - WEEK_MS - 1000 })).toHaveValue('');
+    expect(localStorage.getItem('contact-draft')).toBeNull();
+  });
+
+  test('is not taken for one if it does not say since when', async () => {
+    expect(await openWith(kept)).toHaveValue('');
+  });
 });

@@ -121,7 +121,7 @@ describe('while the request is submitted', () => {
 
     await pass(24 * 60 * 60_000);
 
-    expect(lede()).toHaveTextContent(/That time was 4:40\sPM on November 21\./);
+    expect(lede()).toHaveTextContent(/That time was 4:40\sPM yesterday\./);
     expect(backend.callsTo('leadDetails')).toHaveLength(1);
   });
 });

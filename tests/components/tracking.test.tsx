@@ -156,7 +156,7 @@ describe('while the request is submitted', () => {
     await openAt('2026-11-23T10:00:00-08:00');
 
     expect(screen.getByText(/^Your request has arrived/)).toHaveTextContent(
-      /That time was 9:00\sAM on November 22\. If nobody has contacted you, tell us below\.$/,
+      /That time was 9:00\sAM yesterday\. If nobody has contacted you, tell us below\.$/,
     );
   });
 

@@ -10,14 +10,17 @@ const REMEMBERED_MS = 90 * 24 * 3_600_000;
 /** How long a lead takes photos, in milliseconds. The database refuses them after that. */
 const OPEN_MS = 3_600_000;
 
-const recentRequests = z.array(
-  z.object({
-    leadId: z.string(),
-    trackingId: z.string(),
-    submittedAt: z.number(),
-    wantsPhotos: z.optional(z.boolean()),
-    hasEmail: z.optional(z.boolean()),
-  }),
+// Built at its first use, as the form's other shapes are.
+const recentRequests = z.lazy(() =>
+  z.array(
+    z.object({
+      leadId: z.string(),
+      trackingId: z.string(),
+      submittedAt: z.number(),
+      wantsPhotos: z.optional(z.boolean()),
+      hasEmail: z.optional(z.boolean()),
+    }),
+  ),
 );
 
 /**

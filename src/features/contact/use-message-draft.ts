@@ -13,24 +13,22 @@ import {
 /** What the visitor writes: it comes back from the device, and is kept there at each change. */
 export function useMessageDraft(form: RefObject<HTMLFormElement | null>) {
   const [draft, setDraft] = useState(newMessageDraft);
-  const [isRestored, setRestored] = useState(false);
 
   useEffect(() => {
     // The visitor may have typed into the prerendered page before its code had loaded.
     const inForm = typedInto(form.current);
     setDraft((early) => ({ ...early, ...readMessageDraft(), ...filledIn(early), ...inForm }));
-    setRestored(true);
   }, [form]);
   useEffect(() => {
-    if (!isRestored) return;
     if (Object.keys(filledIn(draft)).length > 0) saveMessageDraft(draft);
     else clearMessageDraft();
-  }, [draft, isRestored]);
+  }, [draft]);
 
   function edit({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) {
     // React replays early events together: each change must build on the one before, not on the last render.
     const { name, value } = target;
-    const isText = isPlainText(value, { multiline: name === 'message' });
+    // A field of one line takes no line break from anybody.
+    const isText = isPlainText(value, { multiline: true });
     target.setCustomValidity(isText ? '' : 'Please remove characters that are not text');
     setDraft((current) => ({ ...current, [name]: value }));
   }

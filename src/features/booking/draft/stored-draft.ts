@@ -14,14 +14,16 @@ export type Draft = {
   submitted?: string | undefined;
 };
 
-// Shapes alone: half-typed values break the form's rules and are kept all the same.
-const storedDraft = z.object({
-  savedAt: z.number(),
-  identity: z.object({ leadId: z.uuid(), trackingId: z.string().check(z.length(16)) }),
-  values: z.looseObject({}),
-  step: z.catch(z.int().check(z.minimum(1)), 1),
-  submitted: z.optional(z.string()),
-});
+// Shapes alone: half-typed values break the form's rules and are kept all the same. Built at its first use.
+const storedDraft = z.lazy(() =>
+  z.object({
+    savedAt: z.number(),
+    identity: z.object({ leadId: z.uuid(), trackingId: z.string().check(z.length(16)) }),
+    values: z.looseObject({}),
+    step: z.catch(z.int().check(z.minimum(1)), 1),
+    submitted: z.optional(z.string()),
+  }),
+);
 
 /** A new request with ids of its own, empty but for `values`. */
 export function newDraft(values: Partial<BookingValues> = {}): Draft {
