@@ -1,5 +1,5 @@
 import type { LeadDetails } from '@functions/contract.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fill, refill } from './support/booking';
@@ -60,6 +60,12 @@ function press(user: UserEvent, name: string) {
 
 async function untilClosed() {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}
+
+/** What the button says that acts on nothing. */
+function wayOutOf() {
+  const buttons = within(screen.getByRole('dialog')).getAllByRole<HTMLButtonElement>('button');
+  return buttons.find(({ type, textContent }) => type === 'button' && textContent)?.textContent;
 }
 
 function fact(term: string) {
@@ -158,7 +164,7 @@ test('closing the dialog forgets what was typed', async () => {
   expect(screen.getByLabelText('Phone')).toHaveValue('(213) 555-0142');
 });
 
-test('a visitor who has left the page meanwhile is told there what came of it', async () => {
+test('a visitor who has left the page meanwhile is told there what came of it, and finds what they typed', async () => {
   expectLogged('The request was not changed');
   const { answer, release } = heldAnswer();
   backend.answer('updateLead', answer);
@@ -174,6 +180,10 @@ test('a visitor who has left the page meanwhile is told there what came of it', 
   release(problem(400, 'The request is malformed.'));
 
   await untilToasted('error', 'Update Error', 'There was a problem saving your details. Please try again.');
+
+  cleanup();
+  await openCorrection(await openLead());
+  expect(screen.getByLabelText(/^Best time to call/)).toHaveValue('After 5 PM');
 });
 
 test('a correction that is saved when another dialog is open leaves that one open', async () => {
@@ -248,6 +258,7 @@ test('without a reason nothing is sent, and that is said', async () => {
   expect(screen.getByRole('group', { name: 'Why do you cancel?' })).toHaveAccessibleDescription(
     /^Error: ?Choose at least one reason$/,
   );
+  expect(screen.getByLabelText(/^Something else/)).toBeValid();
   await user.click(within(summary).getByRole('link', { name: 'Choose at least one reason' }));
   expect(screen.getByLabelText('I no longer need it')).toHaveFocus();
   expect(backend.callsTo('updateLead')).toEqual([]);
@@ -266,6 +277,7 @@ test('more than five reasons are too many, and a reason may not be too long', as
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Please use 200 characters or fewer');
   expect(screen.getByLabelText(/^Something else/)).toBeInvalid();
+  expect(screen.getByRole('group', { name: 'Why do you cancel?' })).not.toHaveAccessibleDescription();
   expect(backend.callsTo('updateLead')).toEqual([]);
 });
 
@@ -273,6 +285,7 @@ test('Keep it closes the dialog, sends nothing, and the focus goes back', async 
   const user = await openLead();
   await openCancel(user);
   await user.click(screen.getByLabelText('I no longer need it'));
+  await fill(user, /^Something else/, 'My cousin took it');
 
   await press(user, 'Keep it');
 
@@ -281,6 +294,7 @@ test('Keep it closes the dialog, sends nothing, and the focus goes back', async 
   expect(backend.callsTo('updateLead')).toEqual([]);
   await openCancel(user);
   expect(screen.getByLabelText('I no longer need it')).not.toBeChecked();
+  expect(screen.getByLabelText(/^Something else/)).toHaveValue('');
 });
 
 test.each(['Completed', 'Canceled'])('a request that is %s can be neither corrected nor canceled', async (status) => {
@@ -309,6 +323,7 @@ describe.each([
   {
     act: 'a correction',
     button: 'Save my details',
+    wayOut: 'Close',
     failure: 'There was a problem saving your details. Please try again.',
     done: 'Details saved',
     async fillIn(user: UserEvent) {
@@ -320,6 +335,7 @@ describe.each([
   {
     act: 'canceling',
     button: 'Cancel my request',
+    wayOut: 'Keep it',
     failure: 'There was a problem canceling your request. Please try again.',
     done: 'Request canceled',
     async fillIn(user: UserEvent) {
@@ -332,7 +348,7 @@ describe.each([
       expect(screen.getByLabelText(/^Something else/)).toHaveValue('I waited two days');
     },
   },
-])('$act', ({ button, failure, done, fillIn, expectKept }) => {
+])('$act', ({ button, wayOut, failure, done, fillIn, expectKept }) => {
   async function send() {
     const user = await openLead();
     await fillIn(user);
@@ -353,6 +369,21 @@ describe.each([
 
     expect(await screen.findByText(done)).toBeInTheDocument();
     expect(backend.callsTo('updateLead')).toHaveLength(1);
+  });
+
+  test('while it is on its way it can no longer be kept back, only the dialog be closed', async () => {
+    const { answer, release } = heldAnswer();
+    backend.answer('updateLead', answer);
+    const user = await openLead();
+    await fillIn(user);
+    expect(wayOutOf()).toBe(wayOut);
+
+    await press(user, button);
+    await screen.findByRole('button', { name: 'Sending…' });
+    expect(wayOutOf()).toBe('Close');
+    release();
+
+    await screen.findByText(done);
   });
 
   test.each<[string, Answer, string]>([
@@ -455,6 +486,7 @@ describe.each([
     fireEvent.offline(window);
     await press(user, button);
     await screen.findByText(/^You are offline\. This goes out/);
+    expect(wayOutOf()).toBe(wayOut);
 
     await user.keyboard('{Escape}');
     await untilClosed();

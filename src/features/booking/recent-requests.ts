@@ -10,7 +10,7 @@ const REMEMBERED_MS = 90 * 24 * 3_600_000;
 /** How long a lead takes photos, in milliseconds. The database refuses them after that. */
 const OPEN_MS = 3_600_000;
 
-// Built at its first use, as the form's other shapes are.
+// Built when there are any: a form that opens waits for nothing it does not need.
 const recentRequests = z.lazy(() =>
   z.array(
     z.object({
@@ -31,7 +31,9 @@ export type RecentRequest = z.infer<typeof recentRequests>[number];
 
 /** The last requests sent from this device. One that is too old is forgotten. */
 export function readRecentRequests(): RecentRequest[] {
-  const kept = recentRequests.safeParse(readStored(KEY)).data ?? [];
+  const stored = readStored(KEY);
+  if (stored === undefined) return [];
+  const kept = recentRequests.safeParse(stored).data ?? [];
   const fresh = kept.filter(({ submittedAt }) => Date.now() - submittedAt <= REMEMBERED_MS);
   if (fresh.length < kept.length) rememberRequests(fresh);
   return fresh;

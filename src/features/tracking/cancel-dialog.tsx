@@ -44,7 +44,7 @@ export function CancelDialog({ lead, trackingId, open, onClose }: CancelDialogPr
   }
 
   function close() {
-    if (update.isPaused) update.takeBack();
+    update.takeBack();
     if (update.isPaused || !update.isPending) {
       setChosen([]);
       setOwnReason('');

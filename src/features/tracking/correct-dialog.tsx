@@ -59,7 +59,7 @@ export function CorrectDialog({ lead, trackingId, open, onClose }: CorrectDialog
   }
 
   function close() {
-    if (update.isPaused) update.takeBack();
+    update.takeBack();
     // What is being sent may fail.
     if (update.isPaused || !update.isPending) setEdits({});
     setErrors([]);

@@ -57,6 +57,7 @@ export function useLeadUpdate(trackingId: string, { failure, onDone }: Options) 
       // Asked of the client itself: the second click of a double click comes before the dialog is shown anew.
       if (queryClient.isMutating({ mutationKey }) === 0) mutate(input);
     },
+    /** One that waits for the connection is not sent. */
     takeBack: () => takeBackWaiting(mutationKey),
   };
 }

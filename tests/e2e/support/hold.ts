@@ -1,4 +1,4 @@
-import type { APIResponse, BrowserContext, Route } from '@playwright/test';
+import type { APIResponse, BrowserContext, Request, Route } from '@playwright/test';
 
 /**
  * Where a request is held: `under way`, so that the server has not seen it, or `answered`, so that the server has done
@@ -24,12 +24,18 @@ export type Held = {
 
 type Ending = (route: Route, answer: APIResponse | undefined) => Promise<void>;
 
-/** Holds back all requests to an address, a glob. */
-export async function hold(context: BrowserContext, address: string, heldAt: HeldAt): Promise<Held> {
+/** Holds back all requests to an address, a glob, or those of them that `isHeld` picks. */
+export async function hold(
+  context: BrowserContext,
+  address: string,
+  heldAt: HeldAt,
+  isHeld: (request: Request) => boolean = () => true,
+): Promise<Held> {
   const first = deferred<void>();
   const ending = deferred<Ending>();
   let count = 0;
   await context.route(address, async (route) => {
+    if (!isHeld(route.request())) return route.continue();
     count += 1;
     const answer = heldAt === 'answered' ? await route.fetch() : undefined;
     first.resolve();

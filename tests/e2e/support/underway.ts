@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { type Held, type HeldAt, hold } from './hold';
 import { expect } from './test';
 import { test, type Visitor } from './visitor';
@@ -30,6 +30,8 @@ export type Row = {
   action: string;
   /** The requests that are held, as a glob. */
   address: string;
+  /** Which of these requests are held, if not all. */
+  isHeld?(request: Request): boolean;
   /** Brings the visitor to the page with the action. */
   opens(scene: Scene, cameFrom: string | undefined): Promise<void>;
   /** Starts the action and waits until it is on its way. */
@@ -40,12 +42,12 @@ export type Row = {
 };
 
 /** Makes a test of each cell: the action starts, the visitor does something else, and only then it ends. */
-export function testRow({ action, address, opens, starts, ends, cells }: Row): void {
+export function testRow({ action, address, isHeld, opens, starts, ends, cells }: Row): void {
   test.describe(action, () => {
     for (const cell of cells) {
       test(`${cell.meanwhile}: ${cell.afterwards}`, async ({ page, context, baseURL, visitor }) => {
         await page.clock.install();
-        const held = await hold(context, address, cell.heldAt ?? 'under way');
+        const held = await hold(context, address, cell.heldAt ?? 'under way', isHeld);
         const scene = { page, context, baseURL: `${baseURL}`, visitor, held };
         await opens(scene, cell.cameFrom);
         await cell.before?.(scene);
