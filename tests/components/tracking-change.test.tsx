@@ -2,6 +2,7 @@ import type { LeadDetails } from '@functions/contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { queryClient } from '@/lib/query-client';
 import { fill, refill } from './support/booking';
 import { expectLogged } from './support/console';
 import { type Answer, fakeBackend, heldAnswer, leadDetails } from './support/fake-backend';
@@ -184,6 +185,21 @@ test('a visitor who has left the page meanwhile is told there what came of it, a
   cleanup();
   await openCorrection(await openLead());
   expect(screen.getByLabelText(/^Best time to call/)).toHaveValue('After 5 PM');
+});
+
+test('what is on its way for another request is neither filled in nor waited for', async () => {
+  const { answer: never } = heldAnswer();
+  const mutationKey = ['update-lead', '0000-0000-0000-0000'];
+  const other = queryClient.getMutationCache().build(queryClient, { mutationKey, mutationFn: () => never });
+  void other.execute({ trackingId: '0'.repeat(16), action: 'correct', callTime: 'Mornings' });
+  const user = await openLead();
+
+  await openCorrection(user);
+  expect(screen.getByLabelText(/^Best time to call/)).toHaveValue('');
+  expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument();
+  await press(user, 'Save my details');
+
+  expect(await screen.findByText('Details saved')).toBeInTheDocument();
 });
 
 test('a correction that is saved when another dialog is open leaves that one open', async () => {
