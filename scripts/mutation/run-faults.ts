@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { countVitest, withoutReport } from '../test/suite-result.ts';
 import equivalent from './equivalent.json' with { type: 'json' };
 import type { Fault } from './find-faults.ts';
 import type { ModuleScore } from './module-score.ts';
@@ -38,7 +39,9 @@ export async function runFaults(options: Options): Promise<ModuleScore> {
   const copy = copyProject();
   try {
     const allTests = [...new Set(faults.flatMap((fault) => testsFor(fault).flat()))];
-    if ((await runTests(copy, [allTests])) !== 'unnoticed') throw new Error(`The tests of ${module} fail as they are`);
+    if ((await runTests(copy, [allTests])) !== 'unnoticed') {
+      throw new Error([`The tests of ${module} fail as they are`, ...failuresIn(copy)].join('\n'));
+    }
     for (const [index, fault] of faults.entries()) {
       const place = `${fault.file}:${fault.line} ${fault.fault}`;
       const target = path.join(copy, fault.file);
@@ -65,8 +68,18 @@ function copyProject(): string {
   return copy;
 }
 
+function reportIn(copy: string): string {
+  return path.join(copy, 'report.json');
+}
+
+/** What failed in the last run. */
+function failuresIn(copy: string): string[] {
+  if (!existsSync(reportIn(copy))) return withoutReport('Vitest').failures;
+  return countVitest(JSON.parse(readFileSync(reportIn(copy), 'utf8')), []).failures;
+}
+
 async function runTests(copy: string, groups: readonly string[][]): Promise<Outcome> {
-  const report = path.join(copy, 'report.json');
+  const report = reportIn(copy);
   for (const files of groups) {
     rmSync(report, { force: true });
     const vitest = spawn(
