@@ -15,8 +15,9 @@ type Equivalent = { file: string; original: string; replacement: string; reason:
 
 /**
  * Makes each fault that Stryker knows in the modules of `stryker.config.json`, one at a time, and shows it to the tests
- * that need no backend. `files` keeps the faults of those files (globs, with commas between; `file.ts:10-20` for lines). What `equivalent.json` lists is left out of the score.
+ * that need no backend. What `equivalent.json` lists is left out of the score.
  *
+ * @param files keeps the faults of these files: globs, with commas between; `file.ts:10-20` names lines.
  * @throws Error if the tests fail before anything is changed.
  */
 export async function mutateClient(files = ''): Promise<ModuleScore[]> {

@@ -13,16 +13,20 @@ import {
 /** What the visitor writes: it comes back from the device, and is kept there at each change. */
 export function useMessageDraft(form: RefObject<HTMLFormElement | null>) {
   const [draft, setDraft] = useState(newMessageDraft);
+  // React may read the kept message only when it renders next: nothing is cleared before that.
+  const [isRestored, setRestored] = useState(false);
 
   useEffect(() => {
     // The visitor may have typed into the prerendered page before its code had loaded.
     const inForm = typedInto(form.current);
     setDraft((early) => ({ ...early, ...readMessageDraft(), ...filledIn(early), ...inForm }));
+    setRestored(true);
   }, [form]);
   useEffect(() => {
+    if (!isRestored) return;
     if (Object.keys(filledIn(draft)).length > 0) saveMessageDraft(draft);
     else clearMessageDraft();
-  }, [draft]);
+  }, [draft, isRestored]);
 
   function edit({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) {
     // React replays early events together: each change must build on the one before, not on the last render.
