@@ -364,10 +364,13 @@ describe('a message kept on the device', () => {
     return screen.getByLabelText('Name');
   }
 
-  test('comes back on the last of seven days', async () => {
+  test('comes back on the last of seven days, and is at no moment gone from the device', async () => {
     takeTheClock();
+    const removed = vi.spyOn(Storage.prototype, 'removeItem');
 
     expect(await openWith({ ...kept, savedAt: Date.now() - WEEK_MS })).toHaveValue('Ana');
+    expect(removed).not.toHaveBeenCalledWith('contact-draft');
+    removed.mockRestore();
   });
 
   test('is forgotten after seven days', async () => {
