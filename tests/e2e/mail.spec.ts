@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { operatorAddress } from '../../scripts/backend/mail-settings.ts';
 import { fillBooking, freshPhone, submit } from './support/booking';
 import { addLead } from './support/leads';
-import { findMail, linkIn, mailsTo, sendAtOnce } from './support/mailbox';
+import { findMail, linkIn, mailsTo, pollSender, sendAtOnce } from './support/mailbox';
 import { operatorOf } from './support/operator';
 import { expect, test } from './support/test';
 
@@ -47,9 +47,7 @@ test('who was not contacted says so, and the operator is told', async ({ page, r
   await page.getByRole('button', { name: 'Submit Report' }).click();
   await expect(page.getByText('Feedback Recorded')).toBeVisible();
 
-  const mails = async () =>
-    (await mailsTo(request, operatorAddress)).filter(({ text }) => text.includes(lead.full_name));
-  await expect.poll(async () => (await mails()).map(({ subject }) => subject.split(':')[0])).toContain('Not contacted');
+  await findMail(request, operatorAddress, 'Not contacted', lead.full_name);
 });
 
 test('a message of the contact page reaches the operator, who can answer it', async ({ page, request }) => {
@@ -75,16 +73,11 @@ test('who did not ask for it presses a button, and gets nothing more', async ({ 
 
   const operator = operatorOf(baseURL);
   await operator.from('leads').update({ status: 'In Progress' }).eq('id', lead.id).throwOnError();
-  await expect
-    .poll(async () => {
-      const { data } = await operator
-        .from('notifications')
-        .select('state')
-        .eq('lead_id', lead.id)
-        .eq('kind', 'status-changed')
-        .throwOnError();
-      return data.map(({ state }) => state);
-    })
-    .toEqual(['skipped']);
+  const stateOfMail = async () => {
+    const ofChange = operator.from('notifications').select('state').eq('lead_id', lead.id).eq('kind', 'status-changed');
+    const { data } = await ofChange.throwOnError();
+    return data.map(({ state }) => state);
+  };
+  await pollSender(stateOfMail).toEqual(['skipped']);
   expect(await mailsTo(request, email)).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { type Browser, devices, type Page } from '@playwright/test';
 import { operatorAddress } from '../../scripts/backend/mail-settings.ts';
 import { fillBooking, freshPhone, submit } from './support/booking';
 import { addLead } from './support/leads';
-import { findMail, linkIn, mailsTo, sendAtOnce } from './support/mailbox';
+import { findMail, linkIn, mailsTo, pollSender, sendAtOnce } from './support/mailbox';
 import { operatorOf } from './support/operator';
 import { expect, test } from './support/test';
 
@@ -51,7 +51,6 @@ test('from the request to the finished job: customer, hauler and mailboxes', asy
   request,
   baseURL,
 }) => {
-  test.slow();
   const hauler = await addHauler(baseURL, '93991');
   const [phone, email] = [freshPhone(), `${randomUUID()}@example.com`];
   await page.goto('/book');
@@ -202,9 +201,7 @@ test('a hauler who does not answer "I was not contacted" loses the job to anothe
   const longAgo = new Date(Date.now() - 48 * 60 * 60 * 1000).toISOString();
   await operator.from('job_offers').update({ reported_at: longAgo }).eq('hauler_id', silent.id).throwOnError();
   await findMail(request, operatorAddress, silent.name);
-  await expect
-    .poll(() => offersOf(baseURL, lead), { timeout: 30_000 })
-    .toMatchObject({ [silent.id]: 'returned', [other.id]: 'open' });
+  await pollSender(() => offersOf(baseURL, lead)).toMatchObject({ [silent.id]: 'returned', [other.id]: 'open' });
   await job.reload();
   await expect(job.getByRole('heading', { name: 'This job is no longer yours' })).toBeVisible();
   await job.context().close();

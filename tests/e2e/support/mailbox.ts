@@ -1,6 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import { operatorOf } from './operator';
-import { expect } from './test';
+import { expect, test } from './test';
+
+/** More than the minute after which `sender-timer.ts` tries a call again that failed. */
+const SENDER_TIMEOUT_MS = 90_000;
 
 type ReceivedMail = { to: string[]; replyTo: string | null; subject: string; text: string; html: string };
 
@@ -10,13 +13,25 @@ export async function mailsTo(request: APIRequestContext, address: string): Prom
   return mails.filter(({ to }) => to.includes(address));
 }
 
-/** Waits for a mail to an address whose text or subject holds some words. */
-export async function findMail(request: APIRequestContext, address: string, words: string): Promise<ReceivedMail> {
+/** Looks again and again for what the sender brings about. The test has as much time more. */
+export function pollSender<T>(look: () => Promise<T>) {
+  test.setTimeout(test.info().timeout + SENDER_TIMEOUT_MS);
+  return expect.poll(look, { timeout: SENDER_TIMEOUT_MS });
+}
+
+/** Waits for a mail to an address whose subject and text hold some words. */
+export async function findMail(
+  request: APIRequestContext,
+  address: string,
+  ...words: [string, ...string[]]
+): Promise<ReceivedMail> {
   const find = async () =>
-    (await mailsTo(request, address)).find(({ subject, text }) => `${subject}\n${text}`.includes(words));
-  await expect.poll(find, { timeout: 30_000 }).toBeDefined();
+    (await mailsTo(request, address)).find(({ subject, text }) =>
+      words.every((each) => `${subject}\n${text}`.includes(each)),
+    );
+  await pollSender(find).toBeDefined();
   const mail = await find();
-  if (!mail) throw new Error(`The mail to ${address} with "${words}" is gone`);
+  if (!mail) throw new Error(`The mail to ${address} with "${words.join('", "')}" is gone`);
   return mail;
 }
 
