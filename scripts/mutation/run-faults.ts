@@ -12,7 +12,17 @@ import type { ModuleScore } from './module-score.ts';
 const MAX_RUN_MS = 600_000;
 
 /** What the tests need of the project's directory. */
-const PARTS = ['docs', 'scripts', 'src', 'supabase', 'tests', 'package.json', 'tsconfig.json', 'vitest.config.ts'];
+const PARTS = [
+  'docs',
+  'scripts',
+  'src',
+  'supabase',
+  'tests',
+  'package.json',
+  'tailwind.config.ts',
+  'tsconfig.json',
+  'vitest.config.ts',
+];
 
 type Options = {
   module: 'functions' | 'migrations';
