@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
+import type { FoundJob } from '../../supabase/functions/job/handler.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
 import { serve, startDeployedFunctions } from '../support/deployed-functions.ts';
 import { submitLead } from '../support/leads.ts';
@@ -102,6 +103,46 @@ describe('with nothing set but the origins, as the guide says', () => {
   });
 });
 
+/** What the database adds to a lead that has just been submitted. */
+const leadWithNothingElse = {
+  email: null,
+  unit_number: null,
+  city: null,
+  timeframe: null,
+  call_time: null,
+  contacted_at: null,
+  created_at: '2026-11-21T08:00:00Z',
+  status: 'Submitted',
+  cancel_reasons: [],
+  lead_status_changes: [],
+};
+
+/** A job as the database gives it. */
+const foundJob: FoundJob = {
+  state: 'open',
+  hauler_name: 'Sunny Hauling',
+  expires_at: '2026-11-21T12:00:00Z',
+  services: ['Furniture Removal'],
+  city: null,
+  zip_code: '90012',
+  job_description: null,
+  image_urls: [],
+  promised_by: '2026-11-22T12:00:00Z',
+  status: 'Submitted',
+  timeframe: null,
+  cancel_reasons: [],
+  canceled_by_customer: false,
+  has_job: false,
+  full_name: null,
+  phone: null,
+  email: null,
+  street_address: null,
+  unit_number: null,
+  call_time: null,
+  contacted_at: null,
+  reported_at: null,
+};
+
 const OUR_FAULT = { statusCode: 500, message: 'Something went wrong on our side.' };
 
 async function expectOurFault(response: Response) {
@@ -112,17 +153,21 @@ async function expectOurFault(response: Response) {
 describe('with a database that fails', () => {
   let functions: Functions;
   let database: Awaited<ReturnType<typeof serve>>;
-  /** What the database answers to a look-up. It counts requests, and refuses everything else. */
-  let leads: object[] | null;
+  /** What the database answers, by the path that is asked. It fails at everything else. */
+  let answers: Record<string, unknown>;
 
   beforeAll(async () => {
     database = await serve((request, response) => {
-      const isCounting = request.url === '/rest/v1/rpc/count_function_request';
-      const answer = isCounting || (request.method === 'GET' && leads);
-      response.writeHead(answer ? 200 : 500, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(answer || { code: 'XX000', message: 'disk full at 10.0.0.7:5432' }));
+      const { pathname } = new URL(request.url ?? '', 'http://database.test');
+      const answer = answers[pathname];
+      response.writeHead(answer === undefined ? 500 : 200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(answer ?? { code: 'XX000', message: 'disk full at 10.0.0.7:5432' }));
     });
     functions = await startDeployedFunctions({ SUPABASE_URL: database.url, ...mail });
+  });
+
+  beforeEach(() => {
+    answers = { '/rest/v1/rpc/count_function_request': true };
   });
 
   afterAll(() => {
@@ -133,8 +178,6 @@ describe('with a database that fails', () => {
   test.each(names)(
     '%s says that it is our fault, not that there is no such request, nor that all is well',
     async (name) => {
-      leads = null;
-
       await expectOurFault(await functions.request(name, { body: bodyFor(name, minimalLeadRow()) }));
     },
   );
@@ -145,11 +188,39 @@ describe('with a database that fails', () => {
 
   test('a report that could not be kept is not answered as a success', async () => {
     const lead = minimalLeadRow();
-    leads = [{ id: lead.id }];
+    answers['/rest/v1/leads'] = [{ id: lead.id }];
 
     await expectOurFault(
       await functions.request('update-lead-contacted', { body: bodyFor('update-lead-contacted', lead) }),
     );
+  });
+
+  test.each([
+    { action: 'cancel', reasons: ['Decided to keep items'] },
+    { action: 'correct', callTime: 'After 5 PM' },
+  ])('a change of a customer that could not be kept is our fault, not a closed request: $action', async (change) => {
+    const { tracking_id: trackingId, ...lead } = minimalLeadRow();
+    answers['/rest/v1/leads'] = [{ ...leadWithNothingElse, ...lead }];
+    answers['/rest/v1/job_offers'] = [];
+    answers['/rest/v1/rpc/promised_by'] = '2026-11-22T12:00:00Z';
+    const found = await functions.request('get-lead-details', { body: JSON.stringify({ trackingId }) });
+    expect(found.status).toBe(200);
+
+    await expectOurFault(await functions.request('update-lead', { body: JSON.stringify({ trackingId, ...change }) }));
+  });
+
+  test.each([
+    { action: 'accept' },
+    { action: 'decline' },
+    { action: 'called' },
+    { action: 'update', timeframe: 'Tuesday 9–11 AM' },
+    { action: 'give-back' },
+  ])('an act of a hauler that could not be kept is not answered as a success: $action', async (act) => {
+    const token = '0000000000000000';
+    answers['/rest/v1/rpc/find_job'] = foundJob;
+    expect((await functions.request('job', { body: JSON.stringify({ token, action: 'look' }) })).status).toBe(200);
+
+    await expectOurFault(await functions.request('job', { body: JSON.stringify({ token, ...act }) }));
   });
 });
 
