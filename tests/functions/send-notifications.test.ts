@@ -169,7 +169,16 @@ test('reports, late calls and messages are told to the operator, who can answer 
   expect(received.find(({ text }) => text.includes('Hello there'))).toMatchObject({ reply_to: 'ana@example.com' });
 });
 
-test('what is flagged is told to the operator alone, in one mail that counts it', async () => {
+test('what is flagged is told to the operator alone, in one mail that counts it and lists the newest 20', async () => {
+  const older = Array.from({ length: 20 }, (_, index) => ({
+    name: 'Ana Diaz',
+    email: 'ana@example.com',
+    subject: 'general' as const,
+    message: 'Hello there',
+    flagged_because: `Older ${index}`,
+    created_at: new Date(Date.now() - 60 * 60_000).toISOString(),
+  }));
+  await operator.from('contact_messages').insert(older).throwOnError();
   const phone = minimalLeadRow().phone;
   const leads = [1, 2, 3].map(() => ({ ...maximalLeadRow(), phone }));
   await withLimits({ leads_per_phone_per_hour: 1 }, async () => {
@@ -180,6 +189,7 @@ test('what is flagged is told to the operator alone, in one mail that counts it'
   expect(leads.flatMap(({ email }) => receivedBy(email))).toHaveLength(1);
   const digests = receivedBy(OPERATOR).filter(({ text }) => text.includes('More than 1 requests'));
   expect(digests).toHaveLength(1);
+  expect(digests[0]?.text.match(/^- .* on .*$/gm)).toHaveLength(20);
 });
 
 test('hostile words reach the operator as words, and the customer not at all', async () => {

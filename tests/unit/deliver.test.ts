@@ -67,6 +67,12 @@ test.each([
   expect(await deliver(provider, letter, '1')).toMatchObject({ outcome, error: `${status} {"message":"why"}` });
 });
 
+test('of a long answer the first 400 characters are kept', async () => {
+  const provider = await providerThat((_, response) => response.writeHead(500).end('x'.repeat(1000)));
+
+  expect(await deliver(provider, letter, '1')).toMatchObject({ error: `500 ${'x'.repeat(400)}` });
+});
+
 test('a mail that the provider has had in other words has been sent', async () => {
   const answer = JSON.stringify({ name: 'invalid_idempotent_request', message: 'Same key, other body' });
   const provider = await providerThat((_, response) => response.writeHead(409).end(answer));

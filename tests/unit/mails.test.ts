@@ -205,6 +205,7 @@ describe('every mail', () => {
     function expectSubject({ subject }: Mail) {
       expect(subject).toMatch(/^[^\p{Cc}\u2028\u2029]+$/u);
       expect([...subject].length).toBeLessThanOrEqual(120);
+      expect(subject).toBe(subject.trim());
     }
     for (const mail of everyMail) expectSubject(mail);
     fc.assert(fc.property(oddMail, expectSubject));
@@ -255,7 +256,7 @@ describe('the text of a mail', () => {
   });
 
   test('keeps a fact on its line', () => {
-    const { text } = newRequest({ ...usualLead, fullName: 'Rosa\nEmail: other@example.com' }, mailSite);
+    const { text } = newRequest({ ...usualLead, fullName: ' Rosa\nEmail: other@example.com\n' }, mailSite);
 
     expect(text).toContain('\nName: Rosa Email: other@example.com\n');
   });
