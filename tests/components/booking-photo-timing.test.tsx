@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { changePhotos, closeDraft, getDraft, openDraft } from '@/features/booking/draft/draft-store';
 import { readPhotos } from '@/features/booking/photos/photo-store';
 import { openBooking, passAddress, passServices, untilOn } from './support/booking';
 import { fakeBackend } from './support/fake-backend';
@@ -51,4 +52,29 @@ test('a photo that is still being prepared on Start over is not in the next requ
 
   expect(screen.queryByText(/of 5 photos added/)).not.toBeInTheDocument();
   expect(await readPhotos(identity.leadId)).toEqual([]);
+});
+
+/** Opens a new draft. @returns its id, and when the device has been asked for its photos and has answered. */
+function openNewDraft() {
+  openDraft({}, new Set());
+  const leadId = getDraft()?.identity.leadId ?? '';
+  return { leadId, read: readPhotos(leadId) };
+}
+
+test('a form that is left while its photos are being read stays closed', async () => {
+  const { read } = openNewDraft();
+  closeDraft();
+  await read;
+
+  expect(getDraft()).toBeNull();
+});
+
+test('photos that are read late do not take the place of those that were added meanwhile', async () => {
+  const photo = { id: '1', name: 'sofa.jpg', blob: jpeg('sofa.jpg') };
+  const { leadId, read } = openNewDraft();
+  await changePhotos(leadId, () => [photo]);
+  await read;
+
+  expect(getDraft()?.photos).toEqual([photo]);
+  closeDraft();
 });

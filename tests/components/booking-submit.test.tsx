@@ -435,6 +435,7 @@ test('a request that failed and is then corrected is a new request, with its pho
   expect(sentLeads().at(-1)).toMatchObject({ full_name: 'Rosa Alvarez' });
   expect(parseTrackingId(shownTrackingId())).toBe(sentLeads().at(-1)?.tracking_id);
   await waitFor(() => expect(backend.bodiesTo('attachImages')).toMatchObject([{ lead_id: corrected }]));
+  expect(await readPhotos(identity.leadId)).toEqual([]);
 });
 
 test('a duplicate of something else than our own id is no success', async () => {

@@ -20,6 +20,18 @@ test('a reload in the middle keeps the step, the words and the photos', async ({
   await expect(page.getByText('1 of 5 photos added')).toBeVisible();
 });
 
+test('a form that nothing was filled in offers no "Start over", neither before its code has come nor after', async ({
+  page,
+  request,
+}) => {
+  expect(await (await request.get('/book')).text()).not.toContain('Start over');
+  await page.goto('/book');
+  await expect(page.getByRole('button', { name: 'Next Step' })).toBeDisabled();
+  await expect(page.getByText('Start over')).toHaveCount(0);
+  await page.getByText('Garage Cleanouts', { exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible();
+});
+
 test('nothing of a draft stays on the device after 7 days, nor after Start over', async ({ page }) => {
   async function draftWithPhoto() {
     await page.goto('/book');
