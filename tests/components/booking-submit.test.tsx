@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readPhotos } from '@/features/booking/photos/photo-store';
 import { readRecentRequests } from '@/features/booking/recent-requests';
+import { queryClient } from '@/lib/query-client';
 import {
   fill,
   fillContact,
@@ -436,6 +437,17 @@ test('a request that failed and is then corrected is a new request, with its pho
   expect(parseTrackingId(shownTrackingId())).toBe(sentLeads().at(-1)?.tracking_id);
   await waitFor(() => expect(backend.bodiesTo('attachImages')).toMatchObject([{ lead_id: corrected }]));
   expect(await readPhotos(identity.leadId)).toEqual([]);
+});
+
+test('something else that is on its way does not keep a request back', async () => {
+  const { answer: never } = heldAnswer();
+  const other = queryClient.getMutationCache().build(queryClient, { mutationKey: ['other'], mutationFn: () => never });
+  void other.execute(undefined);
+  const { user } = await openBooking();
+
+  await submit(user);
+
+  await untilConfirmed();
 });
 
 test('a duplicate of something else than our own id is no success', async () => {
