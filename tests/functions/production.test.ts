@@ -175,6 +175,15 @@ describe('with a database that fails', () => {
     database.close();
   });
 
+  /** Lets the database answer whoever looks for a lead. @returns its tracking ID. */
+  function answerWithALead(): string {
+    const { tracking_id, ...lead } = minimalLeadRow();
+    answers['/rest/v1/leads'] = [{ ...leadWithNothingElse, ...lead }];
+    answers['/rest/v1/job_offers'] = [];
+    answers['/rest/v1/rpc/promised_by'] = '2026-11-22T12:00:00Z';
+    return tracking_id;
+  }
+
   test.each(names)(
     '%s says that it is our fault, not that there is no such request, nor that all is well',
     async (name) => {
@@ -195,14 +204,21 @@ describe('with a database that fails', () => {
     );
   });
 
+  test.each(['/rest/v1/leads', '/rest/v1/job_offers', '/rest/v1/rpc/promised_by'])(
+    'a request is not shown without what %s would say',
+    async (path) => {
+      const trackingId = answerWithALead();
+      delete answers[path];
+
+      await expectOurFault(await functions.request('get-lead-details', { body: JSON.stringify({ trackingId }) }));
+    },
+  );
+
   test.each([
     { action: 'cancel', reasons: ['Decided to keep items'] },
     { action: 'correct', callTime: 'After 5 PM' },
   ])('a change of a customer that could not be kept is our fault, not a closed request: $action', async (change) => {
-    const { tracking_id: trackingId, ...lead } = minimalLeadRow();
-    answers['/rest/v1/leads'] = [{ ...leadWithNothingElse, ...lead }];
-    answers['/rest/v1/job_offers'] = [];
-    answers['/rest/v1/rpc/promised_by'] = '2026-11-22T12:00:00Z';
+    const trackingId = answerWithALead();
     const found = await functions.request('get-lead-details', { body: JSON.stringify({ trackingId }) });
     expect(found.status).toBe(200);
 
