@@ -12,6 +12,7 @@ const TESTS = [
     'tests/unit/send-due.test.ts',
     'tests/unit/deliver.test.ts',
     'tests/unit/mails.test.ts',
+    'tests/unit/read-rows.test.ts',
   ],
   [
     'tests/functions/production.test.ts',

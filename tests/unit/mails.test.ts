@@ -211,6 +211,28 @@ describe('every mail', () => {
     fc.assert(fc.property(oddMail, expectSubject));
   });
 
+  test('keeps the beginning of a subject that is too long', () => {
+    const name = 'N'.repeat(200);
+    const { subject } = contactMessage({ ...usualMessage, name }, mailSite);
+
+    const whole = contactMessage({ ...usualMessage, name: '' }, mailSite).subject + ` ${name}`;
+    expect(subject).toBe(`${whole.slice(0, 119)}…`);
+  });
+
+  test('names all services of a request, with commas between them', () => {
+    const services: LeadOfMail['services'] = ['Old Appliances', 'Garage Cleanouts', 'Furniture Removal'];
+    const lead = { ...usualLead, services };
+    const mails = [
+      ...customerMails(lead, usualOffer),
+      ...operatorMails(lead, usualOffer),
+      ...haulerMails(lead, usualOffer),
+    ];
+
+    const named = mails.flatMap(({ text }) => text.match(/^Services: .*$/m) ?? []);
+    expect(named.length).toBeGreaterThan(10);
+    expect([...new Set(named)]).toEqual(['Services: Old Appliances, Garage Cleanouts, Furniture Removal']);
+  });
+
   test('has the same links in its text and its HTML', () => {
     function expectSameLinks(mail: Mail) {
       expect(linksOfText(mail)).toEqual(linksOfHtml(mail));

@@ -1,0 +1,33 @@
+import type { Database } from '@functions/database.types.ts';
+import { createClient } from '@supabase/supabase-js';
+import { expect, test } from 'vitest';
+import { createReader } from '../../supabase/functions/send-notifications/read-rows.ts';
+import { usualLead } from '../fixtures/mails.ts';
+
+/** A reader whose database answers so to every question. */
+function readerOf(status: number, body: unknown) {
+  const answer = async () => Response.json(body, { status, headers: { 'content-range': '*/0' } });
+  return createReader(createClient<Database>('http://database.test', 'key', { global: { fetch: answer } }));
+}
+
+type Reader = ReturnType<typeof createReader>;
+
+const reads: [what: string, read: (reader: Reader) => Promise<unknown>, absent: unknown][] = [
+  ['a request', (reader) => reader.lead('1'), null],
+  ['an offer', (reader) => reader.offer('1'), null],
+  ['the offers of a request', (reader) => reader.offers(usualLead), []],
+  ['the hauler of a request', (reader) => reader.haulerOf(usualLead), null],
+  ['a message', (reader) => reader.message('1'), null],
+  ['the time of a report', (reader) => reader.reportTime('1'), null],
+  ['what is flagged', (reader) => reader.flagged(), { requests: 0, messages: 0, newest: [] }],
+];
+
+test.each(reads)('%s that the database cannot read is not taken for deleted', async (_, read) => {
+  const reader = readerOf(500, { code: 'XX000', message: 'disk full' });
+
+  await expect(read(reader)).rejects.toThrow('disk full');
+});
+
+test.each(reads)('%s that is deleted is nothing', async (_, read, absent) => {
+  expect(await read(readerOf(200, []))).toEqual(absent);
+});
