@@ -195,6 +195,21 @@ describe('with a database that fails', () => {
     await expectOurFault(await functions.request('send-notifications', { headers: { apikey: mail.SENDER_KEY } }));
   });
 
+  test('a sender that cannot keep how a mail ended stops, and says so', async () => {
+    answers['/rest/v1/rpc/claim_notifications'] = [
+      { id: '1', kind: 'new-request', audience: 'operator', lead_id: '2' },
+    ];
+    answers['/rest/v1/leads'] = [];
+
+    await expectOurFault(await functions.request('send-notifications', { headers: { apikey: mail.SENDER_KEY } }));
+  });
+
+  test('a sender that cannot learn how many mails are in trouble does not say that none is', async () => {
+    answers['/rest/v1/rpc/claim_notifications'] = [];
+
+    await expectOurFault(await functions.request('send-notifications', { headers: { apikey: mail.SENDER_KEY } }));
+  });
+
   test('a report that could not be kept is not answered as a success', async () => {
     const lead = minimalLeadRow();
     answers['/rest/v1/leads'] = [{ id: lead.id }];

@@ -170,15 +170,15 @@ test('reports, late calls and messages are told to the operator, who can answer 
 });
 
 test('what is flagged is told to the operator alone, in one mail that counts it and lists the newest 20', async () => {
-  const older = Array.from({ length: 20 }, (_, index) => ({
+  const messages = Array.from({ length: 21 }, (_, index) => ({
     name: 'Ana Diaz',
     email: 'ana@example.com',
     subject: 'general' as const,
     message: 'Hello there',
-    flagged_because: `Older ${index}`,
-    created_at: new Date(Date.now() - 60 * 60_000).toISOString(),
+    flagged_because: `Message ${index} minutes old`,
+    created_at: new Date(Date.now() - index * 60_000).toISOString(),
   }));
-  await operator.from('contact_messages').insert(older).throwOnError();
+  await operator.from('contact_messages').insert(messages).throwOnError();
   const phone = minimalLeadRow().phone;
   const leads = [1, 2, 3].map(() => ({ ...maximalLeadRow(), phone }));
   await withLimits({ leads_per_phone_per_hour: 1 }, async () => {
@@ -189,7 +189,9 @@ test('what is flagged is told to the operator alone, in one mail that counts it 
   expect(leads.flatMap(({ email }) => receivedBy(email))).toHaveLength(1);
   const digests = receivedBy(OPERATOR).filter(({ text }) => text.includes('More than 1 requests'));
   expect(digests).toHaveLength(1);
-  expect(digests[0]?.text.match(/^- .* on .*$/gm)).toHaveLength(20);
+  const listed = digests[0]?.text.match(/^- .* on .*$/gm);
+  expect(listed).toHaveLength(20);
+  expect(listed?.at(-1)).toContain('Message 17 minutes old');
 });
 
 test('hostile words reach the operator as words, and the customer not at all', async () => {

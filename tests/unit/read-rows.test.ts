@@ -31,3 +31,25 @@ test.each(reads)('%s that the database cannot read is not taken for deleted', as
 test.each(reads)('%s that is deleted is nothing', async (_, read, absent) => {
   expect(await read(readerOf(200, []))).toEqual(absent);
 });
+
+test.each<[what: string, read: (reader: Reader) => Promise<unknown>]>([
+  ['request', (reader) => reader.lead(null)],
+  ['offer', (reader) => reader.offer(null)],
+  ['message', (reader) => reader.message(null)],
+  ['report', (reader) => reader.reportTime(null)],
+])('a %s that is not named is not asked for', async (_, read) => {
+  expect(await read(readerOf(500, {}))).toBeNull();
+});
+
+test('the offers of a request are the 20 newest', async () => {
+  let asked = new URLSearchParams();
+  const fetch = async (url: RequestInfo | URL) => {
+    asked = new URL(url instanceof Request ? url.url : url).searchParams;
+    return Response.json([]);
+  };
+  await createReader(createClient<Database>('http://database.test', 'key', { global: { fetch } })).offers(usualLead);
+
+  expect(asked.get('lead_id')).toBe(`eq.${usualLead.id}`);
+  expect(asked.get('order')).toBe('offered_at.desc,id.asc');
+  expect(asked.get('limit')).toBe('20');
+});
