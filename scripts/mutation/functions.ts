@@ -11,6 +11,7 @@ const TESTS = [
     'tests/unit/stop-mail.test.ts',
     'tests/unit/send-due.test.ts',
     'tests/unit/deliver.test.ts',
+    'tests/unit/compose.test.ts',
     'tests/unit/mails.test.ts',
     'tests/unit/read-rows.test.ts',
   ],
