@@ -347,6 +347,12 @@ test('five reasons of 200 characters of four bytes each are taken', async () => 
   expect(answer).toMatchObject({ cancelReasons: reasons });
 });
 
+test('a reason of one letter is taken', async () => {
+  const { answer } = await cancel(await submitLead(minimalLeadRow()), '?');
+
+  expect(answer).toMatchObject({ status: 'Canceled', cancelReasons: ['?'] });
+});
+
 test.each(['', 'ABC', '0123456789ABCDE%'])('the tracking ID %j is answered 400', async (trackingId) => {
   const { status } = await call('update-lead', { trackingId, action: 'correct' });
 
