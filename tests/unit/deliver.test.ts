@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { deliver } from '../../supabase/functions/send-notifications/deliver.ts';
 
 const letter = {
@@ -118,4 +118,13 @@ test('a provider that is not there was not heard of', async () => {
   const provider = { apiUrl: 'http://127.0.0.1:1', apiKey: 'secret', from: 'a@b.example' };
 
   expect(await deliver(provider, letter, '1')).toMatchObject({ outcome: 'failed' });
+});
+
+test('a provider that says nothing has 15 seconds', async () => {
+  const provider = await providerThat(() => {});
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+
+  expect(await deliver(provider, letter, '1')).toMatchObject({ outcome: 'failed' });
+  expect(timeout).toHaveBeenCalledWith(15_000);
+  timeout.mockRestore();
 });
