@@ -3,7 +3,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readPhotos } from '@/features/booking/photos/photo-store';
 import { readRecentRequests } from '@/features/booking/recent-requests';
-import { queryClient } from '@/lib/query-client';
 import {
   fill,
   fillContact,
@@ -22,6 +21,7 @@ import { type Answer, duplicateLead, fakeBackend, heldAnswer } from './support/f
 import { renderApp } from './support/render-app';
 import { pass, skipTime, takeTheClock } from './support/time';
 import { untilToasted } from './support/toasts';
+import { sendForEver } from './support/under-way';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const refusal: Answer = { status: 400, body: { code: '23514', message: 'violates check constraint' } };
@@ -440,9 +440,7 @@ test('a request that failed and is then corrected is a new request, with its pho
 });
 
 test('something else that is on its way does not keep a request back', async () => {
-  const { answer: never } = heldAnswer();
-  const other = queryClient.getMutationCache().build(queryClient, { mutationKey: ['other'], mutationFn: () => never });
-  void other.execute(undefined);
+  sendForEver();
   const { user } = await openBooking();
 
   await submit(user);

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { queryClient } from '@/lib/query-client';
 import { expectLogged } from './support/console';
 import { type Answer, fakeBackend, heldAnswer } from './support/fake-backend';
 import { renderApp } from './support/render-app';
 import { pass, skipTime, takeTheClock } from './support/time';
 import { untilToasted } from './support/toasts';
+import { sendForEver } from './support/under-way';
 
 const failure: Answer = { status: 500 };
 const filled = { Name: 'Ana Diaz', Email: 'ana@example.com', Subject: 'lead-issue', Message: 'Nobody came.\nWhy?' };
@@ -242,9 +242,7 @@ test('a message is sent although the page is left before three seconds have pass
 });
 
 test('something else that is on its way does not keep a message back', async () => {
-  const { answer: never } = heldAnswer();
-  const other = queryClient.getMutationCache().build(queryClient, { mutationKey: ['other'], mutationFn: () => never });
-  void other.execute(undefined);
+  sendForEver();
   const { user } = await renderApp('/contact');
   await fillMessage(user);
 

@@ -2,13 +2,13 @@ import type { LeadDetails } from '@functions/contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { queryClient } from '@/lib/query-client';
 import { fill, refill } from './support/booking';
 import { expectLogged } from './support/console';
 import { type Answer, fakeBackend, heldAnswer, leadDetails } from './support/fake-backend';
 import { preload, renderApp } from './support/render-app';
 import { pass, takeTheClock } from './support/time';
 import { untilToasted } from './support/toasts';
+import { sendForEver } from './support/under-way';
 
 const TRACKING_ID = '7K3M-9Q2X-4TBV-R8ND';
 const closed = 'This request is already completed, so it cannot be changed any more.';
@@ -188,10 +188,11 @@ test('a visitor who has left the page meanwhile is told there what came of it, a
 });
 
 test('what is on its way for another request is neither filled in nor waited for', async () => {
-  const { answer: never } = heldAnswer();
-  const mutationKey = ['update-lead', '0000-0000-0000-0000'];
-  const other = queryClient.getMutationCache().build(queryClient, { mutationKey, mutationFn: () => never });
-  void other.execute({ trackingId: '0'.repeat(16), action: 'correct', callTime: 'Mornings' });
+  sendForEver(['update-lead', '0000-0000-0000-0000'], {
+    trackingId: '0'.repeat(16),
+    action: 'correct',
+    callTime: 'Mornings',
+  });
   const user = await openLead();
 
   await openCorrection(user);
