@@ -24,14 +24,14 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'dialog', test: /\/src\/components\/ui\/dialog\.tsx$/ },
   {
     name: 'places',
-    test: /\/src\/components\/places\/|\/src\/content\/(?:coverage-map|regions)\.ts$/,
+    test: /\/src\/components\/places\/|\/src\/content\/facts\/(?:coverage-map|regions)\.ts$/,
     minShareCount: 2,
   },
   // Pages without a form show a phone number, too.
-  { name: 'phone', test: /\/_shared\/phone\.ts$|\/src\/components\/phone-link\.tsx$/ },
+  { name: 'phone', test: /\/_shared\/rules\/phone\.ts$|\/src\/components\/phone-link\.tsx$/ },
   {
     name: 'forms',
-    test: /\/node_modules\/(?:zod|@tanstack)\/|\/src\/components\/ui\/|\/src\/lib\/(?:query-client|refused-error|spam-guard|stored-json)\.ts$|\/functions\/_shared\/(?:lead-fields|plain-text|tracking-id)\.ts$/,
+    test: /\/node_modules\/(?:zod|@tanstack)\/|\/src\/components\/ui\/|\/src\/lib\/(?:query-client|refused-error|spam-guard|stored-json)\.ts$|\/functions\/_shared\/rules\/(?:lead-fields|plain-text|tracking-id)\.ts$/,
     minShareCount: 2,
   },
 ].map((group, index, groups) => ({ ...group, priority: groups.length - index }));

@@ -39,8 +39,8 @@ export async function mailSettings(
 /** The brand's name and address, as `Name <address>`. */
 async function senderOfSite(): Promise<string> {
   const root = path.resolve(import.meta.dirname, '../..');
-  const { module } = await runnerImport<typeof import('../../src/content/site.ts')>(
-    path.join(root, 'src/content/site.ts'),
+  const { module } = await runnerImport<typeof import('../../src/content/facts/site.ts')>(
+    path.join(root, 'src/content/facts/site.ts'),
     { configFile: false, root, resolve: { tsconfigPaths: true } },
   );
   return `${module.site.name} <${module.site.email}>`;

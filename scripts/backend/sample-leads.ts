@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database, TablesInsert } from '../../supabase/functions/_shared/database.types.ts';
-import { formatTrackingId } from '../../supabase/functions/_shared/tracking-id.ts';
+import { formatTrackingId } from '../../supabase/functions/_shared/rules/tracking-id.ts';
 import { embeddedKeys } from './keys.ts';
 import { firstCall, offerRow, type SampleOffer, sampleHaulers } from './sample-haulers.ts';
 

@@ -24,22 +24,22 @@ const pages: readonly MeasuredPage[] = [
   { address: '/', code: ['src/pages/home/home-page.tsx'], budget: { ...EVERY_PAGE, firstView: 200 } },
   {
     address: '/services/hoarder-house-cleanup',
-    code: ['src/pages/service/service-page.tsx', 'src/content/services/hoarder-house-cleanup.ts'],
+    code: ['src/pages/service/service-page.tsx', 'src/content/en/services/hoarder-house-cleanup.ts'],
     budget: { ...EVERY_PAGE, scripts: 101, firstView: 142 },
   },
   {
     address: '/locations/california/los-angeles',
-    code: ['src/pages/city/city-page.tsx', 'src/content/cities/los-angeles.ts'],
+    code: ['src/pages/city/city-page.tsx', 'src/content/en/cities/los-angeles.ts'],
     budget: { ...EVERY_PAGE, scripts: 107, firstView: 156 },
   },
   {
     address: '/los-angeles-junk-removal',
-    code: ['src/pages/landing/landing-page.tsx', 'src/content/landing-pages/los-angeles-junk-removal.ts'],
+    code: ['src/pages/landing/landing-page.tsx', 'src/content/en/landing-pages/los-angeles-junk-removal.ts'],
     budget: { ...EVERY_PAGE, firstView: 139 },
   },
   {
     address: '/blog/how-much-junk-can-one-man-lift',
-    code: ['src/pages/post-page.tsx', 'src/content/posts/how-much-junk-can-one-man-lift.ts'],
+    code: ['src/pages/post-page.tsx', 'src/content/en/posts/how-much-junk-can-one-man-lift.ts'],
     budget: EVERY_PAGE,
   },
   { address: '/service-areas', code: ['src/pages/service-areas-page.tsx'], budget: EVERY_PAGE },

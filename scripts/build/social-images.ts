@@ -6,7 +6,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import { createElement as element, type ReactElement } from 'react';
 import satori, { type Font } from 'satori';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
-import { posts } from '../../src/content/posts/index.ts';
+import { posts } from '../../src/content/facts/posts.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { socialImage } from '../../src/lib/social-image.ts';
 import tailwind from '../../tailwind.config.ts';

@@ -1,18 +1,18 @@
 /**
- * Writes `src/content/coverage-map.ts`, the map of the service areas page: `npm run map`.
+ * Writes `src/content/facts/coverage-map.ts`, the map of the service areas page: `npm run map`.
  *
  * County outlines are the Census Bureau's at 1:10,000,000 (package `us-atlas`), cut to the part of Southern California
- * that our regions cover and rounded to whole units of the drawing; the dots are those of `content/city-coordinates.ts`.
+ * that our regions cover and rounded to whole units of the drawing; the dots are those of `facts/city-coordinates.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type GeoPermissibleObjects, type GeoProjection, geoMercator, geoPath } from 'd3-geo';
 import { feature, merge } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
-import { type CitySlug, cities } from '../../src/content/cities/index.ts';
-import { cityCoordinates } from '../../src/content/city-coordinates.ts';
-import { regions } from '../../src/content/regions.ts';
+import { type CitySlug, cities } from '../../src/content/facts/cities.ts';
+import { cityCoordinates } from '../../src/content/facts/city-coordinates.ts';
+import { regions } from '../../src/content/facts/regions.ts';
 
-const OUTPUT = 'src/content/coverage-map.ts';
+const OUTPUT = 'src/content/facts/coverage-map.ts';
 
 const WIDTH = 1000;
 /** Degrees of longitude and latitude that the drawing shows. */

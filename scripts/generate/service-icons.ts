@@ -4,7 +4,7 @@ import path from 'node:path';
 import { icons } from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { services } from '../../src/content/services/index.ts';
+import { services } from '../../src/content/facts/services.ts';
 
 const OUTPUT = path.resolve(import.meta.dirname, '../../src/components/service-icons.svg');
 

@@ -14,7 +14,10 @@ const folders: Record<string, readonly string[]> = {
 };
 
 /** The brand is words, and the variables of the build name it. */
-const exceptions: Record<string, string> = { 'content/site': 'lib/env' };
+const exceptions: Record<string, string> = { 'content/facts/site': 'lib/env' };
+
+/** What of `supabase/functions/_shared/` the site may import: all but what only functions can run. */
+const sharedFolders = ['rules', 'words', 'database.types.ts'];
 
 /** What a feature shows to the rest of the site, other features included. Everything else in its folder is its own. */
 const featureExports = [
@@ -42,18 +45,44 @@ export function importFault(file: string, specifier: string): string | undefined
   const allowed = folders[from];
   if (!file.includes('/')) return undefined;
   if (!allowed) return `src/${from} is not among the folders of scripts/lint/imports.ts`;
+  const ofFunctions = pathInFunctions(file, specifier);
+  if (ofFunctions !== undefined) return faultOfFunctions(file, ofFunctions);
   const target = pathInSrc(file, specifier);
   if (target === undefined) {
     return from === 'content' ? `content is data and words, without ${specifier}` : undefined;
   }
   if (exceptions[withoutExtension(file)] === target) return undefined;
   const [to = '', toFeature] = target.split('/');
+  if (isFact(file) && to === 'content' && toFeature !== 'facts') return `facts have no language, without ${specifier}`;
   if (to !== from && !allowed.includes(to)) return `${from} may not import from ${to}`;
   const isOwnFeature = from === 'features' && toFeature === fromFeature;
   if (to === 'features' && !isOwnFeature && !featureExports.includes(target)) {
     return `${target} is not among the exports of its feature`;
   }
   return undefined;
+}
+
+/** What is wrong with an import of the functions' shared code; `target` is its path in `_shared/`. */
+function faultOfFunctions(file: string, target: string): string | undefined {
+  const [to = ''] = target.split('/');
+  if (!sharedFolders.includes(to)) return `${target} is for functions alone`;
+  if (to === 'words' && isFact(file)) return `facts have no language, without ${target}`;
+  if (to === 'words' && file.startsWith('lib/')) return `lib has no words, without ${target}`;
+  return undefined;
+}
+
+function isFact(file: string): boolean {
+  return file.startsWith('content/facts/');
+}
+
+/** The imported file as a path in `supabase/functions/_shared/`; undefined for what is not in `supabase/functions/`. */
+function pathInFunctions(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('@functions/')) return specifier.slice('@functions/'.length);
+  if (!specifier.startsWith('.')) return undefined;
+  const inProject = path.posix.join('src', path.posix.dirname(file), specifier);
+  return inProject.startsWith('supabase/functions/')
+    ? path.posix.relative('supabase/functions/_shared', inProject)
+    : undefined;
 }
 
 /** The imported file as a path in `src/` without its extension; undefined for what is not in `src/`. */

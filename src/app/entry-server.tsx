@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app';
 import { findPage } from './start-up/pages';
 
-export { site } from '@/content/site';
+export { site } from '@/content/facts/site';
 export { routes } from './routes';
 
 /** Renders one address of the site to HTML: what belongs inside `#root`, head tags first. */

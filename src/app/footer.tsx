@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Logo } from '@/components/logo';
-import { findCity } from '@/content/cities';
-import { site } from '@/content/site';
+import { findCity } from '@/content/facts/cities';
+import { site } from '@/content/facts/site';
 import { BookLink } from '@/features/booking/book-link';
 import { paths } from '@/lib/paths';
 

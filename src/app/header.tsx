@@ -3,7 +3,7 @@ import { Menu, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { Logo } from '@/components/logo';
-import { site } from '@/content/site';
+import { site } from '@/content/facts/site';
 import { BookLink } from '@/features/booking/book-link';
 import { paths } from '@/lib/paths';
 import { mainLinks } from './navigation';

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
-import { type CitySlug, cities } from '@/content/cities';
-import type { CityWords } from '@/content/cities/city-words';
-import { type LandingPageSlug, landingPages } from '@/content/landing-pages';
-import type { LandingPageWords } from '@/content/landing-pages/landing-page-words';
-import { type PostSlug, posts } from '@/content/posts';
-import type { PostWords } from '@/content/posts/post-words';
-import { type ServiceSlug, services } from '@/content/services';
-import type { ServiceWords } from '@/content/services/service-words';
+import { type CitySlug, cities } from '@/content/facts/cities';
+import { type LandingPageSlug, landingPages } from '@/content/facts/landing-pages';
+import { type PostSlug, posts } from '@/content/facts/posts';
+import { type ServiceSlug, services } from '@/content/facts/services';
+import type { CityWords } from '@/content/shapes/city-words';
+import type { LandingPageWords } from '@/content/shapes/landing-page-words';
+import type { PostWords } from '@/content/shapes/post-words';
+import type { ServiceWords } from '@/content/shapes/service-words';
 import { paths } from '@/lib/paths';
 
 /** One address of the site, or one family of addresses (`/track/:trackingId`). */
@@ -65,26 +65,10 @@ async function loadJob() {
   return (await import('@/pages/job-page')).JobPage;
 }
 
-const serviceWords = import.meta.glob<{ words: ServiceWords }>([
-  '../content/services/*.ts',
-  '!**/index.ts',
-  '!**/service-words.ts',
-]);
-const cityWords = import.meta.glob<{ words: CityWords }>([
-  '../content/cities/*.ts',
-  '!**/index.ts',
-  '!**/city-words.ts',
-]);
-const landingPageWords = import.meta.glob<{ words: LandingPageWords }>([
-  '../content/landing-pages/*.ts',
-  '!**/index.ts',
-  '!**/landing-page-words.ts',
-]);
-const postWords = import.meta.glob<{ words: PostWords }>([
-  '../content/posts/*.ts',
-  '!**/index.ts',
-  '!**/post-words.ts',
-]);
+const serviceWords = import.meta.glob<{ words: ServiceWords }>('../content/en/services/*.ts');
+const cityWords = import.meta.glob<{ words: CityWords }>('../content/en/cities/*.ts');
+const landingPageWords = import.meta.glob<{ words: LandingPageWords }>('../content/en/landing-pages/*.ts');
+const postWords = import.meta.glob<{ words: PostWords }>('../content/en/posts/*.ts');
 
 /** Loads one file of a glob. @throws if there is none: the registry and the files have drifted apart. */
 function loadFile<File>(files: Record<string, () => Promise<File>>, path: string): Promise<File> {
@@ -96,7 +80,7 @@ function loadFile<File>(files: Record<string, () => Promise<File>>, path: string
 async function loadService(slug: ServiceSlug) {
   const [{ createServicePage }, { words }] = await Promise.all([
     import('@/pages/service/service-page'),
-    loadFile(serviceWords, `../content/services/${slug}.ts`),
+    loadFile(serviceWords, `../content/en/services/${slug}.ts`),
   ]);
   return createServicePage(slug, words);
 }
@@ -104,7 +88,7 @@ async function loadService(slug: ServiceSlug) {
 async function loadCity(slug: CitySlug) {
   const [{ createCityPage }, { words }] = await Promise.all([
     import('@/pages/city/city-page'),
-    loadFile(cityWords, `../content/cities/${slug}.ts`),
+    loadFile(cityWords, `../content/en/cities/${slug}.ts`),
   ]);
   return createCityPage(slug, words);
 }
@@ -112,7 +96,7 @@ async function loadCity(slug: CitySlug) {
 async function loadLandingPage(slug: LandingPageSlug) {
   const [{ createLandingPage }, { words }] = await Promise.all([
     import('@/pages/landing/landing-page'),
-    loadFile(landingPageWords, `../content/landing-pages/${slug}.ts`),
+    loadFile(landingPageWords, `../content/en/landing-pages/${slug}.ts`),
   ]);
   return createLandingPage(slug, words);
 }
@@ -120,7 +104,7 @@ async function loadLandingPage(slug: LandingPageSlug) {
 async function loadPost(slug: PostSlug) {
   const [{ createPostPage }, { words }] = await Promise.all([
     import('@/pages/post-page'),
-    loadFile(postWords, `../content/posts/${slug}.ts`),
+    loadFile(postWords, `../content/en/posts/${slug}.ts`),
   ]);
   return createPostPage(slug, words);
 }

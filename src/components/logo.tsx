@@ -1,4 +1,4 @@
-import { site } from '@/content/site';
+import { site } from '@/content/facts/site';
 
 const PETAL = 'M46.8 50.4A30 24 18 1 1 76.3 18.3A32.2 26.2 108 0 0 46.8 50.4Z';
 

@@ -1,5 +1,5 @@
-import { formatPhone } from '@functions/phone.ts';
-import { site } from '@/content/site';
+import { formatPhone } from '@functions/rules/phone.ts';
+import { site } from '@/content/facts/site';
 
 /** The team's number in a sentence, as a link that calls it. */
 export function PhoneLink() {

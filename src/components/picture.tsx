@@ -1,4 +1,4 @@
-import { type PictureName, pictures } from '@/content/pictures';
+import { type PictureName, pictures } from '@/content/facts/pictures';
 
 type PictureProps = {
   name: PictureName;

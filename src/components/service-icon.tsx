@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Service } from '@/content/services';
+import type { Service } from '@/content/facts/services';
 import sprite from './service-icons.svg?no-inline';
 
 type ServiceIconProps = { icon: Service['icon']; className?: string };

@@ -1,7 +1,7 @@
 import { PageOpening, PageTitle } from '@/components/sections/page-opening';
 import { type BlogPost, PostCard } from '@/components/sections/post-card';
 import { Seo } from '@/components/seo/seo';
-import { posts } from '@/content/posts';
+import { posts } from '@/content/facts/posts';
 import { paths } from '@/lib/paths';
 
 const trail = [{ name: 'Blog', path: paths.blog }];

@@ -2,7 +2,7 @@ import { PhoneLink } from '@/components/phone-link';
 import { Picture } from '@/components/picture';
 import { PageOpening, PageTitle } from '@/components/sections/page-opening';
 import { Seo } from '@/components/seo/seo';
-import { site } from '@/content/site';
+import { site } from '@/content/facts/site';
 import { BookLink } from '@/features/booking/book-link';
 import { ContactForm } from '@/features/contact/contact-form';
 import { paths } from '@/lib/paths';

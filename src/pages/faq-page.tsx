@@ -4,7 +4,7 @@ import { Seo } from '@/components/seo/seo';
 import { faqPage } from '@/components/seo/structured-data';
 import { Accordion } from '@/components/ui/accordion';
 import { ChipLink } from '@/components/ui/link';
-import { faqSections } from '@/content/faq-page';
+import { faqSections } from '@/content/en/faq';
 import { BookPanel } from '@/features/booking/book-panel';
 import { paths } from '@/lib/paths';
 

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { PageOpening, PageTitle } from '@/components/sections/page-opening';
 import { Seo } from '@/components/seo/seo';
-import type { LegalDocument } from '@/content/legal/legal-document';
-import { privacy } from '@/content/legal/privacy';
-import { terms } from '@/content/legal/terms';
-import { site } from '@/content/site';
+import { privacy } from '@/content/en/privacy';
+import { terms } from '@/content/en/terms';
+import { site } from '@/content/facts/site';
+import type { LegalDocument } from '@/content/shapes/legal-document';
 import { formatDay } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 

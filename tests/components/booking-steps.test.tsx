@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { services } from '@/content/services';
+import { services } from '@/content/facts/services';
 import { emptyBooking } from '@/features/booking/schema';
 import {
   back,

@@ -1,4 +1,4 @@
-import { parseTrackingId } from '@functions/tracking-id.ts';
+import { parseTrackingId } from '@functions/rules/tracking-id.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readPhotos } from '@/features/booking/photos/photo-store';

@@ -1,4 +1,4 @@
-import type { Job } from '@functions/job-contract.ts';
+import type { Job } from '@functions/rules/job-contract.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { queryClient } from '@/lib/query-client';

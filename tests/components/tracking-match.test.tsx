@@ -1,4 +1,4 @@
-import type { LeadDetails } from '@functions/contract.ts';
+import type { LeadDetails } from '@functions/rules/contract.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { rememberRequest } from '@/features/booking/recent-requests';

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { isPlainText } from '@functions/plain-text.ts';
+import { isPlainText } from '@functions/rules/plain-text.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { everyServiceEntry } from '@/features/booking/lead-row';
 import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';

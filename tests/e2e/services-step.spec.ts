@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { services } from '../../src/content/services/index.ts';
+import { services } from '../../src/content/facts/services.ts';
 import { expect, test } from './support/test';
 
 test.describe('on a phone', () => {

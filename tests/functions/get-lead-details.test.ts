@@ -1,4 +1,4 @@
-import { leadDetailsSchema } from '@functions/contract.ts';
+import { leadDetailsSchema } from '@functions/rules/contract.ts';
 import { expect, inject, test } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';

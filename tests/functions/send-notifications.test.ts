@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import { formatPhone } from '@functions/phone.ts';
+import { formatPhone } from '@functions/rules/phone.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
 import { operator, visitor } from '../support/clients.ts';

@@ -1,5 +1,5 @@
-import { leadDetailsSchema } from '@functions/contract.ts';
 import type { Tables } from '@functions/database.types.ts';
+import { leadDetailsSchema } from '@functions/rules/contract.ts';
 import { expect, test } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';

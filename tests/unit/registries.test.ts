@@ -1,32 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { cities } from '@/content/cities';
-import { landingPages } from '@/content/landing-pages';
-import { pictures } from '@/content/pictures';
-import { popularServices } from '@/content/popular-services';
-import { posts } from '@/content/posts';
-import { findService, services } from '@/content/services';
+import { cities } from '@/content/facts/cities';
+import { landingPages } from '@/content/facts/landing-pages';
+import { pictures } from '@/content/facts/pictures';
+import { popularServices } from '@/content/facts/popular-services';
+import { posts } from '@/content/facts/posts';
+import { findService, services } from '@/content/facts/services';
 
 const registries = [
+  { folder: 'services', entries: services, files: import.meta.glob('../../src/content/en/services/*.ts') },
+  { folder: 'cities', entries: cities, files: import.meta.glob('../../src/content/en/cities/*.ts') },
   {
-    folder: 'services',
-    entries: services,
-    files: import.meta.glob('../../src/content/services/*.ts'),
+    folder: 'landing-pages',
+    entries: landingPages,
+    files: import.meta.glob('../../src/content/en/landing-pages/*.ts'),
   },
-  { folder: 'cities', entries: cities, files: import.meta.glob('../../src/content/cities/*.ts') },
-  { folder: 'landing-pages', entries: landingPages, files: import.meta.glob('../../src/content/landing-pages/*.ts') },
-  { folder: 'posts', entries: posts, files: import.meta.glob('../../src/content/posts/*.ts') },
+  { folder: 'posts', entries: posts, files: import.meta.glob('../../src/content/en/posts/*.ts') },
 ];
-
-/** Files of a registry's folder that hold no words: the registry itself, and the type of the words. */
-const notWords = ['index', 'city-words', 'landing-page-words', 'post-words', 'service-words'];
 
 describe.each(registries)('the registry of $folder', ({ folder, entries, files }) => {
   const slugs: string[] = entries.map(({ slug }) => slug);
-  const written = Object.keys(files)
-    .map((file) => path.basename(file, '.ts'))
-    .filter((name) => !notWords.includes(name));
+  const written = Object.keys(files).map((file) => path.basename(file, '.ts'));
 
   test('no slug stands in the registry twice', () => {
     expect(new Set(slugs).size).toBe(slugs.length);
@@ -34,12 +29,12 @@ describe.each(registries)('the registry of $folder', ({ folder, entries, files }
 
   test('every entry of the registry has its file of words', () => {
     const missing = slugs.filter((slug) => !written.includes(slug));
-    expect(missing.map((slug) => `src/content/${folder}/${slug}.ts is missing`)).toEqual([]);
+    expect(missing.map((slug) => `src/content/en/${folder}/${slug}.ts is missing`)).toEqual([]);
   });
 
   test('every file of words has its entry in the registry', () => {
     const unlisted = written.filter((name) => !slugs.includes(name));
-    expect(unlisted.map((name) => `src/content/${folder}/index.ts has no entry ${name}`)).toEqual([]);
+    expect(unlisted.map((name) => `src/content/facts/${folder}.ts has no entry ${name}`)).toEqual([]);
   });
 });
 
@@ -52,7 +47,7 @@ test('a service that city pages offer first is linked by its title', () => {
 
 test('every service has a picture of its own', () => {
   const missing = services.filter(({ slug }) => !(slug in pictures));
-  expect(missing.map(({ slug }) => `src/content/pictures.ts has no picture ${slug}`)).toEqual([]);
+  expect(missing.map(({ slug }) => `src/content/facts/pictures.ts has no picture ${slug}`)).toEqual([]);
 });
 
 test('the icon of every service is in the file of icons', () => {

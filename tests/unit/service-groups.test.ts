@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { relatedServices, serviceGroups } from '@/content/service-groups';
-import { services } from '@/content/services';
+import { relatedServices, serviceGroups } from '@/content/facts/service-groups';
+import { services } from '@/content/facts/services';
 
 const slugs = services.map((service) => service.slug);
 
 it('shows every service in exactly one group', () => {
   const grouped = Object.values(serviceGroups).flatMap((group) => [...group.services]);
   const forgotten = slugs.filter((slug) => !grouped.includes(slug));
-  expect(forgotten, 'these are in no group of src/content/service-groups.ts').toEqual([]);
+  expect(forgotten, 'these are in no group of src/content/facts/service-groups.ts').toEqual([]);
   expect(grouped).toHaveLength(slugs.length);
 });
 

@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 async function trustClaim() {
-  return (await import('@/content/site')).site.trustClaim;
+  return (await import('@/content/facts/site')).site.trustClaim;
 }
 
 test('the site claims to be trusted by thousands if the operator says nothing else', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { junkRemoval, localBusiness } from '@/components/places/local-business';
 import { breadcrumbList } from '@/components/seo/breadcrumbs';
 import { faqPage } from '@/components/seo/structured-data';
-import { site } from '@/content/site';
+import { site } from '@/content/facts/site';
 
 const pageUrl = `${site.url}/locations/california/pomona`;
 

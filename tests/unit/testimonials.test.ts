@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { cities } from '@/content/cities';
-import { regionOf } from '@/content/regions';
-import { testimonials } from '@/content/testimonials';
-import { testimonialsNear } from '@/content/testimonials-near';
+import { testimonials } from '@/content/en/testimonials';
+import { testimonialsNear } from '@/content/en/testimonials-near';
+import { cities } from '@/content/facts/cities';
+import { regionOf } from '@/content/facts/regions';
 
 test('the home page has three testimonials', () => {
   expect(testimonials).toHaveLength(3);

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { coverageMap } from '@/content/coverage-map';
+import { coverageMap } from '@/content/facts/coverage-map';
 
 const { counties, otherLand, viewBox } = coverageMap;
 const [, , width, height] = viewBox.split(' ');

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { CitySlug } from '@/content/cities';
-import { findCity } from '@/content/cities';
-import { coverageMap } from '@/content/coverage-map';
-import { regions } from '@/content/regions';
+import type { CitySlug } from '@/content/facts/cities';
+import { findCity } from '@/content/facts/cities';
+import { coverageMap } from '@/content/facts/coverage-map';
+import { regions } from '@/content/facts/regions';
 import { paths } from '@/lib/paths';
 import { CountyShapes } from './county-shapes';
 

@@ -1,5 +1,5 @@
 import type { LocalBusiness, Service } from 'schema-dts';
-import { site } from '@/content/site';
+import { site } from '@/content/facts/site';
 
 /** The centre of Los Angeles, which stands in for the coordinates of a place that has none. */
 const DEFAULT_CENTRE = { lat: 34.0522, lng: -118.2437 };

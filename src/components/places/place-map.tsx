@@ -1,7 +1,7 @@
 import { Picture } from '@/components/picture';
-import type { CitySlug } from '@/content/cities';
-import { findCity } from '@/content/cities';
-import { californiaMap, coverageMap } from '@/content/coverage-map';
+import type { CitySlug } from '@/content/facts/cities';
+import { findCity } from '@/content/facts/cities';
+import { californiaMap, coverageMap } from '@/content/facts/coverage-map';
 import { CountyShapes } from './county-shapes';
 
 /** The part of the map around a city, in the map's units: about 60 by 48 miles. */

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { SideColumnSection } from '@/components/sections/side-column-section';
 import { ServiceIconTile } from '@/components/service-icon';
 import { ButtonLink } from '@/components/ui/button';
-import type { ServiceSlug } from '@/content/services';
-import { findService } from '@/content/services';
+import type { ServiceSlug } from '@/content/facts/services';
+import { findService } from '@/content/facts/services';
 import { paths } from '@/lib/paths';
 
 type ServiceTilesProps = { heading: string; note?: string; services: readonly ServiceSlug[] };

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Picture } from '@/components/picture';
-import type { posts } from '@/content/posts';
+import type { posts } from '@/content/facts/posts';
 import { formatDay } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 

@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { site } from '@/content/site';
+import { site } from '@/content/facts/site';
 import { paths } from '@/lib/paths';
 
 /** A page on the way to a page, or that page itself. */

@@ -1,6 +1,6 @@
 import { Helmet } from 'react-helmet-async';
 import type { Graph, Thing } from 'schema-dts';
-import { site } from '@/content/site';
+import { site } from '@/content/facts/site';
 import { socialImage } from '@/lib/social-image';
 import { breadcrumbList, type Crumb } from './breadcrumbs';
 

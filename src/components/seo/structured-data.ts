@@ -1,6 +1,6 @@
 import type { FAQPage, Organization } from 'schema-dts';
-import type { Faq } from '@/content/faq';
-import { site } from '@/content/site';
+import { site } from '@/content/facts/site';
+import type { Faq } from '@/content/shapes/faq';
 
 /** The organization behind the site. Other entries refer to it by its `@id`. */
 export const organization = {

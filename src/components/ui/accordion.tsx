@@ -1,6 +1,6 @@
 import * as RadixAccordion from '@radix-ui/react-accordion';
 import { Plus } from 'lucide-react';
-import type { Faq } from '@/content/faq';
+import type { Faq } from '@/content/shapes/faq';
 
 type AccordionProps = {
   faqs: readonly Faq[];

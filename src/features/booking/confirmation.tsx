@@ -1,4 +1,4 @@
-import { formatTrackingId } from '@functions/tracking-id.ts';
+import { formatTrackingId } from '@functions/rules/tracking-id.ts';
 import { Check, Copy, Share2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';

@@ -1,7 +1,7 @@
 import type { Database } from '@functions/database.types.ts';
-import { phoneDigits } from '@functions/phone.ts';
-import { CONSENT_VERSION } from '@/content/consent';
-import { services } from '@/content/services';
+import { phoneDigits } from '@functions/rules/phone.ts';
+import { CONSENT_VERSION } from '@/content/en/consent';
+import { services } from '@/content/facts/services';
 import type { RequestIdentity } from './identity';
 import { type BookingValues, bookingSchema, homeCleaningOptions } from './schema';
 

@@ -1,7 +1,7 @@
-import { line, optionalEmail, phone } from '@functions/lead-fields.ts';
-import { isPlainText } from '@functions/plain-text.ts';
+import { line, optionalEmail, phone } from '@functions/rules/lead-fields.ts';
+import { isPlainText } from '@functions/rules/plain-text.ts';
 import * as z from 'zod/mini';
-import { type ServiceTitle, services } from '@/content/services';
+import { type ServiceTitle, services } from '@/content/facts/services';
 
 const serviceTitles = services.map((service) => service.title) as [ServiceTitle, ...ServiceTitle[]];
 

@@ -1,7 +1,7 @@
-import { formatPhone } from '@functions/phone.ts';
+import { formatPhone } from '@functions/rules/phone.ts';
 import { type MutationOptions, useMutation, useMutationState } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { site } from '@/content/site';
+import { site } from '@/content/facts/site';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { queryClient, retryDelay, takeBackWaiting } from '@/lib/query-client';

@@ -1,4 +1,4 @@
-import { isPlainText } from '@functions/plain-text.ts';
+import { isPlainText } from '@functions/rules/plain-text.ts';
 import { type ChangeEvent, type RefObject, useEffect, useState } from 'react';
 import {
   clearMessageDraft,

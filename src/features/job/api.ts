@@ -1,4 +1,4 @@
-import { type Job, type JobInput, jobSchema } from '@functions/job-contract.ts';
+import { type Job, type JobInput, jobSchema } from '@functions/rules/job-contract.ts';
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { RefusedError } from '@/lib/refused-error';

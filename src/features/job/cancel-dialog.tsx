@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { TextField } from '@/components/ui/field';
-import { haulerCancelReasons } from '@/content/job-reasons';
+import { haulerCancelReasons } from '@/content/en/job-reasons';
 import { ActDialog } from './act-dialog';
 import { Choice } from './reason-choice';
 import type { JobDialogProps } from './reason-dialogs';

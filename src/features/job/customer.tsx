@@ -1,6 +1,6 @@
-import type { Job } from '@functions/job-contract.ts';
-import { callUrl, mapUrl } from '@functions/links.ts';
-import { formatPhone } from '@functions/phone.ts';
+import type { Job } from '@functions/rules/job-contract.ts';
+import { callUrl, mapUrl } from '@functions/rules/links.ts';
+import { formatPhone } from '@functions/rules/phone.ts';
 import type { ReactNode } from 'react';
 import { Fact } from './job-facts';
 

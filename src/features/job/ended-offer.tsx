@@ -1,4 +1,4 @@
-import type { Job } from '@functions/job-contract.ts';
+import type { Job } from '@functions/rules/job-contract.ts';
 import { WriteToUs } from '@/components/write-to-us';
 import { JobHeading, titleOf } from './job-heading';
 import { formatLosAngelesClock } from './los-angeles-clock';

@@ -1,4 +1,4 @@
-import type { Job } from '@functions/job-contract.ts';
+import type { Job } from '@functions/rules/job-contract.ts';
 import { useState } from 'react';
 import { StatusBadge } from '@/features/tracking/status-badge';
 import { ActNotice } from './act-notice';

@@ -1,5 +1,5 @@
-import type { Job } from '@functions/job-contract.ts';
-import { webUrls } from '@functions/links.ts';
+import type { Job } from '@functions/rules/job-contract.ts';
+import { webUrls } from '@functions/rules/links.ts';
 import type { ReactNode } from 'react';
 import { JobPhotos } from './job-photos';
 

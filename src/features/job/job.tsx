@@ -1,5 +1,5 @@
-import type { Job as JobOfLink } from '@functions/job-contract.ts';
-import { parseTrackingId } from '@functions/tracking-id.ts';
+import type { Job as JobOfLink } from '@functions/rules/job-contract.ts';
+import { parseTrackingId } from '@functions/rules/tracking-id.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { queryClient } from '@/lib/query-client';
 import { RefusedError } from '@/lib/refused-error';

@@ -1,4 +1,4 @@
-import type { Job } from '@functions/job-contract.ts';
+import type { Job } from '@functions/rules/job-contract.ts';
 import { formatClock } from '@/lib/dates';
 
 /** A moment in words, on the clocks of Los Angeles, where the jobs are. */

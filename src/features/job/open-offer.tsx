@@ -1,4 +1,4 @@
-import type { Job } from '@functions/job-contract.ts';
+import type { Job } from '@functions/rules/job-contract.ts';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ActButton } from './act-button';

@@ -1,4 +1,4 @@
-import type { Job } from '@functions/job-contract.ts';
+import type { Job } from '@functions/rules/job-contract.ts';
 
 type Status = 'Sent Proposal' | 'In Progress' | 'Completed';
 

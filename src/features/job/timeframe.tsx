@@ -1,4 +1,4 @@
-import type { Job } from '@functions/job-contract.ts';
+import type { Job } from '@functions/rules/job-contract.ts';
 import { useState } from 'react';
 import { TextField } from '@/components/ui/field';
 import { ActDialog } from './act-dialog';

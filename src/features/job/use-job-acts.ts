@@ -1,4 +1,4 @@
-import type { Job, JobInput } from '@functions/job-contract.ts';
+import type { Job, JobInput } from '@functions/rules/job-contract.ts';
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { queryClient, retryDelay, takeBackWaiting } from '@/lib/query-client';
 import { RefusedError } from '@/lib/refused-error';

@@ -1,9 +1,9 @@
-import { parseTrackingId } from '@functions/tracking-id.ts';
+import { parseTrackingId } from '@functions/rules/tracking-id.ts';
 import { QueryClientProvider, useMutation, useMutationState } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { WriteToUs } from '@/components/write-to-us';
-import { site } from '@/content/site';
+import { site } from '@/content/facts/site';
 import { queryClient, retryDelay } from '@/lib/query-client';
 import { RefusedError } from '@/lib/refused-error';
 import { useIsHydrated } from '@/lib/use-is-hydrated';

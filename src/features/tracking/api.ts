@@ -1,5 +1,5 @@
-import { type LeadDetails, leadDetailsSchema } from '@functions/contract.ts';
-import type { UpdateLeadInput } from '@functions/update-lead-contract.ts';
+import { type LeadDetails, leadDetailsSchema } from '@functions/rules/contract.ts';
+import type { UpdateLeadInput } from '@functions/rules/update-lead-contract.ts';
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { RefusedError } from '@/lib/refused-error';

@@ -1,9 +1,9 @@
-import type { LeadDetails } from '@functions/contract.ts';
-import { updateLeadInput } from '@functions/update-lead-contract.ts';
+import type { LeadDetails } from '@functions/rules/contract.ts';
+import { updateLeadInput } from '@functions/rules/update-lead-contract.ts';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { CheckboxField, FieldError, TextField } from '@/components/ui/field';
-import { cancelReasons } from '@/content/cancel-reasons';
+import { cancelReasons } from '@/content/en/cancel-reasons';
 import { notify } from '@/lib/notify';
 import { UpdateForm } from './update-form';
 import { useLeadUpdate } from './use-lead-update';

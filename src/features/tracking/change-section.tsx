@@ -1,4 +1,4 @@
-import type { LeadDetails } from '@functions/contract.ts';
+import type { LeadDetails } from '@functions/rules/contract.ts';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { CancelDialog } from './cancel-dialog';

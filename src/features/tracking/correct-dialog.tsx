@@ -1,6 +1,6 @@
-import type { LeadDetails } from '@functions/contract.ts';
-import { formatPhone } from '@functions/phone.ts';
-import { updateLeadInput } from '@functions/update-lead-contract.ts';
+import type { LeadDetails } from '@functions/rules/contract.ts';
+import { formatPhone } from '@functions/rules/phone.ts';
+import { updateLeadInput } from '@functions/rules/update-lead-contract.ts';
 import { type ComponentProps, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/field';

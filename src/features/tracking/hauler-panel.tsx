@@ -1,6 +1,6 @@
-import type { LeadDetails } from '@functions/contract.ts';
-import { callUrl } from '@functions/links.ts';
-import { formatPhone } from '@functions/phone.ts';
+import type { LeadDetails } from '@functions/rules/contract.ts';
+import { callUrl } from '@functions/rules/links.ts';
+import { formatPhone } from '@functions/rules/phone.ts';
 import { useId } from 'react';
 
 type HaulerPanelProps = { hauler: NonNullable<LeadDetails['hauler']>; isDone: boolean };

@@ -1,7 +1,7 @@
-import type { LeadDetails } from '@functions/contract.ts';
+import type { LeadDetails } from '@functions/rules/contract.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { statusMeanings } from '@/content/statuses';
+import { statusMeanings } from '@/content/en/statuses';
 import { paths } from '@/lib/paths';
 import { ChangeSection } from './change-section';
 import { HaulerPanel } from './hauler-panel';

@@ -1,5 +1,5 @@
-import type { LeadDetails } from '@functions/contract.ts';
-import { formatPhone } from '@functions/phone.ts';
+import type { LeadDetails } from '@functions/rules/contract.ts';
+import { formatPhone } from '@functions/rules/phone.ts';
 import type { ReactNode } from 'react';
 
 /** What we know of a request. */

@@ -1,4 +1,4 @@
-import type { LeadDetails } from '@functions/contract.ts';
+import type { LeadDetails } from '@functions/rules/contract.ts';
 import { useId } from 'react';
 
 /** Each status that the request has come to, oldest first. */

@@ -1,7 +1,7 @@
-import type { LeadDetails } from '@functions/contract.ts';
-import { parseTrackingId } from '@functions/tracking-id.ts';
+import type { LeadDetails } from '@functions/rules/contract.ts';
+import { parseTrackingId } from '@functions/rules/tracking-id.ts';
 import { type ReactNode, useState } from 'react';
-import { statusMeanings } from '@/content/statuses';
+import { statusMeanings } from '@/content/en/statuses';
 import { readRecentRequests } from '@/features/booking/recent-requests';
 import { formatClock } from '@/lib/dates';
 import { promisedBy } from '@/lib/promised-by';

@@ -1,4 +1,4 @@
-import { unknownTrackingIdMessage } from '@functions/contract.ts';
+import { unknownTrackingIdMessage } from '@functions/rules/contract.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { paths } from '@/lib/paths';

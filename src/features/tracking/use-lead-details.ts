@@ -1,5 +1,5 @@
-import { type LeadDetails, unknownTrackingIdMessage } from '@functions/contract.ts';
-import { parseTrackingId } from '@functions/tracking-id.ts';
+import { type LeadDetails, unknownTrackingIdMessage } from '@functions/rules/contract.ts';
+import { parseTrackingId } from '@functions/rules/tracking-id.ts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TrackingError, UnreachableError } from './errors';

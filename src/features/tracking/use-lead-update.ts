@@ -1,5 +1,5 @@
-import type { LeadDetails } from '@functions/contract.ts';
-import { type UpdateLeadInput, updateLeadInput } from '@functions/update-lead-contract.ts';
+import type { LeadDetails } from '@functions/rules/contract.ts';
+import { type UpdateLeadInput, updateLeadInput } from '@functions/rules/update-lead-contract.ts';
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { notify } from '@/lib/notify';
 import { queryClient, retryDelay, takeBackWaiting } from '@/lib/query-client';

@@ -1,7 +1,7 @@
 import { PageSection } from '@/components/sections/page-section';
-import type { City } from '@/content/cities';
-import type { CityWords } from '@/content/cities/city-words';
-import { regionOf } from '@/content/regions';
+import type { City } from '@/content/facts/cities';
+import { regionOf } from '@/content/facts/regions';
+import type { CityWords } from '@/content/shapes/city-words';
 
 type AboutProps = { city: City; intro: CityWords['intro']; zipCodes: CityWords['zipCodes'] };
 

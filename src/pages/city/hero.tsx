@@ -3,9 +3,9 @@ import { PlaceMap } from '@/components/places/place-map';
 import { PageOpening } from '@/components/sections/page-opening';
 import type { Crumb } from '@/components/seo/breadcrumbs';
 import { TextLink } from '@/components/ui/link';
-import type { CitySlug } from '@/content/cities';
-import { findCity } from '@/content/cities';
-import { regionOf } from '@/content/regions';
+import type { CitySlug } from '@/content/facts/cities';
+import { findCity } from '@/content/facts/cities';
+import { regionOf } from '@/content/facts/regions';
 import { BookLink } from '@/features/booking/book-link';
 
 export function Hero({ slug, lede, trail }: { slug: CitySlug; lede: string; trail: readonly Crumb[] }) {

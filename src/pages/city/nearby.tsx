@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { PageSection } from '@/components/sections/page-section';
 import { ButtonLink } from '@/components/ui/button';
-import { type City, type CitySlug, cities } from '@/content/cities';
-import { cityCoordinates } from '@/content/city-coordinates';
-import { landingPageOf } from '@/content/landing-pages';
+import { type City, type CitySlug, cities } from '@/content/facts/cities';
+import { cityCoordinates } from '@/content/facts/city-coordinates';
+import { landingPageOf } from '@/content/facts/landing-pages';
 import { paths } from '@/lib/paths';
 
 const MOST = 5;

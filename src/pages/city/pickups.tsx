@@ -1,6 +1,6 @@
 import { Picture } from '@/components/picture';
 import { PageSection } from '@/components/sections/page-section';
-import type { CityWords } from '@/content/cities/city-words';
+import type { CityWords } from '@/content/shapes/city-words';
 import { OnOneLine } from './on-one-line';
 
 /** How each of the three pieces stands on a wide screen: picture side and widths differ from piece to piece. */

@@ -1,7 +1,7 @@
 import { PageSection } from '@/components/sections/page-section';
 import { Stars } from '@/components/sections/stars';
-import { findCity } from '@/content/cities';
-import type { Testimonial } from '@/content/testimonials';
+import type { Testimonial } from '@/content/en/testimonials';
+import { findCity } from '@/content/facts/cities';
 
 /** What neighbors say, in one quiet row; nothing if there is nobody to quote. The home page gives them more room. */
 export function QuoteBand({ testimonials }: { testimonials: readonly Testimonial[] }) {

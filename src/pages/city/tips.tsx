@@ -1,5 +1,5 @@
 import { PageSection } from '@/components/sections/page-section';
-import type { CityWords } from '@/content/cities/city-words';
+import type { CityWords } from '@/content/shapes/city-words';
 import { OnOneLine } from './on-one-line';
 
 /** What to do before the truck comes, as three steps joined by a dashed line. */

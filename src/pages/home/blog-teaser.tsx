@@ -1,7 +1,7 @@
 import { PageSection } from '@/components/sections/page-section';
 import { PostCard } from '@/components/sections/post-card';
 import { ButtonLink } from '@/components/ui/button';
-import { posts } from '@/content/posts';
+import { posts } from '@/content/facts/posts';
 import { paths } from '@/lib/paths';
 
 /** The three newest posts side by side. */

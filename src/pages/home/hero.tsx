@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Picture } from '@/components/picture';
 import { TextLink } from '@/components/ui/link';
-import { hero } from '@/content/home';
+import { hero } from '@/content/en/home';
 import { BookLink } from '@/features/booking/book-link';
 
 /** What the site offers and promises, and the way to the booking form. */

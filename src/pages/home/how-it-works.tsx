@@ -1,5 +1,5 @@
 import { PageSection } from '@/components/sections/page-section';
-import { steps } from '@/content/home';
+import { steps } from '@/content/en/home';
 
 /** The steps from a request to a pickup, joined by a dashed line. */
 export function HowItWorks() {

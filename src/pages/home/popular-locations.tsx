@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { Picture } from '@/components/picture';
 import { ChipLink, TextLink } from '@/components/ui/link';
-import { findCity } from '@/content/cities';
-import { popularLocations } from '@/content/home';
-import { site } from '@/content/site';
+import { popularLocations } from '@/content/en/home';
+import { findCity } from '@/content/facts/cities';
+import { site } from '@/content/facts/site';
 import { paths } from '@/lib/paths';
 
 /** Chips of the best-known places, over the skyline. */

@@ -1,8 +1,8 @@
 import { PageSection } from '@/components/sections/page-section';
 import { Stars } from '@/components/sections/stars';
-import { findCity } from '@/content/cities';
-import { site } from '@/content/site';
-import { testimonials } from '@/content/testimonials';
+import { testimonials } from '@/content/en/testimonials';
+import { findCity } from '@/content/facts/cities';
+import { site } from '@/content/facts/site';
 
 /** The first testimonial in large type, on wide screens with the others beside it. */
 export function Testimonials() {

@@ -4,7 +4,7 @@ import { Picture } from '@/components/picture';
 import { SideColumnSection } from '@/components/sections/side-column-section';
 import { ServiceIconTile } from '@/components/service-icon';
 import { ButtonLink } from '@/components/ui/button';
-import { services } from '@/content/services';
+import { services } from '@/content/facts/services';
 import { paths } from '@/lib/paths';
 
 const featured = ['furniture-removal', 'old-appliances', 'yard-waste-cleanup'] as const;

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Picture } from '@/components/picture';
 import { PageSection } from '@/components/sections/page-section';
-import { reasons } from '@/content/home';
+import { reasons } from '@/content/en/home';
 
 /** The reasons to book here, beside a picture. */
 export function WhyChooseUs() {

@@ -1,5 +1,5 @@
 import { PageSection } from '@/components/sections/page-section';
-import type { LandingPageWords } from '@/content/landing-pages/landing-page-words';
+import type { LandingPageWords } from '@/content/shapes/landing-page-words';
 
 /** What the two paragraphs of `about` tell, in their order. */
 const headings = ['When you book', 'When the crew comes'];

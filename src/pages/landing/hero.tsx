@@ -1,7 +1,7 @@
 import { Picture } from '@/components/picture';
 import { PageOpening } from '@/components/sections/page-opening';
 import type { Crumb } from '@/components/seo/breadcrumbs';
-import type { LandingPageWords } from '@/content/landing-pages/landing-page-words';
+import type { LandingPageWords } from '@/content/shapes/landing-page-words';
 import { BookLink } from '@/features/booking/book-link';
 
 /** What the page promises, and the way to the booking form. */

@@ -1,9 +1,9 @@
 import { junkRemoval, localBusiness } from '@/components/places/local-business';
 import { ServiceTiles } from '@/components/places/service-tiles';
 import { Seo } from '@/components/seo/seo';
-import { findLandingPage, type LandingPageSlug, landingPages } from '@/content/landing-pages';
-import type { LandingPageWords } from '@/content/landing-pages/landing-page-words';
-import { site } from '@/content/site';
+import { findLandingPage, type LandingPageSlug, landingPages } from '@/content/facts/landing-pages';
+import { site } from '@/content/facts/site';
+import type { LandingPageWords } from '@/content/shapes/landing-page-words';
 import { BookPanel } from '@/features/booking/book-panel';
 import { paths } from '@/lib/paths';
 import { About } from './about';

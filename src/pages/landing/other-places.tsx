@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { SideColumnSection } from '@/components/sections/side-column-section';
 import { ChipLink, TextLink } from '@/components/ui/link';
-import { cities } from '@/content/cities';
-import { findLandingPage, type LandingPageSlug, landingPages } from '@/content/landing-pages';
+import { cities } from '@/content/facts/cities';
+import { findLandingPage, type LandingPageSlug, landingPages } from '@/content/facts/landing-pages';
 import { paths } from '@/lib/paths';
 
 /** The page of the same place with its neighborhoods, if there is one, and the other landing pages. */

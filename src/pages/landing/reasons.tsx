@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { SideColumnSection } from '@/components/sections/side-column-section';
-import type { LandingPageWords } from '@/content/landing-pages/landing-page-words';
-import { site } from '@/content/site';
+import { site } from '@/content/facts/site';
+import type { LandingPageWords } from '@/content/shapes/landing-page-words';
 
 export function Reasons({ place, reasons }: { place: string; reasons: LandingPageWords['reasons'] }) {
   return (

@@ -2,7 +2,7 @@ import { Picture } from '@/components/picture';
 import { PageOpening } from '@/components/sections/page-opening';
 import type { Crumb } from '@/components/seo/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
-import { findService, type ServiceSlug } from '@/content/services';
+import { findService, type ServiceSlug } from '@/content/facts/services';
 import { BookLink } from '@/features/booking/book-link';
 import { paths } from '@/lib/paths';
 

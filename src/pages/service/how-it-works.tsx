@@ -1,5 +1,5 @@
 import { PageSection } from '@/components/sections/page-section';
-import type { ServiceWords } from '@/content/services/service-words';
+import type { ServiceWords } from '@/content/shapes/service-words';
 
 /** How a pickup goes, in the order that matters to somebody who has not booked yet. */
 export function HowItWorks({ paragraphs }: { paragraphs: ServiceWords['description'] }) {

@@ -1,7 +1,7 @@
 import { PageSection } from '@/components/sections/page-section';
 import { Accordion } from '@/components/ui/accordion';
 import { TextLink } from '@/components/ui/link';
-import type { ServiceWords } from '@/content/services/service-words';
+import type { ServiceWords } from '@/content/shapes/service-words';
 import { paths } from '@/lib/paths';
 
 export function Questions({ faqs }: { faqs: ServiceWords['faqs'] }) {

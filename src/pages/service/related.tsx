@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { Picture } from '@/components/picture';
 import { PageSection } from '@/components/sections/page-section';
 import { ServiceIcon } from '@/components/service-icon';
-import { relatedServices } from '@/content/service-groups';
-import { findService, type ServiceSlug } from '@/content/services';
+import { relatedServices } from '@/content/facts/service-groups';
+import { findService, type ServiceSlug } from '@/content/facts/services';
 import { paths } from '@/lib/paths';
 
 export function Related({ slug }: { slug: ServiceSlug }) {

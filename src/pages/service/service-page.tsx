@@ -1,9 +1,9 @@
 import type { Service, WebPage } from 'schema-dts';
 import { Seo } from '@/components/seo/seo';
 import { faqPage, organization } from '@/components/seo/structured-data';
-import { findService, type ServiceSlug } from '@/content/services';
-import type { ServiceWords } from '@/content/services/service-words';
-import { site } from '@/content/site';
+import { findService, type ServiceSlug } from '@/content/facts/services';
+import { site } from '@/content/facts/site';
+import type { ServiceWords } from '@/content/shapes/service-words';
 import { QuoteSection } from '@/features/booking/quote-section';
 import { paths } from '@/lib/paths';
 import { Hero } from './hero';

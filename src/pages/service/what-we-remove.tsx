@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { SideColumnSection } from '@/components/sections/side-column-section';
-import type { ServiceWords } from '@/content/services/service-words';
+import type { ServiceWords } from '@/content/shapes/service-words';
 
 export function WhatWeRemove({ categories }: { categories: ServiceWords['categories'] }) {
   return (

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { ServiceSlug } from '@/content/services';
+import type { ServiceSlug } from '@/content/facts/services';
 import { paths } from '@/lib/paths';
 
 /** The title of a service. Its link covers the whole card, which has to be `relative`. */

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { Picture } from '@/components/picture';
 import { PageSection } from '@/components/sections/page-section';
 import { ServiceIconTile } from '@/components/service-icon';
-import { serviceGroups } from '@/content/service-groups';
-import { findService, type ServiceSlug } from '@/content/services';
+import { serviceGroups } from '@/content/facts/service-groups';
+import { findService, type ServiceSlug } from '@/content/facts/services';
 import { CardLink } from './card-link';
 import { GroupHeading } from './group-heading';
 

@@ -1,8 +1,8 @@
 import { Picture } from '@/components/picture';
 import { PageSection } from '@/components/sections/page-section';
 import { ServiceIconTile } from '@/components/service-icon';
-import { serviceGroups } from '@/content/service-groups';
-import { findService } from '@/content/services';
+import { serviceGroups } from '@/content/facts/service-groups';
+import { findService } from '@/content/facts/services';
 import { CardLink } from './card-link';
 import { GroupHeading } from './group-heading';
 

@@ -1,8 +1,8 @@
 import { PageOpening } from '@/components/sections/page-opening';
 import { Seo } from '@/components/seo/seo';
 import { ChipLink } from '@/components/ui/link';
-import { serviceGroups } from '@/content/service-groups';
-import { services } from '@/content/services';
+import { serviceGroups } from '@/content/facts/service-groups';
+import { services } from '@/content/facts/services';
 import { BookPanel } from '@/features/booking/book-panel';
 import { inCapitalizedWords } from '@/lib/number-words';
 import { paths } from '@/lib/paths';

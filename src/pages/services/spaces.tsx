@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide-react';
 import { Picture } from '@/components/picture';
 import { SideColumnSection } from '@/components/sections/side-column-section';
 import { ServiceIcon } from '@/components/service-icon';
-import { serviceGroups } from '@/content/service-groups';
-import { findService } from '@/content/services';
+import { serviceGroups } from '@/content/facts/service-groups';
+import { findService } from '@/content/facts/services';
 import { CardLink } from './card-link';
 
 /** A list beside its heading. */

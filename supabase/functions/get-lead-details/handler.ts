@@ -1,5 +1,5 @@
-import { getLeadDetailsInput, type LeadDetails, unknownTrackingIdMessage } from '../_shared/contract.ts';
-import { createEndpoint, type EndpointOptions } from '../_shared/endpoint.ts';
+import { getLeadDetailsInput, type LeadDetails, unknownTrackingIdMessage } from '../_shared/rules/contract.ts';
+import { createEndpoint, type EndpointOptions } from '../_shared/server/endpoint.ts';
 
 type Dependencies = EndpointOptions & {
   /** The lead with this tracking ID, or null. */

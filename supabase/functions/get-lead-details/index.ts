@@ -1,5 +1,5 @@
-import { readEnvironment } from '../_shared/environment.ts';
-import { findLeadDetails } from '../_shared/find-lead-details.ts';
+import { readEnvironment } from '../_shared/server/environment.ts';
+import { findLeadDetails } from '../_shared/server/find-lead-details.ts';
 import { createHandler } from './handler.ts';
 
 const { supabase, ...options } = readEnvironment();

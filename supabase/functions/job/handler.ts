@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ConflictError, createEndpoint, type EndpointOptions } from '../_shared/endpoint.ts';
-import { type Job, jobInput, jobSchema, unknownJobMessage } from '../_shared/job-contract.ts';
+import { type Job, jobInput, jobSchema, unknownJobMessage } from '../_shared/rules/job-contract.ts';
+import { ConflictError, createEndpoint, type EndpointOptions } from '../_shared/server/endpoint.ts';
 import { refusalOf } from './refusal.ts';
 
 /** What `find_job` of the database gives of a job. Who does not have it is given null for what is personal. */

@@ -1,4 +1,4 @@
-import type { JobInput } from '../_shared/job-contract.ts';
+import type { JobInput } from '../_shared/rules/job-contract.ts';
 import type { FoundJob } from './handler.ts';
 
 /** Why an act cannot be as things stand, in words for the hauler. */

@@ -1,4 +1,4 @@
-import { connect, required } from '../_shared/environment.ts';
+import { connect, required } from '../_shared/server/environment.ts';
 import { createComposer } from './compose.ts';
 import { deliver } from './deliver.ts';
 import { createHandler } from './handler.ts';

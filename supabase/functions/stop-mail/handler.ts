@@ -1,5 +1,5 @@
-import { stopMailInput } from '../_shared/contract.ts';
-import { createEndpoint, type EndpointOptions } from '../_shared/endpoint.ts';
+import { stopMailInput } from '../_shared/rules/contract.ts';
+import { createEndpoint, type EndpointOptions } from '../_shared/server/endpoint.ts';
 
 type Dependencies = EndpointOptions & {
   /** Nothing more is mailed to whoever got a mail with this token. An unknown token changes nothing. */

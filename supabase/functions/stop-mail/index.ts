@@ -1,4 +1,4 @@
-import { readEnvironment } from '../_shared/environment.ts';
+import { readEnvironment } from '../_shared/server/environment.ts';
 import { createHandler } from './handler.ts';
 
 const { supabase, ...options } = readEnvironment();

@@ -1,5 +1,5 @@
-import { unknownTrackingIdMessage, updateLeadContactedInput } from '../_shared/contract.ts';
-import { createEndpoint, type EndpointOptions } from '../_shared/endpoint.ts';
+import { unknownTrackingIdMessage, updateLeadContactedInput } from '../_shared/rules/contract.ts';
+import { createEndpoint, type EndpointOptions } from '../_shared/server/endpoint.ts';
 
 type Dependencies = EndpointOptions & {
   /** The id of the lead with this tracking ID, or null. */

@@ -1,7 +1,7 @@
-import { type LeadDetails, unknownTrackingIdMessage } from '../_shared/contract.ts';
-import { ConflictError, createEndpoint, type EndpointOptions } from '../_shared/endpoint.ts';
-import { phoneDigits } from '../_shared/phone.ts';
-import { type UpdateLeadInput, updateLeadInput } from '../_shared/update-lead-contract.ts';
+import { type LeadDetails, unknownTrackingIdMessage } from '../_shared/rules/contract.ts';
+import { phoneDigits } from '../_shared/rules/phone.ts';
+import { type UpdateLeadInput, updateLeadInput } from '../_shared/rules/update-lead-contract.ts';
+import { ConflictError, createEndpoint, type EndpointOptions } from '../_shared/server/endpoint.ts';
 
 type Correction = Omit<Extract<UpdateLeadInput, { action: 'correct' }>, 'trackingId' | 'action'>;
 

@@ -1,5 +1,5 @@
-import type { LeadDetails } from '@functions/contract.ts';
-import type { Job } from '@functions/job-contract.ts';
+import type { LeadDetails } from '@functions/rules/contract.ts';
+import type { Job } from '@functions/rules/job-contract.ts';
 import { vi } from 'vitest';
 
 /** One request that the page made. */

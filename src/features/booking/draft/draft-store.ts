@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { services } from '@/content/services';
+import { services } from '@/content/facts/services';
 import { mintIdentity } from '../identity';
 import { forgetOtherPhotos, readPhotos, savePhotos } from '../photos/photo-store';
 import type { Photo } from '../photos/photos';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { site } from '@/content/site';
+import { site } from '@/content/facts/site';
 import { withoutReload } from '@/lib/without-reload';
 import type { BookingValues } from '../schema';
 import { BookingTextField } from './booking-field';

@@ -1,7 +1,7 @@
-import { formatPhone } from '@functions/phone.ts';
+import { formatPhone } from '@functions/rules/phone.ts';
 import { useFormContext } from 'react-hook-form';
 import { CheckboxField, TextField } from '@/components/ui/field';
-import { messagesConsent, withoutMessagesConsent } from '@/content/consent';
+import { messagesConsent, withoutMessagesConsent } from '@/content/en/consent';
 import { paths } from '@/lib/paths';
 import type { BookingValues } from '../schema';
 import type { StepProps } from '../steps';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { ServiceIcon } from '@/components/service-icon';
-import { services } from '@/content/services';
+import { services } from '@/content/facts/services';
 import { type BookingValues, homeCleaningOptions } from '../schema';
 
 /** Step 1: one or more of the services. Home Cleaning opens its options. */

@@ -1,4 +1,4 @@
-import { zipCodes } from '@/content/zip-codes';
+import { zipCodes } from '@/content/facts/zip-codes';
 
 /** A five-digit ZIP code, perhaps with the four digits that narrow it down. */
 const ZIP = /^(\d{5})(?:-\d{4})?$/;

@@ -1,7 +1,7 @@
-import { callUrl } from '../../_shared/links.ts';
-import { formatPhone } from '../../_shared/phone.ts';
-import { servicesInShort } from '../../_shared/services-in-short.ts';
-import { formatTrackingId } from '../../_shared/tracking-id.ts';
+import { callUrl } from '../../_shared/rules/links.ts';
+import { formatPhone } from '../../_shared/rules/phone.ts';
+import { servicesInShort } from '../../_shared/rules/services-in-short.ts';
+import { formatTrackingId } from '../../_shared/rules/tracking-id.ts';
 import { type Block, toMail } from './layout.ts';
 import type { HaulerOfMail, LeadOfMail, Mail, Site } from './types.ts';
 import { momentOf, trackingUrl } from './words.ts';

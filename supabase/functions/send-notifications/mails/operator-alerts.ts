@@ -1,4 +1,4 @@
-import { formatPhone } from '../../_shared/phone.ts';
+import { formatPhone } from '../../_shared/rules/phone.ts';
 import { alertOf, factsOfCall, haulerInShort, quoted } from './operator-parts.ts';
 import type { HaulerOfMail, LeadOfMail, Mail, OfferOfMail, Site } from './types.ts';
 import { momentOf, placeOf } from './words.ts';

@@ -1,6 +1,6 @@
-import { contactSubjects } from '../../_shared/contact-subjects.ts';
-import { mapUrl, webUrls } from '../../_shared/links.ts';
-import { formatTrackingId } from '../../_shared/tracking-id.ts';
+import { contactSubjects } from '../../_shared/rules/contact-subjects.ts';
+import { mapUrl, webUrls } from '../../_shared/rules/links.ts';
+import { formatTrackingId } from '../../_shared/rules/tracking-id.ts';
 import { toMail } from './layout.ts';
 import { callButton, inShort, operatorFooter, quoted, trackingLink } from './operator-parts.ts';
 import type { FlaggedOfMail, LeadOfMail, Mail, MessageOfMail, Site } from './types.ts';

@@ -1,4 +1,4 @@
-import { formatTrackingId } from '../../_shared/tracking-id.ts';
+import { formatTrackingId } from '../../_shared/rules/tracking-id.ts';
 import type { LeadOfMail, Site } from './types.ts';
 
 /** A moment on the clocks of Los Angeles: "10:00 AM on Sunday, November 22". Mails say which clocks. */

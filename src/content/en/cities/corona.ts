@@ -1,0 +1,66 @@
+import { site } from '../../facts/site';
+import type { CityWords } from '../../shapes/city-words';
+
+export const words = {
+  metaDescription: `Corona homeowners use ${site.name} to find local haulers for couches, spas and full garages, inside the Grand Boulevard circle and up in the hills.`,
+  lede: 'Terraced yards and steep drives are normal in Corona. So is traffic on the 91, and haulers who work here plan for both.',
+  intro: [
+    'Corona’s oldest streets lie inside Grand Boulevard, the perfect ring that gave the Circle City its nickname. Early cottages and later infill stand close together there. Around it, tracts have replaced the lemon groves and climb south toward the Cleveland National Forest and west toward Green River.',
+    'Corona lies on the western edge of the Inland Empire, and many residents commute toward the coast. Agree with the hauler on a time when somebody is home. You see the final price before the lifting starts. Usable things are offered for donation, and the rest is sorted for recycling where possible.',
+  ],
+  pickups: [
+    {
+      picture: 'curbside-pickups',
+      heading: 'Cottages inside the circle',
+      body: 'The blocks within Grand Boulevard mix bungalows, small apartment buildings and back houses. Parking is mostly at the curb, though some lots have an alley at the rear. Say which side is easier to load from. For an upstairs rental, note how many steps there are and whether they turn.',
+    },
+    {
+      picture: 'garage-cleanouts',
+      heading: 'Hillside tracts and patios',
+      body: 'Houses in Sierra del Oro and Corona Hills were often cut into slopes, so some yards come in terraces. Spas, stone benches and barbecue islands may stand one level below the driveway. Most of these can be taken apart, but each retaining wall adds work. Say how many steps lead down and how wide the side gate is.',
+    },
+    {
+      picture: 'attic-basement-cleanouts',
+      heading: 'Newer homes near the 15',
+      body: 'Townhouses and small-lot homes in Dos Lagos and Bedford are compact, and big old furniture doesn’t always fit. Sectionals, spare refrigerators and playsets often go after a move. Keep a refrigerator inside until the hauler comes. Shared drives are short, so keep them clear of moving vans during the pickup.',
+    },
+  ],
+  neighborhoods: [
+    'Grand Boulevard Circle',
+    'South Corona',
+    'Sierra del Oro',
+    'Green River',
+    'Corona Hills',
+    'Cresta Verde',
+    'Corona Ranch',
+    'Mountain Gate',
+    'Eagle Glen',
+    'Dos Lagos',
+    'Bedford',
+  ],
+  neighborhoodNote:
+    'Blocks inside the circle are flat. Sierra del Oro, Green River and Cresta Verde rise into the hills, which brings sloped drives, split-level yards and slower loading.',
+  zipCodes: ['92879', '92880', '92881', '92882', '92883'],
+  tips: [
+    'Pick a midday window if you can; morning and evening traffic on the 91 delays every truck.',
+    'Have a spa switched off and drained two days before, especially when it sits below the driveway.',
+    'Photograph terraced steps and gates, and add the pictures to your request.',
+  ],
+  faqs: [
+    {
+      question: 'How long do I wait for a pickup in Corona?',
+      answer:
+        'Most pickups happen within 24–48 hours, often the same day. Rush hour on the 91 and the 15 is what slows trucks down, so ask for a late-morning or midday slot. A spa removal takes tools and helpers and may be set for the next day.',
+    },
+    {
+      question: `Does ${site.name} reach Green River, Dos Lagos and the rest of Corona?`,
+      answer:
+        'Yes, from Green River at the western gap to Corona Hills in the east, and from the circle down to Eagle Glen and Dos Lagos. Mail in some nearby communities also says Corona although they lie outside the city. Requests from there are welcome.',
+    },
+    {
+      question: 'Why can two Corona quotes differ so much?',
+      answer:
+        'Corona has flat blocks and steep ones. A sofa at the curb on Grand Boulevard is quick; the same sofa on a lower terrace in Sierra del Oro needs a long carry. Truck space, weight and kind of material count at both. The hauler names the final price on inspection, before starting.',
+    },
+  ],
+} satisfies CityWords;

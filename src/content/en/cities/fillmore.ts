@@ -1,0 +1,54 @@
+import type { CityWords } from '../../shapes/city-words';
+
+export const words = {
+  metaDescription:
+    'Junk removal in Fillmore, from downtown bungalows and Heritage Valley Parks to ranches in Bardsdale. Book online and a local hauler contacts you.',
+  lede: 'Instead of driving your junk down the 126, have somebody come for it. Haulers in the valley pick up in Fillmore, Bardsdale and the canyons.',
+  intro: [
+    'Fillmore sits between orange groves and the foot of the mountains, with Sespe Creek on one side and the Santa Clara River on another. Sheds and barns here hold dead chainsaws, pumps kept for parts and lumber from old fences.',
+    'Your request goes to independent haulers who work along the 126, and one with room on the route gets in touch. You don’t have to rent a truck or find somebody with one. The hauler looks over the load, names the final price before loading, and sets usable things aside for donation.',
+  ],
+  pickups: [
+    {
+      picture: 'attic-basement-cleanouts',
+      heading: 'Bungalow blocks near Central Avenue',
+      body: 'Around the old downtown the streets form a plain grid of cottages and bungalows. Driveways are often two strips of concrete leading to a detached garage. Trucks are better off at the curb than on those strips. The walk along the house is often only one person wide, so mention bulky things at the back.',
+    },
+    {
+      picture: 'garage-cleanouts',
+      heading: 'Newer tracts on the east side',
+      body: 'Heritage Valley Parks and other recent tracts have short driveways and attached garages, so loading is quick. The space between houses is small, and anything in the side yard has to come out past the trash bins. Move the bins first.',
+    },
+    {
+      picture: 'yard-waste-cleanup',
+      heading: 'Ranch cleanups across the river',
+      body: 'In Bardsdale and up the canyons, a cleanup may cover acres: tree stakes, drip line, wooden bins, rusted implements and tangled fence. Choose one spot that a loaded truck can reach, even after rain, and take a wide photo of it. Leave farm chemicals where they are; they need the county’s hazardous waste program.',
+    },
+  ],
+  neighborhoods: ['Downtown', 'North Fillmore', 'Heritage Valley Parks', 'Bardsdale'],
+  neighborhoodNote:
+    'Downtown streets suit a smaller truck; Heritage Valley Parks has room for a large one. Bardsdale is an unincorporated community across the river with Fillmore mailing addresses.',
+  zipCodes: ['93015'],
+  tips: [
+    'Coil drip line and bale wire before pickup; loose tangles take up a lot of the truck.',
+    'Look out for wasps and snakes around sheds in warm months, and warn the crew about either.',
+    'Ask a neighbor whether they have things to go too. The hauler who takes your job may be able to pick up both on one trip.',
+  ],
+  faqs: [
+    {
+      question: 'Is same-day service possible as far out as Fillmore?',
+      answer:
+        'Sometimes, mainly when a crew is already in Santa Paula or coming over Grimes Canyon from Moorpark. Send the request early in the morning for the best chance. More often a pickup up the valley takes 24–48 hours.',
+    },
+    {
+      question: 'Do pickups reach Bardsdale, Sespe and the roads out of town?',
+      answer:
+        'Yes. Haulers go to Bardsdale, the homes near Sespe Creek and the ranch roads around town. On farm roads they want to know about gates, soft shoulders and where to turn around. You can also ask from Piru, the next community east.',
+    },
+    {
+      question: 'What should I expect a Fillmore quote to take into account?',
+      answer:
+        'Volume first, then weight: brush is light, and fence posts with concrete on them are heavy. On a ranch lot, the distance from the pile to the truck matters too. Sorted metal and wood load faster than a tangle. The price is final once the hauler has seen the load, before loading.',
+    },
+  ],
+} satisfies CityWords;

@@ -1,0 +1,89 @@
+import { site } from '../../facts/site';
+import type { CityWords } from '../../shapes/city-words';
+
+export const words = {
+  metaDescription:
+    'Junk removal in Fresno, from Tower District porches to north-side garages. Describe the load and a local hauler contacts you within 2 hours.',
+  lede: 'Fresno summers are hard on anything kept in a garage. When it is time to clear yours out, a local hauler can often come within a day or two.',
+  intro: [
+    'Fresno is flat, which is easy for trucks. Every summer brings weeks near or above 100 degrees, and winter brings damp valley fog, so things stored in garages and sheds don’t last. Early neighborhoods near downtown give way to ranch houses of the 1950s to 1970s, then to stucco subdivisions that run north to the river.',
+    `${site.name} takes your request in about 60 seconds and matches it with independent haulers nearby. One of them contacts you and asks about access. Clothes, dishes and furniture in good shape are set aside for donation. Scrap metal and cardboard go to recycling, and e-waste goes to certified handlers.`,
+  ],
+  pickups: [
+    {
+      picture: 'curbside-pickups',
+      heading: 'Alleys behind the Tower District',
+      body: 'Bungalows and small apartment buildings stand close together here, and an alley often runs along the back fence. If no bins or parked cars block it, the alley is the best place to load. The front door means porch steps and street parking. Tell the hauler which way out is shorter.',
+    },
+    {
+      picture: 'old-appliances',
+      heading: 'Ranch homes and swamp coolers',
+      body: 'McLane, Hoover and Bullard are mostly single-story houses with driveways. Worn-out evaporative coolers, citrus prunings, pool gear and old freezers are typical finds. A cooler on the roof needs a ladder and two people, so point it out. Keep an old freezer inside or behind a locked gate until the hauler comes.',
+    },
+    {
+      picture: 'mattress-disposal',
+      heading: 'Student leases near Fresno State',
+      body: 'Apartments around the campus turn over in May, when the spring semester closes, and again in late summer. Desks, headboards and couches land beside full bins. Book for the day before your lease ends, not for the last evening. Second-floor units without an elevator are common, so a count of the flights is helpful.',
+    },
+  ],
+  neighborhoods: [
+    'Downtown',
+    'Chinatown',
+    'Lowell',
+    'Tower District',
+    'Fresno High',
+    'Roosevelt',
+    'McLane',
+    'Hoover',
+    'Bullard',
+    'Pinedale',
+    'Woodward Park',
+    'Copper River',
+    'Southwest Fresno',
+  ],
+  neighborhoodNote:
+    'Lowell and the Tower District have some of the oldest houses and the tightest parking. Woodward Park and Copper River are newer, with bigger floor plans; Southwest Fresno includes larger semi-rural parcels.',
+  zipCodes: [
+    '93650',
+    '93701',
+    '93702',
+    '93703',
+    '93704',
+    '93705',
+    '93706',
+    '93710',
+    '93711',
+    '93720',
+    '93721',
+    '93722',
+    '93723',
+    '93725',
+    '93726',
+    '93727',
+    '93728',
+    '93730',
+    '93737',
+  ],
+  tips: [
+    'Schedule a summer visit for the early morning; a closed garage is far too hot by afternoon.',
+    'Have the water and power of a rooftop cooler shut off before the crew goes up.',
+    'Clear bins and brush from your alley gate so it swings open all the way.',
+  ],
+  faqs: [
+    {
+      question: 'How fast is junk pickup in Fresno?',
+      answer:
+        'Often the same day, and mostly within 24–48 hours. In July and August ask for an early start; send the request the day before if you can. Dense winter fog can delay a morning pickup.',
+    },
+    {
+      question: 'Does service extend from Southwest Fresno up to Copper River?',
+      answer:
+        'Yes, throughout the city, including Downtown, Chinatown, Roosevelt, McLane and Bullard. You can ask from Old Fig Garden and other county pockets too. Clovis next door is its own city, so write that in the address.',
+    },
+    {
+      question: 'What will a hauler look at before pricing a job in Fresno?',
+      answer:
+        'The size of the pile, its weight and the kind of material. Flat ground helps, but a roof-mounted cooler, an upstairs apartment near campus or a shed at the end of a long lot takes more labor. Yard waste is heavier after rain. The price is final on inspection, before work starts.',
+    },
+  ],
+} satisfies CityWords;

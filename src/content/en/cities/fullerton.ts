@@ -1,0 +1,63 @@
+import { site } from '../../facts/site';
+import type { CityWords } from '../../shapes/city-words';
+
+export const words = {
+  metaDescription:
+    'Junk removal in Fullerton for students near Cal State, hillside homes and downtown bungalows. Book online in about a minute; often gone by tomorrow.',
+  lede: 'Moving out near Cal State or clearing a house in Sunny Hills? Book online in about a minute, and a Fullerton hauler gets in touch to set a time.',
+  intro: [
+    'South of Chapman Avenue, the ground is level and the houses are older, close to the train station and the downtown restaurants. Farther north the land rises. Sunny Hills and Raymond Hills have ranch houses on large lots, some with very steep driveways.',
+    `Cal State Fullerton and Fullerton College bring move-outs at the end of each term. Through ${site.name}, tenants and owners can book online and be matched with local haulers. The one who takes the job contacts you within 2 hours, counted between 8 AM and 8 PM. Electronics go to certified handlers, and good desks are set aside for donation.`,
+  ],
+  pickups: [
+    {
+      picture: 'mattress-disposal',
+      heading: 'End of term near the campuses',
+      body: 'On the east side by the university, apartment complexes empty in May and fill in August, with a smaller wave at winter break. Elevators and loading areas get crowded in those weeks. Choose a date in the middle of the week, before your lease ends. Share one pickup with your roommates and let each person tag what is going.',
+    },
+    {
+      picture: 'curbside-pickups',
+      heading: 'Steep drives in the northern hills',
+      body: 'Around Bastanchury Road and above it the streets twist, and a heavy truck may have to wait at the bottom of the drive. The crew then brings things down with straps and hand trucks. Large trees hang over many lanes, too low for a tall truck. Give the height of the lowest branch if you know it.',
+    },
+    {
+      picture: 'attic-basement-cleanouts',
+      heading: 'Bungalows close to downtown',
+      body: 'Craftsman and Spanish-style houses near the center tend to have detached garages, narrow side drives and original hardwood floors. Lay down cardboard where the path crosses a good floor. In the evening, restaurants on and near Harbor Boulevard fill the curbs. Late morning is the best time to load.',
+    },
+  ],
+  neighborhoods: [
+    'Downtown Fullerton',
+    'Sunny Hills',
+    'Raymond Hills',
+    'Amerige Heights',
+    'Coyote Hills',
+    'College Park',
+    'Valencia Park',
+  ],
+  neighborhoodNote:
+    'Amerige Heights is a newer planned community with compact lots. Sunny Hills spreads out over slopes, and Valencia Park in the southwest has modest tract homes on flat ground.',
+  tips: [
+    'Trim low limbs over a hillside drive, or warn the hauler so a shorter truck comes.',
+    'Pack textbooks in small boxes; a big carton of books is too heavy to carry safely.',
+    'Decide beforehand which roommate signs off on the price and waits for the crew.',
+  ],
+  zipCodes: ['92831', '92832', '92833', '92835'],
+  faqs: [
+    {
+      question: 'My Fullerton lease ends Friday. Is there still time?',
+      answer:
+        'Very likely. Most pickups happen within 24–48 hours, often the next day. The last weeks of May are busier, because many student leases end at once. For those dates, book a week ahead and bring everything close to the door.',
+    },
+    {
+      question: 'Do you match requests from Sunny Hills, Amerige Heights and the college area?',
+      answer:
+        'Yes, and from Raymond Hills, Coyote Hills, Downtown and the flat south by Orangethorpe Avenue. The borders with Brea, La Habra and Placentia are close, and haulers work on both sides of them.',
+    },
+    {
+      question: 'How is a hillside pickup in Fullerton priced?',
+      answer:
+        'By volume, weight and type of material, like any other. If the truck can’t climb the driveway, the long carry down adds labor, so mention slope and stairs. The hauler names the final price after a walk-through, before loading, and you pay when the job is complete.',
+    },
+  ],
+} satisfies CityWords;

@@ -1,0 +1,67 @@
+import { site } from '../../facts/site';
+import type { CityWords } from '../../shapes/city-words';
+
+export const words = {
+  metaDescription:
+    'Junk removal in Glendale for garages, condos and canyon houses. A local hauler contacts you within 2 hours to plan the stairs and the road.',
+  lede: 'A truck that stops easily on Brand Boulevard may not turn around in Chevy Chase Canyon. Tell Glendale haulers about your street as well as your pile.',
+  intro: [
+    'Glendale rises from flat streets to canyons. The flats around Brand Boulevard have condo towers and apartment buildings. A mile or two away, streets wind into the Verdugo Mountains and the San Rafael Hills. Rossmoyne is known for its 1920s Spanish homes, and Adams Hill for small houses on steep blocks.',
+    `Give ${site.name} the list and the location, and a local hauler gets in touch. The crew does the lifting, the loading and the sorting, with donation and recycling first. If you are clearing a parent’s apartment, point out what the family is keeping before anyone starts.`,
+  ],
+  pickups: [
+    {
+      picture: 'curbside-pickups',
+      heading: 'Canyon roads, one way out',
+      body: 'Chevy Chase Canyon and Glenoaks Canyon wind uphill, with side lanes that end in tight turnarounds. Backing a loaded truck out of one is slow work. Let the hauler know about dead ends, low trees and where to stop without boxing in neighbors. If you clear brush before fire season, bundle it close to the road.',
+    },
+    {
+      picture: 'furniture-removal',
+      heading: 'Condos with gated garages',
+      body: 'Multi-story buildings south of the 134 often put parking underground behind a gate. Ceilings in such garages are commonly too low for a junk truck, so things go down in the elevator and out by the front. Many HOAs want a time slot or insurance papers from the hauler; check with yours. Have the fob ready at the door.',
+    },
+    {
+      picture: 'attic-basement-cleanouts',
+      heading: 'Front doors above the street',
+      body: 'On Adams Hill and the upper streets of Brockmont, a front door can sit a full flight above the sidewalk. Mention treadmills, stone countertops and cast-iron tubs, which need an extra person on stairs. Where the garage stands at street level, it may be the easier place to load from. Carry down what you safely can; leave the heavy pieces where they are.',
+    },
+  ],
+  neighborhoods: [
+    'Adams Hill',
+    'Brockmont',
+    'Chevy Chase Canyon',
+    'Downtown Glendale',
+    'Glenoaks Canyon',
+    'Kenneth Village',
+    'Rossmoyne',
+    'Sparr Heights',
+    'Tropico',
+    'Verdugo Woodlands',
+    'Whiting Woods',
+  ],
+  neighborhoodNote:
+    'Kenneth Village and Sparr Heights have easy streets with driveways and short carries. In the canyons, plan for the road; Downtown, plan for the elevator and a place to stop.',
+  zipCodes: ['91201', '91202', '91203', '91204', '91205', '91206', '91207', '91208'],
+  tips: [
+    'Reserve the elevator before you settle on a pickup window for a condo or apartment.',
+    'Measure the tightest turn on your canyon road if even delivery vans struggle there.',
+    'Put garage things near the door, with heavy boxes at waist height or lower.',
+  ],
+  faqs: [
+    {
+      question: 'Can I get a same-day pickup in Glendale?',
+      answer:
+        'Often, yes, most of all for a street-level load booked early. A canyon house may need a second person or a smaller truck, which can mean the next day. Allow 24–48 hours.',
+    },
+    {
+      question: 'Do haulers reach Glendale’s canyons as well as Downtown?',
+      answer:
+        'Yes: in Chevy Chase Canyon, Whiting Woods and Brockmont as well as in Tropico and around Brand Boulevard. Describe the road in your request, but keep gate codes for the hauler who takes the job. You can also ask from Montrose and La Crescenta.',
+    },
+    {
+      question: 'What am I paying for with a Glendale haul?',
+      answer:
+        'Space in the truck, weight and labor. In Glendale the labor often comes from a canyon lane that needs a small truck, thirty outdoor steps or a slow elevator. Type counts too: a refrigerator or a load of tile is handled differently from clothing. The price is final once the hauler has seen the job, before loading.',
+    },
+  ],
+} satisfies CityWords;

@@ -1,0 +1,83 @@
+import type { CityWords } from '../../shapes/city-words';
+
+export const words = {
+  metaDescription:
+    'Junk removal in Oakland, from Lake Merritt apartments to Montclair stairs and flatland Victorians. Ask for a free quote from a local hauler.',
+  lede: 'An Oakland sofa may have three porch steps ahead of it or a whole hillside stairway. Say which, and a local hauler comes with enough hands.',
+  intro: [
+    'People divide Oakland into hills and flats, and the difference decides how a pickup goes. In the flats, Victorians and bungalows line level streets toward the freeways and the port. In Montclair and above it, houses stand on steep slopes along winding roads under redwoods and oaks.',
+    'Between the two lie apartment districts, converted lofts and thousands of houses with a flight of front steps. Say in your request which you have. A local hauler contacts you to ask about floors, parking and time. The crew sets aside what can be donated or recycled, so you don’t have to sort it yourself.',
+  ],
+  pickups: [
+    {
+      picture: 'attic-basement-cleanouts',
+      heading: 'Stairs above and below',
+      body: 'Hill houses in Oakland may have forty steps down to the front door, or forty up. Decks hang off the back, with storage tucked beneath them. A washer has to be carried there. Count the steps and photograph the path, because it may take three people instead of two. Wooden stairs are slippery after winter rain.',
+    },
+    {
+      picture: 'furniture-removal',
+      heading: 'Apartments around the lake',
+      body: 'Adams Point and Grand Lake are full of prewar and midcentury apartment buildings. Elevators tend to be small, and the curb is full day and night. Park your own car out front the day before and move it when the truck comes. Some managers allow loading at the garage entry if you ask.',
+    },
+    {
+      picture: 'office-cleanouts',
+      heading: 'Lofts, warehouses and work spaces',
+      body: 'West Oakland and the Jack London District mix live-work lofts with working warehouses. Kilns, canvases, plaster molds and heavy benches stay behind when an artist moves out. Freight doors make loading simple. Haulers don’t take solvents, pesticides or paint. Leave them where they are, point them out, and ask Alameda County’s hazardous waste program.',
+    },
+  ],
+  neighborhoods: [
+    'Rockridge',
+    'Temescal',
+    'Montclair',
+    'Adams Point',
+    'Grand Lake',
+    'Crocker Highlands',
+    'Glenview',
+    'Dimond',
+    'Laurel',
+    'Maxwell Park',
+    'Fruitvale',
+    'Elmhurst',
+    'West Oakland',
+    'Jack London District',
+  ],
+  neighborhoodNote:
+    'Montclair and the streets above it have steps and curves, and often need a small truck. Temescal, Fruitvale and Elmhurst are mostly flat. Adams Point is mostly apartments, so keep a space at the curb.',
+  zipCodes: [
+    '94601',
+    '94602',
+    '94603',
+    '94605',
+    '94606',
+    '94607',
+    '94609',
+    '94610',
+    '94611',
+    '94612',
+    '94618',
+    '94619',
+    '94621',
+  ],
+  tips: [
+    'Look beneath the house; many Oakland basements hold old doors, tiles, jars and lumber.',
+    'Empty dressers and file cabinets before they travel a hillside stair; loose weight shifts on the steps.',
+    'Cover outdoor piles from November to March; rain-soaked cushions and rugs are heavier.',
+  ],
+  faqs: [
+    {
+      question: 'How fast can junk leave an Oakland apartment?',
+      answer:
+        'Small loads often go the same day, and most pickups happen within 24–48 hours. The last weekend of the month is busy around the lake, for parking as much as for crews. Say which floor you are on and how wide the door is.',
+    },
+    {
+      question: 'Will a hauler drive up to Montclair or the Oakland hills?',
+      answer:
+        'Yes. They serve the hills as well as Rockridge, Temescal, Dimond, Laurel, West Oakland and East Oakland down to the San Leandro line. Some hill roads leave no room for a large truck, so say how wide yours is and whether cars park on both sides. A smaller vehicle may be the answer.',
+    },
+    {
+      question: 'Why do Oakland quotes differ from house to house?',
+      answer:
+        'Truck space, weight and type of junk come first, and then the steps. A carry from a basement or down a hillside stair takes more people and more time. The hauler looks at the way out and the load and names the final price before starting.',
+    },
+  ],
+} satisfies CityWords;

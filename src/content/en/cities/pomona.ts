@@ -1,0 +1,63 @@
+import { site } from '../../facts/site';
+import type { CityWords } from '../../shapes/city-words';
+
+export const words = {
+  metaDescription:
+    'Historic houses, Phillips Ranch garages and student apartments: Pomona junk removal by local haulers, with donation and recycling ahead of the dump.',
+  lede: 'A student lease is ending, or forty years in a Lincoln Park house need sorting. Pomona haulers can start with a short online request.',
+  intro: [
+    'Pomona grew up with the citrus trade, and its oldest streets still show it. Lincoln Park mixes Victorians, Craftsman homes and Spanish bungalows. In the southwest, Phillips Ranch spreads newer tract houses across the hills. Westmont keeps its modest postwar scale. Add the renters around Cal Poly Pomona, and the junk changes from block to block.',
+    `${site.name} takes your description and matches it with haulers who serve the eastern edge of Los Angeles County. They bring the muscle and sort what they load. Usable dressers and desks find new owners where possible. Branches, metal and cardboard leave for recycling. Your part is to point at the pile and check that nothing precious is in it.`,
+  ],
+  pickups: [
+    {
+      picture: 'storage-unit-cleanout',
+      heading: 'Old houses with outbuildings',
+      body: 'Lots in Lincoln Park and Wilton Heights often have a shed, workshop or old garage at the back. Piles there have had decades to settle. Watch for black widows under lumber and for rotten floorboards. Clear the side gate and tell the hauler what is fragile, so that old doors and windows worth saving stay whole.',
+    },
+    {
+      picture: 'garage-cleanouts',
+      heading: 'Phillips Ranch slopes and cul-de-sacs',
+      body: 'Phillips Ranch streets loop around hillsides, and many finish in a cul-de-sac. Most houses have an attached garage, so a truck can usually stop right outside. If your home belongs to an association, it may have rules about dumpsters and piles at the curb. A hauler loads and drives off, so nothing stands there overnight.',
+    },
+    {
+      picture: 'mattress-disposal',
+      heading: 'Hot summers, student move-outs',
+      body: 'July and August bring heavy heat this far inland, and a metal shed turns into an oven. Early slots are easier on people and on stored electronics. Each spring, rentals near Cal Poly Pomona and the health sciences campus downtown tend to empty around the same time. Split one booking with roommates and put futons, desks and microwaves together by the door.',
+    },
+  ],
+  neighborhoods: [
+    'Lincoln Park',
+    'Wilton Heights',
+    'Hacienda Park',
+    'Downtown Pomona',
+    'Westmont',
+    'Ganesha Hills',
+    'Phillips Ranch',
+  ],
+  neighborhoodNote:
+    'Historic blocks mean back buildings and side gates. Ganesha Hills and Phillips Ranch bring slopes, while Westmont’s single-story homes are quick to empty.',
+  zipCodes: ['91766', '91767', '91768'],
+  tips: [
+    'Walk the back lot with gloves and a flashlight before you say what the shed contains.',
+    'List leftover furniture as you move out, with the floor and the number of stairs.',
+    'Cut fallen palm fronds and citrus branches to carrying length, and leave what still hangs in the tree.',
+  ],
+  faqs: [
+    {
+      question: 'How fast can haulers respond in Pomona?',
+      answer:
+        'Most jobs are done within 24–48 hours, and some on the same day. The 10, 57, 60 and 71 all pass through or beside Pomona, so crews can reach it from several directions. Book ahead for the last week of a college term, when everyone moves at once.',
+    },
+    {
+      question: 'Is Phillips Ranch covered along with the rest of Pomona?',
+      answer:
+        'Phillips Ranch is part of Pomona and covered like any other neighborhood, from Ganesha Hills to Westmont. Diamond Bar, Claremont and La Verne are separate cities next door. If you live close to a boundary, such as the blocks near the fairgrounds, enter the city that your mail carries.',
+    },
+    {
+      question: 'How much does the house itself affect a Pomona quote?',
+      answer:
+        'Quite a bit. A flat driveway in Westmont is faster than a shed far behind a Victorian. Still, the load matters most: how big it is, how heavy and of what. Concrete and wet green waste are at the heavy end. The hauler sees everything in person, then names the price, and you pay when the job is finished.',
+    },
+  ],
+} satisfies CityWords;

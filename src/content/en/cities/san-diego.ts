@@ -1,0 +1,102 @@
+import { site } from '../../facts/site';
+import type { CityWords } from '../../shapes/city-words';
+
+export const words = {
+  metaDescription:
+    'San Diego junk removal for beach rentals, canyon bungalows, military moves and downtown high-rises. Send one request and hear from a hauler near you.',
+  lede: `It is a long drive from the Gaslamp to Rancho Bernardo. ${site.name} finds a San Diego hauler who works on your side of town.`,
+  intro: [
+    'San Diego spreads over mesas cut by canyons, so two addresses a mile apart can be ten minutes by road. Age and style change just as abruptly. North Park and Kensington have bungalows with alleys. Clairemont is fifties ranch homes. Mira Mesa and Rancho Bernardo came later, with attached garages, and downtown has filled with towers that run on elevators and loading docks.',
+    'In a city this wide it helps to have somebody close by. The form asks where you are and what has to go, and a hauler who works there calls you about the details. Usable furniture is donated where possible, scrap is recycled, and the rest is thrown out.',
+  ],
+  pickups: [
+    {
+      picture: 'curbside-pickups',
+      heading: 'Alleys behind the bungalows',
+      body: 'Behind the Craftsman and Spanish homes of North Park, University Heights and Normal Heights, alleys lead to detached garages. Loading there keeps the truck off a crowded street. Overhead wires and leaning fences limit height, so describe both. Backyards that end at a canyon rim may have terraces and railroad-tie steps, where old sheds come out board by board.',
+    },
+    {
+      picture: 'furniture-removal',
+      heading: 'Beach blocks without a front street',
+      body: 'In Mission Beach, many homes face a pedestrian court and only the alley takes vehicles. Pacific Beach and Ocean Beach have short-term rentals, shared apartments and very little curb space from May on. Corroded bikes, sagging couches and wet rugs are the usual load. Early weekdays in the cooler months bring the least waiting.',
+    },
+    {
+      picture: 'office-cleanouts',
+      heading: 'Orders, leases and high-rise moves',
+      body: 'A transfer from one of the bases has a fixed date, and campuses empty on a schedule too. What the movers refuse must be gone before then. Downtown and in East Village, the building manager assigns a dock and an elevator hour. Reserve that hour first, then give it to the hauler.',
+    },
+  ],
+  neighborhoods: [
+    'Downtown',
+    'Hillcrest',
+    'North Park',
+    'Kensington',
+    'City Heights',
+    'Golden Hill',
+    'Point Loma',
+    'Ocean Beach',
+    'Pacific Beach',
+    'La Jolla',
+    'Clairemont',
+    'Mira Mesa',
+    'Rancho Bernardo',
+    'Otay Mesa',
+  ],
+  neighborhoodNote:
+    'Older mid-city neighborhoods load from alleys or the curb. Clairemont and Mira Mesa have driveways, Point Loma and La Jolla add steep streets, and Otay Mesa mixes homes with industry.',
+  tips: [
+    'Confirm the loading dock height and the elevator booking if you live in a downtown tower.',
+    'Moving on military orders, set aside the items your movers declined and list them separately.',
+    'On a canyon lot, bring terrace junk up to house level if you can do so safely.',
+  ],
+  zipCodes: [
+    '92037',
+    '92101',
+    '92102',
+    '92103',
+    '92104',
+    '92105',
+    '92106',
+    '92107',
+    '92108',
+    '92109',
+    '92110',
+    '92111',
+    '92113',
+    '92114',
+    '92115',
+    '92116',
+    '92117',
+    '92119',
+    '92120',
+    '92121',
+    '92122',
+    '92123',
+    '92124',
+    '92126',
+    '92127',
+    '92128',
+    '92129',
+    '92130',
+    '92131',
+    '92139',
+    '92154',
+  ],
+  faqs: [
+    {
+      question: 'I leave San Diego this week. Could everything be hauled before my flight?',
+      answer:
+        'Most likely. Pickups are generally completed in 24–48 hours, and a fair number on the day of booking. Say in the request by which day it has to be gone. If someone else hands over the keys, tell the hauler who accepts the job, and make sure that person can approve the price.',
+    },
+    {
+      question: `Do ${site.name} partners work in all San Diego neighborhoods?`,
+      answer:
+        'Requests are matched across the city, from Otay Mesa near the border to Rancho Bernardo in the north. Hillcrest, Clairemont, Point Loma and the beaches lie in between. The aim is a partner close by, which shortens the drive. Chula Vista, La Mesa and National City are cities of their own, so enter those names if you live there.',
+    },
+    {
+      question: 'Why might a Mission Beach load cost more than one in Clairemont?',
+      answer:
+        'Mainly because of access. In Clairemont a crew can back up to the garage. On a Mission Beach court they carry past four houses to reach the alley. How much there is, how heavy and of what kind counts in both places. The hauler examines the load before naming the final price, and you pay when the job is done.',
+    },
+  ],
+} satisfies CityWords;

@@ -1,0 +1,67 @@
+import { site } from '../../facts/site';
+import type { CityWords } from '../../shapes/city-words';
+
+export const words = {
+  metaDescription: `Clear a garage, a rental or a back house in Santa Ana. ${site.name} matches you with a local hauler who carries it out and sets good things aside.`,
+  lede: 'After work there is hardly an open curb in the middle of Santa Ana. Ask for a weekday morning, and a local hauler carries everything out in one visit.',
+  intro: [
+    'Space runs out fast in Santa Ana. Many homes hold two or three generations, the garage doubles as a storeroom, and the curb out front is parked solid by dinner time. There is nowhere to keep a broken washer or a spare bed frame. Having it picked up from inside the house or the side yard solves that in one visit.',
+    `${site.name} is a marketplace: you fill in one form instead of calling around. Independent haulers, many of them family-owned, see what you need, and the one who accepts calls you to agree on a day. The crew carries and loads, and sets reusable furniture and recycling aside before the rest is thrown away.`,
+  ],
+  pickups: [
+    {
+      picture: 'curbside-pickups',
+      heading: 'Curbs that never empty',
+      body: 'On apartment blocks in the middle of the city, an open parking space is rare after work. Weekday mornings are easier. If a household car can hold the spot until the truck pulls up, the crew has a shorter walk. Second-floor walk-ups are common too, so count the flights when you describe the job.',
+    },
+    {
+      picture: 'attic-basement-cleanouts',
+      heading: 'Old houses near downtown',
+      body: 'French Park and Heninger Park keep some of the oldest homes in the city, with porches, narrow stairs and doorways made for smaller furniture. A wardrobe that went up in pieces has to come down in pieces. Floors and plaster need padding. Say so in the request, and the crew can bring blankets and the tools to take things apart.',
+    },
+    {
+      picture: 'garage-cleanouts',
+      heading: 'Back houses and converted garages',
+      body: 'Behind many single-story homes stands a second unit, a workshop or a garage turned into a bedroom. The only way out is often a side path with a trash can, a water heater and a dog gate. When a tenant leaves, everything passes through that gap. Clearing the path the day before saves everyone time.',
+    },
+  ],
+  neighborhoods: [
+    'Floral Park',
+    'West Floral Park',
+    'French Park',
+    'Downtown Santa Ana',
+    'Washington Square',
+    'Park Santiago',
+    'Wilshire Square',
+    'Heninger Park',
+    'Logan',
+    'Lacy',
+    'Delhi',
+    'South Coast Metro',
+  ],
+  neighborhoodNote:
+    'Floral Park and Park Santiago have driveways and deep yards. Lacy and much of the center have more apartments, where parking decides the plan. South Coast Metro adds towers with loading rules.',
+  tips: [
+    'Park a family car where the truck should stand, and move it when the hauler texts.',
+    'Unscrew bed frames and table legs early; flat pieces are easier to carry through the narrow halls of older homes.',
+    'Ask relatives under the same roof what stays, and mark those boxes with bright tape.',
+  ],
+  zipCodes: ['92701', '92703', '92704', '92705', '92706', '92707'],
+  faqs: [
+    {
+      question: 'How soon could a hauler reach my home in Santa Ana?',
+      answer:
+        'Most jobs are done within 24–48 hours, and many the same day. Tell the hauler at what hours your street has room for a truck. A flexible morning is easier to fit in than a fixed evening hour.',
+    },
+    {
+      question: 'Which parts of Santa Ana are served, and is Floral Park one of them?',
+      answer:
+        'Floral Park is, along with French Park, Washington Square, Delhi, Logan, the downtown lofts and the South Coast Metro side near the 405. Partners work across the whole city, on both sides of the Santa Ana River.',
+    },
+    {
+      question: 'Why do two Santa Ana apartments get different quotes for the same sofa?',
+      answer:
+        'Because the way out matters as much as the sofa. A ground-floor unit beside the curb is a short carry. A third-floor unit with the truck parked around the corner takes more labor. Volume, weight and the kind of material count as well. The price is confirmed on site, and you pay when the work is done.',
+    },
+  ],
+} satisfies CityWords;

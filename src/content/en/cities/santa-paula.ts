@@ -1,0 +1,54 @@
+import type { CityWords } from '../../shapes/city-words';
+
+export const words = {
+  metaDescription:
+    'Old barns, back houses and packed garages: Santa Paula junk removal by local haulers who load, sort and recycle. Send photos of every shed.',
+  lede: 'Citrus-town houses hold a century of belongings. Local haulers clear them gently, one porch, shed and crawl space at a time.',
+  intro: [
+    'Santa Paula calls itself the Citrus Capital of the World, and groves still frame the town. Near Main Street stand Victorians, Craftsman homes and small workers’ cottages from the packing years. Houses that old are rarely emptied in one go. Behind the trunk in the rafters there is often a stack of lug boxes.',
+    'A lot of properties have more than one roof. A back house, a tool shed, a carport and a lean-to can share one deep lot, each with its own pile. Walk the full length before you write the request and list every structure. That walk turns two visits into one, and it lets the hauler send enough hands.',
+  ],
+  pickups: [
+    {
+      picture: 'curbside-pickups',
+      heading: 'Deep lots with back entrances',
+      body: 'Alleys run behind some of the older blocks, and they can be the better door. A truck in the alley reaches the garage and the back house without touching the front garden. Low wires and trees matter there. Look up as well as around, then note the clearance, or simply photograph the alley from both ends.',
+    },
+    {
+      picture: 'estate-cleanouts',
+      heading: 'Heirlooms mixed with rubble',
+      body: 'Attics in homes from the 1890s to the 1920s hold things worth a second look. Crate labels, iron beds and old doors may interest someone, while broken plaster and water-stained carpet will not. Sort before loading day when you can. If nobody in the family has the time, tell the crew what to set aside as they go.',
+    },
+    {
+      picture: 'yard-waste-cleanup',
+      heading: 'Grove and hangar leftovers',
+      body: 'Ranch life and a small airport give this town some unusual junk: irrigation pipe, smudge pots, picking ladders, pallets, a workbench from a hangar. Metal is usually easy to recycle. Chemical drums and containers of unknown liquid are not accepted, however empty they look. Leave them where they are, keep away and ask the county’s hazardous waste program; call 911 if one leaks, fumes or smells.',
+    },
+  ],
+  neighborhoods: ['Downtown', 'McKevett Heights', 'The Oaks', 'Harvest'],
+  neighborhoodNote:
+    'McKevett Heights climbs a hillside with gracious prewar houses. The Oaks is shaded and residential. Harvest, on the east side, is new, with driveways that still look freshly poured.',
+  zipCodes: ['93060'],
+  tips: [
+    'Warn the crew about weak porch steps and attic ladders; dry old wood can give way under two people and a dresser.',
+    'Look into the crawl space from its hatch with a flashlight, and list anything heavier than a suitcase.',
+    'At a mobile home, put the height of the carport awning in the description, so the hauler knows whether a truck fits under it.',
+  ],
+  faqs: [
+    {
+      question: 'We live up the 126. Do Santa Paula requests take longer?',
+      answer:
+        'Not by much. Ventura is a short run down the 126 and Fillmore is the next town up, so Santa Paula lies on the way for many crews. Light loads may go out today or tomorrow. Work on several outbuildings is better booked a couple of days out.',
+    },
+    {
+      question: 'Can haulers get to The Oaks, Ojai Road and the canyon homes?',
+      answer:
+        'They can. Santa Paula mailing addresses reach well past the city limits, from the groves on the valley floor up into the canyons. In town, a regular truck fits nearly everywhere. For homes along Highway 150 or up a private lane, mention bridges, gates and dogs so nobody has to turn back.',
+    },
+    {
+      question: 'What explains the gap between two Santa Paula quotes?',
+      answer:
+        'Mostly the houses. A new place in Harvest means a garage at street level. A hillside Craftsman means porch steps, a cellar hatch and plaster dust. Volume counts most, followed by weight and what the stuff is made of. The hauler sets the price after seeing each building, and you decide then.',
+    },
+  ],
+} satisfies CityWords;

@@ -1,0 +1,63 @@
+import { site } from '../../facts/site';
+import type { CityWords } from '../../shapes/city-words';
+
+export const words = {
+  metaDescription:
+    'Torrance junk removal by South Bay haulers: Southwood garages, townhome courts, Old Torrance cottages. Ask for a free quote online in a minute.',
+  lede: 'Two-car garage, no room for a car. Tell us what is in the way and a South Bay hauler will call you about it.',
+  intro: [
+    'Torrance grew outward from a small planned town. The old center was laid out in the 1910s, with bungalows on shady streets. After the war, tract homes spread through Southwood and across the west side. Townhouses came later. The tracts share one habit: a two-car garage that slowly becomes storage. The beach is close, so surfboards and bikes end up in there too.',
+    `Ask once on ${site.name} and a local hauler calls you about a quote. The crew does the lifting and separates good furniture, metal and e-waste before anything is thrown out. It helps to say what stays. A line of blue tape on the garage floor works better than an explanation over the noise of loading.`,
+  ],
+  pickups: [
+    {
+      picture: 'garage-cleanouts',
+      heading: 'Postwar tracts with real driveways',
+      body: 'Southwood and much of West Torrance were built for the car. Trucks back in, the garage door goes up, and the carry is a few yards. The contents are the challenge: decades of paint cans, tools and Christmas lights. Liquid paint and solvents are not accepted; the county’s household hazardous waste program takes those.',
+    },
+    {
+      picture: 'yard-waste-cleanup',
+      heading: 'The slope to Hollywood Riviera',
+      body: 'Toward the south end, the land rises to meet the Palos Verdes Peninsula. Hollywood Riviera and upper Walteria have curving streets, split-level lots and sunken yards. An old hot tub or brick barbecue behind the house may have to travel up steps to the truck. Ocean fog rusts deck frames and grills, which leaves sharp edges to warn about.',
+    },
+    {
+      picture: 'curbside-pickups',
+      heading: 'Townhomes and shared lanes',
+      body: 'Attached homes in North Torrance and along the bigger boulevards usually share a lane to the garages. It may fit a pickup and little else. Guest spaces fill at night but open up by day, so weekday mornings suit a larger vehicle. Tell the association when the truck is coming, if yours likes to know.',
+    },
+  ],
+  neighborhoods: [
+    'Old Torrance',
+    'North Torrance',
+    'West Torrance',
+    'Southwood',
+    'Seaside Ranchos',
+    'Walteria',
+    'Hollywood Riviera',
+  ],
+  neighborhoodNote:
+    'Southwood, Seaside Ranchos and West Torrance mostly load from a driveway. Old Torrance has smaller lots and rear garages, and Hollywood Riviera brings grades and steps.',
+  zipCodes: ['90277', '90501', '90502', '90503', '90504', '90505'],
+  tips: [
+    'Park both cars on the street the night before so the driveway is free for loading.',
+    'Leave paint, pool chlorine and garden spray where they are and show them to the crew; these never go on the truck.',
+    'Measure the hot tub and say if an electrician has already disconnected its power line.',
+  ],
+  faqs: [
+    {
+      question: 'How long until a hauler shows up in Torrance?',
+      answer:
+        'A driveway load in the tracts is easy to slot into a route, so same-day service is realistic on many weekdays. Spa removals and estates are usually set for another day. Ordinary jobs are mostly finished within 24–48 hours.',
+    },
+    {
+      question: 'Are Hollywood Riviera and Old Torrance both served?',
+      answer:
+        'Yes, and so are Southwood, Walteria, Seaside Ranchos and the north and west sides. Many Hollywood Riviera homes stand in Torrance and get their mail under a Redondo Beach ZIP code, 90277. Enter 90277 with Torrance as the city, so haulers know that it is the Riviera.',
+    },
+    {
+      question: 'What goes into a Torrance junk removal quote?',
+      answer:
+        'Picture the load inside a truck; the share it fills is where pricing starts. Dense things such as tile, soil or gym weights change the math, and so do items with special handling. Driveways help here, though Riviera steps or a shared townhome lane add time. You approve the final price once the hauler has inspected the load.',
+    },
+  ],
+} satisfies CityWords;

@@ -1,0 +1,64 @@
+import type { CityWords } from '../../shapes/city-words';
+
+export const words = {
+  metaDescription:
+    'Ventura junk removal for beach lanes, Avenue cottages and hillside decks. Local haulers plan for beach parking, steep drives and outdoor stairs.',
+  lede: 'On summer weekends a truck hardly finds parking near the sand in Ventura. Ask for a weekday morning, and a local hauler takes the rusted grill and the old sofa.',
+  intro: [
+    'Ventura is long and thin. It runs from the mouth of the Ventura River, past downtown and Midtown, out to the orchards near Saticoy. A couch on the third floor off Main Street is a different job from a garage on the east end. Haulers see your ZIP code, photos and description before they accept a job, so mention stairs, parking and the way to the door.',
+    'Salt air does its share of the damage here. Patio sets rust, grills seize up and fence boards go soft years before they would inland. Add surfboards nobody rides, a mattress from the guest room and the dresser that came with the house, and a garage near the water fills fast. Haulers sort as they load, and usable pieces go toward donation first.',
+  ],
+  pickups: [
+    {
+      picture: 'curbside-pickups',
+      heading: 'Tight lanes by the sand',
+      body: 'In Pierpont, short lanes run from the boulevard toward the beach, and homes stand close together. Parking goes early on warm weekends. A weekday morning gives the truck its best chance at a spot near your door. Walk the side yard first: a sectional that came in before the fence was built may have to leave in pieces.',
+    },
+    {
+      picture: 'attic-basement-cleanouts',
+      heading: 'Older houses west and midtown',
+      body: 'The Avenue grew up with the oil fields, and many of its cottages have narrow drives and a small garage at the back. Midtown adds Spanish and Craftsman bungalows from between the wars, some with an alley behind. If yours has one, say so in the request. Loading from the rear spares your porch and your neighbors’ parking.',
+    },
+    {
+      picture: 'yard-waste-cleanup',
+      heading: 'Slopes above Foothill Road',
+      body: 'Hillside streets look out over the Channel Islands, and many are steep. Driveways tilt, steps lead down to lower decks, and heavy pieces travel farther than they seem to from the curb. Mention split levels and outdoor stairs up front. Haulers then bring extra hands for a piano, a spa or a sleeper sofa.',
+    },
+  ],
+  neighborhoods: [
+    'Downtown',
+    'Westside',
+    'Midtown',
+    'Pierpont',
+    'Ventura Keys',
+    'Ondulando',
+    'Clearpoint',
+    'Montalvo',
+    'East Ventura',
+  ],
+  neighborhoodNote:
+    'West of Mills Road, expect older homes and street parking. East of it, tracts with two-car garages let a truck back right up. The Keys mix canal docks with snug driveways.',
+  zipCodes: ['93001', '93003', '93004'],
+  tips: [
+    'Rinse sand and salt off patio furniture so the crew can see what is still fit to donate.',
+    'Check where the sun deck stairs lead; a photo of the turn helps more than a measurement.',
+    'Near the beach, hold a curb space with your own car until the truck arrives.',
+  ],
+  faqs: [
+    {
+      question: 'How soon can someone come out for a pickup in Ventura?',
+      answer:
+        'Often the same day if you book in the morning. A hauler contacts you within 2 hours, counted between 8 AM and 8 PM, and most Ventura jobs are done inside 24–48 hours. Summer beach weekends and the end of the month fill up first, so ask early if you have a move-out date to meet.',
+    },
+    {
+      question: 'Is every part of Ventura in the service area?',
+      answer:
+        'The whole city is, from the Westside and the harbor through Midtown to Saticoy. Partners also work in Oxnard, Ojai and Santa Paula. If you live a little beyond the city limits, send the request anyway; we look for a match.',
+    },
+    {
+      question: 'What can’t leave a Ventura garage by truck?',
+      answer:
+        'Anything hazardous. Paint, solvents, pesticides and fuel are out, and so are asbestos, ammunition, medical waste and a propane tank with gas in it. Ask the county’s household hazardous waste program where those go. Nearly all the rest can ride along, from surfboards to sofas. Electronics go to certified e-waste handlers, and partners follow the refrigerant rules for fridges.',
+    },
+  ],
+} satisfies CityWords;

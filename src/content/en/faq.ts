@@ -1,0 +1,336 @@
+import { site } from '../facts/site';
+import type { Faq } from '../shapes/faq';
+
+/** One group of questions on the FAQ page. `id` is its anchor. */
+export type FaqSection = { id: string; heading: string; faqs: readonly Faq[] };
+
+export const faqSections = [
+  {
+    id: 'booking',
+    heading: 'Booking',
+    faqs: [
+      {
+        question: 'How do I book a pickup?',
+        answer:
+          'Open the booking form and go through four short steps: services, address, a description with photos, and how to reach you. It takes about 60 seconds. The last screen confirms that your request went through and tells you what happens next.',
+      },
+      {
+        question: `Is ${site.name} a junk removal company?`,
+        answer:
+          'No, it is a marketplace. We match your request with independent local haulers, and they do the lifting, loading and driving. You agree on the quote, the appointment and the work directly with the hauler.',
+      },
+      {
+        question: 'When will I hear from a hauler?',
+        answer:
+          'A local hauler contacts you within 2 hours. The hours count from 8 AM to 8 PM every day, Los Angeles time, so a request sent late at night is answered the next morning. The call may come from a number you do not know. If another time suits you better, say so in the description or on your tracking page.',
+      },
+      {
+        question: 'Can a pickup happen on the same day?',
+        answer:
+          'Often, yes. Most pickups take place within 24–48 hours, and partners may arrive within 2–4 hours of booking when they have room that day. A request sent in the morning has a better chance than one sent in the evening. If you have a deadline, such as the end of a lease, put it first in the description.',
+      },
+      {
+        question: 'Is it possible to request several services at once?',
+        answer:
+          'Yes, choose as many as fit. A garage with a dead fridge and a pile of branches is three services, but one request. The hauler reads them together with your description and plans one load where possible.',
+      },
+      {
+        question: 'How do I change or cancel a request?',
+        answer:
+          'On your tracking page. There you cancel, correct your phone number, email and unit, and say when you like to be called. Our team is told, and so is the hauler if one has the job. Talk to the hauler about anything else, or write to us through the contact page. Canceling costs nothing here. Ask the hauler, before you agree on a time, whether they charge for a trip that is canceled late.',
+      },
+    ],
+  },
+  {
+    id: 'haulers',
+    heading: 'The haulers',
+    faqs: [
+      {
+        question: 'How are haulers vetted?',
+        answer:
+          'We check three things before a hauler gets a request. Identity: who runs the business and how to reach them. Insurance: a current certificate, and a new one when it runs out. License: where the law asks for a license or a registration for the work, we look it up. After that we review complaints: a person on our team reads each one, and a hauler who does not put things right gets no more requests. The about page says more.',
+      },
+      {
+        question: 'How many haulers will call me?',
+        answer:
+          'One, as a rule. Your name and phone number go to the hauler who accepts your request, not to a list of callers. Once a hauler has accepted it on our site, your tracking page names the business. If you cannot agree with that hauler, tell us through the contact page, and another one can take over.',
+      },
+      {
+        question: 'How do I know who is at my door?',
+        answer:
+          'In the first call, ask for the name of the business, the name of the person who will come and the time. Compare them at the door before you let anyone in, and ask to see the insurance certificate if you like. Nothing is due in advance. If something does not match, do not open, and call the hauler or us.',
+      },
+      {
+        question: 'Who is responsible if something gets damaged?',
+        answer:
+          'The hauler, who is an independent business and answers for the work. Walk the way out together before the crew starts. If there is damage, show it to the crew, take photos before they leave, and ask for the name of their insurer. Then write to us through the contact page, because we review complaints. Our terms say what our own liability is.',
+      },
+      {
+        question: 'Are the haulers local?',
+        answer: 'Yes. They are independent businesses that work in your part of California, and many are family-owned.',
+      },
+      {
+        question: 'Do businesses and landlords book here too?',
+        answer:
+          'Yes. Shops, restaurants, offices and property managers use the same form as households. Name the person on site, the hours when loading is allowed, and any insurance document your building wants to see beforehand.',
+      },
+    ],
+  },
+  {
+    id: 'pricing',
+    heading: 'Pricing',
+    faqs: [
+      {
+        question: 'What determines the price?',
+        answer:
+          'The volume of your load, its weight and the type of items. Cushions and bricks may fill the same space in a truck, but the bricks are far heavier to carry and to dispose of.',
+      },
+      {
+        question: 'How does pricing by volume work?',
+        answer:
+          'Haulers commonly price by the part of the truck you fill, such as a quarter or a half, with a minimum for very small loads. Trucks differ in size, so ask how many cubic yards a full one holds. Stairs, long carries, heavy material such as concrete, mattresses and machines with refrigerant can change the price. Mention them in your request.',
+      },
+      {
+        question: 'Is disposal included in the quote?',
+        answer:
+          'Commonly, yes. Ask the hauler to confirm that the quote covers labor, driving and disposal fees. Some items, such as mattresses, tires or refrigerators, may be listed separately. The hauler has to tell you about everything that is extra before loading.',
+      },
+      {
+        question: 'Is the quote really free?',
+        answer:
+          'Yes. Asking for a quote costs nothing, and you are free to say no. Ask the hauler about anything in it that you do not understand.',
+      },
+      {
+        question: 'When does the quote become final?',
+        answer:
+          'On inspection, before loading. The hauler sees the load, compares it with your description and tells you the final price. If it differs from the quote, ask for the reason. Nothing should be loaded until you have agreed.',
+      },
+      {
+        question: 'How and when do I pay?',
+        answer:
+          'Payment is due on completion, once everything you agreed on is loaded. You pay the hauler, not us. Each hauler decides which kinds of payment to accept, so ask in the first call. Look at the cleared space before you pay.',
+      },
+      {
+        question: 'Could something be added to the bill later?',
+        answer:
+          'There are no hidden fees. If you decide during the visit that the bookcase should go as well, the hauler tells you what that costs and waits for your answer. Extra work is done only after you say yes.',
+      },
+      {
+        question: 'How can I keep the load small?',
+        answer:
+          'Flatten boxes, stack bins inside each other and give away what a friend would use. Take flat-pack furniture apart if you can. Put recyclables in your own recycling cart over a few weeks. Keep soil and rubble apart from light things.',
+      },
+    ],
+  },
+  {
+    id: 'what-haulers-take',
+    heading: 'What haulers take and don’t',
+    faqs: [
+      {
+        question: 'What kinds of things can go?',
+        answer:
+          'Nearly everything from a household or an office: furniture, mattresses, appliances, electronics, clothes, toys, branches, drywall, carpet, exercise machines, hot tubs. If it is not hazardous and people can move it safely, ask for it.',
+      },
+      {
+        question: 'What cannot go on the truck?',
+        answer:
+          'Hazardous waste: paint, solvents, pesticides, pool chemicals, fuel, oil, asbestos, ammunition, propane tanks, medical waste and loose batteries. Things that belong to somebody else, such as leased machines. Fixtures that are still connected to gas, water or power. A hauler may also decline a lift that would hurt a person or damage the building.',
+      },
+      {
+        question: 'Can old tires go?',
+        answer:
+          'A few, usually. In California, whoever hauls ten or more used tires at a time must be registered with the state as a tire hauler, so say how many you have. Many tire shops take the old ones when they fit new ones.',
+      },
+      {
+        question: 'Can a refrigerator or washer wait outside?',
+        answer:
+          'Not where children can reach it. A child can be trapped inside, and California law (Penal Code 402b) forbids leaving a discarded refrigerator, freezer, washer or dryer in such a place with its door on. Keep it inside or behind a locked gate until the hauler is there, or take the doors off.',
+      },
+      {
+        question: 'Is any load too small or too large?',
+        answer:
+          'One lamp is fine, and so is a five-bedroom house. A small load may be picked up between two others. A large one can take several trips or more than one day, which the hauler plans with you.',
+      },
+      {
+        question: 'Can things be collected from inside?',
+        answer:
+          'Yes, from any room or floor. Say where each item stands and how many stairs there are. If you would rather not have anyone indoors, choose Curbside Pickups and set the pieces outside yourself, except for refrigerators and other appliances with a door.',
+      },
+    ],
+  },
+  {
+    id: 'donation-and-recycling',
+    heading: 'Donation and recycling',
+    faqs: [
+      {
+        question: 'What happens to my things afterwards?',
+        answer:
+          'Donation and recycling come first, and the rest is disposed of. How much can be saved depends on the condition of your things and on which places nearby accept them.',
+      },
+      {
+        question: 'Which items have a good chance of donation?',
+        answer:
+          'Clean, complete and working ones, such as solid tables, dishes, bicycles, books, coats and recent small appliances. Things with missing parts, strong odors or a safety recall are usually turned down.',
+      },
+      {
+        question: 'Can I get a donation receipt?',
+        answer:
+          'Ask the hauler in the first call. A receipt comes from the organization that receives the goods, and not all of them issue one. If you need it for your taxes, deliver those pieces yourself.',
+      },
+      {
+        question: 'How are TVs, computers and fridges handled?',
+        answer:
+          'Separately from the rest. Partners bring e-waste to certified handlers, and refrigerators and air conditioners go to certified handlers who recover the refrigerant. Name them in your request so that the hauler keeps space for them.',
+      },
+      {
+        question: 'May I say where something should go?',
+        answer:
+          'You can ask. If a thrift store or shelter you like is on the way and accepts the item, the hauler may be willing to stop there. Call the place yourself first to hear what it needs.',
+      },
+      {
+        question: 'Can I get rid of things for free?',
+        answer:
+          'Often, if you can wait and carry them yourself. Many cities collect bulky items for residents; in the City of Los Angeles, call 311. Mattresses can be dropped off free under California’s Bye Bye Mattress program, and leftover house paint at PaintCare stores. Our blog post about old furniture in Los Angeles has the links.',
+      },
+    ],
+  },
+  {
+    id: 'hazardous-waste',
+    heading: 'Hazardous waste',
+    faqs: [
+      {
+        question: 'Which materials count as hazardous?',
+        answer:
+          'The usual ones in a home are paint, solvents, pesticides, pool chemicals, fuel, motor oil, asbestos, needles and medicine, ammunition, propane tanks and batteries. Look at the label: if it says danger, warning, poison, flammable or corrosive, a hauler cannot load it.',
+      },
+      {
+        question: 'How do I get rid of paint and chemicals?',
+        answer:
+          'Leftover house paint, stain and varnish can be dropped off free at PaintCare sites, most of which are paint and hardware stores; look one up at paintcare.org. For other chemicals, use your county’s household hazardous waste program. Keep everything in its original container, and never pour two products together.',
+      },
+      {
+        question: 'What about batteries?',
+        answer:
+          'Haulers do not take loose batteries in the load, because damaged ones can start a fire. Tape the terminals, keep the batteries apart from each other and hand them in at a battery drop-off. Stores that sell car batteries take old ones back. If a battery is swollen or leaking, do not touch it; ask your county’s household hazardous waste program.',
+      },
+      {
+        question: 'Is an empty propane tank allowed?',
+        answer:
+          'No. A tank that seems empty may still hold gas, and shaking it does not tell. Bring it to a store that exchanges or refills tanks, or to your county’s household hazardous waste program.',
+      },
+      {
+        question: 'Where do needles and old medicine go?',
+        answer:
+          'Not in the load, and not in your trash cart: California bans needles from household trash. Put needles in an approved sharps container, and ask your pharmacy or county where to hand it in. Many pharmacies and police stations have a bin for leftover medicine.',
+      },
+      {
+        question: 'What if something hazardous turns up mid-job?',
+        answer:
+          'It stays where it is, and the crew keeps away from it. Nobody should open, smell or move a container they do not know. If it leaks, fumes or smells, leave the area and call 911. Otherwise ask your county’s household hazardous waste program what to do. The crew can go on where it is safe.',
+      },
+    ],
+  },
+  {
+    id: 'preparation',
+    heading: 'Getting ready',
+    faqs: [
+      {
+        question: 'Which photos are most useful?',
+        answer:
+          'One of everything, one of the heaviest piece, and one of the way out. You can add up to 5 photos as JPEG, PNG or WebP, 10 MB each. Take them in daylight, with something of known size in the picture.',
+      },
+      {
+        question: 'Do I need to move things together?',
+        answer:
+          'Only if you can do so safely. A pile saves the crew some walking, but it is not worth a strained back. Sticky notes work just as well: one color for what goes, another for what stays.',
+      },
+      {
+        question: 'Where should the truck park?',
+        answer:
+          'As near to the door as the street allows. Hold a space with your own car and move it when the truck arrives. Tell the hauler about gates, low branches, steep driveways, street sweeping and narrow alleys.',
+      },
+      {
+        question: 'Does my HOA or building need to know?',
+        answer:
+          'Ask before you set a time. Many HOAs want a certificate of insurance or a fixed time slot, and apartment managers may ask you to reserve the elevator. Tell the hauler in the first call, so that the papers are ready.',
+      },
+      {
+        question: 'Can I be away during the pickup?',
+        answer:
+          'Yes, if somebody you trust can let the hauler in, approve the final price and pay. Tell the hauler the name of that neighbor, relative or property manager, and be reachable by phone.',
+      },
+    ],
+  },
+  {
+    id: 'tracking',
+    heading: 'Tracking your request',
+    faqs: [
+      {
+        question: 'How do I follow my request?',
+        answer:
+          'After booking, the confirmation shows a 16-character tracking ID and a link. Copy or bookmark the link before you close the page, or give an email address, and we send it there. It opens your request at any time, on any device, without an account.',
+      },
+      {
+        question: 'What do the five statuses mean?',
+        answer:
+          'Submitted means we have your request. Sent Proposal means a hauler has sent you a quote. In Progress means that the pickup is agreed on or under way. Canceled shows the reasons when there are any. Completed means the job is done.',
+      },
+      {
+        question: 'How do I hear of changes?',
+        answer:
+          'Your tracking page shows every change at once. If you gave an email address, we also write to you when the request has arrived, when a hauler has accepted it, and whenever its status or timeframe changes. Without an address, look at the page; a hauler calls you either way.',
+      },
+      {
+        question: 'Nobody has contacted me. How do I report it?',
+        answer:
+          'Open your tracking page and press the button "I was not contacted". A short dialog asks you to confirm the report. Our team is told, and so is the hauler who has the job, if one has: it goes to others if that hauler does not act on it. Check your missed calls and your spam folder first, because a message from an unknown sender is easy to overlook.',
+      },
+      {
+        question: 'I was interrupted. Is my form lost?',
+        answer:
+          'No. A draft stays on your own device until you send it, for up to 7 days. Come back in the same browser and go on. If you clear the browser’s data, the draft is deleted as well.',
+      },
+      {
+        question: 'Where can I find a lost tracking ID?',
+        answer:
+          'On the device and in the browser you booked with, follow "Track my request" at the foot of any page: it lists your last requests. Otherwise write to us through the contact page with your name, your phone number and the day you booked. The hauler can still reach you in the meantime.',
+      },
+    ],
+  },
+  {
+    id: 'privacy',
+    heading: 'Privacy',
+    faqs: [
+      {
+        question: 'Who gets to see my details?',
+        answer:
+          'Before a hauler has accepted the job, haulers see your ZIP code, city, services, description and photos. The hauler who accepts it also gets your name, phone number and street address. Until then, only our team has those. We do not sell your information, and beyond your request we pass it on only where the law requires it.',
+      },
+      {
+        question: 'What happens to the photos I add?',
+        answer:
+          'The site makes them smaller and removes location data before upload. They are stored at an address that cannot be guessed, but anyone who has that address can open them. Leave faces, license plates and documents out of the picture.',
+      },
+      {
+        question: 'Do I have to agree to messages?',
+        answer:
+          'No. The consent box for messages by phone, text or email is optional, and a hauler can call you about your request without it. Only the Terms of Service and Privacy Policy must be accepted. An email address is optional too; if you give one, we send it the tracking link and the changes of that request.',
+      },
+      {
+        question: 'You emailed me, but I never booked. Why?',
+        answer:
+          'Somebody typed your address into our form, perhaps by mistake. Follow the link "I did not ask for this" in that email and press the button on the page it opens. We then send no more emails about any request to your address.',
+      },
+      {
+        question: 'Who can open my tracking page?',
+        answer:
+          'Everyone who has the link or the ID, because there is no password. The page shows your name, phone and request. Send the link only to people you trust, and do not post it in public.',
+      },
+      {
+        question: 'Can I have my information deleted?',
+        answer:
+          'Yes. Send a deletion request through the contact page. Your name, phone number and tracking ID help us find the right record. A hauler who has already contacted you keeps records of their own, so ask there as well.',
+      },
+    ],
+  },
+] as const satisfies readonly FaqSection[];

@@ -1,0 +1,46 @@
+import type { LandingPageWords } from '../../shapes/landing-page-words';
+
+export const words = {
+  metaTitle: 'Los Angeles Junk Removal, Fast and Local',
+  metaDescription:
+    'Book Los Angeles junk removal in about 60 seconds. A hauler who works near you contacts you within 2 hours, and pickup is often the same day.',
+  picture: {
+    name: 'curbside-pickups',
+    alt: 'An orange armchair, moving boxes and a green bin wait at the curb under a tree.',
+  },
+  heading: 'Los Angeles junk removal, booked today',
+  lede: 'Fill in one short form, and a hauler who works near you contacts you with a free quote. Here is what happens from then until the room is empty.',
+  about: [
+    'Los Angeles is too big for one truck, so we match your request with independent haulers who work in your part of the city. Choose the services you need, enter the address and add a photo or two. The hauler who accepts contacts you within 2 hours, counted from 8 AM to 8 PM, asks about stairs and parking, and offers a time.',
+    'On arrival the hauler looks everything over and tells you the final price. If you agree, loading begins, and you pay when the job is done. Sound furniture is offered for donation, and metal, cardboard and electronics are recycled. Keep your phone nearby on the day, because traffic can delay an arrival.',
+  ],
+  popularServices: [
+    'furniture-removal',
+    'mattress-disposal',
+    'old-appliances',
+    'electronics-disposal',
+    'construction-debris',
+    'curbside-pickups',
+  ],
+  popularServicesNote:
+    'With renters who move and owners who remodel, the usual jobs here are bulky furniture, old appliances and building debris.',
+  reasons: [
+    {
+      title: 'Haulers from your part of the city',
+      body: 'Your request goes to haulers who work near your ZIP code. Nobody has to cross town at five o’clock for one couch, and a short drive makes it easier to arrive on time.',
+    },
+    {
+      title: 'Carried down from any floor',
+      body: 'Second-floor apartments over a carport are everywhere here. The crew carries each piece from its room, down the stairs and out to the truck, so nothing has to stand on the street first.',
+    },
+    {
+      title: 'One price, before loading',
+      body: 'The hauler sees the load, tells you the final price and waits for your yes. There are no hidden fees, and saying no costs nothing.',
+    },
+    {
+      title: 'Often the same day',
+      body: 'Most pickups take place within 24–48 hours, often on the same day. A partner may arrive within 2–4 hours of booking, which helps when a lease ends tonight.',
+    },
+  ],
+  closing: 'Take one photo of the pile, and a Los Angeles hauler can give you a quote.',
+} satisfies LandingPageWords;

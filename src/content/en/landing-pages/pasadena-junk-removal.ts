@@ -1,0 +1,46 @@
+import type { LandingPageWords } from '../../shapes/landing-page-words';
+
+export const words = {
+  metaTitle: 'Pasadena Junk Removal and Home Cleanouts',
+  metaDescription:
+    'Careful junk removal for Pasadena’s older homes. Describe the attic, basement or estate, get a free quote, and meet a local hauler today or tomorrow.',
+  picture: {
+    name: 'estate-cleanouts',
+    alt: 'A grandfather clock, a green armchair, a vase and a framed landscape on a round rug.',
+  },
+  heading: 'Pasadena junk removal that minds the woodwork',
+  lede: 'A heavy armoire can leave without a scratch on the oak floor. Book now, and a local hauler plans the way out with you before lifting.',
+  about: [
+    'In an older house, details matter: which floor, which staircase, how wide the door. Put them in the description; the form takes about 60 seconds. The hauler who accepts your request contacts you within 2 hours. Mention leaded glass, narrow landings or a hatch to the attic, because they decide how many people come along.',
+    'On the day, you show the hauler each room and hear the final price before anything moves. Families who clear an estate can stop to look through a drawer at any time. Good furniture is kept apart for donation. You pay at the end, when you have seen the empty rooms.',
+  ],
+  popularServices: [
+    'estate-cleanouts',
+    'attic-basement-cleanouts',
+    'furniture-removal',
+    'yard-waste-cleanup',
+    'construction-debris',
+    'mattress-disposal',
+  ],
+  popularServicesNote:
+    'Century-old houses and mature trees make estates, attics, remodels and garden cleanups the usual jobs here.',
+  reasons: [
+    {
+      title: 'Attics and basements, too',
+      body: 'Some older houses here have both, which is rare in Southern California. The crew carries things down the ladder or up the stairs, so you do not have to.',
+    },
+    {
+      title: 'At the family’s pace',
+      body: 'An estate can be cleared room by room and over several visits. You hear the price of each stage before it begins, and you decide when the next one does.',
+    },
+    {
+      title: 'Donation before disposal',
+      body: 'Solid old furniture, dishes and books are offered for donation first. Metal and electronics are recycled, and only the rest is thrown away.',
+    },
+    {
+      title: 'A look around before the first lift',
+      body: 'The hauler walks the way out with you, past built-ins, plaster and narrow landings, and sets the final price before loading.',
+    },
+  ],
+  closing: 'List the rooms and describe the stairs, and a Pasadena hauler contacts you with a free quote.',
+} satisfies LandingPageWords;

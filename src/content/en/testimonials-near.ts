@@ -1,0 +1,9 @@
+import type { CitySlug } from '../facts/cities';
+import { regionOf } from '../facts/regions';
+import { type Testimonial, testimonials } from './testimonials';
+
+/** The testimonials of people who live in the region of a city; none for a city outside of all regions. */
+export function testimonialsNear(slug: CitySlug): readonly Testimonial[] {
+  const region = regionOf(slug);
+  return region ? testimonials.filter(({ city }) => regionOf(city) === region) : [];
+}

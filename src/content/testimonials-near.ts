@@ -1,9 +1,0 @@
-import type { CitySlug } from './cities';
-import { regionOf } from './regions';
-import { type Testimonial, testimonials } from './testimonials';
-
-/** The testimonials of people who live in the region of a city; none for a city outside of all regions. */
-export function testimonialsNear(slug: CitySlug): readonly Testimonial[] {
-  const region = regionOf(slug);
-  return region ? testimonials.filter(({ city }) => regionOf(city) === region) : [];
-}

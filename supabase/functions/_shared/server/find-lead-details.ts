@@ -1,0 +1,32 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '../database.types.ts';
+import type { LeadDetails } from '../rules/contract.ts';
+import { toLeadDetails } from './lead-details.ts';
+
+/** The details of the lead with this tracking ID, or null if there is none. @throws if the database fails. */
+export async function findLeadDetails(
+  supabase: SupabaseClient<Database>,
+  trackingId: string,
+): Promise<LeadDetails | null> {
+  const { data: lead } = await supabase
+    .from('leads')
+    .select(
+      `id, full_name, phone, email, unit_number, services, city, zip_code, timeframe, call_time, contacted_at, created_at,
+      status, cancel_reasons, lead_status_changes(id, new_status, changed_at)`,
+    )
+    .eq('tracking_id', trackingId)
+    .maybeSingle()
+    .throwOnError();
+  if (lead === null) return null;
+  const [{ data: offer }, { data: promisedBy }] = await Promise.all([
+    supabase
+      .from('job_offers')
+      .select('contacted_at, haulers(name, phone)')
+      .eq('lead_id', lead.id)
+      .eq('state', 'accepted')
+      .maybeSingle()
+      .throwOnError(),
+    supabase.rpc('promised_by', { created_at: lead.created_at }).throwOnError(),
+  ]);
+  return toLeadDetails(lead, offer, promisedBy);
+}

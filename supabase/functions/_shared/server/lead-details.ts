@@ -1,0 +1,61 @@
+import type { LeadDetails } from '../rules/contract.ts';
+
+/** What a request's tracking page is made of. */
+type TrackedLead = {
+  full_name: string;
+  phone: string;
+  email: string | null;
+  unit_number: string | null;
+  services: string[];
+  city: string | null;
+  zip_code: string;
+  timeframe: string | null;
+  call_time: string | null;
+  contacted_at: string | null;
+  created_at: string;
+  status: string;
+  cancel_reasons: string[];
+  /** In any order: `id` counts up. */
+  lead_status_changes: { id: number; new_status: string; changed_at: string }[];
+};
+
+type AcceptedOffer = { contacted_at: string | null; haulers: { name: string; phone: string } };
+
+/**
+ * A lead as its owner may see it.
+ *
+ * @param offer of the hauler who has the job, if one has.
+ * @param promisedBy a moment as the database writes it.
+ */
+export function toLeadDetails(lead: TrackedLead, offer: AcceptedOffer | null, promisedBy: string): LeadDetails {
+  const changes = lead.lead_status_changes.toSorted((one, other) => one.id - other.id);
+  const contactedAt = offer?.contacted_at ?? lead.contacted_at;
+  return {
+    fullName: lead.full_name,
+    phone: lead.phone,
+    ...(lead.email === null ? {} : { email: lead.email }),
+    service: lead.services.join(', '),
+    location: [lead.city, lead.zip_code].filter(Boolean).join(', '),
+    date: lead.timeframe?.trim() || formatDay(lead.created_at),
+    status: lead.status,
+    cancelReasons: lead.cancel_reasons,
+    ...(offer === null ? {} : { hauler: { name: offer.haulers.name, phone: offer.haulers.phone } }),
+    history: [
+      { status: 'Submitted', at: toIso(lead.created_at) },
+      ...changes.map((change) => ({ status: change.new_status, at: toIso(change.changed_at) })),
+    ],
+    promisedBy: toIso(promisedBy),
+    ...(contactedAt === null ? {} : { contactedAt: toIso(contactedAt) }),
+    ...(lead.unit_number === null ? {} : { unitNumber: lead.unit_number }),
+    ...(lead.call_time === null ? {} : { callTime: lead.call_time }),
+  };
+}
+
+function toIso(moment: string): string {
+  return new Date(moment).toISOString();
+}
+
+/** The day in Southern California, such as "November 21, 2026". */
+function formatDay(isoTimestamp: string): string {
+  return new Date(isoTimestamp).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' });
+}
