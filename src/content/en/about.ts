@@ -1,3 +1,4 @@
+import { PROMISE_HOURS } from '@functions/rules/promise.ts';
 import { site } from '../facts/site';
 
 /** The words of the about page. */
@@ -9,7 +10,7 @@ export const mission = {
 export const values = [
   {
     title: 'Speed',
-    body: 'A request takes about 60 seconds. A local hauler contacts you within 2 hours, counted from 8 AM to 8 PM. Most pickups take place within 24–48 hours, often the same day.',
+    body: `A request takes about 60 seconds. A local hauler contacts you within ${PROMISE_HOURS} hours, counted from 8 AM to 8 PM. Most pickups take place within 24–48 hours, often the same day.`,
   },
   {
     title: 'Transparency',

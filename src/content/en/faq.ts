@@ -1,3 +1,4 @@
+import { PROMISE_HOURS } from '@functions/rules/promise.ts';
 import { site } from '../facts/site';
 import type { Faq } from '../shapes/faq';
 
@@ -21,8 +22,7 @@ export const faqSections = [
       },
       {
         question: 'When will I hear from a hauler?',
-        answer:
-          'A local hauler contacts you within 2 hours. The hours count from 8 AM to 8 PM every day, Los Angeles time, so a request sent late at night is answered the next morning. The call may come from a number you do not know. If another time suits you better, say so in the description or on your tracking page.',
+        answer: `A local hauler contacts you within ${PROMISE_HOURS} hours. The hours count from 8 AM to 8 PM every day, Los Angeles time, so a request sent late at night is answered the next morning. The call may come from a number you do not know. If another time suits you better, say so in the description or on your tracking page.`,
       },
       {
         question: 'Can a pickup happen on the same day?',

@@ -1,3 +1,4 @@
+import { PROMISE_HOURS } from '@functions/rules/promise.ts';
 import type { CitySlug } from '../facts/cities';
 import type { Faq } from '../shapes/faq';
 
@@ -15,7 +16,7 @@ export const steps = [
   },
   {
     title: 'Get matched',
-    body: 'Your request goes to local verified haulers, and one contacts you within 2 hours.',
+    body: `Your request goes to local verified haulers, and one contacts you within ${PROMISE_HOURS} hours.`,
   },
   {
     title: 'They show up and do it',
@@ -56,8 +57,7 @@ export const popularLocations = [
 export const homeFaqs = [
   {
     question: 'How fast can someone come?',
-    answer:
-      'Most pickups take place within 24–48 hours, often on the same day. A local hauler contacts you within 2 hours, counted from 8 AM to 8 PM, and you agree on a time. If you have a deadline, put it first in the description.',
+    answer: `Most pickups take place within 24–48 hours, often on the same day. A local hauler contacts you within ${PROMISE_HOURS} hours, counted from 8 AM to 8 PM, and you agree on a time. If you have a deadline, put it first in the description.`,
   },
   {
     question: 'What does it cost?',

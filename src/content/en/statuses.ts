@@ -1,3 +1,5 @@
+import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+
 type StatusMeaning = {
   meaning: string;
   next: string;
@@ -9,7 +11,7 @@ type StatusMeaning = {
 export const statusMeanings: Record<string, StatusMeaning> = {
   Submitted: {
     meaning: 'Your request has arrived and is with local haulers.',
-    next: 'One of them contacts you within 2 hours, counted from 8 AM to 8 PM Los Angeles time, every day.',
+    next: `One of them contacts you within ${PROMISE_HOURS} hours, counted from 8 AM to 8 PM Los Angeles time, every day.`,
   },
   'Sent Proposal': {
     meaning: 'A hauler has sent you a quote.',

@@ -1,3 +1,4 @@
+import { PROMISE_HOURS } from '@functions/rules/promise.ts';
 import { site } from '../facts/site';
 import type { LegalDocument } from '../shapes/legal-document';
 
@@ -19,7 +20,7 @@ export const terms = {
         `${site.name} is a marketplace for junk removal and home cleaning in the Los Angeles area and other parts of California. It passes your request on to independent local haulers, called partners. ${site.name} does not own trucks, employ crews or carry out removals.`,
         `A request is offered to haulers who work where it is and take what it names, a few at a time, by this website or by the ${site.name} team. The first to accept it has the job. If nobody accepts in time, or if the one who has it gives it back or does not contact you, it is offered to others. No hauler has to accept a request, so there may be none for yours.`,
         'The agreement about a job is made between you and the hauler, who is responsible for the work and for disposing of items properly. Hazardous waste is not accepted, and a hauler may decline items that cannot be removed safely or lawfully.',
-        'Times named on this website are typical, not guaranteed. That includes contact within 2 hours, which haulers aim for. The 2 hours count from 8 AM to 8 PM Los Angeles time, every day. A quote follows from that contact.',
+        `Times named on this website are typical, not guaranteed. That includes contact within ${PROMISE_HOURS} hours, which haulers aim for. The ${PROMISE_HOURS} hours count from 8 AM to 8 PM Los Angeles time, every day. A quote follows from that contact.`,
       ],
     },
     {

@@ -1,9 +1,9 @@
+import { PROMISE_HOURS } from '@functions/rules/promise.ts';
 import { site } from '../../facts/site';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
-  metaDescription:
-    'Junk removal in Fresno, from Tower District porches to north-side garages. Describe the load and a local hauler contacts you within 2 hours.',
+  metaDescription: `Junk removal in Fresno, from Tower District porches to north-side garages. Describe the load and a local hauler contacts you within ${PROMISE_HOURS} hours.`,
   lede: 'Fresno summers are hard on anything kept in a garage. When it is time to clear yours out, a local hauler can often come within a day or two.',
   intro: [
     'Fresno is flat, which is easy for trucks. Every summer brings weeks near or above 100 degrees, and winter brings damp valley fog, so things stored in garages and sheds don’t last. Early neighborhoods near downtown give way to ranch houses of the 1950s to 1970s, then to stucco subdivisions that run north to the river.',

@@ -1,3 +1,4 @@
+import { PROMISE_HOURS } from '@functions/rules/promise.ts';
 import { site } from '../../facts/site';
 import type { CityWords } from '../../shapes/city-words';
 
@@ -7,7 +8,7 @@ export const words = {
   lede: 'Moving out near Cal State or clearing a house in Sunny Hills? Book online in about a minute, and a Fullerton hauler gets in touch to set a time.',
   intro: [
     'South of Chapman Avenue, the ground is level and the houses are older, close to the train station and the downtown restaurants. Farther north the land rises. Sunny Hills and Raymond Hills have ranch houses on large lots, some with very steep driveways.',
-    `Cal State Fullerton and Fullerton College bring move-outs at the end of each term. Through ${site.name}, tenants and owners can book online and be matched with local haulers. The one who takes the job contacts you within 2 hours, counted between 8 AM and 8 PM. Electronics go to certified handlers, and good desks are set aside for donation.`,
+    `Cal State Fullerton and Fullerton College bring move-outs at the end of each term. Through ${site.name}, tenants and owners can book online and be matched with local haulers. The one who takes the job contacts you within ${PROMISE_HOURS} hours, counted between 8 AM and 8 PM. Electronics go to certified handlers, and good desks are set aside for donation.`,
   ],
   pickups: [
     {

@@ -1,9 +1,9 @@
+import { PROMISE_HOURS } from '@functions/rules/promise.ts';
 import { site } from '../../facts/site';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
-  metaDescription:
-    'Junk removal in Glendale for garages, condos and canyon houses. A local hauler contacts you within 2 hours to plan the stairs and the road.',
+  metaDescription: `Junk removal in Glendale for garages, condos and canyon houses. A local hauler contacts you within ${PROMISE_HOURS} hours to plan the stairs and the road.`,
   lede: 'A truck that stops easily on Brand Boulevard may not turn around in Chevy Chase Canyon. Tell Glendale haulers about your street as well as your pile.',
   intro: [
     'Glendale rises from flat streets to canyons. The flats around Brand Boulevard have condo towers and apartment buildings. A mile or two away, streets wind into the Verdugo Mountains and the San Rafael Hills. Rossmoyne is known for its 1920s Spanish homes, and Adams Hill for small houses on steep blocks.',

@@ -1,3 +1,4 @@
+import { PROMISE_HOURS } from '@functions/rules/promise.ts';
 import { site } from '../../facts/site';
 import type { CityWords } from '../../shapes/city-words';
 
@@ -52,8 +53,7 @@ export const words = {
   faqs: [
     {
       question: 'How fast does junk get picked up in Long Beach?',
-      answer:
-        'A local hauler contacts you within 2 hours, counted between 8 AM and 8 PM. If a truck is already working on your side of town, it may arrive within 2–4 hours of booking. Most pickups happen within 24–48 hours.',
+      answer: `A local hauler contacts you within ${PROMISE_HOURS} hours, counted between 8 AM and 8 PM. If a truck is already working on your side of town, it may arrive within 2–4 hours of booking. Most pickups happen within 24–48 hours.`,
     },
     {
       question: 'Do haulers cover all Long Beach neighborhoods?',

@@ -1,13 +1,13 @@
+import { PROMISE_HOURS } from '@functions/rules/promise.ts';
 import { site } from '../../facts/site';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
-  metaDescription:
-    'Junk removal in Los Angeles, from Koreatown walk-ups to Venice cottages. Ask for a free quote online and a local hauler contacts you within 2 hours.',
+  metaDescription: `Junk removal in Los Angeles, from Koreatown walk-ups to Venice cottages. Ask for a free quote online and a local hauler contacts you within ${PROMISE_HOURS} hours.`,
   lede: 'In a city this size, it helps when the hauler is close by. Describe the load once, and one who works in your part of Los Angeles contacts you.',
   intro: [
     'Los Angeles has almost every kind of home. Craftsman bungalows line the older streets of Highland Park and West Adams. Koreatown has apartments from the 1920s next to new mid-rises. In Mar Vista, many lots have a back house or a garage turned into an office. San Pedro rises from the harbor, with some steep streets of its own. Say which kind you have, so the right truck and crew come.',
-    `${site.name} is where you describe the load once. We match your request with independent local haulers. The one who takes it contacts you within 2 hours, counted between 8 AM and 8 PM, to talk about the quote and agree on a time. Usable things are set aside for donation first. Metal, cardboard and old electronics go to recycling where possible.`,
+    `${site.name} is where you describe the load once. We match your request with independent local haulers. The one who takes it contacts you within ${PROMISE_HOURS} hours, counted between 8 AM and 8 PM, to talk about the quote and agree on a time. Usable things are set aside for donation first. Metal, cardboard and old electronics go to recycling where possible.`,
   ],
   pickups: [
     {

@@ -1,3 +1,4 @@
+import { PROMISE_HOURS } from '@functions/rules/promise.ts';
 import { site } from '../../facts/site';
 import type { CityWords } from '../../shapes/city-words';
 
@@ -7,7 +8,7 @@ export const words = {
   lede: 'In Moreno Valley many of the heavy things are upstairs, in a loft or a game room. Say so when you book, and enough hands come to carry them down.',
   intro: [
     'Sunnymead, Edgemont and Moreno joined in 1984 to become Moreno Valley, and much of what you see was built around then. Whole tracts of stucco houses went up within a few years, so many neighbors are replacing water heaters, carpets and patio sets at about the same time.',
-    `Booking through ${site.name} takes about 60 seconds. Write what you have, say which pieces are upstairs and add photos. A local hauler contacts you within 2 hours, counted between 8 AM and 8 PM. While loading, the crew sets aside what can be donated or recycled.`,
+    `Booking through ${site.name} takes about 60 seconds. Write what you have, say which pieces are upstairs and add photos. A local hauler contacts you within ${PROMISE_HOURS} hours, counted between 8 AM and 8 PM. While loading, the crew sets aside what can be donated or recycled.`,
   ],
   pickups: [
     {

@@ -1,3 +1,4 @@
+import { PROMISE_HOURS } from '@functions/rules/promise.ts';
 import { site } from '../../facts/site';
 import type { CityWords } from '../../shapes/city-words';
 
@@ -51,8 +52,7 @@ export const words = {
   faqs: [
     {
       question: 'How quickly can someone clear junk in Pasadena?',
-      answer:
-        'A local hauler contacts you within 2 hours, counted between 8 AM and 8 PM. A few pieces at ground level may leave that same day. An attic or a whole estate is usually planned a little further out, though most Pasadena pickups still fall within 24–48 hours.',
+      answer: `A local hauler contacts you within ${PROMISE_HOURS} hours, counted between 8 AM and 8 PM. A few pieces at ground level may leave that same day. An attic or a whole estate is usually planned a little further out, though most Pasadena pickups still fall within 24–48 hours.`,
     },
     {
       question: 'Is my part of Pasadena covered?',

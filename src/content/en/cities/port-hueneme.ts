@@ -1,3 +1,4 @@
+import { PROMISE_HOURS } from '@functions/rules/promise.ts';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -37,8 +38,7 @@ export const words = {
   faqs: [
     {
       question: 'My Port Hueneme lease ends in two days. Is that enough time?',
-      answer:
-        'Usually. A sofa, a bed and a few boxes from an apartment are a quick stop, and Oxnard’s haulers are right next door. A hauler contacts you within 2 hours, counted between 8 AM and 8 PM. State your hand-over time in the request and ask for the day before it.',
+      answer: `Usually. A sofa, a bed and a few boxes from an apartment are a quick stop, and Oxnard’s haulers are right next door. A hauler contacts you within ${PROMISE_HOURS} hours, counted between 8 AM and 8 PM. State your hand-over time in the request and ask for the day before it.`,
     },
     {
       question: 'Do haulers come to Hueneme Beach condos and homes next to the base?',

@@ -1,3 +1,4 @@
+import { PROMISE_HOURS } from '@functions/rules/promise.ts';
 import { site } from '../../facts/site';
 import type { CityWords } from '../../shapes/city-words';
 
@@ -82,8 +83,7 @@ export const words = {
   faqs: [
     {
       question: 'Is same-day hauling available in Sacramento?',
-      answer:
-        'Often, yes. If you book between 8 AM and noon, a local hauler contacts you within 2 hours, so a visit the same afternoon is possible. A small load is easiest to fit in. Otherwise most visits follow within 24–48 hours. During a heat wave everybody wants an early slot, so be flexible about the date.',
+      answer: `Often, yes. If you book between 8 AM and noon, a local hauler contacts you within ${PROMISE_HOURS} hours, so a visit the same afternoon is possible. A small load is easiest to fit in. Otherwise most visits follow within 24–48 hours. During a heat wave everybody wants an early slot, so be flexible about the date.`,
     },
     {
       question: 'Do you match haulers for Natomas, the Pocket and Oak Park too?',

@@ -1,3 +1,4 @@
+import { PROMISE_HOURS } from '@functions/rules/promise.ts';
 import { site } from '../../facts/site';
 import type { CityWords } from '../../shapes/city-words';
 
@@ -47,8 +48,7 @@ export const words = {
   faqs: [
     {
       question: 'When could a hauler reach my San Bernardino home?',
-      answer:
-        'Sometimes within 2–4 hours of booking, if a partner is already working nearby. A single couch near downtown is easy to slot into the day. Whole-house jobs may be set for the following day, and so may Verdemont pickups when the wind is up. In any case a hauler contacts you within 2 hours, counting from 8 AM to 8 PM.',
+      answer: `Sometimes within 2–4 hours of booking, if a partner is already working nearby. A single couch near downtown is easy to slot into the day. Whole-house jobs may be set for the following day, and so may Verdemont pickups when the wind is up. In any case a hauler contacts you within ${PROMISE_HOURS} hours, counting from 8 AM to 8 PM.`,
     },
     {
       question: 'Is Verdemont covered, or only central San Bernardino?',

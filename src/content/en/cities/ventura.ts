@@ -1,3 +1,4 @@
+import { PROMISE_HOURS } from '@functions/rules/promise.ts';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
@@ -47,8 +48,7 @@ export const words = {
   faqs: [
     {
       question: 'How soon can someone come out for a pickup in Ventura?',
-      answer:
-        'Often the same day if you book in the morning. A hauler contacts you within 2 hours, counted between 8 AM and 8 PM, and most Ventura jobs are done inside 24–48 hours. Summer beach weekends and the end of the month fill up first, so ask early if you have a move-out date to meet.',
+      answer: `Often the same day if you book in the morning. A hauler contacts you within ${PROMISE_HOURS} hours, counted between 8 AM and 8 PM, and most Ventura jobs are done inside 24–48 hours. Summer beach weekends and the end of the month fill up first, so ask early if you have a move-out date to meet.`,
     },
     {
       question: 'Is every part of Ventura in the service area?',

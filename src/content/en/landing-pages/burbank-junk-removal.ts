@@ -1,9 +1,9 @@
+import { PROMISE_HOURS } from '@functions/rules/promise.ts';
 import type { LandingPageWords } from '../../shapes/landing-page-words';
 
 export const words = {
   metaTitle: 'Burbank Junk Removal by Local Haulers',
-  metaDescription:
-    'Book Burbank junk removal online for a garage, an office or one old couch. A local hauler contacts you within 2 hours. You pay when the job is done.',
+  metaDescription: `Book Burbank junk removal online for a garage, an office or one old couch. A local hauler contacts you within ${PROMISE_HOURS} hours. You pay when the job is done.`,
   picture: {
     name: 'garage-cleanouts',
     alt: 'A garage with the door half up, boxes inside, and a bike, tires, a toolbox and a chair out front.',
@@ -11,7 +11,7 @@ export const words = {
   heading: 'Junk removal in Burbank, without the wait',
   lede: 'Send a request at breakfast, and the garage could be clear by dinner. Burbank is compact, so a hauler who works here is never far away.',
   about: [
-    'Booking online takes about 60 seconds. Choose a service, name the heavy pieces and say which day suits you. We match your request with haulers in and around Burbank. The one who accepts contacts you within 2 hours, with questions about the driveway, the door and anything that takes two people to move.',
+    `Booking online takes about 60 seconds. Choose a service, name the heavy pieces and say which day suits you. We match your request with haulers in and around Burbank. The one who accepts contacts you within ${PROMISE_HOURS} hours, with questions about the driveway, the door and anything that takes two people to move.`,
     'On the day, the crew looks at the load, tells you the price and waits for your yes. A garage cleanout typically takes 2–4 hours, a single item much less. You do not have to carry anything to the curb. Show the crew what stays, keep pets indoors, and be there for questions.',
   ],
   popularServices: [

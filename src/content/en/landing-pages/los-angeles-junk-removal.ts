@@ -1,9 +1,9 @@
+import { PROMISE_HOURS } from '@functions/rules/promise.ts';
 import type { LandingPageWords } from '../../shapes/landing-page-words';
 
 export const words = {
   metaTitle: 'Los Angeles Junk Removal, Fast and Local',
-  metaDescription:
-    'Book Los Angeles junk removal in about 60 seconds. A hauler who works near you contacts you within 2 hours, and pickup is often the same day.',
+  metaDescription: `Book Los Angeles junk removal in about 60 seconds. A hauler who works near you contacts you within ${PROMISE_HOURS} hours, and pickup is often the same day.`,
   picture: {
     name: 'curbside-pickups',
     alt: 'An orange armchair, moving boxes and a green bin wait at the curb under a tree.',
@@ -11,7 +11,7 @@ export const words = {
   heading: 'Los Angeles junk removal, booked today',
   lede: 'Fill in one short form, and a hauler who works near you contacts you with a free quote. Here is what happens from then until the room is empty.',
   about: [
-    'Los Angeles is too big for one truck, so we match your request with independent haulers who work in your part of the city. Choose the services you need, enter the address and add a photo or two. The hauler who accepts contacts you within 2 hours, counted from 8 AM to 8 PM, asks about stairs and parking, and offers a time.',
+    `Los Angeles is too big for one truck, so we match your request with independent haulers who work in your part of the city. Choose the services you need, enter the address and add a photo or two. The hauler who accepts contacts you within ${PROMISE_HOURS} hours, counted from 8 AM to 8 PM, asks about stairs and parking, and offers a time.`,
     'On arrival the hauler looks everything over and tells you the final price. If you agree, loading begins, and you pay when the job is done. Sound furniture is offered for donation, and metal, cardboard and electronics are recycled. Keep your phone nearby on the day, because traffic can delay an arrival.',
   ],
   popularServices: [

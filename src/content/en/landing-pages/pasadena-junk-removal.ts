@@ -1,3 +1,4 @@
+import { PROMISE_HOURS } from '@functions/rules/promise.ts';
 import type { LandingPageWords } from '../../shapes/landing-page-words';
 
 export const words = {
@@ -11,7 +12,7 @@ export const words = {
   heading: 'Pasadena junk removal that minds the woodwork',
   lede: 'A heavy armoire can leave without a scratch on the oak floor. Book now, and a local hauler plans the way out with you before lifting.',
   about: [
-    'In an older house, details matter: which floor, which staircase, how wide the door. Put them in the description; the form takes about 60 seconds. The hauler who accepts your request contacts you within 2 hours. Mention leaded glass, narrow landings or a hatch to the attic, because they decide how many people come along.',
+    `In an older house, details matter: which floor, which staircase, how wide the door. Put them in the description; the form takes about 60 seconds. The hauler who accepts your request contacts you within ${PROMISE_HOURS} hours. Mention leaded glass, narrow landings or a hatch to the attic, because they decide how many people come along.`,
     'On the day, you show the hauler each room and hear the final price before anything moves. Families who clear an estate can stop to look through a drawer at any time. Good furniture is kept apart for donation. You pay at the end, when you have seen the empty rooms.',
   ],
   popularServices: [

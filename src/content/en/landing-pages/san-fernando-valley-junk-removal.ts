@@ -1,9 +1,9 @@
+import { PROMISE_HOURS } from '@functions/rules/promise.ts';
 import type { LandingPageWords } from '../../shapes/landing-page-words';
 
 export const words = {
   metaTitle: 'San Fernando Valley Junk Removal',
-  metaDescription:
-    'San Fernando Valley junk removal starts with one short form. A hauler close to you contacts you within 2 hours, and pickup is often the same day.',
+  metaDescription: `San Fernando Valley junk removal starts with one short form. A hauler close to you contacts you within ${PROMISE_HOURS} hours, and pickup is often the same day.`,
   picture: {
     name: 'hero',
     alt: 'Two haulers carry an orange sofa up a ramp into a truck, with a fridge, a washer and a tile-roofed house behind them.',
@@ -11,7 +11,7 @@ export const words = {
   heading: 'San Fernando Valley junk removal, from end to end',
   lede: 'Chatsworth to North Hollywood is a long drive at rush hour. We match you with a hauler who works closer to you, so your pickup can still happen today.',
   about: [
-    'The Valley has big lots, wide driveways and garages that have not held a car in years. It also has hot summers, which is why many people put this job off. Booking takes about 60 seconds: open the form, choose a service, enter your address and send it. The hauler who accepts contacts you within 2 hours.',
+    `The Valley has big lots, wide driveways and garages that have not held a car in years. It also has hot summers, which is why many people put this job off. Booking takes about 60 seconds: open the form, choose a service, enter your address and send it. The hauler who accepts contacts you within ${PROMISE_HOURS} hours.`,
     'Together you set a time; in July, an early one is best. When the truck arrives, the hauler looks over the yard or garage and tells you the final price before loading. You can still take items off the list then. The crew loads while you stay in the shade, and you pay at the end.',
   ],
   popularServices: [
@@ -42,5 +42,5 @@ export const words = {
       body: 'The crew carries, loads and sorts. You can ask for an early start, before the shed and the driveway heat up in Woodland Hills or Northridge.',
     },
   ],
-  closing: 'From Sylmar to Sherman Oaks, book now, and a local hauler contacts you within 2 hours.',
+  closing: `From Sylmar to Sherman Oaks, book now, and a local hauler contacts you within ${PROMISE_HOURS} hours.`,
 } satisfies LandingPageWords;

@@ -1,3 +1,4 @@
+import { PROMISE_HOURS } from '@functions/rules/promise.ts';
 import type { PostWords } from '../../shapes/post-words';
 
 export const words = {
@@ -86,6 +87,6 @@ export const words = {
 <li>Wipe personal data from old phones and computers.</li>
 <li>Measure the "go" zone and decide with the table above.</li>
 </ol>
-<p>If you choose a crew, <a href="/book">request a free quote</a> and add the photos. The form takes about 60 seconds, and a local hauler contacts you within 2 hours. The final price is set on inspection, before loading. If you still cannot decide, <a href="/contact">send us a message</a> and describe the garage. Answers to common questions are in the <a href="/faq">FAQ</a>.</p>
+<p>If you choose a crew, <a href="/book">request a free quote</a> and add the photos. The form takes about 60 seconds, and a local hauler contacts you within ${PROMISE_HOURS} hours. The final price is set on inspection, before loading. If you still cannot decide, <a href="/contact">send us a message</a> and describe the garage. Answers to common questions are in the <a href="/faq">FAQ</a>.</p>
 `,
 } satisfies PostWords;

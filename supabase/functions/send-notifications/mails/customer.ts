@@ -1,5 +1,6 @@
 import { callUrl } from '../../_shared/rules/links.ts';
 import { formatPhone } from '../../_shared/rules/phone.ts';
+import { PROMISE_HOURS } from '../../_shared/rules/promise.ts';
 import { servicesInShort } from '../../_shared/rules/services-in-short.ts';
 import { formatTrackingId } from '../../_shared/rules/tracking-id.ts';
 import { type Block, toMail } from './layout.ts';
@@ -19,7 +20,7 @@ export function requestArrived(lead: LeadOfMail, site: Site): Mail {
       blocks: [
         {
           kind: 'paragraph',
-          text: `A local hauler contacts you within 2 hours: by ${momentOf(lead.promisedBy)}. The 2 hours count from 8 AM to 8 PM Los Angeles time, every day.`,
+          text: `A local hauler contacts you within ${PROMISE_HOURS} hours: by ${momentOf(lead.promisedBy)}. The ${PROMISE_HOURS} hours count from 8 AM to 8 PM Los Angeles time, every day.`,
         },
         trackButton(lead, site),
         factsOf(lead),

@@ -1,0 +1,7 @@
+/**
+ * Within how many business hours a local hauler contacts the customer: what every page and mail says. When that is for
+ * one request, the database computes: `promised_by`.
+ *
+ * The specification's section 9 names it.
+ */
+export const PROMISE_HOURS = 2;
