@@ -18,7 +18,7 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'app',
-    test: /\/src\/app\/|\/src\/components\/(?:sections|seo)\/|\/src\/components\/(?:service-icon|ui\/link)\.tsx$|\/lucide-react\/dist\/esm\/icons\/check\.\w+$/,
+    test: /\/src\/app\/|\/src\/components\/(?:sections|seo)\/|\/src\/components\/(?:service-icon|ui\/link)\.tsx$|\/src\/content\/en\/services\.ts$|\/lucide-react\/dist\/esm\/icons\/check\.\w+$/,
   },
   { name: 'accordion', test: /\/src\/components\/ui\/accordion\.tsx$/ },
   { name: 'dialog', test: /\/src\/components\/ui\/dialog\.tsx$/ },

@@ -7,7 +7,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { runnerImport } from 'vite';
+import { everyServiceEntry } from '../../supabase/functions/_shared/rules/services.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const migrationsDir = path.join(root, 'supabase/migrations');
@@ -55,11 +55,7 @@ ${list}
 }
 
 if (import.meta.main) {
-  const { module } = await runnerImport<typeof import('../../src/features/booking/lead-row.ts')>(
-    path.join(root, 'src/features/booking/lead-row.ts'),
-    { configFile: false, root, resolve: { tsconfigPaths: true } },
-  );
-  const missing = missingServices(module.everyServiceEntry());
+  const missing = missingServices(everyServiceEntry());
   if (missing.length === 0) {
     console.log('Requests and haulers may name every service on offer.');
   } else {

@@ -1,6 +1,7 @@
+import { serviceNames } from '@functions/rules/services.ts';
+import { serviceLabels } from '@functions/words/en/services.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { services } from '@/content/facts/services';
 import { emptyBooking } from '@/features/booking/schema';
 import {
   back,
@@ -54,7 +55,9 @@ test('every service is on offer, and Next Step is disabled until one is chosen',
   const { user } = await renderApp('/book');
 
   expect(screen.getByRole('heading', { level: 1, name: 'Book Your Junk Removal' })).toBeInTheDocument();
-  expect(screen.getAllByRole('checkbox')).toEqual(services.map(({ title }) => screen.getByLabelText(title)));
+  expect(screen.getAllByRole('checkbox')).toEqual(
+    serviceNames.map((name) => screen.getByLabelText(serviceLabels[name])),
+  );
   expect(screen.getByRole('button', { name: 'Next Step' })).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
 

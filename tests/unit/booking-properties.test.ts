@@ -1,8 +1,8 @@
 import { formatPhone, phoneDigits } from '@functions/rules/phone.ts';
+import { serviceNames } from '@functions/rules/services.ts';
 import { formatTrackingId, parseTrackingId } from '@functions/rules/tracking-id.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { services } from '@/content/facts/services';
 import { toLeadRow } from '@/features/booking/lead-row';
 import { bookingSchema } from '@/features/booking/schema';
 import { furthestStep } from '@/features/booking/steps';
@@ -11,11 +11,7 @@ import { minimalBooking } from '../fixtures/bookings';
 
 const identity = { leadId: 'd6a5f0c4-3b52-4c4e-9a0b-0d7a4a6c9a11', trackingId: '0123456789ABCDEF' };
 
-const entries: string[] = [
-  ...services.map(({ title }) => title),
-  'Home Cleaning - Deep Cleaning',
-  'Home Cleaning - Window Cleaning',
-];
+const entries: string[] = [...serviceNames, 'Home Cleaning - Deep Cleaning', 'Home Cleaning - Window Cleaning'];
 
 test('whatever the form accepts becomes a row with nothing empty, untrimmed or repeated in it', () => {
   fc.assert(

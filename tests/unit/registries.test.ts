@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { serviceNames } from '@functions/rules/services.ts';
 import { describe, expect, test } from 'vitest';
+import { words as cards } from '@/content/en/services';
 import { cities } from '@/content/facts/cities';
 import { landingPages } from '@/content/facts/landing-pages';
 import { pictures } from '@/content/facts/pictures';
 import { popularServices } from '@/content/facts/popular-services';
 import { posts } from '@/content/facts/posts';
-import { findService, services } from '@/content/facts/services';
+import { services } from '@/content/facts/services';
 
 const registries = [
   { folder: 'services', entries: services, files: import.meta.glob('../../src/content/en/services/*.ts') },
@@ -40,9 +42,12 @@ describe.each(registries)('the registry of $folder', ({ folder, entries, files }
 
 test('a service that city pages offer first is linked by its title', () => {
   for (const slug of Object.values(popularServices).flat()) {
-    const { title } = findService(slug);
-    expect(slug).toBe(title.toLowerCase().replaceAll(' ', '-').replaceAll('&', 'and'));
+    expect(slug).toBe(cards[slug].title.toLowerCase().replaceAll(' ', '-').replaceAll('&', 'and'));
   }
+});
+
+test('the services of the site are those that a request can store, in their order', () => {
+  expect(services.map(({ storedName }) => storedName)).toEqual(serviceNames);
 });
 
 test('every service has a picture of its own', () => {

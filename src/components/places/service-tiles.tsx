@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { SideColumnSection } from '@/components/sections/side-column-section';
 import { ServiceIconTile } from '@/components/service-icon';
 import { ButtonLink } from '@/components/ui/button';
-import type { ServiceSlug } from '@/content/facts/services';
-import { findService } from '@/content/facts/services';
+import { words as cards } from '@/content/en/services';
+import { findService, type ServiceSlug } from '@/content/facts/services';
 import { paths } from '@/lib/paths';
 
 type ServiceTilesProps = { heading: string; note?: string; services: readonly ServiceSlug[] };
@@ -26,14 +26,14 @@ export function ServiceTiles({ heading, note, services }: ServiceTilesProps) {
       }
     >
       <ul className="grid gap-x-8 self-start sm:grid-cols-2">
-        {services.map(findService).map(({ slug, icon, title }) => (
+        {services.map(findService).map(({ slug, icon }) => (
           <li key={slug} className="border-line border-b sm:nth-2:border-t sm:first:border-t">
             <Link
               to={paths.service(slug)}
               className="group flex min-h-16 items-center gap-4 py-2.5 font-bold text-lg leading-tight transition-colors hover:text-rust"
             >
               <ServiceIconTile icon={icon} />
-              <span className="grow">{title}</span>
+              <span className="grow">{cards[slug].title}</span>
               <ArrowRight
                 aria-hidden="true"
                 className="size-5 shrink-0 text-rust transition-transform group-hover:translate-x-1"

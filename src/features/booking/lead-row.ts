@@ -1,9 +1,9 @@
 import type { Database } from '@functions/database.types.ts';
 import { phoneDigits } from '@functions/rules/phone.ts';
+import { homeCleaningEntry } from '@functions/rules/services.ts';
 import { CONSENT_VERSION } from '@/content/en/consent';
-import { services } from '@/content/facts/services';
 import type { RequestIdentity } from './identity';
-import { type BookingValues, bookingSchema, homeCleaningOptions } from './schema';
+import { type BookingValues, bookingSchema } from './schema';
 
 export type LeadRow = Database['public']['Tables']['leads']['Insert'];
 
@@ -41,12 +41,7 @@ export function serviceEntries({
 }: Pick<BookingValues, 'services' | 'homeCleaningOptions'>) {
   return services.flatMap((service) =>
     service === 'Home Cleaning' && homeCleaningOptions.length > 0
-      ? homeCleaningOptions.map((option) => `${service} - ${option}`)
+      ? homeCleaningOptions.map(homeCleaningEntry)
       : [service],
   );
-}
-
-/** All that `services` of a lead can hold. */
-export function everyServiceEntry(): string[] {
-  return [...services.map(({ title }) => title), ...homeCleaningOptions.map((option) => `Home Cleaning - ${option}`)];
 }

@@ -1,12 +1,7 @@
 import { line, optionalEmail, phone } from '@functions/rules/lead-fields.ts';
 import { isPlainText } from '@functions/rules/plain-text.ts';
+import { homeCleaningOptions, serviceNames } from '@functions/rules/services.ts';
 import * as z from 'zod/mini';
-import { type ServiceTitle, services } from '@/content/facts/services';
-
-const serviceTitles = services.map((service) => service.title) as [ServiceTitle, ...ServiceTitle[]];
-
-/** What Home Cleaning can be narrowed down to. */
-export const homeCleaningOptions = ['Deep Cleaning', 'Window Cleaning'] as const;
 
 function eachOnce<Value>(list: Value[]): Value[] {
   return [...new Set(list)];
@@ -19,9 +14,7 @@ function eachOnce<Value>(list: Value[]): Value[] {
  */
 export const bookingSchema = z.lazy(() =>
   z.object({
-    services: z
-      .array(z.enum(serviceTitles))
-      .check(z.minLength(1, 'Choose at least one service'), z.overwrite(eachOnce)),
+    services: z.array(z.enum(serviceNames)).check(z.minLength(1, 'Choose at least one service'), z.overwrite(eachOnce)),
     homeCleaningOptions: z.array(z.enum(homeCleaningOptions)).check(z.overwrite(eachOnce)),
     streetAddress: line(200).check(z.minLength(1, 'Street address is required')),
     unitNumber: line(40),

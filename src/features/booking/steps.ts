@@ -1,3 +1,4 @@
+import { serviceLabel } from '@functions/words/en/services.ts';
 import type { ComponentType } from 'react';
 import { serviceEntries } from './lead-row';
 import { type BookingValues, bookingSchema } from './schema';
@@ -26,7 +27,7 @@ export const steps: readonly [Step, ...Step[]] = [
     title: 'What needs to go?',
     fields: ['services', 'homeCleaningOptions'],
     Content: ServicesStep,
-    recap: (values) => ({ Services: serviceEntries(values).join(', ') }),
+    recap: (values) => ({ Services: serviceEntries(values).map(serviceLabel).join(', ') }),
   },
   {
     id: 'address',

@@ -1,5 +1,6 @@
 import type { Job } from '@functions/rules/job-contract.ts';
 import { webUrls } from '@functions/rules/links.ts';
+import { serviceLabel } from '@functions/words/en/services.ts';
 import type { ReactNode } from 'react';
 import { JobPhotos } from './job-photos';
 
@@ -14,7 +15,7 @@ export function JobFacts({ lead }: { lead: Job['lead'] }) {
       <ul className="mt-3 space-y-1 font-semibold text-lg leading-snug">
         {lead.services.map((service) => (
           <li key={service} className="break-words">
-            {service}
+            {serviceLabel(service)}
           </li>
         ))}
       </ul>

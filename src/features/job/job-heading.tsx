@@ -1,5 +1,5 @@
 import type { Job } from '@functions/rules/job-contract.ts';
-import { servicesInShort } from '@functions/rules/services-in-short.ts';
+import { servicesInShort } from '@functions/words/en/services.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 type JobHeadingProps = {

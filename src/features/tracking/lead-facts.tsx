@@ -1,5 +1,6 @@
 import type { LeadDetails } from '@functions/rules/contract.ts';
 import { formatPhone } from '@functions/rules/phone.ts';
+import { serviceLabel } from '@functions/words/en/services.ts';
 import type { ReactNode } from 'react';
 
 /** What we know of a request. */
@@ -10,7 +11,7 @@ export function LeadFacts({ lead }: { lead: LeadDetails }) {
       <Fact term="Phone">{formatPhone(lead.phone)}</Fact>
       {lead.email && <Fact term="Email">{lead.email}</Fact>}
       {lead.callTime && <Fact term="Best time to call">{lead.callTime}</Fact>}
-      <Fact term="Service">{lead.service}</Fact>
+      <Fact term="Service">{lead.service.split(', ').map(serviceLabel).join(', ')}</Fact>
       <Fact term="Location">{lead.location}</Fact>
       {lead.unitNumber && <Fact term="Unit / Apt #">{lead.unitNumber}</Fact>}
       <Fact term="Timeframe">{lead.date}</Fact>

@@ -4,6 +4,7 @@ import { Picture } from '@/components/picture';
 import { SideColumnSection } from '@/components/sections/side-column-section';
 import { ServiceIconTile } from '@/components/service-icon';
 import { ButtonLink } from '@/components/ui/button';
+import { words as cards } from '@/content/en/services';
 import { services } from '@/content/facts/services';
 import { paths } from '@/lib/paths';
 
@@ -33,16 +34,16 @@ export function WhatWeRemove() {
       }
     >
       <ul className="grid gap-x-8 sm:grid-cols-2">
-        {services.map((service) => (
-          <li key={service.slug} className="border-line border-b sm:nth-2:border-t sm:first:border-t">
+        {services.map(({ slug, icon }) => (
+          <li key={slug} className="border-line border-b sm:nth-2:border-t sm:first:border-t">
             <Link
-              to={paths.service(service.slug)}
+              to={paths.service(slug)}
               className="group flex min-h-18 items-center gap-4 py-3 transition-colors hover:text-rust"
             >
-              <ServiceIconTile icon={service.icon} className="size-12" />
+              <ServiceIconTile icon={icon} className="size-12" />
               <span className="grow">
-                <span className="block font-bold text-lg leading-tight">{service.title}</span>
-                <span className="mt-0.5 block text-ink-soft text-sm leading-snug">{service.description}</span>
+                <span className="block font-bold text-lg leading-tight">{cards[slug].title}</span>
+                <span className="mt-0.5 block text-ink-soft text-sm leading-snug">{cards[slug].description}</span>
               </span>
               <ArrowRight
                 aria-hidden="true"

@@ -2,7 +2,8 @@ import { Picture } from '@/components/picture';
 import { PageOpening } from '@/components/sections/page-opening';
 import type { Crumb } from '@/components/seo/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
-import { findService, type ServiceSlug } from '@/content/facts/services';
+import { words as cards } from '@/content/en/services';
+import type { ServiceSlug } from '@/content/facts/services';
 import { BookLink } from '@/features/booking/book-link';
 import { paths } from '@/lib/paths';
 
@@ -14,7 +15,7 @@ export function Hero({ slug, pictureAlt, intro, trail, hasLinks }: HeroProps) {
   return (
     <PageOpening trail={trail} className="pb-12 lg:pb-10">
       <div className="mt-2 grid grid-cols-[minmax(min-content,1fr)_minmax(0,38%)] gap-x-4 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:grid-rows-[1fr_auto_auto_1fr] lg:gap-x-16">
-        <h1 className="self-center text-title lg:row-start-2">{findService(slug).title}</h1>
+        <h1 className="self-center text-title lg:row-start-2">{cards[slug].title}</h1>
         <div className="self-center lg:col-start-2 lg:row-span-4 lg:row-start-1">
           <Picture
             name={slug}

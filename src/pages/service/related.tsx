@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { Picture } from '@/components/picture';
 import { PageSection } from '@/components/sections/page-section';
 import { ServiceIcon } from '@/components/service-icon';
+import { words as cards } from '@/content/en/services';
 import { relatedServices } from '@/content/facts/service-groups';
 import { findService, type ServiceSlug } from '@/content/facts/services';
 import { paths } from '@/lib/paths';
@@ -15,7 +16,7 @@ export function Related({ slug }: { slug: ServiceSlug }) {
       <ul className="mt-4 grid gap-x-10 gap-y-2 sm:mt-6 sm:grid-cols-3">
         {relatedServices(slug)
           .map(findService)
-          .map(({ slug: each, title, description, icon }) => (
+          .map(({ slug: each, icon }) => (
             <li key={each} className="group relative flex items-center gap-4 sm:block">
               <div className="w-28 shrink-0 transition-transform duration-300 ease-settle group-hover:-translate-y-1 sm:w-full sm:max-w-64">
                 <Picture name={each} sizes="(min-width: 640px) 256px, 112px" className="w-full" alt="" />
@@ -24,10 +25,10 @@ export function Related({ slug }: { slug: ServiceSlug }) {
                 <h3 className="flex items-center gap-2.5 text-lg leading-tight sm:text-xl">
                   <ServiceIcon icon={icon} className="hidden size-6 shrink-0 text-rust sm:block" />
                   <Link to={paths.service(each)} className="after:absolute after:inset-0 group-hover:text-rust">
-                    {title}
+                    {cards[each].title}
                   </Link>
                 </h3>
-                <p className="mt-1 text-ink-soft leading-snug">{description}</p>
+                <p className="mt-1 text-ink-soft leading-snug">{cards[each].description}</p>
               </div>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import type { Service, WebPage } from 'schema-dts';
 import { Seo } from '@/components/seo/seo';
 import { faqPage, organization } from '@/components/seo/structured-data';
+import { words as cards } from '@/content/en/services';
 import { findService, type ServiceSlug } from '@/content/facts/services';
 import { site } from '@/content/facts/site';
 import type { ServiceWords } from '@/content/shapes/service-words';
@@ -19,7 +20,7 @@ export function createServicePage(slug: ServiceSlug, words: ServiceWords) {
 
 /** A service without categories has its intro and the form only. */
 function ServicePage({ slug, words }: { slug: ServiceSlug; words: ServiceWords }) {
-  const { title } = findService(slug);
+  const { title } = cards[slug];
   const trail = [
     { name: 'Services', path: paths.services },
     { name: title, path: paths.service(slug) },
@@ -45,7 +46,7 @@ function ServicePage({ slug, words }: { slug: ServiceSlug; words: ServiceWords }
       )}
       <QuoteSection
         heading="Book a Pickup Now"
-        initialValues={{ services: [title] }}
+        initialValues={{ services: [findService(slug).storedName] }}
         filledInNote={`${title} is already selected. Add other services if they belong to the same pickup.`}
       />
     </>
@@ -53,7 +54,7 @@ function ServicePage({ slug, words }: { slug: ServiceSlug; words: ServiceWords }
 }
 
 function structuredData(slug: ServiceSlug, words: ServiceWords) {
-  const { title } = findService(slug);
+  const { title } = cards[slug];
   const url = site.url + paths.service(slug);
   return [
     {

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Picture } from '@/components/picture';
 import { PageSection } from '@/components/sections/page-section';
 import { ServiceIconTile } from '@/components/service-icon';
+import { words as cards } from '@/content/en/services';
 import { serviceGroups } from '@/content/facts/service-groups';
 import { findService, type ServiceSlug } from '@/content/facts/services';
 import { CardLink } from './card-link';
@@ -34,7 +35,7 @@ export function Items() {
 type PictureCardProps = { slug: ServiceSlug; size?: 'small' | 'medium' | 'large' };
 
 function PictureCard({ slug, size = 'small' }: PictureCardProps) {
-  const { icon, title, description } = findService(slug);
+  const { title, description } = cards[slug];
   const isLarge = size === 'large';
   return (
     <article
@@ -44,7 +45,7 @@ function PictureCard({ slug, size = 'small' }: PictureCardProps) {
       )}
     >
       <div className={clsx('self-end', isLarge ? 'p-6 pt-0 sm:w-5/12 sm:pr-0 sm:pb-8 sm:pl-8' : 'grow py-6 pl-6')}>
-        <ServiceIconTile icon={icon} />
+        <ServiceIconTile icon={findService(slug).icon} />
         <h3 className={isLarge ? 'mt-4 text-heading' : 'mt-3 text-xl leading-tight'}>
           <CardLink slug={slug}>{title}</CardLink>
         </h3>

@@ -1,6 +1,7 @@
 import { Picture } from '@/components/picture';
 import { PageSection } from '@/components/sections/page-section';
 import { ServiceIconTile } from '@/components/service-icon';
+import { words as cards } from '@/content/en/services';
 import { serviceGroups } from '@/content/facts/service-groups';
 import { findService } from '@/content/facts/services';
 import { CardLink } from './card-link';
@@ -14,7 +15,7 @@ export function Outside() {
       <GroupHeading id={id} heading={heading} lede={lede} />
       <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-8 lg:grid-cols-4">
         {services.map((slug) => {
-          const { icon, title, description } = findService(slug);
+          const { title, description } = cards[slug];
           return (
             <li key={slug} className="group relative lg:even:mt-12">
               <Picture
@@ -24,7 +25,7 @@ export function Outside() {
                 alt=""
               />
               <div className="relative mt-1">
-                <ServiceIconTile icon={icon} />
+                <ServiceIconTile icon={findService(slug).icon} />
               </div>
               <h3 className="mt-3 text-lg leading-tight sm:text-xl">
                 <CardLink slug={slug}>{title}</CardLink>

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Picture } from '@/components/picture';
 import { SideColumnSection } from '@/components/sections/side-column-section';
 import { ServiceIcon } from '@/components/service-icon';
+import { words as cards } from '@/content/en/services';
 import { serviceGroups } from '@/content/facts/service-groups';
 import { findService } from '@/content/facts/services';
 import { CardLink } from './card-link';
@@ -19,7 +20,7 @@ export function Spaces() {
     >
       <ul className="divide-y divide-line border-line border-y">
         {services.map((slug) => {
-          const { icon, title, description } = findService(slug);
+          const { title, description } = cards[slug];
           return (
             <li key={slug} className="group relative flex items-center gap-4 py-4 sm:gap-7">
               <div className="size-24 shrink-0 overflow-hidden rounded-card sm:size-32">
@@ -32,7 +33,10 @@ export function Spaces() {
               </div>
               <div className="grow">
                 <h3 className="flex items-start gap-2.5 text-xl leading-tight sm:text-2xl">
-                  <ServiceIcon icon={icon} className="mt-0.5 hidden size-6 shrink-0 text-rust sm:block" />
+                  <ServiceIcon
+                    icon={findService(slug).icon}
+                    className="mt-0.5 hidden size-6 shrink-0 text-rust sm:block"
+                  />
                   <CardLink slug={slug}>{title}</CardLink>
                 </h3>
                 <p className="mt-1.5 text-ink-soft leading-snug">{description}</p>

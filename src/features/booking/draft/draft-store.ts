@@ -1,5 +1,5 @@
+import { serviceNames } from '@functions/rules/services.ts';
 import { useSyncExternalStore } from 'react';
-import { services } from '@/content/facts/services';
 import { mintIdentity } from '../identity';
 import { forgetOtherPhotos, readPhotos, savePhotos } from '../photos/photo-store';
 import type { Photo } from '../photos/photos';
@@ -58,7 +58,7 @@ export function openDraft(initialValues: Partial<BookingValues>, tickedEarly: Re
   const draft = kept ?? newDraft(initialValues);
   const { leadId } = draft.identity;
   const given = [...draft.values.services, ...(initialValues.services ?? [])];
-  const chosen = services.map(({ title }) => title).filter((title) => given.includes(title) || tickedEarly.has(title));
+  const chosen = serviceNames.filter((name) => given.includes(name) || tickedEarly.has(name));
   show({
     ...draft,
     values: { ...draft.values, services: chosen },
@@ -66,7 +66,7 @@ export function openDraft(initialValues: Partial<BookingValues>, tickedEarly: Re
     isStarted: kept !== null,
     openedOn: draft.step,
   });
-  if (chosen.some((title) => !given.includes(title))) change({});
+  if (chosen.some((name) => !given.includes(name))) change({});
   void readPhotos(leadId).then((photos) => {
     const isUntouched = current?.identity.leadId === leadId && current.photos === NO_PHOTOS;
     if (current && isUntouched) show({ ...current, photos });

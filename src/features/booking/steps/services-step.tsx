@@ -1,45 +1,45 @@
+import { homeCleaningOptions, type ServiceName, serviceNames } from '@functions/rules/services.ts';
+import { serviceLabels } from '@functions/words/en/services.ts';
 import { Check } from 'lucide-react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { ServiceIcon } from '@/components/service-icon';
 import { services } from '@/content/facts/services';
-import { type BookingValues, homeCleaningOptions } from '../schema';
+import type { BookingValues } from '../schema';
 
 /** Step 1: one or more of the services. Home Cleaning opens its options. */
 export function ServicesStep() {
   const { control, setValue, getValues, clearErrors } = useFormContext<BookingValues>();
   const chosen = useWatch({ control, name: 'services' });
 
-  function toggle(title: BookingValues['services'][number], isChosen: boolean) {
+  function toggle(name: ServiceName, isChosen: boolean) {
     // In the order of the list, whatever the order of the clicks.
-    const next = services
-      .map((service) => service.title)
-      .filter((each) => (each === title ? isChosen : getValues('services').includes(each)));
+    const next = serviceNames.filter((each) => (each === name ? isChosen : getValues('services').includes(each)));
     clearErrors('services');
     setValue('services', next, { shouldDirty: true });
-    if (title === 'Home Cleaning' && !isChosen) setValue('homeCleaningOptions', [], { shouldDirty: true });
+    if (name === 'Home Cleaning' && !isChosen) setValue('homeCleaningOptions', [], { shouldDirty: true });
   }
 
   return (
     <fieldset id="services" tabIndex={-1}>
       <legend className="text-ink-soft">Choose all that apply.</legend>
       <div className="mt-4 grid gap-2.5 sm:grid-cols-2">
-        {services.map((service) => {
-          const isChosen = chosen.includes(service.title);
+        {services.map(({ slug, storedName, icon }) => {
+          const isChosen = chosen.includes(storedName);
           return (
             <label
-              key={service.slug}
+              key={slug}
               className="group relative flex min-h-14 cursor-pointer items-center gap-3 rounded-2xl border-2 border-line bg-white px-3.5 py-2 font-semibold transition-colors hover:border-poppy has-checked:border-leaf has-checked:bg-leaf-pale"
             >
               <input
                 type="checkbox"
                 name="services"
-                value={service.title}
+                value={storedName}
                 className="sr-only scroll-my-10"
                 checked={isChosen}
-                onChange={(event) => toggle(service.title, event.target.checked)}
+                onChange={(event) => toggle(storedName, event.target.checked)}
               />
-              <ServiceIcon icon={service.icon} className="size-6 shrink-0 text-rust group-has-checked:text-leaf" />
-              <span className="leading-tight">{service.title}</span>
+              <ServiceIcon icon={icon} className="size-6 shrink-0 text-rust group-has-checked:text-leaf" />
+              <span className="leading-tight">{serviceLabels[storedName]}</span>
               <span className="ml-auto grid size-6 shrink-0 place-items-center rounded-md border-2 border-field text-white group-has-checked:border-leaf group-has-checked:bg-leaf">
                 <Check aria-hidden="true" strokeWidth={3} className="hidden size-4 group-has-checked:block" />
               </span>
@@ -78,7 +78,7 @@ function HomeCleaningOptions() {
                     )
                   }
                 />
-                {option}
+                {serviceLabels[option]}
               </label>
             ))}
           </div>

@@ -1,8 +1,8 @@
 import { callUrl } from '../../_shared/rules/links.ts';
 import { formatPhone } from '../../_shared/rules/phone.ts';
 import { PROMISE_HOURS } from '../../_shared/rules/promise.ts';
-import { servicesInShort } from '../../_shared/rules/services-in-short.ts';
 import { formatTrackingId } from '../../_shared/rules/tracking-id.ts';
+import { servicesInShort } from '../../_shared/words/en/services.ts';
 import { type Block, toMail } from './layout.ts';
 import type { HaulerOfMail, LeadOfMail, Mail, Site } from './types.ts';
 import { momentOf, trackingUrl } from './words.ts';

@@ -1,5 +1,5 @@
-import { servicesInShort } from '../../_shared/rules/services-in-short.ts';
 import { formatTrackingId } from '../../_shared/rules/tracking-id.ts';
+import { servicesInShort } from '../../_shared/words/en/services.ts';
 import { type Block, toMail } from './layout.ts';
 import type { LeadOfMail, Mail, OfferOfMail, Site } from './types.ts';
 import { momentOf, placeOf } from './words.ts';

@@ -1,6 +1,6 @@
 import { callUrl } from '../../_shared/rules/links.ts';
 import { formatPhone } from '../../_shared/rules/phone.ts';
-import { servicesInShort } from '../../_shared/rules/services-in-short.ts';
+import { servicesInShort } from '../../_shared/words/en/services.ts';
 import { type Block, type Link, toMail } from './layout.ts';
 import type { HaulerOfMail, LeadOfMail, Mail, Site } from './types.ts';
 import { momentOf, placeOf, trackingUrl } from './words.ts';

@@ -1,0 +1,38 @@
+import type { HomeCleaningOption, ServiceName } from '../../rules/services.ts';
+
+/** What a request stores of its services, as people read it. */
+export const serviceLabels: Record<ServiceName | HomeCleaningOption, string> = {
+  'Furniture Removal': 'Furniture Removal',
+  'Garage Cleanouts': 'Garage Cleanouts',
+  'Yard Waste Cleanup': 'Yard Waste Cleanup',
+  'Hoarder House Cleanup': 'Hoarder House Cleanup',
+  'Curbside Pickups': 'Curbside Pickups',
+  'Construction Debris': 'Construction Debris',
+  'Attic & Basement Cleanouts': 'Attic & Basement Cleanouts',
+  'Electronics Disposal': 'Electronics Disposal',
+  'Old Appliances': 'Old Appliances',
+  'Office Cleanouts': 'Office Cleanouts',
+  'Estate Cleanouts': 'Estate Cleanouts',
+  'Hot Tub Removal': 'Hot Tub Removal',
+  'Storage Unit Cleanout': 'Storage Unit Cleanout',
+  'Mattress Disposal': 'Mattress Disposal',
+  'Home Cleaning': 'Home Cleaning',
+  'Deep Cleaning': 'Deep Cleaning',
+  'Window Cleaning': 'Window Cleaning',
+};
+
+const labels = new Map<string, string>(Object.entries(serviceLabels));
+
+/** A stored entry, such as "Home Cleaning - Deep Cleaning", as people read it. One that is not known stays as it is. */
+export function serviceLabel(entry: string): string {
+  return entry
+    .split(' - ')
+    .map((name) => labels.get(name) ?? name)
+    .join(' - ');
+}
+
+/** The services of a request in a few words: "Furniture Removal", "Furniture Removal and 2 more". */
+export function servicesInShort([first, ...others]: readonly string[]): string {
+  const label = first === undefined ? 'Pickup' : serviceLabel(first);
+  return others.length === 0 ? label : `${label} and ${others.length} more`;
+}
