@@ -2,10 +2,12 @@
 
 import { contactSubjects } from '@functions/rules/contact-subjects.ts';
 import { formatPhone } from '@functions/rules/phone.ts';
+import { statuses } from '@functions/rules/statuses.ts';
 import { formatTrackingId } from '@functions/rules/tracking-id.ts';
+import { contactSubjectLabels } from '@functions/words/en/contact-subjects.ts';
+import { statusWords } from '@functions/words/en/statuses.ts';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { statusMeanings } from '@/content/en/statuses';
 import {
   matched,
   requestArrived,
@@ -55,7 +57,6 @@ import {
 
 afterEach(() => vi.unstubAllEnvs());
 
-const statuses = Object.keys(statusMeanings);
 const reportedAt = new Date('2026-11-22T19:00:00Z');
 
 /** Moments before and after the time that `usualLead` was promised. */
@@ -405,7 +406,7 @@ describe('the mail of a changed status', () => {
   test.each(statuses.filter((status) => status !== 'Submitted'))('says of %s what the tracking page says', (status) => {
     const { text } = statusChanged({ ...usualLead, status }, mailSite);
 
-    expect(text).toContain(`${statusMeanings[status]?.meaning} ${statusMeanings[status]?.next}`);
+    expect(text).toContain(`${statusWords[status].meaning} ${statusWords[status].next}`);
     expect(text).toContain(`\nStatus: ${status}\n`);
   });
 
@@ -776,8 +777,9 @@ describe('haulers’ mails', () => {
 });
 
 describe('the operator’s mail of a message', () => {
-  test.each(contactSubjects)('names the subject $value as the contact page does', ({ value, label }) => {
+  test.each(contactSubjects)('names the subject %s as the contact page does', (value) => {
     const { subject, text } = contactMessage({ ...usualMessage, subject: value }, mailSite);
+    const label = contactSubjectLabels[value];
 
     expect(subject).toBe(`${label}: message from Rosa Alvarez`);
     expect(text).toContain(`\nSubject: ${label}\n`);

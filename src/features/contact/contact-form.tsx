@@ -1,4 +1,5 @@
 import { contactSubjects } from '@functions/rules/contact-subjects.ts';
+import { contactSubjectLabels } from '@functions/words/en/contact-subjects.ts';
 import { QueryClientProvider, useMutation, useMutationState } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -91,9 +92,9 @@ function Message() {
       />
       <SelectField label="Subject" name="subject" required value={draft.subject} onChange={edit}>
         <option value="">Choose a subject</option>
-        {contactSubjects.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
+        {contactSubjects.map((subject) => (
+          <option key={subject} value={subject}>
+            {contactSubjectLabels[subject]}
           </option>
         ))}
       </SelectField>

@@ -1,6 +1,7 @@
+import { haulerCancelReasons } from '@functions/rules/reasons.ts';
+import { reasonLabel } from '@functions/words/en/reasons.ts';
 import { useRef, useState } from 'react';
 import { TextField } from '@/components/ui/field';
-import { haulerCancelReasons } from '@/content/en/job-reasons';
 import { ActDialog } from './act-dialog';
 import { Choice } from './reason-choice';
 import type { JobDialogProps } from './reason-dialogs';
@@ -37,7 +38,7 @@ export function CancelDialog(props: JobDialogProps) {
           <Choice
             key={reason}
             type="checkbox"
-            label={reason}
+            label={reasonLabel(reason)}
             checked={chosen.includes(reason)}
             onChange={(event) => {
               setChosen(event.target.checked ? [...chosen, reason] : chosen.filter((each) => each !== reason));

@@ -1,4 +1,5 @@
 import type { Job } from '@functions/rules/job-contract.ts';
+import { toStatus } from '@functions/rules/statuses.ts';
 import { WriteToUs } from '@/components/write-to-us';
 import { JobHeading, titleOf } from './job-heading';
 import { formatLosAngelesClock } from './los-angeles-clock';
@@ -40,7 +41,7 @@ function endOf({ state, lead: { expiresAt, status } }: Job): { heading: string; 
     case 'closed':
       return {
         heading: 'This job is closed',
-        words: status === 'Completed' ? 'It has been completed.' : 'It was canceled.',
+        words: toStatus(status) === 'Completed' ? 'It has been completed.' : 'It was canceled.',
       };
     default:
       return {

@@ -1,4 +1,6 @@
 import type { Job } from '@functions/rules/job-contract.ts';
+import { toStatus } from '@functions/rules/statuses.ts';
+import { reasonLabel } from '@functions/words/en/reasons.ts';
 import { useState } from 'react';
 import { StatusBadge } from '@/features/tracking/status-badge';
 import { ActNotice } from './act-notice';
@@ -64,6 +66,7 @@ const savedWords: Partial<Record<ActName, string>> = {
 };
 
 function ClosedJob({ lead, acts }: HeldJobProps) {
+  const status = toStatus(lead.status);
   return (
     <article className="space-y-8">
       <div>
@@ -71,15 +74,15 @@ function ClosedJob({ lead, acts }: HeldJobProps) {
           {titleOf(lead)}
         </JobHeading>
         <p className="mt-4 text-lede">
-          {lead.status === 'Completed' ? 'Thank you for the work.' : 'There is nothing more to do.'} You see the
-          customer's details for 30 days from the day it was closed.
+          {status === 'Completed' ? 'Thank you for the work.' : 'There is nothing more to do.'} You see the customer's
+          details for 30 days from the day it was closed.
         </p>
-        {lead.status === 'Canceled' && lead.cancelReasons && lead.cancelReasons.length > 0 && (
+        {status === 'Canceled' && lead.cancelReasons && lead.cancelReasons.length > 0 && (
           <div className="mt-4">
             <h2 className="text-lg">Why it was canceled</h2>
             <ul className="mt-1 list-disc break-words pl-5">
               {[...new Set(lead.cancelReasons)].map((reason) => (
-                <li key={reason}>{reason}</li>
+                <li key={reason}>{reasonLabel(reason)}</li>
               ))}
             </ul>
           </div>
@@ -93,7 +96,7 @@ function ClosedJob({ lead, acts }: HeldJobProps) {
 }
 
 function closedWords({ status, canceledByCustomer }: Job['lead']): string {
-  if (status === 'Completed') return 'Completed';
+  if (toStatus(status) === 'Completed') return 'Completed';
   return canceledByCustomer ? 'The customer has canceled this job' : 'This job was canceled';
 }
 

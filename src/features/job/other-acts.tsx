@@ -1,10 +1,11 @@
 import type { Job } from '@functions/rules/job-contract.ts';
+import { statusesAhead } from '@functions/rules/statuses.ts';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ActButton } from './act-button';
 import { CancelDialog } from './cancel-dialog';
 import { GiveBackDialog } from './reason-dialogs';
-import { nextStepOf, stepsAhead } from './steps';
+import { nextStepOf } from './steps';
 import { TimeframeDialog } from './timeframe';
 import type { JobActs } from './use-job-acts';
 
@@ -19,7 +20,7 @@ export function OtherActs({ lead, acts, onComplete }: OtherActsProps) {
     return { 'aria-disabled': acts.isUnderWay, onClick: () => !acts.isUnderWay && setDialog(name) };
   }
 
-  const others = stepsAhead(lead.status).filter((step) => step !== nextStepOf(lead));
+  const others = statusesAhead(lead.status).filter((step) => step !== nextStepOf(lead));
   return (
     <>
       {others.length > 0 && <p className="mt-1 text-ink-soft">Already further along? You may skip steps.</p>}

@@ -1,3 +1,4 @@
+import { reasonLabel } from '@functions/words/en/reasons.ts';
 import type { ComponentProps } from 'react';
 
 type ReasonChoiceProps = {
@@ -19,7 +20,7 @@ export function ReasonChoice({ reasons, chosen, onChoose }: ReasonChoiceProps) {
           key={reason ?? ''}
           type="radio"
           name="reason"
-          label={reason ?? 'I would rather not say'}
+          label={reason ? reasonLabel(reason) : 'I would rather not say'}
           checked={chosen === reason}
           onChange={() => onChoose(reason)}
         />

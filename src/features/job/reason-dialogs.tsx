@@ -1,5 +1,5 @@
+import { declineReasons, giveBackReasons } from '@functions/rules/reasons.ts';
 import { useState } from 'react';
-import { declineReasons, giveBackReasons } from '@/content/en/job-reasons';
 import { ActDialog } from './act-dialog';
 import { ReasonChoice } from './reason-choice';
 import type { JobActs } from './use-job-acts';

@@ -1,9 +1,10 @@
 import type { LeadDetails } from '@functions/rules/contract.ts';
+import { customerCancelReasons } from '@functions/rules/reasons.ts';
 import { updateLeadInput } from '@functions/rules/update-lead-contract.ts';
+import { reasonLabel } from '@functions/words/en/reasons.ts';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { CheckboxField, FieldError, TextField } from '@/components/ui/field';
-import { cancelReasons } from '@/content/en/cancel-reasons';
 import { notify } from '@/lib/notify';
 import { UpdateForm } from './update-form';
 import { useLeadUpdate } from './use-lead-update';
@@ -26,7 +27,7 @@ export function CancelDialog({ lead, trackingId, open, onClose }: CancelDialogPr
 
   function submit() {
     const own = ownReason.trim();
-    const reasons = [...cancelReasons.filter((reason) => chosen.includes(reason)), ...(own ? [own] : [])];
+    const reasons = [...customerCancelReasons.filter((reason) => chosen.includes(reason)), ...(own ? [own] : [])];
     const parsed = updateLeadInput.safeParse({ trackingId, action: 'cancel', reasons });
     if (parsed.success) {
       setErrors([]);
@@ -70,11 +71,11 @@ export function CancelDialog({ lead, trackingId, open, onClose }: CancelDialogPr
         <fieldset aria-describedby={reasonsError && 'reasons-error'}>
           <legend className="float-left mb-2 w-full font-semibold">Why do you cancel?</legend>
           <div className="clear-both space-y-3">
-            {cancelReasons.map((reason, index) => (
+            {customerCancelReasons.map((reason, index) => (
               <CheckboxField
                 key={reason}
                 id={`reason-${index}`}
-                label={reason}
+                label={reasonLabel(reason)}
                 checked={chosen.includes(reason)}
                 onChange={({ target }) => toggle(reason, target.checked)}
               />

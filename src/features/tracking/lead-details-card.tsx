@@ -1,7 +1,7 @@
 import type { LeadDetails } from '@functions/rules/contract.ts';
+import { isClosed, toStatus } from '@functions/rules/statuses.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { statusMeanings } from '@/content/en/statuses';
 import { paths } from '@/lib/paths';
 import { ChangeSection } from './change-section';
 import { HaulerPanel } from './hauler-panel';
@@ -17,8 +17,9 @@ type LeadDetailsCardProps = { lead: LeadDetails; trackingId: string };
 /** A request as its owner sees it. */
 export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
   const [isReporting, setReporting] = useState(false);
-  const isClosed = statusMeanings[lead.status]?.isFinal ?? false;
-  const heading = useFocusWhenClosed(isClosed);
+  const status = toStatus(lead.status);
+  const isOver = isClosed(lead.status);
+  const heading = useFocusWhenClosed(isOver);
   return (
     <article>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -29,12 +30,10 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
       </div>
       <StatusLede lead={lead} trackingId={trackingId} />
       <StatusTimeline status={lead.status} />
-      {lead.hauler && lead.status !== 'Canceled' && (
-        <HaulerPanel hauler={lead.hauler} isDone={lead.status === 'Completed'} />
-      )}
+      {lead.hauler && status !== 'Canceled' && <HaulerPanel hauler={lead.hauler} isDone={status === 'Completed'} />}
       <div className="mt-8 rounded-panel bg-paper p-6 shadow-card sm:p-8">
         <LeadFacts lead={lead} />
-        {!isClosed && (
+        {!isOver && (
           <div className="mt-6 space-y-1 border-line border-t pt-6 text-ink-soft">
             <p>We're working on your request. You'll be notified if anything changes.</p>
             <p>
@@ -54,7 +53,7 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
         </ButtonLink>
       </div>
       {lead.history && <StatusHistory history={lead.history} />}
-      {!isClosed && <ChangeSection lead={lead} trackingId={trackingId} />}
+      {!isOver && <ChangeSection lead={lead} trackingId={trackingId} />}
       <NotContactedDialog trackingId={trackingId} open={isReporting} onClose={() => setReporting(false)} />
     </article>
   );

@@ -1,5 +1,7 @@
 import type { LeadDetails } from '@functions/rules/contract.ts';
 import { formatPhone } from '@functions/rules/phone.ts';
+import { toStatus } from '@functions/rules/statuses.ts';
+import { reasonLabel } from '@functions/words/en/reasons.ts';
 import { serviceLabel } from '@functions/words/en/services.ts';
 import type { ReactNode } from 'react';
 
@@ -15,11 +17,11 @@ export function LeadFacts({ lead }: { lead: LeadDetails }) {
       <Fact term="Location">{lead.location}</Fact>
       {lead.unitNumber && <Fact term="Unit / Apt #">{lead.unitNumber}</Fact>}
       <Fact term="Timeframe">{lead.date}</Fact>
-      {lead.status === 'Canceled' && lead.cancelReasons.length > 0 && (
+      {toStatus(lead.status) === 'Canceled' && lead.cancelReasons.length > 0 && (
         <Fact term={lead.cancelReasons.length === 1 ? 'Cancellation reason' : 'Cancellation reasons'}>
           <ul className="list-disc pl-5">
             {lead.cancelReasons.map((reason) => (
-              <li key={reason}>{reason}</li>
+              <li key={reason}>{reasonLabel(reason)}</li>
             ))}
           </ul>
         </Fact>

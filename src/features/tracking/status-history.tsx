@@ -1,4 +1,5 @@
 import type { LeadDetails } from '@functions/rules/contract.ts';
+import { statusLabel } from '@functions/words/en/statuses.ts';
 import { useId } from 'react';
 
 /** Each status that the request has come to, oldest first. */
@@ -12,7 +13,7 @@ export function StatusHistory({ history }: { history: NonNullable<LeadDetails['h
       <ol className="mt-4 space-y-3 border-line border-l-2 pl-5">
         {history.map(({ status, at }) => (
           <li key={`${status} ${at}`}>
-            <span className="block font-semibold">{status}</span>
+            <span className="block font-semibold">{statusLabel(status)}</span>
             <time dateTime={at} className="text-ink-soft">
               {formatMoment(new Date(at))}
             </time>

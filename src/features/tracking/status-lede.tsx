@@ -1,7 +1,8 @@
 import type { LeadDetails } from '@functions/rules/contract.ts';
+import { toStatus } from '@functions/rules/statuses.ts';
 import { parseTrackingId } from '@functions/rules/tracking-id.ts';
+import { statusWords } from '@functions/words/en/statuses.ts';
 import { type ReactNode, useState } from 'react';
-import { statusMeanings } from '@/content/en/statuses';
 import { readRecentRequests } from '@/features/booking/recent-requests';
 import { formatClock } from '@/lib/dates';
 import { promisedBy } from '@/lib/promised-by';
@@ -13,21 +14,22 @@ type StatusLedeProps = { lead: LeadDetails; trackingId: string };
 export function StatusLede({ lead, trackingId }: StatusLedeProps) {
   const now = useNow();
   const sentHere = useSentFromThisDevice(trackingId);
-  const status = statusMeanings[lead.status];
-  if (!status) return null;
-  if (lead.status !== 'Submitted') {
+  const status = toStatus(lead.status);
+  if (status === 'other') return null;
+  const { meaning, next } = statusWords[status];
+  if (status !== 'Submitted') {
     return (
       <Lede>
-        {status.meaning} {status.next}
+        {meaning} {next}
       </Lede>
     );
   }
 
-  const meaning = lead.hauler ? `${lead.hauler.name} has taken your request.` : status.meaning;
+  const opening = lead.hauler ? `${lead.hauler.name} has taken your request.` : meaning;
   if (lead.contactedAt) {
     return (
       <Lede>
-        {meaning} By our records, you were called at <strong>{formatClock(new Date(lead.contactedAt), now)}</strong>. If
+        {opening} By our records, you were called at <strong>{formatClock(new Date(lead.contactedAt), now)}</strong>. If
         that did not reach you, tell us below.
       </Lede>
     );
@@ -39,14 +41,14 @@ export function StatusLede({ lead, trackingId }: StatusLedeProps) {
   if (lead.hauler && time) {
     return (
       <Lede>
-        {meaning} {isPast ? 'They were to contact you by' : 'They contact you by'} {time}.
+        {opening} {isPast ? 'They were to contact you by' : 'They contact you by'} {time}.
         {isPast && ' If nobody has, tell us below.'}
       </Lede>
     );
   }
   return (
     <Lede>
-      {meaning} {status.next} {time && !isPast && <>That is by {time}.</>}
+      {opening} {next} {time && !isPast && <>That is by {time}.</>}
       {time && isPast && <>That time was {time}. If nobody has contacted you, tell us below.</>}
     </Lede>
   );

@@ -1,16 +1,16 @@
+import { indexOnPath, statusPath } from '@functions/rules/statuses.ts';
+import { statusWords } from '@functions/words/en/statuses.ts';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 
-const path = ['Submitted', 'Sent Proposal', 'In Progress', 'Completed'];
-
 /** How far a request has come. A canceled or unknown status has no place on the way: nothing is shown then. */
 export function StatusTimeline({ status }: { status: string }) {
-  const reached = path.indexOf(status);
+  const reached = indexOnPath(status);
   if (reached === -1) return null;
   return (
     <ol aria-label="Progress of your request" className="mt-8 grid grid-cols-4">
-      {path.map((name, index) => (
-        <li key={name} aria-current={index === reached ? 'step' : undefined} className="relative text-center">
+      {statusPath.map((each, index) => (
+        <li key={each} aria-current={index === reached ? 'step' : undefined} className="relative text-center">
           {index > 0 && (
             <span
               aria-hidden="true"
@@ -27,7 +27,7 @@ export function StatusTimeline({ status }: { status: string }) {
             {index <= reached && <Check className="size-5" strokeWidth={3} />}
           </span>
           <span className={clsx('mt-1 block text-sm leading-tight', index === reached ? 'font-bold' : 'text-ink-soft')}>
-            {name}
+            {statusWords[each].label}
           </span>
         </li>
       ))}

@@ -1,6 +1,4 @@
-/** What a message to the team can be about. `value` is what the database stores. */
-export const contactSubjects = [
-  { value: 'general', label: 'General' },
-  { value: 'lead-issue', label: 'Lead Issue' },
-  { value: 'merchant-inquiry', label: 'Merchant Inquiry' },
-] as const;
+/** What a message to the team can be about. Stored as they are written here. */
+export const contactSubjects = ['general', 'lead-issue', 'merchant-inquiry'] as const;
+
+export type ContactSubject = (typeof contactSubjects)[number];

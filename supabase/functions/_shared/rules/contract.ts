@@ -43,6 +43,7 @@ export const leadDetailsSchema = z.object({
   location: z.string(),
   /** Free text, shown as "Timeframe". */
   date: z.string(),
+  /** Read with `toStatus`: a page may be older than a status, and shows it as it is written. */
   status: z.string(),
   cancelReasons: z.array(z.string()),
   /** Who has taken the job. */

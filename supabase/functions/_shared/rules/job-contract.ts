@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { secret } from './contract.ts';
+import { jobStates } from './job-states.ts';
 import { line } from './lead-fields.ts';
+import { haulerStatuses } from './statuses.ts';
 import { cancelReasons } from './update-lead-contract.ts';
 
 const token = secret('The link is not whole.');
 
 const reason = line(200).check(z.minLength(1, 'Please say why'));
-
-/** The statuses that a hauler may set. */
-const haulerStatuses = ['Sent Proposal', 'In Progress', 'Completed', 'Canceled'] as const;
 
 /** What the page of a job sends to the function `job`. `update` without a status changes the timeframe alone. */
 export const jobInput = z.discriminatedUnion('action', [
@@ -28,9 +27,6 @@ export const jobInput = z.discriminatedUnion('action', [
 
 export type JobInput = z.input<typeof jobInput>;
 
-/** How things stand between a hauler and a job. */
-const jobStates = ['open', 'accepted', 'declined', 'taken', 'expired', 'returned', 'closed'] as const;
-
 /** A job as its link shows it. Moments are ISO 8601. What follows `timeframe` is there for who has the job alone. */
 export const jobSchema = z.object({
   state: z.enum(jobStates),
@@ -44,6 +40,7 @@ export const jobSchema = z.object({
     promisedBy: z.string(),
     /** Until when the offer may be accepted. */
     expiresAt: z.string(),
+    /** Read with `toStatus`: a page may be older than a status. */
     status: z.string(),
     timeframe: z.nullable(z.string()),
     cancelReasons: z.optional(z.array(z.string())),

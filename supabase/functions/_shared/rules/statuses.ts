@@ -1,12 +1,39 @@
-/**
- * The statuses of a request, by the specification's section 4. A hauler moves a request forward along the first four, and
- * from any of the first three to the last. Stored as they are written here.
- */
-export const statuses = ['Submitted', 'Sent Proposal', 'In Progress', 'Completed', 'Canceled'] as const;
+/** The way of a request, in its order. A hauler moves it forwards only, and may leave steps out. */
+export const statusPath = ['Submitted', 'Sent Proposal', 'In Progress', 'Completed'] as const;
+
+/** The statuses of a request, by the specification's section 4. Stored as they are written here. */
+export const statuses = [...statusPath, 'Canceled'] as const;
 
 export type Status = (typeof statuses)[number];
 
-/** A stored text as a status; `other` for one that this version of the site does not know. */
+const [, ...stepsAfterFirst] = statusPath;
+
+/** A status that lies ahead of a request on its way. */
+export type StatusAhead = (typeof stepsAfterFirst)[number];
+
+/** The statuses that a hauler may set. */
+export const haulerStatuses = [...stepsAfterFirst, 'Canceled'] as const;
+
+const closedStatuses: readonly string[] = ['Completed', 'Canceled'] satisfies Status[];
+
+/** A stored text as a status; `other` for one that this version does not know. */
 export function toStatus(text: string): Status | 'other' {
   return statuses.find((status) => status === text) ?? 'other';
+}
+
+/** Whether nothing more happens to a request of this status. */
+export function isClosed(text: string): boolean {
+  return closedStatuses.includes(text);
+}
+
+/** How far a request has come on its way: an index of `statusPath`; -1 for a status that is not on it. */
+export function indexOnPath(text: string): number {
+  const path: readonly string[] = statusPath;
+  return path.indexOf(text);
+}
+
+/** The statuses that a request of this one may still come to on its way, the next one first. */
+export function statusesAhead(text: string): readonly StatusAhead[] {
+  const reached = indexOnPath(text);
+  return reached === -1 ? [] : stepsAfterFirst.slice(reached);
 }

@@ -1,6 +1,6 @@
-import { contactSubjects } from '../../_shared/rules/contact-subjects.ts';
 import { mapUrl, webUrls } from '../../_shared/rules/links.ts';
 import { formatTrackingId } from '../../_shared/rules/tracking-id.ts';
+import { contactSubjectLabels } from '../../_shared/words/en/contact-subjects.ts';
 import { toMail } from './layout.ts';
 import { callButton, inShort, operatorFooter, quoted, trackingLink } from './operator-parts.ts';
 import type { FlaggedOfMail, LeadOfMail, Mail, MessageOfMail, Site } from './types.ts';
@@ -50,7 +50,7 @@ export function newRequest(lead: LeadOfMail, site: Site): Mail {
 
 /** Somebody has written on the contact page. */
 export function contactMessage(message: MessageOfMail, site: Site): Mail {
-  const label = contactSubjects.find(({ value }) => value === message.subject)?.label ?? message.subject;
+  const label = contactSubjectLabels[message.subject];
   return toMail(
     {
       subject: `${label}: message from ${message.name}`,

@@ -1,3 +1,15 @@
+// Reasons to choose from. They are stored as they are written here, beside what people write in their own words.
+
+/** Why customers cancel. */
+export const customerCancelReasons = [
+  'I no longer need it',
+  'I found another solution',
+  'The price was too high',
+  'Nobody contacted me',
+  'The date does not suit me',
+  'I made a mistake in the request',
+] as const;
+
 /** Why a hauler does not want a job that they are offered. */
 export const declineReasons = [
   'Too far away',
@@ -21,3 +33,12 @@ export const haulerCancelReasons = [
   'The customer could not be reached',
   'The items cannot be taken',
 ] as const;
+
+const reasons = [...customerCancelReasons, ...declineReasons, ...giveBackReasons, ...haulerCancelReasons] as const;
+
+export type Reason = (typeof reasons)[number];
+
+/** A stored text as one of the reasons to choose from; undefined for somebody's own words. */
+export function toReason(text: string): Reason | undefined {
+  return reasons.find((reason) => reason === text);
+}

@@ -1,0 +1,28 @@
+import { type Reason, toReason } from '../../rules/reasons.ts';
+
+const labels: Record<Reason, string> = {
+  'I no longer need it': 'I no longer need it',
+  'I found another solution': 'I found another solution',
+  'The price was too high': 'The price was too high',
+  'Nobody contacted me': 'Nobody contacted me',
+  'The date does not suit me': 'The date does not suit me',
+  'I made a mistake in the request': 'I made a mistake in the request',
+  'Too far away': 'Too far away',
+  'No time for it': 'No time for it',
+  'Not the kind of job I take': 'Not the kind of job I take',
+  'Too little to go on': 'Too little to go on',
+  'No time for it after all': 'No time for it after all',
+  'I cannot reach the customer': 'I cannot reach the customer',
+  'The job is not what was described': 'The job is not what was described',
+  'My truck or crew is not available': 'My truck or crew is not available',
+  'The customer no longer needs it': 'The customer no longer needs it',
+  'The customer chose somebody else': 'The customer chose somebody else',
+  'The customer could not be reached': 'The customer could not be reached',
+  'The items cannot be taken': 'The items cannot be taken',
+};
+
+/** A stored reason as people read it; somebody's own words as they wrote them. */
+export function reasonLabel(text: string): string {
+  const reason = toReason(text);
+  return reason ? labels[reason] : text;
+}
