@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Job, jobInput, jobSchema, unknownJobMessage } from '../_shared/rules/job-contract.ts';
+import type { Outcome } from '../_shared/rules/outcomes.ts';
 import { ConflictError, createEndpoint, type EndpointOptions } from '../_shared/server/endpoint.ts';
 import { refusalOf } from './refusal.ts';
 
@@ -28,9 +29,6 @@ export type FoundJob = {
   contacted_at: string | null;
   reported_at: string | null;
 };
-
-/** What an act of the database ended in: `unknown` (no such link), `refused` (not as things stand) or `done`. */
-type Outcome = string;
 
 /** What is absent stays as it is. */
 type JobUpdate = { status?: string | undefined; timeframe?: string | undefined; cancelReasons?: string[] | undefined };
@@ -93,10 +91,11 @@ export function createHandler({
 
   return createEndpoint(options, input, async (asked) => {
     const outcome = await act(asked);
-    const job = await findJob(asked.token);
-    if (job === null) return { message: unknownJobMessage };
+    const found = await findJob(asked.token);
+    if (found === null) return { message: unknownJobMessage };
+    const job = toJob(found);
     if (outcome === 'refused') throw new ConflictError(refusalOf(asked.action, job));
-    return toJob(job);
+    return job;
   });
 }
 

@@ -1,3 +1,4 @@
+import { toOutcome } from '../_shared/rules/outcomes.ts';
 import { readEnvironment } from '../_shared/server/environment.ts';
 import { createHandler } from './handler.ts';
 
@@ -11,15 +12,15 @@ const handler = createHandler({
   },
   async acceptJob(token) {
     const { data } = await supabase.rpc('accept_job', { token }).throwOnError();
-    return data;
+    return toOutcome(data);
   },
   async declineJob(token, reason) {
     const { data } = await supabase.rpc('decline_job', { token, ...withReason(reason) }).throwOnError();
-    return data;
+    return toOutcome(data);
   },
   async reportCall(token) {
     const { data } = await supabase.rpc('report_call', { token }).throwOnError();
-    return data;
+    return toOutcome(data);
   },
   async updateJob(token, { status, timeframe, cancelReasons }) {
     const { data } = await supabase
@@ -30,11 +31,11 @@ const handler = createHandler({
         ...(cancelReasons === undefined ? {} : { cancel_reasons: cancelReasons }),
       })
       .throwOnError();
-    return data;
+    return toOutcome(data);
   },
   async giveBackJob(token, reason) {
     const { data } = await supabase.rpc('give_back_job', { token, ...withReason(reason) }).throwOnError();
-    return data;
+    return toOutcome(data);
   },
 });
 

@@ -1,8 +1,7 @@
-import type { JobInput } from '../_shared/rules/job-contract.ts';
-import type { FoundJob } from './handler.ts';
+import type { Job, JobInput } from '../_shared/rules/job-contract.ts';
 
 /** Why an act cannot be as things stand, in words for the hauler. */
-export function refusalOf(action: JobInput['action'], { state, status }: Pick<FoundJob, 'state' | 'status'>): string {
+export function refusalOf(action: JobInput['action'], { state, lead: { status } }: Job): string {
   switch (state) {
     case 'open':
       return 'Please accept this job first.';
@@ -18,7 +17,7 @@ export function refusalOf(action: JobInput['action'], { state, status }: Pick<Fo
       return 'You do not have this job any more.';
     case 'closed':
       return `This job is ${status.toLowerCase()}.`;
-    default:
+    case 'expired':
       return 'This offer has run out.';
   }
 }

@@ -1,4 +1,5 @@
 import { type LeadDetails, unknownTrackingIdMessage } from '../_shared/rules/contract.ts';
+import type { Outcome } from '../_shared/rules/outcomes.ts';
 import { phoneDigits } from '../_shared/rules/phone.ts';
 import { type UpdateLeadInput, updateLeadInput } from '../_shared/rules/update-lead-contract.ts';
 import { ConflictError, createEndpoint, type EndpointOptions } from '../_shared/server/endpoint.ts';
@@ -6,10 +7,10 @@ import { ConflictError, createEndpoint, type EndpointOptions } from '../_shared/
 type Correction = Omit<Extract<UpdateLeadInput, { action: 'correct' }>, 'trackingId' | 'action'>;
 
 type Dependencies = EndpointOptions & {
-  /** Cancels a request. @returns `unknown`, `refused` or `done`, which it also is when it had been done before. */
-  cancelLead(trackingId: string, reasons: string[]): Promise<string>;
-  /** Changes what is not absent; `phone` is digits alone, and empty takes away. @returns as `cancelLead`. */
-  correctLead(trackingId: string, correction: Correction): Promise<string>;
+  /** Cancels a request. */
+  cancelLead(trackingId: string, reasons: string[]): Promise<Outcome>;
+  /** Changes what is not absent; `phone` is digits alone, and empty takes away. */
+  correctLead(trackingId: string, correction: Correction): Promise<Outcome>;
   /** The lead with this tracking ID, or null. */
   findLead(trackingId: string): Promise<LeadDetails | null>;
 };
@@ -24,7 +25,7 @@ const closedWords: Record<string, string> = {
  * are then; with `{ message }` when there is no such request, and 409 when it is closed.
  */
 export function createHandler({ cancelLead, correctLead, findLead, ...options }: Dependencies) {
-  function update(input: UpdateLeadInput): Promise<string> {
+  function update(input: UpdateLeadInput): Promise<Outcome> {
     if (input.action === 'cancel') return cancelLead(input.trackingId, [...new Set(input.reasons)]);
     const { trackingId, action: _, ...correction } = input;
     const { phone } = correction;

@@ -1,3 +1,4 @@
+import { toOutcome } from '../_shared/rules/outcomes.ts';
 import { readEnvironment } from '../_shared/server/environment.ts';
 import { findLeadDetails } from '../_shared/server/find-lead-details.ts';
 import { createHandler } from './handler.ts';
@@ -8,7 +9,7 @@ const handler = createHandler({
   ...options,
   async cancelLead(trackingId, reasons) {
     const { data } = await supabase.rpc('cancel_lead', { tracking_id: trackingId, reasons }).throwOnError();
-    return data;
+    return toOutcome(data);
   },
   async correctLead(trackingId, { phone, email, unitNumber, callTime }) {
     const { data } = await supabase
@@ -20,7 +21,7 @@ const handler = createHandler({
         ...(callTime === undefined ? {} : { call_time: callTime }),
       })
       .throwOnError();
-    return data;
+    return toOutcome(data);
   },
   findLead: (trackingId) => findLeadDetails(supabase, trackingId),
 });
