@@ -5,6 +5,7 @@ import { reasonLabel } from '@functions/words/en/reasons.ts';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { CheckboxField, FieldError, TextField } from '@/components/ui/field';
+import { words } from '@/content/en/tracking';
 import { notify } from '@/lib/notify';
 import { UpdateForm } from './update-form';
 import { useLeadUpdate } from './use-lead-update';
@@ -18,9 +19,10 @@ export function CancelDialog({ lead, trackingId, open, onClose }: CancelDialogPr
   const [errors, setErrors] = useState<{ fieldId: string; message: string }[]>([]);
   const [failedTries, setFailedTries] = useState(0);
   const update = useLeadUpdate(trackingId, {
-    failure: 'There was a problem canceling your request. Please try again.',
+    failure: words.cancelDialog.failed,
     onDone: () => {
-      notify('success', 'Request canceled', lead.hauler ? 'We tell your hauler.' : 'No more haulers are offered it.');
+      const { title, description } = words.cancelDialog.done;
+      notify('success', title, description(lead.hauler !== undefined));
       onClose();
     },
   });
@@ -57,19 +59,24 @@ export function CancelDialog({ lead, trackingId, open, onClose }: CancelDialogPr
   const errorOf = (id: string) => errors.find(({ fieldId }) => fieldId === id)?.message;
   const reasonsError = errorOf('reason-0');
   return (
-    <Dialog open={open} onClose={close} title="Cancel Your Request" description={whatHappens(lead)}>
+    <Dialog
+      open={open}
+      onClose={close}
+      title={words.cancelDialog.title}
+      description={words.cancelDialog.description(lead.hauler?.name)}
+    >
       <UpdateForm
         {...{ errors, failedTries }}
         isPending={update.isPending}
         isPaused={update.isPaused}
-        submit="Cancel my request"
+        submit={words.cancelDialog.submit}
         isDestructive
-        close="Keep it"
+        close={words.cancelDialog.close}
         onSubmit={submit}
         onClose={close}
       >
         <fieldset aria-describedby={reasonsError && 'reasons-error'}>
-          <legend className="float-left mb-2 w-full font-semibold">Why do you cancel?</legend>
+          <legend className="float-left mb-2 w-full font-semibold">{words.cancelDialog.why}</legend>
           <div className="clear-both space-y-3">
             {customerCancelReasons.map((reason, index) => (
               <CheckboxField
@@ -86,7 +93,7 @@ export function CancelDialog({ lead, trackingId, open, onClose }: CancelDialogPr
         <TextField
           id="ownReason"
           className="mt-4"
-          label="Something else, in your words"
+          label={words.cancelDialog.ownReason}
           optional
           value={ownReason}
           error={errorOf('ownReason')}
@@ -98,11 +105,4 @@ export function CancelDialog({ lead, trackingId, open, onClose }: CancelDialogPr
       </UpdateForm>
     </Dialog>
   );
-}
-
-function whatHappens({ hauler }: LeadDetails): string {
-  const who = hauler
-    ? `We tell ${hauler.name} that you need no pickup.`
-    : 'Your request is offered to no more haulers.';
-  return `${who} This cannot be undone: to have something picked up later, you book anew.`;
 }

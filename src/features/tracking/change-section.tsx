@@ -1,6 +1,7 @@
 import type { LeadDetails } from '@functions/rules/contract.ts';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { words } from '@/content/en/tracking';
 import { CancelDialog } from './cancel-dialog';
 import { CorrectDialog } from './correct-dialog';
 
@@ -22,25 +23,19 @@ export function ChangeSection({ lead, trackingId }: ChangeSectionProps) {
   return (
     <section aria-labelledby={id} className="mt-10 border-line border-t pt-8" data-print="hide">
       <h2 id={id} className="font-extrabold text-xl">
-        Change or cancel
+        {words.changeSection.heading}
       </h2>
-      <p className="mt-2 text-ink-soft">
-        A wrong number, a better time to be called, or no junk any more? {whoIsTold(lead)}
-      </p>
+      <p className="mt-2 text-ink-soft">{words.changeSection.text(lead.hauler?.name)}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => setOpen('correct')}>
-          Correct my details
+          {words.changeSection.correct}
         </Button>
         <Button variant="quiet" onClick={() => setOpen('cancel')}>
-          Cancel my request
+          {words.changeSection.cancel}
         </Button>
       </div>
       <CorrectDialog {...dialogOf('correct')} />
       <CancelDialog {...dialogOf('cancel')} />
     </section>
   );
-}
-
-function whoIsTold({ hauler }: LeadDetails): string {
-  return hauler ? `Change it here, and we tell ${hauler.name}.` : 'Change it here, and whoever takes the job sees it.';
 }

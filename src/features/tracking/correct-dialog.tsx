@@ -4,6 +4,7 @@ import { updateLeadInput } from '@functions/rules/update-lead-contract.ts';
 import { type ComponentProps, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/field';
+import { words } from '@/content/en/tracking';
 import { notify } from '@/lib/notify';
 import { type FieldError, UpdateForm } from './update-form';
 import { lastUnstoredUpdate, useLeadUpdate } from './use-lead-update';
@@ -13,19 +14,11 @@ type CorrectDialogProps = { lead: LeadDetails; trackingId: string; open: boolean
 type Details = { phone: string; email: string; unitNumber: string; callTime: string };
 
 /** What can be corrected, in the order of the form. */
-const fields: { name: keyof Details; label: string; props: Partial<ComponentProps<typeof TextField>> }[] = [
-  { name: 'phone', label: 'Phone', props: { required: true, type: 'tel', inputMode: 'tel', autoComplete: 'tel' } },
-  {
-    name: 'email',
-    label: 'Email',
-    props: { optional: true, type: 'email', inputMode: 'email', autoComplete: 'email' },
-  },
-  { name: 'unitNumber', label: 'Unit / Apt #', props: { optional: true, autoComplete: 'address-line2' } },
-  {
-    name: 'callTime',
-    label: 'Best time to call',
-    props: { optional: true, hint: 'In your words, such as: after 5 PM, or not on Friday.' },
-  },
+const fields: { name: keyof Details; props: Partial<ComponentProps<typeof TextField>> }[] = [
+  { name: 'phone', props: { required: true, type: 'tel', inputMode: 'tel', autoComplete: 'tel' } },
+  { name: 'email', props: { optional: true, type: 'email', inputMode: 'email', autoComplete: 'email' } },
+  { name: 'unitNumber', props: { optional: true, autoComplete: 'address-line2' } },
+  { name: 'callTime', props: { optional: true } },
 ];
 
 /**
@@ -37,10 +30,10 @@ export function CorrectDialog({ lead, trackingId, open, onClose }: CorrectDialog
   const [errors, setErrors] = useState<FieldError[]>([]);
   const [failedTries, setFailedTries] = useState(0);
   const update = useLeadUpdate(trackingId, {
-    failure: 'There was a problem saving your details. Please try again.',
+    failure: words.correctDialog.failed,
     onDone: () => {
-      const seenBy = lead.hauler ? 'your hauler is told' : 'whoever takes the job sees them';
-      notify('success', 'Details saved', `This page shows them now, and ${seenBy}.`);
+      const { title, description } = words.correctDialog.done;
+      notify('success', title, description(lead.hauler !== undefined));
       setEdits({});
       onClose();
     },
@@ -67,27 +60,22 @@ export function CorrectDialog({ lead, trackingId, open, onClose }: CorrectDialog
   }
 
   return (
-    <Dialog
-      open={open}
-      onClose={close}
-      title="Correct Your Details"
-      description="To change the address or the job itself, tell your hauler when they call."
-    >
+    <Dialog open={open} onClose={close} title={words.correctDialog.title} description={words.correctDialog.description}>
       <UpdateForm
         {...{ errors, failedTries }}
         isPending={update.isPending}
         isPaused={update.isPaused}
-        submit="Save my details"
-        close="Close"
+        submit={words.correctDialog.submit}
+        close={words.updateForm.close}
         onSubmit={submit}
         onClose={close}
       >
         <div className="space-y-4">
-          {fields.map(({ name, label, props }) => (
+          {fields.map(({ name, props }) => (
             <TextField
               key={name}
               id={name}
-              label={label}
+              {...words.correctDialog.fields[name]}
               {...props}
               value={values[name]}
               error={errors.find(({ fieldId }) => fieldId === name)?.message}

@@ -2,6 +2,7 @@ import type { LeadDetails } from '@functions/rules/contract.ts';
 import { callUrl } from '@functions/rules/links.ts';
 import { formatPhone } from '@functions/rules/phone.ts';
 import { useId } from 'react';
+import { words } from '@/content/en/tracking';
 
 type HaulerPanelProps = { hauler: NonNullable<LeadDetails['hauler']>; isDone: boolean };
 
@@ -11,18 +12,18 @@ export function HaulerPanel({ hauler, isDone }: HaulerPanelProps) {
   return (
     <section aria-labelledby={id} className="mt-8 rounded-panel bg-leaf-pale p-6 sm:p-8">
       <h2 id={id} className="font-extrabold text-xl">
-        {isDone ? 'Who did the job' : 'Who has the job'}
+        {isDone ? words.haulerPanel.didTheJob : words.haulerPanel.hasTheJob}
       </h2>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <p className="break-words font-bold text-lg leading-snug">{hauler.name}</p>
-          {!isDone && <p className="mt-1 text-ink-soft">Keep this number, so that you recognize the call.</p>}
+          {!isDone && <p className="mt-1 text-ink-soft">{words.haulerPanel.keepNumber}</p>}
         </div>
         <a
           href={callUrl(hauler.phone)}
           className="inline-flex min-h-12 items-center rounded-full border-2 border-transparent bg-leaf px-6 py-2 font-bold text-cream transition-colors hover:bg-ink"
         >
-          Call {formatPhone(hauler.phone)}
+          {words.haulerPanel.call(formatPhone(hauler.phone))}
         </a>
       </div>
     </section>

@@ -2,6 +2,7 @@ import type { LeadDetails } from '@functions/rules/contract.ts';
 import { isClosed, toStatus } from '@functions/rules/statuses.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { words } from '@/content/en/tracking';
 import { paths } from '@/lib/paths';
 import { ChangeSection } from './change-section';
 import { HaulerPanel } from './hauler-panel';
@@ -24,7 +25,7 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
     <article>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <h1 ref={heading} tabIndex={-1} className="font-extrabold text-title">
-          Your Request Status
+          {words.heading}
         </h1>
         <StatusBadge status={lead.status} />
       </div>
@@ -35,21 +36,17 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
         <LeadFacts lead={lead} />
         {!isOver && (
           <div className="mt-6 space-y-1 border-line border-t pt-6 text-ink-soft">
-            <p>We're working on your request. You'll be notified if anything changes.</p>
-            <p>
-              {lead.email
-                ? 'When the status or the timeframe changes, this page shows it at once, and we email you unless you have stopped our emails.'
-                : 'This page shows every change at once, and a hauler calls you.'}
-            </p>
+            <p>{words.workingOnIt}</p>
+            <p>{lead.email ? words.howNotified.byEmail : words.howNotified.withoutEmail}</p>
           </div>
         )}
       </div>
       <div className="mt-6 flex flex-wrap gap-3" data-print="hide">
         <Button variant="secondary" onClick={() => setReporting(true)}>
-          I was not contacted
+          {words.notContacted.open}
         </Button>
         <ButtonLink to={paths.home} variant="quiet">
-          Back to Home
+          {words.backToHome}
         </ButtonLink>
       </div>
       {lead.history && <StatusHistory history={lead.history} />}

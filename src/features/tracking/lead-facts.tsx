@@ -4,21 +4,22 @@ import { toStatus } from '@functions/rules/statuses.ts';
 import { reasonLabel } from '@functions/words/en/reasons.ts';
 import { serviceLabel } from '@functions/words/en/services.ts';
 import type { ReactNode } from 'react';
+import { words } from '@/content/en/tracking';
 
 /** What we know of a request. */
 export function LeadFacts({ lead }: { lead: LeadDetails }) {
   return (
     <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-      <Fact term="Full name">{lead.fullName}</Fact>
-      <Fact term="Phone">{formatPhone(lead.phone)}</Fact>
-      {lead.email && <Fact term="Email">{lead.email}</Fact>}
-      {lead.callTime && <Fact term="Best time to call">{lead.callTime}</Fact>}
-      <Fact term="Service">{lead.service.split(', ').map(serviceLabel).join(', ')}</Fact>
-      <Fact term="Location">{lead.location}</Fact>
-      {lead.unitNumber && <Fact term="Unit / Apt #">{lead.unitNumber}</Fact>}
-      <Fact term="Timeframe">{lead.date}</Fact>
+      <Fact term={words.leadFacts.fullName}>{lead.fullName}</Fact>
+      <Fact term={words.leadFacts.phone}>{formatPhone(lead.phone)}</Fact>
+      {lead.email && <Fact term={words.leadFacts.email}>{lead.email}</Fact>}
+      {lead.callTime && <Fact term={words.leadFacts.callTime}>{lead.callTime}</Fact>}
+      <Fact term={words.leadFacts.service}>{lead.service.split(', ').map(serviceLabel).join(', ')}</Fact>
+      <Fact term={words.leadFacts.location}>{lead.location}</Fact>
+      {lead.unitNumber && <Fact term={words.leadFacts.unitNumber}>{lead.unitNumber}</Fact>}
+      <Fact term={words.leadFacts.timeframe}>{lead.date}</Fact>
       {toStatus(lead.status) === 'Canceled' && lead.cancelReasons.length > 0 && (
-        <Fact term={lead.cancelReasons.length === 1 ? 'Cancellation reason' : 'Cancellation reasons'}>
+        <Fact term={words.leadFacts.cancelReasons(lead.cancelReasons.length)}>
           <ul className="list-disc pl-5">
             {lead.cancelReasons.map((reason) => (
               <li key={reason}>{reasonLabel(reason)}</li>

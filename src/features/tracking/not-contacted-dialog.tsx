@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { words } from '@/content/en/tracking';
 import { trackEvent } from '@/features/analytics/track-event';
 import { notify } from '@/lib/notify';
 import { queryClient, takeBackWaiting } from '@/lib/query-client';
@@ -18,16 +19,12 @@ export function NotContactedDialog({ trackingId, open, onClose }: NotContactedDi
     mutationFn: async () => (await import('./api')).reportNotContacted(trackingId),
     onSuccess: () => {
       trackEvent('lead_not_contacted', { trackingId });
-      notify(
-        'success',
-        'Feedback Recorded',
-        "We've noted that you weren't contacted. Someone will reach out to you shortly.",
-      );
+      notify('success', words.notContacted.done.title, words.notContacted.done.description);
       onClose();
     },
     onError: (error) => {
       console.error('The report was not recorded', error);
-      notify('error', 'Update Error', 'There was a problem recording your feedback. Please try again.');
+      notify('error', words.updateFailed, words.notContacted.failed);
     },
   });
 
@@ -45,18 +42,13 @@ export function NotContactedDialog({ trackingId, open, onClose }: NotContactedDi
   }
 
   return (
-    <Dialog
-      open={open}
-      onClose={close}
-      title="Report Not Being Contacted"
-      description="Did no hauler call, text or email you within 2 hours? Tell us, and someone will reach out to you."
-    >
+    <Dialog open={open} onClose={close} title={words.notContacted.title} description={words.notContacted.description}>
       <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={close}>
-          Cancel
+          {words.notContacted.close}
         </Button>
         <Button aria-disabled={report.isPending} onClick={submit}>
-          {report.isPending ? 'Sending…' : 'Submit Report'}
+          {report.isPending ? words.sending : words.notContacted.submit}
         </Button>
       </div>
     </Dialog>

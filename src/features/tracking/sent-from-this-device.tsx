@@ -2,6 +2,7 @@ import { formatTrackingId } from '@functions/rules/tracking-id.ts';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
+import { words } from '@/content/en/tracking';
 import { readRecentRequests, rememberRequests } from '@/features/booking/recent-requests';
 import { paths } from '@/lib/paths';
 
@@ -21,7 +22,7 @@ export function SentFromThisDevice() {
   return (
     <section className="mt-8" aria-labelledby={id}>
       <h2 id={id} className="font-extrabold text-xl">
-        Sent from this device
+        {words.sentFromThisDevice.heading}
       </h2>
       {!isForgotten && (
         <ul className="mt-2">
@@ -41,12 +42,11 @@ export function SentFromThisDevice() {
         </ul>
       )}
       <p role="status" className="mt-2 text-ink-soft">
-        {isForgotten &&
-          'This device has forgotten its requests. They still reach haulers, and a tracking ID still opens them.'}
+        {isForgotten && words.sentFromThisDevice.forgotten}
       </p>
       {/* One button for both: it keeps the focus. */}
       <Button variant="secondary" className="mt-3" onClick={toggle}>
-        {isForgotten ? 'Undo' : "Forget this device's requests"}
+        {isForgotten ? words.sentFromThisDevice.undo : words.sentFromThisDevice.forget}
       </Button>
     </section>
   );

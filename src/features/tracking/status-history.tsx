@@ -1,6 +1,7 @@
 import type { LeadDetails } from '@functions/rules/contract.ts';
 import { statusLabel } from '@functions/words/en/statuses.ts';
 import { useId } from 'react';
+import { words } from '@/content/en/tracking';
 
 /** Each status that the request has come to, oldest first. */
 export function StatusHistory({ history }: { history: NonNullable<LeadDetails['history']> }) {
@@ -8,7 +9,7 @@ export function StatusHistory({ history }: { history: NonNullable<LeadDetails['h
   return (
     <section aria-labelledby={id} className="mt-10 border-line border-t pt-8">
       <h2 id={id} className="font-extrabold text-xl">
-        What has happened so far
+        {words.statusHistory.heading}
       </h2>
       <ol className="mt-4 space-y-3 border-line border-l-2 pl-5">
         {history.map(({ status, at }) => (
@@ -20,7 +21,7 @@ export function StatusHistory({ history }: { history: NonNullable<LeadDetails['h
           </li>
         ))}
       </ol>
-      <p className="mt-4 text-ink-soft text-sm">All times are Los Angeles time.</p>
+      <p className="mt-4 text-ink-soft text-sm">{words.statusHistory.timeZone}</p>
     </section>
   );
 }

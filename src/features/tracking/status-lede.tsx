@@ -3,6 +3,7 @@ import { toStatus } from '@functions/rules/statuses.ts';
 import { parseTrackingId } from '@functions/rules/tracking-id.ts';
 import { statusWords } from '@functions/words/en/statuses.ts';
 import { type ReactNode, useState } from 'react';
+import { words } from '@/content/en/tracking';
 import { readRecentRequests } from '@/features/booking/recent-requests';
 import { formatClock } from '@/lib/dates';
 import { promisedBy } from '@/lib/promised-by';
@@ -25,32 +26,42 @@ export function StatusLede({ lead, trackingId }: StatusLedeProps) {
     );
   }
 
-  const opening = lead.hauler ? `${lead.hauler.name} has taken your request.` : meaning;
+  const opening = lead.hauler ? words.statusLede.taken(lead.hauler.name) : meaning;
   if (lead.contactedAt) {
     return (
       <Lede>
-        {opening} By our records, you were called at <strong>{formatClock(new Date(lead.contactedAt), now)}</strong>. If
-        that did not reach you, tell us below.
+        {opening} <AroundTime sentence={words.statusLede.called} time={formatClock(new Date(lead.contactedAt), now)} />
       </Lede>
     );
   }
 
   const promised = lead.promisedBy ? new Date(lead.promisedBy) : sentHere && promisedBy(sentHere);
-  const time = promised && <strong>{formatClock(promised, now)}</strong>;
-  const isPast = promised !== undefined && promised <= now;
-  if (lead.hauler && time) {
+  if (!promised) {
     return (
       <Lede>
-        {opening} {isPast ? 'They were to contact you by' : 'They contact you by'} {time}.
-        {isPast && ' If nobody has, tell us below.'}
+        {opening} {next}
       </Lede>
     );
   }
+  const { ahead, past } = lead.hauler ? words.statusLede.promisedByHauler : words.statusLede.promised;
   return (
     <Lede>
-      {opening} {next} {time && !isPast && <>That is by {time}.</>}
-      {time && isPast && <>That time was {time}. If nobody has contacted you, tell us below.</>}
+      {lead.hauler ? opening : `${opening} ${next}`}{' '}
+      <AroundTime sentence={promised <= now ? past : ahead} time={formatClock(promised, now)} />
     </Lede>
+  );
+}
+
+type AroundTimeProps = { sentence: { before: string; after: string }; time: string };
+
+/** A sentence with a time in it. */
+function AroundTime({ sentence: { before, after }, time }: AroundTimeProps) {
+  return (
+    <>
+      {before}
+      <strong>{time}</strong>
+      {after}
+    </>
   );
 }
 

@@ -2,13 +2,14 @@ import { indexOnPath, statusPath } from '@functions/rules/statuses.ts';
 import { statusWords } from '@functions/words/en/statuses.ts';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
+import { words } from '@/content/en/tracking';
 
 /** How far a request has come. A canceled or unknown status has no place on the way: nothing is shown then. */
 export function StatusTimeline({ status }: { status: string }) {
   const reached = indexOnPath(status);
   if (reached === -1) return null;
   return (
-    <ol aria-label="Progress of your request" className="mt-8 grid grid-cols-4">
+    <ol aria-label={words.progress} className="mt-8 grid grid-cols-4">
       {statusPath.map((each, index) => (
         <li key={each} aria-current={index === reached ? 'step' : undefined} className="relative text-center">
           {index > 0 && (

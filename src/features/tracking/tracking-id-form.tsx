@@ -3,6 +3,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
+import { words } from '@/content/en/tracking';
 import { paths } from '@/lib/paths';
 import { SentFromThisDevice } from './sent-from-this-device';
 
@@ -17,7 +18,7 @@ export function TrackingIdForm() {
     event.preventDefault();
     const trackingId = parseTrackingId(text);
     if (trackingId) navigate(paths.track(formatTrackingId(trackingId)));
-    else setError(text.trim() === '' ? 'No tracking ID provided' : 'A tracking ID has 16 letters and digits');
+    else setError(text.trim() === '' ? words.noTrackingId : words.trackingIdForm.malformed);
   }
 
   return (
@@ -25,8 +26,8 @@ export function TrackingIdForm() {
       <form noValidate onSubmit={look} className="max-w-md">
         <TextField
           id={id}
-          label="Tracking ID"
-          hint="It looks like 7K3M-9Q2X-4TBV-R8ND and was shown when you sent your request."
+          label={words.trackingIdForm.label}
+          hint={words.trackingIdForm.hint}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -38,7 +39,7 @@ export function TrackingIdForm() {
           }}
         />
         <Button type="submit" className="mt-4">
-          Track my request
+          {words.trackingIdForm.submit}
         </Button>
       </form>
       <SentFromThisDevice />

@@ -1,6 +1,7 @@
 import { unknownTrackingIdMessage } from '@functions/rules/contract.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { words } from '@/content/en/tracking';
 import { paths } from '@/lib/paths';
 import { queryClient } from '@/lib/query-client';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
@@ -23,17 +24,14 @@ export function Tracking({ trackingId }: { trackingId: string }) {
 function Lookup({ trackingId }: { trackingId: string }) {
   const lookup = useLeadDetails(trackingId);
 
-  if (trackingId === '') return <NotFound message="No tracking ID provided" />;
+  if (trackingId === '') return <NotFound message={words.noTrackingId} />;
   if (lookup.isPending) return <Loading isOffline={lookup.isPaused} />;
   // What is on the screen stays there when it cannot be looked up anew.
   if (lookup.isError && !(lookup.data && lookup.error instanceof UnreachableError)) {
     return (
       <NotFound
         message={
-          lookup.error instanceof TrackingError
-            ? lookup.error.message
-            : lookup.error.message ||
-              'Unable to retrieve your booking information. Please try again later or contact us directly.'
+          lookup.error instanceof TrackingError ? lookup.error.message : lookup.error.message || words.lookupFailed
         }
         trackingId={trackingId}
         onRetry={lookup.error instanceof UnreachableError ? () => void lookup.refetch() : undefined}
@@ -46,9 +44,9 @@ function Lookup({ trackingId }: { trackingId: string }) {
 function Loading({ isOffline }: { isOffline: boolean }) {
   return (
     <div>
-      <h1 className="font-extrabold text-title">Your Request Status</h1>
+      <h1 className="font-extrabold text-title">{words.heading}</h1>
       <p role="status" className="mt-4 text-ink-soft">
-        {isOffline ? 'You are offline. We look it up as soon as you are back.' : 'Loading your request details...'}
+        {isOffline ? words.loading.offline : words.loading.lookingUp}
       </p>
       <div aria-hidden="true" className="mt-6 animate-pulse rounded-panel bg-paper p-6 shadow-card sm:p-8">
         <div className="h-9 w-36 rounded-full bg-sand" />
@@ -71,19 +69,19 @@ type NotFoundProps = { message: string; trackingId?: string; onRetry?: (() => vo
 function NotFound({ message, trackingId, onRetry }: NotFoundProps) {
   return (
     <div>
-      <h1 className="font-extrabold text-title">Request Not Found</h1>
+      <h1 className="font-extrabold text-title">{words.notFound.heading}</h1>
       <p role="alert" className="mt-4 text-lede">
         {message || unknownTrackingIdMessage}
       </p>
       {trackingId && (
         <p className="mt-2 break-words text-ink-soft">
-          Tracking ID: <strong className="text-ink">{trackingId}</strong>
+          {words.notFound.trackingId} <strong className="text-ink">{trackingId}</strong>
         </p>
       )}
       <div className="mt-6 flex flex-wrap gap-3">
-        {onRetry && <Button onClick={onRetry}>Try again</Button>}
+        {onRetry && <Button onClick={onRetry}>{words.notFound.retry}</Button>}
         <ButtonLink to={paths.book} variant={onRetry ? 'secondary' : 'primary'}>
-          Book a New Pickup
+          {words.notFound.book}
         </ButtonLink>
       </div>
       <div className="mt-10 border-line border-t pt-8">

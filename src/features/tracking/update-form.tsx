@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
+import { words } from '@/content/en/tracking';
 
 export type FieldError = { fieldId: string; message: string };
 
@@ -47,15 +48,15 @@ export function UpdateForm({
       <div className="mt-5">{children}</div>
       {isPaused && (
         <p role="status" className="mt-5 rounded-card bg-poppy-pale p-4 font-semibold">
-          You are offline. This goes out as soon as you are back online, unless you close it before.
+          {words.updateForm.offline}
         </p>
       )}
       <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={onClose}>
-          {isPending && !isPaused ? 'Close' : close}
+          {isPending && !isPaused ? words.updateForm.close : close}
         </Button>
         <Button type="submit" variant={isDestructive ? 'danger' : 'primary'} aria-disabled={isPending}>
-          {isPending ? 'Sending…' : submit}
+          {isPending ? words.sending : submit}
         </Button>
       </div>
     </form>

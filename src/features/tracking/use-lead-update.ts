@@ -1,6 +1,7 @@
 import type { LeadDetails } from '@functions/rules/contract.ts';
 import { type UpdateLeadInput, updateLeadInput } from '@functions/rules/update-lead-contract.ts';
 import { useMutation, useMutationState } from '@tanstack/react-query';
+import { words } from '@/content/en/tracking';
 import { notify } from '@/lib/notify';
 import { queryClient, retryDelay, takeBackWaiting } from '@/lib/query-client';
 import { RefusedError } from '@/lib/refused-error';
@@ -35,11 +36,11 @@ export function useLeadUpdate(trackingId: string, { failure, onDone }: Options) 
     onError: (error) => {
       console.error('The request was not changed', error);
       if (error instanceof OutdatedError) {
-        notify('error', 'Update Error', error.message);
+        notify('error', words.updateFailed, error.message);
         void queryClient.invalidateQueries({ queryKey });
       } else {
         const reason = error instanceof RefusedError && error.message ? `${error.message} ` : '';
-        notify('error', 'Update Error', reason + failure);
+        notify('error', words.updateFailed, reason + failure);
       }
     },
   });

@@ -1,0 +1,145 @@
+import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+
+/**
+ * The words of the tracking page, for the customer whose request it is. In a sentence, `before` and `after` stand
+ * around a time.
+ */
+export const words = {
+  seo: { title: 'Track Your Request', description: 'See the status of your junk removal request.' },
+  heading: 'Your Request Status',
+  loading: {
+    lookingUp: 'Loading your request details...',
+    offline: 'You are offline. We look it up as soon as you are back.',
+  },
+  noTrackingId: 'No tracking ID provided',
+  lookupFailed: 'Unable to retrieve your booking information. Please try again later or contact us directly.',
+  notFound: {
+    heading: 'Request Not Found',
+    trackingId: 'Tracking ID:',
+    retry: 'Try again',
+    book: 'Book a New Pickup',
+  },
+  trackingIdForm: {
+    label: 'Tracking ID',
+    hint: 'It looks like 7K3M-9Q2X-4TBV-R8ND and was shown when you sent your request.',
+    malformed: 'A tracking ID has 16 letters and digits',
+    submit: 'Track my request',
+  },
+  sentFromThisDevice: {
+    heading: 'Sent from this device',
+    forget: "Forget this device's requests",
+    forgotten: 'This device has forgotten its requests. They still reach haulers, and a tracking ID still opens them.',
+    undo: 'Undo',
+  },
+
+  statusLede: {
+    taken: (haulerName: string) => `${haulerName} has taken your request.`,
+    called: {
+      before: 'By our records, you were called at ',
+      after: '. If that did not reach you, tell us below.',
+    },
+    promisedByHauler: {
+      ahead: { before: 'They contact you by ', after: '.' },
+      past: { before: 'They were to contact you by ', after: '. If nobody has, tell us below.' },
+    },
+    /** Follows the sentence that says within how many hours somebody contacts the customer. */
+    promised: {
+      ahead: { before: 'That is by ', after: '.' },
+      past: { before: 'That time was ', after: '. If nobody has contacted you, tell us below.' },
+    },
+  },
+  progress: 'Progress of your request',
+  haulerPanel: {
+    hasTheJob: 'Who has the job',
+    didTheJob: 'Who did the job',
+    keepNumber: 'Keep this number, so that you recognize the call.',
+    call: (phone: string) => `Call ${phone}`,
+  },
+  leadFacts: {
+    fullName: 'Full name',
+    phone: 'Phone',
+    email: 'Email',
+    callTime: 'Best time to call',
+    service: 'Service',
+    location: 'Location',
+    unitNumber: 'Unit / Apt #',
+    timeframe: 'Timeframe',
+    cancelReasons: (count: number) => (count === 1 ? 'Cancellation reason' : 'Cancellation reasons'),
+  },
+  workingOnIt: "We're working on your request. You'll be notified if anything changes.",
+  howNotified: {
+    byEmail:
+      'When the status or the timeframe changes, this page shows it at once, and we email you unless you have stopped our emails.',
+    withoutEmail: 'This page shows every change at once, and a hauler calls you.',
+  },
+  backToHome: 'Back to Home',
+  statusHistory: {
+    heading: 'What has happened so far',
+    timeZone: 'All times are Los Angeles time.',
+  },
+
+  notContacted: {
+    open: 'I was not contacted',
+    title: 'Report Not Being Contacted',
+    description: `Did no hauler call, text or email you within ${PROMISE_HOURS} hours? Tell us, and someone will reach out to you.`,
+    close: 'Cancel',
+    submit: 'Submit Report',
+    done: {
+      title: 'Feedback Recorded',
+      description: "We've noted that you weren't contacted. Someone will reach out to you shortly.",
+    },
+    failed: 'There was a problem recording your feedback. Please try again.',
+  },
+
+  changeSection: {
+    heading: 'Change or cancel',
+    text: (haulerName: string | undefined) => {
+      const whoIsTold = haulerName ? `and we tell ${haulerName}` : 'and whoever takes the job sees it';
+      return `A wrong number, a better time to be called, or no junk any more? Change it here, ${whoIsTold}.`;
+    },
+    correct: 'Correct my details',
+    cancel: 'Cancel my request',
+  },
+  correctDialog: {
+    title: 'Correct Your Details',
+    description: 'To change the address or the job itself, tell your hauler when they call.',
+    fields: {
+      phone: { label: 'Phone' },
+      email: { label: 'Email' },
+      unitNumber: { label: 'Unit / Apt #' },
+      callTime: { label: 'Best time to call', hint: 'In your words, such as: after 5 PM, or not on Friday.' },
+    },
+    submit: 'Save my details',
+    done: {
+      title: 'Details saved',
+      description: (hasHauler: boolean) =>
+        `This page shows them now, and ${hasHauler ? 'your hauler is told' : 'whoever takes the job sees them'}.`,
+    },
+    failed: 'There was a problem saving your details. Please try again.',
+  },
+  cancelDialog: {
+    title: 'Cancel Your Request',
+    description: (haulerName: string | undefined) => {
+      const whoIsTold = haulerName
+        ? `We tell ${haulerName} that you need no pickup.`
+        : 'Your request is offered to no more haulers.';
+      return `${whoIsTold} This cannot be undone: to have something picked up later, you book anew.`;
+    },
+    why: 'Why do you cancel?',
+    ownReason: 'Something else, in your words',
+    submit: 'Cancel my request',
+    close: 'Keep it',
+    done: {
+      title: 'Request canceled',
+      description: (hasHauler: boolean) => (hasHauler ? 'We tell your hauler.' : 'No more haulers are offered it.'),
+    },
+    failed: 'There was a problem canceling your request. Please try again.',
+  },
+  updateForm: {
+    offline: 'You are offline. This goes out as soon as you are back online, unless you close it before.',
+    close: 'Close',
+  },
+  /** In place of what a button says, while it is sent. */
+  sending: 'Sending…',
+  updateFailed: 'Update Error',
+};
