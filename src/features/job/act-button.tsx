@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
+import { words } from '@/content/en/job';
 import type { ActName, JobActs } from './use-job-acts';
 
 type ActButtonProps = ComponentProps<typeof Button> & {
@@ -12,7 +13,7 @@ type ActButtonProps = ComponentProps<typeof Button> & {
 export function ActButton({ acts, name, children, ...props }: ActButtonProps) {
   return (
     <Button aria-disabled={acts.isUnderWay} {...props}>
-      {acts.underWay === name ? 'Sending…' : children}
+      {acts.underWay === name ? words.sending : children}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { words } from '@/content/en/job';
 import { ActButton } from './act-button';
 import { ActNotice } from './act-notice';
 import type { ActName, JobActs } from './use-job-acts';
@@ -10,26 +11,14 @@ type ActDialogProps = {
   onClose(): void;
   acts: JobActs;
   name: ActName;
-  title: string;
-  description: string;
-  /** What the button says that acts. */
-  submitLabel: string;
+  /** `submit` is what the button says that acts. */
+  texts: { title: string; description: string; submit: string };
   onSubmit(): void;
   children?: ReactNode;
 };
 
 /** Asks once more, or for more, before an act. One that waits for the connection is taken back when it is closed. */
-export function ActDialog({
-  open,
-  onClose,
-  acts,
-  name,
-  title,
-  description,
-  submitLabel,
-  onSubmit,
-  children,
-}: ActDialogProps) {
+export function ActDialog({ open, onClose, acts, name, texts, onSubmit, children }: ActDialogProps) {
   function close() {
     if (acts.isWaiting) acts.takeBack();
     onClose();
@@ -41,17 +30,17 @@ export function ActDialog({
   }
 
   return (
-    <Dialog open={open} onClose={close} title={title} description={description}>
+    <Dialog open={open} onClose={close} title={texts.title} description={texts.description}>
       <form noValidate onSubmit={submit} className="mt-5">
         {children}
         <div className="mt-6">
           <ActNotice acts={acts} isShown={acts.underWay === name || acts.failed === name} />
           <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
             <Button variant="secondary" onClick={close}>
-              Back
+              {words.actDialog.close}
             </Button>
             <ActButton type="submit" acts={acts} name={name}>
-              {submitLabel}
+              {texts.submit}
             </ActButton>
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button';
+import { words } from '@/content/en/job';
 import type { JobActs } from './use-job-acts';
 
 type ActNoticeProps = {
@@ -14,11 +15,9 @@ export function ActNotice({ acts, isShown = true }: ActNoticeProps) {
       <div role="status">
         {isShown && acts.isWaiting && (
           <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-poppy-pale p-4">
-            <p className="font-semibold">
-              You are offline. Leave this page open: it is sent as soon as you are back online.
-            </p>
+            <p className="font-semibold">{words.actNotice.offline}</p>
             <Button variant="quiet" onClick={acts.takeBack}>
-              Do not send it
+              {words.actNotice.takeBack}
             </Button>
           </div>
         )}

@@ -2,6 +2,7 @@ import { haulerCancelReasons } from '@functions/rules/reasons.ts';
 import { reasonLabel } from '@functions/words/en/reasons.ts';
 import { useRef, useState } from 'react';
 import { TextField } from '@/components/ui/field';
+import { words } from '@/content/en/job';
 import { ActDialog } from './act-dialog';
 import { Choice } from './reason-choice';
 import type { JobDialogProps } from './reason-dialogs';
@@ -18,22 +19,15 @@ export function CancelDialog(props: JobDialogProps) {
     if (cancelReasons.length > 0) {
       props.acts.act({ action: 'update', status: 'Canceled', cancelReasons });
     } else {
-      setError('Choose a reason or write one');
+      setError(words.cancelDialog.reasonRequired);
       field.current?.focus();
     }
   }
 
   return (
-    <ActDialog
-      {...props}
-      name="Canceled"
-      title="Cancel this job?"
-      description="It ends for everybody, and the customer is told why. If another hauler could do it, give it back instead."
-      submitLabel="Cancel the job"
-      onSubmit={submit}
-    >
+    <ActDialog {...props} name="Canceled" texts={words.cancelDialog} onSubmit={submit}>
       <fieldset>
-        <legend className="font-semibold">Why?</legend>
+        <legend className="font-semibold">{words.cancelDialog.legend}</legend>
         {haulerCancelReasons.map((reason) => (
           <Choice
             key={reason}
@@ -50,7 +44,7 @@ export function CancelDialog(props: JobDialogProps) {
       <TextField
         ref={field}
         className="mt-3"
-        label="In your own words"
+        label={words.cancelDialog.ownWords}
         maxLength={200}
         error={error}
         value={ownWords}

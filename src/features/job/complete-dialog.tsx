@@ -1,3 +1,4 @@
+import { words } from '@/content/en/job';
 import { ActDialog } from './act-dialog';
 import type { JobDialogProps } from './reason-dialogs';
 
@@ -7,9 +8,7 @@ export function CompleteDialog(props: JobDialogProps) {
     <ActDialog
       {...props}
       name="Completed"
-      title="Is the job done?"
-      description="The customer is told that it is completed. It cannot be opened again from here."
-      submitLabel="Yes, it is completed"
+      texts={words.completeDialog}
       onSubmit={() => props.acts.act({ action: 'update', status: 'Completed' })}
     />
   );

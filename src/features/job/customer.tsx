@@ -2,6 +2,7 @@ import type { Job } from '@functions/rules/job-contract.ts';
 import { callUrl, mapUrl } from '@functions/rules/links.ts';
 import { formatPhone } from '@functions/rules/phone.ts';
 import type { ReactNode } from 'react';
+import { words } from '@/content/en/job';
 import { Fact } from './job-facts';
 
 /** Whom to call and where to go. */
@@ -14,24 +15,24 @@ export function Customer({ lead }: { lead: Job['lead'] }) {
       </h2>
       {callTime && (
         <p className="mt-2 break-words">
-          Prefers to be called: <strong>{callTime}</strong>
+          {words.customer.callTime} <strong>{callTime}</strong>
         </p>
       )}
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
-        {phone && <BigLink href={callUrl(phone)}>Call {formatPhone(phone)}</BigLink>}
+        {phone && <BigLink href={callUrl(phone)}>{words.customer.call(formatPhone(phone))}</BigLink>}
         <BigLink href={mapUrl(lead)} isElsewhere>
-          Open the map
+          {words.customer.openMap}
         </BigLink>
       </div>
       <dl className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        <Fact term="Address">
+        <Fact term={words.customer.address}>
           {streetAddress}
           {unitNumber && `, ${unitNumber}`}
           <br />
           {[city, zipCode].filter(Boolean).join(', ')}
         </Fact>
         {email && (
-          <Fact term="Email">
+          <Fact term={words.customer.email}>
             <a href={`mailto:${encodeURIComponent(email)}`} className="underline underline-offset-2">
               {email}
             </a>

@@ -2,6 +2,7 @@ import type { Job } from '@functions/rules/job-contract.ts';
 import { toStatus } from '@functions/rules/statuses.ts';
 import { reasonLabel } from '@functions/words/en/reasons.ts';
 import { useState } from 'react';
+import { words } from '@/content/en/job';
 import { StatusBadge } from '@/features/tracking/status-badge';
 import { ActNotice } from './act-notice';
 import { CompleteDialog } from './complete-dialog';
@@ -25,61 +26,49 @@ function RunningJob({ lead, acts }: HeldJobProps) {
   const [isCompleting, setCompleting] = useState(false);
   const latest = acts.underWay ?? acts.failed;
   const isOfNextStep = latest === undefined || latest === nextStepOf(lead);
+  const saved: Partial<Record<ActName, string>> = words.runningJob.saved;
+  const savedNow = acts.done && saved[acts.done];
   const complete = () => !acts.isUnderWay && setCompleting(true);
   return (
     <article className="space-y-8">
-      <JobHeading standing="This job is yours" takesFocus={acts.hasActed}>
+      <JobHeading standing={words.runningJob.standing} takesFocus={acts.hasActed}>
         {titleOf(lead)}
       </JobHeading>
       <Customer lead={lead} />
       <div>
         <ActNotice acts={acts} isShown={isOfNextStep} />
-        <div role="status">
-          {acts.done && savedWords[acts.done] && (
-            <p className="mb-4 font-semibold text-leaf">{savedWords[acts.done]}</p>
-          )}
-        </div>
+        <div role="status">{savedNow && <p className="mb-4 font-semibold text-leaf">{savedNow}</p>}</div>
         <NextStep lead={lead} acts={acts} onComplete={complete} />
       </div>
       <History lead={lead} />
       <JobFacts lead={lead} />
       <section aria-labelledby="other-steps">
         <h2 id="other-steps" className="text-xl">
-          Other steps
+          {words.otherActs.heading}
         </h2>
         <ActNotice acts={acts} isShown={!isOfNextStep} />
         <OtherActs lead={lead} acts={acts} onComplete={complete} />
       </section>
-      <p className="text-ink-soft text-sm">
-        Keep this link to yourself: whoever has it can see the customer and act for you.
-      </p>
+      <p className="text-ink-soft text-sm">{words.runningJob.keepLink}</p>
       <CompleteDialog acts={acts} open={isCompleting} onClose={() => setCompleting(false)} />
     </article>
   );
 }
-
-const savedWords: Partial<Record<ActName, string>> = {
-  called: 'Saved: you have called the customer.',
-  'Sent Proposal': 'Saved: you have sent a proposal.',
-  'In Progress': 'Saved: the job is in progress.',
-  timeframe: 'Saved: the customer sees the new timeframe.',
-};
 
 function ClosedJob({ lead, acts }: HeldJobProps) {
   const status = toStatus(lead.status);
   return (
     <article className="space-y-8">
       <div>
-        <JobHeading standing={closedWords(lead)} takesFocus={acts.hasActed}>
+        <JobHeading standing={standingOf(lead)} takesFocus={acts.hasActed}>
           {titleOf(lead)}
         </JobHeading>
         <p className="mt-4 text-lede">
-          {status === 'Completed' ? 'Thank you for the work.' : 'There is nothing more to do.'} You see the customer's
-          details for 30 days from the day it was closed.
+          {status === 'Completed' ? words.closedJob.thanks : words.closedJob.nothingToDo} {words.closedJob.detailsKept}
         </p>
         {status === 'Canceled' && lead.cancelReasons && lead.cancelReasons.length > 0 && (
           <div className="mt-4">
-            <h2 className="text-lg">Why it was canceled</h2>
+            <h2 className="text-lg">{words.closedJob.whyCanceled}</h2>
             <ul className="mt-1 list-disc break-words pl-5">
               {[...new Set(lead.cancelReasons)].map((reason) => (
                 <li key={reason}>{reasonLabel(reason)}</li>
@@ -95,20 +84,22 @@ function ClosedJob({ lead, acts }: HeldJobProps) {
   );
 }
 
-function closedWords({ status, canceledByCustomer }: Job['lead']): string {
-  if (toStatus(status) === 'Completed') return 'Completed';
-  return canceledByCustomer ? 'The customer has canceled this job' : 'This job was canceled';
+function standingOf({ status, canceledByCustomer }: Job['lead']): string {
+  if (toStatus(status) === 'Completed') return words.closedJob.completed;
+  return canceledByCustomer ? words.closedJob.canceledByCustomer : words.closedJob.canceled;
 }
 
 /** How far the job has come. */
 function History({ lead: { status, timeframe, contactedAt } }: { lead: Job['lead'] }) {
   return (
     <dl className="grid gap-x-8 gap-y-4 border-line border-y py-6 sm:grid-cols-3">
-      <Fact term="Status">
+      <Fact term={words.history.status}>
         <StatusBadge status={status} />
       </Fact>
-      <Fact term="Timeframe">{timeframe ?? 'Not set'}</Fact>
-      <Fact term="Called">{contactedAt ? formatLosAngelesClock(contactedAt) : 'Not yet'}</Fact>
+      <Fact term={words.history.timeframe}>{timeframe ?? words.history.noTimeframe}</Fact>
+      <Fact term={words.history.called}>
+        {contactedAt ? formatLosAngelesClock(contactedAt) : words.history.notCalled}
+      </Fact>
     </dl>
   );
 }

@@ -2,6 +2,7 @@ import type { Job } from '@functions/rules/job-contract.ts';
 import { webUrls } from '@functions/rules/links.ts';
 import { serviceLabel } from '@functions/words/en/services.ts';
 import type { ReactNode } from 'react';
+import { words } from '@/content/en/job';
 import { JobPhotos } from './job-photos';
 
 /** What is to be hauled: services, the customer's words and their photos. */
@@ -10,7 +11,7 @@ export function JobFacts({ lead }: { lead: Job['lead'] }) {
   return (
     <section aria-labelledby="job-facts">
       <h2 id="job-facts" className="text-xl">
-        The job
+        {words.jobFacts.heading}
       </h2>
       <ul className="mt-3 space-y-1 font-semibold text-lg leading-snug">
         {lead.services.map((service) => (
@@ -21,13 +22,13 @@ export function JobFacts({ lead }: { lead: Job['lead'] }) {
       </ul>
       {lead.description && (
         <>
-          <h3 className="mt-5 text-ink-soft text-sm">In the customer's words</h3>
+          <h3 className="mt-5 text-ink-soft text-sm">{words.jobFacts.description}</h3>
           <p className="mt-1 whitespace-pre-wrap break-words">{lead.description}</p>
         </>
       )}
       <div className="mt-5">
         <JobPhotos urls={urls} />
-        {urls.length === 0 && <p className="text-ink-soft">The customer sent no photos.</p>}
+        {urls.length === 0 && <p className="text-ink-soft">{words.jobFacts.noPhotos}</p>}
       </div>
     </section>
   );

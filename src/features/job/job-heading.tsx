@@ -1,6 +1,7 @@
 import type { Job } from '@functions/rules/job-contract.ts';
 import { servicesInShort } from '@functions/words/en/services.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { words } from '@/content/en/job';
 
 type JobHeadingProps = {
   /** How things stand, above the heading itself. */
@@ -34,5 +35,5 @@ export function JobHeading({ standing, takesFocus, children }: JobHeadingProps) 
 
 /** What and where, in a few words: "Furniture Removal and 2 more in Burbank". */
 export function titleOf({ services, city, zipCode }: Job['lead']): string {
-  return `${servicesInShort(services)} in ${city ?? zipCode}`;
+  return words.title(servicesInShort(services), city ?? zipCode);
 }

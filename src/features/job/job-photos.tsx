@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { words } from '@/content/en/job';
 
 /** The customer's photos. Each opens in full. */
 export function JobPhotos({ urls }: { urls: readonly string[] }) {
@@ -8,11 +9,7 @@ export function JobPhotos({ urls }: { urls: readonly string[] }) {
     <ul className="grid grid-cols-2 gap-3">
       {urls.map((url, index) => (
         <li key={url} className={clsx(isWide(index, urls.length) && 'col-span-2')}>
-          <Photo
-            url={url}
-            name={`Photo ${index + 1} of ${urls.length} from the customer`}
-            isWide={isWide(index, urls.length)}
-          />
+          <Photo url={url} name={words.jobFacts.photo(index + 1, urls.length)} isWide={isWide(index, urls.length)} />
         </li>
       ))}
     </ul>
@@ -39,7 +36,7 @@ function Photo({ url, name, isWide }: { url: string; name: string; isWide: boole
       )}
     >
       {isBroken ? (
-        `${name} cannot be shown here`
+        words.jobFacts.brokenPhoto(name)
       ) : (
         <img
           src={url}

@@ -1,13 +1,15 @@
 import { Button } from '@/components/ui/button';
 import { WriteToUs } from '@/components/write-to-us';
+import { words } from '@/content/en/job';
 import { RefusedError } from '@/lib/refused-error';
 
+/** The job is being looked up, or will be as soon as there is a connection. It is also what is prerendered. */
 export function Loading({ isOffline }: { isOffline: boolean }) {
   return (
     <div>
-      <h1 className="font-extrabold text-title">Your job</h1>
+      <h1 className="font-extrabold text-title">{words.loading.heading}</h1>
       <p role="status" className="mt-4 text-ink-soft">
-        {isOffline ? 'You are offline. We look it up as soon as you are back.' : 'Loading the job…'}
+        {isOffline ? words.loading.offline : words.loading.lookingUp}
       </p>
       <div aria-hidden="true" className="mt-6 animate-pulse space-y-5 rounded-panel bg-paper p-6 shadow-card sm:p-8">
         <div className="h-5 w-44 rounded bg-sand" />
@@ -21,48 +23,56 @@ export function Loading({ isOffline }: { isOffline: boolean }) {
 
 type LookFailedProps = { error: Error | null; onRetry(): void };
 
+/** The look-up failed: why, if the server said so, and a button to try again. */
 export function LookFailed({ error, onRetry }: LookFailedProps) {
-  const words = error instanceof RefusedError && error.message;
+  const reason = error instanceof RefusedError && error.message;
   return (
     <>
-      <h1 className="font-extrabold text-title">We could not load the job</h1>
+      <h1 className="font-extrabold text-title">{words.lookFailed.heading}</h1>
       <p role="alert" className="mt-4 text-lede">
-        {words || 'Something went wrong on the way. The job itself is as it was.'}
+        {reason || words.lookFailed.text}
       </p>
       <Button size="lg" className="mt-6" onClick={onRetry}>
-        Try again
+        {words.lookFailed.retry}
       </Button>
       <p className="mt-6">
-        Does it happen again? <WriteToUs />.
+        {words.lookFailed.help.before}
+        <WriteToUs />
+        {words.lookFailed.help.after}
       </p>
     </>
   );
 }
 
+/** The token in the link is malformed, so nothing is looked up. */
 export function BrokenLink() {
   return (
     <>
-      <h1 className="font-extrabold text-title">This link is not whole</h1>
+      <h1 className="font-extrabold text-title">{words.brokenLink.heading}</h1>
       <p role="alert" className="mt-4 text-lede">
-        A part of it got lost on the way, so we cannot tell which job it is for.
+        {words.brokenLink.text}
       </p>
       <p className="mt-4">
-        Press the link in the email once more, or copy all of it into the address bar. If that does not help,{' '}
-        <WriteToUs isWithinSentence />.
+        {words.brokenLink.help.before}
+        <WriteToUs isWithinSentence />
+        {words.brokenLink.help.after}
       </p>
     </>
   );
 }
 
+/** There is no job with this link. */
 export function UnknownJob() {
   return (
     <>
-      <h1 className="font-extrabold text-title">No job here</h1>
+      <h1 className="font-extrabold text-title">{words.unknownJob.heading}</h1>
       <p role="alert" className="mt-4 text-lede">
-        There is no job with this link. It may have been deleted since we sent it to you.
+        {words.unknownJob.text}
       </p>
       <p className="mt-4">
-        Do you think it should be here? <WriteToUs />, and we look into it.
+        {words.unknownJob.help.before}
+        <WriteToUs />
+        {words.unknownJob.help.after}
       </p>
     </>
   );

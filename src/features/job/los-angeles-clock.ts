@@ -1,4 +1,5 @@
 import type { Job } from '@functions/rules/job-contract.ts';
+import { words } from '@/content/en/job';
 import { formatClock } from '@/lib/dates';
 
 /** A moment in words, on the clocks of Los Angeles, where the jobs are. */
@@ -9,5 +10,5 @@ export function formatLosAngelesClock(isoMoment: string): string {
 /** By when the customer was promised a call, and what follows if that has passed. */
 export function callBy({ promisedBy }: Job['lead']): string {
   const time = formatLosAngelesClock(promisedBy);
-  return Date.parse(promisedBy) > Date.now() ? time : `${time}: that has passed, so call right away`;
+  return Date.parse(promisedBy) > Date.now() ? time : words.callByHasPassed(time);
 }

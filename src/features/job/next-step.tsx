@@ -1,6 +1,7 @@
 import type { Job } from '@functions/rules/job-contract.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { words } from '@/content/en/job';
 import { ActButton } from './act-button';
 import { callBy, formatLosAngelesClock } from './los-angeles-clock';
 import { nextStepOf } from './steps';
@@ -11,53 +12,55 @@ type NextStepProps = { lead: Job['lead']; acts: JobActs; onComplete(): void };
 
 /** The one thing to do next. */
 export function NextStep({ lead, acts, onComplete }: NextStepProps) {
+  const { call, callAtOnce, propose, start, complete } = words.nextStep;
   const big = { acts, size: 'lg', className: 'mt-4 max-sm:w-full' } as const;
   switch (nextStepOf(lead)) {
     case 'called':
       return (
-        <Step title={lead.reportedAt ? 'Call the customer now' : 'Next: call the customer'} acts={acts}>
+        <Step title={lead.reportedAt ? callAtOnce.title : call.title} acts={acts}>
           <p className="mt-2">
             {lead.reportedAt ? (
               <>
-                <strong>The customer says that nobody has contacted them</strong> (
-                {formatLosAngelesClock(lead.reportedAt)}). If nothing happens, the job goes to others.
+                <strong>{callAtOnce.reported}</strong> {callAtOnce.since(formatLosAngelesClock(lead.reportedAt))}
               </>
             ) : (
               <>
-                The customer was promised a call by <strong>{callBy(lead)}</strong>.
+                {call.promised.before}
+                <strong>{callBy(lead)}</strong>
+                {call.promised.after}
               </>
             )}
           </p>
           <ActButton {...big} name="called" onClick={() => acts.act({ action: 'called' })}>
-            I have called
+            {call.act}
           </ActButton>
         </Step>
       );
     case 'Sent Proposal':
       return (
-        <Step title="Next: send a proposal" acts={acts}>
-          <p className="mt-2">Agree with the customer on what you do and what it costs, then say so here.</p>
+        <Step title={propose.title} acts={acts}>
+          <p className="mt-2">{propose.text}</p>
           <ActButton
             {...big}
             name="Sent Proposal"
             onClick={() => acts.act({ action: 'update', status: 'Sent Proposal' })}
           >
-            I sent a proposal
+            {propose.act}
           </ActButton>
         </Step>
       );
     case 'In Progress':
       return (
-        <Step title="Next: start the job" acts={acts}>
+        <Step title={start.title} acts={acts}>
           <StartForm lead={lead} acts={acts} />
         </Step>
       );
     default:
       return (
-        <Step title="Next: haul it away" acts={acts}>
-          <p className="mt-2">When everything is gone, say so here.</p>
+        <Step title={complete.title} acts={acts}>
+          <p className="mt-2">{complete.text}</p>
           <Button size="lg" className="mt-4 max-sm:w-full" aria-disabled={acts.isUnderWay} onClick={onComplete}>
-            Job completed
+            {complete.act}
           </Button>
         </Step>
       );
@@ -74,10 +77,10 @@ function StartForm({ lead, acts }: Pick<NextStepProps, 'lead' | 'acts'>) {
         acts.act({ action: 'update', status: 'In Progress', ...timeframeUpdate(lead, timeframe) });
       }}
     >
-      <p className="mt-2 mb-4">Once the customer has said yes, tell them when you come.</p>
+      <p className="mt-2 mb-4">{words.nextStep.start.text}</p>
       <TimeframeField value={timeframe} onChange={setTimeframe} />
       <ActButton type="submit" acts={acts} size="lg" className="mt-4 max-sm:w-full" name="In Progress">
-        Start the job
+        {words.nextStep.start.act}
       </ActButton>
     </form>
   );

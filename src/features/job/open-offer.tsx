@@ -1,6 +1,7 @@
 import type { Job } from '@functions/rules/job-contract.ts';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { words } from '@/content/en/job';
 import { ActButton } from './act-button';
 import { ActNotice } from './act-notice';
 import { Fact, JobFacts } from './job-facts';
@@ -14,18 +15,16 @@ export function OpenOffer({ job: { lead, hauler }, acts }: { job: Job; acts: Job
   const [isDeclining, setDeclining] = useState(false);
   return (
     <article>
-      <JobHeading standing={`A job for ${hauler.name}`} takesFocus={acts.hasActed}>
+      <JobHeading standing={words.openOffer.standing(hauler.name)} takesFocus={acts.hasActed}>
         {titleOf(lead)}
       </JobHeading>
       <dl className="mt-6 grid gap-x-8 gap-y-4 rounded-panel bg-paper p-6 shadow-card sm:grid-cols-3 sm:p-8">
-        <Fact term="Call the customer by">{callBy(lead)}</Fact>
-        <Fact term="This offer is open until">{formatLosAngelesClock(lead.expiresAt)}</Fact>
-        <Fact term="Where">{[lead.city, lead.zipCode].filter(Boolean).join(', ')}</Fact>
+        <Fact term={words.openOffer.callBy}>{callBy(lead)}</Fact>
+        <Fact term={words.openOffer.openUntil}>{formatLosAngelesClock(lead.expiresAt)}</Fact>
+        <Fact term={words.openOffer.where}>{[lead.city, lead.zipCode].filter(Boolean).join(', ')}</Fact>
       </dl>
       <p className="mt-6">
-        The first hauler to accept gets the job. Accept it, and you see the customer's name, phone number and street
-        address. The customer then sees your business name and your phone number.{' '}
-        <span className="text-ink-soft">Times are those of Los Angeles.</span>
+        {words.openOffer.terms} <span className="text-ink-soft">{words.openOffer.timeZone}</span>
       </p>
       <div className="mt-8">
         <JobFacts lead={lead} />
@@ -41,7 +40,7 @@ export function OpenOffer({ job: { lead, hauler }, acts }: { job: Job; acts: Job
             className="max-sm:grow max-sm:px-4"
             onClick={() => acts.act({ action: 'accept' })}
           >
-            Accept this job
+            {words.openOffer.accept}
           </ActButton>
           <Button
             variant="secondary"
@@ -50,7 +49,7 @@ export function OpenOffer({ job: { lead, hauler }, acts }: { job: Job; acts: Job
             aria-disabled={acts.isUnderWay}
             onClick={() => !acts.isUnderWay && setDeclining(true)}
           >
-            Not for me
+            {words.openOffer.decline}
           </Button>
         </div>
       </div>

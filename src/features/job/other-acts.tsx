@@ -2,6 +2,7 @@ import type { Job } from '@functions/rules/job-contract.ts';
 import { statusesAhead } from '@functions/rules/statuses.ts';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { words } from '@/content/en/job';
 import { ActButton } from './act-button';
 import { CancelDialog } from './cancel-dialog';
 import { GiveBackDialog } from './reason-dialogs';
@@ -23,12 +24,12 @@ export function OtherActs({ lead, acts, onComplete }: OtherActsProps) {
   const others = statusesAhead(lead.status).filter((step) => step !== nextStepOf(lead));
   return (
     <>
-      {others.length > 0 && <p className="mt-1 text-ink-soft">Already further along? You may skip steps.</p>}
+      {others.length > 0 && <p className="mt-1 text-ink-soft">{words.otherActs.maySkip}</p>}
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
         {others.map((step) =>
           step === 'Completed' ? (
             <Button key={step} variant="secondary" aria-disabled={acts.isUnderWay} onClick={onComplete}>
-              The job is completed
+              {words.otherActs.steps[step]}
             </Button>
           ) : (
             <ActButton
@@ -38,18 +39,18 @@ export function OtherActs({ lead, acts, onComplete }: OtherActsProps) {
               name={step}
               onClick={() => acts.act({ action: 'update', status: step })}
             >
-              {step === 'Sent Proposal' ? 'I sent a proposal' : 'The job has started'}
+              {words.otherActs.steps[step]}
             </ActButton>
           ),
         )}
         <Button variant="secondary" {...opens('timeframe')}>
-          {lead.timeframe ? 'Change the timeframe' : 'Set a timeframe'}
+          {lead.timeframe ? words.otherActs.changeTimeframe : words.otherActs.setTimeframe}
         </Button>
         <Button variant="secondary" {...opens('give-back')}>
-          Give it back
+          {words.otherActs.giveBack}
         </Button>
         <Button variant="secondary" {...opens('cancel')}>
-          Cancel the job
+          {words.otherActs.cancel}
         </Button>
       </div>
       <TimeframeDialog key={lead.timeframe} lead={lead} {...forDialog('timeframe')} />

@@ -1,5 +1,6 @@
 import { reasonLabel } from '@functions/words/en/reasons.ts';
 import type { ComponentProps } from 'react';
+import { words } from '@/content/en/job';
 
 type ReasonChoiceProps = {
   reasons: readonly string[];
@@ -13,14 +14,14 @@ export function ReasonChoice({ reasons, chosen, onChoose }: ReasonChoiceProps) {
   return (
     <fieldset>
       <legend className="font-semibold">
-        Why? <span className="font-normal text-ink-soft">(optional)</span>
+        {words.reasonChoice.legend} <span className="font-normal text-ink-soft">{words.reasonChoice.optional}</span>
       </legend>
       {[undefined, ...reasons].map((reason) => (
         <Choice
           key={reason ?? ''}
           type="radio"
           name="reason"
-          label={reason ? reasonLabel(reason) : 'I would rather not say'}
+          label={reason ? reasonLabel(reason) : words.reasonChoice.none}
           checked={chosen === reason}
           onChange={() => onChoose(reason)}
         />

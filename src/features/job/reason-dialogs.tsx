@@ -1,5 +1,6 @@
 import { declineReasons, giveBackReasons } from '@functions/rules/reasons.ts';
 import { useState } from 'react';
+import { words } from '@/content/en/job';
 import { ActDialog } from './act-dialog';
 import { ReasonChoice } from './reason-choice';
 import type { JobActs } from './use-job-acts';
@@ -13,9 +14,7 @@ export function DeclineDialog(props: JobDialogProps) {
     <ActDialog
       {...props}
       name="decline"
-      title="Not for you?"
-      description="The job stays with the other haulers. A reason helps us to offer you better ones."
-      submitLabel="Send"
+      texts={words.declineDialog}
       onSubmit={() => props.acts.act({ action: 'decline', ...(reason && { reason }) })}
     >
       <ReasonChoice reasons={declineReasons} chosen={reason} onChoose={setReason} />
@@ -30,9 +29,7 @@ export function GiveBackDialog(props: JobDialogProps) {
     <ActDialog
       {...props}
       name="give-back"
-      title="Give this job back?"
-      description="It is offered to other haulers. It does not come back to you, and you no longer see the customer's details."
-      submitLabel="Give it back"
+      texts={words.giveBackDialog}
       onSubmit={() => props.acts.act({ action: 'give-back', ...(reason && { reason }) })}
     >
       <ReasonChoice reasons={giveBackReasons} chosen={reason} onChoose={setReason} />

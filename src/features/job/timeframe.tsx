@@ -1,6 +1,7 @@
 import type { Job } from '@functions/rules/job-contract.ts';
 import { useState } from 'react';
 import { TextField } from '@/components/ui/field';
+import { words } from '@/content/en/job';
 import { ActDialog } from './act-dialog';
 import type { JobDialogProps } from './reason-dialogs';
 
@@ -10,9 +11,9 @@ type TimeframeFieldProps = { value: string; onChange(timeframe: string): void };
 export function TimeframeField({ value, onChange }: TimeframeFieldProps) {
   return (
     <TextField
-      label="When do you come?"
+      label={words.timeframe.label}
       optional
-      hint="The customer reads it, for example: Tuesday 9–11 AM"
+      hint={words.timeframe.hint}
       autoComplete="off"
       maxLength={100}
       value={value}
@@ -34,9 +35,7 @@ export function TimeframeDialog({ lead, ...props }: JobDialogProps & { lead: Job
     <ActDialog
       {...props}
       name="timeframe"
-      title="Change the timeframe"
-      description="The customer is told when you come. Leave it empty to take it away."
-      submitLabel="Save"
+      texts={words.timeframeDialog}
       onSubmit={() => props.acts.act({ action: 'update', timeframe: timeframe.trim() }, props.onClose)}
     >
       <TimeframeField value={timeframe} onChange={setTimeframe} />

@@ -1,5 +1,6 @@
 import type { Job, JobInput } from '@functions/rules/job-contract.ts';
 import { useMutation, useMutationState } from '@tanstack/react-query';
+import { words } from '@/content/en/job';
 import { queryClient, retryDelay, takeBackWaiting } from '@/lib/query-client';
 import { RefusedError } from '@/lib/refused-error';
 
@@ -33,7 +34,8 @@ export type JobActs = {
   hasActed: boolean;
 };
 
-export function jobKey(token: string) {
+/** Under which the job of a link is kept. */
+export function jobKey(token: string): readonly string[] {
   return ['job', token];
 }
 
@@ -87,5 +89,5 @@ function nameOf(act: JobAct): ActName {
 
 function failureOf(error: unknown): string {
   if (error instanceof RefusedError && error.message) return error.message;
-  return 'That did not work, and nothing has changed. Please try again in a minute.';
+  return words.actNotice.failed;
 }

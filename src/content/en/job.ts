@@ -1,0 +1,197 @@
+/**
+ * The words of the page of a job, for the hauler who is offered it or has it. In a sentence, `before` and `after` stand
+ * around a time, or around the link to write to us.
+ */
+export const words = {
+  seo: { title: 'Your Job', description: 'See a job that you are offered, and accept it.' },
+  loading: {
+    heading: 'Your job',
+    lookingUp: 'Loading the job…',
+    offline: 'You are offline. We look it up as soon as you are back.',
+  },
+  lookFailed: {
+    heading: 'We could not load the job',
+    text: 'Something went wrong on the way. The job itself is as it was.',
+    retry: 'Try again',
+    help: { before: 'Does it happen again? ', after: '.' },
+  },
+  brokenLink: {
+    heading: 'This link is not whole',
+    text: 'A part of it got lost on the way, so we cannot tell which job it is for.',
+    help: {
+      before: 'Press the link in the email once more, or copy all of it into the address bar. If that does not help, ',
+      after: '.',
+    },
+  },
+  unknownJob: {
+    heading: 'No job here',
+    text: 'There is no job with this link. It may have been deleted since we sent it to you.',
+    help: { before: 'Do you think it should be here? ', after: ', and we look into it.' },
+  },
+
+  title: (services: string, place: string) => `${services} in ${place}`,
+  callByHasPassed: (time: string) => `${time}: that has passed, so call right away`,
+  openOffer: {
+    standing: (haulerName: string) => `A job for ${haulerName}`,
+    callBy: 'Call the customer by',
+    openUntil: 'This offer is open until',
+    where: 'Where',
+    terms:
+      "The first hauler to accept gets the job. Accept it, and you see the customer's name, phone number and street address. The customer then sees your business name and your phone number.",
+    timeZone: 'Times are those of Los Angeles.',
+    accept: 'Accept this job',
+    decline: 'Not for me',
+  },
+  jobFacts: {
+    heading: 'The job',
+    description: "In the customer's words",
+    noPhotos: 'The customer sent no photos.',
+    photo: (position: number, count: number) => `Photo ${position} of ${count} from the customer`,
+    brokenPhoto: (name: string) => `${name} cannot be shown here`,
+  },
+
+  endedOffer: {
+    taken: { heading: 'Another hauler was faster', text: 'The job went to the first one who accepted it.' },
+    declined: { heading: 'You passed on this job', text: 'Thanks for telling us. It goes to other haulers.' },
+    returned: {
+      heading: 'This job is no longer yours',
+      text: 'It was given back, or taken back because the customer had not been contacted. It goes to other haulers.',
+    },
+    closed: { heading: 'This job is closed', completed: 'It has been completed.', canceled: 'It was canceled.' },
+    expired: {
+      heading: 'This offer has run out',
+      ranOut: (time: string) => `It could be accepted until ${time}, Los Angeles time.`,
+      withdrawn: 'We had to withdraw it.',
+    },
+    help: {
+      before: 'There is nothing left to do here. We email you when there is another job for you. Questions? ',
+      after: '.',
+    },
+  },
+
+  runningJob: {
+    standing: 'This job is yours',
+    /** By the act that was saved. After any other act the page itself shows what came of it. */
+    saved: {
+      called: 'Saved: you have called the customer.',
+      'Sent Proposal': 'Saved: you have sent a proposal.',
+      'In Progress': 'Saved: the job is in progress.',
+      timeframe: 'Saved: the customer sees the new timeframe.',
+    },
+    keepLink: 'Keep this link to yourself: whoever has it can see the customer and act for you.',
+  },
+  closedJob: {
+    completed: 'Completed',
+    canceled: 'This job was canceled',
+    canceledByCustomer: 'The customer has canceled this job',
+    thanks: 'Thank you for the work.',
+    nothingToDo: 'There is nothing more to do.',
+    detailsKept: "You see the customer's details for 30 days from the day it was closed.",
+    whyCanceled: 'Why it was canceled',
+  },
+  customer: {
+    callTime: 'Prefers to be called:',
+    call: (phone: string) => `Call ${phone}`,
+    openMap: 'Open the map',
+    address: 'Address',
+    email: 'Email',
+  },
+  history: {
+    status: 'Status',
+    timeframe: 'Timeframe',
+    noTimeframe: 'Not set',
+    called: 'Called',
+    notCalled: 'Not yet',
+  },
+
+  nextStep: {
+    call: {
+      title: 'Next: call the customer',
+      promised: { before: 'The customer was promised a call by ', after: '.' },
+      act: 'I have called',
+    },
+    callAtOnce: {
+      title: 'Call the customer now',
+      reported: 'The customer says that nobody has contacted them',
+      since: (time: string) => `(${time}). If nothing happens, the job goes to others.`,
+    },
+    propose: {
+      title: 'Next: send a proposal',
+      text: 'Agree with the customer on what you do and what it costs, then say so here.',
+      act: 'I sent a proposal',
+    },
+    start: {
+      title: 'Next: start the job',
+      text: 'Once the customer has said yes, tell them when you come.',
+      act: 'Start the job',
+    },
+    complete: {
+      title: 'Next: haul it away',
+      text: 'When everything is gone, say so here.',
+      act: 'Job completed',
+    },
+  },
+  otherActs: {
+    heading: 'Other steps',
+    maySkip: 'Already further along? You may skip steps.',
+    /** By the status that it sets. */
+    steps: {
+      'Sent Proposal': 'I sent a proposal',
+      'In Progress': 'The job has started',
+      Completed: 'The job is completed',
+    },
+    setTimeframe: 'Set a timeframe',
+    changeTimeframe: 'Change the timeframe',
+    giveBack: 'Give it back',
+    cancel: 'Cancel the job',
+  },
+  actDialog: { close: 'Back' },
+  /** In place of what a button says, while it is sent. */
+  sending: 'Sending…',
+  actNotice: {
+    offline: 'You are offline. Leave this page open: it is sent as soon as you are back online.',
+    takeBack: 'Do not send it',
+    failed: 'That did not work, and nothing has changed. Please try again in a minute.',
+  },
+
+  timeframe: {
+    label: 'When do you come?',
+    hint: 'The customer reads it, for example: Tuesday 9–11 AM',
+  },
+  timeframeDialog: {
+    title: 'Change the timeframe',
+    description: 'The customer is told when you come. Leave it empty to take it away.',
+    submit: 'Save',
+  },
+  completeDialog: {
+    title: 'Is the job done?',
+    description: 'The customer is told that it is completed. It cannot be opened again from here.',
+    submit: 'Yes, it is completed',
+  },
+  declineDialog: {
+    title: 'Not for you?',
+    description: 'The job stays with the other haulers. A reason helps us to offer you better ones.',
+    submit: 'Send',
+  },
+  giveBackDialog: {
+    title: 'Give this job back?',
+    description:
+      "It is offered to other haulers. It does not come back to you, and you no longer see the customer's details.",
+    submit: 'Give it back',
+  },
+  /** Of the two dialogs above. */
+  reasonChoice: {
+    legend: 'Why?',
+    optional: '(optional)',
+    none: 'I would rather not say',
+  },
+  cancelDialog: {
+    title: 'Cancel this job?',
+    description:
+      'It ends for everybody, and the customer is told why. If another hauler could do it, give it back instead.',
+    legend: 'Why?',
+    ownWords: 'In your own words',
+    reasonRequired: 'Choose a reason or write one',
+    submit: 'Cancel the job',
+  },
+};
