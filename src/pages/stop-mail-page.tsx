@@ -1,17 +1,14 @@
 import { useParams } from 'react-router-dom';
 import { Seo } from '@/components/seo/seo';
+import { words } from '@/content/en/stop-mail';
 import { StopMail } from '@/features/stop-mail/stop-mail';
 
+/** `/stop-mail/:token`: stops all mail to whoever got this link. */
 export function StopMailPage() {
   const { token = '' } = useParams();
   return (
     <>
-      <Seo
-        title="Stop Our Emails"
-        description="Stop our emails about requests to your address."
-        path={null}
-        noReferrer
-      />
+      <Seo {...words.seo} path={null} noReferrer />
       <div className="mx-auto min-h-[70dvh] max-w-3xl px-4 pt-8 pb-16 sm:px-6 lg:pt-12">
         <StopMail key={token} token={token} />
       </div>

@@ -3,7 +3,7 @@ import { QueryClientProvider, useMutation, useMutationState } from '@tanstack/re
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { WriteToUs } from '@/components/write-to-us';
-import { site } from '@/content/facts/site';
+import { words } from '@/content/en/stop-mail';
 import { queryClient, retryDelay } from '@/lib/query-client';
 import { RefusedError } from '@/lib/refused-error';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
@@ -51,41 +51,38 @@ function StopButton({ token }: { token: string }) {
     return (
       <>
         <h1 ref={heading} tabIndex={-1} className="font-extrabold text-title">
-          The emails are stopped
+          {words.stopped.heading}
         </h1>
-        <p className="mt-4 text-lede">
-          From now on we send no emails about any request to the address that got this link. One that is on its way may
-          still arrive.
-        </p>
+        <p className="mt-4 text-lede">{words.stopped.lede}</p>
         <p className="mt-4">
-          Changed your mind, or does another email come later? <WriteToUs />, and we see to it.
+          {words.stopped.help.before}
+          <WriteToUs />
+          {words.stopped.help.after}
         </p>
       </>
     );
   }
   return (
     <>
-      <h1 className="font-extrabold text-title">You did not ask for our emails?</h1>
-      <p className="mt-4 text-lede">
-        Somebody gave your email address with a request for a pickup on {site.name}. Press the button, and we send no
-        more emails about any request to this address.
-      </p>
+      <h1 className="font-extrabold text-title">{words.asking.heading}</h1>
+      <p className="mt-4 text-lede">{words.asking.lede}</p>
       <p className="mt-4">
-        Emails are all that it stops: the request stays, and a hauler may call the number that was given with it. If you
-        want the request gone, too, <WriteToUs isWithinSentence />.
+        {words.asking.request.before}
+        <WriteToUs isWithinSentence />
+        {words.asking.request.after}
       </p>
       {last?.isPaused && (
         <p role="status" className="mt-6 rounded-card bg-poppy-pale p-4 font-semibold">
-          You are offline. Leave this page open: the emails are stopped as soon as you are back online.
+          {words.asking.offline}
         </p>
       )}
       {last?.status === 'error' && (
         <p role="alert" className="mt-6 font-semibold text-danger">
-          That did not work, and the emails are not stopped yet. Please try again in a minute.
+          {words.asking.failed}
         </p>
       )}
       <Button size="lg" className="mt-6" aria-disabled={isPending} onClick={stop}>
-        {isPending ? 'Sending…' : 'Stop these emails'}
+        {isPending ? words.asking.sending : words.asking.stop}
       </Button>
     </>
   );
@@ -94,13 +91,14 @@ function StopButton({ token }: { token: string }) {
 function BrokenLink() {
   return (
     <>
-      <h1 className="font-extrabold text-title">This link is not whole</h1>
+      <h1 className="font-extrabold text-title">{words.brokenLink.heading}</h1>
       <p role="alert" className="mt-4 text-lede">
-        A part of it got lost on the way, so we cannot tell whose emails to stop.
+        {words.brokenLink.text}
       </p>
       <p className="mt-4">
-        Press the link in the email once more, or copy all of it into the address bar. If that does not help,{' '}
-        <WriteToUs isWithinSentence />.
+        {words.brokenLink.help.before}
+        <WriteToUs isWithinSentence />
+        {words.brokenLink.help.after}
       </p>
     </>
   );
