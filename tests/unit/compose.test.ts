@@ -55,10 +55,11 @@ test('a customer who has taken their address away gets no mail', async () => {
   expect(await compose(notification({ kind: 'request-arrived', audience: 'customer' }))).toBeNull();
 });
 
-test('a kind that nobody knows is an error', async () => {
-  const compose = composerOf({ leads: [{ ...row, email: 'rosa@example.com' }], promised_by: row.created_at });
+test.each(['operator', 'customer', 'hauler', 'no-such-audience'])(
+  'a kind that nobody knows is an error: to the %s',
+  async (audience) => {
+    const compose = composerOf({ leads: [{ ...row, email: 'rosa@example.com' }], promised_by: row.created_at });
 
-  for (const audience of ['operator', 'customer']) {
     await expect(compose(notification({ kind: 'no-such-kind', audience }))).rejects.toThrow('no mail of the kind');
-  }
-});
+  },
+);

@@ -8,6 +8,8 @@ import { contactSubjectLabels } from '@functions/words/en/contact-subjects.ts';
 import { statusWords } from '@functions/words/en/statuses.ts';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Context } from '../../supabase/functions/send-notifications/audiences.ts';
+import { composers } from '../../supabase/functions/send-notifications/compose.ts';
 import {
   matched,
   requestArrived,
@@ -21,7 +23,6 @@ import {
   jobNotContacted,
   jobOffered,
 } from '../../supabase/functions/send-notifications/mails/hauler.ts';
-import { colors } from '../../supabase/functions/send-notifications/mails/layout.ts';
 import {
   contactMessage,
   flaggedDigest,
@@ -35,6 +36,7 @@ import {
   overdue,
   takenBack,
 } from '../../supabase/functions/send-notifications/mails/operator-alerts.ts';
+import { colors } from '../../supabase/functions/send-notifications/mails/to-html.ts';
 import type {
   LeadOfMail,
   Mail,
@@ -195,6 +197,43 @@ function expectNothingButOurMarkup(mail: Mail) {
   expect(attributes.filter((name) => !ourAttributes.includes(name))).toEqual([]);
   for (const url of linksOfHtml(mail)) expect(url).toMatch(/^(?:https?:\/\/[^\s"<>]+|tel:\+\d*)$/);
 }
+
+describe('the lists of this file', () => {
+  const lists: Record<string, Mail[]> = {
+    customer: customerMails(usualLead),
+    hauler: haulerMails(usualLead),
+    operator: [
+      ...operatorMails(usualLead),
+      contactMessage(usualMessage, mailSite),
+      flaggedDigest(usualFlagged, mailSite),
+    ],
+  };
+  const about = { lead_id: '1', offer_id: '2', report_id: '3', message_id: '4' };
+  const context: Context = {
+    read: {
+      lead: async () => usualLead,
+      offer: async () => usualOffer,
+      offers: async () => [usualOffer, usualOffer],
+      haulerOf: async () => usualOffer.hauler,
+      message: async () => usualMessage,
+      reportTime: async () => reportedAt,
+      flagged: async () => usualFlagged,
+    },
+    site: mailSite,
+    operatorEmail: 'operator@site.example',
+    functionsUrl: 'https://functions.example',
+    now: () => inTime,
+  };
+  const kinds = Object.entries(composers).flatMap(([audience, composersOf]) =>
+    Object.entries(composersOf).map(([kind, compose]) => ({ audience, kind, compose })),
+  );
+
+  test.each(kinds)('have the mail $kind to the $audience', async ({ audience, compose }) => {
+    const { subject, text, html } = (await compose(about, context)) ?? {};
+
+    expect(lists[audience]).toContainEqual({ subject, text, html });
+  });
+});
 
 describe('every mail', () => {
   test('has nothing but our markup, whatever visitors typed', () => {

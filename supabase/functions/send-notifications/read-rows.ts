@@ -8,7 +8,9 @@ const NEWEST_OFFERS = 20;
 /** What of an offer and its hauler goes into mails. */
 const OFFER_COLUMNS = 'token, state, expires_at, decline_reason, hauler:haulers!inner(name, phone, email)';
 
-/** Reads what mails are made of. What is deleted, or not named, is null. */
+export type Reader = ReturnType<typeof createReader>;
+
+/** Reads what mails are made of. What has been deleted, or whose ID is null, is read as null. */
 export function createReader(supabase: SupabaseClient<Database>) {
   async function newestFlagged(table: 'leads' | 'contact_messages') {
     const { data, count } = await supabase
@@ -61,7 +63,7 @@ export function createReader(supabase: SupabaseClient<Database>) {
     async message(id: string | null): Promise<MessageOfMail | null> {
       if (id === null) return null;
       const { data: row } = await supabase.from('contact_messages').select().eq('id', id).maybeSingle().throwOnError();
-      return row && { ...row, subject: row.subject as MessageOfMail['subject'], createdAt: new Date(row.created_at) };
+      return row && { ...row, createdAt: new Date(row.created_at) };
     },
 
     async reportTime(id: string | null): Promise<Date | null> {

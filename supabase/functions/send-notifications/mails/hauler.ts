@@ -1,11 +1,28 @@
+import type { KindFor } from '../../_shared/rules/notification-kinds.ts';
 import { formatTrackingId } from '../../_shared/rules/tracking-id.ts';
-import { servicesInShort } from '../../_shared/words/en/services.ts';
-import { type Block, toMail } from './layout.ts';
+import { statusLabel } from '../../_shared/words/en/statuses.ts';
+import { type Composer, toHauler } from '../audiences.ts';
+import type { Block } from './content.ts';
+import { momentOf, placeOf, servicesIn, servicesOf } from './format.ts';
+import { toMail } from './layout.ts';
 import type { LeadOfMail, Mail, OfferOfMail, Site } from './types.ts';
-import { momentOf, placeOf } from './words.ts';
+import { words } from './words/en.ts';
 
-// Mail is forwarded and kept. So no mail of this file says who the customer is, where they live, how to reach them, or what
-// they wrote: the page of the job does, to who has it. An offer names their city, which the hauler must know to decide.
+// Mails are forwarded and kept. So no mail of this file says who the customer is, where they live, how to reach them, or
+// what they wrote: the page of the job shows that, to the hauler who has the job. Only an offer names the customer's city,
+// because the hauler must know it to decide.
+
+/** The mail of each kind of notification that a hauler gets. */
+export const haulerMails: Record<KindFor<'hauler'>, Composer> = {
+  'job-offered': toHauler(({ lead, offer, site, now }) => jobOffered(lead, offer, site, now)),
+  'job-accepted': toHauler(({ lead, offer, site, now }) => jobAccepted(lead, offer, site, now)),
+  'not-contacted': toHauler(async ({ lead, offer, site, notification, read }) => {
+    const reportedAt = await read.reportTime(notification.report_id);
+    return reportedAt && jobNotContacted(lead, offer, site, reportedAt);
+  }),
+  'customer-canceled': toHauler(({ lead, offer, site }) => jobCanceled(lead, offer, site)),
+  'customer-corrected': toHauler(({ lead, offer, site }) => jobCorrected(lead, offer, site)),
+};
 
 /**
  * A job that the hauler may accept.
@@ -13,32 +30,27 @@ import { momentOf, placeOf } from './words.ts';
  * @param now decides whether the promised time is still to come.
  */
 export function jobOffered(lead: LeadOfMail, offer: OfferOfMail, site: Site, now: Date): Mail {
+  const { what, heading, acceptBy, seeJob, callAtOnce, callBy, link } = words.jobOffered;
   const place = placeOf(lead);
   return toMail(
     {
-      subject: `Job offer: ${servicesInShort(lead.services)} in ${place}`,
-      heading: 'A job is offered to you',
+      subject: words.subject(what, servicesIn(lead, place)),
+      heading,
       blocks: [
-        {
-          kind: 'paragraph',
-          text: `Accept it by ${momentOf(offer.expiresAt)}. It may be offered to others too: the first to accept has it.`,
-        },
-        jobButton('See the job', offer, site),
+        { kind: 'paragraph', text: acceptBy(momentOf(offer.expiresAt)) },
+        jobButton(seeJob, offer, site),
         {
           kind: 'facts',
           facts: [
-            ['Services', lead.services.join(', ')],
-            ['Place', place],
-            ['Accept by', momentOf(offer.expiresAt)],
-            ['Call the customer', isLate(lead, now) ? 'At once' : `By ${momentOf(lead.promisedBy)}`],
+            [words.terms.services, servicesOf(lead)],
+            [words.terms.place, place],
+            [words.terms.acceptBy, momentOf(offer.expiresAt)],
+            [words.terms.callTheCustomer, isLate(lead, now) ? callAtOnce : callBy(momentOf(lead.promisedBy))],
           ],
         },
-        {
-          kind: 'paragraph',
-          text: 'The link shows what the customer wrote and their photos and, once you have the job, whom to call and where to go. It is yours alone: keep it to yourself.',
-        },
+        { kind: 'paragraph', text: link },
       ],
-      footer: haulerFooter(site),
+      footer: footerOf(site),
     },
     site,
   );
@@ -50,73 +62,63 @@ export function jobOffered(lead: LeadOfMail, offer: OfferOfMail, site: Site, now
  * @param now decides whether the promised time is still to come.
  */
 export function jobAccepted(lead: LeadOfMail, offer: OfferOfMail, site: Site, now: Date): Mail {
-  return aboutJob(lead, offer, site, {
-    what: 'The job is yours',
-    heading: 'The job is yours',
-    text: whenToCall(lead, now),
-    more: "The link shows the customer's name, phone and address. Say there when you have called and how far the job has come. If you cannot do it, give it back there.",
-  });
+  const { heading, link } = words.jobAccepted;
+  return aboutJob(lead, offer, site, { what: heading, heading, text: whenToCall(lead, now), more: link });
 }
 
 /** The customer says that nobody has contacted them. */
 export function jobNotContacted(lead: LeadOfMail, offer: OfferOfMail, site: Site, reportedAt: Date): Mail {
-  return aboutJob(lead, offer, site, {
-    what: 'Call now',
-    heading: 'A customer waits for your call',
-    text: `At ${momentOf(reportedAt)} the customer said that nobody had contacted them. Call them now, then say on the job's page that you have called.`,
-    more: 'If nothing happens there, the job may be taken back and offered to others.',
-  });
+  const { what, heading, reported, otherwise } = words.jobNotContacted;
+  return aboutJob(lead, offer, site, { what, heading, text: reported(momentOf(reportedAt)), more: otherwise });
 }
 
 /** The customer has canceled the job. */
 export function jobCanceled(lead: LeadOfMail, offer: OfferOfMail, site: Site): Mail {
-  return aboutJob(lead, offer, site, {
-    what: 'Canceled',
-    heading: 'The customer has canceled',
-    text: "There is nothing more to do for this job. Its page shows the customer's reasons.",
-  });
+  return aboutJob(lead, offer, site, words.jobCanceled);
 }
 
 /** The customer has corrected how to reach them. */
 export function jobCorrected(lead: LeadOfMail, offer: OfferOfMail, site: Site): Mail {
-  return aboutJob(lead, offer, site, {
-    what: 'Corrected',
-    heading: 'How to reach the customer has changed',
-    text: "Look at the job's page before you call or set out: it shows the customer's phone, email and unit, and when they prefer to be called.",
-  });
+  return aboutJob(lead, offer, site, words.jobCorrected);
 }
 
-type Words = { what: string; heading: string; text: string; more?: string };
+type AboutJob = {
+  /** What has happened, in a word or two: the subject begins with it. */
+  what: string;
+  heading: string;
+  text: string;
+  /** What stands below the facts. */
+  more?: string;
+};
 
 /** A mail of a job that the hauler has. */
-function aboutJob(lead: LeadOfMail, offer: OfferOfMail, site: Site, { what, heading, text, more }: Words): Mail {
+function aboutJob(lead: LeadOfMail, offer: OfferOfMail, site: Site, { what, heading, text, more }: AboutJob): Mail {
   return toMail(
     {
-      subject: `${what}: ${servicesInShort(lead.services)} in ${lead.zipCode}`,
+      subject: words.subject(what, servicesIn(lead, lead.zipCode)),
       heading,
       blocks: [
         { kind: 'paragraph', text },
-        jobButton('Open the job', offer, site),
+        jobButton(words.toHaulers.openJob, offer, site),
         {
           kind: 'facts',
           facts: [
-            ['Services', lead.services.join(', ')],
-            ['ZIP code', lead.zipCode],
+            [words.terms.services, servicesOf(lead)],
+            [words.terms.zipCode, lead.zipCode],
           ],
         },
         ...(more === undefined ? [] : [{ kind: 'paragraph', text: more } as const]),
       ],
-      footer: haulerFooter(site),
+      footer: footerOf(site),
     },
     site,
   );
 }
 
 function whenToCall(lead: LeadOfMail, now: Date): string {
-  if (lead.status !== 'Submitted') return `It has come to: ${lead.status}.`;
-  return isLate(lead, now)
-    ? 'Call the customer at once: the time by which they were promised a call has passed.'
-    : `Call the customer by ${momentOf(lead.promisedBy)}.`;
+  const { furtherOn, callAtOnce, callBy } = words.jobAccepted;
+  if (lead.status !== 'Submitted') return furtherOn(statusLabel(lead.status));
+  return isLate(lead, now) ? callAtOnce : callBy(momentOf(lead.promisedBy));
 }
 
 function isLate({ promisedBy }: LeadOfMail, now: Date): boolean {
@@ -127,11 +129,6 @@ function jobButton(label: string, { token }: OfferOfMail, site: Site): Block {
   return { kind: 'button', label, url: `${site.url}/job/${formatTrackingId(token)}` };
 }
 
-function haulerFooter(site: Site): Block[] {
-  return [
-    {
-      kind: 'paragraph',
-      text: `You get this mail because you take jobs from ${site.name}. To pause, reply to this mail.`,
-    },
-  ];
+function footerOf(site: Site): Block[] {
+  return [{ kind: 'paragraph', text: words.toHaulers.why(site.name) }];
 }

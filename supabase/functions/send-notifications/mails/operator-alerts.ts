@@ -1,35 +1,54 @@
+import type { KindFor } from '../../_shared/rules/notification-kinds.ts';
 import { formatPhone } from '../../_shared/rules/phone.ts';
+import { statusLabel } from '../../_shared/words/en/statuses.ts';
+import { type Composer, toOperator } from '../audiences.ts';
+import type { Block, Fact } from './content.ts';
+import { momentOf, placeOf, servicesOf } from './format.ts';
 import { alertOf, factsOfCall, haulerInShort, quoted } from './operator-parts.ts';
 import type { HaulerOfMail, LeadOfMail, Mail, OfferOfMail, Site } from './types.ts';
-import { momentOf, placeOf } from './words.ts';
+import { words } from './words/en.ts';
+
+const { terms } = words;
+
+/** The mails to the operator of what has happened to a request since it came. */
+export const operatorAlerts = {
+  'not-contacted': toOperator(async ({ lead, site, notification, read }) => {
+    const reportedAt = await read.reportTime(notification.report_id);
+    return reportedAt && notContacted(lead, site, reportedAt, await read.haulerOf(lead));
+  }),
+  overdue: toOperator(async ({ lead, site, read }) => overdue(lead, site, await read.haulerOf(lead))),
+  'nobody-left': toOperator(async ({ lead, site, read }) => nobodyLeft(lead, site, await read.offers(lead))),
+  'taken-back': toOperator(async ({ lead, site, notification, read }) => {
+    const offer = await read.offer(notification.offer_id);
+    return offer && takenBack(lead, site, offer);
+  }),
+  'customer-canceled': toOperator(async ({ lead, site, read }) =>
+    customerCanceled(lead, site, await read.haulerOf(lead)),
+  ),
+  'customer-corrected': toOperator(async ({ lead, site, read }) =>
+    customerCorrected(lead, site, await read.haulerOf(lead)),
+  ),
+} satisfies Partial<Record<KindFor<'operator'>, Composer>>;
 
 /** The customer has pressed "I was not contacted". */
 export function notContacted(lead: LeadOfMail, site: Site, reportedAt: Date, hauler: HaulerOfMail | null): Mail {
+  const { what, heading, text } = words.notContacted;
   return alertOf(lead, site, {
-    what: 'Not contacted',
-    heading: 'A customer was not contacted',
-    blocks: [
-      {
-        kind: 'paragraph',
-        text: 'The customer says that nobody has contacted them, and was told that someone will shortly.',
-      },
-    ],
-    facts: [...factsOfCall(lead), ['Reported', momentOf(reportedAt)], hasTheJob(hauler)],
+    what,
+    heading,
+    blocks: [{ kind: 'paragraph', text }],
+    facts: [...factsOfCall(lead), [terms.reportedAt, momentOf(reportedAt)], hasTheJob(hauler)],
     haulers: [hauler],
   });
 }
 
 /** The promised time has passed, and nobody has called. */
 export function overdue(lead: LeadOfMail, site: Site, hauler: HaulerOfMail | null): Mail {
+  const { what, heading, text } = words.overdue;
   return alertOf(lead, site, {
-    what: 'Overdue',
-    heading: 'A request is overdue',
-    blocks: [
-      {
-        kind: 'paragraph',
-        text: `The customer was promised a call by ${momentOf(lead.promisedBy)}, and nobody has said that they called.`,
-      },
-    ],
+    what,
+    heading,
+    blocks: [{ kind: 'paragraph', text: text(momentOf(lead.promisedBy)) }],
     facts: [...factsOfCall(lead), hasTheJob(hauler)],
     haulers: [hauler],
   });
@@ -37,104 +56,77 @@ export function overdue(lead: LeadOfMail, site: Site, hauler: HaulerOfMail | nul
 
 /** No hauler is left who could be offered the request. */
 export function nobodyLeft(lead: LeadOfMail, site: Site, offers: readonly OfferOfMail[]): Mail {
+  const { what, heading, nobodyAsked, nobodyAccepted, asked, answer, byHand } = words.nobodyLeft;
+  const answers = offers.map(({ hauler, state, declineReason }) => answer(hauler.name, state, declineReason));
+  const whoWasAsked: Block[] = [
+    { kind: 'heading', text: asked },
+    { kind: 'list', items: answers },
+  ];
   return alertOf(lead, site, {
-    what: 'Nobody left',
-    heading: 'Nobody is left to take a request',
+    what,
+    heading,
     blocks: [
-      {
-        kind: 'paragraph',
-        text:
-          offers.length === 0
-            ? 'No hauler takes these services in this ZIP code. Find one for the customer, or call them yourself.'
-            : 'No hauler has this request, and it is offered to nobody any more. Call one of those who were asked, or find another.',
-      },
-      ...(offers.length === 0
-        ? []
-        : ([
-            { kind: 'heading', text: 'Who was asked' },
-            { kind: 'list', items: offers.map(offerInShort) },
-          ] as const)),
-      {
-        kind: 'paragraph',
-        text: 'To offer it to a hauler by hand, insert a row with this lead_id and their hauler_id into the table job_offers. Where there is such a row already, set its state to open.',
-      },
+      { kind: 'paragraph', text: offers.length === 0 ? nobodyAsked : nobodyAccepted },
+      ...(offers.length === 0 ? [] : whoWasAsked),
+      { kind: 'paragraph', text: byHand },
     ],
-    facts: [...factsOfCall(lead), ['lead_id', lead.id]],
+    facts: [...factsOfCall(lead), [terms.leadId, lead.id]],
     haulers: offers.map(({ hauler }) => hauler),
   });
 }
 
 /** The job was taken from a hauler who did not answer the customer's "I was not contacted". */
 export function takenBack(lead: LeadOfMail, site: Site, { hauler }: OfferOfMail): Mail {
+  const { what, heading, because, next } = words.takenBack;
   return alertOf(lead, site, {
-    what: 'Taken back',
-    heading: 'A job was taken back',
+    what,
+    heading,
     blocks: [
-      {
-        kind: 'paragraph',
-        text: `The customer said that nobody had contacted them, and ${hauler.name}, who had the job, did not answer in time.`,
-      },
-      {
-        kind: 'paragraph',
-        text: 'The job is offered to other haulers. If nobody is left, another mail says so.',
-      },
+      { kind: 'paragraph', text: because(hauler.name) },
+      { kind: 'paragraph', text: next },
     ],
-    facts: [...factsOfCall(lead), ['Had the job', haulerInShort(hauler)]],
+    facts: [...factsOfCall(lead), [terms.hadTheJob, haulerInShort(hauler)]],
     haulers: [hauler],
   });
 }
 
 /** The customer has canceled on the tracking page. */
 export function customerCanceled(lead: LeadOfMail, site: Site, hauler: HaulerOfMail | null): Mail {
+  const { what, heading, nobodyHadIt, isTold, reasons } = words.customerCanceled;
   return alertOf(lead, site, {
-    what: 'Canceled',
-    heading: 'A customer has canceled',
+    what,
+    heading,
     blocks: [
-      {
-        kind: 'paragraph',
-        text: hauler === null ? 'No hauler had the job.' : `${hauler.name} had the job, and is told too.`,
-      },
-      ...quoted('Why', lead.cancelReasons.join('\n') || null),
+      { kind: 'paragraph', text: hauler === null ? nobodyHadIt : isTold(hauler.name) },
+      ...quoted(reasons, lead.cancelReasons.join('\n') || null),
     ],
-    facts: [...factsOfCall(lead), ['Had the job', hauler && haulerInShort(hauler)]],
+    facts: [...factsOfCall(lead), [terms.hadTheJob, hauler && haulerInShort(hauler)]],
     haulers: [hauler],
   });
 }
 
 /** The customer has corrected on the tracking page how to reach them. */
 export function customerCorrected(lead: LeadOfMail, site: Site, hauler: HaulerOfMail | null): Mail {
+  const { what, heading, now, nowAndTold, none, atAnyTime } = words.customerCorrected;
   return alertOf(lead, site, {
-    what: 'Corrected',
-    heading: 'How to reach a customer has changed',
-    blocks: [
-      {
-        kind: 'paragraph',
-        text:
-          hauler === null
-            ? 'This is how to reach them now.'
-            : `This is how to reach them now. ${hauler.name}, who has the job, is told too.`,
-      },
-    ],
+    what,
+    heading,
+    blocks: [{ kind: 'paragraph', text: hauler === null ? now : nowAndTold(hauler.name) }],
     facts: [
-      ['Name', lead.fullName],
-      ['Phone', formatPhone(lead.phone)],
-      ['Email', lead.email ?? 'None'],
-      ['Unit', lead.unitNumber ?? 'None'],
-      ['Prefers to be called', lead.callTime ?? 'At any time'],
-      ['Services', lead.services.join(', ')],
-      ['Place', placeOf(lead)],
-      ['Status', lead.status],
+      [terms.name, lead.fullName],
+      [terms.phone, formatPhone(lead.phone)],
+      [terms.email, lead.email ?? none],
+      [terms.unit, lead.unitNumber ?? none],
+      [terms.callTime, lead.callTime ?? atAnyTime],
+      [terms.services, servicesOf(lead)],
+      [terms.place, placeOf(lead)],
+      [terms.status, statusLabel(lead.status)],
       hasTheJob(hauler),
     ],
     haulers: [hauler],
   });
 }
 
-function hasTheJob(hauler: HaulerOfMail | null) {
-  return ['Has the job', hauler && haulerInShort(hauler)] as const;
-}
-
-/** "Valley Hauling: declined, “Booked up this week”" */
-function offerInShort({ hauler, state, declineReason }: OfferOfMail): string {
-  return `${hauler.name}: ${state}${declineReason === null ? '' : `, “${declineReason}”`}`;
+function hasTheJob(hauler: HaulerOfMail | null): Fact {
+  return [terms.hasTheJob, hauler && haulerInShort(hauler)];
 }

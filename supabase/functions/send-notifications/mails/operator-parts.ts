@@ -1,11 +1,20 @@
 import { callUrl } from '../../_shared/rules/links.ts';
 import { formatPhone } from '../../_shared/rules/phone.ts';
-import { servicesInShort } from '../../_shared/words/en/services.ts';
-import { type Block, type Link, toMail } from './layout.ts';
+import { statusLabel } from '../../_shared/words/en/statuses.ts';
+import type { Block, Fact, Link } from './content.ts';
+import { momentOf, placeOf, servicesIn, servicesOf, trackingUrl } from './format.ts';
+import { toMail } from './layout.ts';
 import type { HaulerOfMail, LeadOfMail, Mail, Site } from './types.ts';
-import { momentOf, placeOf, trackingUrl } from './words.ts';
+import { words } from './words/en.ts';
 
-type Facts = readonly (readonly [term: string, value: string | null])[];
+const { terms } = words;
+
+type OperatorMail = { subject: string; heading: string; blocks: readonly Block[] };
+
+/** A mail to the operator, which says why it comes. */
+export function mailToOperator(site: Site, content: OperatorMail): Mail {
+  return toMail({ ...content, footer: [{ kind: 'paragraph', text: words.toOperator.why(site.name) }] }, site);
+}
 
 type Alert = {
   /** What has happened, in a word or two: the subject begins with it. */
@@ -13,43 +22,39 @@ type Alert = {
   heading: string;
   /** What has happened, and what to do. */
   blocks: readonly Block[];
-  facts: Facts;
+  facts: readonly Fact[];
   /** Who may be called besides the customer. */
   haulers?: readonly (HaulerOfMail | null)[];
 };
 
 /** A mail of something that has happened to a request, with all that is needed to call about it. */
 export function alertOf(lead: LeadOfMail, site: Site, { what, heading, blocks, facts, haulers = [] }: Alert): Mail {
-  return toMail(
-    {
-      subject: `${what}: ${inShort(lead)}`,
-      heading,
-      blocks: [
-        ...blocks,
-        callButton(lead),
-        { kind: 'facts', facts },
-        {
-          kind: 'links',
-          links: [...haulers.filter((hauler) => hauler !== null).map(callLink), trackingLink(lead, site)],
-        },
-      ],
-      footer: operatorFooter(site),
-    },
-    site,
-  );
+  return mailToOperator(site, {
+    subject: words.subject(what, inShort(lead)),
+    heading,
+    blocks: [
+      ...blocks,
+      callButton(lead),
+      { kind: 'facts', facts },
+      {
+        kind: 'links',
+        links: [...haulers.filter((hauler) => hauler !== null).map(callLink), trackingLink(lead, site)],
+      },
+    ],
+  });
 }
 
 /** Whom to call, about what and since when. */
-export function factsOfCall(lead: LeadOfMail): Facts {
+export function factsOfCall(lead: LeadOfMail): Fact[] {
   return [
-    ['Name', lead.fullName],
-    ['Email', lead.email],
-    ['Prefers to be called', lead.callTime],
-    ['Services', lead.services.join(', ')],
-    ['Place', placeOf(lead)],
-    ['Status', lead.status],
-    ['Sent', momentOf(lead.createdAt)],
-    ['Promised by', momentOf(lead.promisedBy)],
+    [terms.name, lead.fullName],
+    [terms.email, lead.email],
+    [terms.callTime, lead.callTime],
+    [terms.services, servicesOf(lead)],
+    [terms.place, placeOf(lead)],
+    [terms.status, statusLabel(lead.status)],
+    [terms.sentAt, momentOf(lead.createdAt)],
+    [terms.promisedBy, momentOf(lead.promisedBy)],
   ];
 }
 
@@ -60,21 +65,24 @@ export function haulerInShort({ name, phone }: HaulerOfMail): string {
 
 /** What is wanted and where: "Furniture Removal in Pasadena". */
 export function inShort(lead: LeadOfMail): string {
-  return `${servicesInShort(lead.services)} in ${lead.city ?? lead.zipCode}`;
+  return servicesIn(lead, lead.city ?? lead.zipCode);
 }
 
+/** Calls the customer. */
 export function callButton({ phone }: LeadOfMail): Block {
-  return { kind: 'button', label: `Call ${formatPhone(phone)}`, url: callUrl(phone) };
+  return { kind: 'button', label: words.call(formatPhone(phone)), url: callUrl(phone) };
 }
 
 function callLink(hauler: HaulerOfMail): Link {
-  return { label: `Call ${haulerInShort(hauler)}`, url: callUrl(hauler.phone) };
+  return { label: words.call(haulerInShort(hauler)), url: callUrl(hauler.phone) };
 }
 
+/** Leads to the customer's page of the request. */
 export function trackingLink(lead: LeadOfMail, site: Site): Link {
-  return { label: "The customer's tracking page", url: trackingUrl(lead, site) };
+  return { label: words.toOperator.trackingPage, url: trackingUrl(lead, site) };
 }
 
+/** What somebody wrote, below a heading; nothing if they wrote nothing. */
 export function quoted(heading: string, text: string | null): Block[] {
   return text === null
     ? []
@@ -82,8 +90,4 @@ export function quoted(heading: string, text: string | null): Block[] {
         { kind: 'heading', text: heading },
         { kind: 'quote', text },
       ];
-}
-
-export function operatorFooter(site: Site): Block[] {
-  return [{ kind: 'paragraph', text: `You get this mail because you run ${site.name}.` }];
 }

@@ -51,7 +51,8 @@ export type OfferOfMail = {
 export type MessageOfMail = {
   name: string;
   email: string;
-  subject: 'general' | 'lead-issue' | 'merchant-inquiry';
+  /** One of `contactSubjects`, or one that this version does not know. */
+  subject: string;
   message: string;
   createdAt: Date;
 };

@@ -1,20 +1,19 @@
 import { formatTrackingId } from '../../_shared/rules/tracking-id.ts';
+import { serviceLabel, servicesInShort } from '../../_shared/words/en/services.ts';
 import type { LeadOfMail, Site } from './types.ts';
+import { words } from './words/en.ts';
 
-/** A moment on the clocks of Los Angeles: "10:00 AM on Sunday, November 22". Mails say which clocks. */
+/** A moment as the clocks of Los Angeles show it: "10:00 AM on Sunday, November 22". */
 export function formatMoment(moment: Date): string {
   const timeZone = 'America/Los_Angeles';
   const time = moment.toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
   const day = moment.toLocaleDateString('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' });
-  return `${time} on ${day}`;
+  return words.moment(time, day);
 }
 
-/** Mails say beside their times whose clocks these are. */
-export const LOS_ANGELES = '(Los Angeles time)';
-
-/** A moment with its clocks: "10:00 AM on Sunday, November 22 (Los Angeles time)". */
+/** A moment, and whose clocks show it: "10:00 AM on Sunday, November 22 (Los Angeles time)". */
 export function momentOf(moment: Date): string {
-  return `${formatMoment(moment)} ${LOS_ANGELES}`;
+  return words.inLosAngeles(formatMoment(moment));
 }
 
 /** Where a request is: "Pasadena, 91101". */
@@ -22,9 +21,14 @@ export function placeOf({ city, zipCode }: LeadOfMail): string {
   return [city, zipCode].filter(Boolean).join(', ');
 }
 
-/** "1 request", "2 requests". */
-export function count(amount: number, thing: string): string {
-  return `${amount} ${thing}${amount === 1 ? '' : 's'}`;
+/** All services of a request. */
+export function servicesOf({ services }: LeadOfMail): string {
+  return services.map(serviceLabel).join(', ');
+}
+
+/** What a subject says of a request whose place its reader may know: "Furniture Removal and 2 more in Pasadena". */
+export function servicesIn({ services }: LeadOfMail, place: string): string {
+  return words.servicesIn(servicesInShort(services), place);
 }
 
 /** The customer's page of a request. */

@@ -1,0 +1,15 @@
+/**
+ * What follows when a request has arrived, on the confirmation and in the mail. The second of the four steps, that a
+ * hauler calls, is not here: the two say in words of their own by when.
+ */
+export const nextSteps = {
+  reviewed: {
+    title: 'Your request and photos are reviewed',
+    text: 'Local haulers see what needs to go, your photos, your city and your ZIP code.',
+  },
+  quoted: {
+    title: 'You get a free quote and schedule the pickup',
+    text: 'Agree on a time that suits you. The hauler sets the final price on inspection, before loading.',
+  },
+  done: { title: 'Your junk is gone', text: 'Fast, reliable service, from the first call to the last box.' },
+};

@@ -1,0 +1,71 @@
+import type { Letter } from './deliver.ts';
+import type { LeadOfMail, Mail, OfferOfMail, Site } from './mails/types.ts';
+import type { Reader } from './read-rows.ts';
+import type { Notification } from './send-due.ts';
+
+/** What is there for every mail. */
+export type Context = {
+  read: Reader;
+  site: Site;
+  operatorEmail: string;
+  /** Where the functions answer, such as `https://<ref>.supabase.co/functions/v1`. */
+  functionsUrl: string;
+  now(): Date;
+};
+
+/** The rows that a notification is about. */
+type RowsOf = Pick<Notification, 'lead_id' | 'offer_id' | 'report_id' | 'message_id'>;
+
+/**
+ * Makes the mail of a notification from what the database holds at that moment.
+ *
+ * @returns null if what it is about has been deleted.
+ */
+export type Composer = (notification: RowsOf, context: Context) => Promise<Letter | null>;
+
+/** What a mail about a request is made of; `read` gives what only some mails need. */
+type About = { lead: LeadOfMail; notification: RowsOf; read: Reader; site: Site; now: Date };
+
+type MadeMail = Mail | null | Promise<Mail | null>;
+
+/** Composes a mail about a request to the operator. */
+export function toOperator(makeMail: (about: About) => MadeMail): Composer {
+  return async (notification, context) => {
+    const about = await readAbout(notification, context);
+    const mail = about && (await makeMail(about));
+    return mail && { ...mail, to: context.operatorEmail };
+  };
+}
+
+/** Composes a mail about a request to its customer, from whose address the mail can be stopped. */
+export function toCustomer(makeMail: (about: About) => MadeMail): Composer {
+  return async (notification, context) => {
+    const about = await readAbout(notification, context);
+    if (about === null || about.lead.email === null) return null;
+    const mail = await makeMail(about);
+    return mail && { ...mail, to: about.lead.email, headers: stopHeaders(about.lead, context) };
+  };
+}
+
+/** Composes a mail about a request to a hauler whom it was offered to. The operator gets the answers. */
+export function toHauler(makeMail: (about: About & { offer: OfferOfMail }) => MadeMail): Composer {
+  return async (notification, context) => {
+    const about = await readAbout(notification, context);
+    const offer = about && (await context.read.offer(notification.offer_id));
+    const mail = offer && (await makeMail({ ...about, offer }));
+    return mail && { ...mail, to: offer.hauler.email, replyTo: context.operatorEmail };
+  };
+}
+
+async function readAbout(notification: RowsOf, { read, site, now }: Context): Promise<About | null> {
+  const lead = await read.lead(notification.lead_id);
+  return lead && { lead, notification, read, site, now: now() };
+}
+
+/** With these headers mail programs show a button that stops the mails (RFC 2369, RFC 8058). */
+function stopHeaders({ mailToken }: LeadOfMail, { functionsUrl }: Context): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${functionsUrl}/stop-mail?token=${mailToken}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}

@@ -1,0 +1,40 @@
+/** What a mail says, written once for its text and its HTML. */
+export type Content = {
+  subject: string;
+  /** Stands above all else. */
+  heading: string;
+  blocks: readonly Block[];
+  /** Why the reader gets the mail, and what they can do about it. */
+  footer: readonly Block[];
+};
+
+/** A part of a mail. A visitor may have typed its text: nothing in it becomes markup, a link or a line of its own. */
+export type Block =
+  | { kind: 'paragraph' | 'heading'; text: string }
+  | { kind: 'facts'; facts: readonly Fact[] }
+  | { kind: 'list' | 'steps'; items: readonly string[] }
+  /** What somebody else wrote. It keeps its line breaks. */
+  | { kind: 'quote'; text: string }
+  /** The one thing to do. */
+  | ({ kind: 'button' } & Link)
+  | { kind: 'links'; links: readonly Link[] };
+
+/** A fact whose value is null or empty is left out. */
+export type Fact = readonly [term: string, value: string | null];
+
+export type Link = { label: string; url: string };
+
+/** The text with a blank in place of line breaks and other control characters. */
+export function oneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+}
+
+/** The lines of a text, divided at every character that some mail program takes for the end of a line. */
+export function linesOf(text: string): string[] {
+  return text.trim().split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
+}
+
+/** The facts that have a value, each on one line. */
+export function presentFacts(facts: readonly Fact[]): [term: string, value: string][] {
+  return facts.flatMap(([term, value]) => (value ? [[term, oneLine(value)]] : []));
+}

@@ -1,0 +1,118 @@
+import { type Block, type Content, type Link, linesOf, oneLine, presentFacts } from './content.ts';
+import { type Html, html } from './html.ts';
+import type { Site } from './types.ts';
+
+/** The colors of `tailwind.config.ts`, and darker ones for dark screens. A mail cannot use the site's stylesheet. */
+export const colors = {
+  band: '#23573F',
+  onBand: '#FFF4E3',
+  button: '#F4742B',
+  onButton: '#22302F',
+  light: {
+    page: '#FFF4E3',
+    card: '#FFFBF5',
+    quote: '#FBE6C8',
+    ink: '#22302F',
+    soft: '#4B5957',
+    link: '#A83C0B',
+    line: '#EAD3AF',
+  },
+  dark: {
+    page: '#141C1B',
+    card: '#1F2A29',
+    quote: '#2B3836',
+    ink: '#F6EBDA',
+    soft: '#BFCAC6',
+    link: '#FFA14F',
+    line: '#43514F',
+  },
+} as const;
+
+/** The mail as a page of HTML, in the look of the site. */
+export function toHtml({ heading, blocks, footer }: Content, site: Site): Html {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">
+<title>${oneLine(heading)}</title>
+<style>
+:root { color-scheme: light dark; }
+@media (prefers-color-scheme: dark) {
+${darkRules()}
+}
+</style>
+</head>
+<body class="page" style="margin:0;background:${colors.light.page}">
+<div class="page ink" style="padding:16px 12px;background:${colors.light.page};color:${colors.light.ink};font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;overflow-wrap:anywhere;word-break:break-word">
+<div style="max-width:600px;margin:0 auto">
+<div style="padding:14px 20px;background:${colors.band};color:${colors.onBand};border-bottom:4px solid ${colors.button};border-radius:16px 16px 0 0;font-size:20px;font-weight:800">${oneLine(site.name)}</div>
+<div class="card" style="padding:24px 20px 8px;background:${colors.light.card};border-radius:0 0 16px 16px">
+<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2;font-weight:800">${oneLine(heading)}</h1>
+${blocks.map(blockToHtml)}
+</div>
+<div class="soft" style="padding:20px 20px 8px;color:${colors.light.soft};font-size:14px">
+${footer.map(blockToHtml)}
+</div>
+</div>
+</div>
+</body>
+</html>
+`;
+}
+
+/** Some mail programs read inline styles alone. In the others these rules replace them while the reader's screen is dark. */
+function darkRules(): Html {
+  const { page, card, quote, ink, soft, link, line } = colors.dark;
+  return html`.page { background: ${page} !important; }
+.card { background: ${card} !important; }
+.quote { background: ${quote} !important; }
+.ink { color: ${ink} !important; }
+.soft { color: ${soft} !important; }
+.link { color: ${link} !important; }
+.line { border-color: ${line} !important; }`;
+}
+
+function blockToHtml(block: Block): Html {
+  switch (block.kind) {
+    case 'paragraph':
+      return html`<p style="margin:0 0 16px">${oneLine(block.text)}</p>\n`;
+    case 'heading':
+      return html`<h2 style="margin:24px 0 12px;font-size:19px;line-height:1.3;font-weight:800">${oneLine(block.text)}</h2>\n`;
+    case 'facts':
+      return html`<dl class="line" style="margin:0 0 20px;border-top:1px solid ${colors.light.line}">${presentFacts(block.facts).map(factToHtml)}</dl>\n`;
+    case 'list':
+      return html`<ul style="margin:0 0 20px;padding-left:24px">${block.items.map(itemToHtml)}</ul>\n`;
+    case 'steps':
+      return html`<ol style="margin:0 0 20px;padding-left:24px">${block.items.map(itemToHtml)}</ol>\n`;
+    case 'quote':
+      return html`<blockquote class="quote" style="margin:0 0 20px;padding:12px 16px;background:${colors.light.quote};border-left:4px solid ${colors.button}">${linesOf(block.text).map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`))}</blockquote>\n`;
+    case 'button':
+      return buttonToHtml(block);
+    case 'links':
+      return html`${block.links.map((link) => html`<p style="margin:0 0 12px">${linkToHtml(link)}</p>\n`)}`;
+  }
+}
+
+function factToHtml([term, value]: readonly [string, string]): Html {
+  return html`<div class="line" style="padding:8px 0;border-bottom:1px solid ${colors.light.line}"><dt class="soft" style="color:${colors.light.soft};font-size:14px">${term}</dt><dd style="margin:0;font-weight:600">${value}</dd></div>`;
+}
+
+function itemToHtml(item: string): Html {
+  return html`<li style="margin:0 0 8px">${oneLine(item)}</li>`;
+}
+
+function linkToHtml({ label, url }: Link): Html {
+  return html`<a class="link" href="${url}" style="color:${colors.light.link}">${oneLine(label)}</a>`;
+}
+
+/** A button with its address below it, to be seen or typed. A button that calls has the number in its label instead. */
+function buttonToHtml({ label, url }: Link): Html {
+  const showsAddress = !url.startsWith('tel:');
+  const address = html`<p class="soft" style="margin:0 0 20px;color:${colors.light.soft};font-size:14px">${url}</p>\n`;
+  return html`<p style="margin:0 0 ${showsAddress ? '8px' : '20px'}"><a href="${url}" style="display:inline-block;padding:12px 20px;background:${colors.button};color:${colors.onButton};border-radius:999px;font-weight:700;text-decoration:none">${oneLine(label)}</a></p>
+${showsAddress ? address : []}`;
+}

@@ -1,0 +1,44 @@
+import { type Block, type Content, type Link, linesOf, oneLine, presentFacts } from './content.ts';
+import type { Site } from './types.ts';
+
+/** The mail as plain text. */
+export function toText({ heading, blocks, footer }: Content, site: Site): string {
+  const title = oneLine(heading);
+  const parts = [
+    oneLine(site.name),
+    `${title}\n${'='.repeat(title.length)}`,
+    ...blocks.map(blockToText),
+    '-'.repeat(40),
+    ...footer.map(blockToText),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function blockToText(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return oneLine(block.text);
+    case 'heading':
+      return `${oneLine(block.text)}\n${'-'.repeat(oneLine(block.text).length)}`;
+    case 'facts':
+      return presentFacts(block.facts)
+        .map(([term, value]) => `${term}: ${value}`)
+        .join('\n');
+    case 'list':
+      return block.items.map((item) => `- ${oneLine(item)}`).join('\n');
+    case 'steps':
+      return block.items.map((item, index) => `${index + 1}. ${oneLine(item)}`).join('\n');
+    case 'quote':
+      return linesOf(block.text)
+        .map((line) => `> ${line}`)
+        .join('\n');
+    case 'button':
+      return linkToText(block);
+    case 'links':
+      return block.links.map(linkToText).join('\n\n');
+  }
+}
+
+function linkToText({ label, url }: Link): string {
+  return `${oneLine(label)}:\n${url}`;
+}

@@ -1,0 +1,221 @@
+import { PROMISE_HOURS } from '../../../_shared/rules/promise.ts';
+import { nextSteps } from '../../../_shared/words/en/next-steps.ts';
+
+const LOS_ANGELES_TIME = '(Los Angeles time)';
+
+/** What mails say. Moments, places, services and phone numbers are put in as they are to be read. */
+export const words = {
+  // Of all mails.
+
+  subject: (what: string, about: string) => `${what}: ${about}`,
+  servicesIn: (services: string, place: string) => `${services} in ${place}`,
+  moment: (time: string, day: string) => `${time} on ${day}`,
+  inLosAngeles: (moment: string) => `${moment} ${LOS_ANGELES_TIME}`,
+  call: (whom: string) => `Call ${whom}`,
+  terms: {
+    acceptBy: 'Accept by',
+    address: 'Address',
+    callTheCustomer: 'Call the customer',
+    callTime: 'Prefers to be called',
+    email: 'Email',
+    from: 'From',
+    hadTheJob: 'Had the job',
+    hasTheJob: 'Has the job',
+    haulerPhone: 'Their phone',
+    leadId: 'lead_id',
+    messages: 'Texts and emails',
+    name: 'Name',
+    phone: 'Phone',
+    place: 'Place',
+    promisedBy: 'Promised by',
+    reportedAt: 'Reported',
+    sentAt: 'Sent',
+    services: 'Services',
+    status: 'Status',
+    subject: 'Subject',
+    timeframe: 'Timeframe',
+    trackingId: 'Tracking ID',
+    unit: 'Unit',
+    yourHauler: 'Your hauler',
+    zipCode: 'ZIP code',
+  },
+
+  // To customers.
+
+  toCustomers: {
+    track: 'Track my request',
+    why: (site: string) =>
+      `You get this email because somebody requested a quote at ${site} with this email address. If it was not you, here you can stop these emails:`,
+    stop: 'I did not ask for this',
+  },
+  requestArrived: {
+    heading: 'Your request has arrived',
+    promise: (moment: string) =>
+      `A local hauler contacts you within ${PROMISE_HOURS} hours: by ${moment}. The ${PROMISE_HOURS} hours count from 8 AM to 8 PM Los Angeles time, every day.`,
+    keepTheId:
+      'Keep the tracking ID to yourself: it opens the details of your request. We email you when a hauler accepts it, and when its status or timeframe changes.',
+    next: 'What happens next',
+    nextSteps: [
+      `${nextSteps.reviewed.title}. ${nextSteps.reviewed.text}`,
+      'A local hauler contacts you. If nobody has by the time above, say so on your tracking page.',
+      `${nextSteps.quoted.title}. ${nextSteps.quoted.text}`,
+      `${nextSteps.done.title}. ${nextSteps.done.text}`,
+    ],
+  },
+  matched: {
+    heading: 'You are matched with a hauler',
+    taken: (hauler: string) => `${hauler} has taken your request.`,
+    theyCallBy: (moment: string) => `They contact you by ${moment}. If they do not, say so on your tracking page.`,
+    theyCallAtOnce: 'They have been asked to contact you right away.',
+    furtherOn: 'Questions about the day or the hour go straight to them.',
+    theirNumber: (phone: string) => `A call from ${phone} is from them.`,
+  },
+  statusChanged: {
+    headings: {
+      Submitted: 'Your request is open again',
+      'Sent Proposal': 'You have a quote',
+      'In Progress': 'Your job is in progress',
+      Completed: 'Your job is completed',
+      Canceled: 'Your request was canceled',
+      other: 'Your request has a new status',
+    },
+    openAgain: 'It is with local haulers, and one of them contacts you. If nobody does, say so on your tracking page.',
+    other: (status: string) => `It is now: ${status}.`,
+    cancelReasons: (count: number) => (count === 1 ? 'Cancellation reason' : 'Cancellation reasons'),
+    bookAgain: 'Book a new pickup',
+  },
+  timeframeChanged: {
+    heading: 'Your request has a new timeframe',
+    planned: (timeframe: string) => `It is planned for: ${timeframe}`,
+    headingWithout: 'Your request has no timeframe for now',
+    without: 'The earlier one no longer holds. We email you when there is a new one.',
+  },
+
+  // To haulers.
+
+  toHaulers: {
+    openJob: 'Open the job',
+    why: (site: string) => `You get this mail because you take jobs from ${site}. To pause, reply to this mail.`,
+  },
+  jobOffered: {
+    what: 'Job offer',
+    heading: 'A job is offered to you',
+    acceptBy: (moment: string) =>
+      `Accept it by ${moment}. It may be offered to others too: the first to accept has it.`,
+    seeJob: 'See the job',
+    callBy: (moment: string) => `By ${moment}`,
+    callAtOnce: 'At once',
+    link: 'The link shows what the customer wrote and their photos and, once you have the job, whom to call and where to go. It is yours alone: keep it to yourself.',
+  },
+  jobAccepted: {
+    heading: 'The job is yours',
+    callBy: (moment: string) => `Call the customer by ${moment}.`,
+    callAtOnce: 'Call the customer at once: the time by which they were promised a call has passed.',
+    furtherOn: (status: string) => `It has come to: ${status}.`,
+    link: "The link shows the customer's name, phone and address. Say there when you have called and how far the job has come. If you cannot do it, give it back there.",
+  },
+  jobNotContacted: {
+    what: 'Call now',
+    heading: 'A customer waits for your call',
+    reported: (moment: string) =>
+      `At ${moment} the customer said that nobody had contacted them. Call them now, then say on the job's page that you have called.`,
+    otherwise: 'If nothing happens there, the job may be taken back and offered to others.',
+  },
+  jobCanceled: {
+    what: 'Canceled',
+    heading: 'The customer has canceled',
+    text: "There is nothing more to do for this job. Its page shows the customer's reasons.",
+  },
+  jobCorrected: {
+    what: 'Corrected',
+    heading: 'How to reach the customer has changed',
+    text: "Look at the job's page before you call or set out: it shows the customer's phone, email and unit, and when they prefer to be called.",
+  },
+
+  // To the operator.
+
+  toOperator: {
+    trackingPage: "The customer's tracking page",
+    why: (site: string) => `You get this mail because you run ${site}.`,
+  },
+  newRequest: {
+    heading: 'New request',
+    promise: (moment: string) => `A hauler must contact the customer by ${moment}.`,
+    agreedToMessages: 'Agreed to',
+    notAgreedToMessages: 'Not agreed to: call, and send no text messages',
+    description: 'What the customer wrote',
+    links: 'Photos and links',
+    photo: (number: number) => `Photo ${number}`,
+    map: 'Map',
+  },
+  contactMessage: {
+    subject: (about: string, name: string) => `${about}: message from ${name}`,
+    heading: 'A message from the contact page',
+    messageHeading: 'The message',
+    reply: 'Reply to this mail to answer.',
+  },
+  flaggedDigest: {
+    amounts: (requests: number, messages: number) => {
+      const amounts = [
+        ...(requests > 0 ? [count(requests, 'request')] : []),
+        ...(messages > 0 ? [count(messages, 'message')] : []),
+      ];
+      return `${amounts.join(' and ')} flagged`;
+    },
+    meaning: 'They may not be real. While a request is flagged, its customer gets no mail, and nobody is told to call.',
+    newestHeading: `The newest ${LOS_ANGELES_TIME}`,
+    request: (moment: string, because: string) => `Request at ${moment}: ${because}`,
+    message: (moment: string, because: string) => `Message at ${moment}: ${because}`,
+    whatToDo:
+      'To see them all, run "npm run flagged", or look at flagged_because in the tables leads and contact_messages. Empty that cell where one is real. Then "npm run flagged" with --delete deletes the others.',
+  },
+  notContacted: {
+    what: 'Not contacted',
+    heading: 'A customer was not contacted',
+    text: 'The customer says that nobody has contacted them, and was told that someone will shortly.',
+  },
+  overdue: {
+    what: 'Overdue',
+    heading: 'A request is overdue',
+    text: (moment: string) => `The customer was promised a call by ${moment}, and nobody has said that they called.`,
+  },
+  nobodyLeft: {
+    what: 'Nobody left',
+    heading: 'Nobody is left to take a request',
+    nobodyAsked: 'No hauler takes these services in this ZIP code. Find one for the customer, or call them yourself.',
+    nobodyAccepted:
+      'No hauler has this request, and it is offered to nobody any more. Call one of those who were asked, or find another.',
+    asked: 'Who was asked',
+    answer: (hauler: string, state: string, reason: string | null) =>
+      `${hauler}: ${state}${reason === null ? '' : `, “${reason}”`}`,
+    byHand:
+      'To offer it to a hauler by hand, insert a row with this lead_id and their hauler_id into the table job_offers. Where there is such a row already, set its state to open.',
+  },
+  takenBack: {
+    what: 'Taken back',
+    heading: 'A job was taken back',
+    because: (hauler: string) =>
+      `The customer said that nobody had contacted them, and ${hauler}, who had the job, did not answer in time.`,
+    next: 'The job is offered to other haulers. If nobody is left, another mail says so.',
+  },
+  customerCanceled: {
+    what: 'Canceled',
+    heading: 'A customer has canceled',
+    nobodyHadIt: 'No hauler had the job.',
+    isTold: (hauler: string) => `${hauler} had the job, and is told too.`,
+    reasons: 'Why',
+  },
+  customerCorrected: {
+    what: 'Corrected',
+    heading: 'How to reach a customer has changed',
+    now: 'This is how to reach them now.',
+    nowAndTold: (hauler: string) => `This is how to reach them now. ${hauler}, who has the job, is told too.`,
+    none: 'None',
+    atAnyTime: 'At any time',
+  },
+};
+
+/** "1 request", "2 requests". */
+function count(amount: number, thing: string): string {
+  return `${amount} ${thing}${amount === 1 ? '' : 's'}`;
+}
