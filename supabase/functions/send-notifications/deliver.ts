@@ -11,17 +11,17 @@ export type Letter = Mail & {
 /** What came of a try to hand a mail to the provider. */
 export type Delivery =
   | { outcome: 'sent' }
-  /** This mail can never go out. */
+  /** The provider will never take this mail. */
   | { outcome: 'skipped'; error: string }
-  /** The provider is in trouble, or was not heard of. */
+  /** The provider failed, or did not answer. */
   | { outcome: 'failed'; error: string }
   /** We are asking too often. */
   | { outcome: 'busy'; error: string; retryAfterMs: number }
-  /** Our key, our domain or the provider's address is wrong: no mail can go out until somebody mends that. */
+  /** Our key, our domain or the provider's address is wrong: no mail can go out until somebody corrects it. */
   | { outcome: 'misconfigured'; error: string };
 
 export type Provider = {
-  /** Where the provider's API stands, without a slash at the end. */
+  /** The address of the provider's API, without a slash at the end. */
   apiUrl: string;
   apiKey: string;
   /** `Name <address>`. */
@@ -32,7 +32,8 @@ const TIMEOUT_MS = 15_000;
 const DEFAULT_RETRY_AFTER_MS = 1000;
 
 /**
- * Hands a mail to the provider's HTTP API, in the format of Resend. A second try with the same key is not sent twice.
+ * Hands a mail to the provider's HTTP API, in the format of Resend. A mail that is tried again with the
+ * same key is not sent twice.
  *
  * @param idempotencyKey tells the provider which tries are of the same mail.
  * @see https://resend.com/docs/api-reference/emails/send-email
@@ -59,7 +60,7 @@ export async function deliver(provider: Provider, letter: Letter, idempotencyKey
 /** @see https://resend.com/docs/api-reference/errors */
 async function judge(response: Response): Promise<Delivery> {
   if (response.ok) {
-    // That is all there is to know: the rest of the answer may break off.
+    // The mail is sent, even if the rest of the answer does not arrive.
     await response.body?.cancel();
     return { outcome: 'sent' };
   }
@@ -76,7 +77,7 @@ async function judge(response: Response): Promise<Delivery> {
     case 405:
       return { outcome: 'misconfigured', error };
     case 409:
-      // The provider has this mail already, as it was at the first try.
+      // The provider has sent this mail already, with what it said at the first try.
       return answer.includes('invalid_idempotent_request') ? { outcome: 'sent' } : { outcome: 'failed', error };
     case 429:
       return { outcome: 'busy', error, retryAfterMs: retryAfterMs(response.headers) };

@@ -5,7 +5,7 @@ import type { FlaggedOfMail, LeadOfMail, MessageOfMail, OfferOfMail } from './ma
 const NEWEST_FLAGGED = 20;
 const NEWEST_OFFERS = 20;
 
-/** What of an offer and its hauler goes into mails. */
+/** What mails need of an offer and its hauler. */
 const OFFER_COLUMNS = 'token, state, expires_at, decline_reason, hauler:haulers!inner(name, phone, email)';
 
 export type Reader = ReturnType<typeof createReader>;

@@ -3,10 +3,10 @@ import type { Delivery, Letter } from './deliver.ts';
 
 export type Notification = Tables<'notifications'>;
 
-/** How many mails a call has sent, decided never to send, and not got out. */
+/** How many mails a call has sent, given up for good, and failed to send for now. */
 export type Report = { sent: number; skipped: number; failed: number };
 
-/** How a try ended, as `finish_notification` knows it. */
+/** How a try ended, as the database function `finish_notification` takes it. */
 export type Outcome = keyof Report | 'postponed';
 
 type Dependencies = {
@@ -23,14 +23,14 @@ type Dependencies = {
 
 /** Hosted functions end after 150 s (https://supabase.com/docs/guides/functions/limits). */
 const TIME_MS = 100_000;
-/** A provider that asks for more patience is asked again in the next call. */
+/** If the provider asks to wait longer, the rest is left for the next call. */
 const MAX_WAIT_MS = 10_000;
-/** A provider that fails so often in a row is down. */
+/** After so many failures in a row, the provider counts as down. */
 const MAX_FAILURES = 3;
 
 /**
- * Sends what is due, one mail after the other, until nothing is or the time is up. When the provider is down, refuses
- * our key or asks for long patience, the rest is left for a later call.
+ * Sends the mails that are due, one after the other, until there are none or the time is up. When the provider is down,
+ * refuses our key or asks to wait long, the rest is left for a later call.
  */
 export async function sendDue(dependencies: Dependencies): Promise<Report> {
   const { claim, finish, now } = dependencies;

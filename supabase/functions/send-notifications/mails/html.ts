@@ -1,9 +1,9 @@
-/** Markup. `html` alone makes it. */
+/** Markup. Only `html` makes it. */
 export type Html = { readonly markup: string };
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** A template of markup, in which every text is escaped, for attributes too. Attributes must stand in quotes. */
+/** Makes markup of a template. Texts put into it are escaped, also for attributes, whose values must be in quotes. */
 export function html(template: TemplateStringsArray, ...values: readonly (string | Html | readonly Html[])[]): Html {
   return { markup: String.raw({ raw: template }, ...values.map(markupOf)) };
 }

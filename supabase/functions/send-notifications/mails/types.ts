@@ -16,24 +16,24 @@ export type LeadOfMail = {
   zipCode: string;
   jobDescription: string | null;
   fullName: string;
-  /** Digits alone. */
+  /** Digits only. */
   phone: string;
   email: string | null;
   agreedToMessages: boolean;
   imageUrls: string[];
   status: string;
   cancelReasons: string[];
-  /** Whether `cancelReasons` are the customer's words. */
+  /** Whether the customer canceled, and `cancelReasons` are theirs. */
   canceledByCustomer: boolean;
   timeframe: string | null;
-  /** When the customer prefers to be called, in their words. */
+  /** When the customer prefers to be called, as they typed it. */
   callTime: string | null;
   createdAt: Date;
-  /** By when a hauler contacts the customer. */
+  /** The time by which a hauler was promised to contact the customer. */
   promisedBy: Date;
 };
 
-/** Who picks up. `phone` is digits alone. */
+/** Who picks up. `phone` is digits only. */
 export type HaulerOfMail = { name: string; phone: string; email: string };
 
 /** A request as it was offered to one hauler. `token` is the stored 16 characters. */
@@ -43,7 +43,7 @@ export type OfferOfMail = {
   state: string;
   /** Until when the hauler may accept it. */
   expiresAt: Date;
-  /** Why the hauler does not want it, in their words. */
+  /** Why the hauler does not want it: chosen from a list, or typed. */
   declineReason: string | null;
 };
 
