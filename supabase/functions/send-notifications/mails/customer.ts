@@ -63,7 +63,7 @@ export function matched(lead: LeadOfMail, { name, phone }: HaulerOfMail, site: S
 
 function whenTheyCall({ status, promisedBy }: LeadOfMail, now: Date): string {
   const { furtherOn, theyCallAtOnce, theyCallBy } = words.matched;
-  if (status !== 'Submitted') return furtherOn;
+  if (toStatus(status) !== 'Submitted') return furtherOn;
   return promisedBy <= now ? theyCallAtOnce : theyCallBy(momentOf(promisedBy));
 }
 

@@ -1,4 +1,5 @@
 import type { KindFor } from '../../_shared/rules/notification-kinds.ts';
+import { toStatus } from '../../_shared/rules/statuses.ts';
 import { formatTrackingId } from '../../_shared/rules/tracking-id.ts';
 import { statusLabel } from '../../_shared/words/en/statuses.ts';
 import { type Composer, toHauler } from '../audiences.ts';
@@ -117,7 +118,7 @@ function aboutJob(lead: LeadOfMail, offer: OfferOfMail, site: Site, { what, head
 
 function whenToCall(lead: LeadOfMail, now: Date): string {
   const { furtherOn, callAtOnce, callBy } = words.jobAccepted;
-  if (lead.status !== 'Submitted') return furtherOn(statusLabel(lead.status));
+  if (toStatus(lead.status) !== 'Submitted') return furtherOn(statusLabel(lead.status));
   return isLate(lead, now) ? callAtOnce : callBy(momentOf(lead.promisedBy));
 }
 
