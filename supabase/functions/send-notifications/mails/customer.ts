@@ -2,6 +2,7 @@ import { callUrl } from '../../_shared/rules/links.ts';
 import type { KindFor } from '../../_shared/rules/notification-kinds.ts';
 import { formatPhone } from '../../_shared/rules/phone.ts';
 import { toStatus } from '../../_shared/rules/statuses.ts';
+import { reasonLabel } from '../../_shared/words/en/reasons.ts';
 import { statusLabel, statusWords } from '../../_shared/words/en/statuses.ts';
 import { type Composer, toCustomer } from '../audiences.ts';
 import type { Block, Fact } from './content.ts';
@@ -119,7 +120,7 @@ function cancelReasonsOf({ cancelReasons, canceledByCustomer }: LeadOfMail): Blo
   if (cancelReasons.length === 0 || canceledByCustomer) return [];
   return [
     { kind: 'heading', text: words.statusChanged.cancelReasons(cancelReasons.length) },
-    { kind: 'list', items: cancelReasons },
+    { kind: 'list', items: cancelReasons.map(reasonLabel) },
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { KindFor } from '../../_shared/rules/notification-kinds.ts';
 import { formatPhone } from '../../_shared/rules/phone.ts';
+import { reasonLabel } from '../../_shared/words/en/reasons.ts';
 import { statusLabel } from '../../_shared/words/en/statuses.ts';
 import { type Composer, toOperator } from '../audiences.ts';
 import type { Block, Fact } from './content.ts';
@@ -57,7 +58,9 @@ export function overdue(lead: LeadOfMail, site: Site, hauler: HaulerOfMail | nul
 /** No hauler is left who could be offered the request. */
 export function nobodyLeft(lead: LeadOfMail, site: Site, offers: readonly OfferOfMail[]): Mail {
   const { what, heading, nobodyAsked, nobodyAccepted, asked, answer, byHand } = words.nobodyLeft;
-  const answers = offers.map(({ hauler, state, declineReason }) => answer(hauler.name, state, declineReason));
+  const answers = offers.map(({ hauler, state, declineReason }) =>
+    answer(hauler.name, state, declineReason && reasonLabel(declineReason)),
+  );
   const whoWasAsked: Block[] = [
     { kind: 'heading', text: asked },
     { kind: 'list', items: answers },
@@ -98,7 +101,7 @@ export function customerCanceled(lead: LeadOfMail, site: Site, hauler: HaulerOfM
     heading,
     blocks: [
       { kind: 'paragraph', text: hauler === null ? nobodyHadIt : isTold(hauler.name) },
-      ...quoted(reasons, lead.cancelReasons.join('\n') || null),
+      ...quoted(reasons, lead.cancelReasons.map(reasonLabel).join('\n') || null),
     ],
     facts: [...factsOfCall(lead), [terms.hadTheJob, hauler && haulerInShort(hauler)]],
     haulers: [hauler],
