@@ -2,27 +2,20 @@ import { PhoneLink } from '@/components/phone-link';
 import { Picture } from '@/components/picture';
 import { PageOpening, PageTitle } from '@/components/sections/page-opening';
 import { Seo } from '@/components/seo/seo';
+import { words } from '@/content/en/contact';
 import { site } from '@/content/facts/site';
 import { BookLink } from '@/features/booking/book-link';
 import { ContactForm } from '@/features/contact/contact-form';
 import { paths } from '@/lib/paths';
 
-const trail = [{ name: 'Contact', path: paths.contact }];
+const trail = [{ name: words.crumb, path: paths.contact }];
 
 export function ContactPage() {
   return (
     <>
-      <Seo
-        title="Contact Us: Questions About a Pickup"
-        description={`Write to the ${site.name} team about a request, a hauler or a partnership. For a free junk removal quote, the booking form is the fastest way.`}
-        path={paths.contact}
-        trail={trail}
-      />
+      <Seo title={words.title} description={words.description} path={paths.contact} trail={trail} />
       <PageOpening trail={trail} className="pb-16">
-        <PageTitle
-          heading="Contact Us"
-          lede="A question, a problem with a request, or a truck of your own? Write to us."
-        />
+        <PageTitle heading={words.heading} lede={words.lede} />
         <div className="mt-8 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="rounded-panel bg-paper p-5 shadow-card sm:p-8">
             <ContactForm />
@@ -30,19 +23,20 @@ export function ContactPage() {
           <aside className="space-y-6 rounded-panel border-2 border-line p-6 sm:p-8">
             <Picture name="confirmation" sizes="192px" className="w-48" alt="" />
             <div>
-              <h2 className="text-2xl">Need something hauled?</h2>
-              <p className="mt-2">The booking form reaches haulers. Messages here reach our team.</p>
-              <BookLink className="mt-5">Book a Pickup</BookLink>
+              <h2 className="text-2xl">{words.aside.heading}</h2>
+              <p className="mt-2">{words.aside.text}</p>
+              <BookLink className="mt-5">{words.aside.book}</BookLink>
             </div>
             <p>
-              Or write to{' '}
+              {words.aside.write}
               <a
                 href={`mailto:${site.email}`}
                 className="break-all font-semibold text-rust underline underline-offset-2"
               >
                 {site.email}
-              </a>{' '}
-              or call <PhoneLink />
+              </a>
+              {words.aside.call}
+              <PhoneLink />
             </p>
           </aside>
         </div>

@@ -1,10 +1,10 @@
 import { contactSubjects } from '@functions/rules/contact-subjects.ts';
-import { contactSubjectLabels } from '@functions/words/en/contact-subjects.ts';
 import { QueryClientProvider, useMutation, useMutationState } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { Honeypot } from '@/components/ui/honeypot';
+import { words } from '@/content/en/contact';
 import { notify } from '@/lib/notify';
 import { queryClient, retryDelay } from '@/lib/query-client';
 import { RefusedError } from '@/lib/refused-error';
@@ -50,7 +50,7 @@ function Message() {
     onError: (error) => {
       console.error('The message was not sent', error);
       const reason = error instanceof RefusedError && error.message ? `${error.message} ` : '';
-      notify('error', 'Error', `${reason}Failed to send message. Please try again.`);
+      notify('error', words.failed, `${reason}${words.failedMore}`);
     },
   });
   // A message that was sent before the visitor left the page and came back is under way here, too.
@@ -72,7 +72,7 @@ function Message() {
     <form ref={form} onSubmit={send} className="space-y-5" aria-busy={underWay !== undefined}>
       <Honeypot ref={honeypot} />
       <TextField
-        label="Name"
+        label={words.name}
         name="name"
         required
         maxLength={120}
@@ -81,7 +81,7 @@ function Message() {
         onChange={edit}
       />
       <TextField
-        label="Email"
+        label={words.email}
         name="email"
         type="email"
         required
@@ -90,16 +90,16 @@ function Message() {
         value={draft.email}
         onChange={edit}
       />
-      <SelectField label="Subject" name="subject" required value={draft.subject} onChange={edit}>
-        <option value="">Choose a subject</option>
+      <SelectField label={words.subject} name="subject" required value={draft.subject} onChange={edit}>
+        <option value="">{words.chooseSubject}</option>
         {contactSubjects.map((subject) => (
           <option key={subject} value={subject}>
-            {contactSubjectLabels[subject]}
+            {words.subjects[subject]}
           </option>
         ))}
       </SelectField>
       <TextAreaField
-        label="Message"
+        label={words.message}
         name="message"
         rows={6}
         required
@@ -109,11 +109,11 @@ function Message() {
       />
       {underWay?.isPaused && (
         <p role="status" className="rounded-card bg-poppy-pale p-4 font-semibold">
-          You are offline. Your message is kept here and goes out as soon as you are back online.
+          {words.offline}
         </p>
       )}
       <Button type="submit" size="lg" aria-disabled={underWay !== undefined} className="w-full sm:w-auto">
-        {underWay ? 'Sending...' : 'Send Message'}
+        {underWay ? words.sending : words.send}
       </Button>
     </form>
   );
@@ -125,11 +125,11 @@ function Thanks({ onAnother }: { onAnother(): void }) {
   return (
     <div>
       <h2 ref={heading} tabIndex={-1} className="font-extrabold text-heading">
-        Thank You
+        {words.thanks.heading}
       </h2>
-      <p className="mt-3 text-lede">Your message was received. We read every one and will answer by email.</p>
+      <p className="mt-3 text-lede">{words.thanks.text}</p>
       <Button variant="secondary" className="mt-6" onClick={onAnother}>
-        Send Another Message
+        {words.thanks.another}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { isPlainText } from '@functions/rules/plain-text.ts';
 import { type ChangeEvent, type RefObject, useEffect, useState } from 'react';
+import { words } from '@/content/en/contact';
 import {
   clearMessageDraft,
   emptyMessage,
@@ -33,7 +34,7 @@ export function useMessageDraft(form: RefObject<HTMLFormElement | null>) {
     const { name, value } = target;
     // A field of one line takes no line break from anybody.
     const isText = isPlainText(value, { multiline: true });
-    target.setCustomValidity(isText ? '' : 'Please remove characters that are not text');
+    target.setCustomValidity(isText ? '' : words.notText);
     setDraft((current) => ({ ...current, [name]: value }));
   }
 

@@ -1,0 +1,36 @@
+import { contactSubjectLabels } from '@functions/words/en/contact-subjects.ts';
+import { site } from '../facts/site';
+
+/** The words of the contact page and its form. */
+export const words = {
+  title: 'Contact Us: Questions About a Pickup',
+  description: `Write to the ${site.name} team about a request, a hauler or a partnership. For a free junk removal quote, the booking form is the fastest way.`,
+  crumb: 'Contact',
+  heading: 'Contact Us',
+  lede: 'A question, a problem with a request, or a truck of your own? Write to us.',
+  aside: {
+    heading: 'Need something hauled?',
+    text: 'The booking form reaches haulers. Messages here reach our team.',
+    book: 'Book a Pickup',
+    /** An email address and a phone number follow. */
+    write: 'Or write to ',
+    call: ' or call ',
+  },
+  name: 'Name',
+  email: 'Email',
+  subject: 'Subject',
+  chooseSubject: 'Choose a subject',
+  subjects: contactSubjectLabels,
+  message: 'Message',
+  notText: 'Please remove characters that are not text',
+  offline: 'You are offline. Your message is kept here and goes out as soon as you are back online.',
+  send: 'Send Message',
+  sending: 'Sending...',
+  failed: 'Error',
+  failedMore: 'Failed to send message. Please try again.',
+  thanks: {
+    heading: 'Thank You',
+    text: 'Your message was received. We read every one and will answer by email.',
+    another: 'Send Another Message',
+  },
+};
