@@ -1,5 +1,6 @@
 import { statuses } from '@functions/rules/statuses.ts';
 import { describe, expect, test } from 'vitest';
+import { MAX_PHOTOS } from '@/features/booking/photos/photos';
 import { steps } from '@/features/booking/steps';
 import { inCapitalizedWords, inWords } from '@/lib/number-words';
 
@@ -35,6 +36,7 @@ const sources = import.meta.glob<string>(['../../src/content/**/*.ts', '../../sr
 // Content imports no feature, and a page of words does not load the form's rules to count its steps.
 test.each([
   { counted: 'steps of the booking form', phrase: /(\w+) short steps/gi, count: steps.length },
+  { counted: 'photos of a request', phrase: /That is all (\w+)/g, count: MAX_PHOTOS },
   { counted: 'statuses of a request', phrase: /(\w+) statuses/gi, count: statuses.length },
 ])('words that count the $counted say how many there are', ({ phrase, count }) => {
   const wrong = Object.entries(sources).flatMap(([file, text]) =>

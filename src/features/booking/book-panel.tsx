@@ -1,5 +1,6 @@
 import { Picture } from '@/components/picture';
 import { ButtonLink } from '@/components/ui/button';
+import { words } from '@/content/en/book-panel';
 import { paths } from '@/lib/paths';
 import { BookLink } from './book-link';
 
@@ -11,10 +12,10 @@ type BookPanelProps = {
   otherWay?: { label: string; path: string };
 };
 
-const contact = { label: 'Contact Us', path: paths.contact };
+const contact = { label: words.contact, path: paths.contact };
 
 /** The end of a page: a gold panel that the truck stands out of, with the way to the booking form and another way on. */
-export function BookPanel({ heading, text, bookLabel = 'Book a Pickup', otherWay = contact }: BookPanelProps) {
+export function BookPanel({ heading, text, bookLabel = words.book, otherWay = contact }: BookPanelProps) {
   return (
     <section
       aria-labelledby="call-to-action"

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Honeypot } from '@/components/ui/honeypot';
+import { words } from '@/content/en/booking';
 import { useTitlePrefix } from '@/lib/use-title-prefix';
 import { Confirmation } from './confirmation';
 import { forgetSentDraft, type OpenDraft, useDraft, useDraftPhotos } from './draft/draft-store';
@@ -41,10 +42,13 @@ export function BookingForm({ initialValues = {}, onFilledInChange }: BookingFor
     form,
     position,
   );
-  const { id, title, Content } = findStep(step);
+  const { id, Content } = findStep(step);
+  const title = words.titles[id];
 
   useStepFocus(container, isOpen, position);
-  useTitlePrefix(sent ? 'Request Submitted! | ' : step > 1 || hasMoved ? `${stepLabel(step)} ${title} | ` : '');
+  useTitlePrefix(
+    sent ? `${words.confirmation.heading} | ` : step > 1 || hasMoved ? `${stepLabel(step)} ${title} | ` : '',
+  );
 
   useEffect(() => onFilledInChange?.(isFilledIn), [isFilledIn, onFilledInChange]);
 
@@ -76,7 +80,7 @@ export function BookingForm({ initialValues = {}, onFilledInChange }: BookingFor
           </div>
           {isWaiting && (
             <p role="status" className="mt-6 rounded-card bg-poppy-pale p-4 font-semibold">
-              You are offline. Your request is kept here and goes out as soon as you are back online.
+              {words.offline}
             </p>
           )}
           <StepButtons step={step} isUnderWay={isUnderWay} onBack={() => goTo(step - 1)} />
@@ -88,7 +92,7 @@ export function BookingForm({ initialValues = {}, onFilledInChange }: BookingFor
 }
 
 function stepLabel(step: number): string {
-  return `Step ${step} of ${steps.length}:`;
+  return `${words.step(step, steps.length)}:`;
 }
 
 function isHeldBy(draft: OpenDraft | null, { services = [], city }: Prefill): boolean {
@@ -100,13 +104,13 @@ function isHeldBy(draft: OpenDraft | null, { services = [], city }: Prefill): bo
 function DraftNote({ onStartOver }: { onStartOver(): void }) {
   return (
     <p className="mt-6 text-ink-soft text-sm">
-      What you fill in is kept on this device alone until you send it.{' '}
+      {words.draft}{' '}
       <button
         type="button"
         onClick={onStartOver}
         className="min-h-6 font-semibold text-ink underline underline-offset-2"
       >
-        Start over
+        {words.startOver}
       </button>
     </p>
   );

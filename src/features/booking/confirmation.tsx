@@ -2,6 +2,7 @@ import { formatTrackingId } from '@functions/rules/tracking-id.ts';
 import { Check, Copy, Share2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { words } from '@/content/en/booking';
 import { formatClock } from '@/lib/dates';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
@@ -17,22 +18,23 @@ export function Confirmation({ request, onRestart }: ConfirmationProps) {
   return (
     <div>
       <h2 data-step-heading tabIndex={-1} className="font-extrabold text-heading">
-        Request Submitted!
+        {words.confirmation.heading}
       </h2>
       <PhotoUploadStatus request={request} />
       <ol className="mt-6 space-y-5">
-        <NextStep number={1} title="Your request and photos are reviewed">
-          Local haulers see what needs to go, your photos, your city and your ZIP code.
+        <NextStep number={1} title={words.confirmation.reviewed.title}>
+          {words.confirmation.reviewed.text}
         </NextStep>
-        <NextStep number={2} title="A local hauler contacts you within 2 hours">
-          That is by <strong className="text-ink">{formatClock(promisedBy(new Date(request.submittedAt)))}</strong>. The
-          2 hours count from 8 AM to 8 PM Los Angeles time, every day.
+        <NextStep number={2} title={words.confirmation.called.title}>
+          {words.confirmation.called.before}
+          <strong className="text-ink">{formatClock(promisedBy(new Date(request.submittedAt)))}</strong>
+          {words.confirmation.called.after}
         </NextStep>
-        <NextStep number={3} title="You get a free quote and schedule the pickup">
-          Agree on a time that suits you. The hauler sets the final price on inspection, before loading.
+        <NextStep number={3} title={words.confirmation.quoted.title}>
+          {words.confirmation.quoted.text}
         </NextStep>
-        <NextStep number={4} title="Your junk is gone">
-          Fast, reliable service, from the first call to the last box.
+        <NextStep number={4} title={words.confirmation.done.title}>
+          {words.confirmation.done.text}
         </NextStep>
       </ol>
       <section
@@ -40,23 +42,19 @@ export function Confirmation({ request, onRestart }: ConfirmationProps) {
         className="mt-8 rounded-card border-2 border-leaf-light bg-leaf-pale p-5 sm:p-6"
       >
         <h3 id="your-tracking-id" className="font-semibold">
-          Your tracking ID
+          {words.confirmation.trackingId}
         </h3>
         <p className="mt-1 break-words font-extrabold text-2xl tabular-nums tracking-wide">{trackingId}</p>
-        <p className="mt-2">
-          {request.hasEmail
-            ? 'We send the tracking link to the email address you gave. If no email comes, use the one here: it is the same.'
-            : 'Bookmark your tracking page or copy the ID before you leave: it shows how your request stands. A hauler calls you in any case.'}
-        </p>
-        <p className="mt-1 text-ink-soft text-sm">Keep it to yourself: it opens the details of your request.</p>
+        <p className="mt-2">{request.hasEmail ? words.confirmation.withEmail : words.confirmation.withoutEmail}</p>
+        <p className="mt-1 text-ink-soft text-sm">{words.confirmation.keepSecret}</p>
         <div className="mt-4 flex flex-wrap gap-3" data-print="hide">
-          <ButtonLink to={paths.track(trackingId)}>Track my request</ButtonLink>
+          <ButtonLink to={paths.track(trackingId)}>{words.confirmation.track}</ButtonLink>
           <CopyButton text={trackingId} />
           <ShareButton path={paths.track(trackingId)} />
         </div>
       </section>
       <Button variant="secondary" className="mt-8" onClick={onRestart} data-print="hide">
-        Request Another Service
+        {words.confirmation.another}
       </Button>
     </div>
   );
@@ -90,7 +88,7 @@ function CopyButton({ text }: { text: string }) {
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      notify('error', 'The tracking ID could not be copied', 'Please select it and copy it by hand.');
+      notify('error', words.confirmation.notCopied, words.confirmation.copyByHand);
     }
   }
 
@@ -98,10 +96,10 @@ function CopyButton({ text }: { text: string }) {
     <div className="flex items-center">
       <Button variant="secondary" onClick={copy}>
         {isCopied ? <Check aria-hidden="true" className="size-5" /> : <Copy aria-hidden="true" className="size-5" />}
-        Copy
+        {words.confirmation.copy}
       </Button>
       <span role="status" className="not-empty:ml-3 font-semibold">
-        {isCopied && 'Copied'}
+        {isCopied && words.confirmation.copied}
       </span>
     </div>
   );
@@ -114,11 +112,11 @@ function ShareButton({ path }: { path: string }) {
       variant="secondary"
       onClick={() => {
         // The call fails when the visitor closes the share sheet, which is no error.
-        navigator.share({ title: 'My junk removal request', url: window.location.origin + path }).catch(() => {});
+        navigator.share({ title: words.confirmation.shared, url: window.location.origin + path }).catch(() => {});
       }}
     >
       <Share2 aria-hidden="true" className="size-5" />
-      Share
+      {words.confirmation.share}
     </Button>
   );
 }

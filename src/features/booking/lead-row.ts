@@ -1,7 +1,7 @@
 import type { Database } from '@functions/database.types.ts';
 import { phoneDigits } from '@functions/rules/phone.ts';
 import { homeCleaningEntry } from '@functions/rules/services.ts';
-import { CONSENT_VERSION } from '@/content/en/consent';
+import { CONSENT_VERSION } from '@/content/facts/consent';
 import type { RequestIdentity } from './identity';
 import { type BookingValues, bookingSchema } from './schema';
 

@@ -1,22 +1,24 @@
+import { words } from '@/content/en/booking';
 import { steps } from './steps';
 
 /** How far along the form is: "Step 2 of 4", 50 %. */
 export function Progress({ step }: { step: number }) {
   const percent = Math.round((step / steps.length) * 100);
-  const label = `Step ${step} of ${steps.length}`;
+  const label = words.step(step, steps.length);
+  const complete = words.complete(percent);
   return (
     <div>
       <div className="flex justify-between font-semibold text-ink-soft text-sm">
         <span>{label}</span>
-        <span>{percent}% complete</span>
+        <span>{complete}</span>
       </div>
       <div
         role="progressbar"
-        aria-label="Progress of your request"
+        aria-label={words.progress}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        aria-valuetext={`${label}, ${percent}% complete`}
+        aria-valuetext={`${label}, ${complete}`}
         className="mt-2 h-2.5 overflow-hidden rounded-full bg-sand outline-1 outline-transparent"
       >
         <div

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { words } from '@/content/en/quote';
 import type { Prefill } from './booking-form';
 
 const BookingForm = lazy(async () => ({ default: (await import('./booking-form')).BookingForm }));
@@ -41,9 +42,7 @@ export function QuoteSection({ heading, initialValues, filledInNote }: QuoteSect
           <h2 id="quote-heading" className="text-heading">
             {heading}
           </h2>
-          <p className="mt-3 text-ink-soft">
-            {isFilledIn ? filledInNote : 'Your request is here as you left it. Check that it fits before you send it.'}
-          </p>
+          <p className="mt-3 text-ink-soft">{isFilledIn ? filledInNote : words.asYouLeftIt}</p>
         </div>
         <div className="min-h-160 rounded-panel bg-paper p-5 shadow-card sm:p-8">
           {isNear && (

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
+import { words } from '@/content/en/booking';
 import type { BookingValues } from './schema';
 import { findStep, steps } from './steps';
 
@@ -14,7 +15,7 @@ export function StepButtons({ step, isUnderWay, onBack }: StepButtonsProps) {
   const { control } = useFormContext<BookingValues>();
   const serviceCount = useWatch({ control, name: 'services' }).length;
   const isServices = findStep(step).id === 'services';
-  const action = step === steps.length ? 'Submit Request' : 'Next Step';
+  const action = step === steps.length ? words.submit : words.next;
   return (
     <div
       data-print="hide"
@@ -28,11 +29,11 @@ export function StepButtons({ step, isUnderWay, onBack }: StepButtonsProps) {
     >
       {isServices ? (
         <p role="status" className="font-semibold text-sm">
-          {serviceCount > 0 && `${serviceCount} ${serviceCount === 1 ? 'service' : 'services'} chosen`}
+          {serviceCount > 0 && words.services.chosen(serviceCount)}
         </p>
       ) : (
         <Button variant="secondary" onClick={onBack} disabled={isUnderWay}>
-          Back
+          {words.back}
         </Button>
       )}
       <Button
@@ -42,7 +43,7 @@ export function StepButtons({ step, isUnderWay, onBack }: StepButtonsProps) {
         disabled={isServices && serviceCount === 0}
         aria-disabled={isUnderWay}
       >
-        {isUnderWay ? 'Sending…' : action}
+        {isUnderWay ? words.sending : action}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { serviceLabel } from '@functions/words/en/services.ts';
 import type { ComponentType } from 'react';
+import { words } from '@/content/en/booking';
 import { serviceEntries } from './lead-row';
 import { type BookingValues, bookingSchema } from './schema';
 import { AddressStep } from './steps/address-step';
@@ -12,8 +13,7 @@ import { ServicesStep } from './steps/services-step';
 export type StepProps = { recap: readonly RecapLine[]; goTo(step: number): void };
 
 type Step = {
-  id: 'services' | 'address' | 'job' | 'contact';
-  title: string;
+  id: keyof typeof words.titles;
   fields: readonly (keyof BookingValues)[];
   Content: ComponentType<StepProps>;
   /** What the last step says of this one, each line by its label. */
@@ -24,33 +24,29 @@ type Step = {
 export const steps: readonly [Step, ...Step[]] = [
   {
     id: 'services',
-    title: 'What needs to go?',
     fields: ['services', 'homeCleaningOptions'],
     Content: ServicesStep,
-    recap: (values) => ({ Services: serviceEntries(values).map(serviceLabel).join(', ') }),
+    recap: (values) => ({ [words.recap.services]: serviceEntries(values).map(serviceLabel).join(', ') }),
   },
   {
     id: 'address',
-    title: 'Where is it?',
     fields: ['streetAddress', 'unitNumber', 'city', 'zipCode'],
     Content: AddressStep,
     recap: ({ streetAddress, unitNumber, city, zipCode }) => ({
-      Address: `${joined(', ', streetAddress, unitNumber)}, ${joined(' ', city, zipCode)}`,
+      [words.recap.address]: `${joined(', ', streetAddress, unitNumber)}, ${joined(' ', city, zipCode)}`,
     }),
   },
   {
     id: 'job',
-    title: 'Tell us about the job',
     fields: ['jobDescription'],
     Content: JobStep,
     recap: ({ jobDescription }, photoCount) => ({
-      Job: jobDescription || 'No description',
-      Photos: photoCount === 0 ? 'None' : `${photoCount} added`,
+      [words.recap.job]: jobDescription || words.recap.noDescription,
+      [words.recap.photos]: photoCount === 0 ? words.recap.noPhotos : words.recap.photosAdded(photoCount),
     }),
   },
   {
     id: 'contact',
-    title: 'How can a hauler reach you?',
     fields: ['fullName', 'phone', 'email', 'agreedToTerms', 'agreedToMessages'],
     Content: ContactStep,
     recap: () => ({}),

@@ -1,6 +1,7 @@
 import { formatPhone } from '@functions/rules/phone.ts';
 import { type MutationOptions, useMutation, useMutationState } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { words } from '@/content/en/booking';
 import { site } from '@/content/facts/site';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
@@ -44,8 +45,8 @@ const submissionOptions = {
   onError: (error) => {
     console.error('The request was not submitted', error);
     const reason = error instanceof RefusedError && error.message ? `${error.message} ` : '';
-    notify('error', 'Error submitting request', `${reason}Please try again or call us directly.`, {
-      label: `Call ${formatPhone(site.phone)}`,
+    notify('error', words.toasts.failed, `${reason}${words.toasts.failedMore}`, {
+      label: words.toasts.call(formatPhone(site.phone)),
       to: `tel:${site.phone}`,
     });
   },
@@ -73,11 +74,11 @@ function confirmSubmission({ identity, row, hasPhotos, page }: Submission): void
   else forgetSentDraft(leadId);
   notify(
     'success',
-    'Request submitted successfully!',
-    "We'll contact you soon about your junk removal request.",
+    words.toasts.sent,
+    words.toasts.sentMore,
     form
       ? undefined
-      : { label: 'See your confirmation', to: paths.book, state: { bookingStep: CONFIRMATION_STEP, leadId } },
+      : { label: words.toasts.seeConfirmation, to: paths.book, state: { bookingStep: CONFIRMATION_STEP, leadId } },
   );
 }
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ImagePlus, X } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
-import { inWords } from '@/lib/number-words';
+import { words } from '@/content/en/booking';
 import { changePhotos, useDraft, useDraftPhotos } from '../draft/draft-store';
 import { MAX_PHOTOS, PHOTO_TYPES, type Photo, preparePhotos, shortFileName } from './photos';
 
@@ -49,7 +49,7 @@ export function PhotoPicker() {
   return (
     <div>
       <p className="font-semibold">
-        Photos <span className="font-normal text-ink-soft">(optional)</span>
+        {words.photos.heading} <span className="font-normal text-ink-soft">{words.optional}</span>
       </p>
       <input
         ref={input}
@@ -58,7 +58,7 @@ export function PhotoPicker() {
         accept={PHOTO_TYPES.join(',')}
         onChange={choose}
         className="hidden"
-        aria-label="Photo files"
+        aria-label={words.photos.files}
         tabIndex={-1}
       />
       <button
@@ -83,15 +83,15 @@ export function PhotoPicker() {
         )}
       >
         <ImagePlus aria-hidden="true" className="size-9 text-rust" />
-        <span className="font-bold">{room === 0 ? `That is all ${inWords(MAX_PHOTOS)}` : 'Add photos'}</span>
-        <span className="text-ink-soft text-sm">Drop them here, or press to choose</span>
+        <span className="font-bold">{room === 0 ? words.photos.full : words.photos.add}</span>
+        <span className="text-ink-soft text-sm">{words.photos.how}</span>
       </button>
       <p id={hintId} className="mt-2 text-ink-soft text-sm">
-        Up to {MAX_PHOTOS} photos. JPEG, PNG or WebP, 10 MB each. We remove the location from each photo.
+        {words.photos.limits(MAX_PHOTOS)}
       </p>
       <p role="status" className="mt-2 min-h-6 font-semibold text-sm">
-        {isPreparing && 'Preparing your photos…'}
-        {!isPreparing && photos.length > 0 && `${photos.length} of ${MAX_PHOTOS} photos added`}
+        {isPreparing && words.photos.preparing}
+        {!isPreparing && photos.length > 0 && words.photos.added(photos.length, MAX_PHOTOS)}
       </p>
       {photos.length > 0 && (
         <ul className="mt-2 grid grid-cols-2 gap-3 min-[420px]:grid-cols-3 sm:grid-cols-5">
@@ -122,7 +122,7 @@ function Thumbnail({ photo, onRemove }: { photo: Photo; onRemove(thumbnail: HTML
         onClick={() => {
           if (item.current) onRemove(item.current);
         }}
-        aria-label={`Remove ${photo.name}`}
+        aria-label={words.photos.remove(photo.name)}
         className="absolute top-0 right-0 grid size-11 place-items-center"
       >
         <span className="grid size-8 place-items-center rounded-full bg-ink/85 text-cream transition-colors hover:bg-danger">

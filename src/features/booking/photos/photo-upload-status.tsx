@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
+import { words } from '@/content/en/booking';
 import { awaitsPhotos, type RecentRequest } from '../recent-requests';
 import { startUpload, useUpload } from './upload-store';
 
@@ -13,25 +14,22 @@ export function PhotoUploadStatus({ request }: { request: RecentRequest }) {
 
   if (!upload) return null;
   const { total, done, failed } = upload.progress;
-  const photos = total === 1 ? 'photo' : 'photos';
   return (
     <div className="mt-5 rounded-card bg-sand/60 p-5">
       <p role="status" className="font-semibold">
-        {upload.kind === 'running' && `Uploading ${done + failed} of ${total} ${photos}…`}
-        {upload.kind === 'done' && `${total} ${photos} uploaded`}
-        {upload.kind === 'failed' && 'Some photos did not get through. Your request is safe without them.'}
+        {words.upload[upload.kind](total, done + failed)}
       </p>
       {upload.kind === 'running' && (
         <progress
           value={done + failed}
           max={total}
-          aria-label="Photo upload"
+          aria-label={words.upload.label}
           className="mt-2 h-2.5 w-full accent-leaf"
         />
       )}
       {upload.kind === 'failed' && (
         <Button variant="secondary" className="mt-3" onClick={() => void startUpload(request)} data-print="hide">
-          Try the photos again
+          {words.upload.again}
         </Button>
       )}
     </div>

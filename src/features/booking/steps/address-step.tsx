@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { site } from '@/content/facts/site';
+import { words } from '@/content/en/booking';
 import { withoutReload } from '@/lib/without-reload';
 import type { BookingValues } from '../schema';
 import { BookingTextField } from './booking-field';
@@ -10,33 +10,18 @@ export function AddressStep() {
   const isOutOfState = useCityFromZip();
   return (
     <div className="grid gap-5 sm:grid-cols-6">
-      <BookingTextField
-        name="streetAddress"
-        label="Street address"
-        required
-        autoComplete="address-line1"
-        className="sm:col-span-4"
-      />
-      <BookingTextField
-        name="unitNumber"
-        label="Unit / Apt #"
-        optional
-        autoComplete="address-line2"
-        className="sm:col-span-2"
-      />
-      <BookingTextField name="city" label="City" optional autoComplete="address-level2" className="sm:col-span-4" />
+      <BookingTextField name="streetAddress" required autoComplete="address-line1" className="sm:col-span-4" />
+      <BookingTextField name="unitNumber" optional autoComplete="address-line2" className="sm:col-span-2" />
+      <BookingTextField name="city" optional autoComplete="address-level2" className="sm:col-span-4" />
       <BookingTextField
         name="zipCode"
-        label="ZIP code"
         required
         autoComplete="postal-code"
         inputMode="numeric"
         className="sm:col-span-2"
       />
       <p role="status" className="text-ink-soft text-sm sm:col-span-6">
-        {isOutOfState
-          ? 'This ZIP code looks like it is outside California, where our haulers work. You can still send the request.'
-          : `Of this address, haulers see the city and the ZIP code. The one who takes your job gets the street too; until then, the ${site.name} team alone has it.`}
+        {isOutOfState ? words.address.outOfState : words.address.whoSees}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { TextAreaField, TextField } from '@/components/ui/field';
+import { words } from '@/content/en/booking';
 import type { BookingValues } from '../schema';
 
 type TextFieldName = {
@@ -12,12 +13,13 @@ export function useBookingField(name: TextFieldName) {
   const { register, clearErrors, formState } = useFormContext<BookingValues>();
   return {
     id: name,
+    label: words.labels[name],
     error: formState.errors[name]?.message,
     ...register(name, { onChange: () => clearErrors(name) }),
   };
 }
 
-type WithoutName<Props> = Omit<Props, 'name' | 'error' | 'id'> & { name: TextFieldName };
+type WithoutName<Props> = Omit<Props, 'name' | 'label' | 'error' | 'id'> & { name: TextFieldName };
 
 /** A one-line field of the booking form. */
 export function BookingTextField({ name, ...props }: WithoutName<ComponentProps<typeof TextField>>) {

@@ -1,7 +1,7 @@
 import { formatPhone } from '@functions/rules/phone.ts';
 import { useFormContext } from 'react-hook-form';
 import { CheckboxField, TextField } from '@/components/ui/field';
-import { messagesConsent, withoutMessagesConsent } from '@/content/en/consent';
+import { words } from '@/content/en/booking';
 import { paths } from '@/lib/paths';
 import type { BookingValues } from '../schema';
 import type { StepProps } from '../steps';
@@ -10,17 +10,17 @@ import { Recap } from './recap';
 
 /** Step 4: whom the hauler calls, a last look at the request, and consent. */
 export function ContactStep({ recap, goTo }: StepProps) {
+  const { terms, messages, withoutMessages } = words.consent;
   const { register, clearErrors, formState } = useFormContext<BookingValues>();
   return (
     <div className="space-y-5">
-      <BookingTextField name="fullName" label="Full name" required autoComplete="name" />
+      <BookingTextField name="fullName" required autoComplete="name" />
       <div className="grid gap-5 sm:grid-cols-2">
         <PhoneField />
         <BookingTextField
           name="email"
-          label="Email"
           optional
-          hint="For the tracking link and news of your request."
+          hint={words.hints.email}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -34,18 +34,20 @@ export function ContactStep({ recap, goTo }: StepProps) {
         {...register('agreedToTerms', { onChange: () => clearErrors('agreedToTerms') })}
         label={
           <>
-            I agree to the <NewTabLink href={paths.terms}>Terms of Service</NewTabLink> and{' '}
-            <NewTabLink href={paths.privacy}>Privacy Policy</NewTabLink>
+            {terms.before}
+            <NewTabLink href={paths.terms}>{terms.terms}</NewTabLink>
+            {terms.between}
+            <NewTabLink href={paths.privacy}>{terms.privacy}</NewTabLink>
           </>
         }
       />
       <CheckboxField
         id="agreedToMessages"
-        hint={withoutMessagesConsent}
+        hint={withoutMessages}
         {...register('agreedToMessages')}
         label={
           <>
-            {messagesConsent} <span className="text-ink-soft">(optional)</span>
+            {messages} <span className="text-ink-soft">{words.optional}</span>
           </>
         }
       />
@@ -60,9 +62,8 @@ function PhoneField() {
   return (
     <TextField
       {...field}
-      label="Phone"
       required
-      hint="The number that a hauler calls."
+      hint={words.hints.phone}
       type="tel"
       inputMode="tel"
       autoComplete="tel"
@@ -85,7 +86,7 @@ function NewTabLink({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} target="_blank" rel="noopener" className="font-semibold text-rust underline underline-offset-2">
       {children}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only">{words.opensInNewTab}</span>
     </a>
   );
 }

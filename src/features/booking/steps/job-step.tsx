@@ -1,3 +1,4 @@
+import { words } from '@/content/en/booking';
 import { PhotoPicker } from '../photos/photo-picker';
 import { BookingTextArea } from './booking-field';
 
@@ -5,12 +6,7 @@ import { BookingTextArea } from './booking-field';
 export function JobStep() {
   return (
     <div className="space-y-6">
-      <BookingTextArea
-        name="jobDescription"
-        label="Job description"
-        optional
-        hint="What is it, roughly how much, and where does it stand? Stairs and tight doors are good to know."
-      />
+      <BookingTextArea name="jobDescription" optional hint={words.hints.jobDescription} />
       <PhotoPicker />
     </div>
   );

@@ -1,3 +1,5 @@
+import { words } from '@/content/en/booking';
+
 /** One line of the recap, and the number of the step that it comes from. */
 export type RecapLine = { step: number; label: string; text: string };
 
@@ -8,7 +10,7 @@ export function Recap({ lines, goTo }: RecapProps) {
   return (
     <section aria-labelledby="recap" className="rounded-card bg-sand/60 p-5">
       <h3 id="recap" className="font-extrabold text-lg">
-        Check your request
+        {words.recap.heading}
       </h3>
       <dl className="mt-2 divide-y divide-line">
         {lines.map(({ step, label, text }) => (
@@ -23,7 +25,8 @@ export function Recap({ lines, goTo }: RecapProps) {
                 onClick={() => goTo(step)}
                 className="min-h-11 px-1 font-semibold text-rust underline underline-offset-2"
               >
-                Change<span className="sr-only"> {label.toLowerCase()}</span>
+                {words.recap.change}
+                <span className="sr-only"> {label.toLowerCase()}</span>
               </button>
             </dd>
           </div>

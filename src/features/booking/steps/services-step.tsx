@@ -3,6 +3,7 @@ import { serviceLabels } from '@functions/words/en/services.ts';
 import { Check } from 'lucide-react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { ServiceIcon } from '@/components/service-icon';
+import { words } from '@/content/en/booking';
 import { services } from '@/content/facts/services';
 import type { BookingValues } from '../schema';
 
@@ -21,7 +22,7 @@ export function ServicesStep() {
 
   return (
     <fieldset id="services" tabIndex={-1}>
-      <legend className="text-ink-soft">Choose all that apply.</legend>
+      <legend className="text-ink-soft">{words.services.choose}</legend>
       <div className="mt-4 grid gap-2.5 sm:grid-cols-2">
         {services.map(({ slug, storedName, icon }) => {
           const isChosen = chosen.includes(storedName);
@@ -61,7 +62,7 @@ function HomeCleaningOptions() {
       render={({ field }) => (
         <fieldset className="mt-3 animate-rise rounded-2xl bg-leaf-pale p-4">
           <legend className="float-left mb-2 w-full font-semibold">
-            Home Cleaning: anything special? <span className="font-normal text-ink-soft">(optional)</span>
+            {words.services.homeCleaning} <span className="font-normal text-ink-soft">{words.optional}</span>
           </legend>
           <div className="clear-both flex flex-wrap gap-x-8 gap-y-1">
             {homeCleaningOptions.map((option) => (

@@ -1,0 +1,121 @@
+import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import { nextSteps } from '@functions/words/en/next-steps.ts';
+import { site } from '../facts/site';
+import { consent } from './consent';
+
+/** The words of the booking form and of its confirmation. They are loaded with the form. */
+export const words = {
+  step: (step: number, count: number) => `Step ${step} of ${count}`,
+  titles: {
+    services: 'What needs to go?',
+    address: 'Where is it?',
+    job: 'Tell us about the job',
+    contact: 'How can a hauler reach you?',
+  },
+  progress: 'Progress of your request',
+  complete: (percent: number) => `${percent}% complete`,
+  back: 'Back',
+  next: 'Next Step',
+  submit: 'Submit Request',
+  sending: 'Sending…',
+  offline: 'You are offline. Your request is kept here and goes out as soon as you are back online.',
+  draft: 'What you fill in is kept on this device alone until you send it.',
+  startOver: 'Start over',
+  optional: '(optional)',
+  services: {
+    choose: 'Choose all that apply.',
+    homeCleaning: 'Home Cleaning: anything special?',
+    chosen: (count: number) => `${count} ${count === 1 ? 'service' : 'services'} chosen`,
+  },
+  /** By the field that they name. */
+  labels: {
+    streetAddress: 'Street address',
+    unitNumber: 'Unit / Apt #',
+    city: 'City',
+    zipCode: 'ZIP code',
+    jobDescription: 'Job description',
+    fullName: 'Full name',
+    phone: 'Phone',
+    email: 'Email',
+  },
+  address: {
+    whoSees: `Of this address, haulers see the city and the ZIP code. The one who takes your job gets the street too; until then, the ${site.name} team alone has it.`,
+    outOfState:
+      'This ZIP code looks like it is outside California, where our haulers work. You can still send the request.',
+  },
+  hints: {
+    jobDescription: 'What is it, roughly how much, and where does it stand? Stairs and tight doors are good to know.',
+    phone: 'The number that a hauler calls.',
+    email: 'For the tracking link and news of your request.',
+  },
+  photos: {
+    heading: 'Photos',
+    files: 'Photo files',
+    add: 'Add photos',
+    full: 'That is all five',
+    how: 'Drop them here, or press to choose',
+    limits: (max: number) =>
+      `Up to ${max} photos. JPEG, PNG or WebP, 10 MB each. We remove the location from each photo.`,
+    preparing: 'Preparing your photos…',
+    added: (count: number, max: number) => `${count} of ${max} photos added`,
+    remove: (name: string) => `Remove ${name}`,
+  },
+  upload: {
+    label: 'Photo upload',
+    running: (total: number, count: number) => `Uploading ${count} of ${photos(total)}…`,
+    done: (total: number) => `${photos(total)} uploaded`,
+    failed: () => 'Some photos did not get through. Your request is safe without them.',
+    again: 'Try the photos again',
+  },
+  recap: {
+    heading: 'Check your request',
+    services: 'Services',
+    address: 'Address',
+    job: 'Job',
+    noDescription: 'No description',
+    photos: 'Photos',
+    noPhotos: 'None',
+    photosAdded: (count: number) => `${count} added`,
+    change: 'Change',
+  },
+  consent,
+  opensInNewTab: ' (opens in a new tab)',
+  confirmation: {
+    heading: 'Request Submitted!',
+    reviewed: nextSteps.reviewed,
+    /** `before` and `after` stand around the time. */
+    called: {
+      title: `A local hauler contacts you within ${PROMISE_HOURS} hours`,
+      before: 'That is by ',
+      after: `. The ${PROMISE_HOURS} hours count from 8 AM to 8 PM Los Angeles time, every day.`,
+    },
+    quoted: nextSteps.quoted,
+    done: nextSteps.done,
+    trackingId: 'Your tracking ID',
+    withEmail:
+      'We send the tracking link to the email address you gave. If no email comes, use the one here: it is the same.',
+    withoutEmail:
+      'Bookmark your tracking page or copy the ID before you leave: it shows how your request stands. A hauler calls you in any case.',
+    keepSecret: 'Keep it to yourself: it opens the details of your request.',
+    track: 'Track my request',
+    copy: 'Copy',
+    copied: 'Copied',
+    notCopied: 'The tracking ID could not be copied',
+    copyByHand: 'Please select it and copy it by hand.',
+    share: 'Share',
+    shared: 'My junk removal request',
+    another: 'Request Another Service',
+  },
+  toasts: {
+    sent: 'Request submitted successfully!',
+    sentMore: "We'll contact you soon about your junk removal request.",
+    seeConfirmation: 'See your confirmation',
+    failed: 'Error submitting request',
+    failedMore: 'Please try again or call us directly.',
+    call: (phone: string) => `Call ${phone}`,
+  },
+};
+
+function photos(count: number): string {
+  return `${count} ${count === 1 ? 'photo' : 'photos'}`;
+}
