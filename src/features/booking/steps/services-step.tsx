@@ -1,7 +1,12 @@
-import { homeCleaningOptions, type ServiceName, serviceNames } from '@functions/rules/services.ts';
+import {
+  type HomeCleaningOption,
+  homeCleaningOptions,
+  type ServiceName,
+  serviceNames,
+} from '@functions/rules/services.ts';
 import { serviceLabels } from '@functions/words/en/services.ts';
 import { Check } from 'lucide-react';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { ServiceIcon } from '@/components/service-icon';
 import { words } from '@/content/en/booking';
 import { services } from '@/content/facts/services';
@@ -54,37 +59,32 @@ export function ServicesStep() {
 }
 
 function HomeCleaningOptions() {
-  const { control } = useFormContext<BookingValues>();
+  const { control, setValue } = useFormContext<BookingValues>();
+  const chosen = useWatch({ control, name: 'homeCleaningOptions' });
+
+  function toggle(option: HomeCleaningOption, isChosen: boolean) {
+    const next = homeCleaningOptions.filter((each) => (each === option ? isChosen : chosen.includes(each)));
+    setValue('homeCleaningOptions', next, { shouldDirty: true });
+  }
+
   return (
-    <Controller
-      control={control}
-      name="homeCleaningOptions"
-      render={({ field }) => (
-        <fieldset className="mt-3 animate-rise rounded-2xl bg-leaf-pale p-4">
-          <legend className="float-left mb-2 w-full font-semibold">
-            {words.services.homeCleaning} <span className="font-normal text-ink-soft">{words.optional}</span>
-          </legend>
-          <div className="clear-both flex flex-wrap gap-x-8 gap-y-1">
-            {homeCleaningOptions.map((option) => (
-              <label key={option} className="flex min-h-11 cursor-pointer items-center gap-3">
-                <input
-                  type="checkbox"
-                  className="size-6 accent-leaf"
-                  checked={field.value.includes(option)}
-                  onChange={(event) =>
-                    field.onChange(
-                      homeCleaningOptions.filter((each) =>
-                        each === option ? event.target.checked : field.value.includes(each),
-                      ),
-                    )
-                  }
-                />
-                {serviceLabels[option]}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      )}
-    />
+    <fieldset className="mt-3 animate-rise rounded-2xl bg-leaf-pale p-4">
+      <legend className="float-left mb-2 w-full font-semibold">
+        {words.services.homeCleaning} <span className="font-normal text-ink-soft">{words.optional}</span>
+      </legend>
+      <div className="clear-both flex flex-wrap gap-x-8 gap-y-1">
+        {homeCleaningOptions.map((option) => (
+          <label key={option} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="checkbox"
+              className="size-6 accent-leaf"
+              checked={chosen.includes(option)}
+              onChange={(event) => toggle(option, event.target.checked)}
+            />
+            {serviceLabels[option]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }
