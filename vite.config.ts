@@ -11,14 +11,14 @@ import { staticHost } from './scripts/build/static-host.ts';
  */
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'index', test: /\/index\.html$|\/src\/main\.ts$/ },
-  { name: 'pages', test: /\/src\/app\/start-up\/pages\.ts$/ },
+  { name: 'pages', test: /\/src\/app\/start-up\/pages\.ts$|\/src\/content\/en\/services\.ts$/ },
   {
     name: 'vendor',
     test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async)\//,
   },
   {
     name: 'app',
-    test: /\/src\/app\/|\/src\/components\/(?:sections|seo)\/|\/src\/components\/(?:service-icon|ui\/link)\.tsx$|\/src\/content\/en\/services\.ts$|\/lucide-react\/dist\/esm\/icons\/check\.\w+$/,
+    test: /\/src\/app\/|\/src\/components\/(?:sections|seo)\/|\/src\/components\/(?:service-icon|ui\/link)\.tsx$|\/lucide-react\/dist\/esm\/icons\/check\.\w+$/,
   },
   { name: 'accordion', test: /\/src\/components\/ui\/accordion\.tsx$/ },
   { name: 'dialog', test: /\/src\/components\/ui\/dialog\.tsx$/ },
