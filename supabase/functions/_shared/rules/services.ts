@@ -28,6 +28,11 @@ export function homeCleaningEntry(option: HomeCleaningOption): string {
   return `Home Cleaning - ${option}`;
 }
 
+/** A stored entry in its parts: the service, and of Home Cleaning what it is narrowed down to. */
+export function entryParts(entry: string): string[] {
+  return entry.split(' - ');
+}
+
 /** All that `services` of a request can hold. */
 export function everyServiceEntry(): string[] {
   return [...serviceNames, ...homeCleaningOptions.map(homeCleaningEntry)];

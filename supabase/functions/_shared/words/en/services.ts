@@ -1,4 +1,4 @@
-import type { HomeCleaningOption, ServiceName } from '../../rules/services.ts';
+import { entryParts, type HomeCleaningOption, type ServiceName } from '../../rules/services.ts';
 
 /** What a request stores of its services, as people read it. */
 export const serviceLabels: Record<ServiceName | HomeCleaningOption, string> = {
@@ -25,8 +25,7 @@ const labels = new Map<string, string>(Object.entries(serviceLabels));
 
 /** A stored entry, such as "Home Cleaning - Deep Cleaning", as people read it. One that is not known stays as it is. */
 export function serviceLabel(entry: string): string {
-  return entry
-    .split(' - ')
+  return entryParts(entry)
     .map((name) => labels.get(name) ?? name)
     .join(' - ');
 }
