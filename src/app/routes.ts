@@ -65,22 +65,24 @@ async function loadJob() {
   return (await import('@/pages/job-page')).JobPage;
 }
 
-const serviceWords = import.meta.glob<{ words: ServiceWords }>('../content/en/services/*.ts');
-const cityWords = import.meta.glob<{ words: CityWords }>('../content/en/cities/*.ts');
-const landingPageWords = import.meta.glob<{ words: LandingPageWords }>('../content/en/landing-pages/*.ts');
-const postWords = import.meta.glob<{ words: PostWords }>('../content/en/posts/*.ts');
+const serviceWords = import.meta.glob<{ words: ServiceWords }>('./*.ts', { base: '../content/en/services' });
+const cityWords = import.meta.glob<{ words: CityWords }>('./*.ts', { base: '../content/en/cities' });
+const landingPageWords = import.meta.glob<{ words: LandingPageWords }>('./*.ts', {
+  base: '../content/en/landing-pages',
+});
+const postWords = import.meta.glob<{ words: PostWords }>('./*.ts', { base: '../content/en/posts' });
 
-/** Loads one file of a glob. @throws if there is none: the registry and the files have drifted apart. */
-function loadFile<File>(files: Record<string, () => Promise<File>>, path: string): Promise<File> {
-  const load = files[path];
-  if (!load) throw new Error(`There is no ${path}`);
+/** Loads the words of a page. @throws if there are none: the registry and the files have drifted apart. */
+function loadWords<File>(files: Record<string, () => Promise<File>>, slug: string): Promise<File> {
+  const load = files[`./${slug}.ts`];
+  if (!load) throw new Error(`There are no words of ${slug}`);
   return load();
 }
 
 async function loadService(slug: ServiceSlug) {
   const [{ createServicePage }, { words }] = await Promise.all([
     import('@/pages/service/service-page'),
-    loadFile(serviceWords, `../content/en/services/${slug}.ts`),
+    loadWords(serviceWords, slug),
   ]);
   return createServicePage(slug, words);
 }
@@ -88,7 +90,7 @@ async function loadService(slug: ServiceSlug) {
 async function loadCity(slug: CitySlug) {
   const [{ createCityPage }, { words }] = await Promise.all([
     import('@/pages/city/city-page'),
-    loadFile(cityWords, `../content/en/cities/${slug}.ts`),
+    loadWords(cityWords, slug),
   ]);
   return createCityPage(slug, words);
 }
@@ -96,15 +98,12 @@ async function loadCity(slug: CitySlug) {
 async function loadLandingPage(slug: LandingPageSlug) {
   const [{ createLandingPage }, { words }] = await Promise.all([
     import('@/pages/landing/landing-page'),
-    loadFile(landingPageWords, `../content/en/landing-pages/${slug}.ts`),
+    loadWords(landingPageWords, slug),
   ]);
   return createLandingPage(slug, words);
 }
 
 async function loadPost(slug: PostSlug) {
-  const [{ createPostPage }, { words }] = await Promise.all([
-    import('@/pages/post-page'),
-    loadFile(postWords, `../content/en/posts/${slug}.ts`),
-  ]);
+  const [{ createPostPage }, { words }] = await Promise.all([import('@/pages/post-page'), loadWords(postWords, slug)]);
   return createPostPage(slug, words);
 }
