@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { words } from '@/content/en/shell';
 import { BookLink } from '@/features/booking/book-link';
 import { paths } from '@/lib/paths';
 
@@ -23,7 +24,7 @@ export function FloatingQuoteButton() {
         !isScrolled && 'invisible translate-y-4 opacity-0',
       )}
     >
-      Get a Quote
+      {words.floatingButton}
     </BookLink>
   );
 }

@@ -1,21 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Logo } from '@/components/logo';
+import { words } from '@/content/en/shell';
+import { words as siteWords } from '@/content/en/site';
 import { findCity } from '@/content/facts/cities';
 import { site } from '@/content/facts/site';
 import { BookLink } from '@/features/booking/book-link';
 import { paths } from '@/lib/paths';
 
-const quickLinks = [
-  { label: 'Home', path: paths.home },
-  { label: 'Services', path: paths.services },
-  { label: 'Service Areas', path: paths.serviceAreas },
-  { label: 'About Us', path: paths.about },
-  { label: 'Contact', path: paths.contact },
-  { label: 'Blog', path: paths.blog },
-  { label: 'Book a Pickup', path: paths.book },
-  { label: 'Track my request', path: paths.trackAny },
-];
+const quickLinks = ['home', 'services', 'serviceAreas', 'about', 'contact', 'blog', 'book', 'trackAny'] as const;
 
 const areas = [
   'los-angeles',
@@ -39,8 +32,8 @@ export function Footer() {
       <div className="mx-auto grid max-w-page gap-10 px-4 pt-14 pb-24 sm:grid-cols-2 sm:px-6 lg:grid-cols-[1.3fr_1fr_1.5fr] lg:pb-14">
         <div className="sm:col-span-2 lg:col-span-1">
           <Logo />
-          <p className="mt-4 max-w-xs">{site.serves}</p>
-          <BookLink className="mt-6">Book Online</BookLink>
+          <p className="mt-4 max-w-xs">{siteWords.serves}</p>
+          <BookLink className="mt-6">{words.footer.book}</BookLink>
           <p className="mt-6">
             <a
               href={`mailto:${site.email}`}
@@ -52,19 +45,19 @@ export function Footer() {
         </div>
         <nav aria-labelledby="footer-quick-links">
           <h2 id="footer-quick-links" className="font-extrabold text-lg">
-            Quick Links
+            {words.footer.quickLinks}
           </h2>
           <ul className="mt-3">
-            {quickLinks.map(({ label, path }) => (
-              <li key={path}>
-                <FooterLink to={path}>{label}</FooterLink>
+            {quickLinks.map((page) => (
+              <li key={page}>
+                <FooterLink to={paths[page]}>{page === 'about' ? words.footer.about : words.pages[page]}</FooterLink>
               </li>
             ))}
           </ul>
         </nav>
         <nav aria-labelledby="footer-service-areas">
           <h2 id="footer-service-areas" className="font-extrabold text-lg">
-            Service Areas
+            {words.pages.serviceAreas}
           </h2>
           <ul className="mt-3 grid grid-cols-2 gap-x-6">
             {areas.map((slug) => (
@@ -74,15 +67,13 @@ export function Footer() {
             ))}
           </ul>
           <FooterLink to={paths.serviceAreas}>
-            <span className="font-bold">All service areas</span>
+            <span className="font-bold">{words.footer.allServiceAreas}</span>
           </FooterLink>
         </nav>
         <p className="flex flex-wrap items-center gap-x-6 border-cream/25 border-t pt-6 text-sm sm:col-span-2 lg:col-span-3">
-          <span className="grow">
-            {site.name} matches you with independent local haulers. The haulers do the work and set the price.
-          </span>
-          <FooterLink to={paths.terms}>Terms of Service</FooterLink>
-          <FooterLink to={paths.privacy}>Privacy Policy</FooterLink>
+          <span className="grow">{words.footer.marketplace}</span>
+          <FooterLink to={paths.terms}>{words.pages.terms}</FooterLink>
+          <FooterLink to={paths.privacy}>{words.pages.privacy}</FooterLink>
         </p>
       </div>
     </footer>

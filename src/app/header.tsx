@@ -3,10 +3,12 @@ import { Menu, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { Logo } from '@/components/logo';
-import { site } from '@/content/facts/site';
+import { words } from '@/content/en/shell';
 import { BookLink } from '@/features/booking/book-link';
 import { paths } from '@/lib/paths';
-import { mainLinks } from './navigation';
+
+/** The pages that the header links to, in the order of the specification. */
+const mainLinks = ['home', 'services', 'blog', 'serviceAreas', 'about', 'contact', 'faq'] as const;
 
 const currentPage = 'text-rust underline decoration-2 decoration-poppy underline-offset-8';
 
@@ -15,15 +17,15 @@ export function Header() {
   return (
     <header data-print="hide" className="sticky top-0 z-40 border-line/70 border-b bg-cream">
       <div className="mx-auto flex min-h-18 max-w-page items-center justify-between gap-4 px-4 sm:px-6">
-        <Link to={paths.home} aria-label={`${site.name}, home`} className="rounded-lg">
+        <Link to={paths.home} aria-label={words.header.home} className="rounded-lg">
           <Logo />
         </Link>
-        <nav aria-label="Main" className="hidden items-center gap-1 lg:flex">
-          {mainLinks.map(({ label, path }) => (
+        <nav aria-label={words.header.navigation} className="hidden items-center gap-1 lg:flex">
+          {mainLinks.map((page) => (
             <NavLink
-              key={path}
-              to={path}
-              end={path === paths.home}
+              key={page}
+              to={paths[page]}
+              end={page === 'home'}
               className={({ isActive }) =>
                 clsx(
                   'flex min-h-11 items-center rounded-full px-3 font-semibold transition-colors hover:bg-sand',
@@ -31,11 +33,11 @@ export function Header() {
                 )
               }
             >
-              {label}
+              {words.pages[page]}
             </NavLink>
           ))}
           <BookLink location="header" size="lg" className="ml-3 h-14 px-7">
-            Book a Pickup
+            {words.pages.book}
           </BookLink>
         </nav>
         <MobileMenu />
@@ -59,33 +61,33 @@ function MobileMenu() {
       >
         <Menu aria-hidden="true" className="size-7 group-[:has(+:popover-open)]:hidden" />
         <X aria-hidden="true" className="hidden size-7 group-[:has(+:popover-open)]:block" />
-        <span className="sr-only">Menu</span>
+        <span className="sr-only">{words.header.menu}</span>
       </button>
       <nav
         ref={menu}
         id={MENU_ID}
         popover="auto"
-        aria-label="Mobile"
+        aria-label={words.header.mobileNavigation}
         className="inset-x-0 top-18 bottom-auto m-0 max-h-[calc(100dvh-4.5rem)] w-full max-w-none overflow-y-auto border-line border-b bg-cream px-4 pt-2 pb-6 text-ink shadow-lift open:animate-rise lg:hidden"
       >
         <ul>
-          {mainLinks.map(({ label, path }) => (
-            <li key={path} className="border-line/70 border-b">
+          {mainLinks.map((page) => (
+            <li key={page} className="border-line/70 border-b">
               <NavLink
-                to={path}
-                end={path === paths.home}
+                to={paths[page]}
+                end={page === 'home'}
                 onClick={close}
                 className={({ isActive }) =>
                   clsx('flex min-h-13 items-center font-bold text-lg', isActive && currentPage)
                 }
               >
-                {label}
+                {words.pages[page]}
               </NavLink>
             </li>
           ))}
         </ul>
         <BookLink location="mobile_menu" size="lg" className="mt-5 h-14 w-full" onClick={close}>
-          Book a Pickup
+          {words.pages.book}
         </BookLink>
       </nav>
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { words } from '@/content/en/shell';
 import { FloatingQuoteButton } from './floating-quote-button';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -12,7 +13,7 @@ export function Layout({ children }: { children: ReactNode }) {
         href="#main"
         className="sr-only rounded-full bg-ink px-5 py-3 font-bold text-cream focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
       >
-        Skip to content
+        {words.skipToContent}
       </a>
       <ScrollManager />
       <Header />

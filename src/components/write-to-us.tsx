@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
+import { words } from '@/content/en/ui';
 import { paths } from '@/lib/paths';
 
 /** Whom to ask, as a link in running text. */
 export function WriteToUs({ isWithinSentence = false }: { isWithinSentence?: boolean }) {
   return (
     <Link to={paths.contact} className="font-semibold text-rust underline underline-offset-2">
-      {isWithinSentence ? 'write to us' : 'Write to us'}
+      {isWithinSentence ? words.writeToUs.withinSentence : words.writeToUs.asSentence}
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { words } from '@/content/en/places';
 import type { CitySlug } from '@/content/facts/cities';
 import { findCity } from '@/content/facts/cities';
 import { coverageMap } from '@/content/facts/coverage-map';
@@ -28,7 +29,7 @@ const allDots = Object.values(coverageMap.dots)
 export function CoverageMap() {
   const [named, setNamed] = useState<CitySlug>();
   return (
-    <nav aria-label="Map of our service areas" className="relative">
+    <nav aria-label={words.coverageMap.navigation} className="relative">
       <svg viewBox={coverageMap.viewBox} aria-hidden="true" className="w-full">
         <CountyShapes />
         {regionNames.map((name) => (
@@ -52,7 +53,7 @@ function Dot({ slug, onName }: { slug: CitySlug; onName(slug: CitySlug | undefin
     <Link
       to={paths.city(slug)}
       tabIndex={-1}
-      aria-label={`Junk removal in ${findCity(slug).name}`}
+      aria-label={words.coverageMap.city(findCity(slug).name)}
       className="group"
       onPointerEnter={() => onName(slug)}
       onPointerLeave={() => onName(undefined)}

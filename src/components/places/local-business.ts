@@ -1,4 +1,5 @@
 import type { LocalBusiness, Service } from 'schema-dts';
+import { words } from '@/content/en/places';
 import { site } from '@/content/facts/site';
 
 /** The centre of Los Angeles, which stands in for the coordinates of a place that has none. */
@@ -35,7 +36,7 @@ export function localBusiness({
   return {
     '@type': 'LocalBusiness',
     '@id': `${pageUrl}#business`,
-    name: `${site.name}: Junk Removal in ${cityName}`,
+    name: words.structuredData.business(cityName),
     url: pageUrl,
     image: `${site.url}/social/default.png`,
     telephone: site.phone,
@@ -67,8 +68,8 @@ export function junkRemoval({ placeName, pageUrl, description }: JunkRemovalInpu
   return {
     '@type': 'Service',
     '@id': `${pageUrl}#service`,
-    name: `Junk Removal in ${placeName}`,
-    serviceType: 'Junk removal',
+    name: words.structuredData.service(placeName),
+    serviceType: words.structuredData.serviceType,
     description,
     url: pageUrl,
     areaServed: { '@type': 'Place', name: placeName },

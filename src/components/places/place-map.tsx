@@ -1,4 +1,5 @@
 import { Picture } from '@/components/picture';
+import { words } from '@/content/en/places';
 import type { CitySlug } from '@/content/facts/cities';
 import { findCity } from '@/content/facts/cities';
 import { californiaMap, coverageMap } from '@/content/facts/coverage-map';
@@ -45,7 +46,7 @@ function RegionMap({ slug, view }: { slug: CitySlug; view: View }) {
     <svg
       viewBox={`${view.left} ${view.top} ${VIEW.width} ${VIEW.height}`}
       role="img"
-      aria-label={`Map: where ${name} lies in Southern California`}
+      aria-label={words.placeMap.inRegions(name)}
       className="aspect-5/4 w-full"
     >
       <CountyShapes />
@@ -72,7 +73,7 @@ function StateMap({ slug }: { slug: CitySlug }) {
     <svg
       viewBox="-150 -18 625 500"
       role="img"
-      aria-label={`Map: where ${name} lies in California`}
+      aria-label={words.placeMap.inState(name)}
       className="aspect-5/4 w-full bg-leaf"
     >
       <path d={californiaMap.outline} className="fill-poppy-pale" />

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { SideColumnSection } from '@/components/sections/side-column-section';
 import { ServiceIconTile } from '@/components/service-icon';
 import { ButtonLink } from '@/components/ui/button';
+import { words } from '@/content/en/places';
 import { words as cards } from '@/content/en/services';
 import { findService, type ServiceSlug } from '@/content/facts/services';
 import { paths } from '@/lib/paths';
@@ -20,7 +21,7 @@ export function ServiceTiles({ heading, note, services }: ServiceTilesProps) {
         <>
           {note && <p className="mt-3 text-ink-soft">{note}</p>}
           <ButtonLink to={paths.services} variant="secondary" className="mt-6 max-lg:hidden">
-            All services
+            {words.allServices}
           </ButtonLink>
         </>
       }
@@ -43,7 +44,7 @@ export function ServiceTiles({ heading, note, services }: ServiceTilesProps) {
         ))}
       </ul>
       <ButtonLink to={paths.services} variant="secondary" className="justify-self-start lg:hidden">
-        All services
+        {words.allServices}
       </ButtonLink>
     </SideColumnSection>
   );

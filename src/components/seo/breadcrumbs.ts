@@ -1,4 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
+import { words } from '@/content/en/shell';
 import { site } from '@/content/facts/site';
 import { paths } from '@/lib/paths';
 
@@ -7,7 +8,7 @@ export type Crumb = { name: string; path: string };
 
 /** The way from the home page to a page; the trail's last crumb is the page itself. */
 export function withHome(trail: readonly Crumb[]): readonly Crumb[] {
-  return [{ name: 'Home', path: paths.home }, ...trail];
+  return [{ name: words.pages.home, path: paths.home }, ...trail];
 }
 
 /** What search engines show instead of a page's address. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { words } from '@/content/en/ui';
 import { useTitlePrefix } from '@/lib/use-title-prefix';
 
 type ErrorSummaryProps = {
@@ -16,7 +17,7 @@ export function ErrorSummary({ errors, focusKey }: ErrorSummaryProps) {
     if (focusKey > 0) box.current?.focus();
   }, [focusKey]);
 
-  useTitlePrefix(hasErrors ? 'Error: ' : '');
+  useTitlePrefix(hasErrors ? words.field.error : '');
 
   if (!hasErrors) return null;
   return (
@@ -26,7 +27,7 @@ export function ErrorSummary({ errors, focusKey }: ErrorSummaryProps) {
       tabIndex={-1}
       className="mt-5 scroll-mt-28 rounded-card border-2 border-danger bg-danger-pale p-5"
     >
-      <h3 className="font-extrabold text-lg">There is a problem</h3>
+      <h3 className="font-extrabold text-lg">{words.errorSummary}</h3>
       <ul className="mt-2 space-y-1">
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>

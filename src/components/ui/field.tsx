@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { words } from '@/content/en/ui';
 
 type FieldProps = {
   /** The control's id; one is made up if it is not given. */
@@ -24,7 +25,7 @@ function Field({ id: givenId, label, optional = false, hint, error, className, c
     <div className={className}>
       <label htmlFor={wiring.id} className="font-semibold">
         {label}
-        {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
+        {optional && <span className="font-normal text-ink-soft"> {words.field.optional}</span>}
       </label>
       {hint && (
         <p id={`${wiring.id}-hint`} className="text-sm text-ink-soft">
@@ -52,7 +53,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   if (!error) return null;
   return (
     <p id={id} className="mt-1.5 font-semibold text-danger text-sm">
-      <span className="sr-only">Error: </span>
+      <span className="sr-only">{words.field.error}</span>
       {error}
     </p>
   );

@@ -1,11 +1,12 @@
 import type { Ref } from 'react';
+import { words } from '@/content/en/ui';
 
 /** A field that people neither see nor reach. Scripts fill it in, and give themselves away. */
 export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw]">
       <label>
-        Leave this empty
+        {words.honeypot}
         <input ref={ref} type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -1,0 +1,19 @@
+import { site } from '../facts/site';
+
+/** The words of what pages about places share: maps, services, and what search engines read. */
+export const words = {
+  allServices: 'All services',
+  coverageMap: {
+    navigation: 'Map of our service areas',
+    city: (name: string) => `Junk removal in ${name}`,
+  },
+  placeMap: {
+    inRegions: (name: string) => `Map: where ${name} lies in Southern California`,
+    inState: (name: string) => `Map: where ${name} lies in California`,
+  },
+  structuredData: {
+    business: (place: string) => `${site.name}: Junk Removal in ${place}`,
+    service: (place: string) => `Junk Removal in ${place}`,
+    serviceType: 'Junk removal',
+  },
+};

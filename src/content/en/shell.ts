@@ -1,0 +1,47 @@
+import { site } from '../facts/site';
+
+/** The words that stand around every page, and in place of a page that broke. */
+export const words = {
+  /** What links to the pages are called. */
+  pages: {
+    home: 'Home',
+    services: 'Services',
+    blog: 'Blog',
+    serviceAreas: 'Service Areas',
+    about: 'About',
+    contact: 'Contact',
+    faq: 'FAQ',
+    book: 'Book a Pickup',
+    trackAny: 'Track my request',
+    terms: 'Terms of Service',
+    privacy: 'Privacy Policy',
+  },
+  skipToContent: 'Skip to content',
+  header: {
+    home: `${site.name}, home`,
+    navigation: 'Main',
+    mobileNavigation: 'Mobile',
+    menu: 'Menu',
+  },
+  footer: {
+    book: 'Book Online',
+    quickLinks: 'Quick Links',
+    about: 'About Us',
+    allServiceAreas: 'All service areas',
+    marketplace: `${site.name} matches you with independent local haulers. The haulers do the work and set the price.`,
+  },
+  floatingButton: 'Get a Quote',
+  breadcrumbs: 'Breadcrumb',
+  fault: {
+    title: 'Something Went Wrong',
+    description: 'This page could not be shown.',
+    heading: 'Something went wrong',
+    body: 'This page could not be shown. What you filled in is still on this device. Loading it again usually helps.',
+    offline: {
+      heading: 'You are offline',
+      body: 'This page could not be fetched. What you filled in is still on this device.',
+    },
+    reload: 'Load the page again',
+    backToHome: 'Back to Home',
+  },
+};
