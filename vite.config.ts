@@ -11,7 +11,7 @@ import { staticHost } from './scripts/build/static-host.ts';
  */
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'index', test: /\/index\.html$|\/src\/main\.ts$/ },
-  { name: 'pages', test: /\/src\/app\/start-up\/pages\.ts$|\/src\/content\/en\/services\.ts$/ },
+  { name: 'pages', test: /\/src\/app\/start-up\/pages\.ts$|\/src\/content\/en\/(?:posts|services)\.ts$/ },
   {
     name: 'vendor',
     test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async)\//,

@@ -77,5 +77,5 @@ await write('_headers', headersFile(rules));
 await write('_redirects', redirectsFile(rules));
 await write('vercel.json', vercelJson(rules));
 
-const drawn = await drawSocialImages(server.site, heads, write);
+const drawn = await drawSocialImages(server.site.name, server.socialImageWords, heads, write);
 console.log(`Drew ${drawn} pictures for link previews in ${Math.round(performance.now() - prerendered)} ms`);

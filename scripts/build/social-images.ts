@@ -11,9 +11,10 @@ import { paths } from '../../src/lib/paths.ts';
 import { socialImage } from '../../src/lib/social-image.ts';
 import tailwind from '../../tailwind.config.ts';
 
-type Site = { name: string; url: string; serves: string };
 type Box = { left: number; top: number; width: number; height: number };
 type Words = { title: string; line: string };
+/** Of the picture for all other pages, and the lines under the titles of pages. */
+type SiteWords = Words & { lines: Record<'blog' | 'services' | 'locations' | 'others', string> };
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -35,11 +36,13 @@ const { cream, ink, poppy, leaf } = tailwind.theme.extend.colors;
 /**
  * Draws a picture for link previews of each page, and one for all others.
  *
+ * @param siteName stands above the title.
  * @param heads by the page's path, the head of its HTML, which holds its title.
  * @returns how many pictures there are.
  */
 export async function drawSocialImages(
-  site: Site,
+  siteName: string,
+  siteWords: SiteWords,
   heads: ReadonlyMap<string, string>,
   write: (file: string, png: Uint8Array) => Promise<void>,
 ): Promise<number> {
@@ -52,7 +55,7 @@ export async function drawSocialImages(
     const layout = picture === SKYLINE ? BELOW : BESIDE;
     const background = backgrounds.get(picture) ?? drawBackground(picture, layout.picture);
     backgrounds.set(picture, background);
-    const svg = await satori(template(site, words, layout, mark), { width: WIDTH, height: HEIGHT, fonts });
+    const svg = await satori(template(siteName, words, layout, mark), { width: WIDTH, height: HEIGHT, fonts });
     const { pixels } = await renderAsync(svg, { font: { loadSystemFonts: false } });
     const png = await encode(
       sharp(await background, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } }).composite([
@@ -65,9 +68,9 @@ export async function drawSocialImages(
   const jobs = [...heads].map(
     ([pagePath, head]) =>
       () =>
-        draw(pagePath, { title: titleOf(head, site.name), line: lineOf(pagePath, site) }),
+        draw(pagePath, { title: titleOf(head, siteName), line: lineOf(pagePath, siteWords.lines) }),
   );
-  jobs.push(() => draw(null, { title: site.serves, line: 'Junk removal by vetted local haulers' }));
+  jobs.push(() => draw(null, siteWords));
   const count = jobs.length;
   // Each drawing waits for others' threads in turn, so a few at a time keep all of them busy.
   const lanes = Array.from({ length: 4 }, async () => {
@@ -102,11 +105,11 @@ function titleOf(head: string, siteName: string): string {
 
 const isUnder = (pagePath: string, parent: string) => pagePath === parent || pagePath.startsWith(`${parent}/`);
 
-function lineOf(pagePath: string, site: Site): string {
-  if (isUnder(pagePath, paths.blog)) return `From the ${site.name} blog`;
-  if (isUnder(pagePath, paths.services) || isUnder(pagePath, paths.locations))
-    return 'Free quotes from vetted local haulers';
-  return site.serves;
+function lineOf(pagePath: string, lines: SiteWords['lines']): string {
+  if (isUnder(pagePath, paths.blog)) return lines.blog;
+  if (isUnder(pagePath, paths.services)) return lines.services;
+  if (isUnder(pagePath, paths.locations)) return lines.locations;
+  return lines.others;
 }
 
 /** The name of the picture that suits a page. */
@@ -207,7 +210,7 @@ async function withEvenGround(file: string) {
   return { pixels, raw, thing: { left, top, width: right - left, height: bottom - top } };
 }
 
-function template(site: Site, { title, line }: Words, layout: Layout, mark: string): ReactElement {
+function template(siteName: string, { title, line }: Words, layout: Layout, mark: string): ReactElement {
   const isBelow = layout === BELOW;
   const size = titleSize(title, layout.title.width, layout.title.maxLines);
   return element(
@@ -228,7 +231,7 @@ function template(site: Site, { title, line }: Words, layout: Layout, mark: stri
         style: { display: 'flex', alignItems: 'center', padding: `44px ${MARGIN}px 0`, fontSize: 38, fontWeight: 800 },
       },
       element('img', { src: mark, width: 58, height: 58, style: { marginRight: 14 } }),
-      element('div', { style: { letterSpacing: '-0.02em' } }, site.name),
+      element('div', { style: { letterSpacing: '-0.02em' } }, siteName),
     ),
     element(
       'div',

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { words } from '@/content/en/post-page';
 
 /** The HTML of a post, which is our own content. Its look is `.post-body` in `styles.css`. */
 export function PostBody({ html }: { html: string }) {
@@ -33,6 +34,6 @@ export function PostBody({ html }: { html: string }) {
 /** Puts each table into a box that scrolls sideways on phones; `tabindex` lets the keyboard scroll it. */
 function withScrollingTables(html: string): string {
   return html
-    .replaceAll('<table>', '<div class="table-scroller" role="group" aria-label="Table" tabindex="0"><table>')
+    .replaceAll('<table>', `<div class="table-scroller" role="group" aria-label="${words.table}" tabindex="0"><table>`)
     .replaceAll('</table>', '</table></div>');
 }

@@ -1,4 +1,5 @@
 import { Link2 } from 'lucide-react';
+import { words } from '@/content/en/post-page';
 import { notify } from '@/lib/notify';
 
 /** The marks are drawn here because icon sets no longer carry brands. */
@@ -34,12 +35,12 @@ export function ShareButtons({ url, title }: { url: string; title: string }) {
             <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">
               <path d={mark} />
             </svg>
-            <span className="sr-only">Share on {name} (opens in a new tab)</span>
+            <span className="sr-only">{words.share.on(name)}</span>
           </a>
         </li>
       ))}
       <li>
-        <button type="button" aria-label="Copy link" onClick={copyAddress} className={look}>
+        <button type="button" aria-label={words.share.copy} onClick={copyAddress} className={look}>
           <Link2 aria-hidden="true" className="size-5" />
         </button>
       </li>
@@ -50,9 +51,10 @@ export function ShareButtons({ url, title }: { url: string; title: string }) {
 async function copyAddress() {
   try {
     await navigator.clipboard.writeText(window.location.href);
-    notify('success', 'Link copied to clipboard!');
+    notify('success', words.share.copied);
   } catch (error) {
     console.warn('The link was not copied', error);
-    notify('error', 'The link could not be copied', 'Please copy it from the address bar.');
+    const { title, description } = words.share.notCopied;
+    notify('error', title, description);
   }
 }

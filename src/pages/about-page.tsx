@@ -3,29 +3,23 @@ import { PageOpening } from '@/components/sections/page-opening';
 import { PageSection } from '@/components/sections/page-section';
 import { SideColumnSection } from '@/components/sections/side-column-section';
 import { Seo } from '@/components/seo/seo';
-import { marketplace, mission, steps, values, vetting } from '@/content/en/about';
-import { site } from '@/content/facts/site';
+import { words } from '@/content/en/about';
+import { words as siteWords } from '@/content/en/site';
 import { BookPanel } from '@/features/booking/book-panel';
-import { inCapitalizedWords } from '@/lib/number-words';
 import { paths } from '@/lib/paths';
 
-const trail = [{ name: 'About', path: paths.about }];
+const trail = [{ name: words.crumb, path: paths.about }];
 
 export function AboutPage() {
   return (
     <>
-      <Seo
-        title="About Us: Trash Removal Pros, Matched"
-        description={`${site.name} connects people in Southern California with fast, affordable trash removal pros. What we care about, and how a request becomes a pickup.`}
-        path={paths.about}
-        trail={trail}
-      />
+      <Seo title={words.title} description={words.description} path={paths.about} trail={trail} />
       <Mission />
       <Values />
       <Steps />
       <Vetting />
       <Marketplace />
-      <BookPanel heading="Put us to the test" text="Four short steps, about 60 seconds, and the quote is free." />
+      <BookPanel {...words.bookPanel} />
     </>
   );
 }
@@ -34,12 +28,12 @@ function Mission() {
   return (
     <PageOpening trail={trail}>
       <div className="mt-3 grid items-end gap-x-16 gap-y-4 lg:mt-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
-        <h1 className="text-title">{mission.heading}</h1>
-        <p className="text-ink-soft text-lede">{mission.lede}</p>
+        <h1 className="text-title">{words.mission.heading}</h1>
+        <p className="text-ink-soft text-lede">{words.mission.lede}</p>
       </div>
       <Picture
         name="skyline"
-        alt={site.skylineAlt}
+        alt={siteWords.skylineAlt}
         sizes="(min-width: 1216px) 1216px, 100vw"
         className="-mx-4 mt-4 w-[calc(100%+2rem)] max-w-none sm:mx-0 sm:w-full"
         isHero
@@ -53,10 +47,10 @@ function Values() {
   return (
     <PageSection tone="sand" labelledBy="values">
       <h2 id="values" className="text-heading">
-        What we stand for
+        {words.values.heading}
       </h2>
       <dl className="mt-6 divide-y divide-line border-line border-y">
-        {values.map(({ title, body }) => (
+        {words.values.list.map(({ title, body }) => (
           <div key={title} className="grid gap-x-16 gap-y-1.5 py-6 lg:grid-cols-2 lg:items-baseline lg:py-8">
             <dt className="font-extrabold text-rust text-title">{title}</dt>
             <dd className="max-w-prose text-pretty text-lg">{body}</dd>
@@ -81,12 +75,12 @@ function Steps() {
       />
       <div>
         <h2 id="steps" className="text-heading">
-          {`${inCapitalizedWords(steps.length)} steps, and it is gone`}
+          {words.steps.heading}
         </h2>
         <ol className="mt-7">
-          {steps.map(({ title, body }, index) => (
+          {words.steps.list.map(({ title, body }, index) => (
             <li key={title} className="relative flex gap-5 pb-9 last:pb-0 sm:gap-7">
-              {index < steps.length - 1 && (
+              {index < words.steps.list.length - 1 && (
                 <span
                   aria-hidden="true"
                   className="absolute top-16 bottom-1 left-7 border-poppy border-l-2 border-dashed"
@@ -112,20 +106,20 @@ function Vetting() {
     <SideColumnSection
       tone="leaf"
       labelledBy="vetting"
-      heading={vetting.heading}
+      heading={words.vetting.heading}
       className="gap-y-8"
-      note={<p className="mt-3 text-cream/90">{vetting.lede}</p>}
+      note={<p className="mt-3 text-cream/90">{words.vetting.lede}</p>}
     >
       <div>
         <dl className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
-          {vetting.checks.map(({ title, body }) => (
+          {words.vetting.checks.map(({ title, body }) => (
             <div key={title}>
               <dt className="font-extrabold text-xl leading-snug">{title}</dt>
               <dd className="mt-1.5 text-cream/90">{body}</dd>
             </div>
           ))}
         </dl>
-        <p className="mt-8 max-w-prose border-leaf-light border-t-2 pt-6 text-cream/90">{vetting.limits}</p>
+        <p className="mt-8 max-w-prose border-leaf-light border-t-2 pt-6 text-cream/90">{words.vetting.limits}</p>
       </div>
     </SideColumnSection>
   );
@@ -136,13 +130,13 @@ function Marketplace() {
     <section aria-labelledby="marketplace" className="bg-poppy-pale">
       <div className="mx-auto grid max-w-page gap-x-16 gap-y-5 px-4 py-14 sm:px-6 sm:py-24 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:items-end">
         <h2 id="marketplace" className="text-title">
-          {marketplace.statement.map((sentence) => (
+          {words.marketplace.statement.map((sentence) => (
             <span key={sentence} className="block">
               {sentence}{' '}
             </span>
           ))}
         </h2>
-        <p className="text-lg">{marketplace.body}</p>
+        <p className="text-lg">{words.marketplace.body}</p>
       </div>
     </section>
   );

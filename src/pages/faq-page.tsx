@@ -4,29 +4,27 @@ import { Seo } from '@/components/seo/seo';
 import { faqPage } from '@/components/seo/structured-data';
 import { Accordion } from '@/components/ui/accordion';
 import { ChipLink } from '@/components/ui/link';
-import { faqSections } from '@/content/en/faq';
+import { words } from '@/content/en/faq';
 import { BookPanel } from '@/features/booking/book-panel';
 import { paths } from '@/lib/paths';
 
-const trail = [{ name: 'FAQ', path: paths.faq }];
+const trail = [{ name: words.crumb, path: paths.faq }];
 
 export function FaqPage() {
   return (
     <>
       <Seo
-        title="Junk Removal FAQ: Booking, Prices, Pickup"
-        description="Answers about booking a pickup, how haulers set a price, what they take and refuse, donation and recycling, tracking a request and your privacy."
+        title={words.title}
+        description={words.description}
         path={paths.faq}
         trail={trail}
-        structuredData={[faqPage(faqSections.flatMap(({ faqs }) => [...faqs]))]}
+        structuredData={[faqPage(words.sections.flatMap(({ faqs }) => faqs))]}
       />
       <PageOpening trail={trail}>
         <div className="flex items-center justify-between gap-x-16">
           <div>
-            <h1 className="mt-3 text-title lg:mt-0">Frequently Asked Questions</h1>
-            <p className="mt-3 max-w-prose text-ink-soft text-lede">
-              How a pickup works from the first tap to the empty room, and what happens to your things and your details.
-            </p>
+            <h1 className="mt-3 text-title lg:mt-0">{words.heading}</h1>
+            <p className="mt-3 max-w-prose text-ink-soft text-lede">{words.lede}</p>
           </div>
           <div className="-mt-8 hidden w-72 shrink-0 lg:block">
             <Picture name="curbside-pickups" sizes="288px" className="w-full" alt="" />
@@ -35,7 +33,7 @@ export function FaqPage() {
         <div className="mt-8 grid gap-x-16 gap-y-12 lg:mt-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
           <SectionIndex />
           <div className="max-w-3xl space-y-12 sm:space-y-16">
-            {faqSections.map(({ id, heading, faqs }) => (
+            {words.sections.map(({ id, heading, faqs }) => (
               <section key={id} id={id} aria-labelledby={`${id}-heading`}>
                 <h2 id={`${id}-heading`} className="text-heading">
                   {heading}
@@ -48,10 +46,7 @@ export function FaqPage() {
           </div>
         </div>
       </PageOpening>
-      <BookPanel
-        heading="Ask us, or ask the hauler"
-        text="Write to our team, or put your question into a request. The hauler who calls can answer it for your load."
-      />
+      <BookPanel {...words.bookPanel} />
     </>
   );
 }
@@ -59,9 +54,9 @@ export function FaqPage() {
 /** Chips on phones; on wide screens a list that stays beside the questions. */
 function SectionIndex() {
   return (
-    <nav aria-label="Topics" className="lg:sticky lg:top-28 lg:self-start" data-print="hide">
+    <nav aria-label={words.topics} className="lg:sticky lg:top-28 lg:self-start" data-print="hide">
       <ul className="flex flex-wrap gap-2.5 lg:block lg:border-line lg:border-l-2">
-        {faqSections.map(({ id, heading }) => (
+        {words.sections.map(({ id, heading }) => (
           <li key={id}>
             <ChipLink
               href={`#${id}`}

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { PageOpening, PageTitle } from '@/components/sections/page-opening';
 import { Seo } from '@/components/seo/seo';
+import { words } from '@/content/en/legal-page';
 import { privacy } from '@/content/en/privacy';
 import { terms } from '@/content/en/terms';
 import { site } from '@/content/facts/site';
@@ -9,37 +10,24 @@ import { formatDay } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 
 export function TermsPage() {
-  return (
-    <LegalPage
-      document={terms}
-      path={paths.terms}
-      description={`What you agree to when you use ${site.name}: how matching works, how the final price is set and paid, limits of liability, and how to reach us.`}
-    />
-  );
+  return <LegalPage document={terms} path={paths.terms} />;
 }
 
 export function PrivacyPage() {
-  return (
-    <LegalPage
-      document={privacy}
-      path={paths.privacy}
-      description={`Which information ${site.name} collects with a request, what it is used for, who receives it, how it is kept safe, and how to have it deleted.`}
-    />
-  );
+  return <LegalPage document={privacy} path={paths.privacy} />;
 }
 
-type LegalPageProps = { document: LegalDocument; path: string; description: string };
-
-function LegalPage({ document, path, description }: LegalPageProps) {
-  const { title, updated, intro, sections } = document;
+function LegalPage({ document, path }: { document: LegalDocument; path: string }) {
+  const { title, metaDescription, updated, intro, sections } = document;
   const trail = [{ name: title, path }];
   return (
     <>
-      <Seo title={title} description={description} path={path} trail={trail} />
+      <Seo title={title} description={metaDescription} path={path} trail={trail} />
       <PageOpening trail={trail} className="pb-16 sm:pb-24">
         <PageTitle heading={title} lede={intro} />
         <p className="mt-4 text-ink-soft text-sm">
-          Last updated <time dateTime={updated}>{formatDay(updated)}</time>
+          {words.lastUpdated}
+          <time dateTime={updated}>{formatDay(updated)}</time>
         </p>
         <div className="mt-10 lg:mt-14">
           {sections.map(({ heading, paragraphs }, index) => (

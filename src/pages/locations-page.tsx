@@ -5,29 +5,15 @@ import type { ItemList } from 'schema-dts';
 import { Picture } from '@/components/picture';
 import { PageOpening } from '@/components/sections/page-opening';
 import { Seo } from '@/components/seo/seo';
-import type { CitySlug } from '@/content/facts/cities';
-import { findCity } from '@/content/facts/cities';
-import { placeCount } from '@/content/facts/regions';
+import { words } from '@/content/en/locations';
+import { words as siteWords } from '@/content/en/site';
+import { type CitySlug, findCity } from '@/content/facts/cities';
+import { largestCities } from '@/content/facts/largest-cities';
 import { site } from '@/content/facts/site';
 import { BookPanel } from '@/features/booking/book-panel';
-import { inCapitalizedWords, inWords } from '@/lib/number-words';
 import { paths } from '@/lib/paths';
 
-const trail = [{ name: 'Locations', path: paths.locations }];
-
-/** In the order they are shown. The first three have the largest cards. */
-const largestCities = [
-  'los-angeles',
-  'san-diego',
-  'san-jose',
-  'sacramento',
-  'fresno',
-  'long-beach',
-  'oakland',
-  'bakersfield',
-  'anaheim',
-  'santa-ana',
-] as const satisfies readonly CitySlug[];
+const trail = [{ name: words.crumb, path: paths.locations }];
 
 /** How the larger cards look. With them, the cards and the way to the service areas fill rows of four. */
 const cardLooks: Partial<Record<CitySlug, string>> = {
@@ -41,8 +27,8 @@ export function LocationsPage() {
   return (
     <>
       <Seo
-        title="Junk Removal Across California: City by City"
-        description="Find junk removal in Los Angeles, San Diego, San Jose, Sacramento and more California cities. Each page has local tips and a free quote form."
+        title={words.title}
+        description={words.description}
         path={paths.locations}
         trail={trail}
         structuredData={[cityList()]}
@@ -50,7 +36,7 @@ export function LocationsPage() {
       <Opening />
       <section aria-labelledby="largest-cities" className="mx-auto max-w-page px-4 pt-6 sm:px-6">
         <h2 id="largest-cities" className="text-heading">
-          {`${inCapitalizedWords(largestCities.length)} of the largest`}
+          {words.largestCities}
         </h2>
         <ul className="mt-6 grid grid-cols-2 gap-3 sm:gap-4 lg:auto-rows-[10.5rem] lg:grid-cols-4">
           {largestCities.map((slug) => (
@@ -63,16 +49,13 @@ export function LocationsPage() {
               to={paths.serviceAreas}
               className="group flex flex-col justify-between gap-4 rounded-card border-2 border-field border-dashed p-4 font-bold leading-tight transition-colors hover:border-ink sm:p-5 sm:text-lg"
             >
-              {`All ${inWords(placeCount)} places in Southern California`}
+              {words.serviceAreas}
               <ArrowRight aria-hidden="true" className="size-6 transition-transform group-hover:translate-x-1" />
             </Link>
           </li>
         </ul>
       </section>
-      <BookPanel
-        heading="Don’t See Your City?"
-        text="Haulers work in other places too. Send a request with your ZIP code, or ask us first."
-      />
+      <BookPanel {...words.bookPanel} />
     </>
   );
 }
@@ -81,15 +64,12 @@ function Opening() {
   return (
     <PageOpening trail={trail}>
       <div className="mt-3 grid items-end gap-x-16 gap-y-3 lg:mt-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <h1 className="text-hero">Junk removal across California</h1>
-        <p className="text-ink-soft text-lede">
-          A pickup in a hillside canyon is not the same as one on a downtown street. Choose your city to see what to
-          expect there.
-        </p>
+        <h1 className="text-hero">{words.heading}</h1>
+        <p className="text-ink-soft text-lede">{words.lede}</p>
       </div>
       <Picture
         name="skyline"
-        alt={site.skylineAlt}
+        alt={siteWords.skylineAlt}
         sizes="(min-width: 1216px) 1168px, 100vw"
         className="-mx-4 mt-2 w-[calc(100%+2rem)] max-w-none sm:mx-0 sm:w-full"
         isHero
@@ -125,7 +105,7 @@ function CityCard({ slug }: { slug: CitySlug }) {
       </span>
       <span className="relative">
         <span className={clsx('font-extrabold tracking-tight', look ? 'text-title' : 'text-xl')}>{population}</span>{' '}
-        <span className="text-sm">people</span>
+        <span className="text-sm">{words.people}</span>
       </span>
     </Link>
   );
@@ -134,11 +114,11 @@ function CityCard({ slug }: { slug: CitySlug }) {
 function cityList() {
   return {
     '@type': 'ItemList',
-    name: 'Junk removal in California cities',
+    name: words.structuredData.list,
     itemListElement: largestCities.map((slug, index) => ({
       '@type': 'ListItem' as const,
       position: index + 1,
-      name: `Junk Removal in ${findCity(slug).name}`,
+      name: words.structuredData.city(findCity(slug).name),
       url: site.url + paths.city(slug),
     })),
   } satisfies ItemList;

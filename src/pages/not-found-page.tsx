@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Picture } from '@/components/picture';
 import { Seo } from '@/components/seo/seo';
 import { ButtonLink } from '@/components/ui/button';
+import { words } from '@/content/en/not-found';
 import { paths } from '@/lib/paths';
 
 export function NotFoundPage() {
@@ -14,18 +15,18 @@ export function NotFoundPage() {
 
   return (
     <>
-      <Seo title="Page Not Found" description="This page does not exist." path={null} />
+      <Seo title={words.title} description={words.description} path={null} />
       <div className="mx-auto grid min-h-[70dvh] max-w-page items-center gap-8 px-4 py-12 sm:px-6 md:grid-cols-2">
         <div>
-          <h1 className="text-[clamp(5rem,3rem+10vw,10rem)] leading-none tracking-tight">404</h1>
-          <p className="mt-4 text-lede">Oops! This page has been removed.</p>
+          <h1 className="text-[clamp(5rem,3rem+10vw,10rem)] leading-none tracking-tight">{words.heading}</h1>
+          <p className="mt-4 text-lede">{words.lede}</p>
           <ButtonLink to={paths.home} size="lg" className="mt-8">
-            Return to Homepage
+            {words.backToHome}
           </ButtonLink>
         </div>
         <Picture
           name="not-found"
-          alt="An empty cardboard box marked 404 at the curb, with a lost sock and a traffic cone."
+          alt={words.pictureAlt}
           sizes="(min-width: 768px) 480px, 90vw"
           className="mx-auto w-full max-w-lg"
           isHero

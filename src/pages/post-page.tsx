@@ -6,8 +6,9 @@ import { PostCard } from '@/components/sections/post-card';
 import { Seo } from '@/components/seo/seo';
 import { organization } from '@/components/seo/structured-data';
 import { ShareButtons } from '@/components/share-buttons';
-import type { PostSlug } from '@/content/facts/posts';
-import { findPost, relatedPosts } from '@/content/facts/posts';
+import { words } from '@/content/en/post-page';
+import { words as postCards } from '@/content/en/posts';
+import { findPost, type PostSlug, relatedPosts } from '@/content/facts/posts';
 import { site } from '@/content/facts/site';
 import type { PostWords } from '@/content/shapes/post-words';
 import { BookLink } from '@/features/booking/book-link';
@@ -16,29 +17,29 @@ import { formatDay } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import { readingMinutes } from '@/lib/reading-minutes';
 
-/** The page of one blog post. */
-export function createPostPage(slug: PostSlug, words: PostWords) {
-  const minutes = readingMinutes(words.content);
-  return () => <PostPage slug={slug} words={words} minutes={minutes} />;
+/** The page of one blog post. `own` are the words that its card does not have. */
+export function createPostPage(slug: PostSlug, own: PostWords) {
+  const minutes = readingMinutes(own.content);
+  return () => <PostPage slug={slug} own={own} minutes={minutes} />;
 }
 
-function PostPage({ slug, words, minutes }: { slug: PostSlug; words: PostWords; minutes: number }) {
-  const post = findPost(slug);
+function PostPage({ slug, own, minutes }: { slug: PostSlug; own: PostWords; minutes: number }) {
+  const { publishedAt } = findPost(slug);
   const path = paths.post(slug);
   const trail = [
-    { name: 'Blog', path: paths.blog },
-    { name: post.title, path },
+    { name: words.blog, path: paths.blog },
+    { name: postCards[slug].title, path },
   ];
   return (
     <>
       <Seo
-        title={words.metaTitle}
-        description={words.metaDescription}
+        title={own.metaTitle}
+        description={own.metaDescription}
         path={path}
         type="article"
-        publishedAt={post.publishedAt}
+        publishedAt={publishedAt}
         trail={trail}
-        structuredData={[postData(slug, words)]}
+        structuredData={[postData(slug, own)]}
       />
       <PageOpening as="article" trail={trail}>
         <PostHeader slug={slug} minutes={minutes} />
@@ -47,18 +48,16 @@ function PostPage({ slug, words, minutes }: { slug: PostSlug; words: PostWords; 
             data-print="hide"
             className="hidden border-poppy border-t-4 pt-4 lg:sticky lg:top-28 lg:block lg:self-start"
           >
-            <p className="font-bold text-lg leading-snug">
-              Ask a local hauler for a free quote. It takes about 60 seconds.
-            </p>
-            <BookLink className="mt-4">Book a Pickup</BookLink>
+            <p className="font-bold text-lg leading-snug">{words.quote.lede}</p>
+            <BookLink className="mt-4">{words.quote.book}</BookLink>
           </aside>
-          <PostBody html={words.content} />
+          <PostBody html={own.content} />
         </div>
       </PageOpening>
       <BookPanel
-        heading="Leave the lifting to a local hauler"
-        text="Describe what has to go, add a few photos, and a local hauler contacts you within 2 hours."
-        otherWay={{ label: 'See All Services', path: paths.services }}
+        heading={words.bookPanel.heading}
+        text={words.bookPanel.text}
+        otherWay={{ label: words.bookPanel.allServices, path: paths.services }}
       />
       <MorePosts slug={slug} />
     </>
@@ -66,27 +65,28 @@ function PostPage({ slug, words, minutes }: { slug: PostSlug; words: PostWords; 
 }
 
 function PostHeader({ slug, minutes }: { slug: PostSlug; minutes: number }) {
-  const post = findPost(slug);
+  const { publishedAt, coverImage } = findPost(slug);
+  const { title, excerpt, altText } = postCards[slug];
   return (
     <header className="mt-3 grid items-center gap-x-10 gap-y-6 lg:mt-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div>
-        <h1 className="text-title">{post.title}</h1>
-        <p className="mt-4 text-ink-soft text-lede">{post.excerpt}</p>
+        <h1 className="text-title">{title}</h1>
+        <p className="mt-4 text-ink-soft text-lede">{excerpt}</p>
         <p className="mt-4 text-ink-soft">
-          <time dateTime={post.publishedAt}>{formatDay(post.publishedAt)}</time>
+          <time dateTime={publishedAt}>{formatDay(publishedAt)}</time>
           <span aria-hidden="true" className="px-2.5 text-field">
             /
           </span>
-          {minutes} min read
+          {words.readingTime(minutes)}
         </p>
         <div className="mt-4">
-          <ShareButtons url={site.url + paths.post(slug)} title={post.title} />
+          <ShareButtons url={site.url + paths.post(slug)} title={title} />
         </div>
       </div>
       <div className="-mx-4 sm:mx-0">
         <Picture
-          name={post.coverImage}
-          alt={post.altText}
+          name={coverImage}
+          alt={altText}
           sizes="(min-width: 1216px) 600px, (min-width: 1024px) 50vw, 100vw"
           className="w-full"
           isHero
@@ -100,7 +100,7 @@ function MorePosts({ slug }: { slug: PostSlug }) {
   return (
     <section aria-labelledby="more-posts" className="mx-auto max-w-page px-4 pb-16 sm:px-6 sm:pb-24">
       <h2 id="more-posts" className="text-heading">
-        More From the Blog
+        {words.morePosts}
       </h2>
       <div className="mt-7 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:gap-x-16">
         {relatedPosts(slug).map((post) => (
@@ -117,7 +117,7 @@ function postData(slug: PostSlug, { metaDescription }: PostWords) {
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#post`,
-    headline: post.title,
+    headline: postCards[slug].title,
     description: metaDescription,
     image: `${site.url}/pictures/${post.coverImage}-1600.webp`,
     datePublished: post.publishedAt,

@@ -9,23 +9,23 @@ import { SideColumnSection } from '@/components/sections/side-column-section';
 import { Seo } from '@/components/seo/seo';
 import { organization } from '@/components/seo/structured-data';
 import { ChipLink, TextLink } from '@/components/ui/link';
+import { words } from '@/content/en/service-areas';
 import { findCity } from '@/content/facts/cities';
 import { landingPages } from '@/content/facts/landing-pages';
-import { placeCount, regions } from '@/content/facts/regions';
+import { regions } from '@/content/facts/regions';
 import { site } from '@/content/facts/site';
 import { BookLink } from '@/features/booking/book-link';
 import { BookPanel } from '@/features/booking/book-panel';
-import { inCapitalizedWords, inWords } from '@/lib/number-words';
 import { paths } from '@/lib/paths';
 
-const trail = [{ name: 'Service Areas', path: paths.serviceAreas }];
+const trail = [{ name: words.crumb, path: paths.serviceAreas }];
 
 export function ServiceAreasPage() {
   return (
     <>
       <Seo
-        title="Junk Removal Service Areas in SoCal"
-        description={`Local haulers in ${inWords(placeCount)} places across Los Angeles, Orange and Ventura counties, the San Fernando Valley and the Inland Empire. Find your city.`}
+        title={words.title}
+        description={words.description}
         path={paths.serviceAreas}
         trail={trail}
         structuredData={[serviceAreas()]}
@@ -33,10 +33,7 @@ export function ServiceAreasPage() {
       <Opening />
       <Regions />
       <MorePlaces />
-      <BookPanel
-        heading="Not sure whether we reach you?"
-        text="Send a request with your ZIP code. Haulers who work near you see it, and the one who accepts it contacts you within 2 hours."
-      />
+      <BookPanel {...words.bookPanel} />
     </>
   );
 }
@@ -46,21 +43,19 @@ function Opening() {
     <PageOpening trail={trail}>
       <div className="mt-3 grid items-end gap-x-16 gap-y-6 lg:mt-5 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div>
-          <h1 className="text-hero">Service Areas</h1>
-          <p className="mt-4 max-w-xl text-ink-soft text-lede">
-            {`${inCapitalizedWords(regions.length)} regions, ${inWords(placeCount)} places, from the Ojai Valley to the San Bernardino foothills. Each has its own page.`}
-          </p>
+          <h1 className="text-hero">{words.heading}</h1>
+          <p className="mt-4 max-w-xl text-ink-soft text-lede">{words.lede}</p>
         </div>
         <div className="flex flex-wrap gap-3">
           <BookLink size="lg" className="max-sm:w-full">
-            Book a Pickup
+            {words.book}
           </BookLink>
           <a
             href={`tel:${site.phone}`}
             className="inline-flex min-h-14 items-center justify-center gap-2.5 rounded-full border-2 border-ink/80 px-7 font-bold text-lg leading-tight transition-colors hover:bg-ink hover:text-cream max-sm:w-full"
           >
             <Phone aria-hidden="true" className="size-5" />
-            Call {formatPhone(site.phone)}
+            {words.call(formatPhone(site.phone))}
           </a>
         </div>
       </div>
@@ -75,10 +70,10 @@ function Regions() {
   return (
     <PageSection labelledBy="regions">
       <h2 id="regions" className="max-w-xl text-title">
-        Find your city
+        {words.regions.heading}
       </h2>
       <div className="mt-8 divide-y divide-line border-line border-y lg:mt-10">
-        {regions.map(({ name, note, cities }) => (
+        {regions.map(({ name, cities }) => (
           <section
             key={name}
             aria-label={name}
@@ -86,7 +81,7 @@ function Regions() {
           >
             <div className="lg:sticky lg:top-28 lg:self-start">
               <h3 className="text-2xl leading-tight">{name}</h3>
-              <p className="mt-2 max-w-sm text-ink-soft">{note}</p>
+              <p className="mt-2 max-w-sm text-ink-soft">{words.regions.notes[name]}</p>
             </div>
             <ul className="columns-2 gap-x-8">
               {cities.map((slug) => (
@@ -109,11 +104,9 @@ function Regions() {
 
 function MorePlaces() {
   return (
-    <SideColumnSection tone="sand" labelledBy="more-places" heading="In a hurry?">
+    <SideColumnSection tone="sand" labelledBy="more-places" heading={words.morePlaces.heading}>
       <div>
-        <p className="max-w-prose text-lg">
-          These short pages are about same-day and next-day pickups, from the request to the empty driveway.
-        </p>
+        <p className="max-w-prose text-lg">{words.morePlaces.lede}</p>
         <ul className="mt-5 flex flex-wrap gap-2.5">
           {landingPages.map(({ slug, place }) => (
             <li key={slug}>
@@ -122,7 +115,7 @@ function MorePlaces() {
           ))}
         </ul>
         <p className="mt-6">
-          Elsewhere in California? <TextLink to={paths.locations}>See the largest cities</TextLink>
+          {words.morePlaces.elsewhere} <TextLink to={paths.locations}>{words.morePlaces.largestCities}</TextLink>
         </p>
       </div>
     </SideColumnSection>
@@ -132,8 +125,7 @@ function MorePlaces() {
 function serviceAreas() {
   return {
     '@type': 'Service',
-    name: 'Junk removal in Southern California',
-    serviceType: 'Junk removal',
+    ...words.structuredData,
     url: site.url + paths.serviceAreas,
     provider: { ...organization, telephone: site.phone },
     areaServed: regions.map(({ name }) => ({ '@type': 'Place' as const, name })),

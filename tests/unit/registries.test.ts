@@ -8,6 +8,7 @@ import { landingPages } from '@/content/facts/landing-pages';
 import { pictures } from '@/content/facts/pictures';
 import { popularServices } from '@/content/facts/popular-services';
 import { posts } from '@/content/facts/posts';
+import { serviceEmojis } from '@/content/facts/service-emojis';
 import { services } from '@/content/facts/services';
 
 const registries = [
@@ -48,6 +49,10 @@ test('a service that city pages offer first is linked by its title', () => {
 
 test('the services of the site are those that a request can store, in their order', () => {
   expect(services.map(({ storedName }) => storedName)).toEqual(serviceNames);
+});
+
+test('every service has an emoji of its own', () => {
+  expect(new Set(services.map(({ slug }) => serviceEmojis[slug])).size).toBe(services.length);
 });
 
 test('every service has a picture of its own', () => {

@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 async function trustClaim() {
-  return (await import('@/content/facts/site')).site.trustClaim;
+  return (await import('@/content/en/home')).words.testimonials.trustClaim;
 }
 
 test('the site claims to be trusted by thousands if the operator says nothing else', async () => {

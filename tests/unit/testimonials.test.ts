@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { testimonials } from '@/content/en/testimonials';
-import { testimonialsNear } from '@/content/en/testimonials-near';
 import { cities } from '@/content/facts/cities';
 import { regionOf } from '@/content/facts/regions';
+import { testimonialsNear } from '@/pages/city/testimonials-near';
 
 test('the home page has three testimonials', () => {
   expect(testimonials).toHaveLength(3);

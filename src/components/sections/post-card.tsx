@@ -2,6 +2,8 @@ import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Picture } from '@/components/picture';
+import { words as postCards } from '@/content/en/posts';
+import { words } from '@/content/en/sections';
 import type { posts } from '@/content/facts/posts';
 import { formatDay } from '@/lib/dates';
 import { paths } from '@/lib/paths';
@@ -24,6 +26,7 @@ const columnSizes = '(min-width: 1216px) 550px, (min-width: 640px) 46vw, 94vw';
 /** A blog post in a list: cover, date, title, excerpt and the link, which the whole card answers to. */
 export function PostCard({ post, sizes, isLead = false, headingLevel = 2 }: PostCardProps) {
   const Heading = `h${headingLevel}` as const;
+  const { title, excerpt, altText } = postCards[post.slug];
   return (
     <article
       className={clsx(
@@ -34,7 +37,7 @@ export function PostCard({ post, sizes, isLead = false, headingLevel = 2 }: Post
       <div className="overflow-hidden rounded-panel border border-line">
         <Picture
           name={post.coverImage}
-          alt={post.altText}
+          alt={altText}
           sizes={sizes ?? (isLead ? leadSizes : columnSizes)}
           isHero={isLead}
           className="w-full transition-transform duration-300 ease-settle group-hover:scale-[1.03]"
@@ -45,14 +48,15 @@ export function PostCard({ post, sizes, isLead = false, headingLevel = 2 }: Post
           {formatDay(post.publishedAt)}
         </time>
         <Heading className={isLead ? 'mt-2 text-heading lg:text-title' : 'mt-1 text-2xl leading-tight'}>
-          {post.title}
+          {title}
         </Heading>
-        <p className={clsx('mt-2 max-w-prose text-ink-soft', isLead && 'lg:mt-4 lg:text-lede')}>{post.excerpt}</p>
+        <p className={clsx('mt-2 max-w-prose text-ink-soft', isLead && 'lg:mt-4 lg:text-lede')}>{excerpt}</p>
         <Link
           to={paths.post(post.slug)}
           className="mt-2 inline-flex min-h-11 items-center gap-2 font-bold underline decoration-2 decoration-poppy underline-offset-4 after:absolute after:inset-0 group-hover:text-rust lg:mt-3"
         >
-          Read More<span className="sr-only">: {post.title}</span>
+          {words.readMore}
+          <span className="sr-only">: {title}</span>
           <ArrowRight aria-hidden="true" className="size-5 transition-transform group-hover:translate-x-1" />
         </Link>
       </div>

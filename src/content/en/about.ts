@@ -2,69 +2,80 @@ import { PROMISE_HOURS } from '@functions/rules/promise.ts';
 import { site } from '../facts/site';
 
 /** The words of the about page. */
-export const mission = {
-  heading: 'We connect you with fast, affordable trash removal pros',
-  lede: `That is our mission. ${site.name} is a marketplace: you say what has to go, and a local hauler contacts you with a free quote.`,
-};
-
-export const values = [
-  {
-    title: 'Speed',
-    body: `A request takes about 60 seconds. A local hauler contacts you within ${PROMISE_HOURS} hours, counted from 8 AM to 8 PM. Most pickups take place within 24–48 hours, often the same day.`,
+export const words = {
+  title: 'About Us: Trash Removal Pros, Matched',
+  description: `${site.name} connects people in Southern California with fast, affordable trash removal pros. What we care about, and how a request becomes a pickup.`,
+  crumb: 'About',
+  mission: {
+    heading: 'We connect you with fast, affordable trash removal pros',
+    lede: `That is our mission. ${site.name} is a marketplace: you say what has to go, and a local hauler contacts you with a free quote.`,
   },
-  {
-    title: 'Transparency',
-    body: 'Your tracking page shows where your request stands at any time. If nobody contacts you, a button on that page tells us.',
+  values: {
+    heading: 'What we stand for',
+    list: [
+      {
+        title: 'Speed',
+        body: `A request takes about 60 seconds. A local hauler contacts you within ${PROMISE_HOURS} hours, counted from 8 AM to 8 PM. Most pickups take place within 24–48 hours, often the same day.`,
+      },
+      {
+        title: 'Transparency',
+        body: 'Your tracking page shows where your request stands at any time. If nobody contacts you, a button on that page tells us.',
+      },
+      {
+        title: 'Fair Pricing',
+        body: 'Volume, weight and type of items decide the price. The hauler sets it on inspection, before loading. No hidden fees.',
+      },
+    ],
   },
-  {
-    title: 'Fair Pricing',
-    body: 'Volume, weight and type of items decide the price. The hauler sets it on inspection, before loading. No hidden fees.',
+  steps: {
+    heading: 'Three steps, and it is gone',
+    list: [
+      {
+        title: 'Submit Request',
+        body: 'Choose services, give the address, and add a few photos if you like. They show the hauler how many people the job needs.',
+      },
+      {
+        title: 'Get Matched',
+        body: 'We match your request with local haulers. The one who accepts it contacts you, gives you a free quote and agrees on a time with you.',
+      },
+      {
+        title: 'Get It Done',
+        body: 'The crew lifts, loads and sorts, with donation and recycling first. You pay when the job is done.',
+      },
+    ],
   },
-];
-
-export const steps = [
-  {
-    title: 'Submit Request',
-    body: 'Choose services, give the address, and add a few photos if you like. They show the hauler how many people the job needs.',
+  /** What the operator checks of a hauler; `docs/operating.md` says how. */
+  vetting: {
+    heading: 'How haulers are vetted',
+    lede: 'This is what we mean by vetted and verified. The first three are checked before a hauler gets a request from us.',
+    checks: [
+      {
+        title: 'Identity',
+        body: 'We know who runs the business: a name checked against an official ID, an address, and a phone number that somebody answers.',
+      },
+      {
+        title: 'Insurance',
+        body: 'We ask for a current certificate of liability insurance and of insurance for the truck, and for a new one when it runs out.',
+      },
+      {
+        title: 'License',
+        body: 'Where the law asks for a license or a registration for the work, we look it up and see that it is in force.',
+      },
+      {
+        title: 'Complaints',
+        body: 'A person on our team reads every complaint and asks the hauler about it. A hauler who does not put things right gets no more requests from us.',
+      },
+    ],
+    limits:
+      'Haulers are independent businesses, and we do not supervise their work. You may ask any hauler to show you the same papers before you agree to a price.',
   },
-  {
-    title: 'Get Matched',
-    body: 'We match your request with local haulers. The one who accepts it contacts you, gives you a free quote and agrees on a time with you.',
+  marketplace: {
+    /** One sentence a line. */
+    statement: [`${site.name} makes the match.`, 'Local haulers do the work.'],
+    body: 'Our partners are independent local businesses, and many are family-owned. They bring the truck, set the price and are responsible for the job. We bring them your request, and you can write to us when something goes wrong.',
   },
-  {
-    title: 'Get It Done',
-    body: 'The crew lifts, loads and sorts, with donation and recycling first. You pay when the job is done.',
+  bookPanel: {
+    heading: 'Put us to the test',
+    text: 'Four short steps, about 60 seconds, and the quote is free.',
   },
-];
-
-export const marketplace = {
-  /** One sentence a line. */
-  statement: [`${site.name} makes the match.`, 'Local haulers do the work.'],
-  body: 'Our partners are independent local businesses, and many are family-owned. They bring the truck, set the price and are responsible for the job. We bring them your request, and you can write to us when something goes wrong.',
-};
-
-/** What the operator checks of a hauler; `docs/operating.md` says how. */
-export const vetting = {
-  heading: 'How haulers are vetted',
-  lede: 'This is what we mean by vetted and verified. The first three are checked before a hauler gets a request from us.',
-  checks: [
-    {
-      title: 'Identity',
-      body: 'We know who runs the business: a name checked against an official ID, an address, and a phone number that somebody answers.',
-    },
-    {
-      title: 'Insurance',
-      body: 'We ask for a current certificate of liability insurance and of insurance for the truck, and for a new one when it runs out.',
-    },
-    {
-      title: 'License',
-      body: 'Where the law asks for a license or a registration for the work, we look it up and see that it is in force.',
-    },
-    {
-      title: 'Complaints',
-      body: 'A person on our team reads every complaint and asks the hauler about it. A hauler who does not put things right gets no more requests from us.',
-    },
-  ],
-  limits:
-    'Haulers are independent businesses, and we do not supervise their work. You may ask any hauler to show you the same papers before you agree to a price.',
 };

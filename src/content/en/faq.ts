@@ -2,10 +2,10 @@ import { PROMISE_HOURS } from '@functions/rules/promise.ts';
 import { site } from '../facts/site';
 import type { Faq } from '../shapes/faq';
 
-/** One group of questions on the FAQ page. `id` is its anchor. */
-export type FaqSection = { id: string; heading: string; faqs: readonly Faq[] };
+/** One group of questions. `id` is its anchor. */
+type FaqSection = { id: string; heading: string; faqs: readonly Faq[] };
 
-export const faqSections = [
+const sections: readonly FaqSection[] = [
   {
     id: 'booking',
     heading: 'Booking',
@@ -333,4 +333,20 @@ export const faqSections = [
       },
     ],
   },
-] as const satisfies readonly FaqSection[];
+];
+
+/** The words of the FAQ page. */
+export const words = {
+  title: 'Junk Removal FAQ: Booking, Prices, Pickup',
+  description:
+    'Answers about booking a pickup, how haulers set a price, what they take and refuse, donation and recycling, tracking a request and your privacy.',
+  crumb: 'FAQ',
+  heading: 'Frequently Asked Questions',
+  lede: 'How a pickup works from the first tap to the empty room, and what happens to your things and your details.',
+  topics: 'Topics',
+  sections,
+  bookPanel: {
+    heading: 'Ask us, or ask the hauler',
+    text: 'Write to our team, or put your question into a request. The hauler who calls can answer it for your load.',
+  },
+};

@@ -1,67 +1,95 @@
 import { PROMISE_HOURS } from '@functions/rules/promise.ts';
-import type { CitySlug } from '../facts/cities';
-import type { Faq } from '../shapes/faq';
+import { site } from '../facts/site';
 
-/** The words of the home page's own sections. */
-export const hero = {
-  heading: 'Get Your Trash Hauled Today',
-  lede: 'Fast, Local, No Hidden Fees',
-  ticks: ['Vetted local haulers', 'Free quotes', 'Same-day pickup'],
+/** The words of the home page. What it says of services and posts stands in `services.ts` and `posts.ts`. */
+export const words = {
+  title: `${site.name}: Junk Removal in Los Angeles & SoCal`,
+  description:
+    'Get your trash hauled today. Book online in about 60 seconds and get a free quote from a local hauler in Los Angeles or Southern California. No hidden fees.',
+  organization: 'A marketplace that matches people in Southern California with independent local junk removal haulers.',
+  hero: {
+    heading: 'Get Your Trash Hauled Today',
+    lede: 'Fast, Local, No Hidden Fees',
+    quote: 'Get a free quote',
+    howItWorks: 'See how it works',
+    ticks: ['Vetted local haulers', 'Free quotes', 'Same-day pickup'],
+    pictureAlt:
+      'Two haulers carry an orange sofa up a ramp into a truck, with a fridge, a washer and a tile-roofed house behind them.',
+  },
+  whatWeRemove: {
+    heading: 'What We Remove',
+    lede: 'From one old chair to a whole house. Choose what fits, and a local hauler does the lifting.',
+    allServices: 'All services',
+    somethingElse: 'Something else? Just describe it',
+  },
+  howItWorks: {
+    heading: 'How It Works',
+    steps: [
+      {
+        title: 'Submit a request',
+        body: 'Say what needs to go and where. Add photos if you like. It takes under 1 minute.',
+      },
+      {
+        title: 'Get matched',
+        body: `Your request goes to local verified haulers, and one contacts you within ${PROMISE_HOURS} hours.`,
+      },
+      {
+        title: 'They show up and do it',
+        body: 'The hauler lifts, loads and takes it away. You pay when the job is done.',
+      },
+    ],
+  },
+  whyChooseUs: {
+    heading: 'Why Choose Us',
+    pictureAlt: 'A garage with the door half up, boxes inside, and a bike, tires, a toolbox and a chair out front.',
+    reasons: [
+      {
+        title: 'Local and vetted',
+        body: 'We check identity, insurance and license before a hauler gets a request. Many are family-owned.',
+      },
+      {
+        title: 'Fair pricing',
+        body: 'Volume, weight and type of items set the price. The hauler tells you the final price before loading.',
+      },
+      {
+        title: 'Same-day or next-day service',
+        body: 'Most pickups happen within 24–48 hours, often the same day. Partners may arrive within 2–4 hours of booking.',
+      },
+      {
+        title: 'Donation and recycling first',
+        body: 'Good pieces are offered for donation, and much of the rest is recycled. Electronics and refrigerants go to certified handlers.',
+      },
+    ],
+  },
+  testimonials: {
+    heading: 'What Neighbors Are Saying',
+    /** Nothing stands there if it is empty. */
+    trustClaim: site.trustClaim ?? 'Trusted by thousands',
+  },
+  popularLocations: {
+    heading: 'Popular Locations',
+    lede: 'Southern California comes first, but haulers work in other parts of the state too.',
+    all: 'All California locations',
+  },
+  questions: {
+    heading: 'Good to Know',
+    all: 'All questions',
+    faqs: [
+      {
+        question: 'How fast can someone come?',
+        answer: `Most pickups take place within 24–48 hours, often on the same day. A local hauler contacts you within ${PROMISE_HOURS} hours, counted from 8 AM to 8 PM, and you agree on a time. If you have a deadline, put it first in the description.`,
+      },
+      {
+        question: 'What does it cost?',
+        answer:
+          'That depends on how much you have, what it weighs and what it is. The quote is free. The hauler sees the load and tells you the final price before loading, and you pay when the job is done.',
+      },
+    ],
+  },
+  blog: { heading: 'From the Blog', allPosts: 'All posts' },
+  finalCall: {
+    heading: 'Need Trash Gone Today?',
+    lede: 'Ask for a quote in under 60 seconds. A local hauler calls you back.',
+    book: 'Book a Pickup Now',
+  },
 };
-
-export const steps = [
-  {
-    title: 'Submit a request',
-    body: 'Say what needs to go and where. Add photos if you like. It takes under 1 minute.',
-  },
-  {
-    title: 'Get matched',
-    body: `Your request goes to local verified haulers, and one contacts you within ${PROMISE_HOURS} hours.`,
-  },
-  {
-    title: 'They show up and do it',
-    body: 'The hauler lifts, loads and takes it away. You pay when the job is done.',
-  },
-];
-
-export const reasons = [
-  {
-    title: 'Local and vetted',
-    body: 'We check identity, insurance and license before a hauler gets a request. Many are family-owned.',
-  },
-  {
-    title: 'Fair pricing',
-    body: 'Volume, weight and type of items set the price. The hauler tells you the final price before loading.',
-  },
-  {
-    title: 'Same-day or next-day service',
-    body: 'Most pickups happen within 24–48 hours, often the same day. Partners may arrive within 2–4 hours of booking.',
-  },
-  {
-    title: 'Donation and recycling first',
-    body: 'Good pieces are offered for donation, and much of the rest is recycled. Electronics and refrigerants go to certified handlers.',
-  },
-];
-
-export const popularLocations = [
-  'los-angeles',
-  'san-diego',
-  'san-jose',
-  'sacramento',
-  'fresno',
-  'bakersfield',
-  'anaheim',
-] as const satisfies readonly CitySlug[];
-
-/** The questions of the short FAQ. */
-export const homeFaqs = [
-  {
-    question: 'How fast can someone come?',
-    answer: `Most pickups take place within 24–48 hours, often on the same day. A local hauler contacts you within ${PROMISE_HOURS} hours, counted from 8 AM to 8 PM, and you agree on a time. If you have a deadline, put it first in the description.`,
-  },
-  {
-    question: 'What does it cost?',
-    answer:
-      'That depends on how much you have, what it weighs and what it is. The quote is free. The hauler sees the load and tells you the final price before loading, and you pay when the job is done.',
-  },
-] as const satisfies readonly [Faq, Faq];

@@ -3,6 +3,7 @@ import type { LegalDocument } from '../shapes/legal-document';
 
 export const privacy = {
   title: 'Privacy Policy',
+  metaDescription: `Which information ${site.name} collects with a request, what it is used for, who receives it, how it is kept safe, and how to have it deleted.`,
   updated: '2026-11-22',
   intro: `This policy says what information ${site.name} collects, what it is used for and who receives it. You can visit every page of this website without creating an account.`,
   sections: [

@@ -4,6 +4,7 @@ import type { LegalDocument } from '../shapes/legal-document';
 
 export const terms = {
   title: 'Terms of Service',
+  metaDescription: `What you agree to when you use ${site.name}: how matching works, how the final price is set and paid, limits of liability, and how to reach us.`,
   updated: '2026-11-22',
   intro: `These terms explain what ${site.name} does, what the haulers do, and what you agree to when you use this website. They are written in plain language and meant to be read.`,
   sections: [

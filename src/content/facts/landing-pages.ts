@@ -3,9 +3,9 @@ import { entryOf } from './entry-of.ts';
 
 /**
  * The slim registry of the static landing pages; each lives at `/<slug>`.
- * A page's words live in `./<slug>.ts` and are loaded by that page alone.
+ * A page's words live in `../en/landing-pages/<slug>.ts` and are loaded by that page alone.
  *
- * Coordinates: those of the same cities in `../city-coordinates.ts`, except for
+ * Coordinates: those of the same cities in `./city-coordinates.ts`, except for
  * the San Fernando Valley (roughly the middle of the valley floor) and
  * Studio City (centre of the Census ZCTA of ZIP 91604).
  */

@@ -1,10 +1,9 @@
-import type { CitySlug } from './cities';
+import type { City, CitySlug } from './cities';
 
 /** The regions of the service-areas page and their cities, in the order they are shown. */
 export const regions = [
   {
     name: 'Los Angeles County',
-    note: 'From the harbor to the foothills, apartments and bungalows alike.',
     cities: [
       'los-angeles',
       'long-beach',
@@ -20,7 +19,6 @@ export const regions = [
   },
   {
     name: 'Orange County',
-    note: 'Tract homes, beach cottages and everything between.',
     cities: [
       'anaheim',
       'santa-ana',
@@ -36,7 +34,6 @@ export const regions = [
   },
   {
     name: 'San Fernando Valley',
-    note: 'Neighborhoods of the City of Los Angeles, north of the hills.',
     cities: [
       'van-nuys',
       'north-hollywood',
@@ -52,7 +49,6 @@ export const regions = [
   },
   {
     name: 'Inland Empire',
-    note: 'Riverside and San Bernardino counties, with room for full garages.',
     cities: [
       'riverside',
       'san-bernardino',
@@ -68,7 +64,6 @@ export const regions = [
   },
   {
     name: 'Ventura County',
-    note: 'The coast, the Conejo Valley and the orchard towns.',
     cities: [
       'ventura',
       'oxnard',
@@ -84,12 +79,16 @@ export const regions = [
   },
 ] as const satisfies readonly Region[];
 
-/** How many cities the regions have together. */
-export const placeCount = regions.flatMap((region): readonly CitySlug[] => region.cities).length;
+export type RegionName = (typeof regions)[number]['name'];
 
-type Region = { name: string; note: string; cities: readonly CitySlug[] };
+type Region = { name: string; cities: readonly CitySlug[] };
 
 /** The name of the region that a city lies in; undefined for a city outside of all regions. */
-export function regionOf(slug: CitySlug): string | undefined {
+export function regionOf(slug: CitySlug): RegionName | undefined {
   return regions.find(({ cities }) => cities.some((each) => each === slug))?.name;
+}
+
+/** The name of the county that a city lies in, as regions are named. */
+export function countyOf({ county }: City): string {
+  return `${county} County`;
 }

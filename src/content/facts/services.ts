@@ -6,21 +6,21 @@ import { entryOf } from './entry-of.ts';
  * `../en/services.ts`, the words of its page in `../en/services/<slug>.ts`.
  */
 export const services = [
-  { slug: 'furniture-removal', storedName: 'Furniture Removal', icon: 'sofa', emoji: '🛋️' },
-  { slug: 'garage-cleanouts', storedName: 'Garage Cleanouts', icon: 'warehouse', emoji: '🧰' },
-  { slug: 'yard-waste-cleanup', storedName: 'Yard Waste Cleanup', icon: 'leaf', emoji: '🌿' },
-  { slug: 'hoarder-house-cleanup', storedName: 'Hoarder House Cleanup', icon: 'house-heart', emoji: '🏠' },
-  { slug: 'curbside-pickups', storedName: 'Curbside Pickups', icon: 'truck', emoji: '🚛' },
-  { slug: 'construction-debris', storedName: 'Construction Debris', icon: 'hammer', emoji: '🧱' },
-  { slug: 'attic-basement-cleanouts', storedName: 'Attic & Basement Cleanouts', icon: 'boxes', emoji: '📦' },
-  { slug: 'electronics-disposal', storedName: 'Electronics Disposal', icon: 'monitor', emoji: '🖥️' },
-  { slug: 'old-appliances', storedName: 'Old Appliances', icon: 'refrigerator', emoji: '🧊' },
-  { slug: 'office-cleanouts', storedName: 'Office Cleanouts', icon: 'briefcase-business', emoji: '🏢' },
-  { slug: 'estate-cleanouts', storedName: 'Estate Cleanouts', icon: 'key-round', emoji: '🗝️' },
-  { slug: 'hot-tub-removal', storedName: 'Hot Tub Removal', icon: 'bath', emoji: '🛁' },
-  { slug: 'storage-unit-cleanout', storedName: 'Storage Unit Cleanout', icon: 'package-open', emoji: '🔐' },
-  { slug: 'mattress-disposal', storedName: 'Mattress Disposal', icon: 'bed-double', emoji: '🛏️' },
-  { slug: 'home-cleaning', storedName: 'Home Cleaning', icon: 'sparkles', emoji: '✨' },
+  { slug: 'furniture-removal', storedName: 'Furniture Removal', icon: 'sofa' },
+  { slug: 'garage-cleanouts', storedName: 'Garage Cleanouts', icon: 'warehouse' },
+  { slug: 'yard-waste-cleanup', storedName: 'Yard Waste Cleanup', icon: 'leaf' },
+  { slug: 'hoarder-house-cleanup', storedName: 'Hoarder House Cleanup', icon: 'house-heart' },
+  { slug: 'curbside-pickups', storedName: 'Curbside Pickups', icon: 'truck' },
+  { slug: 'construction-debris', storedName: 'Construction Debris', icon: 'hammer' },
+  { slug: 'attic-basement-cleanouts', storedName: 'Attic & Basement Cleanouts', icon: 'boxes' },
+  { slug: 'electronics-disposal', storedName: 'Electronics Disposal', icon: 'monitor' },
+  { slug: 'old-appliances', storedName: 'Old Appliances', icon: 'refrigerator' },
+  { slug: 'office-cleanouts', storedName: 'Office Cleanouts', icon: 'briefcase-business' },
+  { slug: 'estate-cleanouts', storedName: 'Estate Cleanouts', icon: 'key-round' },
+  { slug: 'hot-tub-removal', storedName: 'Hot Tub Removal', icon: 'bath' },
+  { slug: 'storage-unit-cleanout', storedName: 'Storage Unit Cleanout', icon: 'package-open' },
+  { slug: 'mattress-disposal', storedName: 'Mattress Disposal', icon: 'bed-double' },
+  { slug: 'home-cleaning', storedName: 'Home Cleaning', icon: 'sparkles' },
 ] as const satisfies readonly Service[];
 
 export type Service = {
@@ -29,7 +29,6 @@ export type Service = {
   storedName: ServiceName;
   /** A name of lucide's. */
   icon: string;
-  emoji: string;
 };
 
 export type ServiceSlug = (typeof services)[number]['slug'];

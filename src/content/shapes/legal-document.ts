@@ -1,6 +1,8 @@
 /** A legal page. `{email}` in a paragraph stands for the contact address. */
 export type LegalDocument = {
   title: string;
+  /** Search result text. */
+  metaDescription: string;
   /** ISO date, `YYYY-MM-DD`. */
   updated: string;
   intro: string;

@@ -1,28 +1,30 @@
 import { PageSection } from '@/components/sections/page-section';
+import { words } from '@/content/en/city-page';
 import type { City } from '@/content/facts/cities';
-import { regionOf } from '@/content/facts/regions';
+import { countyOf, regionOf } from '@/content/facts/regions';
 import type { CityWords } from '@/content/shapes/city-words';
 
 type AboutProps = { city: City; intro: CityWords['intro']; zipCodes: CityWords['zipCodes'] };
 
 /** The city in two paragraphs, and in facts. */
-export function About({ city: { slug, name, county, population }, intro, zipCodes }: AboutProps) {
+export function About({ city, intro, zipCodes }: AboutProps) {
+  const { slug, name, county, population } = city;
   const region = regionOf(slug);
   return (
     <PageSection labelledBy="about" className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div>
         <h2 id="about" className="text-heading">
-          About {name}
+          {words.about.heading(name)}
         </h2>
         <p className="mt-5 max-w-prose font-medium text-lede">{intro[0]}</p>
         <p className="mt-5 max-w-prose text-ink-soft text-lg">{intro[1]}</p>
       </div>
       <dl className="divide-y divide-line self-start border-line border-y lg:mt-3">
-        {region !== `${county} County` && <Fact term="Region" detail={region} />}
-        <Fact term="County" detail={county} />
-        <Fact term="Population" detail={population} />
+        {region !== countyOf(city) && <Fact term={words.about.region} detail={region} />}
+        <Fact term={words.about.county} detail={county} />
+        <Fact term={words.about.population} detail={population} />
         <div className="py-3">
-          <dt className="text-ink-soft">Mailing ZIP codes</dt>
+          <dt className="text-ink-soft">{words.about.zipCodes}</dt>
           <dd className="mt-1">
             <ZipCodes zipCodes={zipCodes} />
           </dd>
@@ -53,11 +55,12 @@ function ZipCodes({ zipCodes }: { zipCodes: readonly string[] }) {
       ))}
     </ul>
   );
-  if (zipCodes.length <= ZIP_CODES_IN_SIGHT) return list;
+  const [first, last] = [zipCodes.at(0), zipCodes.at(-1)];
+  if (!first || !last || zipCodes.length <= ZIP_CODES_IN_SIGHT) return list;
   return (
     <details>
       <summary className="flex min-h-11 cursor-pointer items-center font-bold text-lg underline decoration-2 decoration-poppy underline-offset-4 hover:text-rust">
-        {zipCodes[0]} to {zipCodes.at(-1)}: all {zipCodes.length}
+        {words.about.allZipCodes(first, last, zipCodes.length)}
       </summary>
       <div className="pt-2">{list}</div>
     </details>

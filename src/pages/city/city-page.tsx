@@ -6,7 +6,7 @@ import { SideColumnSection } from '@/components/sections/side-column-section';
 import { Seo } from '@/components/seo/seo';
 import { faqPage } from '@/components/seo/structured-data';
 import { Accordion } from '@/components/ui/accordion';
-import { testimonialsNear } from '@/content/en/testimonials-near';
+import { words } from '@/content/en/city-page';
 import type { City, CitySlug } from '@/content/facts/cities';
 import { findCity } from '@/content/facts/cities';
 import { cityCoordinates } from '@/content/facts/city-coordinates';
@@ -22,44 +22,45 @@ import { Nearby } from './nearby';
 import { Neighborhoods } from './neighborhoods';
 import { Pickups } from './pickups';
 import { QuoteBand } from './quote-band';
+import { testimonialsNear } from './testimonials-near';
 import { Tips } from './tips';
 
 /** The page of one city. */
-export function createCityPage(slug: CitySlug, words: CityWords) {
-  return () => <CityPage slug={slug} words={words} />;
+export function createCityPage(slug: CitySlug, own: CityWords) {
+  return () => <CityPage slug={slug} own={own} />;
 }
 
 /**
- * Nearly all its sentences are the city's own (`words`): what every city page would say alike belongs on the home page.
+ * Nearly all its sentences are the city's own (`own`): what every city page would say alike belongs on the home page.
  */
-function CityPage({ slug, words }: { slug: CitySlug; words: CityWords }) {
+function CityPage({ slug, own }: { slug: CitySlug; own: CityWords }) {
   const city = findCity(slug);
   const { name } = city;
   const trail = [
-    { name: 'Locations', path: paths.locations },
+    { name: words.locations, path: paths.locations },
     { name, path: paths.city(slug) },
   ];
   return (
     <>
       <Seo
-        title={`Junk Removal in ${name}`}
-        description={words.metaDescription}
+        title={words.title(name)}
+        description={own.metaDescription}
         path={paths.city(slug)}
         trail={trail}
-        structuredData={structuredData(city, words)}
+        structuredData={structuredData(city, own)}
       />
-      <Hero slug={slug} lede={words.lede} trail={trail} />
-      <About city={city} intro={words.intro} zipCodes={words.zipCodes} />
-      <Pickups name={name} pickups={words.pickups} />
-      <Tips name={name} tips={words.tips} />
-      <Neighborhoods name={name} neighborhoods={words.neighborhoods} note={words.neighborhoodNote} />
-      <ServiceTiles heading={`Popular services in ${name}`} services={popularServices[city.popularServices ?? 'six']} />
+      <Hero slug={slug} lede={own.lede} trail={trail} />
+      <About city={city} intro={own.intro} zipCodes={own.zipCodes} />
+      <Pickups name={name} pickups={own.pickups} />
+      <Tips name={name} tips={own.tips} />
+      <Neighborhoods name={name} neighborhoods={own.neighborhoods} note={own.neighborhoodNote} />
+      <ServiceTiles heading={words.popularServices(name)} services={popularServices[city.popularServices ?? 'six']} />
       <QuoteSection
-        heading="Get a Free Quote"
+        heading={words.quote.heading}
         initialValues={{ city: name }}
-        filledInNote={`The form already has ${name} as the city.`}
+        filledInNote={words.quote.filledIn(name)}
       />
-      <Questions name={name} faqs={words.faqs} />
+      <Questions name={name} faqs={own.faqs} />
       {city.isLarge && (
         <>
           <QuoteBand testimonials={testimonialsNear(slug)} />
@@ -73,7 +74,7 @@ function CityPage({ slug, words }: { slug: CitySlug; words: CityWords }) {
 
 function Questions({ name, faqs }: { name: string; faqs: CityWords['faqs'] }) {
   return (
-    <SideColumnSection labelledBy="questions" heading={`Questions about ${name}`}>
+    <SideColumnSection labelledBy="questions" heading={words.questions(name)}>
       <Accordion faqs={faqs} />
     </SideColumnSection>
   );
@@ -83,7 +84,7 @@ function LatestPosts() {
   return (
     <PageSection labelledBy="latest-posts">
       <h2 id="latest-posts" className="text-heading">
-        Latest from the blog
+        {words.latestPosts}
       </h2>
       <div className="mt-8 grid gap-x-10 gap-y-12 md:grid-cols-2">
         {posts.slice(0, 2).map((post) => (
@@ -94,11 +95,11 @@ function LatestPosts() {
   );
 }
 
-function structuredData({ name, slug }: City, words: CityWords) {
+function structuredData({ name, slug }: City, own: CityWords) {
   const pageUrl = site.url + paths.city(slug);
   return [
     localBusiness({ cityName: name, pageUrl, ...cityCoordinates[slug] }),
-    junkRemoval({ placeName: name, pageUrl, description: words.metaDescription }),
-    faqPage(words.faqs),
+    junkRemoval({ placeName: name, pageUrl, description: own.metaDescription }),
+    faqPage(own.faqs),
   ];
 }

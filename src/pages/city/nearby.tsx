@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PageSection } from '@/components/sections/page-section';
 import { ButtonLink } from '@/components/ui/button';
+import { words } from '@/content/en/city-page';
 import { type City, type CitySlug, cities } from '@/content/facts/cities';
 import { cityCoordinates } from '@/content/facts/city-coordinates';
 import { landingPageOf } from '@/content/facts/landing-pages';
@@ -27,19 +28,19 @@ export function Nearby({ city }: { city: City }) {
     >
       <div className="contents lg:block">
         <h2 id="nearby" className="font-bold text-ink-soft text-lede">
-          {nearby.length > 0 ? `Closest to ${city.name}` : 'Other cities'}
+          {nearby.length > 0 ? words.nearby.closest(city.name) : words.nearby.others}
         </h2>
         <div className="order-last flex flex-wrap gap-3 lg:mt-6">
           {landingPage && (
             <ButtonLink to={paths.landingPage(landingPage.slug)} variant="secondary">
-              Same-day pickups in {city.name}
+              {words.nearby.landingPage(city.name)}
             </ButtonLink>
           )}
           <ButtonLink to={paths.locations} variant="secondary">
-            All locations
+            {words.nearby.allLocations}
           </ButtonLink>
           <ButtonLink to={paths.contact} variant="secondary">
-            Contact Us
+            {words.nearby.contact}
           </ButtonLink>
         </div>
       </div>

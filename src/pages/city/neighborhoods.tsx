@@ -1,4 +1,5 @@
 import { PageSection } from '@/components/sections/page-section';
+import { words } from '@/content/en/city-page';
 
 type NeighborhoodsProps = { name: string; neighborhoods: readonly string[]; note: string };
 
@@ -10,7 +11,7 @@ export function Neighborhoods({ name, neighborhoods, note }: NeighborhoodsProps)
     >
       <div>
         <h2 id="neighborhoods" className="text-heading">
-          {name} neighborhoods
+          {words.neighborhoods(name)}
         </h2>
         <p className="mt-4 max-w-prose text-ink-soft text-lg">{note}</p>
       </div>

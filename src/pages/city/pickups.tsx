@@ -1,5 +1,6 @@
 import { Picture } from '@/components/picture';
 import { PageSection } from '@/components/sections/page-section';
+import { words } from '@/content/en/city-page';
 import type { CityWords } from '@/content/shapes/city-words';
 import { OnOneLine } from './on-one-line';
 
@@ -15,7 +16,9 @@ export function Pickups({ name, pickups }: { name: string; pickups: CityWords['p
   return (
     <PageSection labelledBy="pickups" className="pt-2 sm:pt-4">
       <h2 id="pickups" className="max-w-2xl text-title">
-        Three kinds of <OnOneLine>{name}</OnOneLine> pickup
+        {words.pickups.before}
+        <OnOneLine>{name}</OnOneLine>
+        {words.pickups.after}
       </h2>
       <div className="mt-8 space-y-12 lg:mt-6 lg:space-y-0">
         {pickups.map(({ picture, heading, body }, index) => {

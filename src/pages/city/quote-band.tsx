@@ -1,5 +1,6 @@
 import { PageSection } from '@/components/sections/page-section';
 import { Stars } from '@/components/sections/stars';
+import { words } from '@/content/en/city-page';
 import type { Testimonial } from '@/content/en/testimonials';
 import { findCity } from '@/content/facts/cities';
 
@@ -9,7 +10,7 @@ export function QuoteBand({ testimonials }: { testimonials: readonly Testimonial
   return (
     <PageSection tone="sand" labelledBy="testimonials">
       <h2 id="testimonials" className="text-heading">
-        What Neighbors Are Saying
+        {words.testimonials}
       </h2>
       <ul className="mt-8 grid auto-cols-fr gap-x-12 gap-y-9 lg:grid-flow-col">
         {testimonials.map(({ quote, author, city, stars }) => (

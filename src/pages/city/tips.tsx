@@ -1,4 +1,5 @@
 import { PageSection } from '@/components/sections/page-section';
+import { words } from '@/content/en/city-page';
 import type { CityWords } from '@/content/shapes/city-words';
 import { OnOneLine } from './on-one-line';
 
@@ -7,7 +8,9 @@ export function Tips({ name, tips }: { name: string; tips: CityWords['tips'] }) 
   return (
     <PageSection tone="leaf" labelledBy="tips">
       <h2 id="tips" className="text-heading">
-        Before your <OnOneLine>{name}</OnOneLine> pickup
+        {words.tips.before}
+        <OnOneLine>{name}</OnOneLine>
+        {words.tips.after}
       </h2>
       <ol className="mt-9 grid gap-x-10 gap-y-9 md:grid-cols-3">
         {tips.map((tip, index) => (

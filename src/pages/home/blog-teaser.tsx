@@ -1,6 +1,7 @@
 import { PageSection } from '@/components/sections/page-section';
 import { PostCard } from '@/components/sections/post-card';
 import { ButtonLink } from '@/components/ui/button';
+import { words } from '@/content/en/home';
 import { posts } from '@/content/facts/posts';
 import { paths } from '@/lib/paths';
 
@@ -10,10 +11,10 @@ export function BlogTeaser() {
     <PageSection labelledBy="blog-teaser" className="pt-0 sm:pt-0">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 id="blog-teaser" className="text-heading">
-          From the Blog
+          {words.blog.heading}
         </h2>
         <ButtonLink to={paths.blog} variant="secondary">
-          All posts
+          {words.blog.allPosts}
         </ButtonLink>
       </div>
       <div className="mt-8 grid gap-x-8 gap-y-12 md:grid-cols-3">

@@ -1,3 +1,4 @@
+import { words } from '@/content/en/home';
 import { BookLink } from '@/features/booking/book-link';
 
 /** The end of the page: a panel with the way to the booking form. */
@@ -10,14 +11,12 @@ export function FinalCall() {
       >
         <div>
           <h2 id="final-call" className="text-title">
-            Need Trash Gone Today?
+            {words.finalCall.heading}
           </h2>
-          <p className="mt-2 font-semibold text-lede">
-            Ask for a quote in under 60 seconds. A local hauler calls you back.
-          </p>
+          <p className="mt-2 font-semibold text-lede">{words.finalCall.lede}</p>
         </div>
         <BookLink variant="dark" size="lg" className="w-full shrink-0 sm:w-auto">
-          Book a Pickup Now
+          {words.finalCall.book}
         </BookLink>
       </section>
     </div>

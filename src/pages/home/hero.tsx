@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Picture } from '@/components/picture';
 import { TextLink } from '@/components/ui/link';
-import { hero } from '@/content/en/home';
+import { words } from '@/content/en/home';
 import { BookLink } from '@/features/booking/book-link';
 
 /** What the site offers and promises, and the way to the booking form. */
@@ -9,16 +9,16 @@ export function Hero() {
   return (
     <div className="mx-auto grid max-w-page items-center gap-x-6 px-4 pt-8 pb-4 sm:px-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:pt-6 lg:pb-10">
       <div>
-        <h1 className="text-hero lg:text-[clamp(3rem,5.4vw,4.5rem)]">{hero.heading}</h1>
-        <p className="mt-4 text-ink-soft text-lede">{hero.lede}</p>
+        <h1 className="text-hero lg:text-[clamp(3rem,5.4vw,4.5rem)]">{words.hero.heading}</h1>
+        <p className="mt-4 text-ink-soft text-lede">{words.hero.lede}</p>
         <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
           <BookLink size="lg" className="w-full sm:w-auto">
-            Get a free quote
+            {words.hero.quote}
           </BookLink>
-          <TextLink href="#how-it-works">See how it works</TextLink>
+          <TextLink href="#how-it-works">{words.hero.howItWorks}</TextLink>
         </div>
         <ul className="mt-7 flex flex-wrap gap-x-6 gap-y-2">
-          {hero.ticks.map((tick) => (
+          {words.hero.ticks.map((tick) => (
             <li key={tick} className="flex items-center gap-2 font-semibold">
               <Check aria-hidden="true" className="size-5 text-leaf" strokeWidth={3} />
               {tick}
@@ -28,7 +28,7 @@ export function Hero() {
       </div>
       <Picture
         name="hero"
-        alt="Two haulers carry an orange sofa up a ramp into a truck, with a fridge, a washer and a tile-roofed house behind them."
+        alt={words.hero.pictureAlt}
         sizes="(min-width: 1280px) 700px, (min-width: 1024px) 54vw, 100vw"
         className="-mx-4 mt-4 w-[calc(100%+2rem)] max-w-none sm:mx-0 sm:w-full lg:-mr-6 lg:w-[calc(100%+1.5rem)] xl:-mr-10 xl:w-[calc(100%+2.5rem)]"
         isHero

@@ -3,7 +3,7 @@ import { Seo } from '@/components/seo/seo';
 import { organization } from '@/components/seo/structured-data';
 import { Accordion } from '@/components/ui/accordion';
 import { ButtonLink } from '@/components/ui/button';
-import { homeFaqs } from '@/content/en/home';
+import { words } from '@/content/en/home';
 import { site } from '@/content/facts/site';
 import { paths } from '@/lib/paths';
 import { BlogTeaser } from './blog-teaser';
@@ -19,16 +19,15 @@ export function HomePage() {
   return (
     <>
       <Seo
-        title={`${site.name}: Junk Removal in Los Angeles & SoCal`}
-        description="Get your trash hauled today. Book online in about 60 seconds and get a free quote from a local hauler in Los Angeles or Southern California. No hidden fees."
+        title={words.title}
+        description={words.description}
         path={paths.home}
         structuredData={[
           {
             ...organization,
             logo: `${site.url}/icon-512.png`,
             email: site.email,
-            description:
-              'A marketplace that matches people in Southern California with independent local junk removal haulers.',
+            description: words.organization,
             areaServed: { '@type': 'State', name: 'California' },
           },
           {
@@ -57,14 +56,14 @@ function ShortFaq() {
   return (
     <SideColumnSection
       labelledBy="short-faq"
-      heading="Good to Know"
+      heading={words.questions.heading}
       note={
         <ButtonLink to={paths.faq} variant="secondary" className="mt-5">
-          All questions
+          {words.questions.all}
         </ButtonLink>
       }
     >
-      <Accordion faqs={homeFaqs} />
+      <Accordion faqs={words.questions.faqs} />
     </SideColumnSection>
   );
 }

@@ -1,17 +1,17 @@
 import { PageSection } from '@/components/sections/page-section';
-import { steps } from '@/content/en/home';
+import { words } from '@/content/en/home';
 
 /** The steps from a request to a pickup, joined by a dashed line. */
 export function HowItWorks() {
   return (
     <PageSection tone="leaf" id="how-it-works" labelledBy="how-it-works-heading" className="scroll-mt-24">
       <h2 id="how-it-works-heading" className="text-heading">
-        How It Works
+        {words.howItWorks.heading}
       </h2>
       <ol className="mt-8 grid gap-x-10 gap-y-8 md:mt-12 md:grid-cols-3">
-        {steps.map(({ title, body }, index) => (
+        {words.howItWorks.steps.map(({ title, body }, index) => (
           <li key={title} className="relative flex gap-5 md:block">
-            {index < steps.length - 1 && (
+            {index < words.howItWorks.steps.length - 1 && (
               <span
                 aria-hidden="true"
                 className="absolute top-16 bottom-[-1.5rem] left-8 border-leaf-light border-l-2 border-dashed md:top-8 md:right-[-1.5rem] md:bottom-auto md:left-20 md:border-t-2 md:border-l-0"

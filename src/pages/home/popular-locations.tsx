@@ -1,10 +1,20 @@
 import { ArrowRight } from 'lucide-react';
 import { Picture } from '@/components/picture';
 import { ChipLink, TextLink } from '@/components/ui/link';
-import { popularLocations } from '@/content/en/home';
-import { findCity } from '@/content/facts/cities';
-import { site } from '@/content/facts/site';
+import { words } from '@/content/en/home';
+import { words as siteWords } from '@/content/en/site';
+import { type CitySlug, findCity } from '@/content/facts/cities';
 import { paths } from '@/lib/paths';
+
+const cities = [
+  'los-angeles',
+  'san-diego',
+  'san-jose',
+  'sacramento',
+  'fresno',
+  'bakersfield',
+  'anaheim',
+] as const satisfies readonly CitySlug[];
 
 /** Chips of the best-known places, over the skyline. */
 export function PopularLocations() {
@@ -13,23 +23,26 @@ export function PopularLocations() {
       <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-6 px-4 pt-14 sm:px-6 sm:pt-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div>
           <h2 id="popular-locations" className="text-heading">
-            Popular Locations
+            {words.popularLocations.heading}
           </h2>
-          <p className="mt-3 text-ink-soft">
-            Southern California comes first, but haulers work in other parts of the state too.
-          </p>
+          <p className="mt-3 text-ink-soft">{words.popularLocations.lede}</p>
           <ul className="mt-6 flex flex-wrap gap-2.5">
-            {popularLocations.map((slug) => (
+            {cities.map((slug) => (
               <li key={slug}>
                 <ChipLink to={paths.serviceAreas}>{findCity(slug).name}</ChipLink>
               </li>
             ))}
           </ul>
           <TextLink to={paths.locations} className="mt-5">
-            All California locations <ArrowRight aria-hidden="true" className="size-5" />
+            {words.popularLocations.all} <ArrowRight aria-hidden="true" className="size-5" />
           </TextLink>
         </div>
-        <Picture name="skyline" alt={site.skylineAlt} sizes="(min-width: 1024px) 680px, 100vw" className="w-full" />
+        <Picture
+          name="skyline"
+          alt={siteWords.skylineAlt}
+          sizes="(min-width: 1024px) 680px, 100vw"
+          className="w-full"
+        />
       </div>
     </section>
   );

@@ -1,17 +1,17 @@
 import { PageSection } from '@/components/sections/page-section';
 import { Stars } from '@/components/sections/stars';
+import { words } from '@/content/en/home';
 import { testimonials } from '@/content/en/testimonials';
 import { findCity } from '@/content/facts/cities';
-import { site } from '@/content/facts/site';
 
 /** The first testimonial in large type, on wide screens with the others beside it. */
 export function Testimonials() {
   return (
     <PageSection tone="sand" labelledBy="testimonials">
       <h2 id="testimonials" className="text-heading">
-        What Neighbors Are Saying
+        {words.testimonials.heading}
       </h2>
-      {site.trustClaim && <p className="mt-2 text-ink-soft text-lede">{site.trustClaim}</p>}
+      {words.testimonials.trustClaim && <p className="mt-2 text-ink-soft text-lede">{words.testimonials.trustClaim}</p>}
       <ul className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-2">
         {testimonials.map(({ quote, author, city, stars }, index) => (
           <li key={author} className={index === 0 ? 'lg:row-span-2' : 'border-poppy border-l-4 pl-6'}>

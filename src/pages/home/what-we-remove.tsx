@@ -4,6 +4,7 @@ import { Picture } from '@/components/picture';
 import { SideColumnSection } from '@/components/sections/side-column-section';
 import { ServiceIconTile } from '@/components/service-icon';
 import { ButtonLink } from '@/components/ui/button';
+import { words } from '@/content/en/home';
 import { words as cards } from '@/content/en/services';
 import { services } from '@/content/facts/services';
 import { paths } from '@/lib/paths';
@@ -15,20 +16,18 @@ export function WhatWeRemove() {
   return (
     <SideColumnSection
       labelledBy="what-we-remove"
-      heading="What We Remove"
+      heading={words.whatWeRemove.heading}
       className="gap-y-8"
       note={
         <>
-          <p className="mt-3 text-ink-soft">
-            From one old chair to a whole house. Choose what fits, and a local hauler does the lifting.
-          </p>
+          <p className="mt-3 text-ink-soft">{words.whatWeRemove.lede}</p>
           <div className="mt-6 hidden grid-cols-3 gap-3 lg:grid">
             {featured.map((name) => (
               <Picture key={name} name={name} sizes="96px" className="w-full" alt="" />
             ))}
           </div>
           <ButtonLink to={paths.services} variant="secondary" className="mt-6">
-            All services
+            {words.whatWeRemove.allServices}
           </ButtonLink>
         </>
       }
@@ -57,7 +56,7 @@ export function WhatWeRemove() {
             to={paths.book}
             className="flex min-h-18 items-center justify-between gap-4 py-3 font-bold text-lg text-rust underline decoration-2 decoration-poppy underline-offset-4"
           >
-            Something else? Just describe it
+            {words.whatWeRemove.somethingElse}
             <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
           </Link>
         </li>

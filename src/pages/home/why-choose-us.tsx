@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Picture } from '@/components/picture';
 import { PageSection } from '@/components/sections/page-section';
-import { reasons } from '@/content/en/home';
+import { words } from '@/content/en/home';
 
 /** The reasons to book here, beside a picture. */
 export function WhyChooseUs() {
@@ -9,16 +9,16 @@ export function WhyChooseUs() {
     <PageSection labelledBy="why-choose-us" className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-2">
       <Picture
         name="garage-cleanouts"
-        alt="A garage with the door half up, boxes inside, and a bike, tires, a toolbox and a chair out front."
+        alt={words.whyChooseUs.pictureAlt}
         sizes="(min-width: 1024px) 560px, 100vw"
         className="mx-auto w-full max-w-md lg:max-w-none"
       />
       <div>
         <h2 id="why-choose-us" className="text-heading">
-          Why Choose Us
+          {words.whyChooseUs.heading}
         </h2>
         <ul className="mt-6 space-y-5">
-          {reasons.map(({ title, body }) => (
+          {words.whyChooseUs.reasons.map(({ title, body }) => (
             <li key={title} className="flex gap-4">
               <span className="mt-0.5 grid size-8 shrink-0 place-items-center rounded-full bg-leaf">
                 <Check aria-hidden="true" className="size-5 text-cream" strokeWidth={3} />

@@ -1,6 +1,7 @@
 import { junkRemoval, localBusiness } from '@/components/places/local-business';
 import { ServiceTiles } from '@/components/places/service-tiles';
 import { Seo } from '@/components/seo/seo';
+import { words } from '@/content/en/landing-page';
 import { findLandingPage, type LandingPageSlug, landingPages } from '@/content/facts/landing-pages';
 import { site } from '@/content/facts/site';
 import type { LandingPageWords } from '@/content/shapes/landing-page-words';
@@ -11,47 +12,50 @@ import { Hero } from './hero';
 import { OtherPlaces } from './other-places';
 import { Reasons } from './reasons';
 
-/** The static page of one place: about booking today, where its city page is about the place. */
-export function createLandingPage(slug: LandingPageSlug, words: LandingPageWords) {
-  return () => <LandingPage slug={slug} words={words} />;
+/**
+ * The static page of one place: about booking today, where its city page is about the place. `own` are the words that no
+ * other landing page has.
+ */
+export function createLandingPage(slug: LandingPageSlug, own: LandingPageWords) {
+  return () => <LandingPage slug={slug} own={own} />;
 }
 
-function LandingPage({ slug, words }: { slug: LandingPageSlug; words: LandingPageWords }) {
+function LandingPage({ slug, own }: { slug: LandingPageSlug; own: LandingPageWords }) {
   const { place } = findLandingPage(slug);
   const trail = [
-    { name: 'Service Areas', path: paths.serviceAreas },
+    { name: words.serviceAreas, path: paths.serviceAreas },
     { name: place, path: paths.landingPage(slug) },
   ];
   return (
     <>
       <Seo
-        title={words.metaTitle}
-        description={words.metaDescription}
+        title={own.metaTitle}
+        description={own.metaDescription}
         path={paths.landingPage(slug)}
         trail={trail}
-        structuredData={structuredData(slug, words)}
+        structuredData={structuredData(slug, own)}
       />
-      <Hero words={words} trail={trail} />
-      <About place={place} about={words.about} />
-      <Reasons place={place} reasons={words.reasons} />
+      <Hero own={own} trail={trail} />
+      <About place={place} about={own.about} />
+      <Reasons place={place} reasons={own.reasons} />
       <div className="pt-14 sm:pt-20">
         <ServiceTiles
-          heading={`Popular services in ${place}`}
-          note={words.popularServicesNote}
-          services={words.popularServices}
+          heading={words.popularServices(place)}
+          note={own.popularServicesNote}
+          services={own.popularServices}
         />
       </div>
       <OtherPlaces slug={slug} />
-      <BookPanel heading={`Book your ${place} pickup`} text={words.closing} bookLabel="Book Now" />
+      <BookPanel heading={words.bookPanel(place)} text={own.closing} bookLabel={words.book} />
     </>
   );
 }
 
-function structuredData(slug: LandingPageSlug, words: LandingPageWords) {
+function structuredData(slug: LandingPageSlug, own: LandingPageWords) {
   const { place, lat, lng } = findLandingPage(slug);
   const pageUrl = site.url + paths.landingPage(slug);
   return [
     localBusiness({ cityName: place, pageUrl, lat, lng, placesServed: landingPages.map((each) => each.place) }),
-    junkRemoval({ placeName: place, pageUrl, description: words.metaDescription }),
+    junkRemoval({ placeName: place, pageUrl, description: own.metaDescription }),
   ];
 }

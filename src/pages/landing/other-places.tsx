@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { SideColumnSection } from '@/components/sections/side-column-section';
 import { ChipLink, TextLink } from '@/components/ui/link';
+import { words } from '@/content/en/landing-page';
 import { cities } from '@/content/facts/cities';
 import { findLandingPage, type LandingPageSlug, landingPages } from '@/content/facts/landing-pages';
 import { paths } from '@/lib/paths';
@@ -10,7 +11,7 @@ export function OtherPlaces({ slug }: { slug: LandingPageSlug }) {
   const { place } = findLandingPage(slug);
   const city = cities.find(({ name }) => name === place);
   return (
-    <SideColumnSection tone="sand" labelledBy="other-places" heading={`Around ${place}`}>
+    <SideColumnSection tone="sand" labelledBy="other-places" heading={words.otherPlaces.heading(place)}>
       <div>
         <ul className="flex flex-wrap gap-2.5">
           {landingPages
@@ -22,7 +23,7 @@ export function OtherPlaces({ slug }: { slug: LandingPageSlug }) {
             ))}
         </ul>
         <TextLink to={city ? paths.city(city.slug) : paths.serviceAreas} className="mt-5">
-          {city ? `${place} neighborhoods, ZIP codes and tips` : 'All service areas'}
+          {city ? words.otherPlaces.city(place) : words.otherPlaces.allServiceAreas}
           <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
         </TextLink>
       </div>

@@ -1,16 +1,11 @@
 import { Check } from 'lucide-react';
 import { SideColumnSection } from '@/components/sections/side-column-section';
-import { site } from '@/content/facts/site';
+import { words } from '@/content/en/landing-page';
 import type { LandingPageWords } from '@/content/shapes/landing-page-words';
 
 export function Reasons({ place, reasons }: { place: string; reasons: LandingPageWords['reasons'] }) {
   return (
-    <SideColumnSection
-      tone="leaf"
-      labelledBy="reasons"
-      heading={`Reasons to choose ${site.name} in ${place}`}
-      className="gap-y-8"
-    >
+    <SideColumnSection tone="leaf" labelledBy="reasons" heading={words.reasons(place)} className="gap-y-8">
       <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
         {reasons.map(({ title, body }) => (
           <li key={title}>

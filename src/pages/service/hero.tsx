@@ -2,6 +2,7 @@ import { Picture } from '@/components/picture';
 import { PageOpening } from '@/components/sections/page-opening';
 import type { Crumb } from '@/components/seo/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
+import { words } from '@/content/en/service-page';
 import { words as cards } from '@/content/en/services';
 import type { ServiceSlug } from '@/content/facts/services';
 import { BookLink } from '@/features/booking/book-link';
@@ -29,15 +30,15 @@ export function Hero({ slug, pictureAlt, intro, trail, hasLinks }: HeroProps) {
           <p className="mt-4 max-w-prose text-ink-soft text-lede">{opening}</p>
           {rest && <p className="mt-4 max-w-prose text-ink-soft">{rest}</p>}
           {hasLinks && (
-            <nav aria-label="Quick links of this service" className="mt-7 flex flex-wrap gap-3">
+            <nav aria-label={words.quickLinks.navigation} className="mt-7 flex flex-wrap gap-3">
               <BookLink size="lg" className="w-full sm:w-auto">
-                Book a Pickup
+                {words.quickLinks.book}
               </BookLink>
               <ButtonLink to={paths.serviceAreas} variant="secondary" className="grow sm:min-h-14 sm:grow-0">
-                Service Areas
+                {words.quickLinks.serviceAreas}
               </ButtonLink>
               <ButtonLink to={paths.contact} variant="secondary" className="grow sm:min-h-14 sm:grow-0">
-                Contact Us
+                {words.quickLinks.contact}
               </ButtonLink>
             </nav>
           )}

@@ -1,18 +1,20 @@
 import { PageSection } from '@/components/sections/page-section';
+import { words } from '@/content/en/service-page';
 import type { ServiceWords } from '@/content/shapes/service-words';
 
 /** How a pickup goes, in the order that matters to somebody who has not booked yet. */
 export function HowItWorks({ paragraphs }: { paragraphs: ServiceWords['description'] }) {
+  const { howItWorks } = words;
   const [onTheDay, gettingReady, afterwards] = paragraphs;
   const parts = [
-    { heading: 'Getting ready', text: gettingReady },
-    { heading: 'On the day', text: onTheDay },
-    { heading: 'Where it goes', text: afterwards },
+    { heading: howItWorks.gettingReady, text: gettingReady },
+    { heading: howItWorks.onTheDay, text: onTheDay },
+    { heading: howItWorks.afterwards, text: afterwards },
   ];
   return (
     <PageSection labelledBy="description">
       <h2 id="description" className="text-heading">
-        How It Works
+        {howItWorks.heading}
       </h2>
       <div className="mt-7 grid gap-x-12 gap-y-8 lg:grid-cols-3">
         {parts.map(({ heading, text }) => (

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { Picture } from '@/components/picture';
 import { PageSection } from '@/components/sections/page-section';
 import { ServiceIcon } from '@/components/service-icon';
+import { words } from '@/content/en/service-page';
 import { words as cards } from '@/content/en/services';
 import { relatedServices } from '@/content/facts/service-groups';
 import { findService, type ServiceSlug } from '@/content/facts/services';
@@ -11,7 +12,7 @@ export function Related({ slug }: { slug: ServiceSlug }) {
   return (
     <PageSection labelledBy="related-services" className="pt-0 sm:pt-0">
       <h2 id="related-services" className="text-heading">
-        Related Services
+        {words.related}
       </h2>
       <ul className="mt-4 grid gap-x-10 gap-y-2 sm:mt-6 sm:grid-cols-3">
         {relatedServices(slug)

@@ -1,6 +1,7 @@
 import type { Service, WebPage } from 'schema-dts';
 import { Seo } from '@/components/seo/seo';
 import { faqPage, organization } from '@/components/seo/structured-data';
+import { words } from '@/content/en/service-page';
 import { words as cards } from '@/content/en/services';
 import { findService, type ServiceSlug } from '@/content/facts/services';
 import { site } from '@/content/facts/site';
@@ -13,47 +14,47 @@ import { Questions } from './questions';
 import { Related } from './related';
 import { WhatWeRemove } from './what-we-remove';
 
-/** The page of one service. */
-export function createServicePage(slug: ServiceSlug, words: ServiceWords) {
-  return () => <ServicePage slug={slug} words={words} />;
+/** The page of one service. `own` are the words that no other service has. */
+export function createServicePage(slug: ServiceSlug, own: ServiceWords) {
+  return () => <ServicePage slug={slug} own={own} />;
 }
 
 /** A service without categories has its intro and the form only. */
-function ServicePage({ slug, words }: { slug: ServiceSlug; words: ServiceWords }) {
+function ServicePage({ slug, own }: { slug: ServiceSlug; own: ServiceWords }) {
   const { title } = cards[slug];
   const trail = [
-    { name: 'Services', path: paths.services },
+    { name: words.services, path: paths.services },
     { name: title, path: paths.service(slug) },
   ];
-  const isIntroOnly = words.categories.length === 0;
+  const isIntroOnly = own.categories.length === 0;
   return (
     <>
       <Seo
-        title={words.metaTitle}
-        description={words.metaDescription}
+        title={own.metaTitle}
+        description={own.metaDescription}
         path={paths.service(slug)}
         trail={trail}
-        structuredData={structuredData(slug, words)}
+        structuredData={structuredData(slug, own)}
       />
-      <Hero slug={slug} pictureAlt={words.pictureAlt} intro={words.intro} trail={trail} hasLinks={!isIntroOnly} />
+      <Hero slug={slug} pictureAlt={own.pictureAlt} intro={own.intro} trail={trail} hasLinks={!isIntroOnly} />
       {!isIntroOnly && (
         <>
-          <HowItWorks paragraphs={words.description} />
-          <WhatWeRemove categories={words.categories} />
-          <Questions faqs={words.faqs} />
+          <HowItWorks paragraphs={own.description} />
+          <WhatWeRemove categories={own.categories} />
+          <Questions faqs={own.faqs} />
           <Related slug={slug} />
         </>
       )}
       <QuoteSection
-        heading="Book a Pickup Now"
+        heading={words.quote.heading}
         initialValues={{ services: [findService(slug).storedName] }}
-        filledInNote={`${title} is already selected. Add other services if they belong to the same pickup.`}
+        filledInNote={words.quote.filledIn(title)}
       />
     </>
   );
 }
 
-function structuredData(slug: ServiceSlug, words: ServiceWords) {
+function structuredData(slug: ServiceSlug, own: ServiceWords) {
   const { title } = cards[slug];
   const url = site.url + paths.service(slug);
   return [
@@ -61,8 +62,8 @@ function structuredData(slug: ServiceSlug, words: ServiceWords) {
       '@type': 'WebPage',
       '@id': `${url}#page`,
       url,
-      name: words.metaTitle,
-      description: words.metaDescription,
+      name: own.metaTitle,
+      description: own.metaDescription,
       inLanguage: 'en-US',
       mainEntity: { '@id': `${url}#service` },
     } satisfies WebPage,
@@ -71,13 +72,13 @@ function structuredData(slug: ServiceSlug, words: ServiceWords) {
       '@id': `${url}#service`,
       name: title,
       serviceType: title,
-      description: words.metaDescription,
+      description: own.metaDescription,
       url,
       image: `${site.url}/pictures/${slug}-1024.webp`,
       areaServed: { '@type': 'State', name: 'California' },
       provider: { '@id': organization['@id'] },
     } satisfies Service,
     organization,
-    ...(words.faqs.length > 0 ? [faqPage(words.faqs)] : []),
+    ...(own.faqs.length > 0 ? [faqPage(own.faqs)] : []),
   ];
 }

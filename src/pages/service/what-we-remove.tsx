@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { SideColumnSection } from '@/components/sections/side-column-section';
+import { words } from '@/content/en/service-page';
 import type { ServiceWords } from '@/content/shapes/service-words';
 
 export function WhatWeRemove({ categories }: { categories: ServiceWords['categories'] }) {
@@ -7,13 +8,9 @@ export function WhatWeRemove({ categories }: { categories: ServiceWords['categor
     <SideColumnSection
       tone="sand"
       labelledBy="what-we-remove"
-      heading="What We Remove"
+      heading={words.whatWeRemove.heading}
       className="gap-y-7"
-      note={
-        <p className="mt-2 text-ink-soft">
-          Local haulers commonly take these. If your piece is not listed, describe it in your request.
-        </p>
-      }
+      note={<p className="mt-2 text-ink-soft">{words.whatWeRemove.lede}</p>}
     >
       <ul className="grid gap-x-12 gap-y-7 sm:grid-cols-2">
         {categories.map(({ title, description }) => (

@@ -3,6 +3,7 @@ import { Picture } from '@/components/picture';
 import { PageSection } from '@/components/sections/page-section';
 import { ServiceIconTile } from '@/components/service-icon';
 import { words as cards } from '@/content/en/services';
+import { words } from '@/content/en/services-page';
 import { serviceGroups } from '@/content/facts/service-groups';
 import { findService, type ServiceSlug } from '@/content/facts/services';
 import { CardLink } from './card-link';
@@ -10,7 +11,8 @@ import { GroupHeading } from './group-heading';
 
 /** The first service large, the others beside and below it. */
 export function Items() {
-  const { id, heading, lede, services } = serviceGroups.items;
+  const { id, services } = serviceGroups.items;
+  const { heading, lede } = words.groups.items;
   const [first, second, ...others] = services;
   return (
     <PageSection id={id} labelledBy={`${id}-heading`} className="pt-10 sm:pt-14">

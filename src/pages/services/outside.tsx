@@ -2,6 +2,7 @@ import { Picture } from '@/components/picture';
 import { PageSection } from '@/components/sections/page-section';
 import { ServiceIconTile } from '@/components/service-icon';
 import { words as cards } from '@/content/en/services';
+import { words } from '@/content/en/services-page';
 import { serviceGroups } from '@/content/facts/service-groups';
 import { findService } from '@/content/facts/services';
 import { CardLink } from './card-link';
@@ -9,7 +10,8 @@ import { GroupHeading } from './group-heading';
 
 /** Free-standing pictures, every other one a step lower. */
 export function Outside() {
-  const { id, heading, lede, services } = serviceGroups.outside;
+  const { id, services } = serviceGroups.outside;
+  const { heading, lede } = words.groups.outside;
   return (
     <PageSection id={id} labelledBy={`${id}-heading`} className="pb-4 sm:pb-6">
       <GroupHeading id={id} heading={heading} lede={lede} />

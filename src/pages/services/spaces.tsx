@@ -3,13 +3,15 @@ import { Picture } from '@/components/picture';
 import { SideColumnSection } from '@/components/sections/side-column-section';
 import { ServiceIcon } from '@/components/service-icon';
 import { words as cards } from '@/content/en/services';
+import { words } from '@/content/en/services-page';
 import { serviceGroups } from '@/content/facts/service-groups';
 import { findService } from '@/content/facts/services';
 import { CardLink } from './card-link';
 
 /** A list beside its heading. */
 export function Spaces() {
-  const { id, heading, lede, services } = serviceGroups.spaces;
+  const { id, services } = serviceGroups.spaces;
+  const { heading, lede } = words.groups.spaces;
   return (
     <SideColumnSection
       tone="sand"

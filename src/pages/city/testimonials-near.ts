@@ -1,6 +1,6 @@
-import type { CitySlug } from '../facts/cities';
-import { regionOf } from '../facts/regions';
-import { type Testimonial, testimonials } from './testimonials';
+import { type Testimonial, testimonials } from '@/content/en/testimonials';
+import type { CitySlug } from '@/content/facts/cities';
+import { regionOf } from '@/content/facts/regions';
 
 /** The testimonials of people who live in the region of a city; none for a city outside of all regions. */
 export function testimonialsNear(slug: CitySlug): readonly Testimonial[] {

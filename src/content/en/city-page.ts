@@ -1,0 +1,37 @@
+/** The words that the pages of all cities share. Nearly all others are the city's own. */
+export const words = {
+  /** Of the document, and the heading. */
+  title: (city: string) => `Junk Removal in ${city}`,
+  locations: 'Locations',
+  hero: {
+    book: 'Book a Pickup',
+    quote: 'Free quote on this page',
+  },
+  about: {
+    heading: (city: string) => `About ${city}`,
+    region: 'Region',
+    county: 'County',
+    population: 'Population',
+    zipCodes: 'Mailing ZIP codes',
+    allZipCodes: (first: string, last: string, count: number) => `${first} to ${last}: all ${count}`,
+  },
+  /** The name of the city stands between the parts of a heading. */
+  pickups: { before: 'Three kinds of ', after: ' pickup' },
+  tips: { before: 'Before your ', after: ' pickup' },
+  neighborhoods: (city: string) => `${city} neighborhoods`,
+  popularServices: (city: string) => `Popular services in ${city}`,
+  quote: {
+    heading: 'Get a Free Quote',
+    filledIn: (city: string) => `The form already has ${city} as the city.`,
+  },
+  questions: (city: string) => `Questions about ${city}`,
+  testimonials: 'What Neighbors Are Saying',
+  latestPosts: 'Latest from the blog',
+  nearby: {
+    closest: (city: string) => `Closest to ${city}`,
+    others: 'Other cities',
+    landingPage: (city: string) => `Same-day pickups in ${city}`,
+    allLocations: 'All locations',
+    contact: 'Contact Us',
+  },
+};

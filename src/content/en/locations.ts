@@ -1,0 +1,20 @@
+/** The words of the list of California's largest cities. */
+export const words = {
+  title: 'Junk Removal Across California: City by City',
+  description:
+    'Find junk removal in Los Angeles, San Diego, San Jose, Sacramento and more California cities. Each page has local tips and a free quote form.',
+  crumb: 'Locations',
+  heading: 'Junk removal across California',
+  lede: 'A pickup in a hillside canyon is not the same as one on a downtown street. Choose your city to see what to expect there.',
+  largestCities: 'Ten of the largest',
+  people: 'people',
+  serviceAreas: 'All fifty places in Southern California',
+  bookPanel: {
+    heading: 'Don’t See Your City?',
+    text: 'Haulers work in other places too. Send a request with your ZIP code, or ask us first.',
+  },
+  structuredData: {
+    list: 'Junk removal in California cities',
+    city: (name: string) => `Junk Removal in ${name}`,
+  },
+};

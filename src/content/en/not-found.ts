@@ -1,0 +1,8 @@
+export const words = {
+  title: 'Page Not Found',
+  description: 'This page does not exist.',
+  heading: '404',
+  lede: 'Oops! This page has been removed.',
+  backToHome: 'Return to Homepage',
+  pictureAlt: 'An empty cardboard box marked 404 at the curb, with a lost sock and a traffic cone.',
+};

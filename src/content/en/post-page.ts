@@ -1,0 +1,22 @@
+import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+
+/** The words that the pages of all posts share. */
+export const words = {
+  blog: 'Blog',
+  readingTime: (minutes: number) => `${minutes} min read`,
+  share: {
+    on: (network: string) => `Share on ${network} (opens in a new tab)`,
+    copy: 'Copy link',
+    copied: 'Link copied to clipboard!',
+    notCopied: { title: 'The link could not be copied', description: 'Please copy it from the address bar.' },
+  },
+  /** What a table is called that scrolls sideways. */
+  table: 'Table',
+  quote: { lede: 'Ask a local hauler for a free quote. It takes about 60 seconds.', book: 'Book a Pickup' },
+  bookPanel: {
+    heading: 'Leave the lifting to a local hauler',
+    text: `Describe what has to go, add a few photos, and a local hauler contacts you within ${PROMISE_HOURS} hours.`,
+    allServices: 'See All Services',
+  },
+  morePosts: 'More From the Blog',
+};

@@ -1,0 +1,6 @@
+/** The words of sections that several pages have. */
+export const words = {
+  /** Of a post. Its title follows, for screen readers alone. */
+  readMore: 'Read More',
+  stars: (count: number, most: number) => `${count} out of ${most} stars`,
+};

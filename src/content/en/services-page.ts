@@ -1,0 +1,32 @@
+/** The words of the list of services. What it says of each stands in `services.ts`. */
+export const words = {
+  title: 'Junk Removal Services in Southern California',
+  description:
+    'From one mattress to a whole estate: 15 kinds of pickup by local haulers. Choose what fits, book online in about 60 seconds and get a free quote.',
+  crumb: 'Services',
+  heading: 'Junk Removal Services',
+  lede: 'Fifteen kinds of pickup, one short request. Local haulers do the lifting, loading and sorting.',
+  onThisPage: 'On this page',
+  /** By the key of the group. `chip` is the short heading. */
+  groups: {
+    items: {
+      chip: 'Items',
+      heading: 'One thing, or a few',
+      lede: 'Pieces too heavy or too awkward for your own car.',
+    },
+    spaces: {
+      chip: 'Whole spaces',
+      heading: 'A whole space at once',
+      lede: 'Garages, storage units, offices and homes. You say what stays, and the crew carries out the rest.',
+    },
+    outside: {
+      chip: 'Outside',
+      heading: 'Outdoors, remodels and cleaning',
+      lede: 'Things at the curb, yard waste and remodeling debris, and a home cleaning once the junk is gone.',
+    },
+  },
+  bookPanel: {
+    heading: 'A mixed load is fine',
+    text: 'Choose every service that fits. It is still one request, and one local hauler can take all of it.',
+  },
+};
