@@ -33,7 +33,11 @@ test.each([
 });
 
 /** The source of all content. */
-const sources = import.meta.glob<string>('../../src/content/**/*.ts', { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>('../../src/content/**/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 // Content imports no feature, and a page of words does not load the form's rules to count its steps.
 test.each([
