@@ -1,5 +1,17 @@
-/** A request that the server refused for good, with its own words for the visitor if it gave any. */
-export class RefusedError extends Error {}
+import type { Refusal } from '@functions/rules/refusals.ts';
+
+type RefusedErrorOptions = ErrorOptions & { refusal?: Refusal | undefined };
+
+/** A request that the server refused for good. The message is the database's words for the visitor, if it gave any. */
+export class RefusedError extends Error {
+  /** Why, if a function said so. */
+  readonly refusal: Refusal | undefined;
+
+  constructor(message?: string, { refusal, ...options }: RefusedErrorOptions = {}) {
+    super(message, options);
+    this.refusal = refusal;
+  }
+}
 
 /**
  * What to throw when a call to the database fails.

@@ -9,6 +9,7 @@ import { pass, takeTheClock } from './support/time';
 
 const TOKEN = '7K3M9Q2X4TBVR8ND';
 const PATH = '/job/7K3M-9Q2X-4TBV-R8ND';
+const MOVES_FORWARDS = 'Jobs only move forward, and this one is In Progress.';
 const FAILED = 'That did not work, and nothing has changed. Please try again in a minute.';
 const TITLE = /Furniture Removal and 1 more in Beverly Hills$/;
 
@@ -160,6 +161,23 @@ test('a refusal that leaves the job as it is is told in the server’s words', a
   await user.click(button('Accept this job'));
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
+});
+
+test.each<[string, object, string]>([
+  ['another hauler was faster', { code: 'job-taken' }, 'Another hauler has taken this job.'],
+  ['it has come further', { code: 'job-moves-forwards', status: 'In Progress' }, MOVES_FORWARDS],
+  ['it was closed', { code: 'job-closed', status: 'Canceled' }, 'This job is canceled.'],
+  ['a field breaks a rule', { code: 'too-long:100' }, 'Please use 100 characters or fewer'],
+  ['of something that the page does not know', { code: 'moon-is-full' }, FAILED],
+  ['the page lacks what it has to say', { code: 'job-closed' }, FAILED],
+])('a refusal because %s is told in the words of the page', async (_, reason, words) => {
+  expectLogged('The job was not changed');
+  const body = { statusCode: 409, message: 'In words of the function.', ...reason };
+  const { user } = await open(openJob, { status: 409, body }, ok(openJob));
+
+  await user.click(button('Accept this job'));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });
 
 test.each<[string, Answer, number, string]>([

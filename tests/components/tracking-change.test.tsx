@@ -468,6 +468,19 @@ describe.each([
     expect(screen.getByText('Timeframe')).toBeInTheDocument();
   });
 
+  test.each([
+    [{ code: 'request-closed', status: 'Completed' }, closed],
+    [{ code: 'request-changed', status: 'Submitted' }, 'This request has just changed. Please try again.'],
+    [{ code: 'moon-is-full', status: 'Submitted' }, failure],
+  ])('a refusal of %j is told in the words of the page', async (reason, words) => {
+    expectLogged('The request was not changed');
+    answerWith({ status: 409, body: { statusCode: 409, message: 'In words of the function.', ...reason } });
+
+    await send();
+
+    await untilToasted('error', 'Update Error', words);
+  });
+
   test('a request that is there no more is not found', async () => {
     expectLogged('The request was not changed');
     const message = 'The tracking ID provided was not found in our system.';

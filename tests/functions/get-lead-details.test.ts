@@ -241,7 +241,7 @@ test.each([
   const { status, answer } = await call('get-lead-details', { trackingId });
 
   expect(status).toBe(400);
-  expect(answer).toEqual({ statusCode: 400, message: expect.any(String) });
+  expect(answer).toEqual({ statusCode: 400, code: expect.any(String), message: expect.any(String) });
 });
 
 const badBodies: Record<string, string | undefined> = {
@@ -267,14 +267,14 @@ test.each(Object.entries(badBodies))('a body of %s is answered 400', async (_, b
   const response = await request('get-lead-details', { body });
 
   expect(response.status).toBe(400);
-  expect(await response.json()).toEqual({ statusCode: 400, message: 'The request is malformed.' });
+  expect(await response.json()).toEqual({ statusCode: 400, code: 'malformed', message: 'The request is malformed.' });
 });
 
 test.each([5_001, 60_000])('a body of %i characters is answered 413', async (length) => {
   const response = await request('get-lead-details', { body: JSON.stringify({ trackingId: 'X' }).padEnd(length) });
 
   expect(response.status).toBe(413);
-  expect(await response.json()).toEqual({ statusCode: 413, message: 'The request is too large.' });
+  expect(await response.json()).toEqual({ statusCode: 413, code: 'too-large', message: 'The request is too large.' });
 });
 
 test('a body of 5,000 characters is read', async () => {
@@ -300,7 +300,7 @@ test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s is answered 405', async (method
   const response = await request('get-lead-details', { method });
 
   expect(response.status).toBe(405);
-  expect(await response.json()).toEqual({ statusCode: 405, message: 'Use POST.' });
+  expect(await response.json()).toEqual({ statusCode: 405, code: 'post-required', message: 'Use POST.' });
 });
 
 test.each([
@@ -320,7 +320,11 @@ test.each([
   });
 
   expect(response.status).toBe(401);
-  expect(await response.json()).toEqual({ statusCode: 401, message: 'A valid API key is required.' });
+  expect(await response.json()).toEqual({
+    statusCode: 401,
+    code: 'key-required',
+    message: 'A valid API key is required.',
+  });
 });
 
 test.each(['get-lead', '_shared', 'get-lead-details.ts', ''])('there is no function %j', async (name) => {

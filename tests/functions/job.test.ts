@@ -34,8 +34,21 @@ async function stored({ lead, token }: { lead: { id: string }; token: string }) 
   return { offer: await storedOffer(token), lead: { ...(await storedLead(lead.id)), updated_at: null } };
 }
 
-/** A refusal: HTTP 409 with words for the hauler. */
-const refusal = (message: string) => ({ status: 409, answer: { statusCode: 409, message } });
+/** The code of each refusal, by its words, and the status of the request. */
+const refusals: Record<string, { code: string; status: string }> = {
+  'Please accept this job first.': { code: 'job-not-accepted', status: 'Submitted' },
+  'You have this job. If you cannot do it, give it back.': { code: 'job-is-yours', status: 'Submitted' },
+  'Jobs only move forward, and this one is In Progress.': { code: 'job-moves-forwards', status: 'In Progress' },
+  'Another hauler has taken this job.': { code: 'job-taken', status: 'Submitted' },
+  'You have declined this job.': { code: 'job-declined', status: 'Submitted' },
+  'You do not have this job any more.': { code: 'job-returned', status: 'Submitted' },
+  'This offer has run out.': { code: 'offer-expired', status: 'Submitted' },
+  'This job is completed.': { code: 'job-closed', status: 'Completed' },
+  'This job is canceled.': { code: 'job-closed', status: 'Canceled' },
+};
+
+/** A refusal: HTTP 409 with a code, the status of the request, and words for the hauler. */
+const refusal = (message: string) => ({ status: 409, answer: { statusCode: 409, ...refusals[message], message } });
 
 /** What changes between two moments of a job that nobody touches. */
 const jobIn = (state: string, lead: object = {}) => ({
@@ -323,11 +336,11 @@ function always(message: string, ...done: string[]): Record<string, string> {
   );
 }
 
-const refusals = Object.entries(states).flatMap(([state, { come, cannot }]) =>
+const impossible = Object.entries(states).flatMap(([state, { come, cannot }]) =>
   Object.entries(cannot).map(([act, message]) => ({ state, come, act, message })),
 );
 
-test.each(refusals)(
+test.each(impossible)(
   '$act a job that is $state is answered 409, and nothing changes',
   async ({ come, act, message }) => {
     const job = await come();
@@ -434,7 +447,7 @@ test.each(Object.entries(badInput))('%s is answered 400, and nothing changes', a
   const { status, answer } = await call('job', { token: job.token, ...input });
 
   expect(status).toBe(400);
-  expect(answer).toEqual({ statusCode: 400, message: expect.any(String) });
+  expect(answer).toEqual({ statusCode: 400, code: expect.any(String), message: expect.any(String) });
   expect(await stored(job)).toEqual(before);
 });
 

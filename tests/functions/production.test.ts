@@ -97,7 +97,7 @@ describe('with nothing set but the origins, as the guide says', () => {
       ),
     );
 
-    const invalid = { statusCode: 400, message: 'The tracking ID is not valid.' };
+    const invalid = { statusCode: 400, code: 'tracking-id-invalid', message: 'The tracking ID is not valid.' };
     const unknown = { message: 'The tracking ID provided was not found in our system.' };
     expect(answers).toEqual([invalid, unknown, invalid].flatMap((answer) => Array(3).fill(answer)));
   });
@@ -143,7 +143,7 @@ const foundJob: FoundJob = {
   reported_at: null,
 };
 
-const OUR_FAULT = { statusCode: 500, message: 'Something went wrong on our side.' };
+const OUR_FAULT = { statusCode: 500, code: 'fault', message: 'Something went wrong on our side.' };
 
 async function expectOurFault(response: Response) {
   expect(response.status).toBe(500);

@@ -139,7 +139,7 @@ test.each(Object.entries(badInput))('%s is answered 400, and nothing is written'
   const { status, answer } = await call('update-lead-contacted', { ...reportOf(lead), ...change });
 
   expect(status).toBe(400);
-  expect(answer).toEqual({ statusCode: 400, message: expect.any(String) });
+  expect(answer).toEqual({ statusCode: 400, code: expect.any(String), message: expect.any(String) });
   expect(await countRows('contact_reports')).toBe(before);
 });
 
@@ -152,14 +152,14 @@ test.each([
   const response = await request('update-lead-contacted', { body });
 
   expect(response.status).toBe(statusCode);
-  expect(await response.json()).toEqual({ statusCode, message: expect.any(String) });
+  expect(await response.json()).toEqual({ statusCode, code: expect.any(String), message: expect.any(String) });
 });
 
 test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s is answered 405', async (method) => {
   const response = await request('update-lead-contacted', { method });
 
   expect(response.status).toBe(405);
-  expect(await response.json()).toEqual({ statusCode: 405, message: 'Use POST.' });
+  expect(await response.json()).toEqual({ statusCode: 405, code: 'post-required', message: 'Use POST.' });
 });
 
 test.each([
@@ -175,7 +175,11 @@ test.each([
   });
 
   expect(response.status).toBe(401);
-  expect(await response.json()).toEqual({ statusCode: 401, message: 'A valid API key is required.' });
+  expect(await response.json()).toEqual({
+    statusCode: 401,
+    code: 'key-required',
+    message: 'A valid API key is required.',
+  });
   expect(await storedReports(lead.id)).toEqual([]);
 });
 

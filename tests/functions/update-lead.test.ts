@@ -261,7 +261,9 @@ test.each([
 
   const answers = [await cancel(lead, 'I no longer need it'), await correct(lead, { phone: '2135550142' })];
 
-  expect(answers).toEqual(Array(2).fill({ status: 409, answer: { statusCode: 409, message } }));
+  expect(answers).toEqual(
+    Array(2).fill({ status: 409, answer: { statusCode: 409, code: 'request-closed', status, message } }),
+  );
   expect(await storedLead(lead.id)).toEqual(before);
   expect(await toldOf(lead)).toEqual([]);
 });
@@ -325,7 +327,7 @@ test.each(Object.entries(badInput))('%s is answered 400, and nothing is changed'
   const { status, answer } = await call('update-lead', { trackingId: lead.tracking_id, ...input });
 
   expect(status).toBe(400);
-  expect(answer).toEqual({ statusCode: 400, message: expect.any(String) });
+  expect(answer).toEqual({ statusCode: 400, code: expect.any(String), message: expect.any(String) });
   expect(await storedLead(lead.id)).toEqual(before);
 });
 
@@ -334,7 +336,11 @@ test('why a correction is refused is said in the words of the booking form', asy
 
   const { answer } = await correct(lead, { email: 'ana' });
 
-  expect(answer).toEqual({ statusCode: 400, message: 'Please enter a valid email address' });
+  expect(answer).toEqual({
+    statusCode: 400,
+    code: 'email-invalid',
+    message: 'Please enter a valid email address',
+  });
 });
 
 test('five reasons of 200 characters of four bytes each are taken', async () => {

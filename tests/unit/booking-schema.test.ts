@@ -1,10 +1,11 @@
+import { fieldErrorText } from '@functions/words/en/errors.ts';
 import { describe, expect, it } from 'vitest';
 import { type BookingValues, bookingSchema, emptyBooking } from '@/features/booking/schema';
 import { furthestStep } from '@/features/booking/steps';
 import { maximalBooking, minimalBooking } from '../fixtures/bookings';
 
 function messageFor(change: Partial<BookingValues>): string | undefined {
-  return bookingSchema.safeParse({ ...minimalBooking, ...change }).error?.issues[0]?.message;
+  return fieldErrorText(bookingSchema.safeParse({ ...minimalBooking, ...change }).error?.issues[0]?.message);
 }
 
 describe('bookingSchema', () => {

@@ -1,5 +1,6 @@
+import { line, required } from '@functions/rules/lead-fields.ts';
 import { parseTrackingId } from '@functions/rules/tracking-id.ts';
-import { createEndpoint } from '@functions/server/endpoint.ts';
+import { ConflictError, createEndpoint } from '@functions/server/endpoint.ts';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -8,14 +9,12 @@ afterEach(() => vi.restoreAllMocks());
 
 type Respond = (input: { name: string }) => Promise<object>;
 
+const usualOptions = { publishableKeys: ['old-key', 'new-key'], allowedOrigins: ['https://site.example'] };
+
 /** An endpoint that answers so many requests. */
 function greeter(limit = 100, respond: Respond = async ({ name }) => ({ greeting: `Hello ${name}` })) {
   let requests = 0;
-  const options = {
-    publishableKeys: ['old-key', 'new-key'],
-    allowedOrigins: ['https://site.example'],
-    mayAnswer: async () => ++requests <= limit,
-  };
+  const options = { ...usualOptions, mayAnswer: async () => ++requests <= limit };
   return createEndpoint(options, z.object({ name: z.string() }), respond);
 }
 
@@ -77,7 +76,11 @@ test('one request too many is answered 429, and does not reach the database', as
   const response = await handle(post(good, { origin: 'https://site.example' }));
 
   expect(response.status).toBe(429);
-  expect(await response.json()).toEqual({ statusCode: 429, message: expect.stringContaining('Too many requests') });
+  expect(await response.json()).toEqual({
+    statusCode: 429,
+    code: 'too-many-requests',
+    message: expect.stringContaining('Too many requests'),
+  });
   expect(response.headers.get('access-control-allow-origin')).toBe('https://site.example');
   expect(respond).toHaveBeenCalledTimes(2);
 });
@@ -206,7 +209,11 @@ test('a fault is answered 500 with no internals, and logged for the operator', a
   const response = await handle(post(good, { origin: 'https://site.example' }));
 
   expect(response.status).toBe(500);
-  expect(await response.json()).toEqual({ statusCode: 500, message: 'Something went wrong on our side.' });
+  expect(await response.json()).toEqual({
+    statusCode: 500,
+    code: 'fault',
+    message: 'Something went wrong on our side.',
+  });
   expect(response.headers.get('access-control-allow-origin')).toBe('https://site.example');
   expect(log).toHaveBeenCalledExactlyOnceWith(fault);
 });
@@ -215,7 +222,37 @@ test('what was sent is not repeated in the answer to malformed input', async () 
   const response = await greeter()(post(JSON.stringify({ name: 12, '<script>': 1 })));
 
   expect(response.status).toBe(400);
-  expect(await response.json()).toEqual({ statusCode: 400, message: 'The request is malformed.' });
+  expect(await response.json()).toEqual({ statusCode: 400, code: 'malformed', message: 'The request is malformed.' });
+});
+
+test.each([
+  ['', 'name-required', 'Full name is required'],
+  ['a\u0007b', 'not-text', 'Please remove characters that are not text'],
+  ['x'.repeat(121), 'too-long:120', 'Please use 120 characters or fewer'],
+])('a field that breaks a rule is answered 400 with the code of its error: %j', async (name, code, message) => {
+  const input = z.object({ name: line(120).check(required('name-required')) });
+  const handle = createEndpoint({ ...usualOptions, mayAnswer: async () => true }, input, async () => ({}));
+
+  const response = await handle(post(JSON.stringify({ name })));
+
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ statusCode: 400, code, message });
+});
+
+test('what cannot be as things stand is answered 409, with the status that its words need', async () => {
+  const handle = greeter(100, async () => {
+    throw new ConflictError('job-moves-forwards', 'In Progress');
+  });
+
+  const response = await handle(post(good));
+
+  expect(response.status).toBe(409);
+  expect(await response.json()).toEqual({
+    statusCode: 409,
+    code: 'job-moves-forwards',
+    status: 'In Progress',
+    message: 'Jobs only move forward, and this one is In Progress.',
+  });
 });
 
 test('a preflight needs no key and does not count', async () => {

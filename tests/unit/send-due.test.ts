@@ -198,5 +198,9 @@ test('a database that fails is our fault', async () => {
   const response = await createHandler({ ...configured, sendDue })(post());
 
   expect(response.status).toBe(500);
-  expect(await response.json()).toEqual({ statusCode: 500, message: 'Something went wrong on our side.' });
+  expect(await response.json()).toEqual({
+    statusCode: 500,
+    code: 'fault',
+    message: 'Something went wrong on our side.',
+  });
 });

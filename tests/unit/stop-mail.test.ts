@@ -91,7 +91,7 @@ test.each<[string, Request]>([
   const response = await handle(request);
 
   expect(response.status).toBe(400);
-  expect(await response.json()).toEqual({ statusCode: 400, message: expect.any(String) });
+  expect(await response.json()).toEqual({ statusCode: 400, code: expect.any(String), message: expect.any(String) });
   expect(stopMail).not.toHaveBeenCalled();
 });
 

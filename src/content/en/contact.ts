@@ -1,4 +1,5 @@
 import { contactSubjectLabels } from '@functions/words/en/contact-subjects.ts';
+import { fieldErrors } from '@functions/words/en/errors.ts';
 import { site } from '../facts/site';
 
 /** The words of the contact page and its form. */
@@ -22,7 +23,7 @@ export const words = {
   chooseSubject: 'Choose a subject',
   subjects: contactSubjectLabels,
   message: 'Message',
-  notText: 'Please remove characters that are not text',
+  notText: fieldErrors['not-text'],
   offline: 'You are offline. Your message is kept here and goes out as soon as you are back online.',
   send: 'Send Message',
   sending: 'Sending...',

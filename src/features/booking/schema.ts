@@ -1,5 +1,5 @@
-import { line, optionalEmail, phone } from '@functions/rules/lead-fields.ts';
-import { isPlainText } from '@functions/rules/plain-text.ts';
+import type { FieldError } from '@functions/rules/field-errors.ts';
+import { area, line, optionalEmail, phone, required } from '@functions/rules/lead-fields.ts';
 import { homeCleaningOptions, serviceNames } from '@functions/rules/services.ts';
 import * as z from 'zod/mini';
 
@@ -8,33 +8,25 @@ function eachOnce<Value>(list: Value[]): Value[] {
 }
 
 /**
- * What a visitor fills in, as typed. The rules are those of section 5 of the specification; the database repeats each
- * of them as a check, so a limit changes in both places. Built at its first use: that takes a slow phone 40 ms, which the
- * form that opens does not wait for.
+ * What a visitor fills in, as typed. What breaks a rule is answered with a FieldError. The rules are those of section 5 of
+ * the specification; the database repeats each of them as a check, so a limit changes in both places. Built at its first
+ * use: that takes a slow phone 40 ms, which the form that opens does not wait for.
  */
 export const bookingSchema = z.lazy(() =>
   z.object({
-    services: z.array(z.enum(serviceNames)).check(z.minLength(1, 'Choose at least one service'), z.overwrite(eachOnce)),
+    services: z.array(z.enum(serviceNames)).check(required('service-required'), z.overwrite(eachOnce)),
     homeCleaningOptions: z.array(z.enum(homeCleaningOptions)).check(z.overwrite(eachOnce)),
-    streetAddress: line(200).check(z.minLength(1, 'Street address is required')),
+    streetAddress: line(200).check(required('street-required')),
     unitNumber: line(40),
     city: line(100),
     zipCode: z
       .string()
-      .check(
-        z.trim(),
-        z.minLength(1, 'ZIP code is required'),
-        z.regex(/^\d{5}(-\d{4})?$/, 'Please enter a valid ZIP code'),
-      ),
-    jobDescription: z.string().check(
-      z.trim(),
-      z.maxLength(2000, 'Please use 2000 characters or fewer'),
-      z.refine((text) => isPlainText(text, { multiline: true }), 'Please remove characters that are not text'),
-    ),
-    fullName: line(120).check(z.minLength(1, 'Full name is required')),
+      .check(z.trim(), required('zip-required'), z.regex(/^\d{5}(-\d{4})?$/, 'zip-invalid' satisfies FieldError)),
+    jobDescription: area(2000),
+    fullName: line(120).check(required('name-required')),
     phone: phone(),
     email: optionalEmail(),
-    agreedToTerms: z.boolean().check(z.refine(Boolean, 'You must agree to the Terms of Service and Privacy Policy')),
+    agreedToTerms: z.boolean().check(z.refine(Boolean, 'terms-required' satisfies FieldError)),
     agreedToMessages: z.boolean(),
   }),
 );

@@ -1,3 +1,4 @@
+import { fieldErrorText } from '@functions/words/en/errors.ts';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { discardDraft, submitDraft } from './draft/draft-store';
@@ -73,7 +74,7 @@ type Errors = Partial<Record<keyof BookingValues, { message?: string }>>;
 
 function errorsOf(errors: Errors, fields: readonly (keyof BookingValues)[]) {
   return fields.flatMap((field) => {
-    const message = errors[field]?.message;
+    const message = fieldErrorText(errors[field]?.message);
     return message ? [{ fieldId: field, message }] : [];
   });
 }

@@ -1,3 +1,4 @@
+import { refusalText } from '@functions/words/en/refusals.ts';
 import { Button } from '@/components/ui/button';
 import { WriteToUs } from '@/components/write-to-us';
 import { words } from '@/content/en/job';
@@ -25,12 +26,12 @@ type LookFailedProps = { error: Error | null; onRetry(): void };
 
 /** The look-up failed: why, if the server said so, and a button to try again. */
 export function LookFailed({ error, onRetry }: LookFailedProps) {
-  const reason = error instanceof RefusedError && error.message;
+  const reason = error instanceof RefusedError ? refusalText(error.refusal) : undefined;
   return (
     <>
       <h1 className="font-extrabold text-title">{words.lookFailed.heading}</h1>
       <p role="alert" className="mt-4 text-lede">
-        {reason || words.lookFailed.text}
+        {reason ?? words.lookFailed.text}
       </p>
       <Button size="lg" className="mt-6" onClick={onRetry}>
         {words.lookFailed.retry}

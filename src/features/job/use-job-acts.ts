@@ -1,4 +1,5 @@
 import type { Job, JobInput } from '@functions/rules/job-contract.ts';
+import { refusalText } from '@functions/words/en/refusals.ts';
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { words } from '@/content/en/job';
 import { queryClient, retryDelay, takeBackWaiting } from '@/lib/query-client';
@@ -88,6 +89,6 @@ function nameOf(act: JobAct): ActName {
 }
 
 function failureOf(error: unknown): string {
-  if (error instanceof RefusedError && error.message) return error.message;
-  return words.actNotice.failed;
+  const reason = error instanceof RefusedError ? refusalText(error.refusal) : undefined;
+  return reason ?? words.actNotice.failed;
 }

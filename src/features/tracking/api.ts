@@ -1,21 +1,19 @@
 import { type LeadDetails, leadDetailsSchema } from '@functions/rules/contract.ts';
+import { refusalSchema } from '@functions/rules/refusals.ts';
 import type { UpdateLeadInput } from '@functions/rules/update-lead-contract.ts';
 import { FunctionsHttpError } from '@supabase/supabase-js';
-import * as z from 'zod/mini';
+import { readRefusal } from '@/lib/read-refusal';
 import { RefusedError } from '@/lib/refused-error';
 import { supabase } from '@/lib/supabase';
 import { OutdatedError, TrackingError, UnreachableError } from './errors';
 
 const TIMEOUT_MS = 20_000;
 
-const problem = z.object({ statusCode: z.optional(z.number()), message: z.optional(z.string()) });
-
-/** Asks a function. `error` is the client's own, if there was one; what the function said is in the rest. */
+/** Asks a function. `error` is the client's own, if there was one; `refusal` is what the function said against it. */
 async function ask(name: string, body: object) {
   const { data, error } = await supabase.functions.invoke<unknown>(name, { body, timeout: TIMEOUT_MS });
-  const answer: unknown = error instanceof FunctionsHttpError ? await readJson(error.context) : data;
-  const { statusCode, message } = problem.safeParse(answer).data ?? {};
-  return { answer, error, statusCode, message };
+  const refusal = error instanceof FunctionsHttpError ? await readRefusal(error) : refusalSchema.safeParse(data).data;
+  return { answer: data, error, refusal: refusal ?? {} };
 }
 
 /**
@@ -24,7 +22,8 @@ async function ask(name: string, body: object) {
  * @throws TrackingError; UnreachableError where trying again may help.
  */
 export async function getLeadDetails(trackingId: string): Promise<LeadDetails> {
-  const { answer, error, statusCode, message } = await ask('get-lead-details', { trackingId });
+  const { answer, error, refusal } = await ask('get-lead-details', { trackingId });
+  const { statusCode, message } = refusal;
   if (statusCode !== undefined && statusCode >= 400) {
     const text = `Edge Function returned a non-2xx status code: ${statusCode}. ${message ?? ''}`.trim();
     throw statusCode >= 500 ? new UnreachableError(text) : new TrackingError(text);
@@ -39,28 +38,21 @@ export async function getLeadDetails(trackingId: string): Promise<LeadDetails> {
  * Cancels a request or corrects how to reach its customer. Asked again, it is the same.
  *
  * @returns the details as they are then.
- * @throws OutdatedError, with the server's words, if the request is not as the page shows it; RefusedError if trying again
- *   would not help, with the server's words for one request too many (429); otherwise the client's error.
+ * @throws OutdatedError if the request is not as the page shows it; RefusedError if trying again would not help, with the
+ *   reason for one request too many (429) alone; otherwise the client's error.
  */
 export async function updateLead(input: UpdateLeadInput): Promise<LeadDetails> {
-  const { answer, error, statusCode, message = '' } = await ask('update-lead', input);
+  const { answer, error, refusal } = await ask('update-lead', input);
   if (error instanceof FunctionsHttpError) {
     const { status } = error.context;
-    if (status === 409) throw new OutdatedError(message, { cause: error });
-    if (status < 500) throw new RefusedError(status === 429 ? message : '', { cause: error });
+    if (status === 409) throw new OutdatedError('', { cause: error, refusal });
+    if (status < 500) throw new RefusedError('', { cause: error, ...(status === 429 && { refusal }) });
   }
   if (error) throw error;
+  if (refusal.message) throw new OutdatedError('', { refusal: { code: 'request-unknown' } });
   const details = leadDetailsSchema.safeParse(answer);
-  if (details.success && !message && statusCode === undefined) return details.data;
-  throw message ? new OutdatedError(message) : new Error('The answer is not the details of a request');
-}
-
-async function readJson(response: Response): Promise<unknown> {
-  try {
-    return await response.json();
-  } catch {
-    return undefined;
-  }
+  if (details.success && refusal.statusCode === undefined) return details.data;
+  throw new Error('The answer is not the details of a request');
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { LeadDetails } from '@functions/rules/contract.ts';
 import { customerCancelReasons } from '@functions/rules/reasons.ts';
 import { updateLeadInput } from '@functions/rules/update-lead-contract.ts';
+import { fieldErrorText } from '@functions/words/en/errors.ts';
 import { reasonLabel } from '@functions/words/en/reasons.ts';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
@@ -37,7 +38,8 @@ export function CancelDialog({ lead, trackingId, open, onClose }: CancelDialogPr
       return;
     }
     const [issue] = parsed.error.issues;
-    if (issue) setErrors([{ fieldId: issue.path.length > 1 ? 'ownReason' : 'reason-0', message: issue.message }]);
+    const message = fieldErrorText(issue?.message);
+    if (issue && message) setErrors([{ fieldId: issue.path.length > 1 ? 'ownReason' : 'reason-0', message }]);
     setFailedTries(failedTries + 1);
   }
 

@@ -1,6 +1,7 @@
 import type { LeadDetails } from '@functions/rules/contract.ts';
 import { formatPhone } from '@functions/rules/phone.ts';
 import { updateLeadInput } from '@functions/rules/update-lead-contract.ts';
+import { fieldErrorText } from '@functions/words/en/errors.ts';
 import { type ComponentProps, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/field';
@@ -106,6 +107,6 @@ function unstoredEdits(trackingId: string): Partial<Details> {
 type Issue = { path: PropertyKey[]; message: string };
 
 function firstIssue(issues: readonly Issue[], name: keyof Details): FieldError[] {
-  const issue = issues.find(({ path }) => path[0] === name);
-  return issue ? [{ fieldId: name, message: issue.message }] : [];
+  const message = fieldErrorText(issues.find(({ path }) => path[0] === name)?.message);
+  return message ? [{ fieldId: name, message }] : [];
 }

@@ -6,5 +6,5 @@ export class TrackingError extends Error {}
 /** The tracking system did not answer as it should; trying again may help. */
 export class UnreachableError extends TrackingError {}
 
-/** The request is not as the page shows it. The message is the server's, for the visitor. */
+/** The request is not as the page shows it. */
 export class OutdatedError extends RefusedError {}

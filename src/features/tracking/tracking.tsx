@@ -1,4 +1,4 @@
-import { unknownTrackingIdMessage } from '@functions/rules/contract.ts';
+import { refusals } from '@functions/words/en/refusals.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { words } from '@/content/en/tracking';
@@ -71,7 +71,7 @@ function NotFound({ message, trackingId, onRetry }: NotFoundProps) {
     <div>
       <h1 className="font-extrabold text-title">{words.notFound.heading}</h1>
       <p role="alert" className="mt-4 text-lede">
-        {message || unknownTrackingIdMessage}
+        {message || refusals['request-unknown']}
       </p>
       {trackingId && (
         <p className="mt-2 break-words text-ink-soft">

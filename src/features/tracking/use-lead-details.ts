@@ -1,5 +1,6 @@
-import { type LeadDetails, unknownTrackingIdMessage } from '@functions/rules/contract.ts';
+import type { LeadDetails } from '@functions/rules/contract.ts';
 import { parseTrackingId } from '@functions/rules/tracking-id.ts';
+import { refusals } from '@functions/words/en/refusals.ts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TrackingError, UnreachableError } from './errors';
@@ -20,7 +21,7 @@ export function useLeadDetails(trackingId: string): UseQueryResult<LeadDetails> 
     queryFn: async ({ signal }) => {
       await delay(startedAt + LOOKUP_DELAY_MS - Date.now(), signal);
       const id = parseTrackingId(trackingId);
-      if (id === null) throw new TrackingError(unknownTrackingIdMessage);
+      if (id === null) throw new TrackingError(refusals['request-unknown']);
       const { getLeadDetails } = await import('./api');
       return getLeadDetails(id);
     },

@@ -1,5 +1,6 @@
 import type { LeadDetails } from '@functions/rules/contract.ts';
 import { type UpdateLeadInput, updateLeadInput } from '@functions/rules/update-lead-contract.ts';
+import { refusalText } from '@functions/words/en/refusals.ts';
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { words } from '@/content/en/tracking';
 import { notify } from '@/lib/notify';
@@ -35,12 +36,12 @@ export function useLeadUpdate(trackingId: string, { failure, onDone }: Options) 
     },
     onError: (error) => {
       console.error('The request was not changed', error);
+      const reason = error instanceof RefusedError ? refusalText(error.refusal) : undefined;
       if (error instanceof OutdatedError) {
-        notify('error', words.updateFailed, error.message);
+        notify('error', words.updateFailed, reason ?? failure);
         void queryClient.invalidateQueries({ queryKey });
       } else {
-        const reason = error instanceof RefusedError && error.message ? `${error.message} ` : '';
-        notify('error', words.updateFailed, reason + failure);
+        notify('error', words.updateFailed, reason ? `${reason} ${failure}` : failure);
       }
     },
   });

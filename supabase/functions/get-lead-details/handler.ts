@@ -1,5 +1,6 @@
-import { getLeadDetailsInput, type LeadDetails, unknownTrackingIdMessage } from '../_shared/rules/contract.ts';
+import { getLeadDetailsInput, type LeadDetails } from '../_shared/rules/contract.ts';
 import { createEndpoint, type EndpointOptions } from '../_shared/server/endpoint.ts';
+import { refusals } from '../_shared/words/en/refusals.ts';
 
 type Dependencies = EndpointOptions & {
   /** The lead with this tracking ID, or null. */
@@ -11,6 +12,6 @@ export function createHandler({ findLead, ...options }: Dependencies) {
   return createEndpoint(
     options,
     getLeadDetailsInput,
-    async ({ trackingId }) => (await findLead(trackingId)) ?? { message: unknownTrackingIdMessage },
+    async ({ trackingId }) => (await findLead(trackingId)) ?? { message: refusals['request-unknown'] },
   );
 }

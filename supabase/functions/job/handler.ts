@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { type Job, jobInput, jobSchema, unknownJobMessage } from '../_shared/rules/job-contract.ts';
+import type { FieldError } from '../_shared/rules/field-errors.ts';
+import { type Job, jobInput, jobSchema } from '../_shared/rules/job-contract.ts';
 import type { Outcome } from '../_shared/rules/outcomes.ts';
 import { ConflictError, createEndpoint, type EndpointOptions } from '../_shared/server/endpoint.ts';
+import { refusals } from '../_shared/words/en/refusals.ts';
 import { refusalOf } from './refusal.ts';
 
 /** What `find_job` of the database gives of a job. Who does not have it is given null for what is personal. */
@@ -46,11 +48,11 @@ type Dependencies = EndpointOptions & {
 const input = jobInput.check(
   z.refine(
     (asked) => asked.action !== 'update' || asked.status !== undefined || asked.timeframe !== undefined,
-    'Please say what has changed.',
+    'change-required' satisfies FieldError,
   ),
   z.refine(
     (asked) => asked.action !== 'update' || asked.status !== 'Canceled' || asked.cancelReasons !== undefined,
-    'Please give at least one reason.',
+    'cancel-reason-required' satisfies FieldError,
   ),
 );
 
@@ -92,9 +94,9 @@ export function createHandler({
   return createEndpoint(options, input, async (asked) => {
     const outcome = await act(asked);
     const found = await findJob(asked.token);
-    if (found === null) return { message: unknownJobMessage };
+    if (found === null) return { message: refusals['job-unknown'] };
     const job = toJob(found);
-    if (outcome === 'refused') throw new ConflictError(refusalOf(asked.action, job));
+    if (outcome === 'refused') throw new ConflictError(refusalOf(asked.action, job.state), job.lead.status);
     return job;
   });
 }

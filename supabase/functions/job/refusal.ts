@@ -1,23 +1,23 @@
-import type { Job, JobInput } from '../_shared/rules/job-contract.ts';
+import type { JobInput } from '../_shared/rules/job-contract.ts';
+import type { JobState } from '../_shared/rules/job-states.ts';
+import type { ConflictCode } from '../_shared/rules/refusals.ts';
 
-/** Why an act cannot be as things stand, in words for the hauler. */
-export function refusalOf(action: JobInput['action'], { state, lead: { status } }: Job): string {
+/** Why an act cannot be as things stand. */
+export function refusalOf(action: JobInput['action'], state: JobState): ConflictCode {
   switch (state) {
     case 'open':
-      return 'Please accept this job first.';
+      return 'job-not-accepted';
     case 'accepted':
-      return action === 'update'
-        ? `Jobs only move forward, and this one is ${status}.`
-        : 'You have this job. If you cannot do it, give it back.';
+      return action === 'update' ? 'job-moves-forwards' : 'job-is-yours';
     case 'taken':
-      return 'Another hauler has taken this job.';
+      return 'job-taken';
     case 'declined':
-      return 'You have declined this job.';
+      return 'job-declined';
     case 'returned':
-      return 'You do not have this job any more.';
+      return 'job-returned';
     case 'closed':
-      return `This job is ${status.toLowerCase()}.`;
+      return 'job-closed';
     case 'expired':
-      return 'This offer has run out.';
+      return 'offer-expired';
   }
 }

@@ -1,3 +1,4 @@
+import { problem } from '../_shared/server/problem.ts';
 import type { Report } from './send-due.ts';
 
 type Dependencies = {
@@ -18,24 +19,24 @@ type Dependencies = {
 export function createHandler({ senderKey, missing, sendDue, countInTrouble }: Dependencies) {
   return async function handle(request: Request): Promise<Response> {
     await request.body?.cancel();
-    if (request.method !== 'POST') return answer(405, { statusCode: 405, message: 'Use POST.' });
+    if (request.method !== 'POST') return problem(405, 'post-required');
     if (!senderKey || request.headers.get('apikey') !== senderKey) {
-      return answer(401, { statusCode: 401, message: 'A valid API key is required.' });
+      return problem(401, 'key-required');
     }
     if (missing.length > 0) {
       console.error(`No mail is sent, and nothing is lost: ${missing.join(', ')} is not set.`);
-      return answer(200, { sent: 0, skipped: 0, failed: 0, inTrouble: 0, missing });
+      return answer({ sent: 0, skipped: 0, failed: 0, inTrouble: 0, missing });
     }
     try {
       const report = await sendDue();
-      return answer(200, { ...report, inTrouble: await countInTrouble(), missing });
+      return answer({ ...report, inTrouble: await countInTrouble(), missing });
     } catch (error) {
       console.error(error);
-      return answer(500, { statusCode: 500, message: 'Something went wrong on our side.' });
+      return problem(500, 'fault');
     }
   };
 }
 
-function answer(status: number, body: object): Response {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+function answer(body: object): Response {
+  return Response.json(body, { headers: { 'cache-control': 'no-store' } });
 }

@@ -1,5 +1,6 @@
-import { unknownTrackingIdMessage, updateLeadContactedInput } from '../_shared/rules/contract.ts';
+import { updateLeadContactedInput } from '../_shared/rules/contract.ts';
 import { createEndpoint, type EndpointOptions } from '../_shared/server/endpoint.ts';
+import { refusals } from '../_shared/words/en/refusals.ts';
 
 type Dependencies = EndpointOptions & {
   /** The id of the lead with this tracking ID, or null. */
@@ -15,7 +16,7 @@ type Dependencies = EndpointOptions & {
 export function createHandler({ findLeadId, addReport, ...options }: Dependencies) {
   return createEndpoint(options, updateLeadContactedInput, async ({ trackingId, timestamp }) => {
     const leadId = await findLeadId(trackingId);
-    if (leadId === null) return { message: unknownTrackingIdMessage };
+    if (leadId === null) return { message: refusals['request-unknown'] };
     await addReport(leadId, timestamp);
     return { success: true };
   });

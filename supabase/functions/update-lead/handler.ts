@@ -1,8 +1,10 @@
-import { type LeadDetails, unknownTrackingIdMessage } from '../_shared/rules/contract.ts';
+import type { LeadDetails } from '../_shared/rules/contract.ts';
 import type { Outcome } from '../_shared/rules/outcomes.ts';
 import { phoneDigits } from '../_shared/rules/phone.ts';
+import { isClosed } from '../_shared/rules/statuses.ts';
 import { type UpdateLeadInput, updateLeadInput } from '../_shared/rules/update-lead-contract.ts';
 import { ConflictError, createEndpoint, type EndpointOptions } from '../_shared/server/endpoint.ts';
+import { refusals } from '../_shared/words/en/refusals.ts';
 
 type Correction = Omit<Extract<UpdateLeadInput, { action: 'correct' }>, 'trackingId' | 'action'>;
 
@@ -13,11 +15,6 @@ type Dependencies = EndpointOptions & {
   correctLead(trackingId: string, correction: Correction): Promise<Outcome>;
   /** The lead with this tracking ID, or null. */
   findLead(trackingId: string): Promise<LeadDetails | null>;
-};
-
-const closedWords: Record<string, string> = {
-  Completed: 'This request is already completed, so it cannot be changed any more.',
-  Canceled: 'This request is already canceled, so it cannot be changed any more.',
 };
 
 /**
@@ -35,8 +32,8 @@ export function createHandler({ cancelLead, correctLead, findLead, ...options }:
   return createEndpoint(options, updateLeadInput, async (input) => {
     const outcome = await update(input);
     const lead = outcome === 'unknown' ? null : await findLead(input.trackingId);
-    if (lead === null) return { message: unknownTrackingIdMessage };
+    if (lead === null) return { message: refusals['request-unknown'] };
     if (outcome === 'done') return lead;
-    throw new ConflictError(closedWords[lead.status] ?? 'This request has just changed. Please try again.');
+    throw new ConflictError(isClosed(lead.status) ? 'request-closed' : 'request-changed', lead.status);
   });
 }

@@ -1,3 +1,4 @@
+import { fieldErrorText } from '@functions/words/en/errors.ts';
 import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { TextAreaField, TextField } from '@/components/ui/field';
@@ -14,7 +15,7 @@ export function useBookingField(name: TextFieldName) {
   return {
     id: name,
     label: words.labels[name],
-    error: formState.errors[name]?.message,
+    error: fieldErrorText(formState.errors[name]?.message),
     ...register(name, { onChange: () => clearErrors(name) }),
   };
 }

@@ -1,4 +1,5 @@
 import { formatPhone } from '@functions/rules/phone.ts';
+import { fieldErrorText } from '@functions/words/en/errors.ts';
 import { useFormContext } from 'react-hook-form';
 import { CheckboxField, TextField } from '@/components/ui/field';
 import { words } from '@/content/en/booking';
@@ -30,7 +31,7 @@ export function ContactStep({ recap, goTo }: StepProps) {
       <CheckboxField
         id="agreedToTerms"
         required
-        error={formState.errors.agreedToTerms?.message}
+        error={fieldErrorText(formState.errors.agreedToTerms?.message)}
         {...register('agreedToTerms', { onChange: () => clearErrors('agreedToTerms') })}
         label={
           <>

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
+import type { FieldError } from './field-errors.ts';
 import { parseTrackingId } from './tracking-id.ts';
 
-/** A tracking ID, or the token of a link, which is written the same way. `message` refuses what is none. */
-export function secret(message: string) {
+/** A tracking ID, or the token of a link, which is written the same way. `error` is for what is none. */
+export function secret(error: FieldError) {
   return z.pipe(
     z.string().check(z.maxLength(60)),
     z.transform((text, { issues }) => {
       const id = parseTrackingId(text);
       if (id === null) {
-        issues.push({ code: 'custom', message, input: text });
+        issues.push({ code: 'custom', message: error, input: text });
         return z.NEVER;
       }
       return id;
@@ -17,7 +18,7 @@ export function secret(message: string) {
 }
 
 /** Whose request it is. */
-export const trackingId = secret('The tracking ID is not valid.');
+export const trackingId = secret('tracking-id-invalid');
 
 /** What the page sends to `get-lead-details`. */
 export const getLeadDetailsInput = z.object({ trackingId });
@@ -32,7 +33,7 @@ export const updateLeadContactedInput = z.object({
 });
 
 /** What the page, or the address that a mail program presses, sends to `stop-mail`. */
-export const stopMailInput = z.object({ token: secret('The link is not whole.') });
+export const stopMailInput = z.object({ token: secret('link-invalid') });
 
 /** A lead as its owner may see it. Never the street address. */
 export const leadDetailsSchema = z.object({
@@ -60,5 +61,3 @@ export const leadDetailsSchema = z.object({
 });
 
 export type LeadDetails = z.infer<typeof leadDetailsSchema>;
-
-export const unknownTrackingIdMessage = 'The tracking ID provided was not found in our system.';

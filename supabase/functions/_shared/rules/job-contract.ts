@@ -3,11 +3,9 @@ import { secret } from './contract.ts';
 import { jobStates } from './job-states.ts';
 import { line } from './lead-fields.ts';
 import { haulerStatuses } from './statuses.ts';
-import { cancelReasons } from './update-lead-contract.ts';
+import { cancelReasons, reason } from './update-lead-contract.ts';
 
-const token = secret('The link is not whole.');
-
-const reason = line(200).check(z.minLength(1, 'Please say why'));
+const token = secret('link-invalid');
 
 /** What the page of a job sends to the function `job`. `update` without a status changes the timeframe alone. */
 export const jobInput = z.discriminatedUnion('action', [
@@ -59,5 +57,3 @@ export const jobSchema = z.object({
 });
 
 export type Job = z.infer<typeof jobSchema>;
-
-export const unknownJobMessage = 'There is no job with this link.';

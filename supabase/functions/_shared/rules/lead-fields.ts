@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { FieldError } from './field-errors.ts';
 import { phoneDigits } from './phone.ts';
 import { isPlainText } from './plain-text.ts';
 
@@ -6,27 +7,37 @@ const EMAIL = /^[^\s@,;<>()"\\]+@[^\s@,;<>()"\\]+\.[^\s@,;<>()"\\]+$/;
 
 /** A text on one line, without blanks around it. */
 export function line(maxLength: number) {
+  return text(maxLength, { multiline: false });
+}
+
+/** A text that may have several lines, without blanks around it. */
+export function area(maxLength: number) {
+  return text(maxLength, { multiline: true });
+}
+
+function text(maxLength: number, { multiline }: { multiline: boolean }) {
   return z.string().check(
     z.trim(),
-    z.maxLength(maxLength, `Please use ${maxLength} characters or fewer`),
-    z.refine((text) => isPlainText(text), 'Please remove characters that are not text'),
+    z.maxLength(maxLength, `too-long:${maxLength}` satisfies FieldError),
+    z.refine((value) => isPlainText(value, { multiline }), 'not-text' satisfies FieldError),
   );
+}
+
+/** Refuses a text or a list that is empty. */
+export function required(error: FieldError) {
+  return z.minLength(1, error);
 }
 
 /** An address of one mailbox, or nothing. */
 export function optionalEmail() {
-  return line(254).check(z.refine((text) => text === '' || EMAIL.test(text), 'Please enter a valid email address'));
+  return line(254).check(z.refine((text) => text === '' || EMAIL.test(text), 'email-invalid' satisfies FieldError));
 }
 
 /** A phone number as people type it. `phoneDigits` makes of it what is stored. */
 export function phone() {
   return z
     .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Phone number is required'),
-      z.refine(isPhone, 'Please enter a valid phone number'),
-    );
+    .check(z.trim(), required('phone-required'), z.refine(isPhone, 'phone-invalid' satisfies FieldError));
 }
 
 /** At least ten digits; an optional plus, a digit that is not 0, and up to 15 more. Spaces, dots, brackets and hyphens may stand between. */

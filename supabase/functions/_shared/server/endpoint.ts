@@ -1,4 +1,8 @@
 import type * as z from 'zod/mini';
+import type { FieldError } from '../rules/field-errors.ts';
+import type { ConflictCode } from '../rules/refusals.ts';
+import { isFieldError } from '../words/en/errors.ts';
+import { problem } from './problem.ts';
 
 /** What every function needs from its surroundings. */
 export type EndpointOptions = {
@@ -19,15 +23,26 @@ type EndpointVariant = {
 /** Five reasons of 200 characters, each of which may take four bytes. */
 const MAX_BODY_BYTES = 5_000;
 
-/** What was asked for cannot be as things stand. The message is for the visitor. */
-export class ConflictError extends Error {}
+/** What was asked for cannot be as things stand. */
+export class ConflictError extends Error {
+  readonly code: ConflictCode;
+  readonly status: string;
+
+  /** @param status of the request that it is about. */
+  constructor(code: ConflictCode, status: string) {
+    super(code);
+    this.code = code;
+    this.status = status;
+  }
+}
 
 /**
  * Builds the request handler of a function that takes one JSON object by POST.
  *
- * Answers with what `respond` returns, as HTTP 200. Otherwise with `{ statusCode, message }`: 400 for input that does
- * not fit `input`, 401 without one of the publishable keys, 405, 409 when `respond` throws a ConflictError, 413, 429, and
- * 500 with no internals when something else throws.
+ * Answers with what `respond` returns, as HTTP 200. Otherwise with `{ statusCode, code, message }`, of which the page of
+ * the site reads the code: 400 for input that does not fit `input`, with the error of the first field that does not; 401
+ * without one of the publishable keys; 405; 409, with the `status` of the request, when `respond` throws a ConflictError;
+ * 413; 429; and 500 with no internals when something else throws.
  */
 export function createEndpoint<Input>(
   options: EndpointOptions,
@@ -36,25 +51,25 @@ export function createEndpoint<Input>(
   { takesQuery = false }: EndpointVariant = {},
 ): (request: Request) => Promise<Response> {
   async function answer(request: Request): Promise<Response> {
-    if (request.method !== 'POST') return problem(405, 'Use POST.');
+    if (request.method !== 'POST') return problem(405, 'post-required');
     const hasKey = options.publishableKeys.includes(request.headers.get('apikey') ?? '');
     const query = takesQuery && !hasKey ? queryOf(request) : undefined;
     if (!hasKey && !query) {
-      return problem(401, 'A valid API key is required.');
+      return problem(401, 'key-required');
     }
     try {
       if (!(await options.mayAnswer(addressOf(request)))) {
-        return problem(429, 'Too many requests. Please try again in a minute.');
+        return problem(429, 'too-many-requests');
       }
       const body = query ? '' : await readBody(request);
-      if (body === null) return problem(413, 'The request is too large.');
+      if (body === null) return problem(413, 'too-large');
       const parsed = input.safeParse(query ?? parseJson(body));
-      if (!parsed.success) return problem(400, explain(parsed.error));
+      if (!parsed.success) return problem(400, errorOf(parsed.error));
       return Response.json(await respond(parsed.data));
     } catch (error) {
-      if (error instanceof ConflictError) return problem(409, error.message);
+      if (error instanceof ConflictError) return problem(409, error.code, { status: error.status });
       console.error(error);
-      return problem(500, 'Something went wrong on our side.');
+      return problem(500, 'fault');
     }
   }
 
@@ -101,10 +116,6 @@ async function readBody({ headers, body }: Request): Promise<string | null> {
   return text + decoder.decode();
 }
 
-function problem(statusCode: number, message: string): Response {
-  return Response.json({ statusCode, message }, { status: statusCode });
-}
-
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -113,7 +124,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-function explain(error: z.core.$ZodError): string {
-  const issue = error.issues[0];
-  return issue?.code === 'custom' ? issue.message : 'The request is malformed.';
+/** What is wrong with the first field that does not fit, if that has a code. */
+function errorOf({ issues }: z.core.$ZodError): FieldError | 'malformed' {
+  const error = issues[0]?.message ?? '';
+  return isFieldError(error) ? error : 'malformed';
 }

@@ -1,0 +1,23 @@
+/** What is wrong with a field that breaks a rule. Whoever shows it has words for each. */
+export type FieldErrorCode =
+  | 'service-required'
+  | 'street-required'
+  | 'zip-required'
+  | 'zip-invalid'
+  | 'name-required'
+  | 'phone-required'
+  | 'phone-invalid'
+  | 'email-invalid'
+  | 'terms-required'
+  | 'too-long'
+  | 'not-text'
+  | 'reason-required'
+  | 'reasons-required'
+  | 'too-many-reasons'
+  | 'cancel-reason-required'
+  | 'change-required'
+  | 'tracking-id-invalid'
+  | 'link-invalid';
+
+/** What a check answers: a code, and the limit where it has one, such as `too-long:200`. */
+export type FieldError = Exclude<FieldErrorCode, 'too-long'> | `too-long:${number}`;

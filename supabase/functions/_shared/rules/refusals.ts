@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+/** Why an act on a job or a request cannot be as things stand: HTTP 409. */
+export type ConflictCode =
+  | 'job-not-accepted'
+  | 'job-moves-forwards'
+  | 'job-is-yours'
+  | 'job-taken'
+  | 'job-declined'
+  | 'job-returned'
+  | 'job-closed'
+  | 'offer-expired'
+  | 'request-closed'
+  | 'request-changed';
+
+/** Why a function does not do what it is asked. Where one field is wrong (HTTP 400), the code is that field's error. */
+export type RefusalCode =
+  | 'malformed'
+  | 'key-required'
+  | 'post-required'
+  | 'too-large'
+  | 'too-many-requests'
+  | 'fault'
+  | 'request-unknown'
+  | 'job-unknown'
+  | ConflictCode;
+
+/**
+ * What a page reads of a refusal. The function may be older or newer than the page: each part may be missing, and `code`
+ * be one that the page does not know. `status` is that of the request; it comes with each 409.
+ */
+export const refusalSchema = z.object({
+  statusCode: z.optional(z.number()),
+  code: z.optional(z.string()),
+  message: z.optional(z.string()),
+  status: z.optional(z.string()),
+});
+
+export type Refusal = z.infer<typeof refusalSchema>;

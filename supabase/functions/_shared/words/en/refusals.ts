@@ -1,0 +1,41 @@
+import type { Refusal, RefusalCode } from '../../rules/refusals.ts';
+import { knownFieldError } from './errors.ts';
+import { statusLabel } from './statuses.ts';
+
+/** `status` is that of the request, as people read it. */
+type RefusalWords = string | ((data: { status: string }) => string);
+
+export const refusals = {
+  malformed: 'The request is malformed.',
+  'key-required': 'A valid API key is required.',
+  'post-required': 'Use POST.',
+  'too-large': 'The request is too large.',
+  'too-many-requests': 'Too many requests. Please try again in a minute.',
+  fault: 'Something went wrong on our side.',
+  'request-unknown': 'The tracking ID provided was not found in our system.',
+  'job-unknown': 'There is no job with this link.',
+  'job-not-accepted': 'Please accept this job first.',
+  'job-moves-forwards': ({ status }) => `Jobs only move forward, and this one is ${status}.`,
+  'job-is-yours': 'You have this job. If you cannot do it, give it back.',
+  'job-taken': 'Another hauler has taken this job.',
+  'job-declined': 'You have declined this job.',
+  'job-returned': 'You do not have this job any more.',
+  'job-closed': ({ status }) => `This job is ${status.toLowerCase()}.`,
+  'offer-expired': 'This offer has run out.',
+  'request-closed': ({ status }) =>
+    `This request is already ${status.toLowerCase()}, so it cannot be changed any more.`,
+  'request-changed': 'This request has just changed. Please try again.',
+} satisfies Record<RefusalCode, RefusalWords>;
+
+const words = new Map<string, RefusalWords>(Object.entries(refusals));
+
+/**
+ * Why a function refused, in a sentence; undefined if it did not say, or its code is not known. A function from before
+ * there were codes says it in its message.
+ */
+export function refusalText({ code, status, message }: Refusal = {}): string | undefined {
+  if (code === undefined) return message;
+  const text = words.get(code) ?? knownFieldError(code);
+  if (typeof text !== 'function') return text;
+  return status === undefined ? undefined : text({ status: statusLabel(status) });
+}
