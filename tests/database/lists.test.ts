@@ -1,0 +1,142 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { contactSubjects } from '@functions/rules/contact-subjects.ts';
+import { jobStates, offerStates } from '@functions/rules/job-states.ts';
+import { outcomes } from '@functions/rules/outcomes.ts';
+import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import { everyServiceEntry } from '@functions/rules/services.ts';
+import { haulerStatuses, isClosed, statuses, statusesAhead, statusPath, toStatus } from '@functions/rules/statuses.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
+
+// Lists that stand in the database and in supabase/functions/_shared/rules/. The API shows no definitions, so a backend of
+// its own is asked without it.
+
+let dataDir: string;
+let backend: EmbeddedBackend;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'poppyhaul-lists-'));
+  backend = await startEmbeddedBackend({ dataDir, inMemory: true, functions: false, allowedOrigins: [] });
+}, 120_000);
+
+afterAll(async () => {
+  await backend.close();
+  await rm(dataDir, { recursive: true });
+});
+
+async function query<Row>(sql: string): Promise<Row[]> {
+  return (await backend.database.query<Row>(sql)).rows;
+}
+
+/** The texts of a piece of SQL, in their order. */
+function textsOf(sql: string): string[] {
+  return [...sql.matchAll(/'([^']*)'/g)].map(([, text = '']) => text);
+}
+
+test('columns that take one of a list take what the rules list, and each such column has its rule', async () => {
+  const checks = await query<{ column: string; definition: string }>(`
+    select conrelid::regclass || '.' || attname as column, pg_get_constraintdef(pg_constraint.oid) as definition
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any (conkey)
+    where contype = 'c' and connamespace in ('public'::regnamespace, 'private'::regnamespace)
+    and pg_get_constraintdef(pg_constraint.oid) ~ 'ARRAY\\['`);
+
+  const lists = checks.map(({ column, definition }) => [column, textsOf(definition).sort()]);
+
+  expect(Object.fromEntries(lists)).toEqual({
+    'leads.status': [...statuses].sort(),
+    'leads.services': everyServiceEntry().sort(),
+    'haulers.services': everyServiceEntry().sort(),
+    'job_offers.state': [...offerStates].sort(),
+    'contact_messages.subject': [...contactSubjects].sort(),
+    'notifications.kind': expect.any(Array),
+    'notifications.audience': expect.any(Array),
+    'notifications.state': expect.any(Array),
+  });
+});
+
+test('of each two statuses the database lets a hauler go from one to the other as the rules do', async () => {
+  const pairs = await query<{ from: string; to: string; may: boolean }>(`
+    select one as from, other as to, private.may_become(one, other) as may
+    from unnest(array[${statuses.map((status) => `'${status}'`)}]) as one,
+      unnest(array[${statuses.map((status) => `'${status}'`)}]) as other`);
+
+  const wrong = pairs.filter(({ from, to, may }) => {
+    const next = isClosed(from) ? [] : [...statusesAhead(from), 'Canceled'];
+    const isThere = from === to && from !== 'Canceled';
+    return may !== (isThere || next.includes(to));
+  });
+
+  expect(wrong).toEqual([]);
+});
+
+/** The lists of statuses that have a meaning, each as it may stand in the database. */
+const meaningfulLists = [
+  statuses,
+  statusPath,
+  statuses.filter((status) => isClosed(status)),
+  statuses.filter((status) => !isClosed(status)),
+  haulerStatuses.filter((status) => status !== 'Canceled'),
+].map((list) => [...list].sort().join());
+
+test('functions, views, indexes and triggers name all statuses of a kind, or one', async () => {
+  const objects = await query<{ object: string; definition: string }>(`
+    select oid::regprocedure::text as object, pg_get_functiondef(oid) as definition
+    from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prokind = 'f'
+    union all
+    select oid::regclass::text, coalesce(pg_get_viewdef(oid), '') from pg_class
+    where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'v'
+    union all
+    select indexname, indexdef from pg_indexes where schemaname in ('public', 'private')
+    union all
+    select tgname::text, pg_get_triggerdef(oid) from pg_trigger where not tgisinternal`);
+
+  const lists = objects.flatMap(({ object, definition }) =>
+    [...definition.matchAll(/'[^']*'(?:::text)?(?:,\s*'[^']*'(?:::text)?)+/g)]
+      .map(([list]) => textsOf(list))
+      .filter((texts) => texts.some((text) => toStatus(text) !== 'other'))
+      .map((texts) => ({ object, texts })),
+  );
+  const wrong = lists.filter(({ texts }) => !meaningfulLists.includes(texts.toSorted().join()));
+
+  expect(lists.length).toBeGreaterThan(10);
+  expect(wrong).toEqual([]);
+});
+
+test('an act by a link ends in an outcome that the functions know', async () => {
+  const acts = await query<{ act: string; source: string }>(`
+    select proname as act, prosrc as source from pg_proc
+    where pronamespace = 'public'::regnamespace and prorettype = 'text'::regtype order by 1`);
+
+  const ends = acts.map(({ act, source }) => {
+    const returned = [...source.matchAll(/return ([^;]*);/g)].flatMap(([, value = '']) => textsOf(value));
+    return { act, unknown: returned.filter((text) => !outcomes.some((outcome) => outcome === text)) };
+  });
+
+  expect(ends.map(({ act }) => act)).toEqual([
+    ...['accept_job', 'cancel_lead', 'correct_lead', 'decline_job', 'give_back_job', 'report_call', 'update_job'],
+  ]);
+  expect(ends.filter(({ unknown }) => unknown.length > 0)).toEqual([]);
+});
+
+test('a job has a state of its own only where the contract knows it', async () => {
+  const [{ source } = { source: '' }] = await query<{ source: string }>(
+    `select prosrc as source from pg_proc where oid = 'private.job_state'::regproc`,
+  );
+
+  const states = [...source.matchAll(/then '([^']*)'/g)].map(([, state]) => state);
+
+  expect(states).toEqual(['closed', 'expired']);
+  expect(jobStates).toEqual(expect.arrayContaining(states));
+});
+
+test('the promise of a new database is the one that the words say', async () => {
+  const [column] = await query<{ standard: string }>(`
+    select column_default as standard from information_schema.columns
+    where table_schema = 'public' and table_name = 'dispatch_settings' and column_name = 'promise'`);
+
+  const [promise] = await query(`select extract(epoch from ${column?.standard})::float / 3600 as hours`);
+
+  expect(promise).toEqual({ hours: PROMISE_HOURS });
+});
