@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contactSubjects } from '@functions/rules/contact-subjects.ts';
 import { jobStates, offerStates } from '@functions/rules/job-states.ts';
+import { notificationKinds, notificationStates } from '@functions/rules/notification-kinds.ts';
 import { outcomes } from '@functions/rules/outcomes.ts';
 import { PROMISE_HOURS } from '@functions/rules/promise.ts';
 import { everyServiceEntry } from '@functions/rules/services.ts';
@@ -50,9 +51,9 @@ test('columns that take one of a list take what the rules list, and each such co
     'haulers.services': everyServiceEntry().sort(),
     'job_offers.state': [...offerStates].sort(),
     'contact_messages.subject': [...contactSubjects].sort(),
-    'notifications.kind': expect.any(Array),
-    'notifications.audience': expect.any(Array),
-    'notifications.state': expect.any(Array),
+    'notifications.kind': [...new Set(Object.values(notificationKinds).flat())].sort(),
+    'notifications.audience': Object.keys(notificationKinds).sort(),
+    'notifications.state': [...notificationStates].sort(),
   });
 });
 
