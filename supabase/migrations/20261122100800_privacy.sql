@@ -1,17 +1,20 @@
 -- Forgetting people, for the operator alone. Photos are removed through the Storage API, which these functions tell
 -- what to remove: a row of storage.objects deleted by SQL would leave its file behind.
 
--- Everything of one person, found by e-mail address or phone number. `other_contacts` are the addresses and numbers that
--- the deleted requests named besides: the person may have written to us under those too.
+-- Deletes everything of one person, found by e-mail address or phone number. Besides, it tells the operator what to ask
+-- the person about:
+--
+-- - `other_contacts`: addresses and numbers that the deleted requests named. The person may have written to us under
+--   those too.
+-- - `near_matches`: numbers that are probably the person's and were not asked for. Example: stored 442079460000, asked
+--   +44 (0)20 7946 0000. They are never deleted unasked.
 create function public.delete_person(email text default null, phone text default null)
-returns table (leads int, messages int, photo_paths text[], other_contacts text[])
+returns table (leads int, messages int, photo_paths text[], other_contacts text[], near_matches text[])
 language plpgsql set search_path = '' as $$
 declare
   wanted_email constant text := nullif(lower(btrim(delete_person.email)), '');
   digits constant text := nullif(regexp_replace(delete_person.phone, '\D', '', 'g'), '');
-  -- People give a number of the United States with its country code or without.
-  wanted_phones constant text[] :=
-    array_remove(array[digits, '1' || digits, regexp_replace(digits, '^1(?=\d{10}$)', '')], null);
+  wanted_phone constant text := private.canonical_phone(digits);
   lead_ids uuid[];
 begin
   if wanted_email is null and digits is null then
@@ -24,33 +27,49 @@ begin
     raise sqlstate 'PT400' using message = 'Give the whole phone number.';
   end if;
 
+  -- An address with another +tag may be somebody else's: the canonical form finds candidates, the whole address
+  -- decides.
   select coalesce(array_agg(lead.id), '{}') into lead_ids
   from public.leads as lead
-  where lower(lead.email) = wanted_email or lead.phone = any (wanted_phones);
+  where private.canonical_phone(lead.phone) = wanted_phone
+    or (
+      private.canonical_email(lead.email) = private.canonical_email(wanted_email)
+      and lower(lead.email) = wanted_email
+    );
 
   select coalesce(array_agg(photo.name order by photo.name), '{}') into photo_paths
   from storage.objects as photo
   where photo.bucket_id = 'lead-images' and split_part(photo.name, '/', 1) = any (lead_ids::text[]);
 
   select coalesce(array_agg(distinct contact order by contact), '{}') into other_contacts
-  from public.leads as lead, unnest(array[lower(lead.email), lead.phone]) as contact
-  where lead.id = any (lead_ids) and contact <> all (array_append(wanted_phones, coalesce(wanted_email, '')));
+  from public.leads as lead,
+    unnest(array[
+      nullif(lower(lead.email), wanted_email),
+      case when private.canonical_phone(lead.phone) is distinct from wanted_phone then lead.phone end
+    ]) as contact
+  where lead.id = any (lead_ids) and contact is not null;
+
+  select coalesce(array_agg(distinct lead.phone order by lead.phone), '{}') into near_matches
+  from public.leads as lead
+  where lead.id <> all (lead_ids) and right(lead.phone, 9) = right(digits, 9);
 
   -- Reports and status changes go with their request.
   delete from public.leads as lead where lead.id = any (lead_ids);
   get diagnostics leads = row_count;
 
-  delete from public.contact_messages as message where lower(message.email) = wanted_email;
+  delete from public.contact_messages as message
+  where private.canonical_email(message.email) = private.canonical_email(wanted_email)
+    and lower(message.email) = wanted_email;
   get diagnostics messages = row_count;
 
   return next;
 end;
 $$;
-
 comment on function public.delete_person is
   'Deletes the requests and messages of one person. Use `npm run delete-person`, which removes their photos too.';
 
--- Photos of requests closed for so many days, and photos whose request is gone. At most 200 requests a call.
+-- Photos of requests that have been closed for so many days, and photos whose request is gone. At most 200 requests a
+-- call.
 create function public.list_removable_photos(closed_for_days int)
 returns table (lead_id uuid, photo_paths text[])
 language plpgsql stable set search_path = '' as $$
@@ -80,7 +99,6 @@ begin
   limit 200;
 end;
 $$;
-
 comment on function public.list_removable_photos is
   'What `npm run remove-old-photos` removes: photos of requests closed for so many days, and photos of no request.';
 

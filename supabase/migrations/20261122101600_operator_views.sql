@@ -1,6 +1,7 @@
--- What the operator sees of the match.
+-- What the operator sees in Supabase Studio. A view's own rights are its reader's: whoever may not read `leads` reads
+-- nothing here.
 
-create or replace view public.open_leads with (security_invoker = true) as
+create view public.open_leads with (security_invoker = true) as
 select
   lead.id,
   lead.tracking_id,
@@ -25,25 +26,45 @@ select
     select hauler.name from public.job_offers as offer join public.haulers as hauler on hauler.id = offer.hauler_id
     where offer.lead_id = lead.id and offer.state = 'accepted'
   ) as hauler,
-  (select count(*) from public.job_offers as offer where offer.lead_id = lead.id and offer.state = 'open') as open_offers,
+  (
+    select count(*) from public.job_offers as offer where offer.lead_id = lead.id and offer.state = 'open'
+  ) as open_offers,
   lead.contacted_at,
-  lead.status = 'Submitted' and lead.contacted_at is null and public.promised_by(lead.created_at) <= now() as overdue
+  (
+    lead.status = 'Submitted'
+    and lead.contacted_at is null
+    and public.promised_by(lead.created_at) <= now()
+  ) as overdue
 from public.leads as lead
 where lead.status in ('Submitted', 'Sent Proposal', 'In Progress')
 order by lead.flagged_because is not null, lead.created_at;
 
+comment on view public.open_leads is
+  'Requests that are neither completed nor canceled, the oldest first and flagged ones last. Edit them in leads.';
+comment on column public.open_leads.age is 'How long ago the request was submitted.';
+comment on column public.open_leads.promised_by is 'We promise a call by then: two business hours after the request.';
+comment on column public.open_leads.not_contacted_reports is
+  'How often the customer has said that nobody called. Each is in contact_reports.';
+comment on column public.open_leads.photos is 'How many photos the customer added.';
+comment on column public.open_leads.flagged_because is 'Why this may not be a real request.';
+comment on column public.open_leads.source_page is 'The page of ours where the form was used.';
 comment on column public.open_leads.call_time is 'When the customer prefers to be called, in their words.';
 comment on column public.open_leads.hauler is 'Who has the job.';
 comment on column public.open_leads.open_offers is 'How many haulers may accept it at this moment.';
 comment on column public.open_leads.contacted_at is 'When somebody first called the customer.';
 comment on column public.open_leads.overdue is 'Has the promise passed with nobody having called?';
 
+revoke all on public.open_leads from public, anon, authenticated;
+grant select on public.open_leads to service_role;
+
 create view public.promise_report with (security_invoker = true) as
 select
   date_trunc('week', lead.created_at at time zone 'America/Los_Angeles')::date as week,
   count(*) as requests,
   count(*) filter (
-    where exists (select from public.job_offers as offer where offer.lead_id = lead.id and offer.accepted_at is not null)
+    where exists (
+      select from public.job_offers as offer where offer.lead_id = lead.id and offer.accepted_at is not null
+    )
   ) as matched,
   count(*) filter (where lead.contacted_at <= public.promised_by(lead.created_at)) as called_in_time,
   percentile_cont(0.5) within group (order by lead.contacted_at - lead.created_at) as median_wait,
@@ -54,12 +75,15 @@ where lead.flagged_because is null
 group by 1
 order by 1 desc;
 
-comment on view public.promise_report is 'How well we keep our promises, by the week in which requests came. Without flagged ones.';
+comment on view public.promise_report is
+  'How well we keep our promises, by the week in which requests came. Without flagged ones.';
 comment on column public.promise_report.week is 'The Monday of the week, in Los Angeles.';
 comment on column public.promise_report.requests is 'Requests that came.';
 comment on column public.promise_report.matched is 'Of these, how many a hauler accepted.';
-comment on column public.promise_report.called_in_time is 'Of these, how many were called before the promise had passed.';
-comment on column public.promise_report.median_wait is 'Half of those who were called waited no longer than this, nights included.';
+comment on column public.promise_report.called_in_time is
+  'Of these, how many were called before the promise had passed.';
+comment on column public.promise_report.median_wait is
+  'Half of those who were called waited no longer than this, nights included.';
 comment on column public.promise_report.completed is 'Of these, how many are completed.';
 comment on column public.promise_report.canceled is 'Of these, how many were canceled.';
 

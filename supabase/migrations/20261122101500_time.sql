@@ -1,5 +1,40 @@
--- On hosted Supabase the database calls the function send-notifications each minute when something is due. No extension
--- is made here: a migration must also run where they are not. The operator makes them once, with start_sender.
+-- What time alone brings about.
+
+-- Offers run out, and jobs are taken back. Requests that somebody is busy with at this moment are left for the next
+-- call.
+create function private.advance_jobs() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  job record;
+begin
+  for job in
+    select lead.id
+    from public.leads as lead
+    where lead.id in (select lead_id from public.job_offers where state = 'open' and expires_at <= now())
+    order by lead.id
+    limit 100
+    for no key update skip locked
+  loop
+    update public.job_offers set state = 'expired' where lead_id = job.id and state = 'open' and expires_at <= now();
+  end loop;
+
+  for job in
+    select lead.id
+    from public.leads as lead
+    where lead.id in (select lead_id from private.jobs_to_take_back())
+    order by lead.id
+    limit 100
+    for no key update skip locked
+  loop
+    insert into public.notifications (kind, audience, lead_id, offer_id, once_key)
+    select 'taken-back', 'operator', lead_id, id, format('taken-back:%s:%s', id, extract(epoch from reported_at))
+    from private.jobs_to_take_back() where lead_id = job.id
+    on conflict (once_key) do nothing;
+    update public.job_offers set state = 'returned', decline_reason = 'Taken back: the customer was not contacted'
+    where id in (select id from private.jobs_to_take_back() where lead_id = job.id);
+  end loop;
+end;
+$$;
 
 create function private.wake_sender() returns void
 language plpgsql security definer set search_path = '' as $$
@@ -13,7 +48,9 @@ begin
     return;
   end if;
   execute $query$
-    select max(decrypted_secret) filter (where name = 'project_url'), max(decrypted_secret) filter (where name = 'sender_key')
+    select
+      max(decrypted_secret) filter (where name = 'project_url'),
+      max(decrypted_secret) filter (where name = 'sender_key')
     from vault.decrypted_secrets
   $query$ into project_url, sender_key;
   if project_url is null or sender_key is null then
@@ -55,4 +92,4 @@ begin
 end;
 $$;
 
-revoke execute on function private.wake_sender(), private.start_sender(text, text) from public;
+revoke execute on all functions in schema private from public;

@@ -1,23 +1,8 @@
--- What haulers and customers do by their links. Each act ends in `unknown` (there is no such link), `refused` (as things
--- stand, that cannot be) or `done`, also when it had been done before.
+-- What haulers and customers do by their links. Each act ends in `unknown` (there is no such link), `refused` (as
+-- things stand, that cannot be) or `done`, also when it had been done before.
 
-create function private.closed_at(lead public.leads) returns timestamptz
-language sql stable set search_path = '' as $$
-  select coalesce((select max(changed_at) from public.lead_status_changes where lead_id = lead.id), lead.created_at)
-  where lead.status in ('Canceled', 'Completed');
-$$;
-
-create function private.job_state(offer public.job_offers, lead public.leads) returns text
-language sql stable set search_path = '' as $$
-  select case
-    when lead.status in ('Canceled', 'Completed') then 'closed'
-    when offer.state = 'open' and offer.expires_at <= now() then 'expired'
-    else offer.state
-  end;
-$$;
-
--- The job as its link shows it at this moment. Who has it sees whom to call and where to go, until 30 days after it was
--- closed. What was written and photographed is shown to who may accept it, besides.
+-- The job as its link shows it at this moment. The hauler who has it sees whom to call and where to go, until 30 days
+-- after it was closed. What was written and photographed is shown besides to the haulers who may accept it.
 create function public.find_job(token text)
 returns table (
   state text, hauler_name text, hauler_phone text, expires_at timestamptz,
@@ -168,7 +153,8 @@ end;
 $$;
 comment on function public.report_call is 'A hauler has called the customer.';
 
--- Forwards only, where steps may be left out; and from any step to Canceled. The operator may set anything.
+-- May a hauler change the status so? Forwards only, where steps may be left out; and from any step to Canceled. The
+-- operator may set anything.
 create function private.may_become(status text, next_status text) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(
@@ -205,46 +191,30 @@ begin
   update public.leads set
     status = next_status,
     timeframe = next_timeframe,
-    cancel_reasons = case when next_status = 'Canceled' then coalesce(update_job.cancel_reasons, '{}') else leads.cancel_reasons end,
+    cancel_reasons = case
+      when next_status = 'Canceled' then coalesce(update_job.cancel_reasons, '{}')
+      else leads.cancel_reasons
+    end,
     -- Who has made a proposal has spoken to the customer.
-    contacted_at = case when next_status in ('Sent Proposal', 'In Progress', 'Completed') then coalesce(contacted_at, now()) else contacted_at end
+    contacted_at = case
+      when next_status in ('Sent Proposal', 'In Progress', 'Completed') then coalesce(contacted_at, now())
+      else contacted_at
+    end
   where id = lead.id;
   update public.job_offers set
     reported_at = null,
-    contacted_at = case when next_status in ('Sent Proposal', 'In Progress', 'Completed') then coalesce(contacted_at, now()) else contacted_at end
+    contacted_at = case
+      when next_status in ('Sent Proposal', 'In Progress', 'Completed') then coalesce(contacted_at, now())
+      else contacted_at
+    end
   where id = offer.id;
   return 'done';
 end;
 $$;
 comment on function public.update_job is 'A hauler says how far a job has come.';
 
--- Tells the operator, and the hauler who has the job, of what the customer did. What waits to be told is not told twice.
-create function private.tell_of_customer(lead_id uuid, kind text, hold interval) returns void
-language sql set search_path = '' as $$
-  with told as (
-    update public.notifications as notification set due_at = private.due_of_lead(notification.lead_id) + hold
-    where notification.lead_id = tell_of_customer.lead_id and notification.kind = tell_of_customer.kind
-      and state = 'waiting' and attempts = 0
-    returning audience, offer_id
-  )
-  insert into public.notifications (kind, audience, lead_id, offer_id, once_key, due_at)
-  select
-    tell_of_customer.kind, who.audience, tell_of_customer.lead_id, who.offer_id,
-    format('%s:%s:%s:%s', tell_of_customer.kind, who.audience, tell_of_customer.lead_id, pg_current_xact_id()),
-    private.due_of_lead(tell_of_customer.lead_id) + hold
-  from (
-    select 'operator' as audience, null::uuid as offer_id
-    union all
-    select 'hauler', id from public.job_offers as offer
-    where offer.lead_id = tell_of_customer.lead_id and offer.state = 'accepted'
-  ) as who
-  where not exists (
-    select from told where told.audience = who.audience and told.offer_id is not distinct from who.offer_id
-  );
-$$;
-
--- The customer needs no mail of what they did themselves, nor of what they have not yet been told. A mail that is being
--- sent is left to its sender, and counts.
+-- The customer gets no mail of what they did themselves, nor of what they have not yet been told. A mail that is being
+-- sent at this moment is left to its sender, and counts.
 create function public.cancel_lead(tracking_id text, reasons text[]) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -259,7 +229,10 @@ begin
   end if;
   update public.leads set status = 'Canceled', cancel_reasons = reasons, canceled_by_customer = true where id = lead.id;
   update public.notifications set state = 'skipped', last_error = 'The customer canceled', finished_at = now()
-  where lead_id = lead.id and audience = 'customer' and state = 'waiting' and claimed_at is null;
+  where lead_id = lead.id
+    and audience = 'customer'
+    and state = 'waiting'
+    and claimed_at is null;
   perform private.tell_of_customer(lead.id, 'customer-canceled', '0');
   return 'done';
 end;
@@ -268,7 +241,8 @@ comment on function public.cancel_lead is 'A customer cancels their request.';
 
 -- What is null stays as it is. An empty text takes it away, but for the phone number.
 create function public.correct_lead(
-  tracking_id text, phone text default null, email text default null, unit_number text default null, call_time text default null
+  tracking_id text,
+  phone text default null, email text default null, unit_number text default null, call_time text default null
 ) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -287,29 +261,28 @@ begin
     unit_number = nullif(coalesce(correct_lead.unit_number, leads.unit_number), ''),
     call_time = nullif(coalesce(correct_lead.call_time, leads.call_time), '')
   where id = lead.id
-    and (leads.phone, coalesce(leads.email, ''), coalesce(leads.unit_number, ''), coalesce(leads.call_time, '')) is distinct from (
+    and (
+      leads.phone, coalesce(leads.email, ''), coalesce(leads.unit_number, ''), coalesce(leads.call_time, '')
+    ) is distinct from (
       coalesce(correct_lead.phone, leads.phone), coalesce(correct_lead.email, leads.email, ''),
       coalesce(correct_lead.unit_number, leads.unit_number, ''), coalesce(correct_lead.call_time, leads.call_time, '')
     );
   if found then
-    perform private.tell_of_customer(lead.id, 'customer-corrected', (select status_mail_hold from public.dispatch_settings));
+    perform private.tell_of_customer(
+      lead.id, 'customer-corrected', (select status_mail_hold from public.dispatch_settings)
+    );
   end if;
   return 'done';
 end;
 $$;
 comment on function public.correct_lead is 'A customer corrects how to reach them.';
 
-revoke execute on function
-  private.closed_at(public.leads), private.job_state(public.job_offers, public.leads), private.lock_job(text),
-  private.lead_of(public.job_offers), private.may_become(text, text),
-  private.tell_of_customer(uuid, text, interval)
-from public;
+revoke execute on all functions in schema private from public;
 revoke execute on function
   public.find_job(text), public.accept_job(text), public.decline_job(text, text), public.give_back_job(text, text),
   public.report_call(text), public.update_job(text, text, text, text[]), public.cancel_lead(text, text[]),
   public.correct_lead(text, text, text, text, text)
 from public, anon, authenticated;
-grant execute on function private.closed_at(public.leads), private.job_state(public.job_offers, public.leads) to service_role;
 grant execute on function
   public.find_job(text), public.accept_job(text), public.decline_job(text, text), public.give_back_job(text, text),
   public.report_call(text), public.update_job(text, text, text, text[]), public.cancel_lead(text, text[]),

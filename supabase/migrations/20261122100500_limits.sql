@@ -1,18 +1,53 @@
--- From where a request comes, its network, may have it refused.
+-- How much is accepted. From where a request comes, its network, may have it refused. Whom it names, by phone number or
+-- e-mail address, may only have it flagged, see 06_flags.sql.
 
-alter table public.submission_limits
-  add column requests_per_network_per_hour int not null default 20
+create table public.submission_limits (
+  only_row boolean primary key default true check (only_row),
+  leads_per_phone_per_hour int not null default 5
+    constraint "leads_per_phone_per_hour is at least 1" check (leads_per_phone_per_hour > 0),
+  leads_per_email_per_hour int not null default 5
+    constraint "leads_per_email_per_hour is at least 1" check (leads_per_email_per_hour > 0),
+  leads_per_hour int not null default 1000
+    constraint "leads_per_hour is at least 1" check (leads_per_hour > 0),
+  messages_per_email_per_hour int not null default 5
+    constraint "messages_per_email_per_hour is at least 1" check (messages_per_email_per_hour > 0),
+  messages_per_hour int not null default 500
+    constraint "messages_per_hour is at least 1" check (messages_per_hour > 0),
+  storage_origin text
+    constraint "storage_origin is an address without a slash at the end" check (storage_origin ~ '^https?://[^/\s]+$'),
+  requests_per_network_per_hour int not null default 20
     constraint "requests_per_network_per_hour is at least 1" check (requests_per_network_per_hour > 0),
-  add column leads_per_hour_at_most int not null default 20000
+  leads_per_hour_at_most int not null default 20000
     constraint "leads_per_hour_at_most is at least 1" check (leads_per_hour_at_most > 0),
-  add column messages_per_hour_at_most int not null default 10000
+  messages_per_hour_at_most int not null default 10000
     constraint "messages_per_hour_at_most is at least 1" check (messages_per_hour_at_most > 0),
-  add column function_requests_per_network_per_minute int not null default 30
+  function_requests_per_network_per_minute int not null default 30
     constraint "function_requests_per_network_per_minute is at least 1"
     check (function_requests_per_network_per_minute > 0),
-  add column function_requests_per_minute int not null default 6000
-    constraint "function_requests_per_minute is at least 1" check (function_requests_per_minute > 0);
+  function_requests_per_minute int not null default 6000
+    constraint "function_requests_per_minute is at least 1" check (function_requests_per_minute > 0),
+  photos_per_hour int not null default 3000
+    constraint "photos_per_hour is at least 1" check (photos_per_hour > 0),
+  photo_megabytes_per_hour int not null default 6000
+    constraint "photo_megabytes_per_hour is at least 1" check (photo_megabytes_per_hour > 0)
+);
 
+comment on table public.submission_limits is
+  'How many leads and messages the public forms accept. One row; safe to edit by hand.';
+comment on column public.submission_limits.only_row is 'Keeps this table at one row. Do not edit.';
+comment on column public.submission_limits.leads_per_phone_per_hour is
+  'Requests an hour with the same phone number. More are stored and flagged.';
+comment on column public.submission_limits.leads_per_email_per_hour is
+  'Requests an hour with the same e-mail address. More are stored and flagged.';
+comment on column public.submission_limits.leads_per_hour is
+  'Requests an hour from everybody together. More are stored and flagged.';
+comment on column public.submission_limits.messages_per_email_per_hour is
+  'Messages an hour with the same e-mail address. More are stored and flagged.';
+comment on column public.submission_limits.messages_per_hour is
+  'Messages an hour from everybody together. More are stored and flagged.';
+comment on column public.submission_limits.storage_origin is
+  'The only origin photo addresses may have, such as https://abcd.supabase.co. '
+  'Empty: any hosted project or this machine.';
 comment on column public.submission_limits.requests_per_network_per_hour is
   'Requests and messages an hour from one network: an IPv4 address, or 64 bits of an IPv6 one. More are refused.';
 comment on column public.submission_limits.leads_per_hour_at_most is
@@ -23,6 +58,16 @@ comment on column public.submission_limits.function_requests_per_network_per_min
   'Questions a minute to the functions (tracking, reports) from one network. More are refused.';
 comment on column public.submission_limits.function_requests_per_minute is
   'Questions a minute to the functions from everybody together. More are refused.';
+comment on column public.submission_limits.photos_per_hour is
+  'Photos an hour from everybody together. More are refused.';
+comment on column public.submission_limits.photo_megabytes_per_hour is
+  'Megabytes of photos an hour from everybody together. More are refused.';
+
+insert into public.submission_limits default values;
+
+alter table public.submission_limits enable row level security;
+revoke all on public.submission_limits from anon, authenticated;
+grant select, update on public.submission_limits to service_role;
 
 -- How much came lately. Unlogged: a crash may forget it.
 create unlogged table private.recent_amounts (
@@ -32,19 +77,25 @@ create unlogged table private.recent_amounts (
   amount bigint not null,
   primary key (purpose, network)
 );
-comment on table private.recent_amounts is 'What each network has asked for since the beginning of its hour or minute.';
+
+comment on table private.recent_amounts is
+  'What each network has asked for since the beginning of its hour or minute.';
 comment on column private.recent_amounts.network is 'Salted hash of the network, forgotten after an hour.';
 
 create index recent_amounts_since_idx on private.recent_amounts (since);
+
+alter table private.recent_amounts enable row level security;
 
 create table private.network_salt (
   only_row boolean primary key default true check (only_row),
   salt bytea not null default uuid_send(gen_random_uuid())
 );
-comment on table private.network_salt is 'Keeps hashes of addresses from being looked up in a list of all addresses.';
+
+comment on table private.network_salt is
+  'Keeps hashes of addresses from being looked up in a list of all addresses.';
+
 insert into private.network_salt default values;
 
-alter table private.recent_amounts enable row level security;
 alter table private.network_salt enable row level security;
 
 -- The part of an address that its owner cannot change at will: all of an IPv4 one, 64 bits of an IPv6 one. Null if the
@@ -66,6 +117,17 @@ exception
 end;
 $$;
 
+-- The network of the visitor whom the API is serving, or null. The API hands on the headers of the request
+-- (https://docs.postgrest.org/en/stable/references/transactions.html). The last entry of x-forwarded-for is the one
+-- that our side wrote; those before it are the visitor's own words.
+create function private.visitor_network() returns inet
+language sql stable set search_path = '' as $$
+  select private.network_of(
+    coalesce(headers ->> 'cf-connecting-ip', regexp_replace(headers ->> 'x-forwarded-for', '^.*,', ''))
+  )
+  from (select nullif(current_setting('request.headers', true), '')::json as headers) as request;
+$$;
+
 -- Adds to what came within `period` and returns how much that is. One statement, so that no two count the same.
 create function private.add_recent_amount(purpose text, network inet, amount bigint, period interval) returns bigint
 language plpgsql set search_path = '' as $$
@@ -73,14 +135,18 @@ declare
   total bigint;
 begin
   insert into private.recent_amounts as recent (purpose, network, since, amount)
-  select add_recent_amount.purpose, sha256(salt || convert_to(coalesce(add_recent_amount.network::text, ''), 'UTF8')),
-    now(), add_recent_amount.amount
+  select
+    add_recent_amount.purpose,
+    sha256(salt || convert_to(coalesce(add_recent_amount.network::text, ''), 'UTF8')),
+    now(),
+    add_recent_amount.amount
   from private.network_salt
   on conflict on constraint recent_amounts_pkey do update set
     since = case when recent.since > now() - period then recent.since else now() end,
     amount = case when recent.since > now() - period then recent.amount else 0 end + excluded.amount
   returning recent.amount into total;
-  -- Not those that somebody is counting with: waiting for them could end in a deadlock. Not all at once: a visitor waits.
+  -- Old amounts are deleted on the way: not those that somebody is counting with, since waiting for them could end in a
+  -- deadlock, and not all at once, since a visitor waits.
   delete from private.recent_amounts where ctid = any (array(
     select candidate.ctid from private.recent_amounts as candidate
     where candidate.since < now() - interval '1 hour'
@@ -90,17 +156,8 @@ begin
 end;
 $$;
 
--- The API hands on the headers of the request (https://docs.postgrest.org/en/stable/references/transactions.html). The
--- last entry of x-forwarded-for is the one that our side wrote; those before it are the visitor's own words.
-create function private.visitor_network() returns inet
-language sql stable set search_path = '' as $$
-  select private.network_of(
-    coalesce(headers ->> 'cf-connecting-ip', regexp_replace(headers ->> 'x-forwarded-for', '^.*,', ''))
-  )
-  from (select nullif(current_setting('request.headers', true), '')::json as headers) as request;
-$$;
-
--- A request whose address is unknown is not limited: refusing it would refuse everybody whose address is.
+-- Refuses the visitor whose network has sent too much. One whose address is unknown is not limited: refusing them would
+-- refuse everybody whose address is.
 create function private.limit_network() returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -135,6 +192,7 @@ begin
 end;
 $$;
 
+-- As for leads.
 create function private.limit_contact_messages() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -151,6 +209,21 @@ begin
   ) then
     perform private.refuse_as_too_many('We are receiving too many messages right now.');
   end if;
+  return new;
+end;
+$$;
+
+-- A visitor stores one row in a transaction, in both tables together. A trigger by statement would not do: GraphQL runs
+-- several mutations in one transaction.
+create function private.allow_one_submission() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  this_transaction constant text := pg_current_xact_id()::text;
+begin
+  if current_setting('poppyhaul.submitted', true) = this_transaction then
+    raise sqlstate 'PT400' using message = 'Send one request at a time.';
+  end if;
+  perform set_config('poppyhaul.submitted', this_transaction, true);
   return new;
 end;
 $$;
@@ -180,16 +253,8 @@ $$;
 comment on function public.count_function_request is
   'Counts a request to a function. False: it is one too many of this network, or of everybody together.';
 
-revoke execute on function
-  private.network_of(text), private.add_recent_amount(text, inet, bigint, interval), private.visitor_network(),
-  private.limit_network(), private.limit_leads(), private.limit_contact_messages(),
-  private.count_function_request(text)
-from public;
+revoke execute on all functions in schema private from public;
 revoke execute on function public.count_function_request(text) from public, anon, authenticated;
-grant execute on function private.count_function_request(text), public.count_function_request(text) to service_role;
-
-create trigger limit_leads before insert on public.leads
-for each row when (current_user = 'anon') execute function private.limit_leads();
-
-create trigger limit_contact_messages before insert on public.contact_messages
-for each row when (current_user = 'anon') execute function private.limit_contact_messages();
+grant execute on function
+  private.count_function_request(text), public.count_function_request(text)
+to service_role;

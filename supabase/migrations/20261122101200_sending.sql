@@ -1,20 +1,10 @@
 -- What the function send-notifications asks: which mails it may send now, and how each of them ended.
 
-alter table public.dispatch_settings
-  add column arrival_mails_per_address_per_day int not null default 1
-    constraint "arrival_mails_per_address_per_day is not negative" check (arrival_mails_per_address_per_day >= 0),
-  add column customer_mails_per_hour int not null default 200
-    constraint "customer_mails_per_hour is not negative" check (customer_mails_per_hour >= 0);
-
-comment on column public.dispatch_settings.arrival_mails_per_address_per_day is
-  'Mails of a new request to the same address within 24 hours. More are not sent: anybody can type any address.';
-comment on column public.dispatch_settings.customer_mails_per_hour is
-  'Mails an hour to all customers together. More wait.';
-
 create table public.mail_blocks (
   address_hash bytea primary key,
   created_at timestamptz not null default now()
 );
+
 comment on table public.mail_blocks is
   'Who wants no mail from us. To write to somebody again, delete the row with private.address_hash(address).';
 comment on column public.mail_blocks.address_hash is 'Salted hash of the address, in lower case and without its +tag.';
@@ -53,16 +43,31 @@ language sql stable set search_path = '' as $$
   from public.dispatch_settings;
 $$;
 
--- Requests whose promise has passed, and whose operator has not been told. Older ones are history.
+-- Requests whose promise has passed with nobody having called, and whose operator has not been told. Those of more
+-- than a week ago are history.
 create function private.overdue_leads() returns setof uuid
 language sql stable set search_path = '' as $$
   select lead.id
   from public.leads as lead
   where lead.status = 'Submitted'
+    and lead.contacted_at is null
     and lead.flagged_because is null
     and lead.created_at between now() - interval '7 days' and now() - (select promise from public.dispatch_settings)
     and not exists (select from public.notifications where once_key = 'overdue:' || lead.id)
     and public.promised_by(lead.created_at) <= now();
+$$;
+
+-- Jobs whose customer said that they were not contacted, and whose hauler has done nothing since.
+create function private.jobs_to_take_back() returns setof public.job_offers
+language sql stable set search_path = '' as $$
+  select offer.*
+  from public.job_offers as offer
+  join public.leads as lead on lead.id = offer.lead_id
+  where offer.state = 'accepted'
+    and offer.reported_at <= now() - (select take_back_after from public.dispatch_settings where dispatch_on)
+    and lead.status in ('Submitted', 'Sent Proposal', 'In Progress')
+    and lead.flagged_because is null
+    and private.add_business_hours(offer.reported_at, (select take_back_after from public.dispatch_settings)) <= now();
 $$;
 
 create function private.has_notifications_due() returns boolean
@@ -73,7 +78,9 @@ language sql stable set search_path = '' as $$
     or exists (
       select from public.notifications where state = 'waiting' and due_at <= now() and audience = 'customer'
     ) and private.customer_mails_left() > 0
-    or exists (select from private.overdue_leads());
+    or exists (select from private.overdue_leads())
+    or exists (select from public.job_offers where state = 'open' and expires_at <= now())
+    or exists (select from private.jobs_to_take_back());
 $$;
 
 -- Why a mail must not go out at this moment, or null.
@@ -81,6 +88,7 @@ create function private.reason_to_skip(notification public.notifications) return
 language plpgsql stable set search_path = '' as $$
 declare
   lead public.leads;
+  offer public.job_offers;
 begin
   if notification.kind = 'flagged-digest' then
     return case when not exists (select from public.leads where flagged_because is not null)
@@ -93,7 +101,30 @@ begin
     return 'More than 24 hours late';
   end if;
   if notification.kind = 'overdue' then
-    return case when lead.status <> 'Submitted' then 'No longer waiting for a call' end;
+    return case
+      when lead.status <> 'Submitted' or lead.contacted_at is not null then 'No longer waiting for a call'
+    end;
+  end if;
+  if notification.kind = 'nobody-left' then
+    return case
+      when lead.status <> 'Submitted' then 'No longer waiting for a hauler'
+      when exists (select from public.job_offers where lead_id = lead.id and state in ('open', 'accepted'))
+        then 'Offered to others meanwhile'
+    end;
+  end if;
+  if notification.audience = 'hauler' or notification.kind = 'matched' then
+    select * into offer from public.job_offers where id = notification.offer_id;
+    if offer.state <> (case notification.kind when 'job-offered' then 'open' else 'accepted' end)
+      or notification.kind = 'job-offered' and private.job_state(offer, lead) <> 'open'
+    then
+      return 'No longer so';
+    end if;
+    if notification.kind <> 'customer-canceled' and lead.status in ('Canceled', 'Completed') then
+      return 'The request is closed';
+    end if;
+    if notification.kind = 'not-contacted' and offer.reported_at is null then
+      return 'The hauler has answered';
+    end if;
   end if;
   if notification.audience <> 'customer' then
     return null;
@@ -102,17 +133,17 @@ begin
     when lead.email is null then 'There is no address any more'
     when exists (select from public.mail_blocks where address_hash = private.address_hash(lead.email))
       then 'The address wants no mail'
+    when lead.canceled_by_customer then 'The customer canceled'
+    when notification.kind = 'status-changed' and lead.status = 'Submitted'
+      and exists (select from public.job_offers where lead_id = lead.id and state = 'accepted')
+      then 'A hauler has the request again'
     when notification.kind = 'request-arrived' then case
       when lead.status in ('Canceled', 'Completed') then 'The request is closed'
       when (select arrival_mails_per_address_per_day from public.dispatch_settings) <= (
-        -- The array makes Postgres begin with the few requests of the address, whatever it expects of their number; so
-        -- does "is not null", without which it cannot use leads_canonical_email_idx.
         select count(*) from public.notifications as arrival
-        where arrival.lead_id = any (array(
-            select id from public.leads
-            where email is not null and private.canonical_email(email) = private.canonical_email(lead.email)
-          ))
-          and arrival.kind = 'request-arrived' and arrival.id <> notification.id
+        where arrival.address_hash = private.address_hash(lead.email)
+          and arrival.kind = 'request-arrived'
+          and arrival.id <> notification.id
           and (
             arrival.state = 'sent' and arrival.finished_at > now() - interval '24 hours'
             or arrival.state = 'waiting' and arrival.claimed_at is not null
@@ -125,9 +156,9 @@ begin
 end;
 $$;
 
--- Takes up to `batch` of the mails that are due, for a sender that tells of each with finish_notification: those to the
--- operator first, those that a stranger can cause last, the oldest first among equals. A sender that dies leaves them to
--- be taken again.
+-- Takes up to `batch` of the mails that are due, for a sender that tells of each with finish_notification: those to
+-- the operator first, those that a stranger can cause last, the oldest first among equals. A sender that dies leaves
+-- them to be taken again.
 create function public.claim_notifications(batch int default 20) returns setof public.notifications
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -139,6 +170,8 @@ declare
 begin
   -- One at a time: what one takes counts for the next.
   perform pg_advisory_xact_lock(hashtext('claim_notifications'));
+
+  perform private.advance_jobs();
 
   -- A request that is being deleted at this moment is passed over: waiting for it would end in an error.
   insert into public.notifications (kind, audience, lead_id, once_key)
@@ -166,7 +199,10 @@ begin
     else
       -- When it is tried again, whether this try fails or is never heard of: after 2, 4, 8 … minutes.
       update public.notifications set
-        attempts = attempts + 1, claimed_at = now(), due_at = now() + interval '1 minute' * power(2, attempts + 1)
+        attempts = attempts + 1, claimed_at = now(), due_at = now() + interval '1 minute' * power(2, attempts + 1),
+        address_hash = case when audience = 'customer' then (
+          select private.address_hash(email) from public.leads where id = lead_id
+        ) end
       where id = notification.id
       returning * into notification;
       claimed := claimed + 1;
@@ -178,8 +214,8 @@ end;
 $$;
 comment on function public.claim_notifications is 'What the function send-notifications sends next.';
 
--- `outcome`: sent; skipped, never to be tried again; failed, to be tried again but eight times at most; postponed, to be
--- tried again in a minute as if it had not been tried.
+-- `outcome`: sent; skipped, never to be tried again; failed, to be tried again but eight times at most; postponed, to
+-- be tried again in a minute as if it had not been tried.
 create function public.finish_notification(id uuid, outcome text, error text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -197,15 +233,14 @@ begin
     due_at = case outcome when 'postponed' then now() + interval '1 minute' else due_at end,
     claimed_at = null,
     last_error = case when outcome <> 'sent' then left(error, 500) end
-  where notification.id = finish_notification.id and state = 'waiting' and claimed_at is not null;
+  where notification.id = finish_notification.id
+    and state = 'waiting'
+    and claimed_at is not null;
 end;
 $$;
 comment on function public.finish_notification is 'How the sending of a mail ended.';
 
-revoke execute on function
-  private.address_hash(text), private.customer_mails_left(), private.overdue_leads(), private.has_notifications_due(),
-  private.reason_to_skip(public.notifications)
-from public;
+revoke execute on all functions in schema private from public;
 revoke execute on function
   public.stop_mail(text), public.claim_notifications(int), public.finish_notification(uuid, text, text)
 from public, anon, authenticated;

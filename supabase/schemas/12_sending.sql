@@ -1,92 +1,51 @@
--- Customers, haulers and the operator are told of the match.
+-- What the function send-notifications asks: which mails it may send now, and how each of them ended.
 
-alter table public.notifications
-  add column offer_id uuid references public.job_offers (id) on delete cascade,
-  add column address_hash bytea,
-  drop constraint "kind is one that the sender knows",
-  add constraint "kind is one that the sender knows" check (
-    kind in (
-      'new-request', 'not-contacted', 'overdue', 'contact-message', 'flagged-digest',
-      'nobody-left', 'taken-back', 'customer-canceled', 'customer-corrected',
-      'request-arrived', 'matched', 'status-changed', 'timeframe-changed',
-      'job-offered', 'job-accepted'
-    )
-  ),
-  drop constraint "audience is customer or operator",
-  add constraint "audience is customer, operator or hauler" check (audience in ('customer', 'operator', 'hauler'));
+create table public.mail_blocks (
+  address_hash bytea primary key,
+  created_at timestamptz not null default now()
+);
 
-comment on column public.notifications.audience is 'Who is told: the customer, the operator or a hauler.';
-comment on column public.notifications.offer_id is 'The offer it is about. Deleted with it.';
-comment on column public.notifications.address_hash is 'Salted hash of the customer''s address that it was sent to.';
+comment on table public.mail_blocks is
+  'Who wants no mail from us. To write to somebody again, delete the row with private.address_hash(address).';
+comment on column public.mail_blocks.address_hash is 'Salted hash of the address, in lower case and without its +tag.';
+comment on column public.mail_blocks.created_at is 'When they said so.';
 
-create index notifications_offer_id_idx on public.notifications (offer_id);
-create index notifications_arrivals_idx on public.notifications (address_hash) where kind = 'request-arrived';
+alter table public.mail_blocks enable row level security;
+revoke all on public.mail_blocks from anon, authenticated;
+grant select, delete on public.mail_blocks to service_role;
 
--- When somebody is told of a request: at once, or when its flag is cleared.
-create function private.due_of_lead(lead_id uuid) returns timestamptz
+create function private.address_hash(email text) returns bytea
 language sql stable set search_path = '' as $$
-  select case when private.is_flagged_lead(lead_id) then 'infinity' else now() end;
+  select sha256(salt || convert_to(private.canonical_email(email), 'UTF8')) from private.network_salt;
 $$;
 
-create function private.notify_of_offer() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if new.state = 'open' then
-    insert into public.notifications (kind, audience, lead_id, offer_id, once_key, due_at)
-    values (
-      'job-offered', 'hauler', new.lead_id, new.id, format('job-offered:%s:%s', new.id, extract(epoch from new.offered_at)),
-      greatest(private.due_of_lead(new.lead_id), new.offered_at)
+-- Blocks the address of the request whose mails have this token. An unknown token changes nothing.
+create function public.stop_mail(token text) returns void
+language sql security definer set search_path = '' as $$
+  insert into public.mail_blocks (address_hash)
+  select private.address_hash(email) from public.leads where mail_token = token and email is not null
+  on conflict do nothing;
+$$;
+comment on function public.stop_mail is 'Nothing more is mailed to whoever got a mail with this token.';
+
+-- How many customers may get a mail at this moment. A mail that is being sent counts, for as long as it may be.
+create function private.customer_mails_left() returns bigint
+language sql stable set search_path = '' as $$
+  select customer_mails_per_hour
+    - (
+      select count(*) from public.notifications
+      where audience = 'customer' and state = 'sent' and finished_at > now() - interval '1 hour'
     )
-    on conflict (once_key) do nothing;
-  else
-    insert into public.notifications (kind, audience, lead_id, offer_id, once_key, due_at)
-    select kind, audience, new.lead_id, new.id, format('%s:%s:%s', kind, new.id, pg_current_xact_id()), private.due_of_lead(new.lead_id)
-    from (values ('job-accepted', 'hauler'), ('matched', 'customer')) as told (kind, audience)
-    where audience = 'hauler' or exists (select from public.leads where id = new.lead_id and email is not null);
-  end if;
-  return null;
-end;
+    - (
+      select count(*) from public.notifications
+      where audience = 'customer' and state = 'waiting' and claimed_at is not null and due_at > now()
+    )
+  from public.dispatch_settings;
 $$;
 
-create trigger notify_of_new_offer after insert on public.job_offers
-for each row when (new.state in ('open', 'accepted')) execute function private.notify_of_offer();
-
-create trigger notify_of_offer after update of state on public.job_offers
-for each row when (new.state <> old.state and new.state in ('open', 'accepted')) execute function private.notify_of_offer();
-
--- The customer was told who has taken the request, and now nobody has. It is open again, as after a change of its status.
-create function private.tell_of_lost_hauler(lead public.leads) returns void
-language sql set search_path = '' as $$
-  insert into public.notifications (kind, audience, lead_id, once_key, status_before, timeframe_before, due_at)
-  select
-    'status-changed', 'customer', lead.id, format('changed:%s:%s', lead.id, pg_current_xact_id()), 'Matched', lead.timeframe,
-    private.due_of_lead(lead.id) + status_mail_hold
-  from public.dispatch_settings
-  where lead.email is not null
-  on conflict (once_key) do nothing;
-$$;
-
--- The hauler who has the job is told, too, and has `take_back_after` to answer.
-create or replace function private.notify_of_report() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  update public.job_offers set reported_at = coalesce(reported_at, now())
-  where lead_id = new.lead_id and state = 'accepted';
-  insert into public.notifications (kind, audience, lead_id, report_id, offer_id, once_key, due_at)
-  select 'not-contacted', who.audience, new.lead_id, new.id, who.offer_id,
-    concat_ws(':', 'not-contacted', nullif(who.audience, 'operator'), new.id), private.due_of_lead(new.lead_id)
-  from (
-    select 'operator' as audience, null::uuid as offer_id
-    union all
-    select 'hauler', id from public.job_offers where lead_id = new.lead_id and state = 'accepted'
-  ) as who;
-  return null;
-end;
-$$;
-
--- Requests whose promise has passed with nobody having called, and whose operator has not been told. Older ones are
--- history.
-create or replace function private.overdue_leads() returns setof uuid
+-- Requests whose promise has passed with nobody having called, and whose operator has not been told. Those of more
+-- than a week ago are history.
+create function private.overdue_leads() returns setof uuid
 language sql stable set search_path = '' as $$
   select lead.id
   from public.leads as lead
@@ -98,7 +57,20 @@ language sql stable set search_path = '' as $$
     and public.promised_by(lead.created_at) <= now();
 $$;
 
-create or replace function private.has_notifications_due() returns boolean
+-- Jobs whose customer said that they were not contacted, and whose hauler has done nothing since.
+create function private.jobs_to_take_back() returns setof public.job_offers
+language sql stable set search_path = '' as $$
+  select offer.*
+  from public.job_offers as offer
+  join public.leads as lead on lead.id = offer.lead_id
+  where offer.state = 'accepted'
+    and offer.reported_at <= now() - (select take_back_after from public.dispatch_settings where dispatch_on)
+    and lead.status in ('Submitted', 'Sent Proposal', 'In Progress')
+    and lead.flagged_because is null
+    and private.add_business_hours(offer.reported_at, (select take_back_after from public.dispatch_settings)) <= now();
+$$;
+
+create function private.has_notifications_due() returns boolean
 language sql stable set search_path = '' as $$
   select exists (
       select from public.notifications where state = 'waiting' and due_at <= now() and audience <> 'customer'
@@ -111,7 +83,8 @@ language sql stable set search_path = '' as $$
     or exists (select from private.jobs_to_take_back());
 $$;
 
-create or replace function private.reason_to_skip(notification public.notifications) returns text
+-- Why a mail must not go out at this moment, or null.
+create function private.reason_to_skip(notification public.notifications) returns text
 language plpgsql stable set search_path = '' as $$
 declare
   lead public.leads;
@@ -128,7 +101,9 @@ begin
     return 'More than 24 hours late';
   end if;
   if notification.kind = 'overdue' then
-    return case when lead.status <> 'Submitted' or lead.contacted_at is not null then 'No longer waiting for a call' end;
+    return case
+      when lead.status <> 'Submitted' or lead.contacted_at is not null then 'No longer waiting for a call'
+    end;
   end if;
   if notification.kind = 'nobody-left' then
     return case
@@ -167,7 +142,8 @@ begin
       when (select arrival_mails_per_address_per_day from public.dispatch_settings) <= (
         select count(*) from public.notifications as arrival
         where arrival.address_hash = private.address_hash(lead.email)
-          and arrival.kind = 'request-arrived' and arrival.id <> notification.id
+          and arrival.kind = 'request-arrived'
+          and arrival.id <> notification.id
           and (
             arrival.state = 'sent' and arrival.finished_at > now() - interval '24 hours'
             or arrival.state = 'waiting' and arrival.claimed_at is not null
@@ -180,7 +156,10 @@ begin
 end;
 $$;
 
-create or replace function public.claim_notifications(batch int default 20) returns setof public.notifications
+-- Takes up to `batch` of the mails that are due, for a sender that tells of each with finish_notification: those to
+-- the operator first, those that a stranger can cause last, the oldest first among equals. A sender that dies leaves
+-- them to be taken again.
+create function public.claim_notifications(batch int default 20) returns setof public.notifications
 language plpgsql security definer set search_path = '' as $$
 declare
   mails_left bigint;
@@ -233,7 +212,38 @@ begin
   end loop;
 end;
 $$;
+comment on function public.claim_notifications is 'What the function send-notifications sends next.';
 
+-- `outcome`: sent; skipped, never to be tried again; failed, to be tried again but eight times at most; postponed, to
+-- be tried again in a minute as if it had not been tried.
+create function public.finish_notification(id uuid, outcome text, error text default null) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if outcome not in ('sent', 'skipped', 'failed', 'postponed') then
+    raise sqlstate 'PT400' using message = 'The outcome is sent, skipped, failed or postponed.';
+  end if;
+  update public.notifications as notification set
+    state = case
+      when outcome in ('sent', 'skipped') then outcome
+      when outcome = 'failed' and attempts >= 8 then 'dead'
+      else 'waiting'
+    end,
+    finished_at = case when outcome in ('sent', 'skipped') or outcome = 'failed' and attempts >= 8 then now() end,
+    attempts = attempts - case outcome when 'postponed' then 1 else 0 end,
+    due_at = case outcome when 'postponed' then now() + interval '1 minute' else due_at end,
+    claimed_at = null,
+    last_error = case when outcome <> 'sent' then left(error, 500) end
+  where notification.id = finish_notification.id
+    and state = 'waiting'
+    and claimed_at is not null;
+end;
+$$;
+comment on function public.finish_notification is 'How the sending of a mail ended.';
+
+revoke execute on all functions in schema private from public;
 revoke execute on function
-  private.due_of_lead(uuid), private.notify_of_offer(), private.tell_of_lost_hauler(public.leads)
-from public;
+  public.stop_mail(text), public.claim_notifications(int), public.finish_notification(uuid, text, text)
+from public, anon, authenticated;
+grant execute on function
+  public.stop_mail(text), public.claim_notifications(int), public.finish_notification(uuid, text, text)
+to service_role;

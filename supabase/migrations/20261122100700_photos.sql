@@ -1,3 +1,5 @@
+-- Photos of a request: what strangers may store in the bucket, and which photos a request has.
+
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('lead-images', 'lead-images', true, 10 * 1024 * 1024, array['image/jpeg', 'image/png', 'image/webp']);
 
@@ -10,7 +12,10 @@ $$;
 create function private.is_open_for_images(lead_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
-    select from public.leads where id = lead_id and created_at > now() - interval '1 hour'
+    select from public.leads
+    where id = lead_id
+      and created_at > now() - interval '1 hour'
+      and flagged_because is null
   );
 $$;
 
@@ -34,34 +39,36 @@ for insert to anon with check (
   and private.may_upload_lead_image(name)
 );
 
--- The storage service asks the policy first and stores the photo later, past all policies: only a trigger counts
--- photos that come at the same moment.
+-- The storage service asks the policy first and stores the photo later, past all policies: only a trigger counts photos
+-- that come at the same moment.
 create function private.limit_lead_images() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   folder text := split_part(new.name, '/', 1);
+  limits public.submission_limits;
+  -- Absent when the storage service only asks whether it may, and takes the row back.
+  size constant bigint := case when new.metadata ->> 'size' ~ '^\d{1,12}$' then new.metadata ->> 'size' else '0' end;
 begin
   perform pg_advisory_xact_lock(hashtext(folder));
   -- A repeated name is let through to its duplicate error, so that a retry is never told "too many".
-  if 5 <= (
-    select count(*) from storage.objects
-    where bucket_id = new.bucket_id and name like folder || '/%' and name <> new.name
-  ) then
+  if exists (select from storage.objects where bucket_id = new.bucket_id and name = new.name) then
+    return new;
+  end if;
+  if 5 <= (select count(*) from storage.objects where bucket_id = new.bucket_id and name like folder || '/%') then
     raise insufficient_privilege using message = 'A lead has at most 5 photos.';
+  end if;
+  select * into strict limits from public.submission_limits;
+  if limits.photos_per_hour < private.add_recent_amount('photos', null, 1, interval '1 hour')
+    or limits.photo_megabytes_per_hour * 1000000::bigint
+      < private.add_recent_amount('bytes of photos', null, size, interval '1 hour')
+  then
+    raise insufficient_privilege using message = 'We are receiving too many photos right now.';
   end if;
   return new;
 end;
 $$;
 
-create trigger limit_lead_images before insert on storage.objects
-for each row when (new.bucket_id = 'lead-images') execute function private.limit_lead_images();
-
-alter table public.submission_limits
-  add column storage_origin text
-  constraint "storage_origin is an address without a slash at the end" check (storage_origin ~ '^https?://[^/\s]+$');
-comment on column public.submission_limits.storage_origin is
-  'The only origin photo addresses may have, such as https://abcd.supabase.co. Empty: any hosted project or this machine.';
-
+-- A second call may only add photos: whoever learns the id of a lead takes none of its photos away.
 create function private.attach_lead_images(lead_id uuid, image_urls text[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -69,6 +76,7 @@ declare
     (select '^' || regexp_replace(storage_origin, '([.\\+*?^$(){}|\[\]])', '\\\1', 'g') from public.submission_limits),
     '^(https://[a-z0-9]{20}\.supabase\.co|http://(localhost|127\.0\.0\.1)(:[0-9]{1,5})?)'
   );
+  attached text[];
 begin
   if not private.is_open_for_images(lead_id) then
     raise sqlstate 'PT404' using message = 'There is no lead of the last hour with this id.';
@@ -89,6 +97,11 @@ begin
   ) then
     raise sqlstate 'PT400' using message = 'A photo address is not one of this lead''s photos.';
   end if;
+  -- Locked, so that of two calls at the same moment the second sees what the first attached.
+  select lead.image_urls into attached from public.leads as lead where lead.id = attach_lead_images.lead_id for update;
+  if not attached <@ image_urls then
+    raise sqlstate 'PT400' using message = 'Photos that are attached stay attached.';
+  end if;
   update public.leads set image_urls = attach_lead_images.image_urls where id = attach_lead_images.lead_id;
 end;
 $$;
@@ -98,9 +111,8 @@ create function public.attach_lead_images(lead_id uuid, image_urls text[]) retur
 language sql set search_path = '' as $$
   select private.attach_lead_images(lead_id, image_urls);
 $$;
-
 comment on function public.attach_lead_images is
-  'Sets the photo addresses of a lead of the last hour. Each must be an uploaded photo of that lead.';
+  'Sets the photo addresses of a lead of the last hour. Each must be an uploaded photo of that lead; none may go.';
 
 revoke execute on all functions in schema private from public;
 revoke execute on function public.attach_lead_images(uuid, text[]) from public, anon, authenticated;

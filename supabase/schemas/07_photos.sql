@@ -1,25 +1,47 @@
--- What strangers may store in the bucket, all together.
+-- Photos of a request: what strangers may store in the bucket, and which photos a request has.
 
-alter table public.submission_limits
-  add column photos_per_hour int not null default 3000
-    constraint "photos_per_hour is at least 1" check (photos_per_hour > 0),
-  add column photo_megabytes_per_hour int not null default 6000
-    constraint "photo_megabytes_per_hour is at least 1" check (photo_megabytes_per_hour > 0);
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('lead-images', 'lead-images', true, 10 * 1024 * 1024, array['image/jpeg', 'image/png', 'image/webp']);
 
-comment on column public.submission_limits.photos_per_hour is 'Photos an hour from everybody together. More are refused.';
-comment on column public.submission_limits.photo_megabytes_per_hour is
-  'Megabytes of photos an hour from everybody together. More are refused.';
+-- The one place that says how an object is named: {leadId}/{timestamp}-{index}.{extension}.
+create function private.is_lead_image_name(lead_id uuid, object_name text) returns boolean
+language sql immutable set search_path = '' as $$
+  select object_name ~ ('^' || lead_id || '/[0-9]{13}-[0-4]\.(jpg|jpeg|png|webp)$');
+$$;
 
--- A flagged request takes no photos.
-create or replace function private.is_open_for_images(lead_id uuid) returns boolean
+create function private.is_open_for_images(lead_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
     select from public.leads
-    where id = lead_id and created_at > now() - interval '1 hour' and flagged_because is null
+    where id = lead_id
+      and created_at > now() - interval '1 hour'
+      and flagged_because is null
   );
 $$;
 
-create or replace function private.limit_lead_images() returns trigger
+create function private.may_upload_lead_image(object_name text) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  folder text := split_part(object_name, '/', 1);
+begin
+  if folder !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+    return false;
+  end if;
+  return private.is_lead_image_name(folder::uuid, object_name) and private.is_open_for_images(folder::uuid);
+end;
+$$;
+
+create policy "Visitors add photos to a lead of the last hour" on storage.objects
+for insert to anon with check (
+  bucket_id = 'lead-images'
+  -- Not a signed or a resumable upload: those are finished long after this is asked.
+  and storage.allow_only_operation('object.upload')
+  and private.may_upload_lead_image(name)
+);
+
+-- The storage service asks the policy first and stores the photo later, past all policies: only a trigger counts photos
+-- that come at the same moment.
+create function private.limit_lead_images() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   folder text := split_part(new.name, '/', 1);
@@ -46,8 +68,8 @@ begin
 end;
 $$;
 
--- Called again, this may only add: whoever learns the id of a lead takes none of its photos away.
-create or replace function private.attach_lead_images(lead_id uuid, image_urls text[]) returns void
+-- A second call may only add photos: whoever learns the id of a lead takes none of its photos away.
+create function private.attach_lead_images(lead_id uuid, image_urls text[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   origin_pattern constant text := coalesce(
@@ -84,5 +106,16 @@ begin
 end;
 $$;
 
+-- What the API exposes: the caller's rights end here, the guards above take over.
+create function public.attach_lead_images(lead_id uuid, image_urls text[]) returns void
+language sql set search_path = '' as $$
+  select private.attach_lead_images(lead_id, image_urls);
+$$;
 comment on function public.attach_lead_images is
   'Sets the photo addresses of a lead of the last hour. Each must be an uploaded photo of that lead; none may go.';
+
+revoke execute on all functions in schema private from public;
+revoke execute on function public.attach_lead_images(uuid, text[]) from public, anon, authenticated;
+grant execute on function
+  private.may_upload_lead_image(text), private.attach_lead_images(uuid, text[]), public.attach_lead_images(uuid, text[])
+to anon, service_role;

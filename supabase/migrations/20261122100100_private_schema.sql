@@ -1,15 +1,7 @@
--- Helpers that policies and triggers call. The API does not expose this schema.
+-- The schema `private`: what policies, checks and triggers call. The API does not expose it.
 create schema private;
 revoke all on schema private from public;
 grant usage on schema private to anon, service_role;
-
-create function private.touch_updated_at() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  new.updated_at := now();
-  return new;
-end;
-$$;
 
 -- 80 random bits as 16 Crockford base-32 characters (https://www.crockford.com/base32.html).
 -- The bytes come from a version 4 UUID, leaving out those that hold its version and variant.
@@ -31,6 +23,23 @@ language sql volatile set search_path = '' as $$
     '' order by position
   )
   from random, generate_series(0, 15) as position;
+$$;
+
+create function private.touch_updated_at() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.updated_at := now();
+  return new;
+end;
+$$;
+
+-- Answered by the API as HTTP 429
+-- (https://docs.postgrest.org/en/stable/references/errors.html#raise-errors-with-http-status-codes).
+create function private.refuse_as_too_many(message text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  raise sqlstate 'PT429' using message = message, hint = 'Try again in an hour.';
+end;
 $$;
 
 revoke execute on all functions in schema private from public;

@@ -1,0 +1,230 @@
+-- Requests for a quote, and the history of their status.
+
+create table public.leads (
+  id uuid primary key default gen_random_uuid(),
+  tracking_id text not null unique default private.new_tracking_id(),
+  services text[] not null,
+  street_address text not null,
+  unit_number text,
+  city text,
+  zip_code text not null,
+  job_description text,
+  full_name text not null,
+  phone text not null,
+  email text,
+  agreed_to_messages boolean not null default false,
+  agreed_to_terms boolean not null,
+  consent_version text not null default 'operator',
+  source_page text not null default '',
+  image_urls text[] not null default '{}',
+  status text not null default 'Submitted',
+  cancel_reasons text[] not null default '{}',
+  timeframe text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  created_in_transaction xid8 not null default pg_current_xact_id(),
+  flagged_because text,
+  mail_token text not null unique default private.new_tracking_id(),
+  call_time text,
+  contacted_at timestamptz,
+  canceled_by_customer boolean not null default false,
+  came_back_at timestamptz,
+
+  constraint "tracking_id is 16 Crockford base-32 characters"
+    check (tracking_id ~ '^[0-9A-HJKMNP-TV-Z]{16}$'),
+  constraint "services are 1 to 17 of the services on offer" check (
+    array_ndims(services) = 1
+    and cardinality(services) between 1 and 17
+    and services <@ array[
+      'Furniture Removal', 'Garage Cleanouts', 'Yard Waste Cleanup', 'Hoarder House Cleanup',
+      'Curbside Pickups', 'Construction Debris', 'Attic & Basement Cleanouts', 'Electronics Disposal',
+      'Old Appliances', 'Office Cleanouts', 'Estate Cleanouts', 'Hot Tub Removal',
+      'Storage Unit Cleanout', 'Mattress Disposal', 'Home Cleaning',
+      'Home Cleaning - Deep Cleaning', 'Home Cleaning - Window Cleaning'
+    ]
+  ),
+  constraint "street_address is 1 to 200 characters on one line" check (
+    private.is_plain_text(street_address, multiline => false) and char_length(street_address) <= 200
+  ),
+  constraint "unit_number is empty or 1 to 40 characters on one line" check (
+    private.is_plain_text(unit_number, multiline => false) and char_length(unit_number) <= 40
+  ),
+  constraint "city is empty or 1 to 100 characters on one line" check (
+    private.is_plain_text(city, multiline => false) and char_length(city) <= 100
+  ),
+  constraint "zip_code is 12345 or 12345-6789" check (zip_code ~ '^[0-9]{5}(-[0-9]{4})?$'),
+  constraint "job_description is empty or 1 to 2000 characters" check (
+    private.is_plain_text(job_description, multiline => true) and char_length(job_description) <= 2000
+  ),
+  constraint "full_name is 1 to 120 characters on one line" check (
+    private.is_plain_text(full_name, multiline => false) and char_length(full_name) <= 120
+  ),
+  constraint "phone is 10 to 16 digits, the first not 0" check (phone ~ '^[1-9][0-9]{9,15}$'),
+  constraint "email is empty or looks like name@example.com" check (
+    private.is_one_mailbox(email) and email ~ '@[^@]+\.[^@]+$'
+  ),
+  constraint "the Terms of Service and Privacy Policy are agreed to" check (agreed_to_terms),
+  constraint "consent_version is 1 to 20 characters" check (consent_version ~ '^[a-z0-9.-]{1,20}$'),
+  constraint "source_page is empty or a web address without a tracking ID" check (
+    source_page = ''
+    or (
+      source_page ~ '^https?://[^\s]+$'
+      and char_length(source_page) <= 500
+      and source_page !~* '/track/'
+      and private.is_plain_text(source_page, multiline => false)
+    )
+  ),
+  constraint "image_urls are at most 5" check (cardinality(image_urls) <= 5),
+  constraint "status is one of the five that the tracking page knows"
+    check (status in ('Submitted', 'Sent Proposal', 'In Progress', 'Canceled', 'Completed')),
+  constraint "cancel_reasons are at most 10, none of them empty" check (
+    cardinality(cancel_reasons) <= 10
+    and array_position(cancel_reasons, null) is null
+    and array_position(cancel_reasons, '') is null
+  ),
+  constraint "timeframe is empty or at most 100 characters" check (char_length(timeframe) <= 100),
+  constraint "call_time is empty or 1 to 100 characters on one line" check (
+    private.is_plain_text(call_time, multiline => false) and char_length(call_time) <= 100
+  )
+);
+
+comment on table public.leads is
+  'Requests for a quote, one row each. Safe to edit by hand: status, cancel_reasons, timeframe.';
+comment on column public.leads.id is 'Part of the photos'' public addresses, so no secret. Do not edit.';
+comment on column public.leads.tracking_id is 'Secret between us and the customer: it opens the tracking page.';
+comment on column public.leads.services is 'What the customer ticked. Only services on offer are accepted.';
+comment on column public.leads.street_address is 'Where to pick up. Never shown on the tracking page.';
+comment on column public.leads.unit_number is
+  'Apartment, suite or unit. Shown on the tracking page, where it can be corrected.';
+comment on column public.leads.city is 'Shown on the tracking page.';
+comment on column public.leads.zip_code is '12345 or 12345-6789. Shown on the tracking page.';
+comment on column public.leads.job_description is
+  'What the customer wrote about the job. Never shown on the tracking page.';
+comment on column public.leads.full_name is 'Shown on the tracking page.';
+comment on column public.leads.phone is
+  'Digits alone, as typed: with the country code or without. Shown on the tracking page.';
+comment on column public.leads.email is 'Optional. Shown on the tracking page.';
+comment on column public.leads.agreed_to_messages is
+  'Did the customer tick the optional consent to be contacted? consent_version says in which words.';
+comment on column public.leads.agreed_to_terms is 'Always true: the form asks for it.';
+comment on column public.leads.consent_version is 'Which wording of the consent boxes the customer saw.';
+comment on column public.leads.source_page is 'The page of ours where the form was used, without what follows ? or #.';
+comment on column public.leads.image_urls is 'Public addresses of the photos, filled by attach_lead_images.';
+comment on column public.leads.status is
+  'Submitted, Sent Proposal, In Progress, Canceled or Completed. Shown on the tracking page.';
+comment on column public.leads.cancel_reasons is 'Shown on the tracking page while the status is Canceled.';
+comment on column public.leads.timeframe is
+  'When the pickup is planned, in words. Empty: the tracking page shows the day of the request.';
+comment on column public.leads.created_at is 'When the customer pressed Submit. The promise runs from here.';
+comment on column public.leads.updated_at is 'When the row last changed. Kept by a trigger.';
+comment on column public.leads.created_in_transaction is
+  'Lets the inserting request, and nobody after it, read the row back.';
+comment on column public.leads.flagged_because is
+  'Why this may not be a real request. Empty it to clear the flag. A flagged request takes no photos.';
+comment on column public.leads.mail_token is
+  'Secret between us and whoever reads the mails of this request: it stops them. No browser is ever given it.';
+comment on column public.leads.call_time is
+  'When the customer prefers to be called, in their words. Shown on the tracking page and to the hauler.';
+comment on column public.leads.contacted_at is
+  'When somebody first called the customer. Set it where you have called yourself.';
+comment on column public.leads.canceled_by_customer is
+  'Did the customer cancel? cancel_reasons are their words then, and no mail repeats them.';
+comment on column public.leads.came_back_at is
+  'When the job last came back from a hauler, or was opened anew: '
+  'earlier offers that ran out or were lost may be made again.';
+
+create index leads_created_at_idx on public.leads (created_at);
+create index leads_open_created_at_idx on public.leads (created_at)
+where status in ('Submitted', 'Sent Proposal', 'In Progress');
+create index leads_flagged_idx on public.leads (created_at) where flagged_because is not null;
+create index leads_canonical_phone_idx on public.leads (private.canonical_phone(phone), created_at);
+create index leads_canonical_email_idx on public.leads (private.canonical_email(email), created_at)
+where email is not null;
+
+alter table public.leads enable row level security;
+
+-- Hosted Supabase keeps an insert to these columns. Where a backend grants whole tables, the policy below does.
+revoke all on public.leads from anon, authenticated;
+grant insert (
+  id, tracking_id, services, street_address, unit_number, city, zip_code, job_description,
+  full_name, phone, email, agreed_to_messages, agreed_to_terms, consent_version, source_page
+) on public.leads to anon;
+grant select (id, tracking_id) on public.leads to anon;
+grant select, insert, update, delete on public.leads to service_role;
+
+create policy "Visitors submit leads and set no column of the operator" on public.leads
+for insert to anon with check (
+  status = 'Submitted'
+  and image_urls = '{}'
+  and cancel_reasons = '{}'
+  and timeframe is null
+  and flagged_because is null
+  and call_time is null
+  and contacted_at is null
+  and not canceled_by_customer
+  and came_back_at is null
+  and created_at = now()
+  and updated_at = now()
+  and created_in_transaction = pg_current_xact_id()
+);
+
+create policy "Visitors read back the lead they are just inserting" on public.leads
+for select to anon using (created_in_transaction = pg_current_xact_id_if_assigned());
+
+-- A visitor who names a mail token gets another one all the same. Where a backend grants whole tables, this is all that
+-- keeps them from choosing it.
+create function private.make_mail_token() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.mail_token := private.new_tracking_id();
+  return new;
+end;
+$$;
+
+-- A request that is opened again is not one that the customer canceled.
+create function private.forget_who_canceled() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.canceled_by_customer := false;
+  return new;
+end;
+$$;
+
+create table public.lead_status_changes (
+  id bigint generated always as identity primary key,
+  lead_id uuid not null references public.leads (id) on delete cascade,
+  old_status text not null,
+  new_status text not null,
+  changed_at timestamptz not null default now()
+);
+
+comment on table public.lead_status_changes is 'History of leads.status, written by a trigger.';
+comment on column public.lead_status_changes.lead_id is 'The request that changed.';
+comment on column public.lead_status_changes.old_status is 'The status before.';
+comment on column public.lead_status_changes.new_status is 'The status after.';
+comment on column public.lead_status_changes.changed_at is 'When.';
+
+create index lead_status_changes_lead_id_idx on public.lead_status_changes (lead_id);
+
+alter table public.lead_status_changes enable row level security;
+revoke all on public.lead_status_changes from anon, authenticated;
+grant select, insert on public.lead_status_changes to service_role;
+
+create function private.record_status_change() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  insert into public.lead_status_changes (lead_id, old_status, new_status)
+  values (new.id, old.status, new.status);
+  return null;
+end;
+$$;
+
+-- When a request was closed; null while it is open. One that was stored as closed was closed when it came.
+create function private.closed_at(lead public.leads) returns timestamptz
+language sql stable set search_path = '' as $$
+  select coalesce((select max(changed_at) from public.lead_status_changes where lead_id = lead.id), lead.created_at)
+  where lead.status in ('Canceled', 'Completed');
+$$;
+
+revoke execute on all functions in schema private from public;
+grant execute on function private.closed_at(public.leads) to service_role;

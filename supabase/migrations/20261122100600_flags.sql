@@ -1,0 +1,107 @@
+-- A request or message of which there are too many is stored and flagged, never refused: a refusal would tell a
+-- stranger who our customers are, and would let them lock a customer out.
+
+create function private.is_flagged_lead(lead_id uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select flagged_because is not null from public.leads where id = lead_id;
+$$;
+
+-- Rows that come at the same moment and name the same person are counted one after the other. Everybody takes these
+-- locks in the same order, phone then e-mail, so that no two wait for each other.
+create function private.lock_person(phone text, email text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform pg_advisory_xact_lock(1, hashtext(private.canonical_phone(phone)));
+  if email is not null then
+    perform pg_advisory_xact_lock(2, hashtext(private.canonical_email(email)));
+  end if;
+end;
+$$;
+
+-- Flags by a change after the insert, so that what the visitor reads back never shows the flag.
+create function private.flag_lead() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  limits public.submission_limits;
+  since constant timestamptz := now() - interval '1 hour';
+  reason text;
+begin
+  select * into strict limits from public.submission_limits;
+  perform private.lock_person(new.phone, new.email);
+  reason := case
+    when limits.leads_per_phone_per_hour < (
+      select count(*) from public.leads
+      where private.canonical_phone(phone) = private.canonical_phone(new.phone) and created_at > since
+    ) then format('More than %s requests with this phone number within an hour', limits.leads_per_phone_per_hour)
+    when limits.leads_per_email_per_hour < (
+      select count(*) from public.leads
+      where private.canonical_email(email) = private.canonical_email(new.email) and created_at > since
+    ) then format('More than %s requests with this e-mail address within an hour', limits.leads_per_email_per_hour)
+    when limits.leads_per_hour < (
+      select count(*) from (
+        select from public.leads where created_at > since limit limits.leads_per_hour + 1
+      ) as recent
+    ) then format('More than %s requests within an hour', limits.leads_per_hour)
+  end;
+  if reason is not null then
+    update public.leads set flagged_because = reason where id = new.id;
+  end if;
+  return null;
+end;
+$$;
+
+create function private.flag_contact_message() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  limits public.submission_limits;
+  since constant timestamptz := now() - interval '1 hour';
+  reason text;
+begin
+  select * into strict limits from public.submission_limits;
+  perform private.lock_person(null, new.email);
+  reason := case
+    when limits.messages_per_email_per_hour < (
+      select count(*) from public.contact_messages
+      where private.canonical_email(email) = private.canonical_email(new.email) and created_at > since
+    ) then format('More than %s messages with this e-mail address within an hour', limits.messages_per_email_per_hour)
+    when limits.messages_per_hour < (
+      select count(*) from (
+        select from public.contact_messages where created_at > since limit limits.messages_per_hour + 1
+      ) as recent
+    ) then format('More than %s messages within an hour', limits.messages_per_hour)
+  end;
+  if reason is not null then
+    update public.contact_messages set flagged_because = reason where id = new.id;
+  end if;
+  return null;
+end;
+$$;
+
+-- Deletes those of `ids` that are flagged. One whose flag was cleared after the operator read the list stays.
+create function public.delete_flagged(ids uuid[])
+returns table (leads int, messages int, photo_paths text[])
+language plpgsql set search_path = '' as $$
+declare
+  lead_ids text[];
+begin
+  with deleted as (
+    delete from public.leads where id = any (ids) and flagged_because is not null returning id
+  )
+  select coalesce(array_agg(id::text), '{}') into lead_ids from deleted;
+  leads := cardinality(lead_ids);
+
+  select coalesce(array_agg(photo.name order by photo.name), '{}') into photo_paths
+  from storage.objects as photo
+  where photo.bucket_id = 'lead-images' and split_part(photo.name, '/', 1) = any (lead_ids);
+
+  delete from public.contact_messages where id = any (ids) and flagged_because is not null;
+  get diagnostics messages = row_count;
+  return next;
+end;
+$$;
+comment on function public.delete_flagged is
+  'Deletes flagged requests and messages. Use `npm run flagged`, which removes their photos too.';
+
+revoke execute on all functions in schema private from public;
+revoke execute on function public.delete_flagged(uuid[]) from public, anon, authenticated;
+grant execute on function public.delete_flagged(uuid[]) to service_role;

@@ -1,0 +1,198 @@
+-- Which haulers are offered a request, and when the next ones are. Whoever changes offers of a request locks the
+-- request first: what happens to one request happens one after the other.
+
+-- Offers a request to the next haulers, unless somebody has it or may still accept it. If nobody is left, the
+-- operator is told: once each time that the request comes to that. Of a new request they are not told where nobody
+-- can be asked, such as while there are no haulers.
+create function private.offer_lead(lead_id uuid, is_new boolean default false) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  lead public.leads;
+  settings public.dispatch_settings;
+  -- Nothing is offered anew at night. What has just arrived is.
+  starts constant timestamptz := case when is_new then now() else private.add_business_hours(now(), '0') end;
+begin
+  select * into lead from public.leads
+  where id = offer_lead.lead_id
+    and status = 'Submitted'
+    and flagged_because is null;
+  if not found or exists (
+    select from public.job_offers as offer where offer.lead_id = lead.id and state in ('open', 'accepted')
+  ) then
+    return;
+  end if;
+  select * into strict settings from public.dispatch_settings;
+  if is_new and not (settings.dispatch_on and exists (select from public.haulers where active)) then
+    return;
+  end if;
+
+  if settings.dispatch_on then
+    -- One at a time: who is offered one request has waited less for the next.
+    perform pg_advisory_xact_lock(hashtext('offer_lead'));
+    insert into public.job_offers (lead_id, hauler_id, offered_at, expires_at)
+    select lead.id, hauler.id, starts, private.end_of_offer(starts)
+    from public.haulers as hauler
+    where hauler.active
+      and (
+        hauler.zip_prefixes = '{}'
+        or hauler.zip_prefixes && array[left(lead.zip_code, 3), left(lead.zip_code, 4), left(lead.zip_code, 5)]
+      )
+      and (
+        hauler.services = '{}'
+        or hauler.services && lead.services
+        or hauler.services && (select array_agg(split_part(service, ' - ', 1)) from unnest(lead.services) as service)
+      )
+      -- A hauler who was offered this request before is passed over, unless all of this is so:
+      -- - the offer ran out, or another hauler was faster. Who declined the job or had it is not asked again;
+      -- - the job has come back since the offer was made, or the offer ended before its time had come, so that nobody
+      --   could have accepted it.
+      -- Example: two haulers are offered a request, and one accepts. When they give it back, the other is offered it
+      -- again.
+      and not exists (
+        select from public.job_offers as earlier
+        where earlier.lead_id = lead.id
+          and earlier.hauler_id = hauler.id
+          and (
+            earlier.state in ('taken', 'expired')
+            and (earlier.offered_at < lead.came_back_at or earlier.offered_at > now())
+          ) is not true
+      )
+    order by hauler.last_offered_at nulls first, hauler.id
+    limit settings.offers_per_wave
+    -- A hauler who is being paused, changed or deleted at this moment is passed over: waiting for that could end in an
+    -- error, and with it the request of a visitor.
+    for no key update skip locked
+    on conflict on constraint job_offers_lead_id_hauler_id_key
+    do update set state = 'open', offered_at = excluded.offered_at, expires_at = excluded.expires_at;
+    if found then
+      return;
+    end if;
+  end if;
+
+  insert into public.notifications (kind, audience, lead_id, once_key)
+  select
+    'nobody-left', 'operator', lead.id,
+    format('nobody-left:%s:%s', lead.id, extract(epoch from greatest(max(offer.offered_at), lead.came_back_at)))
+  from public.job_offers as offer where offer.lead_id = lead.id
+  on conflict (once_key) do nothing;
+end;
+$$;
+
+create function private.offer_new_lead() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.offer_lead(new.id, is_new => true);
+  return null;
+end;
+$$;
+
+-- An offer that is made again is like a new one.
+create function private.reopen_offer() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if new.offered_at = old.offered_at and old.offered_at <= now() then
+    new.offered_at := now();
+  end if;
+  if new.expires_at = old.expires_at then
+    new.expires_at := private.end_of_offer(new.offered_at);
+  end if;
+  new.accepted_at := null;
+  new.contacted_at := null;
+  new.reported_at := null;
+  new.decline_reason := null;
+  return new;
+end;
+$$;
+
+create function private.count_offer() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.haulers set last_offered_at = greatest(last_offered_at, new.offered_at) where id = new.hauler_id;
+  return null;
+end;
+$$;
+
+-- Also when the operator says so by hand.
+create function private.note_acceptance() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.accepted_at := coalesce(new.accepted_at, now());
+  return new;
+end;
+$$;
+
+-- Once a hauler has the job, nobody else may accept it any more, whether the hauler said so or the operator by hand.
+create function private.end_other_offers() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.job_offers set state = 'taken' where lead_id = new.lead_id and state = 'open';
+  return null;
+end;
+$$;
+
+-- When the last open offer of a request ends without anybody accepting, the next haulers are asked. When a job comes
+-- back from the hauler who had it, in whatever way, the request is as it was before they had it.
+create function private.go_on_after_offer() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  lead public.leads;
+begin
+  select * into lead from public.leads
+  where id = old.lead_id and status in ('Submitted', 'Sent Proposal', 'In Progress');
+  if found and old.state = 'accepted' then
+    update public.leads set came_back_at = now(), status = 'Submitted', timeframe = null where id = lead.id;
+    -- A change of the status is told anyway.
+    if lead.status = 'Submitted' then
+      perform private.tell_of_lost_hauler(lead);
+    end if;
+  end if;
+  perform private.offer_lead(old.lead_id);
+  return null;
+end;
+$$;
+
+-- A request that is flagged, closed or in the operator's own hands is nobody's to accept. One that is open again is
+-- offered again.
+create function private.offer_as_status_says() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.status = 'Submitted' and new.flagged_because is null then
+    update public.leads set came_back_at = now() where id = new.id;
+    perform private.offer_lead(new.id, is_new => not exists (select from public.job_offers where lead_id = new.id));
+  else
+    update public.job_offers set state = 'expired' where lead_id = new.id and state = 'open';
+  end if;
+  -- Something has happened since the customer said that they were not contacted.
+  update public.job_offers set reported_at = null
+  where lead_id = new.id
+    and state = 'accepted'
+    and reported_at is not null;
+  return null;
+end;
+$$;
+
+-- When a hauler is paused, their open offers end.
+create function private.withdraw_offers() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform from public.leads
+  where id in (select lead_id from public.job_offers where hauler_id = new.id and state = 'open')
+  order by id for no key update;
+  update public.job_offers set state = 'expired' where hauler_id = new.id and state = 'open';
+  return null;
+end;
+$$;
+
+-- When a hauler is deleted, their offers are deleted with them, which changes requests: first it is waited until nobody
+-- else is at those requests.
+create function private.lock_leads_of_hauler() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform from public.leads
+  where id in (select lead_id from public.job_offers where hauler_id = old.id and state in ('open', 'accepted'))
+  order by id for no key update;
+  return old;
+end;
+$$;
+
+revoke execute on all functions in schema private from public;

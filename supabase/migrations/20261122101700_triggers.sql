@@ -1,0 +1,127 @@
+-- All triggers, by table. Postgres runs those of one moment in the order of their names, so each name begins with its
+-- place: the hundreds say when it runs, the tens in which order.
+--
+--   _1xx_ before insert    _2xx_ before update    _3xx_ before delete
+--   _4xx_ after insert     _5xx_ after update     _6xx_ after delete
+--
+-- One that runs at two moments has the number of the first. The underscore in front lets the checks and cascades of
+-- foreign keys run before ours: Postgres names those RI_ConstraintTrigger_…, and "R" comes before "_", but after
+-- digits.
+
+-- leads
+
+create trigger _110_allow_one_submission before insert on public.leads
+for each row when (current_user = 'anon') execute function private.allow_one_submission();
+
+create trigger _120_limit_leads before insert on public.leads
+for each row when (current_user = 'anon') execute function private.limit_leads();
+
+create trigger _130_make_mail_token before insert on public.leads
+for each row when (current_user = 'anon') execute function private.make_mail_token();
+
+create trigger _210_forget_who_canceled before update of status on public.leads
+for each row when (old.status = 'Canceled' and new.status <> 'Canceled')
+execute function private.forget_who_canceled();
+
+create trigger _220_touch_updated_at before update on public.leads
+for each row execute function private.touch_updated_at();
+
+create trigger _410_flag_lead after insert on public.leads
+for each row when (current_user = 'anon') execute function private.flag_lead();
+
+create trigger _420_notify_of_lead after insert on public.leads
+for each row execute function private.notify_of_lead();
+
+create trigger _430_offer_new_lead after insert on public.leads
+for each row execute function private.offer_new_lead();
+
+create trigger _510_notify_of_change after update of status, timeframe on public.leads
+for each row when (
+  new.email is not null
+  and (old.status is distinct from new.status or old.timeframe is distinct from new.timeframe)
+)
+execute function private.notify_of_change();
+
+create trigger _520_notify_of_flag after update of flagged_because on public.leads
+for each row when ((old.flagged_because is null) <> (new.flagged_because is null))
+execute function private.notify_of_flag();
+
+create trigger _530_offer_as_status_says after update of status, flagged_because on public.leads
+for each row when (
+  old.status is distinct from new.status or (old.flagged_because is null) <> (new.flagged_because is null)
+)
+execute function private.offer_as_status_says();
+
+create trigger _540_record_status_change after update of status on public.leads
+for each row when (old.status is distinct from new.status)
+execute function private.record_status_change();
+
+-- contact_messages
+
+create trigger _110_allow_one_submission before insert on public.contact_messages
+for each row when (current_user = 'anon') execute function private.allow_one_submission();
+
+create trigger _120_limit_contact_messages before insert on public.contact_messages
+for each row when (current_user = 'anon') execute function private.limit_contact_messages();
+
+create trigger _410_flag_contact_message after insert on public.contact_messages
+for each row when (current_user = 'anon') execute function private.flag_contact_message();
+
+create trigger _420_notify_of_message after insert on public.contact_messages
+for each row execute function private.notify_of_message();
+
+create trigger _510_notify_of_flag after update of flagged_because on public.contact_messages
+for each row when ((old.flagged_because is null) <> (new.flagged_because is null))
+execute function private.notify_of_flag();
+
+-- contact_reports
+
+create trigger _110_skip_repeated_report before insert on public.contact_reports
+for each row execute function private.skip_repeated_report();
+
+create trigger _410_notify_of_report after insert on public.contact_reports
+for each row execute function private.notify_of_report();
+
+-- haulers
+
+create trigger _310_lock_leads_of_hauler before delete on public.haulers
+for each row execute function private.lock_leads_of_hauler();
+
+create trigger _510_withdraw_offers after update of active on public.haulers
+for each row when (old.active and not new.active) execute function private.withdraw_offers();
+
+-- job_offers
+
+create trigger _110_note_acceptance before insert or update of state on public.job_offers
+for each row when (new.state = 'accepted') execute function private.note_acceptance();
+
+create trigger _210_reopen_offer before update of state on public.job_offers
+for each row when (new.state = 'open' and old.state <> 'open') execute function private.reopen_offer();
+
+create trigger _410_count_offer after insert or update of state on public.job_offers
+for each row when (new.state = 'open') execute function private.count_offer();
+
+create trigger _420_end_other_offers after insert or update of state on public.job_offers
+for each row when (new.state = 'accepted') execute function private.end_other_offers();
+
+create trigger _430_notify_of_new_offer after insert on public.job_offers
+for each row when (new.state in ('open', 'accepted')) execute function private.notify_of_offer();
+
+create trigger _510_go_on_after_offer after update of state on public.job_offers
+for each row when (
+  old.state = 'open' and new.state in ('declined', 'expired', 'returned')
+  or old.state = 'accepted' and new.state <> 'accepted'
+)
+execute function private.go_on_after_offer();
+
+create trigger _520_notify_of_offer after update of state on public.job_offers
+for each row when (new.state <> old.state and new.state in ('open', 'accepted'))
+execute function private.notify_of_offer();
+
+create trigger _610_go_on_after_deleted_offer after delete on public.job_offers
+for each row when (old.state in ('open', 'accepted')) execute function private.go_on_after_offer();
+
+-- storage.objects, beside those of the storage service
+
+create trigger _110_limit_lead_images before insert on storage.objects
+for each row when (new.bucket_id = 'lead-images') execute function private.limit_lead_images();

@@ -1,0 +1,46 @@
+-- The schema `private`: what policies, checks and triggers call. The API does not expose it.
+create schema private;
+revoke all on schema private from public;
+grant usage on schema private to anon, service_role;
+
+-- 80 random bits as 16 Crockford base-32 characters (https://www.crockford.com/base32.html).
+-- The bytes come from a version 4 UUID, leaving out those that hold its version and variant.
+create function private.new_tracking_id() returns text
+language sql volatile set search_path = '' as $$
+  with random as (
+    select substring(bytes from 1 for 6) || substring(bytes from 11 for 4) as bits
+    from (select pg_catalog.uuid_send(gen_random_uuid()) as bytes) as source
+  )
+  select string_agg(
+    substr(
+      '0123456789ABCDEFGHJKMNPQRSTVWXYZ',
+      1 + (
+        select sum(get_bit(random.bits, position * 5 + digit) << digit)::int
+        from generate_series(0, 4) as digit
+      ),
+      1
+    ),
+    '' order by position
+  )
+  from random, generate_series(0, 15) as position;
+$$;
+
+create function private.touch_updated_at() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.updated_at := now();
+  return new;
+end;
+$$;
+
+-- Answered by the API as HTTP 429
+-- (https://docs.postgrest.org/en/stable/references/errors.html#raise-errors-with-http-status-codes).
+create function private.refuse_as_too_many(message text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  raise sqlstate 'PT429' using message = message, hint = 'Try again in an hour.';
+end;
+$$;
+
+revoke execute on all functions in schema private from public;
+grant execute on function private.new_tracking_id() to anon, service_role;

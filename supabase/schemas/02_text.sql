@@ -1,0 +1,63 @@
+-- What text may be stored, and when two texts name the same person.
+--
+-- These functions are in plpgsql, whose plans a session keeps: Postgres plans a function in SQL anew in every
+-- statement.
+
+-- Is this text what it looks like? Refuses control characters (tabs and line breaks may stand in `multiline` text),
+-- Unicode's format characters (\p{Cf} of Unicode 17, but for U+200D, which joins emoji), and text of which nothing
+-- can be seen. Example: a name in which U+202E turns the rest around is refused.
+create function private.is_plain_text(text text, multiline boolean) returns boolean
+language plpgsql immutable set search_path = '' as $$
+begin
+  return text !~ case
+      when multiline then '[\u0001-\u0008\u000B-\u001F\u007F-\u009F]'
+      else '[\u0001-\u001F\u007F-\u009F]'
+    end
+    and text !~ (
+      '[\u00AD\u0600-\u0605\u061C\u06DD\u070F\u0890\u0891\u08E2\u180E\u200B\u200C\u200E\u200F\u202A-\u202E'
+      || '\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB\U000110BD\U000110CD\U00013430-\U0001343F'
+      || '\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0001\U000E0020-\U000E007F]'
+    )
+    -- Blanks, joiners, fillers, selectors of variants, and the empty Braille pattern.
+    and text ~ (
+      '[^\u0001-\u0020\u00A0\u034F\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180F\u2000-\u200D\u2028\u2029\u202F\u205F'
+      || '\u2065\u2800\u3000\u3164\uFE00-\uFE0F\uFFA0\uFFF0-\uFFF8\U000E0000-\U000E0FFF]'
+    );
+end;
+$$;
+
+-- Is this the address of one mailbox, also where somebody reads it as a list of addresses? Example: `a@b.com,c@d.com`
+-- is not.
+create function private.is_one_mailbox(email text) returns boolean
+language plpgsql immutable set search_path = '' as $$
+begin
+  return email ~ '^[^\s@,;<>()"\\]+@[^\s@,;<>()"\\]+$'
+    and char_length(email) <= 254
+    -- Blanks that Postgres does not know as such in every locale.
+    and email !~ '[\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]'
+    and private.is_plain_text(email, multiline => false);
+end;
+$$;
+
+-- The same for both spellings of a number: with the country code of the United States, or without.
+create function private.canonical_phone(phone text) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  return regexp_replace(regexp_replace(phone, '\D', '', 'g'), '^1(?=\d{10}$)', '');
+end;
+$$;
+
+-- The same for all spellings of a mailbox: in any case, and with any +tag.
+create function private.canonical_email(email text) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  return lower(regexp_replace(email, '\+[^@]*@', '@'));
+end;
+$$;
+
+-- Checks and indexes run all of them as whoever inserts.
+revoke execute on all functions in schema private from public;
+grant execute on function
+  private.is_plain_text(text, boolean), private.is_one_mailbox(text),
+  private.canonical_phone(text), private.canonical_email(text)
+to anon, service_role;

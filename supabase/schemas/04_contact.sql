@@ -1,0 +1,82 @@
+-- Messages of the contact page, and customers' reports that nobody has contacted them.
+
+create table public.contact_messages (
+  id uuid primary key default gen_random_uuid(),
+  name text not null,
+  email text not null,
+  subject text not null,
+  message text not null,
+  created_at timestamptz not null default now(),
+  flagged_because text,
+
+  constraint "name is 1 to 120 characters on one line" check (
+    private.is_plain_text(name, multiline => false) and char_length(name) <= 120
+  ),
+  constraint "email looks like name@example.com" check (private.is_one_mailbox(email)),
+  constraint "subject is general, lead-issue or merchant-inquiry"
+    check (subject in ('general', 'lead-issue', 'merchant-inquiry')),
+  constraint "message is 1 to 5000 characters" check (
+    private.is_plain_text(message, multiline => true) and char_length(message) <= 5000
+  )
+);
+
+comment on table public.contact_messages is 'Messages from the contact page.';
+comment on column public.contact_messages.name is 'Who wrote.';
+comment on column public.contact_messages.email is 'Where to answer.';
+comment on column public.contact_messages.subject is
+  'general, lead-issue (about a request) or merchant-inquiry (a hauler who wants to join).';
+comment on column public.contact_messages.message is 'What they wrote.';
+comment on column public.contact_messages.created_at is 'When.';
+comment on column public.contact_messages.flagged_because is
+  'Why this may not be a real message. Empty it to clear the flag.';
+
+create index contact_messages_created_at_idx on public.contact_messages (created_at);
+create index contact_messages_flagged_idx on public.contact_messages (created_at) where flagged_because is not null;
+create index contact_messages_canonical_email_idx
+on public.contact_messages (private.canonical_email(email), created_at);
+
+alter table public.contact_messages enable row level security;
+revoke all on public.contact_messages from anon, authenticated;
+grant insert (id, name, email, subject, message) on public.contact_messages to anon;
+grant select, insert, update, delete on public.contact_messages to service_role;
+
+create policy "Visitors send messages" on public.contact_messages
+for insert to anon with check (created_at = now() and flagged_because is null);
+
+create table public.contact_reports (
+  id uuid primary key default gen_random_uuid(),
+  lead_id uuid not null references public.leads (id) on delete cascade,
+  reported_at timestamptz not null,
+  created_at timestamptz not null default now()
+);
+
+comment on table public.contact_reports is 'Each time a customer says that nobody has contacted them.';
+comment on column public.contact_reports.lead_id is 'The request nobody called about.';
+comment on column public.contact_reports.reported_at is 'The clock of the customer''s device. created_at is ours.';
+comment on column public.contact_reports.created_at is
+  'When the report arrived. At most one per request and hour is kept.';
+
+create index contact_reports_lead_id_idx on public.contact_reports (lead_id, created_at);
+
+-- Only the function update-lead-contacted writes here.
+alter table public.contact_reports enable row level security;
+revoke all on public.contact_reports from anon, authenticated;
+grant select, insert, update, delete on public.contact_reports to service_role;
+
+-- A report that is repeated within the hour is kept once. Two of the same moment wait for each other at the lock, so
+-- that the second sees the first.
+create function private.skip_repeated_report() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  perform pg_advisory_xact_lock(hashtext(new.lead_id::text));
+  if exists (
+    select from public.contact_reports
+    where lead_id = new.lead_id and created_at > now() - interval '1 hour'
+  ) then
+    return null;
+  end if;
+  return new;
+end;
+$$;
+
+revoke execute on all functions in schema private from public;

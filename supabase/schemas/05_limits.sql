@@ -1,0 +1,260 @@
+-- How much is accepted. From where a request comes, its network, may have it refused. Whom it names, by phone number or
+-- e-mail address, may only have it flagged, see 06_flags.sql.
+
+create table public.submission_limits (
+  only_row boolean primary key default true check (only_row),
+  leads_per_phone_per_hour int not null default 5
+    constraint "leads_per_phone_per_hour is at least 1" check (leads_per_phone_per_hour > 0),
+  leads_per_email_per_hour int not null default 5
+    constraint "leads_per_email_per_hour is at least 1" check (leads_per_email_per_hour > 0),
+  leads_per_hour int not null default 1000
+    constraint "leads_per_hour is at least 1" check (leads_per_hour > 0),
+  messages_per_email_per_hour int not null default 5
+    constraint "messages_per_email_per_hour is at least 1" check (messages_per_email_per_hour > 0),
+  messages_per_hour int not null default 500
+    constraint "messages_per_hour is at least 1" check (messages_per_hour > 0),
+  storage_origin text
+    constraint "storage_origin is an address without a slash at the end" check (storage_origin ~ '^https?://[^/\s]+$'),
+  requests_per_network_per_hour int not null default 20
+    constraint "requests_per_network_per_hour is at least 1" check (requests_per_network_per_hour > 0),
+  leads_per_hour_at_most int not null default 20000
+    constraint "leads_per_hour_at_most is at least 1" check (leads_per_hour_at_most > 0),
+  messages_per_hour_at_most int not null default 10000
+    constraint "messages_per_hour_at_most is at least 1" check (messages_per_hour_at_most > 0),
+  function_requests_per_network_per_minute int not null default 30
+    constraint "function_requests_per_network_per_minute is at least 1"
+    check (function_requests_per_network_per_minute > 0),
+  function_requests_per_minute int not null default 6000
+    constraint "function_requests_per_minute is at least 1" check (function_requests_per_minute > 0),
+  photos_per_hour int not null default 3000
+    constraint "photos_per_hour is at least 1" check (photos_per_hour > 0),
+  photo_megabytes_per_hour int not null default 6000
+    constraint "photo_megabytes_per_hour is at least 1" check (photo_megabytes_per_hour > 0)
+);
+
+comment on table public.submission_limits is
+  'How many leads and messages the public forms accept. One row; safe to edit by hand.';
+comment on column public.submission_limits.only_row is 'Keeps this table at one row. Do not edit.';
+comment on column public.submission_limits.leads_per_phone_per_hour is
+  'Requests an hour with the same phone number. More are stored and flagged.';
+comment on column public.submission_limits.leads_per_email_per_hour is
+  'Requests an hour with the same e-mail address. More are stored and flagged.';
+comment on column public.submission_limits.leads_per_hour is
+  'Requests an hour from everybody together. More are stored and flagged.';
+comment on column public.submission_limits.messages_per_email_per_hour is
+  'Messages an hour with the same e-mail address. More are stored and flagged.';
+comment on column public.submission_limits.messages_per_hour is
+  'Messages an hour from everybody together. More are stored and flagged.';
+comment on column public.submission_limits.storage_origin is
+  'The only origin photo addresses may have, such as https://abcd.supabase.co. '
+  'Empty: any hosted project or this machine.';
+comment on column public.submission_limits.requests_per_network_per_hour is
+  'Requests and messages an hour from one network: an IPv4 address, or 64 bits of an IPv6 one. More are refused.';
+comment on column public.submission_limits.leads_per_hour_at_most is
+  'Requests an hour from everybody together, to guard the disk. More are refused.';
+comment on column public.submission_limits.messages_per_hour_at_most is
+  'Messages an hour from everybody together, to guard the disk. More are refused.';
+comment on column public.submission_limits.function_requests_per_network_per_minute is
+  'Questions a minute to the functions (tracking, reports) from one network. More are refused.';
+comment on column public.submission_limits.function_requests_per_minute is
+  'Questions a minute to the functions from everybody together. More are refused.';
+comment on column public.submission_limits.photos_per_hour is
+  'Photos an hour from everybody together. More are refused.';
+comment on column public.submission_limits.photo_megabytes_per_hour is
+  'Megabytes of photos an hour from everybody together. More are refused.';
+
+insert into public.submission_limits default values;
+
+alter table public.submission_limits enable row level security;
+revoke all on public.submission_limits from anon, authenticated;
+grant select, update on public.submission_limits to service_role;
+
+-- How much came lately. Unlogged: a crash may forget it.
+create unlogged table private.recent_amounts (
+  purpose text not null,
+  network bytea not null,
+  since timestamptz not null,
+  amount bigint not null,
+  primary key (purpose, network)
+);
+
+comment on table private.recent_amounts is
+  'What each network has asked for since the beginning of its hour or minute.';
+comment on column private.recent_amounts.network is 'Salted hash of the network, forgotten after an hour.';
+
+create index recent_amounts_since_idx on private.recent_amounts (since);
+
+alter table private.recent_amounts enable row level security;
+
+create table private.network_salt (
+  only_row boolean primary key default true check (only_row),
+  salt bytea not null default uuid_send(gen_random_uuid())
+);
+
+comment on table private.network_salt is
+  'Keeps hashes of addresses from being looked up in a list of all addresses.';
+
+insert into private.network_salt default values;
+
+alter table private.network_salt enable row level security;
+
+-- The part of an address that its owner cannot change at will: all of an IPv4 one, 64 bits of an IPv6 one. Null if the
+-- text is no address.
+create function private.network_of(address text) returns inet
+language plpgsql immutable set search_path = '' as $$
+declare
+  parsed inet;
+begin
+  parsed := btrim(address)::inet;
+  -- An IPv4 address in IPv6's spelling: 64 bits would be the same for all of them.
+  if parsed << '::ffff:0:0/96' then
+    parsed := '0.0.0.0'::inet + (parsed - '::ffff:0:0'::inet);
+  end if;
+  return network(set_masklen(parsed, case family(parsed) when 4 then 32 else 64 end));
+exception
+  when invalid_text_representation then
+    return null;
+end;
+$$;
+
+-- The network of the visitor whom the API is serving, or null. The API hands on the headers of the request
+-- (https://docs.postgrest.org/en/stable/references/transactions.html). The last entry of x-forwarded-for is the one
+-- that our side wrote; those before it are the visitor's own words.
+create function private.visitor_network() returns inet
+language sql stable set search_path = '' as $$
+  select private.network_of(
+    coalesce(headers ->> 'cf-connecting-ip', regexp_replace(headers ->> 'x-forwarded-for', '^.*,', ''))
+  )
+  from (select nullif(current_setting('request.headers', true), '')::json as headers) as request;
+$$;
+
+-- Adds to what came within `period` and returns how much that is. One statement, so that no two count the same.
+create function private.add_recent_amount(purpose text, network inet, amount bigint, period interval) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  total bigint;
+begin
+  insert into private.recent_amounts as recent (purpose, network, since, amount)
+  select
+    add_recent_amount.purpose,
+    sha256(salt || convert_to(coalesce(add_recent_amount.network::text, ''), 'UTF8')),
+    now(),
+    add_recent_amount.amount
+  from private.network_salt
+  on conflict on constraint recent_amounts_pkey do update set
+    since = case when recent.since > now() - period then recent.since else now() end,
+    amount = case when recent.since > now() - period then recent.amount else 0 end + excluded.amount
+  returning recent.amount into total;
+  -- Old amounts are deleted on the way: not those that somebody is counting with, since waiting for them could end in a
+  -- deadlock, and not all at once, since a visitor waits.
+  delete from private.recent_amounts where ctid = any (array(
+    select candidate.ctid from private.recent_amounts as candidate
+    where candidate.since < now() - interval '1 hour'
+    order by candidate.since limit 1000 for update skip locked
+  ));
+  return total;
+end;
+$$;
+
+-- Refuses the visitor whose network has sent too much. One whose address is unknown is not limited: refusing them would
+-- refuse everybody whose address is.
+create function private.limit_network() returns void
+language plpgsql set search_path = '' as $$
+declare
+  network constant inet := private.visitor_network();
+begin
+  if network is not null and private.add_recent_amount('submissions', network, 1, interval '1 hour') > (
+    select requests_per_network_per_hour from public.submission_limits
+  ) then
+    perform private.refuse_as_too_many('We are receiving too many requests right now.');
+  end if;
+end;
+$$;
+
+-- A repeated id is let through to its duplicate-key error, so that a retry is never told "too many".
+create function private.limit_leads() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  at_most constant int := (select leads_per_hour_at_most from public.submission_limits);
+begin
+  if exists (select from public.leads where id = new.id) then
+    return new;
+  end if;
+  perform private.limit_network();
+  if at_most <= (
+    select count(*) from (
+      select from public.leads where created_at > now() - interval '1 hour' limit at_most
+    ) as recent
+  ) then
+    perform private.refuse_as_too_many('We are receiving too many requests right now.');
+  end if;
+  return new;
+end;
+$$;
+
+-- As for leads.
+create function private.limit_contact_messages() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  at_most constant int := (select messages_per_hour_at_most from public.submission_limits);
+begin
+  if exists (select from public.contact_messages where id = new.id) then
+    return new;
+  end if;
+  perform private.limit_network();
+  if at_most <= (
+    select count(*) from (
+      select from public.contact_messages where created_at > now() - interval '1 hour' limit at_most
+    ) as recent
+  ) then
+    perform private.refuse_as_too_many('We are receiving too many messages right now.');
+  end if;
+  return new;
+end;
+$$;
+
+-- A visitor stores one row in a transaction, in both tables together. A trigger by statement would not do: GraphQL runs
+-- several mutations in one transaction.
+create function private.allow_one_submission() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  this_transaction constant text := pg_current_xact_id()::text;
+begin
+  if current_setting('poppyhaul.submitted', true) = this_transaction then
+    raise sqlstate 'PT400' using message = 'Send one request at a time.';
+  end if;
+  perform set_config('poppyhaul.submitted', this_transaction, true);
+  return new;
+end;
+$$;
+
+-- What the functions ask before they answer `address`. A network over its limit does not use up that of everybody.
+create function private.count_function_request(address text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  network constant inet := private.network_of(address);
+  limits public.submission_limits;
+begin
+  select * into strict limits from public.submission_limits;
+  if network is not null and limits.function_requests_per_network_per_minute
+    < private.add_recent_amount('function requests', network, 1, interval '1 minute')
+  then
+    return false;
+  end if;
+  return limits.function_requests_per_minute
+    >= private.add_recent_amount('function requests', null, 1, interval '1 minute');
+end;
+$$;
+
+create function public.count_function_request(address text) returns boolean
+language sql set search_path = '' as $$
+  select private.count_function_request(address);
+$$;
+comment on function public.count_function_request is
+  'Counts a request to a function. False: it is one too many of this network, or of everybody together.';
+
+revoke execute on all functions in schema private from public;
+revoke execute on function public.count_function_request(text) from public, anon, authenticated;
+grant execute on function
+  private.count_function_request(text), public.count_function_request(text)
+to service_role;

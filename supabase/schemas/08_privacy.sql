@@ -1,0 +1,108 @@
+-- Forgetting people, for the operator alone. Photos are removed through the Storage API, which these functions tell
+-- what to remove: a row of storage.objects deleted by SQL would leave its file behind.
+
+-- Deletes everything of one person, found by e-mail address or phone number. Besides, it tells the operator what to ask
+-- the person about:
+--
+-- - `other_contacts`: addresses and numbers that the deleted requests named. The person may have written to us under
+--   those too.
+-- - `near_matches`: numbers that are probably the person's and were not asked for. Example: stored 442079460000, asked
+--   +44 (0)20 7946 0000. They are never deleted unasked.
+create function public.delete_person(email text default null, phone text default null)
+returns table (leads int, messages int, photo_paths text[], other_contacts text[], near_matches text[])
+language plpgsql set search_path = '' as $$
+declare
+  wanted_email constant text := nullif(lower(btrim(delete_person.email)), '');
+  digits constant text := nullif(regexp_replace(delete_person.phone, '\D', '', 'g'), '');
+  wanted_phone constant text := private.canonical_phone(digits);
+  lead_ids uuid[];
+begin
+  if wanted_email is null and digits is null then
+    raise sqlstate 'PT400' using message = 'Give an e-mail address or a phone number.';
+  end if;
+  if wanted_email !~ '^[^\s@]+@[^\s@]+$' then
+    raise sqlstate 'PT400' using message = 'The e-mail address is not valid.';
+  end if;
+  if char_length(digits) < 10 then
+    raise sqlstate 'PT400' using message = 'Give the whole phone number.';
+  end if;
+
+  -- An address with another +tag may be somebody else's: the canonical form finds candidates, the whole address
+  -- decides.
+  select coalesce(array_agg(lead.id), '{}') into lead_ids
+  from public.leads as lead
+  where private.canonical_phone(lead.phone) = wanted_phone
+    or (
+      private.canonical_email(lead.email) = private.canonical_email(wanted_email)
+      and lower(lead.email) = wanted_email
+    );
+
+  select coalesce(array_agg(photo.name order by photo.name), '{}') into photo_paths
+  from storage.objects as photo
+  where photo.bucket_id = 'lead-images' and split_part(photo.name, '/', 1) = any (lead_ids::text[]);
+
+  select coalesce(array_agg(distinct contact order by contact), '{}') into other_contacts
+  from public.leads as lead,
+    unnest(array[
+      nullif(lower(lead.email), wanted_email),
+      case when private.canonical_phone(lead.phone) is distinct from wanted_phone then lead.phone end
+    ]) as contact
+  where lead.id = any (lead_ids) and contact is not null;
+
+  select coalesce(array_agg(distinct lead.phone order by lead.phone), '{}') into near_matches
+  from public.leads as lead
+  where lead.id <> all (lead_ids) and right(lead.phone, 9) = right(digits, 9);
+
+  -- Reports and status changes go with their request.
+  delete from public.leads as lead where lead.id = any (lead_ids);
+  get diagnostics leads = row_count;
+
+  delete from public.contact_messages as message
+  where private.canonical_email(message.email) = private.canonical_email(wanted_email)
+    and lower(message.email) = wanted_email;
+  get diagnostics messages = row_count;
+
+  return next;
+end;
+$$;
+comment on function public.delete_person is
+  'Deletes the requests and messages of one person. Use `npm run delete-person`, which removes their photos too.';
+
+-- Photos of requests that have been closed for so many days, and photos whose request is gone. At most 200 requests a
+-- call.
+create function public.list_removable_photos(closed_for_days int)
+returns table (lead_id uuid, photo_paths text[])
+language plpgsql stable set search_path = '' as $$
+begin
+  if closed_for_days is null or closed_for_days < 1 then
+    raise sqlstate 'PT400' using message = 'Give at least 1 day.';
+  end if;
+  return query
+  with folders as (
+    select split_part(photo.name, '/', 1) as lead_id, array_agg(photo.name order by photo.name) as paths
+    from storage.objects as photo
+    where photo.bucket_id = 'lead-images' and photo.name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/'
+    group by 1
+  )
+  select coalesce(lead.id, folder.lead_id::uuid), coalesce(folder.paths, '{}')
+  from public.leads as lead
+  full join folders as folder on folder.lead_id = lead.id::text
+  where lead.id is null or (
+    lead.status in ('Canceled', 'Completed')
+    and (folder.paths is not null or lead.image_urls <> '{}')
+    and now() - make_interval(days => closed_for_days) > coalesce(
+      (select max(change.changed_at) from public.lead_status_changes as change where change.lead_id = lead.id),
+      lead.created_at
+    )
+  )
+  order by 1
+  limit 200;
+end;
+$$;
+comment on function public.list_removable_photos is
+  'What `npm run remove-old-photos` removes: photos of requests closed for so many days, and photos of no request.';
+
+revoke execute on function
+  public.delete_person(text, text), public.list_removable_photos(int)
+from public, anon, authenticated;
+grant execute on function public.delete_person(text, text), public.list_removable_photos(int) to service_role;

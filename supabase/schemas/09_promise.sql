@@ -1,0 +1,90 @@
+-- By when a customer is called, and the other waits that an operator may want to change.
+
+create table public.dispatch_settings (
+  only_row boolean primary key default true check (only_row),
+  promise interval not null default '2 hours'
+    constraint "promise is longer than nothing and at most a week" check (promise > '0' and promise <= '7 days'),
+  request_mail_hold interval not null default '30 seconds'
+    constraint "request_mail_hold is not negative" check (request_mail_hold >= '0'),
+  status_mail_hold interval not null default '2 minutes'
+    constraint "status_mail_hold is not negative" check (status_mail_hold >= '0'),
+  flagged_digest_every interval not null default '1 hour'
+    constraint "flagged_digest_every is at least a second" check (flagged_digest_every >= '1 second'),
+  arrival_mails_per_address_per_day int not null default 1
+    constraint "arrival_mails_per_address_per_day is not negative" check (arrival_mails_per_address_per_day >= 0),
+  customer_mails_per_hour int not null default 200
+    constraint "customer_mails_per_hour is not negative" check (customer_mails_per_hour >= 0),
+  dispatch_on boolean not null default true,
+  offers_per_wave int not null default 5
+    constraint "offers_per_wave is 1 to 100" check (offers_per_wave between 1 and 100),
+  offer_open_for interval not null default '30 minutes'
+    constraint "offer_open_for is longer than nothing and at most a week"
+    check (offer_open_for > '0' and offer_open_for <= '7 days'),
+  take_back_after interval not null default '1 hour'
+    constraint "take_back_after is longer than nothing and at most a week"
+    check (take_back_after > '0' and take_back_after <= '7 days')
+);
+
+comment on table public.dispatch_settings is 'How soon people are told and called. One row; safe to edit by hand.';
+comment on column public.dispatch_settings.only_row is 'Keeps this table at one row. Do not edit.';
+comment on column public.dispatch_settings.promise is
+  'Within this much of business hours (8 AM to 8 PM in Los Angeles, every day) a customer is called. '
+  'The pages say two hours.';
+comment on column public.dispatch_settings.request_mail_hold is
+  'How long the mail of a new request to the operator waits, so that it has the photos.';
+comment on column public.dispatch_settings.status_mail_hold is
+  'How long the mail of a change to the customer waits. Who changes a request twice meanwhile sends one mail.';
+comment on column public.dispatch_settings.flagged_digest_every is
+  'The operator is told of flagged requests and messages together, at most this often.';
+comment on column public.dispatch_settings.arrival_mails_per_address_per_day is
+  'Mails of a new request to the same address within 24 hours. More are not sent: anybody can type any address.';
+comment on column public.dispatch_settings.customer_mails_per_hour is
+  'Mails an hour to all customers together. More wait.';
+comment on column public.dispatch_settings.dispatch_on is
+  'Are requests offered to haulers, and taken back from who does not call? Off: only the operator offers, by hand.';
+comment on column public.dispatch_settings.offers_per_wave is 'To how many haulers a request is offered at once.';
+comment on column public.dispatch_settings.offer_open_for is
+  'Within this much of business hours one of them must accept. Then others are offered the request.';
+comment on column public.dispatch_settings.take_back_after is
+  'Within this much of business hours a hauler must answer a customer''s "I was not contacted". '
+  'Then others are offered the job.';
+
+insert into public.dispatch_settings default values;
+
+alter table public.dispatch_settings enable row level security;
+revoke all on public.dispatch_settings from anon, authenticated;
+grant select, update on public.dispatch_settings to service_role;
+
+-- The moment that lies `duration` of business hours after another. Business hours are 8 AM to 8 PM in Los Angeles,
+-- every day. The clocks change at night, so a day always has twelve of them. Example: two hours after 7 PM is 9 AM.
+create function private.add_business_hours(moment timestamptz, duration interval) returns timestamptz
+language plpgsql stable set search_path = '' as $$
+declare
+  clock timestamp := moment at time zone 'America/Los_Angeles';
+  opens timestamp := date_trunc('day', clock) + interval '8 hours';
+  remaining interval := duration;
+begin
+  clock := greatest(clock, opens);
+  while clock + remaining > opens + interval '12 hours' loop
+    remaining := remaining - greatest(opens + interval '12 hours' - clock, interval '0');
+    opens := opens + interval '1 day';
+    clock := opens;
+  end loop;
+  return (clock + remaining) at time zone 'America/Los_Angeles';
+end;
+$$;
+
+create function public.promised_by(created_at timestamptz) returns timestamptz
+language plpgsql stable set search_path = '' as $$
+begin
+  return private.add_business_hours(created_at, (select promise from public.dispatch_settings));
+end;
+$$;
+comment on function public.promised_by is
+  'By when a request is promised a call. src/lib/promised-by.ts tells the visitor the same.';
+
+revoke execute on all functions in schema private from public;
+revoke execute on function public.promised_by(timestamptz) from public, anon, authenticated;
+grant execute on function
+  private.add_business_hours(timestamptz, interval), public.promised_by(timestamptz)
+to service_role;

@@ -1,0 +1,129 @@
+-- Who picks up, and which requests they are offered. A link is all that a hauler needs: nobody signs in.
+
+create table public.haulers (
+  id uuid primary key default gen_random_uuid(),
+  name text not null
+    constraint "name is 1 to 120 characters on one line"
+    check (private.is_plain_text(name, multiline => false) and char_length(name) <= 120),
+  contact_name text
+    constraint "contact_name is empty or 1 to 120 characters on one line"
+    check (private.is_plain_text(contact_name, multiline => false) and char_length(contact_name) <= 120),
+  email text not null
+    constraint "email looks like name@example.com"
+    check (private.is_one_mailbox(email) and email ~ '@[^@]+\.[^@]+$'),
+  phone text not null
+    constraint "phone is 10 to 16 digits, the first not 0" check (phone ~ '^[1-9][0-9]{9,15}$'),
+  zip_prefixes text[] not null default '{}'
+    constraint "zip_prefixes are the first 3 to 5 digits of ZIP codes" check (
+      -- As text, an entry with a blank or a comma in it stands in quotes.
+      zip_prefixes::text ~ '^\{([0-9]{3,5}(,[0-9]{3,5})*)?\}$'
+    ),
+  services text[] not null default '{}',
+  active boolean not null default true,
+  created_at timestamptz not null default now(),
+  last_offered_at timestamptz,
+
+  constraint "only services on offer" check (
+    services <@ array[
+      'Furniture Removal', 'Garage Cleanouts', 'Yard Waste Cleanup', 'Hoarder House Cleanup',
+      'Curbside Pickups', 'Construction Debris', 'Attic & Basement Cleanouts', 'Electronics Disposal',
+      'Old Appliances', 'Office Cleanouts', 'Estate Cleanouts', 'Hot Tub Removal',
+      'Storage Unit Cleanout', 'Mattress Disposal', 'Home Cleaning',
+      'Home Cleaning - Deep Cleaning', 'Home Cleaning - Window Cleaning'
+    ]
+  )
+);
+
+comment on table public.haulers is 'Who picks up. Safe to edit by hand.';
+comment on column public.haulers.name is
+  'Name of the business. The customer of a job sees it once they have accepted.';
+comment on column public.haulers.contact_name is 'Whom the operator talks to. Shown to nobody else.';
+comment on column public.haulers.email is 'Where offers go.';
+comment on column public.haulers.phone is
+  'Digits alone. The customer of a job sees it once they have accepted.';
+comment on column public.haulers.zip_prefixes is
+  'Where they pick up: first 3 to 5 digits of ZIP codes. Empty: everywhere.';
+comment on column public.haulers.services is
+  'What they take. Home Cleaning includes its kinds. Empty: everything.';
+comment on column public.haulers.active is
+  'False pauses them: open offers end, jobs that they have stay theirs.';
+comment on column public.haulers.created_at is 'Since when they are here.';
+comment on column public.haulers.last_offered_at is
+  'When they were last offered a request. Who waits longest comes first.';
+
+create index haulers_next_idx on public.haulers (last_offered_at nulls first, id) where active;
+
+alter table public.haulers enable row level security;
+revoke all on public.haulers from anon, authenticated;
+grant select, insert, update, delete on public.haulers to service_role;
+
+-- When an offer that is made at `moment` runs out.
+create function private.end_of_offer(moment timestamptz) returns timestamptz
+language sql stable set search_path = '' as $$
+  select private.add_business_hours(moment, offer_open_for) from public.dispatch_settings;
+$$;
+
+create table public.job_offers (
+  id uuid primary key default gen_random_uuid(),
+  token text not null unique default private.new_tracking_id()
+    constraint "token is 16 Crockford base-32 characters" check (token ~ '^[0-9A-HJKMNP-TV-Z]{16}$'),
+  lead_id uuid not null references public.leads (id) on delete cascade,
+  hauler_id uuid not null references public.haulers (id) on delete cascade,
+  state text not null default 'open'
+    constraint "state is open, accepted, declined, taken, expired or returned"
+    check (state in ('open', 'accepted', 'declined', 'taken', 'expired', 'returned')),
+  offered_at timestamptz not null default now(),
+  expires_at timestamptz not null default private.end_of_offer(now()),
+  accepted_at timestamptz,
+  contacted_at timestamptz,
+  reported_at timestamptz,
+  decline_reason text
+    constraint "decline_reason is at most 300 characters" check (char_length(decline_reason) <= 300),
+  unique (lead_id, hauler_id)
+);
+
+comment on table public.job_offers is
+  'Which request was offered to which hauler. '
+  'To offer one by hand, insert lead_id and hauler_id, or set state to open again.';
+comment on column public.job_offers.token is 'Secret between us and the hauler: it opens the job''s page.';
+comment on column public.job_offers.lead_id is 'The request. An offer is deleted with it.';
+comment on column public.job_offers.hauler_id is
+  'To whom. An offer is deleted with its hauler, and what was theirs is offered anew.';
+comment on column public.job_offers.state is
+  'open, accepted, declined, taken (somebody was faster), '
+  'expired (ran out or was withdrawn) or returned (given or taken back).';
+comment on column public.job_offers.offered_at is 'From when it may be accepted.';
+comment on column public.job_offers.expires_at is 'Until when it may be accepted.';
+comment on column public.job_offers.accepted_at is 'When the hauler took the job.';
+comment on column public.job_offers.contacted_at is 'When the hauler last said that they have called.';
+comment on column public.job_offers.reported_at is
+  'Since when the customer''s "I was not contacted" waits for the hauler''s answer.';
+comment on column public.job_offers.decline_reason is
+  'Why the hauler declined it or gave it back, or why it was taken back.';
+
+-- Two haulers cannot have the same job, whatever goes wrong elsewhere.
+create unique index job_offers_one_accepted_idx on public.job_offers (lead_id) where state = 'accepted';
+create index job_offers_hauler_id_idx on public.job_offers (hauler_id);
+create index job_offers_open_idx on public.job_offers (expires_at) where state = 'open';
+create index job_offers_reported_idx on public.job_offers (reported_at)
+where state = 'accepted' and reported_at is not null;
+
+alter table public.job_offers enable row level security;
+revoke all on public.job_offers from anon, authenticated;
+grant select, insert, update, delete on public.job_offers to service_role;
+
+-- How an offer stands at this moment: as its column `state` says, but `closed` once its request is, and `expired` as
+-- soon as its time has run out, before anybody has written that down.
+create function private.job_state(offer public.job_offers, lead public.leads) returns text
+language sql stable set search_path = '' as $$
+  select case
+    when lead.status in ('Canceled', 'Completed') then 'closed'
+    when offer.state = 'open' and offer.expires_at <= now() then 'expired'
+    else offer.state
+  end;
+$$;
+
+revoke execute on all functions in schema private from public;
+grant execute on function
+  private.end_of_offer(timestamptz), private.job_state(public.job_offers, public.leads)
+to service_role;

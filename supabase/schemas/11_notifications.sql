@@ -1,0 +1,236 @@
+-- People are told by mail of what happens. What is to be told is written in the transaction in which it happens: what
+-- was refused is told to nobody, and what was stored cannot be forgotten. The function send-notifications sends it,
+-- see 12_sending.sql.
+
+create table public.notifications (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null constraint "kind is one that the sender knows" check (
+    kind in (
+      'new-request', 'not-contacted', 'overdue', 'contact-message', 'flagged-digest',
+      'nobody-left', 'taken-back', 'customer-canceled', 'customer-corrected',
+      'request-arrived', 'matched', 'status-changed', 'timeframe-changed',
+      'job-offered', 'job-accepted'
+    )
+  ),
+  audience text not null constraint "audience is customer, operator or hauler"
+    check (audience in ('customer', 'operator', 'hauler')),
+  lead_id uuid references public.leads (id) on delete cascade,
+  message_id uuid references public.contact_messages (id) on delete cascade,
+  report_id uuid references public.contact_reports (id) on delete cascade,
+  once_key text not null unique,
+  status_before text,
+  timeframe_before text,
+  state text not null default 'waiting' constraint "state is waiting, sent, skipped or dead"
+    check (state in ('waiting', 'sent', 'skipped', 'dead')),
+  due_at timestamptz not null default now(),
+  attempts int not null default 0,
+  claimed_at timestamptz,
+  last_error text,
+  created_at timestamptz not null default now(),
+  finished_at timestamptz,
+  offer_id uuid references public.job_offers (id) on delete cascade,
+  address_hash bytea
+);
+
+comment on table public.notifications is
+  'What people are told by mail. Holds no address and no text: both are read when the mail is made.';
+comment on column public.notifications.kind is 'What happened.';
+comment on column public.notifications.audience is 'Who is told: the customer, the operator or a hauler.';
+comment on column public.notifications.lead_id is 'The request it is about. Deleted with it.';
+comment on column public.notifications.message_id is 'The message of the contact page it is about. Deleted with it.';
+comment on column public.notifications.report_id is 'The report it is about, that nobody has called. Deleted with it.';
+comment on column public.notifications.once_key is 'What happens once is told once.';
+comment on column public.notifications.status_before is 'The status of the request that the customer was last told.';
+comment on column public.notifications.timeframe_before is
+  'The timeframe of the request that the customer was last told.';
+comment on column public.notifications.state is
+  'waiting, sent, skipped (never to be sent, last_error says why) or dead (tried eight times). '
+  'Dead ones can be set to waiting again.';
+comment on column public.notifications.due_at is
+  'When it is sent, or tried again. Infinity: the request or message is flagged.';
+comment on column public.notifications.attempts is 'How often the mail was tried.';
+comment on column public.notifications.claimed_at is 'Since when a sender is at it.';
+comment on column public.notifications.last_error is 'Why it was skipped, or why the last try failed.';
+comment on column public.notifications.created_at is 'When it happened.';
+comment on column public.notifications.finished_at is 'When it was sent, skipped or given up.';
+comment on column public.notifications.offer_id is 'The offer it is about. Deleted with it.';
+comment on column public.notifications.address_hash is 'Salted hash of the customer''s address that it was sent to.';
+
+create index notifications_waiting_idx on public.notifications (due_at) where state = 'waiting';
+create index notifications_in_trouble_idx on public.notifications (created_at)
+where state = 'dead' or (state = 'waiting' and last_error is not null);
+create index notifications_sent_to_customers_idx on public.notifications (finished_at)
+where audience = 'customer' and state = 'sent';
+create index notifications_arrivals_idx on public.notifications (address_hash) where kind = 'request-arrived';
+create index notifications_lead_id_idx on public.notifications (lead_id);
+create index notifications_message_id_idx on public.notifications (message_id);
+create index notifications_report_id_idx on public.notifications (report_id);
+create index notifications_offer_id_idx on public.notifications (offer_id);
+
+alter table public.notifications enable row level security;
+revoke all on public.notifications from anon, authenticated;
+grant select, update, delete on public.notifications to service_role;
+
+-- When somebody is told of a request: at once, or when its flag is cleared.
+create function private.due_of_lead(lead_id uuid) returns timestamptz
+language sql stable set search_path = '' as $$
+  select case when private.is_flagged_lead(lead_id) then 'infinity' else now() end;
+$$;
+
+-- Asks the table whether the request is flagged: the row of the trigger does not show it yet.
+create function private.notify_of_lead() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  due constant timestamptz := case when private.is_flagged_lead(new.id) then 'infinity' else now() end;
+begin
+  insert into public.notifications (kind, audience, lead_id, once_key, due_at)
+  select 'new-request', 'operator', new.id, 'new-request:' || new.id, due + request_mail_hold
+  from public.dispatch_settings;
+  if new.email is not null then
+    insert into public.notifications (kind, audience, lead_id, once_key, due_at)
+    values ('request-arrived', 'customer', new.id, 'request-arrived:' || new.id, due);
+  end if;
+  return null;
+end;
+$$;
+
+-- Tells the customer of a new status or timeframe. A change that comes while another waits to be told is told with it.
+create function private.notify_of_change() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  due constant timestamptz := case when new.flagged_because is null then now() else 'infinity' end
+    + (select status_mail_hold from public.dispatch_settings);
+begin
+  update public.notifications set
+    kind = case when status_before is distinct from new.status then 'status-changed' else 'timeframe-changed' end,
+    due_at = due
+  where lead_id = new.id
+    and kind in ('status-changed', 'timeframe-changed')
+    and state = 'waiting'
+    and attempts = 0;
+  if not found then
+    insert into public.notifications (kind, audience, lead_id, once_key, status_before, timeframe_before, due_at)
+    values (
+      case when old.status is distinct from new.status then 'status-changed' else 'timeframe-changed' end,
+      'customer', new.id, format('changed:%s:%s', new.id, pg_current_xact_id()), old.status, old.timeframe, due
+    );
+  end if;
+  return null;
+end;
+$$;
+
+-- Tells the operator that nobody has contacted a customer, and the hauler who has the job, who has `take_back_after` to
+-- answer.
+create function private.notify_of_report() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.job_offers set reported_at = coalesce(reported_at, now())
+  where lead_id = new.lead_id and state = 'accepted';
+  insert into public.notifications (kind, audience, lead_id, report_id, offer_id, once_key, due_at)
+  select 'not-contacted', who.audience, new.lead_id, new.id, who.offer_id,
+    concat_ws(':', 'not-contacted', nullif(who.audience, 'operator'), new.id), private.due_of_lead(new.lead_id)
+  from (
+    select 'operator' as audience, null::uuid as offer_id
+    union all
+    select 'hauler', id from public.job_offers where lead_id = new.lead_id and state = 'accepted'
+  ) as who;
+  return null;
+end;
+$$;
+
+-- Asks the table whether the message is flagged: the row of the trigger does not show it yet.
+create function private.notify_of_message() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.notifications (kind, audience, message_id, once_key, due_at)
+  select 'contact-message', 'operator', id, 'contact-message:' || id,
+    case when flagged_because is null then now() else 'infinity' end
+  from public.contact_messages where id = new.id;
+  return null;
+end;
+$$;
+
+-- Holds back what is to be told of a request or message while it is flagged, and lets it out when the flag is cleared.
+-- The operator alone is told that something is flagged, with all else that is flagged within `flagged_digest_every`.
+create function private.notify_of_flag() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  period constant numeric := extract(epoch from (select flagged_digest_every from public.dispatch_settings));
+  period_end constant numeric := (floor(extract(epoch from now()) / period) + 1) * period;
+begin
+  update public.notifications set due_at = case when new.flagged_because is null then now() else 'infinity' end
+  where (lead_id = new.id or message_id = new.id) and state = 'waiting';
+  if new.flagged_because is not null then
+    insert into public.notifications (kind, audience, once_key, due_at)
+    values ('flagged-digest', 'operator', 'flagged-digest:' || period_end, to_timestamp(period_end))
+    on conflict (once_key) do nothing;
+  end if;
+  return null;
+end;
+$$;
+
+-- Tells a hauler of an offer, and of a job that becomes theirs; then the customer too.
+create function private.notify_of_offer() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.state = 'open' then
+    insert into public.notifications (kind, audience, lead_id, offer_id, once_key, due_at)
+    values (
+      'job-offered', 'hauler', new.lead_id, new.id,
+      format('job-offered:%s:%s', new.id, extract(epoch from new.offered_at)),
+      greatest(private.due_of_lead(new.lead_id), new.offered_at)
+    )
+    on conflict (once_key) do nothing;
+  else
+    insert into public.notifications (kind, audience, lead_id, offer_id, once_key, due_at)
+    select kind, audience, new.lead_id, new.id, format('%s:%s:%s', kind, new.id, pg_current_xact_id()),
+      private.due_of_lead(new.lead_id)
+    from (values ('job-accepted', 'hauler'), ('matched', 'customer')) as told (kind, audience)
+    where audience = 'hauler' or exists (select from public.leads where id = new.lead_id and email is not null);
+  end if;
+  return null;
+end;
+$$;
+
+-- Tells the customer that nobody has their request any more, after they were told who had taken it: it is open again,
+-- as after a change of its status.
+create function private.tell_of_lost_hauler(lead public.leads) returns void
+language sql set search_path = '' as $$
+  insert into public.notifications (kind, audience, lead_id, once_key, status_before, timeframe_before, due_at)
+  select
+    'status-changed', 'customer', lead.id, format('changed:%s:%s', lead.id, pg_current_xact_id()), 'Matched',
+    lead.timeframe, private.due_of_lead(lead.id) + status_mail_hold
+  from public.dispatch_settings
+  where lead.email is not null
+  on conflict (once_key) do nothing;
+$$;
+
+-- Tells the operator, and the hauler who has the job, of what the customer did. What already waits to be told is put
+-- off by `hold` instead of being told twice.
+create function private.tell_of_customer(lead_id uuid, kind text, hold interval) returns void
+language sql set search_path = '' as $$
+  with told as (
+    update public.notifications as notification set due_at = private.due_of_lead(notification.lead_id) + hold
+    where notification.lead_id = tell_of_customer.lead_id
+      and notification.kind = tell_of_customer.kind
+      and state = 'waiting'
+      and attempts = 0
+    returning audience, offer_id
+  )
+  insert into public.notifications (kind, audience, lead_id, offer_id, once_key, due_at)
+  select
+    tell_of_customer.kind, who.audience, tell_of_customer.lead_id, who.offer_id,
+    format('%s:%s:%s:%s', tell_of_customer.kind, who.audience, tell_of_customer.lead_id, pg_current_xact_id()),
+    private.due_of_lead(tell_of_customer.lead_id) + hold
+  from (
+    select 'operator' as audience, null::uuid as offer_id
+    union all
+    select 'hauler', id from public.job_offers as offer
+    where offer.lead_id = tell_of_customer.lead_id and offer.state = 'accepted'
+  ) as who
+  where not exists (
+    select from told where told.audience = who.audience and told.offer_id is not distinct from who.offer_id
+  );
+$$;
+
+revoke execute on all functions in schema private from public;
