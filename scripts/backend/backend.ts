@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { PGlite } from '@supabase/lite/pglite';
+import { startClock } from './clock.ts';
 import { startFunctions } from './functions.ts';
 import { embeddedKeys } from './keys.ts';
 import { type MailOptions, mailSettings } from './mail-settings.ts';
@@ -36,7 +37,7 @@ type Options = {
   allowedOrigins: readonly string[];
   /** Run the functions too (default). */
   functions?: boolean;
-  /** Have the functions send what is due, into the mailbox. */
+  /** Let time bring about what it does, each second, and have the functions send what is due, into the mailbox. */
   mail?: MailOptions;
   /** Serve a browser of the tables at the backend's own address, where this machine is let in without a key. */
   studio?: boolean;
@@ -92,6 +93,7 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
         });
 
   const database = app.connection.driver as PGlite;
+  const clock = options.mail && startClock(() => database.exec('select private.tick()'));
   const senderTimer =
     functions && options.mail
       ? startSenderTimer({ hasDue: () => hasNotificationsDue(database), send: (signal) => callSender(url, signal) })
@@ -108,6 +110,7 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
     database,
     handle,
     async close() {
+      await clock?.stop();
       await senderTimer?.stop();
       functions?.close();
       server.closeAllConnections();

@@ -130,6 +130,7 @@ export async function benchDatabase(): Promise<Report> {
             'ratio',
           ],
           [
+            row('tick of the clock', sendingAmongFew.tick, sendingAmongMany.tick),
             row('is anything due? no', sendingAmongFew.nothingDue, sendingAmongMany.nothingDue),
             row('is anything due? yes', sendingAmongFew.somethingDue, sendingAmongMany.somethingDue),
             row('claim 20 mails', sendingAmongFew.claim, sendingAmongMany.claim),

@@ -29,7 +29,8 @@ comment on table public.dispatch_settings is 'How soon people are told and calle
 comment on column public.dispatch_settings.only_row is 'Keeps this table at one row. Do not edit.';
 comment on column public.dispatch_settings.promise is
   'Within this much of business hours (8 AM to 8 PM in Los Angeles, every day) a customer is called. '
-  'The pages say two hours.';
+  'By when that is, and what is overdue, follow it. The words on pages and in mails do not: they take the amount from '
+  'PROMISE_HOURS in supabase/functions/_shared/rules/promise.ts.';
 comment on column public.dispatch_settings.request_mail_hold is
   'How long the mail of a new request to the operator waits, so that it has the photos.';
 comment on column public.dispatch_settings.status_mail_hold is

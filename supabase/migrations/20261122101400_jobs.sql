@@ -5,7 +5,7 @@
 -- after it was closed. What was written and photographed is shown besides to the haulers who may accept it.
 create function public.find_job(token text)
 returns table (
-  state text, hauler_name text, hauler_phone text, expires_at timestamptz,
+  state text, hauler_name text, expires_at timestamptz,
   services text[], city text, zip_code text, job_description text, image_urls text[], promised_by timestamptz,
   status text, timeframe text, cancel_reasons text[], canceled_by_customer boolean,
   has_job boolean, full_name text, phone text, email text, street_address text, unit_number text, call_time text,
@@ -13,7 +13,7 @@ returns table (
 )
 language sql stable set search_path = '' as $$
   select
-    job.state, hauler.name, hauler.phone, offer.expires_at,
+    job.state, hauler.name, offer.expires_at,
     lead.services, lead.city, lead.zip_code,
     case when job.has_job or job.state = 'open' then lead.job_description end,
     case when job.has_job or job.state = 'open' then lead.image_urls else '{}' end,

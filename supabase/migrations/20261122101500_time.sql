@@ -1,7 +1,22 @@
--- What time alone brings about.
+-- What time alone brings about. Its clock is `private.tick`, and nobody else's: whether mails can be sent or not,
+-- offers run out and jobs are taken back. On hosted Supabase pg_cron calls it each minute. No extension is made here,
+-- since a migration must also run where there are none: the operator makes them once, with `private.start_sender`.
+
+-- Jobs whose customer said that they were not contacted, and whose hauler has done nothing since for `take_back_after`.
+create function private.jobs_to_take_back() returns setof public.job_offers
+language sql stable set search_path = '' as $$
+  select offer.*
+  from public.job_offers as offer
+  join public.leads as lead on lead.id = offer.lead_id
+  where offer.state = 'accepted'
+    and offer.reported_at <= now() - (select take_back_after from public.dispatch_settings where dispatch_on)
+    and lead.status in ('Submitted', 'Sent Proposal', 'In Progress')
+    and lead.flagged_because is null
+    and private.add_business_hours(offer.reported_at, (select take_back_after from public.dispatch_settings)) <= now();
+$$;
 
 -- Offers run out, and jobs are taken back. Requests that somebody is busy with at this moment are left for the next
--- call.
+-- call, and so are all but 100: visitors who send a request meanwhile wait, see the lock in `offer_lead`.
 create function private.advance_jobs() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -36,6 +51,26 @@ begin
 end;
 $$;
 
+-- Tells the operator of each request whose promise has passed with nobody having called: once. Requests of more than
+-- a week ago are history. One that is being deleted at this moment is passed over: waiting for it would end in an
+-- error.
+create function private.tell_of_overdue_leads() returns void
+language sql set search_path = '' as $$
+  insert into public.notifications (kind, audience, lead_id, once_key)
+  select 'overdue', 'operator', lead.id, 'overdue:' || lead.id
+  from public.leads as lead
+  where lead.status = 'Submitted'
+    and lead.contacted_at is null
+    and lead.flagged_because is null
+    and lead.created_at between now() - interval '7 days' and now() - (select promise from public.dispatch_settings)
+    and not exists (select from public.notifications where once_key = 'overdue:' || lead.id)
+    and public.promised_by(lead.created_at) <= now()
+  for key share of lead skip locked
+  on conflict (once_key) do nothing;
+$$;
+
+-- Calls the function send-notifications if a mail is due. Without the extensions, and before `start_sender`, it does
+-- nothing.
 create function private.wake_sender() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -68,7 +103,18 @@ begin
 end;
 $$;
 
--- For the operator, once, in the SQL editor. Calling it again changes the address or the key.
+-- The clock. A second call at the same moment, or right after, does nothing more than the first.
+create function private.tick() returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform private.advance_jobs();
+  perform private.tell_of_overdue_leads();
+  perform private.wake_sender();
+end;
+$$;
+
+-- Starts the clock, and lets it wake the sender. For the operator, once, in the SQL editor. A second call puts the
+-- address, the key and the schedule in the place of those of the first.
 create function private.start_sender(project_url text, sender_key text) returns text
 language plpgsql set search_path = '' as $$
 declare
@@ -86,9 +132,9 @@ begin
     using secret.name, secret.value;
   end loop;
   execute $query$
-    select cron.schedule('send-notifications', '* * * * *', 'select private.wake_sender()')
+    select cron.schedule('tick', '* * * * *', 'select private.tick()')
   $query$;
-  return 'The sender is called each minute in which something is due.';
+  return 'The clock ticks each minute, and calls the sender when a mail is due.';
 end;
 $$;
 

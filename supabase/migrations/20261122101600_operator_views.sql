@@ -42,7 +42,7 @@ order by lead.flagged_because is not null, lead.created_at;
 comment on view public.open_leads is
   'Requests that are neither completed nor canceled, the oldest first and flagged ones last. Edit them in leads.';
 comment on column public.open_leads.age is 'How long ago the request was submitted.';
-comment on column public.open_leads.promised_by is 'We promise a call by then: two business hours after the request.';
+comment on column public.open_leads.promised_by is 'We promise a call by then.';
 comment on column public.open_leads.not_contacted_reports is
   'How often the customer has said that nobody called. Each is in contact_reports.';
 comment on column public.open_leads.photos is 'How many photos the customer added.';

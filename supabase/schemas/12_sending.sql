@@ -43,33 +43,7 @@ language sql stable set search_path = '' as $$
   from public.dispatch_settings;
 $$;
 
--- Requests whose promise has passed with nobody having called, and whose operator has not been told. Those of more
--- than a week ago are history.
-create function private.overdue_leads() returns setof uuid
-language sql stable set search_path = '' as $$
-  select lead.id
-  from public.leads as lead
-  where lead.status = 'Submitted'
-    and lead.contacted_at is null
-    and lead.flagged_because is null
-    and lead.created_at between now() - interval '7 days' and now() - (select promise from public.dispatch_settings)
-    and not exists (select from public.notifications where once_key = 'overdue:' || lead.id)
-    and public.promised_by(lead.created_at) <= now();
-$$;
-
--- Jobs whose customer said that they were not contacted, and whose hauler has done nothing since.
-create function private.jobs_to_take_back() returns setof public.job_offers
-language sql stable set search_path = '' as $$
-  select offer.*
-  from public.job_offers as offer
-  join public.leads as lead on lead.id = offer.lead_id
-  where offer.state = 'accepted'
-    and offer.reported_at <= now() - (select take_back_after from public.dispatch_settings where dispatch_on)
-    and lead.status in ('Submitted', 'Sent Proposal', 'In Progress')
-    and lead.flagged_because is null
-    and private.add_business_hours(offer.reported_at, (select take_back_after from public.dispatch_settings)) <= now();
-$$;
-
+-- Is there a mail that may be sent at this moment?
 create function private.has_notifications_due() returns boolean
 language sql stable set search_path = '' as $$
   select exists (
@@ -77,10 +51,7 @@ language sql stable set search_path = '' as $$
     )
     or exists (
       select from public.notifications where state = 'waiting' and due_at <= now() and audience = 'customer'
-    ) and private.customer_mails_left() > 0
-    or exists (select from private.overdue_leads())
-    or exists (select from public.job_offers where state = 'open' and expires_at <= now())
-    or exists (select from private.jobs_to_take_back());
+    ) and private.customer_mails_left() > 0;
 $$;
 
 -- Why a mail must not go out at this moment, or null.
@@ -170,15 +141,6 @@ declare
 begin
   -- One at a time: what one takes counts for the next.
   perform pg_advisory_xact_lock(hashtext('claim_notifications'));
-
-  perform private.advance_jobs();
-
-  -- A request that is being deleted at this moment is passed over: waiting for it would end in an error.
-  insert into public.notifications (kind, audience, lead_id, once_key)
-  select 'overdue', 'operator', id, 'overdue:' || id
-  from public.leads where id in (select private.overdue_leads())
-  for key share skip locked
-  on conflict (once_key) do nothing;
 
   mails_left := private.customer_mails_left();
   for notification in

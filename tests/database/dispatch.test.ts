@@ -22,6 +22,7 @@ import {
   statesOf,
 } from '../support/match.ts';
 import { claim, makeDue, notificationsOf, withSettings } from '../support/notifications.ts';
+import { tick } from '../support/tick.ts';
 
 beforeEach(forgetMatch);
 afterAll(forgetMatch);
@@ -152,7 +153,7 @@ describe('nobody is offered', () => {
   test('anything while there are no haulers, and all is as it was without them', async () => {
     const lead = maximalLeadRow();
     await submitLead(lead);
-    await claim();
+    await tick();
 
     expect(await kindsOf(lead)).toEqual(['new-request', 'request-arrived']);
     expect(await storedLead(lead.id)).toMatchObject({ ...lead, contacted_at: null, came_back_at: null });
@@ -250,7 +251,7 @@ describe('wave after wave', () => {
       expect(new Set(waves.flat())).toEqual(new Set(idsOf(haulers)));
       expect(await countOf(lead, 'nobody-left')).toBe(1);
       expect(await countOf(lead, 'job-offered')).toBe(5);
-      await claim();
+      await tick();
       expect([await openTo(lead), await countOf(lead, 'nobody-left')]).toEqual([[], 1]);
     });
   });
@@ -308,11 +309,38 @@ describe('wave after wave', () => {
     });
   });
 
+  test('time goes on without anybody who sends mails, and a second tick at the same moment is harmless', async () => {
+    const haulers = await addHaulers(2);
+    await withSettings({ offers_per_wave: 1 }, async () => {
+      const lead = await submitLead(minimalLeadRow());
+      const [offer] = await offersOf(lead);
+      await changeOffer(offer ?? { id: '' }, { expires_at: new Date(Date.now() - 1000).toISOString() });
+
+      await tick();
+      await tick();
+
+      const next = haulers.filter(({ id }) => id !== offer?.hauler_id);
+      expect(await openTo(lead)).toEqual(idsOf(next));
+      expect(await kindsOf(lead)).toEqual(['job-offered', 'job-offered', 'new-request']);
+      expect((await notificationsOf(lead)).map(({ claimed_at }) => claimed_at)).toEqual([null, null, null]);
+    });
+  });
+
+  test('who takes what is due changes no offer: that is the clock\'s', async () => {
+    const { lead, offers } = await offeredLead();
+    await changeOffer(first(offers), { expires_at: new Date(Date.now() - 1000).toISOString() });
+
+    await claim();
+
+    expect(Object.values(await statesOf(lead))).toEqual(['open']);
+  });
+
   test('a sender is woken for an offer that has run out', async () => {
     const { lead, offers } = await offeredLead();
     await operator.from('notifications').delete().neq('kind', '').throwOnError();
     await changeOffer(first(offers), { expires_at: new Date(Date.now() - 1000).toISOString() });
 
+    await tick();
     const kinds = (await claim()).map(({ kind }) => kind);
 
     expect([kinds, await openTo(lead)]).toEqual([['nobody-left'], []]);
@@ -337,6 +365,7 @@ describe('business hours', () => {
       const lead = await submitLead(minimalLeadRow());
       const [earlier] = await offersOf(lead);
       await letOffersRunOut(lead);
+      await claim();
 
       const offer = (await offersOf(lead)).find(({ id }) => id !== earlier?.id);
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
+import { minimalLeadRow } from '../fixtures/leads.ts';
 
 let dataDir: string;
 let backend: EmbeddedBackend;
@@ -13,7 +14,14 @@ beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'poppyhaul-test-'));
   // What a process leaves behind that was killed: no process has this number.
   await writeFile(path.join(dataDir, 'pid'), '99999999');
-  backend = await startEmbeddedBackend({ dataDir, inMemory: true, functions: false, allowedOrigins: [], studio: true });
+  backend = await startEmbeddedBackend({
+    dataDir,
+    inMemory: true,
+    functions: false,
+    allowedOrigins: [],
+    mail: { siteUrl: 'https://site.example', provider: false },
+    studio: true,
+  });
 }, 60_000);
 
 afterAll(async () => {
@@ -68,6 +76,24 @@ test('it has a mailbox beside the tables, for this machine alone', async () => {
   expect(await (await fetch(`${backend.url}/mailbox.json`)).json()).toMatchObject([{ to: ['ana@example.com'] }]);
   expect(await (await fetch(`${backend.url}/mailbox`)).text()).toContain('ana@example.com');
   expect(await statusOf(`${backend.url}/mailbox.json`, { host: 'evil.example' })).toBe(403);
+});
+
+test('time goes on in it, whether mails can be sent or not: others are offered what nobody accepted in time', async () => {
+  const { id, phone } = minimalLeadRow();
+  await backend.database.exec(`
+    update public.dispatch_settings set offers_per_wave = 1;
+    insert into public.haulers (name, email, phone)
+    select 'Sunset Hauling', n || '@hauler.example', '2135550142' from generate_series(1, 2) as n;
+    insert into public.leads (id, services, street_address, zip_code, full_name, phone, agreed_to_terms)
+    values ('${id}', '{Furniture Removal}', '1600 Vine Street', '90028', 'Rosa Alvarez', '${phone}', true);
+    update public.job_offers set expires_at = now()`);
+
+  const states = async () => {
+    const { rows } = await backend.database.query<{ state: string }>('select state from public.job_offers order by 1');
+    return rows.map(({ state }) => state);
+  };
+
+  await expect.poll(states, { timeout: 20_000 }).toEqual(['expired', 'open']);
 });
 
 test('every embedded backend has a mailbox, whether it has a browser of tables or not', async () => {

@@ -125,6 +125,7 @@ describe('a stranger', () => {
     'closed_at',
     'tell_of_customer',
     'advance_jobs',
+    'tick',
     'jobs_to_take_back',
     'end_of_offer',
     'withdraw_offers',

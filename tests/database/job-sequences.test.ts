@@ -76,9 +76,9 @@ async function asCustomer(world: World, call: string): Promise<Answer> {
   return row?.answer ?? 'unknown';
 }
 
-/** What is past its time is past it from now on, as `claim_notifications` finds it. */
+/** What is past its time is past it from now on. */
 async function letTimePass(): Promise<undefined> {
-  await query('select * from public.claim_notifications()');
+  await query('select private.tick()');
 }
 
 function accepts(name: HaulerName): Act {

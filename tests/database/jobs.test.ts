@@ -17,7 +17,8 @@ import {
   report,
   statesOf,
 } from '../support/match.ts';
-import { claim, notificationsOf, withSettings } from '../support/notifications.ts';
+import { notificationsOf, withSettings } from '../support/notifications.ts';
+import { tick } from '../support/tick.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -346,8 +347,8 @@ describe('a job that is taken back', () => {
     const { lead, hauler, offer } = await reportedLead();
     const other = await addHauler();
 
-    await claim();
-    await claim();
+    await tick();
+    await tick();
 
     expect(await statesOf(lead)).toEqual({ [hauler.id]: 'returned', [other.id]: 'open' });
     expect((await stored({ lead, offer })).offer.decline_reason).toBe('Taken back: the customer was not contacted');
@@ -370,7 +371,7 @@ describe('a job that is taken back', () => {
     const match = await reportedLead();
     await change(match);
 
-    await claim();
+    await tick();
 
     expect(await statesOf(match.lead)).toEqual({ [match.hauler.id]: 'accepted' });
   });
@@ -379,11 +380,11 @@ describe('a job that is taken back', () => {
     const { lead, hauler } = await reportedLead();
 
     await withSettings({ dispatch_on: false }, async () => {
-      await claim();
+      await tick();
       expect(await statesOf(lead)).toEqual({ [hauler.id]: 'accepted' });
     });
 
-    await claim();
+    await tick();
     expect(await statesOf(lead)).toEqual({ [hauler.id]: 'returned' });
   });
 
@@ -392,11 +393,11 @@ describe('a job that is taken back', () => {
     const { lead, hauler } = await reportedLead(26 * HOUR_MS);
 
     await withSettings({ take_back_after: '15 hours' }, async () => {
-      await claim();
+      await tick();
       expect(await statesOf(lead)).toEqual({ [hauler.id]: 'accepted' });
     });
     await withSettings({ take_back_after: '1 minute' }, async () => {
-      await claim();
+      await tick();
       expect(await statesOf(lead)).toEqual({ [hauler.id]: 'returned' });
     });
   });
@@ -410,7 +411,7 @@ describe('a job that is taken back', () => {
       .throwOnError();
     await report(lead);
 
-    await claim();
+    await tick();
 
     expect(await statesOf(lead)).toEqual({ [hauler.id]: 'returned' });
   });

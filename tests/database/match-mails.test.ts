@@ -23,6 +23,7 @@ import {
   notificationOf,
   notificationsOf,
 } from '../support/notifications.ts';
+import { tick } from '../support/tick.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -322,6 +323,7 @@ describe('people are told', () => {
     await acts.called(offer);
     for (const each of [lead, other]) await changeLead(each, { created_at: ago(30 * HOUR_MS) });
 
+    await tick();
     const overdue = (await claim()).filter(({ kind }) => kind === 'overdue');
 
     expect(overdue.map(({ lead_id }) => lead_id)).toEqual([other.id]);

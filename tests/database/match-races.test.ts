@@ -64,6 +64,13 @@ describe.skipIf(programs === null)('at the same moment', () => {
     return transaction;
   }
 
+  /** Time has gone on, in a transaction that has not yet committed. */
+  async function ticked(): Promise<Transaction> {
+    const transaction = server.begin('postgres');
+    await transaction.run('select private.tick()');
+    return transaction;
+  }
+
   const next = `commit; begin; set local role service_role; set local lock_timeout = '30s'`;
 
   test('of 50 haulers who accept at once one has the job, in each of 100 rounds', { timeout: SLOW_MS }, async () => {
@@ -123,29 +130,52 @@ describe.skipIf(programs === null)('at the same moment', () => {
     const lead = submitLead();
     const [token] = tokensOf(lead);
     as(`update job_offers set expires_at = now() where lead_id = '${lead.id}'`);
-    const first = await begun('select claim_notifications()');
+    const first = await ticked();
 
     expect(await server.raceAgainst(first, 'service_role', `select accept_job('${token}')`)).toBe('committed');
 
     expect(statesOf(lead)).toEqual(['expired', 'open']);
   });
 
-  test('the sender passes over a request that somebody is just accepting, and comes back to it', async () => {
+  test('the clock passes over a request that somebody is just accepting, and comes back to it', async () => {
     addHaulers(2);
     const [lead, other] = [submitLead(), submitLead()];
     const [token, late] = tokensOf(lead);
     as(`update job_offers set expires_at = now() where token = '${late}' or lead_id = '${other.id}'`);
     const first = await begun(`select accept_job('${token}')`);
 
-    const outcome = await server.raceAgainst(
-      first,
-      'service_role',
-      `set local lock_timeout = '1s'; select claim_notifications()`,
-    );
+    const outcome = await server.raceAgainst(first, 'postgres', `set local lock_timeout = '1s'; select private.tick()`);
 
     expect(outcome).toBe('committed');
     expect(statesOf(lead)).toEqual(['accepted', 'taken']);
     expect(statesOf(other)).toEqual(['expired', 'expired']);
+  });
+
+  test('two ticks at the same moment do nothing twice', async () => {
+    as('update dispatch_settings set offers_per_wave = 2');
+    addHaulers(6);
+    const leads = Array.from({ length: 3 }, submitLead);
+    const [overdue, reported, late] = leads;
+    as(`select accept_job('${tokensOf(reported ?? { id: '' })[0]}');
+        update job_offers set reported_at = now() - interval '3 days' where state = 'accepted';
+        update job_offers set expires_at = now() where lead_id = '${late?.id}';
+        update leads set created_at = now() - interval '2 days' where id = '${overdue?.id}';
+        delete from notifications`);
+    const first = await ticked();
+
+    expect(await server.raceAgainst(first, 'postgres', 'select private.tick()')).toBe('committed');
+
+    expect(leads.map(statesOf)).toEqual([
+      ['open', 'open'],
+      ['open', 'open', 'returned'],
+      ['expired', 'expired', 'open', 'open'],
+    ]);
+    expect(as(`select kind, count(*) from notifications group by 1 order by 1`)).toEqual([
+      'job-offered|4',
+      'overdue|1',
+      'status-changed|1',
+      'taken-back|1',
+    ]);
   });
 
   test('two requests are offered to different haulers, those who have waited longest', async () => {
@@ -244,6 +274,8 @@ describe.skipIf(programs === null)('at the same moment', () => {
       () => `update leads set status = 'Submitted' where tracking_id = ${randomLead}`,
       () => insertLead().sql,
       () => 'select claim_notifications()',
+      // No role of the API may.
+      () => 'reset role; select private.tick()',
       () => `update haulers set active = not active where id = ${randomOffer('hauler_id')}`,
       () => `delete from haulers where id = ${randomOffer('hauler_id')}`,
       () => `insert into haulers (name, email, phone) values ('One more', 'more@example.com', '2135550100')`,

@@ -16,6 +16,7 @@ import {
   notificationsOf,
   withSettings,
 } from '../support/notifications.ts';
+import { tick } from '../support/tick.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -228,6 +229,7 @@ describe('what is flagged', () => {
     const lead = await submitFlaggedLead();
     await update(lead, { created_at: hoursAgo(30) });
 
+    await tick();
     expect((await claim()).map(({ lead_id }) => lead_id)).not.toContain(lead.id);
   });
 });
@@ -385,7 +387,9 @@ describe('what is overdue', () => {
     const lead = await submitLead(minimalLeadRow());
     await update(lead, { created_at: hoursAgo(30) });
 
+    await tick();
     expect(await claim()).toMatchObject([{ kind: 'overdue', audience: 'operator', lead_id: lead.id }]);
+    await tick();
     expect(await claim()).toEqual([]);
   });
 
@@ -396,9 +400,11 @@ describe('what is overdue', () => {
     await update(handled, { created_at: hoursAgo(30), status: 'Sent Proposal' });
     await update(old, { created_at: hoursAgo(8 * 24) });
 
+    await tick();
     expect(kindsOf(await claim())).toEqual([]);
     await withSettings({ promise: '1 microsecond' }, async () => {
       await update(young, { created_at: hoursAgo(13) });
+      await tick();
       expect((await claim()).map(({ lead_id }) => lead_id)).toEqual([young.id]);
     });
   });
@@ -407,6 +413,7 @@ describe('what is overdue', () => {
     const lead = await submitLead(maximalLeadRow());
     await update(lead, { created_at: hoursAgo(30) });
     await makeDue();
+    await tick();
 
     expect(kindsOf(await claim())).toEqual(['overdue']);
     expect(await notificationOf(lead, 'new-request')).toMatchObject({
@@ -418,10 +425,12 @@ describe('what is overdue', () => {
   test('is not told when it was handled before the mail went', async () => {
     const lead = await submitLead(minimalLeadRow());
     await update(lead, { created_at: hoursAgo(30) });
+    await tick();
     const [claimed] = await claim();
     await finish(claimed?.id ?? '', 'failed');
     await update(lead, { status: 'Sent Proposal' });
     await makeDue();
+    await tick();
 
     expect(kindsOf(await claim())).toEqual([]);
     expect(await notificationOf(lead, 'overdue')).toMatchObject({

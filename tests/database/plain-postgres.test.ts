@@ -147,6 +147,7 @@ describe.skipIf(programs === null).each([
     "select correct_lead('0000000000000000', '2135550142')",
     'select private.offer_lead(gen_random_uuid())',
     'select private.advance_jobs()',
+    'select private.tick()',
     'select private.end_of_offer(now())',
     "select private.lock_job('0000000000000000')",
     'select private.wake_sender()',
@@ -511,7 +512,7 @@ describe.skipIf(programs === null).each([
     expect(() => as('service_role', `update dispatch_settings set promise = promise`)).not.toThrow();
   });
 
-  test.each(['select private.wake_sender()', `select private.start_sender('https://a.example', 'key')`])(
+  test.each(['select private.wake_sender()', 'select private.tick()', `select private.start_sender('https://a.example', 'key')`])(
     'not even the secret key may: %s',
     (sql) => {
       expect(() => as('service_role', sql)).toThrow('42501');
@@ -750,7 +751,7 @@ describe.skipIf(programs === null).each([
     expect(as('service_role', 'select id from notifications')).toEqual([]);
   });
 
-  test('a sender does not wait for a request that is being deleted, and takes the others', async () => {
+  test('neither the clock nor a sender waits for a request that is being deleted, and both get on with the others', async () => {
     forgetMail();
     insertLeadsWithMail(2);
     as('service_role', `update leads set created_at = now() - interval '20 hours' where status = 'Submitted'`);
@@ -758,6 +759,9 @@ describe.skipIf(programs === null).each([
     const operator = server.begin('service_role');
     await operator.run(`delete from leads where id = '${deleted}'`);
 
+    const ticked = await server.begin('postgres');
+    await ticked.run('set local lock_timeout = 1; select private.tick()');
+    await ticked.commit();
     const outcome = await raceAgainst(
       operator,
       'service_role',
@@ -775,14 +779,14 @@ describe.skipIf(programs === null).each([
     forgetMail();
     insertLeadsWithMail(1);
 
-    expect(() => as('postgres', 'select private.wake_sender()')).not.toThrow();
+    expect(() => as('postgres', 'select private.tick()')).not.toThrow();
     expect(() => as('postgres', `select private.start_sender('https://a.example', 'key')`)).toThrow('0A000');
   });
 
   describe('with the extensions that call the sender', () => {
     beforeAll(() => server.addMailExtensions());
 
-    const wake = 'select private.wake_sender()';
+    const tick = 'select private.tick()';
 
     function callsOfSender(): string[] {
       return as('postgres', 'select url, headers, body, timeout_milliseconds from net.http_request_queue');
@@ -791,7 +795,7 @@ describe.skipIf(programs === null).each([
     test('nobody is called before the operator has started the sender', () => {
       forgetMail();
       insertLeadsWithMail(1);
-      as('postgres', wake);
+      as('postgres', tick);
 
       expect(callsOfSender()).toEqual([]);
     });
@@ -800,12 +804,12 @@ describe.skipIf(programs === null).each([
       forgetMail();
       as('postgres', `select private.start_sender('https://old.supabase.co', 'old')`);
       as('postgres', `select private.start_sender('https://abc.supabase.co/', 'key-of-the-sender')`);
-      expect(as('postgres', 'select schedule, command from cron.job')).toEqual([`* * * * *|${wake}`]);
+      expect(as('postgres', 'select schedule, command from cron.job')).toEqual([`* * * * *|${tick}`]);
 
-      as('postgres', wake);
+      as('postgres', tick);
       expect(callsOfSender()).toEqual([]);
       insertLeadsWithMail(1);
-      as('postgres', wake);
+      as('postgres', tick);
 
       const headers = '{"apikey": "key-of-the-sender", "content-type": "application/json"}';
       expect(callsOfSender()).toEqual([`https://abc.supabase.co/functions/v1/send-notifications|${headers}|{}|5000`]);

@@ -3,7 +3,8 @@ import type { Tables, TablesInsert, TablesUpdate } from '@functions/database.typ
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
 import { operator } from './clients.ts';
 import { submitLead } from './leads.ts';
-import { claim, forgetNotifications } from './notifications.ts';
+import { forgetNotifications } from './notifications.ts';
+import { tick } from './tick.ts';
 
 export type Hauler = Tables<'haulers'>;
 export type Offer = Tables<'job_offers'>;
@@ -112,7 +113,7 @@ export async function letOffersRunOut({ id }: { id: string }): Promise<void> {
     .eq('lead_id', id)
     .eq('state', 'open')
     .throwOnError();
-  await claim();
+  await tick();
 }
 
 /** What haulers and customers do by their links. Each is `done`, `refused` or `unknown`. */

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -8,6 +10,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the embedded backend answers. */
     backendUrl: string;
+    /** A request to it lets its clock tick, which nothing else does. */
+    clockUrl: string;
   }
 }
 
@@ -24,8 +28,19 @@ export async function setup(project: TestProject) {
     inMemory: true,
     allowedOrigins: [allowedOrigin],
   });
+  const clock = createServer((_, response) => {
+    backend.database.exec('select private.tick()').then(
+      () => response.end(),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  }).listen(0, '127.0.0.1');
+  await once(clock, 'listening');
+  const address = clock.address();
+  if (address === null || typeof address === 'string') throw new Error('The clock has no port');
   project.provide('backendUrl', backend.url);
+  project.provide('clockUrl', `http://127.0.0.1:${address.port}`);
   return async () => {
+    clock.close();
     await backend.close();
     await rm(dataDir, { recursive: true });
   };
