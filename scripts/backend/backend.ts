@@ -51,16 +51,10 @@ type Options = {
  */
 export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBackend> {
   const release = await claimDirectory(options.dataDir);
-  process.env['EXPERIMENTAL_STORAGE'] = '1';
-  process.env['LITE_TELEMETRY'] = '0';
-  const { applyPendingMigrations, createApi } = await import('@supabase/lite/cli');
-
-  const api = await createApi({ withSupabaseClient: false });
-  const app = await quietly(async () =>
-    api.project.local.createApp(await writeConfig(options), { admin: options.studio === true }),
-  );
+  const { app, database, close } = await openEmptyProject(options);
   // Lite keeps photos under the working directory; several backends side by side need a place each.
   Object.assign(app._storageAdapter ?? {}, { basePath: path.resolve(options.dataDir, 'photos') });
+  const { applyPendingMigrations } = await import('@supabase/lite/cli');
   const migrations = await applyPendingMigrations(app);
   if (migrations.applied.length + migrations.skipped.length === 0) {
     throw new Error('No migrations found: start the embedded backend in the root of the project');
@@ -92,7 +86,6 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
           ...(options.mail && (await mailSettings(options.mail, url))),
         });
 
-  const database = app.connection.driver as PGlite;
   const clock = options.mail && startClock(() => database.exec('select private.tick()'));
   const senderTimer =
     functions && options.mail
@@ -115,11 +108,31 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
       functions?.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      await close();
+      release();
+    },
+  };
+}
+
+/** Opens a Supabase project in which nothing of ours has been made yet, unless `dataDir` holds one in which it has. */
+export async function openEmptyProject(options: Pick<Options, 'dataDir' | 'inMemory' | 'studio'>) {
+  process.env['EXPERIMENTAL_STORAGE'] = '1';
+  process.env['LITE_TELEMETRY'] = '0';
+  const { createApi } = await import('@supabase/lite/cli');
+  const api = await createApi({ withSupabaseClient: false });
+  const app = await quietly(async () =>
+    api.project.local.createApp(await writeConfig(options), { admin: options.studio === true }),
+  );
+  await app.ensureSystemSchema();
+  return {
+    app,
+    /** As its superuser. */
+    database: app.connection.driver as PGlite,
+    async close() {
       // Closing sets it once more.
       const { exitCode } = process;
       await app.connection.close();
       process.exitCode = PGLITE_EXIT_CODES.has(Number(exitCode)) ? undefined : exitCode;
-      release();
     },
   };
 }
@@ -171,7 +184,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-async function writeConfig({ dataDir, inMemory }: Options): Promise<string> {
+async function writeConfig({ dataDir, inMemory }: Pick<Options, 'dataDir' | 'inMemory'>): Promise<string> {
   const file = path.resolve(dataDir, 'lite.toml');
   await writeFile(
     file,

@@ -1,5 +1,5 @@
 /**
- * Writes the migration that lets requests and haulers name the services that are new on offer:
+ * Lets requests and haulers name the services that are new on offer: edits the schema files, and writes the migration.
  *
  *   node scripts/backend/services.ts
  *
@@ -9,49 +9,57 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { everyServiceEntry } from '../../supabase/functions/_shared/rules/services.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const migrationsDir = path.join(root, 'supabase/migrations');
+const supabaseDir = path.resolve(import.meta.dirname, '../../supabase');
+const migrationsDir = path.join(supabaseDir, 'migrations');
 
-/** The rule of the column `services` of leads or of haulers, as the newest migration that has it says. */
-function newestRule(ofWhom: 'leads' | 'haulers'): { name: string; services: string[] } {
-  const name = { leads: 'services are [^"]+', haulers: 'only services on offer' }[ofWhom];
-  const rule = new RegExp(`\\bconstraint ("${name}")\\s+check \\([^"]*?\\bservices <@ array\\[([^\\]]+)\\]`, 'g');
-  const rules = readdirSync(migrationsDir)
-    .sort()
-    .flatMap((file) => [...readFileSync(path.join(migrationsDir, file), 'utf8').matchAll(rule)]);
-  const [, newestName = '', list = ''] = rules.at(-1) ?? [];
-  const services = [...list.matchAll(/'((?:[^']|'')+)'/g)].map(([, text = '']) => text.replaceAll("''", "'"));
-  return { name: newestName, services };
+/** The schema files of the tables that name services. */
+const schemaFiles = { leads: '03_leads.sql', haulers: '10_haulers.sql' };
+
+/** The constraint on the services of a table, and its name. */
+const RULE = /constraint ("services are [^"]+"|"only services on offer") check \([^"]*?\n {2}\)/;
+
+type Rule = { table: string; file: string; schema: string; text: string; name: string };
+
+function readRules(): Rule[] {
+  return Object.entries(schemaFiles).map(([table, name]) => {
+    const file = path.join(supabaseDir, 'schemas', name);
+    const schema = readFileSync(file, 'utf8');
+    const [text = '', ruleName = ''] = RULE.exec(schema) ?? [];
+    return { table, file, schema, text, name: ruleName };
+  });
+}
+
+function inSql(service: string): string {
+  return `'${service.replaceAll("'", "''")}'`;
 }
 
 /** Which of these services no request may name yet, or no hauler. */
 export function missingServices(offered: readonly string[]): string[] {
-  const [leads, haulers] = [newestRule('leads').services, newestRule('haulers').services];
-  return offered.filter((service) => !leads.includes(service) || !haulers.includes(service));
+  const rules = readRules();
+  return offered.filter((service) => !rules.every(({ text }) => text.includes(inSql(service))));
 }
 
-/** The migration that lets requests and haulers name these services too. */
-export function servicesMigration(missing: readonly string[]): string {
-  const [leads, haulers] = [newestRule('leads'), newestRule('haulers')];
-  const all = [...new Set([...leads.services, ...haulers.services, ...missing])];
-  const list = all.map((service) => `      '${service.replaceAll("'", "''")}'`).join(',\n');
-  return `alter table public.leads
-  drop constraint ${leads.name},
-  add constraint "services are 1 to ${all.length} of the services on offer" check (
-    array_ndims(services) = 1 and cardinality(services) between 1 and ${all.length}
-    and services <@ array[
-${list}
-    ]
-  );
-
-alter table public.haulers
-  drop constraint ${haulers.name},
-  add constraint ${haulers.name} check (
-    services <@ array[
-${list}
-    ]
-  );
-`;
+/** What lets requests and haulers name these services too: a migration, and the schema files with their new content. */
+export function addServices(missing: readonly string[]): {
+  migration: string;
+  schemas: { file: string; sql: string }[];
+} {
+  const changes = readRules().map(({ table, file, schema, text, name }) => {
+    const added = missing.filter((service) => !text.includes(inSql(service)));
+    const lines = added.map((service) => `,\n      ${inSql(service)}`).join('');
+    const next = text
+      .replace(/\n {4}\]/, (end) => lines + end)
+      .replace(/(?<=\b1 (?:to|and) )\d+/g, (count) => String(Number(count) + added.length));
+    return {
+      statement: `alter table public.${table}\n  drop constraint ${name},\n  add ${next};\n`,
+      file,
+      sql: schema.replace(text, () => next),
+    };
+  });
+  return {
+    migration: changes.map(({ statement }) => statement).join('\n'),
+    schemas: changes.map(({ file, sql }) => ({ file, sql })),
+  };
 }
 
 if (import.meta.main) {
@@ -59,10 +67,14 @@ if (import.meta.main) {
   if (missing.length === 0) {
     console.log('Requests and haulers may name every service on offer.');
   } else {
+    const { migration, schemas } = addServices(missing);
     const now = Number(new Date().toISOString().replace(/\D/g, '').slice(0, 14));
     const newest = Number(readdirSync(migrationsDir).sort().at(-1)?.slice(0, 14));
     const file = path.join(migrationsDir, `${Math.max(now, newest + 1)}_services.sql`);
-    writeFileSync(file, servicesMigration(missing));
-    console.log(`Requests and haulers may name ${missing.join(', ')} too: ${path.relative(root, file)}`);
+    for (const each of [{ file, sql: migration }, ...schemas]) {
+      writeFileSync(each.file, each.sql);
+      console.log(path.relative('', each.file));
+    }
+    console.log(`Requests and haulers may name ${missing.join(', ')} too.`);
   }
 }

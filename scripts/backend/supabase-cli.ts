@@ -8,6 +8,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { PGlite } from '@supabase/lite/pglite';
 import { startEmbeddedBackend } from './backend.ts';
 import { serveDatabase } from './serve-database.ts';
 
@@ -15,11 +16,9 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 export const typesFile = path.join(root, 'supabase/functions/_shared/database.types.ts');
 
-/** What the CLI's command prints. @throws with its messages if the command fails. */
-async function runCli(command: readonly string[]): Promise<string> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'supabase-cli-'));
-  const backend = await startEmbeddedBackend({ dataDir, inMemory: true, functions: false, allowedOrigins: [] });
-  const served = await serveDatabase(backend.database);
+/** What the CLI's command prints of a database. @throws with its messages if the command fails. */
+async function runCli(database: PGlite, command: readonly string[]): Promise<string> {
+  const served = await serveDatabase(database);
   try {
     return await new Promise((resolve, reject) => {
       const cli = spawn(path.join(root, 'node_modules/.bin/supabase'), [...command, `--remote=${served.url}`], {
@@ -39,22 +38,27 @@ async function runCli(command: readonly string[]): Promise<string> {
     });
   } finally {
     await served.close();
-    await backend.close();
-    await rm(dataDir, { recursive: true });
   }
 }
 
-/** The TypeScript types of the migrated database. */
-export function generateTypes(): Promise<string> {
-  return runCli(['gen', 'types', 'typescript', '--schema', 'public']);
+/** The TypeScript types of a database. */
+export function generateTypes(database: PGlite): Promise<string> {
+  return runCli(database, ['gen', 'types', 'typescript', '--schema', 'public']);
 }
 
 /** The findings of Supabase's linter, level warn and worse; empty when there are none. */
-export function runAdvisors(): Promise<string> {
-  return runCli(['db', 'advisors', '--level', 'warn', '--output-format', 'text']);
+export function runAdvisors(database: PGlite): Promise<string> {
+  return runCli(database, ['db', 'advisors', '--level', 'warn', '--output-format', 'text']);
 }
 
 if (import.meta.main) {
-  if (process.argv[2] === 'types') await writeFile(typesFile, await generateTypes());
-  else process.stdout.write(await runAdvisors());
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'supabase-cli-'));
+  const backend = await startEmbeddedBackend({ dataDir, inMemory: true, functions: false, allowedOrigins: [] });
+  try {
+    if (process.argv[2] === 'types') await writeFile(typesFile, await generateTypes(backend.database));
+    else process.stdout.write(await runAdvisors(backend.database));
+  } finally {
+    await backend.close();
+    await rm(dataDir, { recursive: true });
+  }
 }

@@ -326,7 +326,7 @@ describe('wave after wave', () => {
     });
   });
 
-  test('who takes what is due changes no offer: that is the clock\'s', async () => {
+  test("who takes what is due changes no offer: that is the clock's", async () => {
     const { lead, offers } = await offeredLead();
     await changeOffer(first(offers), { expires_at: new Date(Date.now() - 1000).toISOString() });
 

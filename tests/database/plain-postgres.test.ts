@@ -512,12 +512,13 @@ describe.skipIf(programs === null).each([
     expect(() => as('service_role', `update dispatch_settings set promise = promise`)).not.toThrow();
   });
 
-  test.each(['select private.wake_sender()', 'select private.tick()', `select private.start_sender('https://a.example', 'key')`])(
-    'not even the secret key may: %s',
-    (sql) => {
-      expect(() => as('service_role', sql)).toThrow('42501');
-    },
-  );
+  test.each([
+    'select private.wake_sender()',
+    'select private.tick()',
+    `select private.start_sender('https://a.example', 'key')`,
+  ])('not even the secret key may: %s', (sql) => {
+    expect(() => as('service_role', sql)).toThrow('42501');
+  });
 
   // Races, in two sessions. The second comes while the first has written but not yet committed.
 

@@ -4,45 +4,79 @@ import path from 'node:path';
 import { isPlainText } from '@functions/rules/plain-text.ts';
 import { everyServiceEntry } from '@functions/rules/services.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
-import { missingServices, servicesMigration } from '../../scripts/backend/services.ts';
+import { type EmbeddedBackend, openEmptyProject, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
+import { addServices, missingServices } from '../../scripts/backend/services.ts';
 import { generateTypes, runAdvisors, typesFile } from '../../scripts/backend/supabase-cli.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
+import { catalogOf, catalogOfPlain, differences, sqlOf } from '../support/catalog.ts';
+import { findPostgres, startPlainPostgres } from '../support/plain-postgres.ts';
 
-/** Each of the first tests, and all the others together, start a backend of their own. */
 const START_TIMEOUT_MS = 120_000;
 
-test('database.types.ts is what the migrations make (else run npm run db:types)', {
-  timeout: START_TIMEOUT_MS,
-}, async () => {
-  const types = await generateTypes();
+const programs = findPostgres();
+if (programs === null) {
+  console.warn('Skipped in tests/database/schema.test.ts: no PostgreSQL server of version 15 or newer is installed.');
+}
 
-  expect(await readFile(typesFile, 'utf8')).toBe(types);
-});
-
-test("Supabase's own linter has nothing to warn of", { timeout: START_TIMEOUT_MS }, async () => {
-  expect(await runAdvisors()).toBe('');
-});
-
-test('requests and haulers may name every service on offer (else run npm run db:services)', () => {
-  expect(missingServices(everyServiceEntry())).toEqual([]);
-  expect(missingServices(['Furniture Removal', "Grandma's Piano"])).toEqual(["Grandma's Piano"]);
-});
-
-// Grants. Lite grants every table to everybody at its first request, so no test over HTTP sees what the migrations
-// grant. This backend gets no request: its database is as a hosted one would be.
+// Lite grants every table to everybody at its first request, so no test over HTTP sees what the migrations grant. This
+// backend gets no request: its database is as a hosted one would be.
 
 let dataDir: string;
 let backend: EmbeddedBackend;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'poppyhaul-grants-'));
+  dataDir = await mkdtemp(path.join(tmpdir(), 'poppyhaul-schema-'));
   backend = await startEmbeddedBackend({ dataDir, inMemory: true, functions: false, allowedOrigins: [] });
 }, START_TIMEOUT_MS);
 
 afterAll(async () => {
   await backend.close();
   await rm(dataDir, { recursive: true });
+});
+
+test('the migrations make what the schema files say', { timeout: START_TIMEOUT_MS }, async () => {
+  const empty = await openEmptyProject({ dataDir, inMemory: true });
+  // Lite makes these when the first migration names them.
+  await empty.database.exec('create role anon; create role authenticated; create role service_role bypassrls');
+  await empty.database.exec(sqlOf('schemas'));
+  const declared = await catalogOf(empty.database);
+  await empty.close();
+
+  expect(differences(await catalogOf(backend.database), declared)).toEqual([]);
+  expect(Object.keys(declared).length).toBeGreaterThan(400);
+});
+
+test.skipIf(programs === null)(
+  'the migrations make what the schema files say on a plain Postgres too',
+  {
+    timeout: START_TIMEOUT_MS,
+  },
+  async () => {
+    const server = await startPlainPostgres(programs ?? '');
+    const runInCopy = server.copy('declared');
+    server.run('postgres', sqlOf('migrations'));
+    runInCopy('postgres', sqlOf('schemas'));
+    const [migrated, declared] = [catalogOfPlain(server.run), catalogOfPlain(runInCopy)];
+    await server.close();
+
+    expect(differences(migrated, declared)).toEqual([]);
+    expect(Object.keys(declared).length).toBeGreaterThan(400);
+  },
+);
+
+test('database.types.ts is what the migrations make (else run npm run db:types)', async () => {
+  const types = await generateTypes(backend.database);
+
+  expect(await readFile(typesFile, 'utf8')).toBe(types);
+});
+
+test("Supabase's own linter has nothing to warn of", async () => {
+  expect(await runAdvisors(backend.database)).toBe('');
+});
+
+test('requests and haulers may name every service on offer (else run npm run db:services)', () => {
+  expect(missingServices(everyServiceEntry())).toEqual([]);
+  expect(missingServices(['Furniture Removal', "Grandma's Piano"])).toEqual(["Grandma's Piano"]);
 });
 
 async function query<Row>(sql: string): Promise<Row[]> {
@@ -142,6 +176,20 @@ test('every function of ours has its search path pinned', async () => {
   expect(unpinned).toEqual([]);
 });
 
+test('the name of each trigger of ours begins with its place in the order in which they run', async () => {
+  const triggers = await query<{ name: string; moments: number[] }>(`
+    select tgname as name, array_agg(moment order by moment) as moments
+    from pg_trigger
+    join pg_proc on pg_proc.oid = tgfoid and pronamespace = 'private'::regnamespace,
+      unnest(array[4, 16, 8]) with ordinality as _ (event, number),
+      lateral (select number + case when tgtype & 2 = 0 then 3 else 0 end as moment) as place
+    where tgtype & event <> 0
+    group by pg_trigger.oid, tgname`);
+
+  expect(triggers.length).toBeGreaterThan(20);
+  for (const { name, moments } of triggers) expect(name).toMatch(new RegExp(`^_${moments[0]}\\d0_[a-z_]+$`));
+});
+
 test.each(['', 'a'])(
   'the database takes each character after "%s" as text that the forms take, and no other',
   async (before) => {
@@ -175,7 +223,7 @@ test('the migration that npm run db:services writes lets requests and haulers na
   await expect(insert(["Grandma's Piano"])).rejects.toMatchObject({ code: '23514' });
   await expect(addHauler(["Grandma's Piano"])).rejects.toMatchObject({ code: '23514' });
 
-  await backend.database.exec(servicesMigration(["Grandma's Piano"]));
+  await backend.database.exec(addServices(["Grandma's Piano"]).migration);
 
   await expect(insert(['Piano Tuning'])).rejects.toMatchObject({ code: '23514' });
   await expect(addHauler(['Piano Tuning'])).rejects.toMatchObject({ code: '23514' });
@@ -183,18 +231,22 @@ test('the migration that npm run db:services writes lets requests and haulers na
   expect(await addHauler(["Grandma's Piano", 'Furniture Removal'])).toHaveLength(1);
 });
 
-test('each list of services in the migrations is written anew by npm run db:services', async () => {
-  const rules = await query<{ rule: string }>(`
-    select conrelid::regclass || ': ' || conname as rule from pg_constraint
+test('each list of services in the database is written anew by npm run db:services, in a migration and its schema file', async () => {
+  const rules = await query<{ table: string; name: string }>(`
+    select conrelid::regclass as table, conname as name from pg_constraint
     where pg_get_constraintdef(oid) like '%Furniture Removal%' order by 1`);
 
-  const migration = servicesMigration(["Grandma's Piano"]);
-  for (const { rule } of rules) {
-    const [table, name] = rule.split(': ');
-    expect(migration).toMatch(new RegExp(`alter table public.${table}\\s+drop constraint`));
-    expect(migration).toContain(`add constraint "${name}"`);
-  }
+  const { migration, schemas } = addServices(["Grandma's Piano"]);
+
   expect(rules).toHaveLength(2);
+  for (const { table, name } of rules) {
+    const [, rule = ''] =
+      new RegExp(`alter table public.${table}\\n {2}drop constraint "[^"]+",\\n {2}add (.+?\\));\\n`, 's').exec(
+        migration,
+      ) ?? [];
+    expect(rule).toContain(`constraint "${name}"`);
+    expect(schemas.filter(({ sql }) => sql.includes(rule))).toHaveLength(1);
+  }
 });
 
 test('the grants are enough for a visitor to submit a lead, read back its ids and send a message', async () => {

@@ -1,3 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { PGlite } from '@supabase/lite/pglite';
+import type { PlainPostgres } from './plain-postgres.ts';
+
 /** What a database consists of, as far as it is ours: the definition of each object, by its kind and name. */
 export type Catalog = Record<string, string>;
 
@@ -36,9 +40,11 @@ const kinds: Record<string, string> = {
 
   column: `
     select attrelid::regclass || '.' || attname, concat_ws(' | ',
-      'number ' || attnum, format_type(atttypid, atttypmod), case when attnotnull then 'not null' end,
-      'default ' || pg_get_expr(adbin, adrelid), format('identity %s, generated %s', attidentity, attgenerated),
-      attacl::text, col_description(attrelid, attnum))
+      'number ' || row_number() over (partition by attrelid order by attnum),
+      format_type(atttypid, atttypmod), case when attnotnull then 'not null' end,
+      'default ' || pg_get_expr(adbin, adrelid), 'identity ' || nullif(attidentity::text, ''),
+      'generated ' || nullif(attgenerated::text, ''),
+      ${grants('attacl', 'c', 'relowner')}, col_description(attrelid, attnum))
     from pg_attribute
     join pg_class on pg_class.oid = attrelid and relnamespace in ${OURS} and relkind in ('r', 'p', 'v', 'm', 'f')
     left join pg_attrdef on adrelid = attrelid and adnum = attnum
@@ -93,14 +99,31 @@ const kinds: Record<string, string> = {
     from storage.buckets as bucket`,
 };
 
-/** Asks for all of a catalog: one row, one column, JSON. Run it with an empty search path, or names lack their schemas. */
-export const catalogSql = `
+const sql = `
+  set local search_path = '';
   select json_object_agg(object, regexp_replace(btrim(definition), '\\s+', ' ', 'g') order by object) as catalog
   from (
     ${Object.entries(kinds)
-      .map(([kind, sql]) => `select '${kind} ' || name as object, definition from (${sql}) as _ (name, definition)`)
+      .map(([kind, query]) => `select '${kind} ' || name as object, definition from (${query}) as _ (name, definition)`)
       .join('\n    union all\n    ')}
   ) as objects`;
+
+/** The catalog of an embedded database. */
+export async function catalogOf(database: PGlite): Promise<Catalog> {
+  const results = await database.transaction((transaction) => transaction.exec(sql));
+  return results.at(-1)?.rows[0]?.['catalog'];
+}
+
+/** The catalog of a plain Postgres. */
+export function catalogOfPlain(run: PlainPostgres['run']): Catalog {
+  return JSON.parse(run('postgres', sql).join(''));
+}
+
+/** The SQL of all migrations, or of all schema files, in the order in which they apply. */
+export function sqlOf(directory: 'migrations' | 'schemas'): string {
+  const files = globSync(`supabase/${directory}/*.sql`).sort();
+  return files.map((file) => readFileSync(file, 'utf8')).join('\n');
+}
 
 /** What the migrations and the schema files do not have in common, and what to do: a sentence for each object. */
 export function differences(migrated: Catalog, declared: Catalog): string[] {
@@ -111,7 +134,20 @@ export function differences(migrated: Catalog, declared: Catalog): string[] {
     if (written === undefined) {
       return `The migrations have ${object}, the schema files do not: edit supabase/schemas/, or drop it in a migration`;
     }
-    if (made === undefined) return `The schema files have ${object}, the migrations do not: write a migration that makes it`;
-    return `The migrations and the schema files differ in ${object}: make both say the same\n  - ${made}\n  + ${written}`;
+    if (made === undefined) {
+      return `The schema files have ${object}, the migrations do not: write a migration that makes it`;
+    }
+    return `The migrations and the schema files differ in ${object}: make both say the same${change(made, written)}`;
   });
+}
+
+/** What differs of two texts, with some of what is around it. */
+function change(made: string, written: string): string {
+  const around = 60;
+  let start = 0;
+  while (start < made.length && made[start] === written[start]) start++;
+  let end = 0;
+  while (end < Math.min(made.length, written.length) - start && made.at(-1 - end) === written.at(-1 - end)) end++;
+  const part = (text: string) => text.slice(Math.max(0, start - around), text.length - Math.max(0, end - around));
+  return `\n  migrations: …${part(made)}…\n  schema files: …${part(written)}…`;
 }
