@@ -5,8 +5,8 @@
  *     npm run mutation                            # everything
  *     npm run mutation -- migrations              # or client, or functions
  *     npm run mutation -- client "src/lib/*.ts"   # faults of these files; several with commas between
- *     npm run mutation -- migrations lock         # faults of migrations or functions whose line contains "lock"
- *     npm run mutation -- migrations "" 12        # every twelfth fault of migrations or functions
+ *     npm run mutation -- migrations lock         # faults of schema files or functions whose line contains "lock"
+ *     npm run mutation -- migrations "" 12        # every twelfth fault of schema files or functions
  */
 import { mutateClient } from './client.ts';
 import { mutateFunctions } from './functions.ts';

@@ -1,34 +1,28 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
 import { type Fault, findFaults, type Rule } from './find-faults.ts';
 import type { ModuleScore } from './module-score.ts';
 import { runFaults } from './run-faults.ts';
 
-/** The tests that are likely to notice a fault in a migration, by its name. */
+/** The tests that are likely to notice a fault in a schema file, by its name. */
 const likelyTests: Record<string, string[]> = {
-  private_schema: ['leads'],
-  leads: ['leads'],
-  contact_messages: ['contact-messages'],
-  contact_reports: ['plain-postgres', 'update-lead-contacted'],
-  submission_limits: ['submission-limits', 'leads', 'contact-messages'],
-  lead_images: ['lead-images'],
-  operations: ['operations'],
+  private_schema: ['leads', 'plain-postgres'],
+  text: ['schema', 'client-rules', 'contact-messages', 'leads'],
+  leads: ['leads', 'jobs'],
+  contact: ['contact-messages', 'plain-postgres', 'update-lead-contacted'],
+  limits: ['submission-limits', 'plain-postgres'],
+  flags: ['submission-limits', 'plain-postgres', 'privacy'],
+  photos: ['lead-images', 'plain-postgres'],
   privacy: ['privacy'],
-  one_request_at_a_time: ['submission-limits', 'plain-postgres'],
-  flags: ['submission-limits', 'plain-postgres'],
-  network_limits: ['submission-limits', 'plain-postgres'],
-  photo_limits: ['lead-images', 'plain-postgres'],
-  plain_text: ['schema', 'client-rules', 'contact-messages', 'leads'],
-  near_matches: ['privacy'],
-  flagged_last: ['operations', 'privacy'],
-  promised_by: ['notifications', 'operations'],
-  notifications: ['notifications', 'plain-postgres'],
-  sending: ['notifications', 'plain-postgres'],
-  waking_the_sender: ['plain-postgres'],
+  promise: ['notifications', 'operations'],
   haulers: ['haulers', 'dispatch'],
+  notifications: ['notifications', 'match-mails', 'plain-postgres'],
+  sending: ['notifications', 'match-mails', 'plain-postgres'],
   dispatch: ['dispatch', 'match-races'],
-  match_mails: ['match-mails', 'notifications'],
   jobs: ['jobs', 'match-mails'],
-  match_reports: ['jobs', 'operations', 'haulers'],
+  time: ['dispatch', 'jobs', 'notifications', 'match-races', 'plain-postgres'],
+  operator_views: ['jobs', 'operations', 'haulers'],
+  triggers: ['plain-postgres', 'notifications', 'dispatch', 'lead-images', 'jobs'],
 };
 
 const otherTests = [
@@ -104,54 +98,33 @@ const rules: readonly Rule[] = [
   { pattern: /desc\b|^order by \S+/gm, replacement: '' },
 ];
 
-/** Comments, names of constraints, and what makes queries fast. */
-const nothingThatRuns = /--.*|^comment on (?:[^']|'(?:[^']|'')*')*?;|"[^"\n]*"|^create (?:unique )?index [^;]+;/gm;
+/** Comments, names of constraints, what makes queries fast, and what each file says again. */
+const nothingThatRuns =
+  /--.*|^comment on (?:[^']|'(?:[^']|'')*')*?;|"[^"\n]*"|^create (?:unique )?index [^;]+;|^revoke execute on all functions [^;]+;/gm;
 
-/** What a later migration may put something else in place of, by its name. */
-const replaceable: readonly RegExp[] = [
-  /^create (?:or replace )?function ([\w.]+)\([\s\S]*?\$\$;/gm,
-  /^create (?:or replace )?view ([\w.]+)[^;]*;/gm,
-  /^create trigger (\w+) [^;]+;/gm,
-  /^create policy ("[^"]+") [^;]+;/gm,
-  new RegExp(`constraint ("[^"]+")\\s+check \\(${inParentheses()}\\)`, 'g'),
-];
-
-/** A pattern that matches this text. */
-function literally(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
-/** The parts of a migration that the later ones replace: a fault in them changes nothing. */
-function replacedParts(migration: string, later: string): string[] {
-  return replaceable
-    .flatMap((pattern) => [...migration.matchAll(pattern)])
-    .filter(([, name = '']) =>
-      new RegExp(
-        `(?:create (?:or replace )?(?:function|view|trigger)|alter policy|drop constraint) ${literally(name)}(?![\\w.])`,
-      ).test(later),
-    )
-    .map(([part]) => part);
-}
-
-/** Makes faults in the migrations; `filter` keeps those whose place or text contains it, `every` one of so many. */
+/** Makes faults in the schema files; `filter` keeps those whose place or text contains it, `every` one of so many. */
 export async function mutateMigrations(filter = '', every = 1): Promise<ModuleScore[]> {
-  const migrations = globSync('supabase/migrations/*.sql')
+  const faults = globSync('supabase/schemas/*.sql')
     .sort()
-    .map((file) => ({ file, content: readFileSync(file, 'utf8') }));
-  const faults = migrations
-    .flatMap(({ file, content }, index) => {
-      const later = migrations.slice(index + 1).map((each) => each.content);
-      const passedOver = [nothingThatRuns.source, ...replacedParts(content, later.join('\n')).map(literally)];
-      return findFaults(file, content, rules, new RegExp(passedOver.join('|'), 'gm'));
-    })
+    .flatMap((file) => findFaults(file, readFileSync(file, 'utf8'), rules, nothingThatRuns))
     .filter((fault) => `${fault.file}:${fault.line} ${fault.fault}`.includes(filter))
     .filter((_, index) => index % every === 0);
-  return [await runFaults({ module: 'migrations', faults, testsFor, isNoticedWhenNothingStarts: false })];
+  const options = { module: 'migrations', faults, testsFor, prepare, isNoticedWhenNothingStarts: false } as const;
+  return [await runFaults(options)];
+}
+
+/** Has the backends of a copy of the project apply the schema files in place of the migrations: nothing replaces them. */
+function prepare(copy: string): void {
+  const migrations = path.join(copy, 'supabase/migrations');
+  for (const file of readdirSync(migrations)) rmSync(path.join(migrations, file));
+  for (const file of readdirSync(path.join(copy, 'supabase/schemas'))) {
+    symlinkSync(`../schemas/${file}`, path.join(migrations, `200001010000${file}`));
+  }
 }
 
 function testsFor({ file }: Fault): string[][] {
-  const migration = file.replace(/^.*\/\d+_(\w+)\.sql$/, '$1');
-  const likely = likelyTests[migration] ?? [];
+  const schemaFile = file.replace(/^.*\/\d+_(\w+)\.sql$/, '$1');
+  const likely = likelyTests[schemaFile] ?? [];
   const others = otherTests.filter((name) => !likely.includes(name));
   return [likely, others].map((names) => names.map((name) => `tests/${FOLDERS[name] ?? 'database'}/${name}.test.ts`));
 }

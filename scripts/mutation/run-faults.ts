@@ -27,6 +27,8 @@ const PARTS = [
 type Options = {
   module: 'functions' | 'migrations';
   faults: readonly Fault[];
+  /** Changes the copy of the project before anything runs in it. */
+  prepare?(copy: string): void;
   /** Test files for a fault, in groups: a group runs when those before it have noticed nothing. */
   testsFor(fault: Fault): string[][];
   /** Does a fault with which no test starts count as noticed? Otherwise it does not count at all. */
@@ -48,6 +50,7 @@ export async function runFaults(options: Options): Promise<ModuleScore> {
   const score: ModuleScore = { module, killed: 0, survived: 0, uncovered: 0, survivors: [] };
   const copy = copyProject();
   try {
+    options.prepare?.(copy);
     const allTests = [...new Set(faults.flatMap((fault) => testsFor(fault).flat()))];
     if ((await runTests(copy, [allTests])) !== 'unnoticed') {
       throw new Error([`The tests of ${module} fail as they are`, ...failuresIn(copy)].join('\n'));
