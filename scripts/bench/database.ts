@@ -120,7 +120,7 @@ export async function benchDatabase(): Promise<Report> {
             row('insert, the ten at the end of the line serve it', dispatch.none, dispatch.few),
           ],
         ),
-        `The sender, in the table of ${MANY.toLocaleString('en')} leads. The newest ${OPEN_LEADS} of them wait for a call, ` +
+        `The clock and the sender, in the table of ${MANY.toLocaleString('en')} leads. The newest ${OPEN_LEADS} of them wait for a call, ` +
           'and have each a mail that waits.',
         table(
           [
