@@ -25,12 +25,12 @@ const pages: readonly MeasuredPage[] = [
   {
     address: '/services/hoarder-house-cleanup',
     code: ['src/pages/service/service-page.tsx', 'src/content/en/services/hoarder-house-cleanup.ts'],
-    budget: { ...EVERY_PAGE, scripts: 101, firstView: 142 },
+    budget: { ...EVERY_PAGE, scripts: 101.5, firstView: 142.5 },
   },
   {
     address: '/locations/california/los-angeles',
     code: ['src/pages/city/city-page.tsx', 'src/content/en/cities/los-angeles.ts'],
-    budget: { ...EVERY_PAGE, scripts: 107, firstView: 156 },
+    budget: { ...EVERY_PAGE, scripts: 107.5, firstView: 156 },
   },
   {
     address: '/los-angeles-junk-removal',
