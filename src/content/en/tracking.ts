@@ -13,6 +13,12 @@ export const words = {
   },
   noTrackingId: 'No tracking ID provided',
   lookupFailed: 'Unable to retrieve your booking information. Please try again later or contact us directly.',
+  lookupErrors: {
+    refused: (statusCode: number, reason: string) =>
+      `Edge Function returned a non-2xx status code: ${statusCode}. ${reason}`.trim(),
+    unreachable: (reason: string) => `Supabase function error: ${reason}`,
+    nothingFound: 'No lead found with this tracking ID',
+  },
   notFound: {
     heading: 'Request Not Found',
     trackingId: 'Tracking ID:',

@@ -1,7 +1,9 @@
 import { type LeadDetails, leadDetailsSchema } from '@functions/rules/contract.ts';
 import { refusalSchema } from '@functions/rules/refusals.ts';
 import type { UpdateLeadInput } from '@functions/rules/update-lead-contract.ts';
+import { refusalText } from '@functions/words/en/refusals.ts';
 import { FunctionsHttpError } from '@supabase/supabase-js';
+import { words } from '@/content/en/tracking';
 import { readRefusal } from '@/lib/read-refusal';
 import { RefusedError } from '@/lib/refused-error';
 import { supabase } from '@/lib/supabase';
@@ -25,13 +27,13 @@ export async function getLeadDetails(trackingId: string): Promise<LeadDetails> {
   const { answer, error, refusal } = await ask('get-lead-details', { trackingId });
   const { statusCode, message } = refusal;
   if (statusCode !== undefined && statusCode >= 400) {
-    const text = `Edge Function returned a non-2xx status code: ${statusCode}. ${message ?? ''}`.trim();
+    const text = words.lookupErrors.refused(statusCode, refusalText(refusal) ?? message ?? '');
     throw statusCode >= 500 ? new UnreachableError(text) : new TrackingError(text);
   }
-  if (error) throw new UnreachableError(`Supabase function error: ${error.message}`, { cause: error });
+  if (error) throw new UnreachableError(words.lookupErrors.unreachable(error.message), { cause: error });
   const details = leadDetailsSchema.safeParse(answer);
   if (details.success && !message) return details.data;
-  throw new TrackingError(message || 'No lead found with this tracking ID');
+  throw new TrackingError(message || words.lookupErrors.nothingFound);
 }
 
 /**

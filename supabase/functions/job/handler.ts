@@ -33,7 +33,7 @@ export type FoundJob = {
 };
 
 /** What is absent stays as it is. */
-type JobUpdate = { status?: string | undefined; timeframe?: string | undefined; cancelReasons?: string[] | undefined };
+type JobUpdate = Pick<Extract<Asked, { action: 'update' }>, 'status' | 'timeframe' | 'cancelReasons'>;
 
 type Dependencies = EndpointOptions & {
   /** The job of this link as it is now, or null. */

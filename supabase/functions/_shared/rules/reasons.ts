@@ -34,11 +34,8 @@ export const haulerCancelReasons = [
   'The items cannot be taken',
 ] as const;
 
-const reasons = [...customerCancelReasons, ...declineReasons, ...giveBackReasons, ...haulerCancelReasons] as const;
-
-export type Reason = (typeof reasons)[number];
-
-/** A stored text as one of the reasons to choose from; undefined for somebody's own words. */
-export function toReason(text: string): Reason | undefined {
-  return reasons.find((reason) => reason === text);
-}
+export type Reason =
+  | (typeof customerCancelReasons)[number]
+  | (typeof declineReasons)[number]
+  | (typeof giveBackReasons)[number]
+  | (typeof haulerCancelReasons)[number];

@@ -31,7 +31,8 @@ const words = new Map<string, string | ((limit: number) => string)>(Object.entri
 export function knownFieldError(error: string): string | undefined {
   const [code = '', limit] = error.split(':');
   const text = words.get(code);
-  return typeof text === 'function' ? text(Number(limit)) : text;
+  if (typeof text !== 'function') return text;
+  return limit === undefined ? undefined : text(Number(limit));
 }
 
 /** Whether a text is the error of a field. */

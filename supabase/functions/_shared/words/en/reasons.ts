@@ -1,6 +1,6 @@
-import { type Reason, toReason } from '../../rules/reasons.ts';
+import type { Reason } from '../../rules/reasons.ts';
 
-const labels: Record<Reason, string> = {
+const reasonLabels: Record<Reason, string> = {
   'I no longer need it': 'I no longer need it',
   'I found another solution': 'I found another solution',
   'The price was too high': 'The price was too high',
@@ -21,8 +21,9 @@ const labels: Record<Reason, string> = {
   'The items cannot be taken': 'The items cannot be taken',
 };
 
+const labels = new Map<string, string>(Object.entries(reasonLabels));
+
 /** A stored reason as people read it; somebody's own words as they wrote them. */
 export function reasonLabel(text: string): string {
-  const reason = toReason(text);
-  return reason ? labels[reason] : text;
+  return labels.get(text) ?? text;
 }
