@@ -1,39 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  findPostgres,
-  insertLead,
-  type PlainPostgres,
-  pushMigrations,
-  startPlainPostgres,
-  type Transaction,
-} from '../support/plain-postgres.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { insertLead, type Transaction } from '../../support/plain-postgres.ts';
+import { describeProject, SLOW_MS } from '../../support/project.ts';
 
-// Haulers, customers, the operator and the sender act at the same moment, in sessions of a real Postgres. The embedded
-// backend has one session and cannot show what happens then.
+// Haulers, customers, the operator and the sender act at the same moment, in sessions of their own.
 
-const SLOW_MS = 120_000;
-const programs = findPostgres();
-if (programs === null) {
-  console.warn('Skipped tests/database/match-races.test.ts: no PostgreSQL server of version 15 or newer is installed.');
-}
-
-describe.skipIf(programs === null)('at the same moment', () => {
-  let server: PlainPostgres;
-
-  beforeAll(async () => {
-    server = await startPlainPostgres(programs ?? '');
-    await pushMigrations(server);
-  }, SLOW_MS);
-
-  afterAll(() => server.close());
-
+describeProject('at the same moment', (project) => {
   beforeEach(() => {
     as(`update leads set status = 'Completed'; delete from haulers; delete from notifications;
         update dispatch_settings set offers_per_wave = 5`);
   });
 
   function as(sql: string): string[] {
-    return server.run('service_role', sql);
+    return project.run('service_role', sql);
   }
 
   function addHaulers(count: number): string[] {
@@ -46,7 +24,7 @@ describe.skipIf(programs === null)('at the same moment', () => {
 
   function submitLead() {
     const lead = insertLead({ email: `${crypto.randomUUID()}@example.com` });
-    server.run('anon', lead.sql);
+    project.run('anon', lead.sql);
     return lead;
   }
 
@@ -59,7 +37,7 @@ describe.skipIf(programs === null)('at the same moment', () => {
   }
 
   async function begun(sql: string): Promise<Transaction> {
-    const transaction = server.begin('service_role');
+    const transaction = project.begin('service_role');
     await transaction.run(sql);
     return transaction;
   }
@@ -71,7 +49,7 @@ describe.skipIf(programs === null)('at the same moment', () => {
     addHaulers(50);
     const rounds = Array.from({ length: 100 }, () => insertLead());
     as(rounds.map(({ sql }) => sql).join('; '));
-    const sessions = Array.from({ length: 50 }, () => server.begin('service_role'));
+    const sessions = Array.from({ length: 50 }, () => project.begin('service_role'));
 
     for (const lead of rounds) {
       const tokens = tokensOf(lead);
@@ -89,7 +67,7 @@ describe.skipIf(programs === null)('at the same moment', () => {
     const lead = submitLead();
     const first = await begun(`select accept_job('${tokensOf(lead)[0]}')`);
 
-    const outcome = await server.raceAgainst(
+    const outcome = await project.raceAgainst(
       first,
       'service_role',
       `select cancel_lead('${lead.tracking_id}', '{Sold it}')`,
@@ -109,7 +87,7 @@ describe.skipIf(programs === null)('at the same moment', () => {
     const lead = submitLead();
     const first = await begun(`select cancel_lead('${lead.tracking_id}', '{Sold it}')`);
 
-    expect(await server.raceAgainst(first, 'service_role', `select accept_job('${tokensOf(lead)[0]}')`)).toBe(
+    expect(await project.raceAgainst(first, 'service_role', `select accept_job('${tokensOf(lead)[0]}')`)).toBe(
       'committed',
     );
 
@@ -125,7 +103,7 @@ describe.skipIf(programs === null)('at the same moment', () => {
     as(`update job_offers set expires_at = now() where lead_id = '${lead.id}'`);
     const first = await begun('select claim_notifications()');
 
-    expect(await server.raceAgainst(first, 'service_role', `select accept_job('${token}')`)).toBe('committed');
+    expect(await project.raceAgainst(first, 'service_role', `select accept_job('${token}')`)).toBe('committed');
 
     expect(statesOf(lead)).toEqual(['expired', 'open']);
   });
@@ -137,7 +115,7 @@ describe.skipIf(programs === null)('at the same moment', () => {
     as(`update job_offers set expires_at = now() where token = '${late}' or lead_id = '${other.id}'`);
     const first = await begun(`select accept_job('${token}')`);
 
-    const outcome = await server.raceAgainst(
+    const outcome = await project.raceAgainst(
       first,
       'service_role',
       `set local lock_timeout = '1s'; select claim_notifications()`,
@@ -151,10 +129,10 @@ describe.skipIf(programs === null)('at the same moment', () => {
   test('two requests are offered to different haulers, those who have waited longest', async () => {
     addHaulers(10);
     const [one, other] = [insertLead(), insertLead()];
-    const first = server.begin('anon');
+    const first = project.begin('anon');
     await first.run(one.sql);
 
-    expect(await server.raceAgainst(first, 'anon', other.sql)).toBe('committed');
+    expect(await project.raceAgainst(first, 'anon', other.sql)).toBe('committed');
 
     expect(as('select hauler_id, count(*) from job_offers group by 1 having count(*) > 1')).toEqual([]);
     expect([...statesOf(one), ...statesOf(other)]).toEqual(Array(10).fill('open'));
@@ -176,7 +154,7 @@ describe.skipIf(programs === null)('at the same moment', () => {
     const rest = { accept_job: '', give_back_job: ', null', update_job: `, 'In Progress'` }[act];
     const first = await begun(`select from leads where id = '${lead.id}' for no key update`);
 
-    const outcome = await server.raceAgainst(
+    const outcome = await project.raceAgainst(
       first,
       'service_role',
       `delete from haulers where id = '${deleted}'`,
@@ -199,7 +177,7 @@ describe.skipIf(programs === null)('at the same moment', () => {
     const lead = insertLead();
     const first = await begun(`select from haulers where id = '${hauler}' for update`);
 
-    expect(await server.raceAgainst(first, 'anon', lead.sql, change(hauler))).toBe('committed');
+    expect(await project.raceAgainst(first, 'anon', lead.sql, change(hauler))).toBe('committed');
 
     expect(as(`select hauler_id from job_offers where lead_id = '${lead.id}' and state = 'open'`)).toEqual([other]);
     expect(as(`select hauler_id from job_offers where lead_id = '${earlier.id}' and state = 'open'`)).toEqual([other]);
@@ -211,7 +189,7 @@ describe.skipIf(programs === null)('at the same moment', () => {
     as(`select accept_job('${tokensOf(lead)[0]}'); update notifications set due_at = now()`);
     const first = await begun('select claim_notifications()');
 
-    const outcome = await server.raceAgainst(
+    const outcome = await project.raceAgainst(
       first,
       'service_role',
       `select correct_lead('${lead.tracking_id}', phone => '2135550199');
@@ -248,7 +226,7 @@ describe.skipIf(programs === null)('at the same moment', () => {
       () => `delete from haulers where id = ${randomOffer('hauler_id')}`,
       () => `insert into haulers (name, email, phone) values ('One more', 'more@example.com', '2135550100')`,
     ];
-    const sessions = Array.from({ length: 12 }, () => server.begin('service_role'));
+    const sessions = Array.from({ length: 12 }, () => project.begin('service_role'));
 
     await Promise.all(
       sessions.map(async (session, index) => {
