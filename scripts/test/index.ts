@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, rmSync } from 'node:fs';
-import { findChromium } from './find-chromium.ts';
+import { findOrInstallChromium } from './find-chromium.ts';
 import { runPlaywright, runVitest } from './run-suites.ts';
 import type { SuiteResult } from './suite-result.ts';
 
@@ -18,7 +18,7 @@ const testDirs = readdirSync('tests').map((name) => `tests/${name}`);
 const ofBackend = ['tests/database', 'tests/functions'];
 const ofBrowser = ['tests/e2e'];
 const others = testDirs.filter((testDir) => ![...ofBackend, ...ofBrowser].includes(testDir));
-const environment = { CHROMIUM_PATH: findChromium() };
+const environment = { CHROMIUM_PATH: findOrInstallChromium() };
 
 // Beside each other: the embedded backend's tests keep one processor busy, and so do the others and the build.
 const [[withoutBackend, built], withBackend] = await Promise.all([
