@@ -37,7 +37,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore:
-        /(doctor|drafts|faults|pages|safety|services-step|specified-texts|statuses|underway|zoom|\/mail|\/match)\.spec/,
+        /(doctor|drafts|faults|pages|safety|services-step|specified-texts|statuses|underway\/[\w-]+|zoom|\/mail|\/match)\.spec/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findChromium } from '../test/find-chromium.ts';
+import { findOrInstallChromium } from '../test/find-chromium.ts';
 
 const FLAGS = [
   '--headless=new',
@@ -20,7 +20,7 @@ const FLAGS = [
 /** Starts a Chromium with an empty profile that tools drive through its debugging port. */
 export async function startChromium(): Promise<{ port: number; close(): Promise<void> }> {
   const profile = await mkdtemp(path.join(tmpdir(), 'bench-chromium-'));
-  const chromium = spawn(findChromium(), [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], {
+  const chromium = spawn(findOrInstallChromium(), [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const kill = () => chromium.kill();

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, devices, type Page } from '@playwright/test';
-import { findChromium } from '../test/find-chromium.ts';
+import { findOrInstallChromium } from '../test/find-chromium.ts';
 import { median, milliseconds, type Report, table } from './report.ts';
 import { serveDist } from './serve-dist.ts';
 
@@ -50,7 +50,10 @@ const CASES: readonly Case[] = [
 /** How long a visitor on a slow phone waits for the answer to the first tap, from the finger to the frame that shows it. */
 export async function benchFirstTap(): Promise<Report> {
   const host = await serveDist();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    executablePath: findOrInstallChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   try {
     const rows: string[][] = [];
     // Turn by turn, so that what else the machine does meets all of them alike.

@@ -1,4 +1,4 @@
-/** Fails and names each place where a file of `src/` imports what it may not: part of `npm run lint`. */
+/** Fails and names each place where the site or a function imports what it may not: part of `npm run lint`. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -19,6 +19,16 @@ const exceptions: Record<string, string> = { 'content/facts/site': 'lib/env' };
 /** What of `supabase/functions/_shared/` the site may import: all but what only functions can run. */
 const sharedFolders = ['rules', 'words', 'database.types.ts'];
 
+/**
+ * The folders of `supabase/functions/_shared/` and, for each, what of it may be imported there. What the site runs too
+ * must not lead to what only functions can run.
+ */
+const sharedImports: Record<string, readonly string[]> = {
+  rules: ['rules', 'database.types.ts'],
+  words: ['words', 'rules'],
+  server: ['server', 'words', 'rules', 'database.types.ts'],
+};
+
 /** What a feature shows to the rest of the site, other features included. Everything else in its folder is its own. */
 const featureExports = [
   'features/analytics/track-event',
@@ -35,7 +45,7 @@ const featureExports = [
 ];
 
 /**
- * Says what is wrong with an import, or undefined if nothing is.
+ * Says what is wrong with an import of the site, or undefined if nothing is.
  *
  * @param file path of the importing file in `src/`, such as `pages/faq-page.tsx`.
  * @param specifier what it imports, such as `@/lib/paths`, `./hero` or `react`.
@@ -62,7 +72,27 @@ export function importFault(file: string, specifier: string): string | undefined
   return undefined;
 }
 
-/** What is wrong with an import of the functions' shared code; `target` is its path in `_shared/`. */
+/**
+ * Says what is wrong with an import of a function, or undefined if nothing is.
+ *
+ * @param file path of the importing file in `supabase/functions/`, such as `job/handler.ts`.
+ * @param specifier what it imports, such as `../_shared/rules/phone.ts` or `zod/mini`.
+ */
+export function functionImportFault(file: string, specifier: string): string | undefined {
+  if (/^@(functions)?\//.test(specifier)) return `functions know no alias, without ${specifier}`;
+  if (!specifier.startsWith('.')) return undefined;
+  const target = path.posix.join(path.posix.dirname(file), specifier);
+  const [from = '', fromShared = ''] = file.split('/');
+  const [to = '', toShared = ''] = target.split('/');
+  if (to === '..') return `functions are deployed alone, without ${specifier}`;
+  if (to !== from && to !== '_shared') return `${from} may not import from ${to}`;
+  if (from === '_shared' && !sharedImports[fromShared]?.includes(toShared)) {
+    return `_shared/${fromShared} may not import from _shared/${toShared}`;
+  }
+  return undefined;
+}
+
+/** What is wrong with an import of the functions' shared code by the site; `target` is its path in `_shared/`. */
 function faultOfFunctions(file: string, target: string): string | undefined {
   const [to = ''] = target.split('/');
   if (!sharedFolders.includes(to)) return `${target} is for functions alone`;
@@ -96,15 +126,20 @@ function withoutExtension(file: string): string {
   return file.replace(/\.tsx?$/, '');
 }
 
-if (import.meta.main) {
-  const src = path.resolve(import.meta.dirname, '../../src');
-  const faults = globSync('**/*.{ts,tsx}', { cwd: src }).flatMap((file) => {
-    const text = readFileSync(path.join(src, file), 'utf8');
+/** What is wrong with the imports of all files below a folder of the project, each with its place. */
+function faultsBelow(folder: string, faultOf: typeof importFault): string[] {
+  const root = path.resolve(import.meta.dirname, '../..', folder);
+  return globSync('**/*.{ts,tsx}', { cwd: root }).flatMap((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
     return ts.preProcessFile(text).importedFiles.flatMap(({ fileName, pos }) => {
-      const fault = importFault(file, fileName);
-      return fault ? `src/${file}:${text.slice(0, pos).split('\n').length} ${fault}` : [];
+      const fault = faultOf(file, fileName);
+      return fault ? `${folder}/${file}:${text.slice(0, pos).split('\n').length} ${fault}` : [];
     });
   });
+}
+
+if (import.meta.main) {
+  const faults = [...faultsBelow('src', importFault), ...faultsBelow('supabase/functions', functionImportFault)];
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
 }

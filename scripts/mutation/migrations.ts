@@ -6,23 +6,23 @@ import { runFaults } from './run-faults.ts';
 
 /** The tests that are likely to notice a fault in a schema file, by its name. */
 const likelyTests: Record<string, string[]> = {
-  private_schema: ['leads', 'plain-postgres'],
+  private_schema: ['leads', 'plain-postgres/rights'],
   text: ['schema', 'client-rules', 'contact-messages', 'leads'],
   leads: ['leads', 'jobs'],
-  contact: ['contact-messages', 'plain-postgres', 'update-lead-contacted'],
-  limits: ['submission-limits', 'plain-postgres'],
-  flags: ['submission-limits', 'plain-postgres', 'privacy'],
-  photos: ['lead-images', 'plain-postgres'],
+  contact: ['contact-messages', 'plain-postgres/races', 'update-lead-contacted'],
+  limits: ['submission-limits', 'plain-postgres/limits', 'plain-postgres/races'],
+  flags: ['submission-limits', 'plain-postgres/limits', 'plain-postgres/races', 'privacy'],
+  photos: ['lead-images', 'plain-postgres/limits'],
   privacy: ['privacy'],
   promise: ['notifications', 'operations'],
   haulers: ['haulers', 'dispatch'],
-  notifications: ['notifications', 'match-mails', 'plain-postgres'],
-  sending: ['notifications', 'match-mails', 'plain-postgres'],
-  dispatch: ['dispatch', 'match-races'],
+  notifications: ['notifications', 'match-mails', 'plain-postgres/sender'],
+  sending: ['notifications', 'match-mails', 'plain-postgres/sender', 'plain-postgres/races'],
+  dispatch: ['dispatch', 'plain-postgres/match-races'],
   jobs: ['jobs', 'match-mails'],
-  time: ['dispatch', 'jobs', 'notifications', 'match-races', 'plain-postgres'],
+  time: ['dispatch', 'jobs', 'notifications', 'plain-postgres/match-races', 'plain-postgres/races'],
   operator_views: ['jobs', 'operations', 'haulers'],
-  triggers: ['plain-postgres', 'notifications', 'dispatch', 'lead-images', 'jobs'],
+  triggers: ['plain-postgres/races', 'notifications', 'dispatch', 'lead-images', 'jobs'],
 };
 
 const otherTests = [
@@ -32,7 +32,10 @@ const otherTests = [
   'contact-messages',
   'leads',
   'lead-images',
-  'plain-postgres',
+  'plain-postgres/rights',
+  'plain-postgres/limits',
+  'plain-postgres/races',
+  'plain-postgres/sender',
   'schema',
   'client-rules',
   'update-lead-contacted',
@@ -41,7 +44,7 @@ const otherTests = [
   'dispatch',
   'match-mails',
   'jobs',
-  'match-races',
+  'plain-postgres/match-races',
 ];
 
 const FOLDERS: Record<string, string> = { 'update-lead-contacted': 'functions' };

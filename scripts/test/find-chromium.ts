@@ -7,33 +7,36 @@ const HEADLESS_SHELL = 'chromium-headless-shell';
 const INSTALLED = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * Finds a Chromium for the tests: `CHROMIUM_PATH`, an installed one, or Playwright's own. Without any of them it
- * installs one, by Playwright or else by apt.
+ * Finds a Chromium for the tests: `CHROMIUM_PATH`, an installed one, or Playwright's own.
  *
- * @returns the path of its executable.
- * @throws if there is none and none can be installed, saying what to install.
+ * @returns the path of its executable, or undefined if there is none.
  */
-export function findChromium(): string {
-  const found = lookUp();
+export function findChromium(): string | undefined {
+  const candidates = [process.env['CHROMIUM_PATH'], ...INSTALLED.map(onPath), chromium.executablePath()];
+  return candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
+}
+
+/**
+ * As `findChromium`. If there is none it installs one, by Playwright or else by apt.
+ *
+ * @throws if none can be installed, saying what to install.
+ */
+export function findOrInstallChromium(): string {
+  const found = findChromium();
   if (found) return found;
   console.log('No Chromium found: installing one…');
   run('npx', ['playwright', 'install', '--with-deps', 'chromium']);
-  const downloaded = lookUp();
+  const downloaded = findChromium();
   if (downloaded) return downloaded;
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo'];
   const [command = 'apt-get', ...rest] = [...asRoot, 'apt-get'];
   run(command, [...rest, 'update']);
   for (const name of [HEADLESS_SHELL, 'chromium']) {
     run(command, [...rest, 'install', '-y', name]);
-    const packaged = lookUp();
+    const packaged = findChromium();
     if (packaged) return packaged;
   }
   throw new Error('The tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
-}
-
-function lookUp(): string | undefined {
-  const candidates = [process.env['CHROMIUM_PATH'], ...INSTALLED.map(onPath), chromium.executablePath()];
-  return candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
 }
 
 function onPath(name: string): string | undefined {

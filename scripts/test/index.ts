@@ -1,51 +1,49 @@
 /**
- * Runs every test: unit, component, database and function tests, then the production build and the end-to-end tests.
- * Ends with what failed and one line for the whole run, "N passed, N failed", with ", N skipped" if any were. Fails if
- * anything failed or no test ran.
+ * Runs every test: unit, component, database and function tests, then the production build, its byte budgets and the
+ * end-to-end tests. Ends with what failed and one line for the whole run, "N passed, N failed", with ", N skipped" if any
+ * were. Fails if anything failed or no test ran.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, rmSync } from 'node:fs';
-import { findChromium } from './find-chromium.ts';
+import { findOrInstallChromium } from './find-chromium.ts';
 import { runPlaywright, runVitest } from './run-suites.ts';
-import type { SuiteResult } from './suite-result.ts';
+import { closingLines, failedStep, isGood, type SuiteResult } from './suite-result.ts';
 
 rmSync('test-results', { recursive: true, force: true });
 rmSync('supabase/.temp/e2e', { recursive: true, force: true });
-const buildFailed: SuiteResult = { passed: 0, failed: 1, skipped: 0, failures: ['The build'] };
 // All of them, so that a folder that no project runs is noticed.
 const testDirs = readdirSync('tests').map((name) => `tests/${name}`);
 const ofBackend = ['tests/database', 'tests/functions'];
 const ofBrowser = ['tests/e2e'];
 const others = testDirs.filter((testDir) => ![...ofBackend, ...ofBrowser].includes(testDir));
-const environment = { CHROMIUM_PATH: findChromium() };
+const environment = { CHROMIUM_PATH: findOrInstallChromium() };
 
 // Beside each other: the embedded backend's tests keep one processor busy, and so do the others and the build.
-const [[withoutBackend, built], withBackend] = await Promise.all([
-  vitest('others', others).then(async (result) => [result, await build()] as const),
+const [[withoutBackend, isBuilt], withBackend] = await Promise.all([
+  vitest('others', others).then(async (result) => [result, await succeeds('build')] as const),
   vitest('backend', ofBackend),
 ]);
-const results = [withoutBackend, withBackend, built ? await endToEnd() : buildFailed];
+const results = [withoutBackend, withBackend];
+if (!isBuilt) results.push(failedStep('The build'));
+else {
+  if (!(await succeeds('budgets'))) results.push(failedStep('The byte budgets'));
+  results.push(await endToEnd());
+}
 
-for (const failure of results.flatMap(({ failures }) => failures)) console.log(`\nFAILED ${failure}`);
-const [passed, failed, skipped] = [total('passed'), total('failed'), total('skipped')];
-console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-process.exitCode = failed === 0 && results.every((result) => result.passed > 0) ? 0 : 1;
+console.log(closingLines(results));
+process.exitCode = isGood(results) ? 0 : 1;
 
 function vitest(name: string, testDirs: string[]): Promise<SuiteResult> {
   return runVitest({ testDirs, report: `test-results/${name}.json`, environment });
 }
 
-/** Whether the build came to its end. */
-async function build(): Promise<boolean> {
-  const [status] = await once(spawn('npm', ['run', 'build'], { stdio: 'inherit' }), 'exit');
+/** Whether `npm run` of this came to its end. */
+async function succeeds(script: string): Promise<boolean> {
+  const [status] = await once(spawn('npm', ['run', script], { stdio: 'inherit' }), 'exit');
   return status === 0;
 }
 
 function endToEnd(): Promise<SuiteResult> {
   return runPlaywright({ testDirs: ofBrowser, report: 'test-results/e2e.json', environment });
-}
-
-function total(count: 'passed' | 'failed' | 'skipped'): number {
-  return results.reduce((sum, result) => sum + result[count], 0);
 }

@@ -39,9 +39,27 @@ type PlaywrightSuite = {
 
 type PlaywrightTest = { projectName: string; status: 'expected' | 'unexpected' | 'flaky' | 'skipped' };
 
+/** What a step that is no test, such as the build, comes to when it fails. */
+export function failedStep(failure: string): SuiteResult {
+  return { passed: 0, failed: 1, skipped: 0, failures: [failure] };
+}
+
 /** What is said of a program that ended without a report. */
 export function withoutReport(program: string): SuiteResult {
-  return { passed: 0, failed: 1, skipped: 0, failures: [`${program} ended without a report`] };
+  return failedStep(`${program} ended without a report`);
+}
+
+/** Whether nothing failed and each of the suites ran a test. */
+export function isGood(results: readonly SuiteResult[]): boolean {
+  return results.every(({ passed, failed }) => failed === 0 && passed > 0);
+}
+
+/** What is said of a whole run: each failure, and last of all one line with the counts. */
+export function closingLines(results: readonly SuiteResult[]): string {
+  const total = (count: 'passed' | 'failed' | 'skipped') => results.reduce((sum, result) => sum + result[count], 0);
+  const failures = results.flatMap((result) => result.failures).map((failure) => `\nFAILED ${failure}\n`);
+  const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';
+  return `${failures.join('')}\n${total('passed')} passed, ${total('failed')} failed${skipped}`;
 }
 
 /**

@@ -97,7 +97,10 @@ test.describe('when the code cannot be had', () => {
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
 
     await page.unroute('**/assets/faq-page-*.js');
+    // Before the starter has run, nothing holds a press back.
+    const loaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Load the page again' }).click();
+    await loaded;
 
     const question = page.locator('h3 > button').first();
     await question.click();

@@ -13,7 +13,7 @@ const MIN_VERSION = 15;
 const END_OF_ANSWER = '-- end of answer';
 
 /** The roles of a hosted project that somebody can act as. */
-export type Role = 'anon' | 'authenticated' | 'service_role' | 'postgres';
+type Role = 'anon' | 'authenticated' | 'service_role' | 'postgres';
 
 export type PlainPostgres = {
   /** For tools that want a database URL; connects as `postgres`, which is no superuser. */

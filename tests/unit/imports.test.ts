@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importFault } from '../../scripts/lint/imports.ts';
+import { functionImportFault, importFault } from '../../scripts/lint/imports.ts';
 
 test.each([
   ['pages/faq-page.tsx', '@/features/booking/book-link'],
@@ -36,4 +36,29 @@ test.each([
   ['helpers/dates.ts', '@/lib/dates', 'src/helpers is not among the folders'],
 ])('src/%s may not import %s', (file, specifier, fault) => {
   expect(importFault(file, specifier)).toContain(fault);
+});
+
+test.each([
+  ['job/handler.ts', './refusal.ts'],
+  ['job/handler.ts', '../_shared/server/endpoint.ts'],
+  ['job/index.ts', '@supabase/supabase-js'],
+  ['send-notifications/mails/customer.ts', '../../_shared/words/en/services.ts'],
+  ['_shared/server/endpoint.ts', '../rules/contract.ts'],
+  ['_shared/words/en/statuses.ts', '../../rules/statuses.ts'],
+])('supabase/functions/%s may import %s', (file, specifier) => {
+  expect(functionImportFault(file, specifier)).toBeUndefined();
+});
+
+test.each([
+  ['job/handler.ts', '../../../src/lib/phone.ts', 'functions are deployed alone'],
+  ['_shared/words/en/statuses.ts', '../../../../../src/content/en/tracking.ts', 'functions are deployed alone'],
+  ['job/handler.ts', '@/lib/phone', 'functions know no alias'],
+  ['job/handler.ts', '@functions/rules/phone.ts', 'functions know no alias'],
+  ['job/handler.ts', '../update-lead/handler.ts', 'job may not import from update-lead'],
+  ['_shared/server/endpoint.ts', '../../job/refusal.ts', '_shared may not import from job'],
+  ['_shared/rules/contract.ts', '../server/endpoint.ts', '_shared/rules may not import from _shared/server'],
+  ['_shared/rules/statuses.ts', '../words/en/statuses.ts', '_shared/rules may not import from _shared/words'],
+  ['_shared/words/en/statuses.ts', '../../server/endpoint.ts', '_shared/words may not import from _shared/server'],
+])('supabase/functions/%s may not import %s', (file, specifier, fault) => {
+  expect(functionImportFault(file, specifier)).toContain(fault);
 });

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runPlaywright, runVitest } from '../../scripts/test/run-suites.ts';
-import type { SuiteResult } from '../../scripts/test/suite-result.ts';
+import { closingLines, failedStep, isGood, type SuiteResult } from '../../scripts/test/suite-result.ts';
 
 let directory: string;
 
@@ -153,5 +153,35 @@ describe('a run of Playwright', () => {
 
     expect(result).toMatchObject({ passed: 1, failed: 1 });
     expect(result.failures[0]).toContain('phone');
+  });
+});
+
+describe('the whole run', () => {
+  const fine: SuiteResult = { passed: 3000, failed: 0, skipped: 0, failures: [] };
+  const faulty: SuiteResult = { passed: 399, failed: 1, skipped: 2, failures: ['start-up.spec.ts › a page\n1 passed'] };
+
+  test.each<[string, SuiteResult[]]>([
+    ['3000 passed, 0 failed', [fine]],
+    ['3399 passed, 1 failed, 2 skipped', [fine, faulty]],
+    ['3000 passed, 1 failed', [fine, failedStep('The byte budgets')]],
+  ])('ends with the line "%s", after all failures', (line, results) => {
+    const lines = closingLines(results).split('\n');
+
+    expect(lines.at(-1)).toBe(line);
+    for (const { failures } of results) for (const failure of failures) expect(lines.join('\n')).toContain(failure);
+  });
+
+  test('is good when nothing failed and every suite ran a test', () => {
+    expect(isGood([fine, fine])).toBe(true);
+    expect(isGood([fine, faulty])).toBe(false);
+    expect(isGood([fine, { ...fine, passed: 0 }])).toBe(false);
+  });
+
+  test('is the last thing that is checked, so that its line is the last', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+    expect(readFileSync('.ci/run', 'utf8').trim().split('\n').at(-1)).toBe('npm ci && npm run check');
+    expect(scripts.check.split(' && ').at(-1)).toBe('npm test');
+    expect(scripts.test).toBe('node scripts/test/index.ts');
   });
 });

@@ -3,23 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import * as z from 'zod/mini';
 import { isFromThisMachine } from './is-from-this-machine.ts';
+import type { KeptMail } from './mail.ts';
 import { contentSecurityPolicy, renderPage } from './page.ts';
-
-/** A mail that was sent, as `/mailbox.json` shows it. */
-export type Mail = {
-  /** ISO 8601. */
-  at: string;
-  to: string[];
-  from: string;
-  replyTo: string | null;
-  subject: string;
-  text: string | null;
-  html: string | null;
-  headers: Record<string, string>;
-  idempotencyKey: string | null;
-};
-
-export type KeptMail = { id: string; mail: Mail };
 
 const ADDRESS = String.raw`[^\s@,;<>()"\\]+@[^\s@,;<>()"\\]+\.[^\s@,;<>()"\\]+`;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { html } from '../../../supabase/functions/send-notifications/mails/html.ts';
-import type { KeptMail, Mail } from './mailbox.ts';
+import type { KeptMail, Mail } from './mail.ts';
 
 /** More would make the page slow; the rest is in `/mailbox.json`. */
 const MAX_LISTED = 200;

@@ -6,11 +6,8 @@ import { type BookingValues, bookingSchema } from './schema';
 import { AddressStep } from './steps/address-step';
 import { ContactStep } from './steps/contact-step';
 import { JobStep } from './steps/job-step';
-import type { RecapLine } from './steps/recap';
+import type { RecapLine, StepProps } from './steps/recap';
 import { ServicesStep } from './steps/services-step';
-
-/** What a step may show besides its fields: the steps before it, with a way back to each. */
-export type StepProps = { recap: readonly RecapLine[]; goTo(step: number): void };
 
 type Step = {
   id: keyof typeof words.titles;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { newDraft, saveDraft } from '@/features/booking/draft/stored-draft';
@@ -7,6 +7,9 @@ import type { BookingValues } from '@/features/booking/schema';
 import { minimalBooking } from '../../fixtures/bookings';
 import { renderApp } from './render-app';
 import { skipTime } from './time';
+
+/** What the ids of requests look like. */
+export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 type Left = {
   step?: number;
@@ -109,4 +112,10 @@ export async function book(user: UserEvent, ...titles: string[]) {
 /** Waits for the confirmation. */
 export async function untilConfirmed() {
   await screen.findByRole('heading', { name: 'Request Submitted!' });
+}
+
+/** The ID on the confirmation, as it is shown. */
+export function shownTrackingId(): string {
+  const section = within(screen.getByRole('region', { name: 'Your tracking ID' }));
+  return section.getByText(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/).textContent ?? '';
 }

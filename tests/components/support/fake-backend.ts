@@ -5,6 +5,9 @@ import { vi } from 'vitest';
 /** One request that the page made. */
 export type Call = { method: string; path: string; query: URLSearchParams; headers: Headers; body: unknown };
 
+/** What a request for a pickup that was sent is known by; its other columns beside. */
+type SentLead = { id: string; tracking_id: string };
+
 /** What the backend does with a request: answers well or with a status, drops the connection, or does not answer at all. */
 export type Answer = 'ok' | 'connection lost' | 'no answer' | { status: number; body?: unknown };
 
@@ -109,6 +112,10 @@ export function fakeBackend() {
     bodiesTo(endpoint: Endpoint): unknown[] {
       return this.callsTo(endpoint).map((call) => call.body);
     },
+    /** The requests for a pickup that were sent, each try of them. */
+    sentLeads(): SentLead[] {
+      return this.bodiesTo('leads') as SentLead[];
+    },
   };
 }
 
@@ -124,7 +131,7 @@ export function heldAnswer() {
 function goodAnswer(endpoint: Endpoint, sent: unknown): { status: number; body?: unknown } {
   switch (endpoint) {
     case 'leads': {
-      const { id, tracking_id } = sent as { id: string; tracking_id: string };
+      const { id, tracking_id } = sent as SentLead;
       return { status: 201, body: { id, tracking_id } };
     }
     case 'attachImages':

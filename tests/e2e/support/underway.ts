@@ -1,7 +1,21 @@
+/**
+ * Everything a visitor can do while something is on its way. What is said afterwards must be what was stored, nothing
+ * that was typed may be lost when the action failed, and nobody may be pulled off the page they are reading.
+ *
+ * Each action of the site that takes time is a row, and each thing that a visitor can do meanwhile a cell of it. The rows
+ * stand in `underway/`, a file for each action.
+ */
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { type Held, type HeldAt, hold } from './hold';
 import { expect } from './test';
 import { test, type Visitor } from './visitor';
+
+/** What the browser and the page print of an action that fails. */
+const FAILURES =
+  /Failed to load resource|(was|were) not (submitted|sent|recorded|uploaded|stopped|changed)|dynamically imported module/;
+
+/** A form waits so long before it sends, in milliseconds: no person is faster. */
+export const MIN_FILL_MS = 3000;
 
 export type Scene = { page: Page; context: BrowserContext; baseURL: string; visitor: Visitor; held: Held };
 
@@ -44,6 +58,8 @@ export type Row = {
 /** Makes a test of each cell: the action starts, the visitor does something else, and only then it ends. */
 export function testRow({ action, address, isHeld, opens, starts, ends, cells }: Row): void {
   test.describe(action, () => {
+    test.use({ allowedConsole: FAILURES });
+
     for (const cell of cells) {
       test(`${cell.meanwhile}: ${cell.afterwards}`, async ({ page, context, baseURL, visitor }) => {
         await page.clock.install();

@@ -5,9 +5,8 @@ import { CheckboxField, TextField } from '@/components/ui/field';
 import { words } from '@/content/en/booking';
 import { paths } from '@/lib/paths';
 import type { BookingValues } from '../schema';
-import type { StepProps } from '../steps';
 import { BookingTextField, useBookingField } from './booking-field';
-import { Recap } from './recap';
+import { Recap, type StepProps } from './recap';
 
 /** Step 4: whom the hauler calls, a last look at the request, and consent. */
 export function ContactStep({ recap, goTo }: StepProps) {

@@ -3,6 +3,9 @@ import { words } from '@/content/en/booking';
 /** One line of the recap, and the number of the step that it comes from. */
 export type RecapLine = { step: number; label: string; text: string };
 
+/** What a step may show besides its fields: the steps before it, with a way back to each. */
+export type StepProps = { recap: readonly RecapLine[]; goTo(step: number): void };
+
 type RecapProps = { lines: readonly RecapLine[]; goTo(step: number): void };
 
 /** What the visitor is about to send, each line with a way back to its step. */

@@ -1,7 +1,17 @@
+import { parseTrackingId } from '@functions/rules/tracking-id.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { book, openBooking, refill, shownStep, submit, untilConfirmed, untilOn } from './support/booking';
+import {
+  book,
+  openBooking,
+  refill,
+  shownStep,
+  shownTrackingId,
+  submit,
+  untilConfirmed,
+  untilOn,
+} from './support/booking';
 import { expectLogged } from './support/console';
 import { fakeBackend, heldAnswer } from './support/fake-backend';
 import { preload } from './support/render-app';
@@ -44,10 +54,6 @@ async function submitSlowly(user: UserEvent) {
   await submit(user);
   await waitFor(() => expect(backend.callsTo('leads')).toHaveLength(1));
   return held;
-}
-
-function shownTrackingId() {
-  return screen.getByText(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/).textContent?.replaceAll('-', '');
 }
 
 // A request that waits offline
@@ -98,7 +104,7 @@ test('a request keeps the page it was submitted on, and its visitor stays on the
   await user.click(screen.getByRole('link', { name: 'See your confirmation' }));
 
   await untilConfirmed();
-  expect(shownTrackingId()).toBe(identity.trackingId);
+  expect(parseTrackingId(shownTrackingId())).toBe(identity.trackingId);
   await waitFor(() => expect(screen.queryByRole('link', { name: 'See your confirmation' })).not.toBeInTheDocument());
 });
 
@@ -129,7 +135,7 @@ test('a request on its way cannot be thrown away, and the confirmation shows the
   release();
   await untilConfirmed();
 
-  expect(backend.bodiesTo('leads')).toMatchObject([{ tracking_id: shownTrackingId() }]);
+  expect(backend.bodiesTo('leads')).toMatchObject([{ tracking_id: parseTrackingId(shownTrackingId()) }]);
 });
 
 test('a request that may have arrived before the connection broke off cannot be taken back', async () => {

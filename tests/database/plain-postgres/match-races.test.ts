@@ -1,39 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  findPostgres,
-  insertLead,
-  type PlainPostgres,
-  pushMigrations,
-  startPlainPostgres,
-  type Transaction,
-} from '../support/plain-postgres.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { insertLead, type Transaction } from '../../support/plain-postgres.ts';
+import { describeProject, SLOW_MS } from '../../support/project.ts';
 
-// Haulers, customers, the operator and the sender act at the same moment, in sessions of a real Postgres. The embedded
-// backend has one session and cannot show what happens then.
+// Haulers, customers, the operator and the sender act at the same moment, in sessions of their own.
 
-const SLOW_MS = 120_000;
-const programs = findPostgres();
-if (programs === null) {
-  console.warn('Skipped tests/database/match-races.test.ts: no PostgreSQL server of version 15 or newer is installed.');
-}
-
-describe.skipIf(programs === null)('at the same moment', () => {
-  let server: PlainPostgres;
-
-  beforeAll(async () => {
-    server = await startPlainPostgres(programs ?? '');
-    await pushMigrations(server);
-  }, SLOW_MS);
-
-  afterAll(() => server.close());
-
+describeProject('at the same moment', (project) => {
   beforeEach(() => {
     as(`update leads set status = 'Completed'; delete from haulers; delete from notifications;
         update dispatch_settings set offers_per_wave = 5`);
   });
 
   function as(sql: string): string[] {
-    return server.run('service_role', sql);
+    return project.run('service_role', sql);
   }
 
   function addHaulers(count: number): string[] {
@@ -46,7 +24,7 @@ describe.skipIf(programs === null)('at the same moment', () => {
 
   function submitLead() {
     const lead = insertLead({ email: `${crypto.randomUUID()}@example.com` });
-    server.run('anon', lead.sql);
+    project.run('anon', lead.sql);
     return lead;
   }
 
@@ -59,14 +37,14 @@ describe.skipIf(programs === null)('at the same moment', () => {
   }
 
   async function begun(sql: string): Promise<Transaction> {
-    const transaction = server.begin('service_role');
+    const transaction = project.begin('service_role');
     await transaction.run(sql);
     return transaction;
   }
 
   /** Time has gone on, in a transaction that has not yet committed. */
   async function ticked(): Promise<Transaction> {
-    const transaction = server.begin('postgres');
+    const transaction = project.begin('postgres');
     await transaction.run('select private.tick()');
     return transaction;
   }
@@ -78,7 +56,7 @@ describe.skipIf(programs === null)('at the same moment', () => {
     addHaulers(50);
     const rounds = Array.from({ length: 100 }, () => insertLead());
     as(rounds.map(({ sql }) => sql).join('; '));
-    const sessions = Array.from({ length: 50 }, () => server.begin('service_role'));
+    const sessions = Array.from({ length: 50 }, () => project.begin('service_role'));
 
     for (const lead of rounds) {
       const tokens = tokensOf(lead);
@@ -96,7 +74,7 @@ describe.skipIf(programs === null)('at the same moment', () => {
     const lead = submitLead();
     const first = await begun(`select accept_job('${tokensOf(lead)[0]}')`);
 
-    const outcome = await server.raceAgainst(
+    const outcome = await project.raceAgainst(
       first,
       'service_role',
       `select cancel_lead('${lead.tracking_id}', '{Sold it}')`,
@@ -116,7 +94,7 @@ describe.skipIf(programs === null)('at the same moment', () => {
     const lead = submitLead();
     const first = await begun(`select cancel_lead('${lead.tracking_id}', '{Sold it}')`);
 
-    expect(await server.raceAgainst(first, 'service_role', `select accept_job('${tokensOf(lead)[0]}')`)).toBe(
+    expect(await project.raceAgainst(first, 'service_role', `select accept_job('${tokensOf(lead)[0]}')`)).toBe(
       'committed',
     );
 
@@ -132,7 +110,7 @@ describe.skipIf(programs === null)('at the same moment', () => {
     as(`update job_offers set expires_at = now() where lead_id = '${lead.id}'`);
     const first = await ticked();
 
-    expect(await server.raceAgainst(first, 'service_role', `select accept_job('${token}')`)).toBe('committed');
+    expect(await project.raceAgainst(first, 'service_role', `select accept_job('${token}')`)).toBe('committed');
 
     expect(statesOf(lead)).toEqual(['expired', 'open']);
   });
@@ -144,7 +122,11 @@ describe.skipIf(programs === null)('at the same moment', () => {
     as(`update job_offers set expires_at = now() where token = '${late}' or lead_id = '${other.id}'`);
     const first = await begun(`select accept_job('${token}')`);
 
-    const outcome = await server.raceAgainst(first, 'postgres', `set local lock_timeout = '1s'; select private.tick()`);
+    const outcome = await project.raceAgainst(
+      first,
+      'postgres',
+      `set local lock_timeout = '1s'; select private.tick()`,
+    );
 
     expect(outcome).toBe('committed');
     expect(statesOf(lead)).toEqual(['accepted', 'taken']);
@@ -163,7 +145,7 @@ describe.skipIf(programs === null)('at the same moment', () => {
         delete from notifications`);
     const first = await ticked();
 
-    expect(await server.raceAgainst(first, 'postgres', 'select private.tick()')).toBe('committed');
+    expect(await project.raceAgainst(first, 'postgres', 'select private.tick()')).toBe('committed');
 
     expect(leads.map(statesOf)).toEqual([
       ['open', 'open'],
@@ -181,10 +163,10 @@ describe.skipIf(programs === null)('at the same moment', () => {
   test('two requests are offered to different haulers, those who have waited longest', async () => {
     addHaulers(10);
     const [one, other] = [insertLead(), insertLead()];
-    const first = server.begin('anon');
+    const first = project.begin('anon');
     await first.run(one.sql);
 
-    expect(await server.raceAgainst(first, 'anon', other.sql)).toBe('committed');
+    expect(await project.raceAgainst(first, 'anon', other.sql)).toBe('committed');
 
     expect(as('select hauler_id, count(*) from job_offers group by 1 having count(*) > 1')).toEqual([]);
     expect([...statesOf(one), ...statesOf(other)]).toEqual(Array(10).fill('open'));
@@ -206,7 +188,7 @@ describe.skipIf(programs === null)('at the same moment', () => {
     const rest = { accept_job: '', give_back_job: ', null', update_job: `, 'In Progress'` }[act];
     const first = await begun(`select from leads where id = '${lead.id}' for no key update`);
 
-    const outcome = await server.raceAgainst(
+    const outcome = await project.raceAgainst(
       first,
       'service_role',
       `delete from haulers where id = '${deleted}'`,
@@ -229,7 +211,7 @@ describe.skipIf(programs === null)('at the same moment', () => {
     const lead = insertLead();
     const first = await begun(`select from haulers where id = '${hauler}' for update`);
 
-    expect(await server.raceAgainst(first, 'anon', lead.sql, change(hauler))).toBe('committed');
+    expect(await project.raceAgainst(first, 'anon', lead.sql, change(hauler))).toBe('committed');
 
     expect(as(`select hauler_id from job_offers where lead_id = '${lead.id}' and state = 'open'`)).toEqual([other]);
     expect(as(`select hauler_id from job_offers where lead_id = '${earlier.id}' and state = 'open'`)).toEqual([other]);
@@ -241,7 +223,7 @@ describe.skipIf(programs === null)('at the same moment', () => {
     as(`select accept_job('${tokensOf(lead)[0]}'); update notifications set due_at = now()`);
     const first = await begun('select claim_notifications()');
 
-    const outcome = await server.raceAgainst(
+    const outcome = await project.raceAgainst(
       first,
       'service_role',
       `select correct_lead('${lead.tracking_id}', phone => '2135550199');
@@ -280,7 +262,7 @@ describe.skipIf(programs === null)('at the same moment', () => {
       () => `delete from haulers where id = ${randomOffer('hauler_id')}`,
       () => `insert into haulers (name, email, phone) values ('One more', 'more@example.com', '2135550100')`,
     ];
-    const sessions = Array.from({ length: 12 }, () => server.begin('service_role'));
+    const sessions = Array.from({ length: 12 }, () => project.begin('service_role'));
 
     await Promise.all(
       sessions.map(async (session, index) => {

@@ -1,0 +1,51 @@
+/**
+ * Which tests a change can break besides unit tests, whose imports tell: a path that fits, and how the paths of the tests
+ * begin. `$1` is what stands in the parentheses.
+ */
+export const table: readonly [changed: RegExp, ...tests: string[]][] = [
+  // The backend runs these; no test imports them.
+  [/^supabase\/(?:schemas|migrations)\//, 'tests/database/'],
+  [/^supabase\/functions\/_shared\//, 'tests/functions/'],
+  [/^supabase\/functions\/([a-z][\w-]*)\//, 'tests/functions/$1'],
+  [/^supabase\/functions\/send-notifications\//, 'tests/e2e/mail'],
+  [/^scripts\/backend\//, 'tests/database/embedded-backend', 'tests/functions/production'],
+  [/^scripts\/operate\//, 'tests/functions/doctor', 'tests/database/operations', 'tests/database/privacy'],
+  [/^src\/features\/\w+\/(?:schema|api)/, 'tests/database/client-rules'],
+  [/^tests\/(?:support|fixtures)\//, 'tests/database/', 'tests/functions/'],
+  // Each test of components imports the whole site, and the browser has the build.
+  [
+    /^src\/(?:features\/booking|pages\/book-|content\/en\/booking)/,
+    'tests/components/booking',
+    'tests/e2e/booking',
+    'tests/e2e/drafts',
+    'tests/e2e/services-step',
+    'tests/e2e/underway/booking',
+  ],
+  [
+    /^src\/(?:features|pages|content\/en)\/(contact|job|stop-mail|track)/,
+    'tests/components/$1',
+    'tests/e2e/$1',
+    'tests/e2e/underway/$1',
+  ],
+  [/^src\/(?:features|pages|content\/en)\/track/, 'tests/e2e/customer', 'tests/e2e/statuses'],
+  [/^src\/features\/analytics\//, 'tests/components/google-analytics'],
+  [/^src\/(?:app\/|main)/, 'tests/components/shell', 'tests/components/page-fault', 'tests/e2e/start-up'],
+  [/^src\/app\//, 'tests/e2e/underway/page-code'],
+  [/^src\/(?:lib|components)\//, 'tests/components/', 'tests/e2e/site'],
+  [/^src\/(?:pages|content)\//, 'tests/components/seo', 'tests/e2e/site', 'tests/e2e/specified-texts'],
+  [/^(?:src\/styles\.css|tailwind\.config\.ts)$/, 'tests/e2e/seen'],
+  [/^tests\/components\/(?:support\/|setup)/, 'tests/components/'],
+  // A test itself.
+  [/^(tests\/(?!unit).*\.(?:test|spec)\.tsx?)$/, '$1'],
+];
+
+/** The test files, among those that exist, that a change of these paths can break by the table. */
+export function relatedTests(changed: readonly string[], testFiles: readonly string[]): string[] {
+  const beginnings = changed.flatMap((file) =>
+    table.flatMap(([pattern, ...tests]) => {
+      const [found, name = ''] = pattern.exec(file) ?? [];
+      return found === undefined ? [] : tests.map((test) => test.replace('$1', name));
+    }),
+  );
+  return testFiles.filter((file) => beginnings.some((beginning) => file.startsWith(beginning)));
+}

@@ -1,0 +1,45 @@
+/**
+ * Runs the tests that a change can break, in about two minutes: `npm run test:related`, for all that differs from where
+ * the branch left `main` and for what is not committed yet, or `npm run test:related -- <files>`.
+ *
+ * Unit tests are found by what they import, the others by a table. Tests in the browser come last, after a build. It takes
+ * the place of no whole run: a pull request gets one.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { relatedTests } from './related-tests.ts';
+
+const named = process.argv.slice(2);
+const changed = named.length > 0 ? named : changedFiles();
+const code = changed.filter((file) => /\.tsx?$/.test(file) && existsSync(file));
+const tests = relatedTests(changed, globSync('tests/**/*.{test,spec}.{ts,tsx}').sort());
+const inBrowser = tests.filter((file) => file.startsWith('tests/e2e/'));
+const others = tests.filter((file) => !inBrowser.includes(file));
+
+const runs: [string, ...string[]][] = [];
+if (code.length > 0) runs.push(['vitest', 'related', '--run', '--project', 'unit', ...code]);
+if (others.length > 0) runs.push(['vitest', 'run', ...others]);
+if (inBrowser.length > 0) runs.push(['npm', 'run', 'build'], ['playwright', 'test', ...inBrowser]);
+
+console.log(`${changed.length} changed files\n${tests.join('\n')}`);
+for (const [program, ...args] of runs) {
+  const { status } = spawnSync(program, args, { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** What differs from where this branch left `main`, committed or not, and what git does not know yet. */
+function changedFiles(): string[] {
+  const start = git('merge-base', 'HEAD', 'main').at(0) ?? 'HEAD';
+  return [...git('diff', '--name-only', start), ...git('ls-files', '--others', '--exclude-standard')];
+}
+
+/** The lines that git prints; none if it fails, as where there is no `main`. */
+function git(...args: string[]): string[] {
+  try {
+    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+      .split('\n')
+      .filter(Boolean);
+  } catch {
+    return [];
+  }
+}

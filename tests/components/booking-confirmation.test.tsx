@@ -1,0 +1,195 @@
+import { parseTrackingId } from '@functions/rules/tracking-id.ts';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readRecentRequests } from '@/features/booking/recent-requests';
+import {
+  fill,
+  fillContact,
+  next,
+  openBooking,
+  passAddress,
+  passServices,
+  shownTrackingId,
+  submit,
+  UUID,
+  untilConfirmed,
+  untilOn,
+} from './support/booking';
+import { fakeBackend } from './support/fake-backend';
+import { renderApp } from './support/render-app';
+import { pass, takeTheClock } from './support/time';
+import { untilToasted } from './support/toasts';
+
+let backend: ReturnType<typeof fakeBackend>;
+
+beforeEach(() => {
+  backend = fakeBackend();
+});
+
+test('success shows the toast, and the confirmation with what happens next and the tracking ID', async () => {
+  const { user } = await openBooking();
+
+  await submit(user);
+  await untilConfirmed();
+
+  await untilToasted(
+    'success',
+    'Request submitted successfully!',
+    "We'll contact you soon about your junk removal request.",
+  );
+  const confirmation = within(
+    screen.getByRole('heading', { name: 'Request Submitted!' }).parentElement ?? document.body,
+  );
+  expect(confirmation.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '1Your request and photos are reviewedLocal haulers see what needs to go, your photos, your city and your ZIP code.',
+    expect.stringMatching(/^2A local hauler contacts you within 2 hoursThat is by /),
+    '3You get a free quote and schedule the pickupAgree on a time that suits you. The hauler sets the final price on inspection, before loading.',
+    '4Your junk is goneFast, reliable service, from the first call to the last box.',
+  ]);
+  expect(parseTrackingId(shownTrackingId())).toBe(backend.sentLeads()[0]?.tracking_id);
+  const link = confirmation.getByRole('link', { name: 'Track my request' });
+  expect(link).toHaveAttribute('href', `/track/${shownTrackingId()}`);
+});
+
+test('whoever gave an email address is told that the link comes by email, and the device remembers that alone', async () => {
+  const { user } = await renderApp('/book');
+  await passServices(user, 'Old Appliances');
+  await passAddress(user);
+  await next(user);
+  await fillContact(user);
+  await fill(user, /^Email/, 'ana@example.com');
+  await submit(user);
+  await untilConfirmed();
+
+  const section = screen.getByRole('region', { name: 'Your tracking ID' });
+  expect(section).toHaveTextContent('We send the tracking link to the email address you gave. If no email comes, use');
+  expect(readRecentRequests()).toMatchObject([{ hasEmail: true }]);
+  expect(localStorage.getItem('recent-requests')).not.toContain('ana@example.com');
+});
+
+test('whoever gave none is told to keep the link, and promised no email', async () => {
+  await openConfirmation();
+
+  const section = screen.getByRole('region', { name: 'Your tracking ID' });
+  expect(section).toHaveTextContent('Bookmark your tracking page or copy the ID before you leave');
+  expect(section).not.toHaveTextContent('email');
+  expect(readRecentRequests()).toMatchObject([{ hasEmail: false }]);
+});
+
+test.each([
+  ['2:40 PM', '2026-11-21T14:40:00-08:00', /^4:40\sPM today$/],
+  ['7:00 PM', '2026-11-21T19:00:00-08:00', /^9:00\sAM tomorrow$/],
+  ['11:00 PM', '2026-11-21T23:00:00-08:00', /^10:00\sAM tomorrow$/],
+])('a request of %s is told by when a hauler calls, in business hours', async (_, sentAt, expected) => {
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(sentAt) });
+  const { user } = await openBooking();
+
+  await submit(user);
+  await untilConfirmed();
+
+  expect(screen.getByText(/^That is by/)).toHaveTextContent(
+    'The 2 hours count from 8 AM to 8 PM Los Angeles time, every day.',
+  );
+  expect(screen.getByText(expected)).toBeInTheDocument();
+});
+
+async function openConfirmation() {
+  const { user } = await openBooking();
+  await submit(user);
+  await untilConfirmed();
+  return user;
+}
+
+test('Copy puts the tracking ID on the clipboard, and says so for three seconds', async () => {
+  takeTheClock();
+  const user = await openConfirmation();
+
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+
+  expect(await screen.findByText('Copied')).toHaveRole('status');
+  expect(screen.getByRole('button', { name: 'Copy' })).not.toContainElement(screen.getByText('Copied'));
+  expect(await navigator.clipboard.readText()).toBe(shownTrackingId());
+  await pass(3000);
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
+});
+
+test('a tracking ID that cannot be copied is to be copied by hand', async () => {
+  const user = await openConfirmation();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
+
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+
+  await untilToasted('error', 'The tracking ID could not be copied', 'Please select it and copy it by hand.');
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
+});
+
+/** Gives the browser a share sheet, which jsdom lacks. @returns what it was handed. */
+function addShareSheet(answer: () => Promise<void>) {
+  const shared: ShareData[] = [];
+  // Not a mock: that would itself handle a promise that is rejected.
+  const share = (data: ShareData) => {
+    shared.push(data);
+    return answer();
+  };
+  vi.stubGlobal('navigator', Object.create(navigator, { share: { value: share } }));
+  return shared;
+}
+
+test('Share hands the address of the tracking page to the share sheet', async () => {
+  const shared = addShareSheet(async () => {});
+  const user = await openConfirmation();
+
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+
+  expect(shared).toEqual([
+    { title: 'My junk removal request', url: `http://localhost:3000/track/${shownTrackingId()}` },
+  ]);
+});
+
+test('a share sheet that the visitor closes is no error', async () => {
+  const unhandled = vi.fn();
+  process.once('unhandledRejection', unhandled);
+  const shared = addShareSheet(() => Promise.reject(new DOMException('Share canceled', 'AbortError')));
+  const user = await openConfirmation();
+
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+
+  expect(shared).toHaveLength(1);
+  expect(unhandled).not.toHaveBeenCalled();
+  expect(screen.queryByText(/could not|Error/)).not.toBeInTheDocument();
+  process.off('unhandledRejection', unhandled);
+});
+
+test('where there is no share sheet, Share is not offered, and Copy is', async () => {
+  await openConfirmation();
+
+  expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
+});
+
+test('Request Another Service returns to an empty step 1, and the next request has ids of its own', async () => {
+  const { user } = await openBooking();
+  await submit(user);
+  await untilConfirmed();
+
+  await user.click(screen.getByRole('button', { name: 'Request Another Service' }));
+
+  await untilOn(1);
+  for (const service of screen.getAllByRole('checkbox')) expect(service).not.toBeChecked();
+  expect(screen.getByRole('button', { name: 'Next Step' })).toBeDisabled();
+  await passServices(user, 'Old Appliances');
+  expect(screen.getByLabelText('Street address')).toHaveValue('');
+  await passAddress(user);
+  await next(user);
+  expect(screen.getByLabelText('Full name')).toHaveValue('');
+  expect(screen.getByLabelText(/Terms of Service/)).not.toBeChecked();
+  await fillContact(user);
+  await submit(user);
+  await untilConfirmed();
+
+  const [first, second] = backend.sentLeads();
+  expect(second?.id).toMatch(UUID);
+  expect(second?.id).not.toBe(first?.id);
+  expect(second?.tracking_id).not.toBe(first?.tracking_id);
+});

@@ -1,0 +1,224 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { readPhotos } from '@/features/booking/photos/photo-store';
+import { readRecentRequests } from '@/features/booking/recent-requests';
+import { openBooking, passAddress, passServices, submit, untilConfirmed, untilOn } from './support/booking';
+import { expectLogged } from './support/console';
+import { type Answer, fakeBackend, heldAnswer } from './support/fake-backend';
+import { pass, takeTheClock } from './support/time';
+
+let backend: ReturnType<typeof fakeBackend>;
+
+beforeEach(() => {
+  backend = fakeBackend();
+});
+
+async function submitWithPhotos(count: number) {
+  const photoNames = Array.from({ length: count }, (_, index) => `${index}.jpg`);
+  const { user } = await openBooking({ photoNames });
+  await submit(user);
+  await untilConfirmed();
+  return user;
+}
+
+/** Paths of the uploads so far, `{id}` standing for the lead's and `{time}` for the timestamp. */
+function uploadPaths() {
+  const id = backend.sentLeads()[0]?.id ?? '';
+  return backend
+    .callsTo('photos')
+    .map(({ path }) => path.replace('/storage/v1/object/lead-images/', '').replace(id, '{id}'))
+    .map((path) => path.replace(/\d{13}/, '{time}'))
+    .sort();
+}
+
+test('photos go to {leadId}/{timestamp}-{index}.jpg, and their addresses to the lead, in their order', async () => {
+  await submitWithPhotos(2);
+
+  expect(await screen.findByText('2 photos uploaded')).toBeInTheDocument();
+  expect(uploadPaths()).toEqual(['{id}/{time}-0.jpg', '{id}/{time}-1.jpg']);
+  for (const upload of backend.callsTo('photos')) {
+    expect(upload.method).toBe('POST');
+    expect(upload.headers.get('content-type')).toBe('image/jpeg');
+    expect(upload.headers.get('x-upsert')).toBe('false');
+  }
+  const publicUrls = backend
+    .callsTo('photos')
+    .map(({ path }) => `http://backend.test${path.replace('/object/', '/object/public/')}`);
+  expect(backend.bodiesTo('attachImages')).toEqual([
+    { lead_id: backend.sentLeads()[0]?.id, image_urls: publicUrls.sort() },
+  ]);
+});
+
+test('photos that have arrived are no longer kept on the device, nor waited for', async () => {
+  await submitWithPhotos(1);
+  expect(await screen.findByText('1 photo uploaded')).toBeInTheDocument();
+
+  expect(readRecentRequests()).toMatchObject([{ leadId: backend.sentLeads()[0]?.id, wantsPhotos: false }]);
+  expect(await readPhotos(backend.sentLeads()[0]?.id ?? '')).toEqual([]);
+});
+
+test('the lead is stored before the first photo goes out, and does not carry photos itself', async () => {
+  const { answer, release } = heldAnswer();
+  backend.answer('photos', answer);
+  await submitWithPhotos(1);
+
+  expect(backend.callsTo('leads')).toHaveLength(1);
+  expect(backend.sentLeads()[0]).not.toHaveProperty('image_urls');
+  expect(await screen.findByText('Uploading 0 of 1 photo…')).toBeInTheDocument();
+  expect(backend.callsTo('attachImages')).toEqual([]);
+
+  release();
+  expect(await screen.findByText('1 photo uploaded')).toBeInTheDocument();
+});
+
+test('at most three photos are on their way at a time', async () => {
+  const { answer, release } = heldAnswer();
+  backend.answer('photos', answer);
+  await submitWithPhotos(5);
+
+  await waitFor(() => expect(backend.callsTo('photos')).toHaveLength(3));
+  expect(await screen.findByText('Uploading 0 of 5 photos…')).toBeInTheDocument();
+  expect(backend.callsTo('photos')).toHaveLength(3);
+
+  release();
+  expect(await screen.findByText('5 photos uploaded')).toBeInTheDocument();
+  expect(backend.callsTo('photos')).toHaveLength(5);
+});
+
+test('the progress counts each photo that has arrived', async () => {
+  const { answer, release } = heldAnswer();
+  backend.answer('photos', 'ok', answer);
+  await submitWithPhotos(2);
+
+  expect(await screen.findByText('Uploading 1 of 2 photos…')).toBeInTheDocument();
+  expect(screen.getByRole('progressbar', { name: 'Photo upload' })).toHaveAttribute('value', '1');
+
+  release();
+  expect(await screen.findByText('2 photos uploaded')).toBeInTheDocument();
+});
+
+test('leaving the page is warned of while photos are being uploaded, and not after', async () => {
+  const { answer, release } = heldAnswer();
+  backend.answer('photos', answer);
+  await submitWithPhotos(1);
+  const isWarned = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+
+  await waitFor(() => expect(isWarned()).toBe(true));
+  release();
+  await screen.findByText('1 photo uploaded');
+  await waitFor(() => expect(isWarned()).toBe(false));
+});
+
+test('a photo that fails is tried again under the same name', async () => {
+  takeTheClock();
+  backend.answer('photos', { status: 500 }, 'connection lost', 'ok');
+  await submitWithPhotos(1);
+
+  await waitFor(() => expect(backend.callsTo('photos')).toHaveLength(1));
+  await pass(3000);
+
+  expect(await screen.findByText('1 photo uploaded')).toBeInTheDocument();
+  expect(new Set(backend.callsTo('photos').map(({ path }) => path)).size).toBe(1);
+  expect(backend.callsTo('photos')).toHaveLength(3);
+});
+
+test('a photo that nobody answers for is given up after a minute and tried again', async () => {
+  takeTheClock();
+  backend.answer('photos', 'no answer', 'ok');
+  await submitWithPhotos(1);
+
+  await waitFor(() => expect(backend.callsTo('photos')).toHaveLength(1));
+  await pass(58_000);
+  expect(backend.callsTo('photos')).toHaveLength(1);
+  await pass(4000);
+
+  expect(await screen.findByText('1 photo uploaded')).toBeInTheDocument();
+  expect(backend.callsTo('photos')).toHaveLength(2);
+});
+
+test('a photo whose answer was lost is there already: that is a success', async () => {
+  takeTheClock();
+  backend.answer('photos', 'connection lost', {
+    status: 400,
+    body: { statusCode: '409', error: 'Duplicate', message: 'The resource already exists' },
+  });
+  await submitWithPhotos(1);
+
+  await waitFor(() => expect(backend.callsTo('photos')).toHaveLength(1));
+  await pass(1000);
+
+  expect(await screen.findByText('1 photo uploaded')).toBeInTheDocument();
+  expect(backend.bodiesTo('attachImages')).toHaveLength(1);
+});
+
+test('a photo that cannot be uploaded is only logged: the confirmation stays, the others are attached', async () => {
+  expectLogged('A photo was not uploaded');
+  takeTheClock();
+  const refused: Answer = { status: 400, body: { statusCode: '415', message: 'mime type not supported' } };
+  const { answer, release } = heldAnswer();
+  backend.answer('photos', answer, 'ok', refused);
+  await submitWithPhotos(2);
+
+  await waitFor(() => expect(backend.callsTo('photos')).toHaveLength(2));
+  release(refused);
+  await pass(7000);
+
+  expect(await screen.findByText(/Your request is safe without them/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Request Submitted!' })).toBeInTheDocument();
+  expect(screen.queryByText('Error submitting request')).not.toBeInTheDocument();
+  expect(backend.bodiesTo('attachImages')).toMatchObject([{ image_urls: [expect.stringMatching(/-1\.jpg$/)] }]);
+});
+
+test('a photo that failed is counted as one of those that are through', async () => {
+  expectLogged('A photo was not uploaded');
+  takeTheClock();
+  const refused: Answer = { status: 400, body: { statusCode: '415', message: 'mime type not supported' } };
+  const { answer, release } = heldAnswer();
+  backend.answer('photos', refused, answer, refused);
+  await submitWithPhotos(2);
+
+  await waitFor(() => expect(backend.callsTo('photos')).toHaveLength(2));
+  await pass(7000);
+
+  expect(await screen.findByText('Uploading 1 of 2 photos…')).toBeInTheDocument();
+  expect(screen.getByRole('progressbar', { name: 'Photo upload' })).toHaveAttribute('value', '1');
+  release();
+  expect(await screen.findByText(/Your request is safe without them/)).toBeInTheDocument();
+});
+
+test('addresses that cannot be attached are only logged, and can be tried again', async () => {
+  expectLogged('The photos were not attached');
+  takeTheClock();
+  backend.answer('attachImages', { status: 500 });
+  const user = await submitWithPhotos(1);
+
+  await waitFor(() => expect(backend.callsTo('attachImages')).toHaveLength(1));
+  await pass(7000);
+  await screen.findByText(/Your request is safe without them/);
+  expect(backend.callsTo('attachImages')).toHaveLength(4);
+  backend.answer('attachImages', 'ok');
+  await user.click(screen.getByRole('button', { name: 'Try the photos again' }));
+
+  expect(await screen.findByText('1 photo uploaded')).toBeInTheDocument();
+});
+
+test('a request without photos uploads and attaches nothing', async () => {
+  const { user } = await openBooking();
+  await submit(user);
+  await untilConfirmed();
+
+  expect(backend.callsTo('photos')).toEqual([]);
+  expect(backend.callsTo('attachImages')).toEqual([]);
+});
+
+test('the photos of one request are not in the next', async () => {
+  const user = await submitWithPhotos(1);
+  await screen.findByText('1 photo uploaded');
+
+  await user.click(screen.getByRole('button', { name: 'Request Another Service' }));
+  await untilOn(1);
+  await passServices(user, 'Old Appliances');
+  await passAddress(user);
+
+  expect(screen.queryByText(/of 5 photos added/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,365 @@
+import { parseTrackingId } from '@functions/rules/tracking-id.ts';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readPhotos } from '@/features/booking/photos/photo-store';
+import {
+  fill,
+  fillContact,
+  next,
+  openBooking,
+  passAddress,
+  passServices,
+  refill,
+  shownStep,
+  shownTrackingId,
+  submit,
+  UUID,
+  untilConfirmed,
+} from './support/booking';
+import { expectLogged } from './support/console';
+import { type Answer, duplicateLead, fakeBackend, heldAnswer } from './support/fake-backend';
+import { renderApp } from './support/render-app';
+import { pass, skipTime, takeTheClock } from './support/time';
+import { untilToasted } from './support/toasts';
+import { sendForEver } from './support/under-way';
+
+const refusal: Answer = { status: 400, body: { code: '23514', message: 'violates check constraint' } };
+
+let backend: ReturnType<typeof fakeBackend>;
+
+beforeEach(() => {
+  backend = fakeBackend();
+});
+
+/** Waits until a number of tries to send the lead were made. */
+async function untilSent(times: number) {
+  await waitFor(() => expect(backend.callsTo('leads')).toHaveLength(times));
+}
+
+// What is sent
+
+test('a full request is sent as one row with exactly these columns, and read back', async () => {
+  const { user } = await renderApp('/book?utm_source=flyer');
+  await passServices(user, 'Home Cleaning', 'Window Cleaning', 'Attic & Basement Cleanouts');
+  await fill(user, /Unit/, ' 4B ');
+  await passAddress(user);
+  await fill(user, /Job description/, 'A sofa.\nThird floor.');
+  await next(user);
+  await fillContact(user);
+  await fill(user, /^Email/, 'ana@example.com');
+  await user.click(screen.getByRole('checkbox', { name: /by phone, text message or email/ }));
+
+  await submit(user);
+  await untilConfirmed();
+
+  expect(backend.sentLeads()).toEqual([
+    {
+      id: expect.stringMatching(UUID),
+      tracking_id: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{16}$/),
+      services: ['Attic & Basement Cleanouts', 'Home Cleaning - Window Cleaning'],
+      street_address: '742 Evergreen Terrace',
+      unit_number: '4B',
+      city: 'Beverly Hills',
+      zip_code: '90210',
+      job_description: 'A sofa.\nThird floor.',
+      full_name: 'Ana Diaz',
+      phone: '2135550142',
+      email: 'ana@example.com',
+      agreed_to_terms: true,
+      agreed_to_messages: true,
+      consent_version: expect.any(String),
+      source_page: 'http://localhost:3000/book',
+    },
+  ]);
+  const [call] = backend.callsTo('leads');
+  expect(call).toMatchObject({ method: 'POST' });
+  expect(call?.query.get('select')).toBe('id,tracking_id');
+  expect(call?.headers.get('prefer')).toContain('return=representation');
+  expect(call?.headers.get('accept')).toContain('vnd.pgrst.object');
+  expect(call?.headers.get('apikey')).toBe('sb_publishable_test');
+});
+
+test('what a minimal request leaves out is sent as null', async () => {
+  const { user } = await openBooking();
+
+  await submit(user);
+  await untilConfirmed();
+
+  expect(backend.sentLeads()).toMatchObject([
+    { unit_number: null, job_description: null, email: null, agreed_to_messages: false, phone: '2135550142' },
+  ]);
+});
+
+test('the shared form on a service page starts with its service and sends the address of that page', async () => {
+  const { user } = await renderApp('/services/hot-tub-removal');
+  const service = await screen.findByRole('checkbox', { name: 'Hot Tub Removal' });
+  expect(service).toBeChecked();
+
+  await next(user);
+  // What the page fills in by itself is no draft.
+  expect(localStorage.getItem('booking-draft')).toBeNull();
+  await passAddress(user);
+  await next(user);
+  await fillContact(user);
+  await submit(user);
+  await untilConfirmed();
+
+  expect(backend.sentLeads()).toMatchObject([
+    { services: ['Hot Tub Removal'], source_page: 'http://localhost:3000/services/hot-tub-removal' },
+  ]);
+});
+
+test('the shared form is loaded when the visitor comes near it, and not before', async () => {
+  let approach: (isIntersecting: boolean) => void = () => {};
+  const disconnect = vi.fn();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void, { rootMargin }: { rootMargin: string }) {
+        expect(rootMargin).toBe('800px');
+        approach = (isIntersecting) => act(() => callback([{ isIntersecting }]));
+      }
+      observe() {}
+      disconnect = disconnect;
+    },
+  );
+  const { unmount } = await renderApp('/services/hot-tub-removal');
+
+  disconnect.mockClear();
+  approach(false);
+  expect(disconnect).not.toHaveBeenCalled();
+  expect(screen.queryByRole('checkbox', { name: 'Hot Tub Removal' })).not.toBeInTheDocument();
+  approach(true);
+  expect(await screen.findByRole('checkbox', { name: 'Hot Tub Removal' })).toBeChecked();
+
+  disconnect.mockClear();
+  unmount();
+  expect(disconnect).toHaveBeenCalled();
+});
+
+// Failure
+
+test('a refused submit shows its toast and keeps everything on step 4, and the next try is the same request', async () => {
+  expectLogged('The request was not submitted');
+  backend.answer('leads', refusal, 'ok');
+  const { user } = await openBooking();
+
+  await submit(user);
+
+  await untilToasted('error', 'Error submitting request', 'Please try again or call us directly.');
+  expect(screen.getByRole('link', { name: 'Call +1 (213) 555-0142' })).toHaveAttribute('href', 'tel:+12135550142');
+  expect(screen.queryByText('Request submitted successfully!')).not.toBeInTheDocument();
+  expect(shownStep()).toBe(4);
+  expect(screen.getByRole('button', { name: 'Submit Request' })).toHaveAttribute('aria-disabled', 'false');
+  expect(screen.getByLabelText('Full name')).toHaveValue('Ana Diaz');
+  expect(screen.getByLabelText('Phone')).toHaveValue('(213) 555-0142');
+  expect(screen.getByRole('checkbox', { name: /Terms of Service/ })).toBeChecked();
+
+  await submit(user);
+  await untilConfirmed();
+
+  const [first, second] = backend.sentLeads();
+  expect(second).toEqual(first);
+  await waitFor(() => expect(screen.queryByText('Error submitting request')).not.toBeInTheDocument());
+});
+
+test('too many requests are told in the words of the server', async () => {
+  expectLogged('The request was not submitted');
+  backend.answer('leads', {
+    status: 429,
+    body: { code: 'PT429', message: 'Too many requests with this phone number.', hint: 'Try again in an hour.' },
+  });
+  const { user } = await openBooking();
+
+  await submit(user);
+
+  expect(await screen.findByText('Error submitting request')).toBeInTheDocument();
+  expect(
+    screen.getByText('Too many requests with this phone number. Please try again or call us directly.'),
+  ).toBeInTheDocument();
+  expect(shownStep()).toBe(4);
+  expect(backend.callsTo('leads')).toHaveLength(1);
+});
+
+test('a server that fails twice and then answers has one lead: each try has the same ids', async () => {
+  takeTheClock();
+  backend.answer('leads', { status: 500 }, { status: 503 }, 'ok');
+  const { user } = await openBooking();
+
+  await submit(user);
+  await untilSent(1);
+  await pass(1000);
+  await untilSent(2);
+  await pass(2000);
+  await untilConfirmed();
+
+  const [first, ...others] = backend.sentLeads();
+  expect(others).toEqual([first, first]);
+  expect(await screen.findAllByText('Request submitted successfully!')).toHaveLength(1);
+  expect(screen.queryByText('Error submitting request')).not.toBeInTheDocument();
+});
+
+test('a server that keeps failing is tried four times, then the visitor is told', async () => {
+  expectLogged('The request was not submitted');
+  takeTheClock();
+  backend.answer('leads', { status: 500 });
+  const { user } = await openBooking();
+
+  await submit(user);
+  await untilSent(1);
+  await pass(7000);
+
+  expect(await screen.findByText('Error submitting request')).toBeInTheDocument();
+  expect(backend.callsTo('leads')).toHaveLength(4);
+  expect(shownStep()).toBe(4);
+});
+
+test('an answer lost after the lead was stored is a success: the retry is told that it is there', async () => {
+  takeTheClock();
+  backend.answer('leads', 'connection lost', duplicateLead);
+  const { user } = await openBooking();
+
+  await submit(user);
+  await untilSent(1);
+  await pass(1000);
+  await untilConfirmed();
+
+  const [first, second] = backend.sentLeads();
+  expect(second).toEqual(first);
+  expect(parseTrackingId(shownTrackingId())).toBe(first?.tracking_id);
+});
+
+test('a request that failed and is then corrected is a new request, with its photos, and the same when it is tried again', async () => {
+  expectLogged('The request was not submitted');
+  takeTheClock();
+  const failure = { status: 500 };
+  backend.answer('leads', ...Array.from({ length: 8 }, () => failure), 'ok');
+  const { user, identity } = await openBooking({ photoNames: ['sofa.jpg'] });
+  await submit(user);
+  await untilSent(1);
+  await pass(7000);
+  await refill(user, 'Full name', 'Rosa Alvarez');
+  await submit(user);
+  await untilSent(5);
+  await pass(7000);
+
+  await submit(user);
+  await untilConfirmed();
+
+  const ids = backend.sentLeads().map(({ id }) => id);
+  const [corrected] = ids.slice(-1);
+  expect(corrected).not.toBe(identity.leadId);
+  expect(ids).toEqual([...Array(4).fill(identity.leadId), ...Array(5).fill(corrected)]);
+  expect(backend.sentLeads().at(-1)).toMatchObject({ full_name: 'Rosa Alvarez' });
+  expect(parseTrackingId(shownTrackingId())).toBe(backend.sentLeads().at(-1)?.tracking_id);
+  await waitFor(() => expect(backend.bodiesTo('attachImages')).toMatchObject([{ lead_id: corrected }]));
+  expect(await readPhotos(identity.leadId)).toEqual([]);
+});
+
+test('something else that is on its way does not keep a request back', async () => {
+  sendForEver();
+  const { user } = await openBooking();
+
+  await submit(user);
+
+  await untilConfirmed();
+});
+
+test('a duplicate of something else than our own id is no success', async () => {
+  expectLogged('The request was not submitted');
+  backend.answer('leads', {
+    status: 409,
+    body: { code: '23505', message: 'duplicate key value violates unique constraint "leads_tracking_id_key"' },
+  });
+  const { user } = await openBooking();
+
+  await submit(user);
+
+  expect(await screen.findByText('Error submitting request')).toBeInTheDocument();
+  expect(shownStep()).toBe(4);
+});
+
+test('a server that never answers is given up after 20 seconds and tried again', async () => {
+  takeTheClock();
+  backend.answer('leads', 'no answer', 'ok');
+  const { user } = await openBooking();
+
+  await submit(user);
+  await untilSent(1);
+  await pass(19_000);
+  expect(backend.callsTo('leads')).toHaveLength(1);
+  await pass(2500);
+
+  await untilConfirmed();
+  expect(backend.callsTo('leads')).toHaveLength(2);
+});
+
+test('offline, the request waits and says so, and goes out once when the connection is back', async () => {
+  const { user } = await openBooking();
+  fireEvent.offline(window);
+
+  await submit(user);
+  expect(await screen.findByText(/You are offline/)).toBeInTheDocument();
+  expect(backend.callsTo('leads')).toEqual([]);
+  fireEvent.online(window);
+
+  await untilConfirmed();
+  expect(backend.callsTo('leads')).toHaveLength(1);
+});
+
+test('a double click sends once', async () => {
+  const { user } = await openBooking();
+
+  skipTime(3000);
+  await user.dblClick(screen.getByRole('button', { name: 'Submit Request' }));
+  await untilConfirmed();
+
+  expect(backend.callsTo('leads')).toHaveLength(1);
+});
+
+test('while it is being sent, the button says so and neither a press nor Enter nor Back does anything', async () => {
+  const { answer, release } = heldAnswer();
+  backend.answer('leads', answer);
+  const { user } = await openBooking();
+
+  await submit(user);
+  const button = await screen.findByRole('button', { name: 'Sending…' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button.closest('form')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
+  await user.click(button);
+  await user.type(screen.getByLabelText('Full name'), '{Enter}');
+  release();
+  await untilConfirmed();
+
+  expect(backend.callsTo('leads')).toHaveLength(1);
+});
+
+test('a script that fills in the hidden field sends nothing, and the next try of a person does', async () => {
+  expectLogged('The request was not submitted');
+  takeTheClock();
+  const { user } = await openBooking();
+  await user.type(screen.getByLabelText('Leave this empty'), 'https://spam.example');
+
+  await submit(user);
+  expect(await screen.findByText('Error submitting request')).toBeInTheDocument();
+  await pass(10_000);
+  expect(backend.callsTo('leads')).toEqual([]);
+
+  await submit(user);
+  await untilConfirmed();
+});
+
+test('a request sent sooner than a person can is held back until three seconds have passed', async () => {
+  const openedAt = new Date();
+  takeTheClock(openedAt);
+  const { user } = await openBooking();
+  vi.setSystemTime(openedAt);
+
+  await user.click(screen.getByRole('button', { name: 'Submit Request' }));
+  await pass(1500);
+  expect(backend.callsTo('leads')).toEqual([]);
+  await pass(1500);
+
+  await untilConfirmed();
+});

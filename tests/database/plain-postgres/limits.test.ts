@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { insertLead } from '../../support/plain-postgres.ts';
+import { describeBothProjects, flagOf, from, submitLead } from '../../support/project.ts';
+
+describeBothProjects((project) => {
+  const as = project.run;
+
+  const message = `insert into contact_messages (name, email, subject, message)
+    values ('Ana', '${randomUUID()}@example.com', 'general', 'Hi')`;
+
+  test('a visitor stores one row in a transaction, over both tables together', () => {
+    expect(() => as('anon', `${insertLead().sql}; ${insertLead().sql}`)).toThrow('PT400');
+    expect(() => as('anon', `${insertLead().sql}; ${message}`)).toThrow('PT400');
+    expect(() => as('anon', `${message}; ${message}`)).toThrow('PT400');
+    expect(() => as('anon', `savepoint a; ${message}; release a; ${insertLead().sql}`)).toThrow('PT400');
+    expect(() => as('service_role', `${insertLead().sql}; ${insertLead().sql}`)).not.toThrow();
+  });
+
+  test('the sixth request an hour with one phone number is stored and flagged', () => {
+    const { phone } = submitLead(project);
+    for (let count = 1; count < 4; count++) as('anon', insertLead({ phone }).sql);
+    const fifth = insertLead({ phone });
+    as('anon', fifth.sql);
+    const sixth = insertLead({ phone: `1${phone}` });
+
+    expect(as('anon', `${sixth.sql} returning id`)).toEqual([sixth.id]);
+
+    expect(flagOf(project, fifth)).toEqual([]);
+    expect(flagOf(project, sixth)).toEqual(['More than 5 requests with this phone number within an hour']);
+  });
+
+  // Networks. The API hands on the headers of a request in this setting.
+
+  function networkLimitOf(limit: number) {
+    as('service_role', `update submission_limits set requests_per_network_per_hour = ${limit}`);
+  }
+
+  function recentNetworks(): number {
+    return Number(as('postgres', `select count(*) from private.recent_amounts where purpose = 'submissions'`)[0]);
+  }
+
+  test('the 21st request or message an hour from one network is refused, other networks are served', () => {
+    for (let count = 0; count < 10; count++) {
+      as('anon', from({ 'cf-connecting-ip': '203.0.113.1' }));
+      as('anon', from({ 'cf-connecting-ip': '203.0.113.1' }, message));
+    }
+
+    expect(() => as('anon', from({ 'cf-connecting-ip': '203.0.113.1' }))).toThrow('PT429');
+    expect(() => as('anon', from({ 'cf-connecting-ip': '203.0.113.1' }, message))).toThrow('PT429');
+    expect(() => as('anon', from({ 'cf-connecting-ip': '203.0.113.2' }))).not.toThrow();
+  });
+
+  test('an hour later the network is served again', () => {
+    networkLimitOf(1);
+    const request = () => as('anon', from({ 'cf-connecting-ip': '203.0.113.9' }));
+    const age = (minutes: number) =>
+      as('postgres', `update private.recent_amounts set since = now() - interval '${minutes} minutes'`);
+    request();
+
+    age(59);
+    expect(request).toThrow('PT429');
+    age(61);
+    expect(request).not.toThrow();
+    expect(request).toThrow('PT429');
+    networkLimitOf(20);
+  });
+
+  test('what was counted is forgotten after an hour', () => {
+    as('anon', from({ 'cf-connecting-ip': '203.0.113.10' }));
+    as('postgres', `update private.recent_amounts set since = now() - interval '61 minutes'`);
+
+    as('anon', from({ 'cf-connecting-ip': '203.0.113.11' }));
+
+    expect(recentNetworks()).toBe(1);
+  });
+
+  test.each<[string, Record<string, string>, Record<string, string>]>([
+    [
+      'forged entries before the last of x-forwarded-for',
+      { 'x-forwarded-for': '203.0.113.20' },
+      { 'x-forwarded-for': '198.51.100.1, 198.51.100.2 , 203.0.113.20' },
+    ],
+    [
+      'a forged x-forwarded-for beside cf-connecting-ip',
+      { 'cf-connecting-ip': '203.0.113.21' },
+      { 'cf-connecting-ip': '203.0.113.21', 'x-forwarded-for': '198.51.100.3' },
+    ],
+    [
+      'another address of the same IPv6 network',
+      { 'cf-connecting-ip': '2001:db8:0:1::1' },
+      { 'cf-connecting-ip': '2001:db8:0:1:ffff:ffff:ffff:ffff' },
+    ],
+    [
+      'an IPv4 address in the spelling of IPv6',
+      { 'cf-connecting-ip': '203.0.113.22' },
+      { 'cf-connecting-ip': '::ffff:203.0.113.22' },
+    ],
+  ])('%s is no way round the limit', (_, first, second) => {
+    networkLimitOf(1);
+    as('anon', from(first));
+
+    expect(() => as('anon', from(second))).toThrow('PT429');
+    networkLimitOf(20);
+  });
+
+  test.each<[string, Record<string, string>, Record<string, string>]>([
+    ['the next IPv4 address', { 'cf-connecting-ip': '203.0.113.30' }, { 'cf-connecting-ip': '203.0.113.31' }],
+    ['the next IPv6 network', { 'cf-connecting-ip': '2001:db8:0:2::1' }, { 'cf-connecting-ip': '2001:db8:0:3::1' }],
+    [
+      'another IPv4 address in the spelling of IPv6',
+      { 'cf-connecting-ip': '::ffff:203.0.113.32' },
+      { 'cf-connecting-ip': '::ffff:203.0.113.33' },
+    ],
+    ['an unknown address', { 'cf-connecting-ip': 'unknown' }, { 'cf-connecting-ip': 'unknown' }],
+    ['no address', { host: 'x' }, { host: 'x' }],
+  ])('%s is not limited by the first', (_, first, second) => {
+    networkLimitOf(1);
+    as('anon', from(first));
+
+    expect(() => as('anon', from(second))).not.toThrow();
+    networkLimitOf(20);
+  });
+
+  test('a retry over the limit of its network is told that its row is there', () => {
+    networkLimitOf(1);
+    const { sql } = insertLead();
+    as('anon', from({ 'cf-connecting-ip': '203.0.113.40' }, sql));
+
+    expect(() => as('anon', from({ 'cf-connecting-ip': '203.0.113.40' }, sql))).toThrow('23505');
+    networkLimitOf(20);
+  });
+
+  test('the operator is not limited, and no address is stored', () => {
+    networkLimitOf(1);
+    const headers = { 'cf-connecting-ip': '203.0.113.50' };
+    for (let count = 0; count < 3; count++) as('service_role', from(headers));
+    as('anon', from(headers));
+
+    const stored = as('postgres', `select encode(network, 'escape') from private.recent_amounts`).join();
+    expect(stored).not.toContain('203.0.113.50');
+    networkLimitOf(20);
+  });
+
+  /** Whether the functions may answer each of these addresses, which ask one after the other within a moment. */
+  function mayAsk(addresses: (string | null)[]): boolean[] {
+    const list = addresses.map((address) => (address === null ? 'null' : `'${address}'`));
+    const answers = as(
+      'service_role',
+      `select count_function_request(each) from unnest(array[${list}]::text[]) as each`,
+    );
+    return answers.map((answer) => answer === 't');
+  }
+
+  test('the functions answer a network 30 times a minute, and other networks all the same', () => {
+    const address = '203.0.113.60';
+    const age = (seconds: number) =>
+      as('postgres', `update private.recent_amounts set since = now() - interval '${seconds} seconds'`);
+
+    expect(mayAsk(Array(31).fill(address))).toEqual([...Array(30).fill(true), false]);
+    expect(mayAsk(['203.0.113.61'])).toEqual([true]);
+    age(30);
+    expect(mayAsk([address])).toEqual([false]);
+    age(61);
+    expect(mayAsk([address])).toEqual([true]);
+  });
+
+  test('the functions have a limit for all together, which one network cannot use up', () => {
+    as('postgres', 'delete from private.recent_amounts');
+    as('service_role', 'update submission_limits set function_requests_per_minute = 32');
+    mayAsk(Array(40).fill('203.0.113.70'));
+
+    expect(mayAsk(['203.0.113.71', null, '203.0.113.72'])).toEqual([true, true, false]);
+    as('service_role', 'update submission_limits set function_requests_per_minute = 6000');
+  });
+
+  function storePhoto(metadata: string) {
+    as(
+      'service_role',
+      `insert into storage.objects (bucket_id, name, metadata)
+       values ('lead-images', '${submitLead(project).id}/1700000000000-0.jpg', ${metadata})`,
+    );
+  }
+
+  test.each(['photos_per_hour', 'photo_megabytes_per_hour'])('%s is for everybody together', (limit) => {
+    as('postgres', 'delete from private.recent_amounts');
+    as('service_role', `update submission_limits set ${limit} = 2`);
+    const store = () => storePhoto(`'{"size": 1000000}'`);
+    const age = (minutes: number) =>
+      as('postgres', `update private.recent_amounts set since = now() - interval '${minutes} minutes'`);
+    store();
+    store();
+
+    expect(store).toThrow('42501');
+    age(59);
+    expect(store).toThrow('42501');
+    age(61);
+    expect(store).not.toThrow();
+    as('service_role', `update submission_limits set ${limit} = 5000`);
+  });
+
+  test('a photo whose size the storage service does not tell is taken', () => {
+    for (const metadata of ['null', `'{}'`, `'{"size": "large"}'`]) {
+      expect(() => storePhoto(metadata)).not.toThrow();
+    }
+  });
+});

@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { insertLead } from '../../support/plain-postgres.ts';
+import { describeBothProjects, SLOW_MS, submitLead, uploadPhoto } from '../../support/project.ts';
+
+describeBothProjects((project) => {
+  const as = project.run;
+
+  test('a second push has nothing to do, and the CLI has nothing to warn of', { timeout: SLOW_MS }, async () => {
+    const output = await project.push();
+
+    expect(output).toContain('Remote database is up to date.');
+    expect(output).not.toMatch(/warn/i);
+  });
+
+  test('a visitor submits a lead and reads back its ids', () => {
+    const { id, tracking_id, sql } = insertLead();
+
+    expect(as('anon', `${sql} returning id, tracking_id`)).toEqual([`${id}|${tracking_id}`]);
+  });
+
+  test('a visitor sends a message', () => {
+    const sql = `insert into contact_messages (name, email, subject, message) values ('Ana', 'a@example.com', 'general', 'Hi')`;
+
+    expect(as('anon', sql)).toEqual([]);
+    expect(() => as('anon', `${sql} returning id`)).toThrow('42501');
+  });
+
+  test('a visitor sees no lead, not even its ids', () => {
+    submitLead(project);
+
+    expect(as('anon', 'select id, tracking_id from leads')).toEqual([]);
+    expect(as('anon', 'select count(*) from leads')).toEqual(['0']);
+  });
+
+  test.each([
+    'select full_name from leads',
+    'select * from leads',
+    'select * from contact_messages',
+    'select * from contact_reports',
+    'select * from lead_status_changes',
+    'select * from submission_limits',
+    'select * from open_leads',
+    'select count(*) from open_leads',
+    "update leads set city = 'X'",
+    'delete from leads',
+    'update submission_limits set leads_per_hour = 1000000',
+    "select delete_person('a@example.com')",
+    'select list_removable_photos(1)',
+    "select private.attach_lead_images(gen_random_uuid(), '{}'), private.limit_leads()",
+    "select delete_flagged('{}')",
+    "select count_function_request('203.0.113.1')",
+    "select private.add_recent_amount('submissions', null, 1, '1 hour')",
+    'select * from private.recent_amounts',
+    'select * from private.network_salt',
+    'select flagged_because from leads',
+    'select mail_token from leads',
+    'select count(*) from notifications',
+    "insert into notifications (kind, audience, once_key) values ('overdue', 'operator', 'mine')",
+    "update notifications set state = 'sent'",
+    'delete from notifications',
+    'select count(*) from dispatch_settings',
+    'update dispatch_settings set customer_mails_per_hour = 1000000',
+    'select count(*) from mail_blocks',
+    "insert into mail_blocks (address_hash) values ('mine')",
+    'delete from mail_blocks',
+    'select claim_notifications()',
+    "select finish_notification(gen_random_uuid(), 'sent')",
+    "select stop_mail('0000000000000000')",
+    'select promised_by(now())',
+    "select private.address_hash('a@example.com')",
+    'select private.has_notifications_due()',
+    'select count(*) from haulers',
+    "insert into haulers (name, email, phone) values ('Mallory', 'm@example.com', '2135550142')",
+    'update haulers set active = false',
+    'delete from haulers',
+    'select token from job_offers',
+    'insert into job_offers (lead_id, hauler_id) values (gen_random_uuid(), gen_random_uuid())',
+    "update job_offers set state = 'open'",
+    'delete from job_offers',
+    'select count(*) from promise_report',
+    'select call_time, contacted_at from leads',
+    "select find_job('0000000000000000')",
+    "select accept_job('0000000000000000')",
+    "select decline_job('0000000000000000', 'x')",
+    "select give_back_job('0000000000000000', 'x')",
+    "select report_call('0000000000000000')",
+    "select update_job('0000000000000000', 'Completed')",
+    "select cancel_lead('0000000000000000', '{x}')",
+    "select correct_lead('0000000000000000', '2135550142')",
+    'select private.offer_lead(gen_random_uuid())',
+    'select private.advance_jobs()',
+    'select private.tick()',
+    'select private.end_of_offer(now())',
+    "select private.lock_job('0000000000000000')",
+    'select private.wake_sender()',
+    "select private.start_sender('https://evil.example', 'key')",
+    'create table public.mine (id int)',
+  ])('neither a visitor nor a signed-in one may: %s', (sql) => {
+    expect(() => as('anon', sql)).toThrow('42501');
+    expect(() => as('authenticated', sql)).toThrow('42501');
+  });
+
+  test.each([
+    ['status', 'Completed'],
+    ['image_urls', '{https://evil.example/photo.png}'],
+    ['cancel_reasons', '{Mallory}'],
+    ['timeframe', 'Today'],
+    ['flagged_because', 'I say so'],
+    ['call_time', 'At noon'],
+    ['contacted_at', '2026-11-21'],
+    ['canceled_by_customer', 'true'],
+    ['came_back_at', '2026-11-21'],
+    ['created_at', '2020-01-01'],
+    ['updated_at', '2020-01-01'],
+    ['created_in_transaction', '1'],
+  ])('a visitor cannot forge %s, neither by grant nor by policy', (column, value) => {
+    const { sql } = insertLead({ [column]: value });
+
+    expect(() => as('anon', sql)).toThrow('42501');
+    expect(() => as('postgres', `grant insert on leads to anon; set local role anon; ${sql}`)).toThrow('42501');
+  });
+
+  test('a visitor neither chooses nor reads the token that stops the mails', () => {
+    const token = '0000000000000000';
+    const { id, sql } = insertLead({ mail_token: token });
+    const readToken = `set local role postgres; select mail_token from leads where id = '${id}'; rollback; begin`;
+
+    expect(() => as('anon', sql)).toThrow('42501');
+    expect(() => as('anon', `${insertLead().sql} returning mail_token`)).toThrow('42501');
+    expect(as('postgres', `grant insert on leads to anon; set local role anon; ${sql}; ${readToken}`)).toEqual([
+      expect.not.stringContaining(token),
+    ]);
+  });
+
+  test('of what is private a visitor may call what their own rows need, and a signed-in one nothing', () => {
+    const functions = as(
+      'postgres',
+      `select proname from pg_proc
+       where pronamespace = 'private'::regnamespace and has_function_privilege('anon', oid, 'execute')`,
+    );
+    const tables = as(
+      'postgres',
+      `select relname from pg_class
+       where relnamespace = 'private'::regnamespace and relkind = 'r'
+         and has_table_privilege('anon', oid, 'select, insert, update, delete')`,
+    );
+
+    expect(functions.sort()).toEqual([
+      'attach_lead_images',
+      'canonical_email',
+      'canonical_phone',
+      'is_one_mailbox',
+      'is_plain_text',
+      'may_upload_lead_image',
+      'new_tracking_id',
+    ]);
+    expect(tables).toEqual([]);
+    expect(as('postgres', `select has_schema_privilege('authenticated', 'private', 'usage')`)).toEqual(['f']);
+  });
+
+  test('a signed-in visitor cannot submit', () => {
+    expect(() => as('authenticated', insertLead().sql)).toThrow('42501');
+  });
+
+  test('a visitor adds photos to their own new lead and attaches them', () => {
+    const { id } = submitLead(project);
+    const url = `https://abcdefghijklmnopqrst.supabase.co/storage/v1/object/public/lead-images/${id}/1700000000000-0.jpg`;
+
+    as('anon', uploadPhoto(id));
+    as('anon', `select attach_lead_images('${id}', '{${url}}')`);
+
+    expect(as('service_role', `select image_urls from leads where id = '${id}'`)).toEqual([`{${url}}`]);
+  });
+
+  test('a visitor adds photos nowhere else, not without the storage service, and no sixth', () => {
+    const { id } = submitLead(project);
+    for (let index = 0; index < 5; index++) as('anon', uploadPhoto(id, index));
+
+    expect(() => as('anon', uploadPhoto(randomUUID()))).toThrow('42501');
+    expect(() => as('anon', uploadPhoto(id, 5))).toThrow('42501');
+    expect(() => as('anon', uploadPhoto(submitLead(project).id).replace('object.upload', 'object.sign'))).toThrow(
+      '42501',
+    );
+  });
+
+  test('a visitor neither lists nor removes photos', () => {
+    const { id } = submitLead(project);
+    as('anon', uploadPhoto(id));
+
+    expect(as('anon', 'select name from storage.objects')).toEqual([]);
+    expect(() => as('anon', 'delete from storage.objects')).toThrow('42501');
+    expect(as('anon', 'select id from storage.buckets')).toEqual([]);
+  });
+
+  test('the operator works on a lead and finds it among the open ones', () => {
+    const { id } = submitLead(project);
+
+    as('service_role', `update leads set status = 'Sent Proposal', timeframe = 'Monday' where id = '${id}'`);
+    as('service_role', `insert into contact_reports (lead_id, reported_at) values ('${id}', now())`);
+
+    expect(
+      as('service_role', `select status, not_contacted_reports, photos from open_leads where id = '${id}'`),
+    ).toEqual(['Sent Proposal|1|0']);
+    expect(as('service_role', `select new_status from lead_status_changes where lead_id = '${id}'`)).toEqual([
+      'Sent Proposal',
+    ]);
+  });
+
+  test('one person is deleted, and their photos are left to the Storage API', () => {
+    const { id, phone } = submitLead(project);
+    const other = submitLead(project);
+    as('anon', uploadPhoto(id));
+
+    const deleted = as('service_role', `select leads, messages, photo_paths from delete_person(phone => '${phone}')`);
+
+    expect(deleted).toEqual([`1|0|{${id}/1700000000000-0.jpg}`]);
+    expect(as('service_role', `select id from leads where id in ('${id}', '${other.id}')`)).toEqual([other.id]);
+    expect(as('service_role', `select photo_paths from list_removable_photos(30) where lead_id = '${id}'`)).toEqual([
+      `{${id}/1700000000000-0.jpg}`,
+    ]);
+    expect(() => as('service_role', 'delete from storage.objects')).toThrow('42501');
+  });
+
+  test.each([
+    'select private.wake_sender()',
+    'select private.tick()',
+    `select private.start_sender('https://a.example', 'key')`,
+  ])('not even the secret key may: %s', (sql) => {
+    expect(() => as('service_role', sql)).toThrow('42501');
+  });
+});

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { insertLead } from '../../support/plain-postgres.ts';
+import { describeBothProjects, forgetMail, insertLeadsWithMail, submitLead } from '../../support/project.ts';
+
+/** What docs/operating.md tells the operator to run in the SQL editor. */
+const sqlOfGuide = [...readFileSync('docs/operating.md', 'utf8').matchAll(/```sql\n([^`]+)```/g)].map(
+  ([, sql]) => sql?.replaceAll('<salt>', '00') ?? '',
+);
+
+describeBothProjects((project) => {
+  const as = project.run;
+
+  const mailOfLead = `select id from notifications where kind = 'request-arrived' and lead_id`;
+
+  test('the sender takes what is due, tells how it ended, and stops the mail of an address', () => {
+    forgetMail(project);
+    const { id, sql } = insertLead({ email: `${randomUUID()}@example.com` });
+    as('anon', sql);
+
+    const claimed = as('service_role', 'select id from claim_notifications()');
+    as('service_role', `select finish_notification('${claimed[0]}', 'sent')`);
+    as('service_role', `select stop_mail(mail_token) from leads where id = '${id}'`);
+
+    expect(claimed).toEqual(as('service_role', `${mailOfLead} = '${id}' and state = 'sent'`));
+    expect(claimed).toHaveLength(1);
+    expect(as('service_role', 'select count(*) from mail_blocks')).toEqual(['1']);
+    expect(as('service_role', `select promised_by('2026-11-21 08:00-08') = '2026-11-21 10:00-08'`)).toEqual(['t']);
+    expect(() => as('service_role', `update dispatch_settings set promise = promise`)).not.toThrow();
+  });
+
+  test('without its extensions the database wakes no sender and says nothing, and cannot start one', () => {
+    forgetMail(project);
+    insertLeadsWithMail(project, 1);
+
+    expect(() => as('postgres', 'select private.tick()')).not.toThrow();
+    expect(() => as('postgres', `select private.start_sender('https://a.example', 'key')`)).toThrow('0A000');
+  });
+
+  describe('with the extensions that call the sender', () => {
+    beforeAll(() => project.addMailExtensions());
+
+    const tick = 'select private.tick()';
+
+    function callsOfSender(): string[] {
+      return as('postgres', 'select url, headers, body, timeout_milliseconds from net.http_request_queue');
+    }
+
+    test('nobody is called before the operator has started the sender', () => {
+      forgetMail(project);
+      insertLeadsWithMail(project, 1);
+      as('postgres', tick);
+
+      expect(callsOfSender()).toEqual([]);
+    });
+
+    test('it is called each minute in which something is due, with its key', () => {
+      forgetMail(project);
+      as('postgres', `select private.start_sender('https://old.supabase.co', 'old')`);
+      as('postgres', `select private.start_sender('https://abc.supabase.co/', 'key-of-the-sender')`);
+      expect(as('postgres', 'select schedule, command from cron.job')).toEqual([`* * * * *|${tick}`]);
+
+      as('postgres', tick);
+      expect(callsOfSender()).toEqual([]);
+      insertLeadsWithMail(project, 1);
+      as('postgres', tick);
+
+      const headers = '{"apikey": "key-of-the-sender", "content-type": "application/json"}';
+      expect(callsOfSender()).toEqual([`https://abc.supabase.co/functions/v1/send-notifications|${headers}|{}|5000`]);
+    });
+
+    test.each(sqlOfGuide)('the operator may run what the guide says: %s', (sql) => {
+      submitLead(project);
+
+      expect(() => as('postgres', `${sql}; rollback; begin`)).not.toThrow();
+    });
+  });
+});

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { shownTrackingId } from './booking';
+import { leadsWith } from './leads';
+import { expect } from './test';
+import { MIN_FILL_MS, pathOf, type Scene } from './underway';
+
+/** Where requests are sent to, as a glob. */
+export const LEADS = '**/rest/v1/leads*';
+
+/** Opens the booking form, filled in, on its last step, as long ago as a person takes at least. */
+export async function openForm({ page }: Scene, cameFrom?: string) {
+  if (cameFrom) {
+    await page.goto(cameFrom);
+    await page.getByRole('banner').getByRole('link', { name: 'Book a Pickup' }).click();
+  } else {
+    await page.goto('/book');
+  }
+  await expect(page.getByLabel('Full name')).toHaveValue('Maria Lopez');
+  await page.clock.fastForward(MIN_FILL_MS);
+}
+
+/** The button that empties the form. */
+export function startOver(page: Page) {
+  return page.getByRole('button', { name: 'Start over' });
+}
+
+/** The request is stored once, as it was when Submit was pressed, with the page of the form. @returns its tracking ID. */
+export async function expectStored({ baseURL, visitor }: Scene) {
+  const { phone, fullName, streetAddress } = visitor.request;
+  const leads = await leadsWith(baseURL, phone);
+  expect(leads).toMatchObject([{ full_name: fullName, street_address: streetAddress, source_page: `${baseURL}/book` }]);
+  return leads[0]?.tracking_id;
+}
+
+/** The confirmation is on the screen, and its tracking ID is the one that is stored. */
+export async function expectConfirmed(scene: Scene) {
+  await expect(scene.page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
+  expect(await shownTrackingId(scene.page)).toBe(await expectStored(scene));
+}
+
+/** A visitor who has gone to another page stays there, is told with a toast, and its link leads to the confirmation. */
+export async function expectConfirmedByToast(scene: Scene, path: string) {
+  const { page } = scene;
+  const toast = page.getByRole('listitem').filter({ hasText: 'Request submitted successfully!' });
+  await expect(toast).toBeVisible();
+  expect(pathOf(page)).toBe(path);
+  await expectStored(scene);
+  await toast.getByRole('link').click();
+  await expectConfirmed(scene);
+}
+
+/** The form is as a new visitor finds it. */
+export async function expectEmptyForm(page: Page) {
+  await expect(page.getByText('Step 1 of 4').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next Step' })).toBeDisabled();
+}

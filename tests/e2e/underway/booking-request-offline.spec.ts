@@ -1,0 +1,112 @@
+import { submit } from '../support/booking';
+import { leadsWith } from '../support/leads';
+import { expect } from '../support/test';
+import { comeBackOnline, expectAbout, type Scene, testRow, untilQuiet } from '../support/underway';
+import { expectConfirmed, expectConfirmedByToast, LEADS, openForm, startOver } from '../support/underway-booking';
+
+const UNKNOWN_REQUEST = '/track/0000-0000-0000-0000';
+
+async function submitOffline({ page, context, held }: Scene) {
+  held.release();
+  await context.setOffline(true);
+  await submit(page);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+}
+
+testRow({
+  action: 'A request submitted offline',
+  address: LEADS,
+  opens: openForm,
+  starts: submitOffline,
+  ends: comeBackOnline,
+  cells: [
+    {
+      meanwhile: 'Submit is pressed twice more',
+      afterwards: 'it is sent once',
+      async happens({ page }) {
+        await page.getByRole('button', { name: 'Sending…' }).dblclick({ force: true });
+      },
+      async mustBeTrue(scene) {
+        await expectConfirmed(scene);
+        expect(scene.held.count()).toBe(1);
+      },
+    },
+    {
+      meanwhile: 'the visitor starts over',
+      afterwards: 'it is taken back: nothing is sent, and the form is empty',
+      async happens({ page }) {
+        await startOver(page).click();
+      },
+      async mustBeTrue({ page, baseURL, visitor, held }) {
+        await untilQuiet(page);
+        expect(held.count()).toBe(0);
+        expect(await leadsWith(baseURL, visitor.request.phone)).toEqual([]);
+        await expect(page.getByText('Step 1 of 4').first()).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Next Step' })).toBeDisabled();
+      },
+    },
+    {
+      meanwhile: 'a field is edited',
+      afterwards: 'what was in it at the press is stored',
+      async happens({ page }) {
+        await page.getByLabel('Full name').fill('Ana Diaz');
+      },
+      mustBeTrue: expectConfirmed,
+    },
+    {
+      meanwhile: 'the visitor goes to the address with Change',
+      afterwards: 'the confirmation comes and is true',
+      async happens({ page }) {
+        await page.getByRole('button', { name: 'Change address' }).click();
+      },
+      mustBeTrue: expectConfirmed,
+    },
+    {
+      meanwhile: "the browser's Back leads to a page of words",
+      afterwards: 'it is sent all the same, with the page of the form, and the visitor stays and is told with a link',
+      cameFrom: '/about',
+      async happens({ page }) {
+        await page.goBack();
+        await expectAbout({ page });
+      },
+      mustBeTrue: (scene) => expectConfirmedByToast(scene, '/about'),
+    },
+    {
+      meanwhile: "the browser's Back leads to a tracking page",
+      afterwards: 'it is sent with the page of the form, and the visitor stays and is told with a link',
+      cameFrom: UNKNOWN_REQUEST,
+      async happens({ page }) {
+        await page.goBack();
+        await expect(page.getByRole('heading', { name: 'Your Request Status' })).toBeVisible();
+      },
+      mustBeTrue: (scene) => expectConfirmedByToast(scene, UNKNOWN_REQUEST),
+    },
+    {
+      meanwhile: 'the visitor leaves the form and comes back to it',
+      afterwards: 'the confirmation comes and is true',
+      cameFrom: '/about',
+      async happens({ page }) {
+        await page.goBack();
+        await expectAbout({ page });
+        await page.goForward();
+        await expect(page.getByLabel('Full name')).toHaveValue('Maria Lopez');
+      },
+      mustBeTrue: expectConfirmed,
+    },
+    {
+      meanwhile: 'the tab is closed',
+      afterwards: 'nothing is sent, and the next tab has it all filled in and sends it once',
+      async happens({ page }) {
+        await page.close();
+      },
+      async mustBeTrue(scene) {
+        const { context, baseURL, visitor } = scene;
+        expect(await leadsWith(baseURL, visitor.request.phone)).toEqual([]);
+        const page = await context.newPage();
+        await openForm({ ...scene, page });
+        await submit(page);
+        await expectConfirmed({ ...scene, page });
+      },
+    },
+  ],
+});

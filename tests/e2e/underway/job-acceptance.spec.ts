@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { isAlive } from '../support/is-alive';
+import { addJob } from '../support/jobs';
+import { leadsWith } from '../support/leads';
+import { operatorOf } from '../support/operator';
+import { expect } from '../support/test';
+import {
+  breakConnection,
+  comeBackOnline,
+  expectAbout,
+  goToAbout,
+  letThrough,
+  passTimeUntilSaid,
+  type Row,
+  refuse,
+  type Scene,
+  testRow,
+  untilQuiet,
+} from '../support/underway';
+
+function acceptButton(page: Page) {
+  return page.getByRole('button', { name: /Accept this job|Sending…/ });
+}
+
+async function openJob({ page, baseURL, visitor }: Scene, cameFrom?: string) {
+  const { path } = await addJob(baseURL, { phone: visitor.request.phone });
+  if (cameFrom) await page.goto(cameFrom);
+  await page.goto(path);
+  await isAlive(page);
+  await expect(acceptButton(page)).toBeVisible();
+}
+
+async function offersOf({ baseURL, visitor }: Scene) {
+  const [lead] = await leadsWith(baseURL, visitor.request.phone);
+  const { data } = await operatorOf(baseURL)
+    .from('job_offers')
+    .select('state')
+    .eq('lead_id', `${lead?.id}`)
+    .throwOnError();
+  return data;
+}
+
+/** The hauler sees that the job is theirs, and it is. */
+async function expectAccepted(scene: Scene) {
+  await expect(scene.page.getByText('This job is yours')).toBeVisible();
+  expect(await offersOf(scene)).toEqual([{ state: 'accepted' }]);
+}
+
+const acceptance = {
+  address: '**/functions/v1/job',
+  isHeld: (request) => request.postDataJSON().action === 'accept',
+  opens: openJob,
+} satisfies Partial<Row>;
+
+testRow({
+  ...acceptance,
+  action: 'The acceptance of a job on its way',
+  async starts({ page, held }) {
+    await acceptButton(page).click();
+    await held.first;
+  },
+  ends: letThrough,
+  cells: [
+    {
+      meanwhile: 'it is pressed twice more, and so is "Not for me"',
+      afterwards: 'it is sent once, and nothing else is',
+      async happens({ page }) {
+        await acceptButton(page).dblclick({ force: true });
+        await page.getByRole('button', { name: 'Not for me' }).click({ force: true });
+      },
+      async mustBeTrue(scene) {
+        await expectAccepted(scene);
+        expect(scene.held.count()).toBe(1);
+        await expect(scene.page.getByRole('dialog')).toHaveCount(0);
+      },
+    },
+    {
+      meanwhile: 'it is refused',
+      afterwards: 'that is said, the offer is still open, and it can be accepted again',
+      happens() {},
+      ends: refuse,
+      async mustBeTrue(scene) {
+        const { page, held } = scene;
+        await expect(page.getByRole('alert')).toBeVisible();
+        expect(await offersOf(scene)).toEqual([{ state: 'open' }]);
+        await held.stop();
+        await acceptButton(page).click();
+        await expectAccepted(scene);
+      },
+    },
+    {
+      meanwhile: 'a link leads to another page',
+      afterwards: 'the hauler stays there, and finds the job theirs on coming back',
+      async happens(scene) {
+        await goToAbout(scene);
+      },
+      async mustBeTrue(scene) {
+        await expect.poll(() => offersOf(scene)).toEqual([{ state: 'accepted' }]);
+        await expectAbout(scene);
+        await scene.page.goBack();
+        await expectAccepted(scene);
+      },
+    },
+    {
+      meanwhile: 'the page is reloaded when it has arrived',
+      afterwards: 'the job is theirs',
+      heldAt: 'answered',
+      async happens({ page }) {
+        await page.reload();
+      },
+      mustBeTrue: expectAccepted,
+    },
+    {
+      meanwhile: 'the connection breaks and comes back',
+      afterwards: 'it is sent again, and the job is theirs',
+      async happens(scene) {
+        await breakConnection(scene);
+        await passTimeUntilSaid(scene.page, 'You are offline.');
+      },
+      ends: comeBackOnline,
+      mustBeTrue: expectAccepted,
+    },
+  ],
+});
+
+testRow({
+  ...acceptance,
+  action: 'The acceptance of a job pressed offline',
+  async starts({ page, context, held }) {
+    held.release();
+    await context.setOffline(true);
+    await acceptButton(page).click();
+    await expect(page.getByText('You are offline.')).toBeVisible();
+  },
+  ends: comeBackOnline,
+  cells: [
+    {
+      meanwhile: '"Do not send it" is pressed',
+      afterwards: 'nothing is sent, and the offer is still open',
+      async happens({ page }) {
+        await page.getByRole('button', { name: 'Do not send it' }).click();
+      },
+      async mustBeTrue(scene) {
+        await untilQuiet(scene.page);
+        expect(scene.held.count()).toBe(0);
+        expect(await offersOf(scene)).toEqual([{ state: 'open' }]);
+      },
+    },
+  ],
+});

@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import { isAlive } from '../support/is-alive';
+import { addLead, leadsWith } from '../support/leads';
+import { operatorOf } from '../support/operator';
+import { expect } from '../support/test';
+import {
+  breakConnection,
+  comeBackOnline,
+  expectAbout,
+  goToAbout,
+  letThrough,
+  passTimeUntilSaid,
+  type Row,
+  refuse,
+  type Scene,
+  testRow,
+  untilQuiet,
+} from '../support/underway';
+
+function stopButton(page: Page) {
+  return page.getByRole('button', { name: /Stop these emails|Sending…/ });
+}
+
+/** The visitor presses the link of a mail about a request with their address. */
+async function openStopMail({ page, baseURL, visitor }: Scene, cameFrom?: string) {
+  const { id } = await addLead(baseURL, { phone: visitor.request.phone, email: visitor.message.email });
+  const { data } = await operatorOf(baseURL).from('leads').select('mail_token').eq('id', id).single().throwOnError();
+  if (cameFrom) await page.goto(cameFrom);
+  await page.goto(`/stop-mail/${data.mail_token}`);
+  await isAlive(page);
+}
+
+/** A change of the visitor's request is not told by mail. The sender of the backend looks each second. */
+async function expectNoMail({ baseURL, visitor }: Scene) {
+  const operator = operatorOf(baseURL);
+  const [lead] = await leadsWith(baseURL, visitor.request.phone);
+  const leadId = `${lead?.id}`;
+  await operator.from('leads').update({ status: 'In Progress' }).eq('id', leadId).throwOnError();
+  const change = { lead_id: leadId, kind: 'status-changed' };
+  await operator
+    .from('notifications')
+    .update({ due_at: new Date(0).toISOString() })
+    .match(change)
+    .throwOnError();
+  await expect
+    .poll(async () => {
+      const { data } = await operator.from('notifications').select('state, last_error').match(change).throwOnError();
+      return data;
+    })
+    .toEqual([{ state: 'skipped', last_error: 'The address wants no mail' }]);
+}
+
+/** Where the page says nothing of it, the answer alone tells that the emails are stopped. */
+function untilAnswered(ends: Row['ends']): Row['ends'] {
+  return async (scene) => {
+    const answered = scene.page.waitForResponse('**/functions/v1/stop-mail');
+    await ends(scene);
+    await answered;
+  };
+}
+
+/** The visitor is told that the emails are stopped, and they are. */
+async function expectStopped(scene: Scene) {
+  await expect(scene.page.getByRole('heading', { name: 'The emails are stopped' })).toBeFocused();
+  await expectNoMail(scene);
+}
+
+/** The visitor is told that it did not work, presses the button again, and then it does. */
+async function expectStoppedAtSecondPress(scene: Scene) {
+  const { page, held } = scene;
+  await expect(page.getByText('the emails are not stopped yet')).toBeVisible();
+  await held.stop();
+  await stopButton(page).click();
+  await expectStopped(scene);
+}
+
+testRow({
+  action: 'The word to stop the emails on its way',
+  address: '**/functions/v1/stop-mail',
+  opens: openStopMail,
+  async starts({ page, held }) {
+    await stopButton(page).click();
+    await held.first;
+  },
+  ends: letThrough,
+  cells: [
+    {
+      meanwhile: 'the button is pressed twice more',
+      afterwards: 'it is sent once',
+      async happens({ page }) {
+        await stopButton(page).dblclick({ force: true });
+      },
+      async mustBeTrue(scene) {
+        await expectStopped(scene);
+        expect(scene.held.count()).toBe(1);
+      },
+    },
+    {
+      meanwhile: 'it is refused',
+      afterwards: 'that is said, and it can be pressed again',
+      happens() {},
+      ends: refuse,
+      mustBeTrue: expectStoppedAtSecondPress,
+    },
+    {
+      meanwhile: 'its answers are lost',
+      afterwards: 'that is said after the last try, and it can be pressed again',
+      heldAt: 'answered',
+      async happens({ page, held }) {
+        held.lose();
+        await passTimeUntilSaid(page, 'the emails are not stopped yet');
+      },
+      mustBeTrue: expectStoppedAtSecondPress,
+    },
+    {
+      meanwhile: 'a link leads to another page',
+      afterwards: 'they are stopped, the visitor stays there, and is told so on coming back',
+      happens: goToAbout,
+      ends: untilAnswered(letThrough),
+      async mustBeTrue(scene) {
+        await expectNoMail(scene);
+        await untilQuiet(scene.page);
+        await expectAbout(scene);
+        await scene.page.goBack();
+        await expectStopped(scene);
+      },
+    },
+    {
+      meanwhile: 'a link leads to another page, and it is refused',
+      afterwards: 'the visitor stays there, and on coming back is told so and can press again',
+      happens: goToAbout,
+      ends: refuse,
+      async mustBeTrue(scene) {
+        await untilQuiet(scene.page);
+        await expectAbout(scene);
+        await scene.page.goBack();
+        await expectStoppedAtSecondPress(scene);
+      },
+    },
+    {
+      meanwhile: 'the visitor leaves the page, comes back and presses again',
+      afterwards: 'it is sent once',
+      async happens(scene) {
+        await goToAbout(scene);
+        await scene.page.goBack();
+        await stopButton(scene.page).click({ force: true });
+      },
+      async mustBeTrue(scene) {
+        await expectStopped(scene);
+        expect(scene.held.count()).toBe(1);
+      },
+    },
+    {
+      meanwhile: "the browser's Back leads to the page before, and Forward back to this one",
+      afterwards: 'nothing is said to be done, and it can be pressed again',
+      cameFrom: '/about',
+      async happens({ page }) {
+        await page.goBack();
+        await expectAbout({ page });
+        await page.goForward();
+        await isAlive(page);
+        await expect(page.getByRole('button', { name: 'Stop these emails' })).toBeVisible();
+      },
+      async mustBeTrue(scene) {
+        await stopButton(scene.page).click();
+        await expectStopped(scene);
+      },
+    },
+    {
+      meanwhile: 'the page is reloaded when the word has arrived',
+      afterwards: 'pressed again it is the same',
+      heldAt: 'answered',
+      async happens({ page }) {
+        await page.reload();
+        await isAlive(page);
+      },
+      async mustBeTrue(scene) {
+        await stopButton(scene.page).click();
+        await expectStopped(scene);
+      },
+    },
+    {
+      meanwhile: 'the connection breaks and comes back',
+      afterwards: 'that is said, and it is sent again',
+      async happens(scene) {
+        await breakConnection(scene);
+        await passTimeUntilSaid(scene.page, 'You are offline.');
+      },
+      ends: comeBackOnline,
+      mustBeTrue: expectStopped,
+    },
+    {
+      meanwhile: 'the connection breaks, and comes back when the visitor is on another page',
+      afterwards: 'it is sent all the same, and the visitor stays there',
+      async before(scene) {
+        await goToAbout(scene);
+        await scene.page.goBack();
+      },
+      async happens(scene) {
+        await breakConnection(scene);
+        await passTimeUntilSaid(scene.page, 'You are offline.');
+        await goToAbout(scene);
+      },
+      ends: untilAnswered(comeBackOnline),
+      async mustBeTrue(scene) {
+        await expectNoMail(scene);
+        await expectAbout(scene);
+      },
+    },
+  ],
+});

@@ -1,0 +1,38 @@
+import { globSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { relatedTests, table } from '../../scripts/test/related-tests.ts';
+
+const testFiles = globSync('tests/**/*.{test,spec}.{ts,tsx}').sort();
+
+test.each([
+  ['src/features/booking/schema.ts', 'tests/components/booking-steps.test.tsx'],
+  ['src/features/booking/schema.ts', 'tests/e2e/underway/booking-request.spec.ts'],
+  ['src/features/booking/schema.ts', 'tests/database/client-rules.test.ts'],
+  ['src/pages/track-page.tsx', 'tests/components/tracking-change.test.tsx'],
+  ['src/pages/track-page.tsx', 'tests/e2e/underway/tracking-cancel.spec.ts'],
+  ['src/content/en/stop-mail.ts', 'tests/e2e/stop-mail.spec.ts'],
+  ['src/app/start-up/page-loader.ts', 'tests/e2e/start-up.spec.ts'],
+  ['supabase/functions/update-lead/handler.ts', 'tests/functions/update-lead.test.ts'],
+  ['supabase/functions/_shared/server/endpoint.ts', 'tests/functions/job.test.ts'],
+  ['supabase/schemas/leads.sql', 'tests/database/plain-postgres/rights.test.ts'],
+  ['tests/e2e/mail.spec.ts', 'tests/e2e/mail.spec.ts'],
+])('a change of %s runs %s', (changed, expected) => {
+  expect(relatedTests([changed], testFiles)).toContain(expected);
+});
+
+test('a change of one form runs no test of another', () => {
+  const related = relatedTests(['src/features/contact/contact-form.tsx'], testFiles);
+
+  expect(related).toEqual(expect.arrayContaining(['tests/components/contact.test.tsx']));
+  expect(related.filter((file) => /booking|track|job|database/.test(file))).toEqual([]);
+});
+
+test('a change of a document or of a unit test runs nothing by the table', () => {
+  expect(relatedTests(['docs/recipes.md', 'tests/unit/formatting.test.ts'], testFiles)).toEqual([]);
+});
+
+test('all tests that the table names exist', () => {
+  const named = table.flatMap(([, ...tests]) => tests).filter((name) => !name.includes('$1'));
+
+  expect(named.filter((name) => !testFiles.some((file) => file.startsWith(name)))).toEqual([]);
+});
