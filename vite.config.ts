@@ -31,7 +31,7 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'phone', test: /\/_shared\/rules\/phone\.ts$|\/src\/components\/phone-link\.tsx$/ },
   {
     name: 'forms',
-    test: /\/node_modules\/(?:zod|@tanstack)\/|\/src\/components\/ui\/|\/src\/lib\/(?:query-client|refused-error|spam-guard|stored-json)\.ts$|\/functions\/_shared\/rules\/(?:lead-fields|plain-text|tracking-id)\.ts$/,
+    test: /\/node_modules\/(?:zod|@tanstack)\/|\/src\/components\/ui\/|\/src\/lib\/(?:query-client|refused-error|spam-guard|stored-json)\.ts$|\/_shared\/(?:rules\/(?:lead-fields|plain-text|tracking-id)|words\/en\/errors)\.ts$/,
     minShareCount: 2,
   },
 ].map((group, index, groups) => ({ ...group, priority: groups.length - index }));
