@@ -139,7 +139,7 @@ test.describe('the booking form', () => {
   test('is fetched ahead, so that it opens although the network is gone by then', async ({ page, context }) => {
     await page.goto('/');
     await expect(page.locator(fetchedAhead)).toHaveAttribute('fetchpriority', 'low');
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => page.evaluate(filesStillToCome)).toEqual([]);
     await context.setOffline(true);
 
     await page.getByRole('main').getByRole('link', { name: 'Book a Pickup' }).first().click();
@@ -160,6 +160,13 @@ test.describe('the booking form', () => {
     });
   }
 });
+
+/** The files of the booking form that the page has not got yet. */
+function filesStillToCome(): string[] {
+  const files = document.querySelector<HTMLMetaElement>('meta[name="booking-code"]')?.content.split(' ') ?? ['unknown'];
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  return files.filter((file) => !loaded.includes(file));
+}
 
 /** Resolves after whatever the page has put off until the browser is idle. */
 function nextIdle(page: Page): Promise<void> {
