@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { act, cleanup, configure } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '@/lib/query-client';
@@ -66,6 +66,8 @@ afterEach(() => {
   cleanup();
   toast.dismiss();
   queryClient.clear();
+  // For the tests that follow one that failed while it was offline.
+  fireEvent.online(window);
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();

@@ -102,6 +102,7 @@ test('every state is free of violations, fits and shows its focus', async ({ pag
   await withSight(page);
   const tooWide: string[] = [];
   async function look(what: string, part = 'main') {
+    await expect(page.locator(part)).toBeVisible();
     if (await scrollsSideways(page)) tooWide.push(what);
     expect(await violationsOf(page), what).toEqual([]);
     expect((await focusEverything(page.locator(part))).faults, what).toEqual([]);

@@ -14,6 +14,7 @@ test('a reload in the middle keeps the step, the words and the photos', async ({
   await page.getByLabel('Job description').fill('Shelves and paint-free boxes.');
   await page.getByLabel('Photo files').setInputFiles(photoFiles(1));
   await expect(page.getByText('1 of 5 photos added')).toBeVisible();
+  await expect.poll(() => keptOnDevice(page)).toEqual({ hasDraft: true, photos: 1 });
   await page.reload();
   await expect(page.getByText('Step 3 of 4').first()).toBeVisible();
   await expect(page.getByLabel('Job description')).toHaveValue('Shelves and paint-free boxes.');

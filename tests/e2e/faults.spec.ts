@@ -107,6 +107,8 @@ test.describe('when the code of a page is gone', () => {
   });
 
   test('the page is loaded again, once, then the site says so and loses no draft', async ({ page }) => {
+    // The half minute in which no page is loaded again a second time does not pass, however slow the machine.
+    await page.clock.setFixedTime(new Date());
     const code = '**/assets/book-page-*.js';
     let loads = 0;
     let tries = 0;
@@ -127,9 +129,9 @@ test.describe('when the code of a page is gone', () => {
     });
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Book a Pickup' }).click();
+    await expect.poll(() => loads).toBe(1);
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     await expect(page).toHaveURL('/book');
-    expect(loads).toBe(1);
     await expect(page.getByRole('contentinfo')).toBeVisible();
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();

@@ -21,6 +21,7 @@ for (const { name, size } of narrow) {
       await page.getByText('Home Cleaning', { exact: true }).click();
       await look('services');
       await next(page);
+      await expect(page.getByLabel('Street address')).toBeVisible();
       await next(page);
       await expect(page.getByText('There is a problem')).toBeVisible();
       await look('address with errors');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isAlive } from '../support/is-alive';
 import { addLead, leadsWith } from '../support/leads';
+import { pollSender } from '../support/mailbox';
 import { operatorOf } from '../support/operator';
 import { expect } from '../support/test';
 import {
@@ -42,12 +43,10 @@ async function expectNoMail({ baseURL, visitor }: Scene) {
     .update({ due_at: new Date(0).toISOString() })
     .match(change)
     .throwOnError();
-  await expect
-    .poll(async () => {
-      const { data } = await operator.from('notifications').select('state, last_error').match(change).throwOnError();
-      return data;
-    })
-    .toEqual([{ state: 'skipped', last_error: 'The address wants no mail' }]);
+  await pollSender(async () => {
+    const { data } = await operator.from('notifications').select('state, last_error').match(change).throwOnError();
+    return data;
+  }).toEqual([{ state: 'skipped', last_error: 'The address wants no mail' }]);
 }
 
 /** Where the page says nothing of it, the answer alone tells that the emails are stopped. */
