@@ -7,16 +7,19 @@ import type { PictureName } from './pictures';
  */
 export const posts = [
   {
+    id: 1,
     slug: 'how-to-get-rid-of-old-furniture-in-los-angeles',
     publishedAt: '2025-04-20',
     coverImage: 'blog-old-furniture',
   },
   {
+    id: 2,
     slug: 'garage-cleanout-vs-dumpster-rental',
     publishedAt: '2025-04-20',
     coverImage: 'blog-garage-vs-dumpster',
   },
   {
+    id: 3,
     slug: 'how-much-junk-can-one-man-lift',
     publishedAt: '2025-04-19',
     coverImage: 'blog-one-man-lift',
@@ -24,6 +27,7 @@ export const posts = [
 ] as const satisfies readonly Post[];
 
 export type Post = {
+  id: number;
   slug: string;
   /** ISO date, `YYYY-MM-DD`. */
   publishedAt: string;
