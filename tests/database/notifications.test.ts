@@ -206,7 +206,9 @@ describe('what is flagged', () => {
 
   test('is told once the flag is cleared, and no digest tells of it', async () => {
     const lead = await submitFlaggedLead();
-    await operator.from('leads').update({ flagged_because: null }).not('flagged_because', 'is', null).throwOnError();
+    for (const table of ['leads', 'contact_messages'] as const) {
+      await operator.from(table).update({ flagged_because: null }).not('flagged_because', 'is', null).throwOnError();
+    }
     await makeDue();
 
     const claimed = await claim();
