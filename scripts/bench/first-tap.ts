@@ -40,10 +40,16 @@ const CASES: readonly Case[] = [
     answer: 'main form input[name=services]',
   },
   {
+    name: 'city link',
+    address: '/',
+    tapped: 'footer a[href="/locations/california/pasadena"]',
+    answer: '#quote-heading',
+  },
+  {
     name: 'service ticked',
     address: '/book',
     tapped: 'main label:has(input[name=services])',
-    answer: 'main form button[type=submit]:enabled',
+    answer: 'main form button[type=submit][aria-disabled=false]:enabled',
   },
 ];
 
@@ -119,15 +125,18 @@ declare global {
   }
 }
 
-/** Runs in the page: looks at every frame after the tap whether the answer is there. */
+/** Runs in each page: looks at every frame after the tap whether the answer is there, also in a page that the tap led to. */
 function watch(answer: string) {
+  const now = () => performance.timeOrigin + performance.now();
+  function look() {
+    if (!document.querySelector(answer)) requestAnimationFrame(look);
+    else setTimeout(() => (window.answeredAfter = now() - Number(sessionStorage.getItem('tapped-at'))));
+  }
+  if (sessionStorage.getItem('tapped-at') !== null) requestAnimationFrame(look);
   window.addEventListener(
     'pointerdown',
     ({ timeStamp }) => {
-      function look() {
-        if (!document.querySelector(answer)) requestAnimationFrame(look);
-        else setTimeout(() => (window.answeredAfter = performance.now() - timeStamp));
-      }
+      sessionStorage.setItem('tapped-at', String(performance.timeOrigin + timeStamp));
       requestAnimationFrame(look);
     },
     { capture: true, once: true },

@@ -36,22 +36,132 @@ test.describe('before the code has come', () => {
   }
 
   for (const press of ['tap', 'Enter']) {
-    test(`${press} on a link to the form leads there within the site, and is counted once`, async ({ page }) => {
+    test(`${press} on a link to the form leads there at once, and is counted there, once`, async ({ page }) => {
       const release = await holdCode(page, REACT);
       await page.goto('/');
-      await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
       const link = page.getByRole('main').getByRole('link', { name: 'Book a Pickup' }).first();
       if (press === 'tap') await link.click();
       else await link.press(press);
 
+      await expect(page.getByRole('heading', { name: 'Book Your Junk Removal' })).toBeVisible();
       release();
 
-      await expect(page.getByRole('heading', { name: 'Book Your Junk Removal' })).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('data-same-page');
-      const events = await page.evaluate(() => window.dataLayer);
-      expect(events).toEqual([{ event: 'book_now_clicked', location: 'shared_component' }]);
+      await isAlive(page);
+      expect(await eventsOf(page)).toEqual([{ event: 'book_now_clicked', location: 'shared_component' }]);
+      await page.reload();
+      await isAlive(page);
+      expect(await eventsOf(page)).toBeUndefined();
     });
   }
+
+  test('a press on a link to the form is counted with the place where the link stands', async ({ page, isMobile }) => {
+    const release = await holdCode(page, REACT);
+    await page.goto('/faq');
+    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('header').getByRole('link', { name: 'Book a Pickup' }).click();
+    await expect(page).toHaveURL('/book');
+    release();
+
+    await isAlive(page);
+    expect(await eventsOf(page)).toEqual([
+      { event: 'book_now_clicked', location: isMobile ? 'mobile_menu' : 'header' },
+    ]);
+  });
+
+  test('a press is counted by the page that it leads to, even if the code of the one that is left still comes', async ({
+    page,
+  }) => {
+    const release = await holdCode(page, REACT);
+    const answer = await holdCode(page, '**/book');
+    await page.goto('/');
+    const link = page.getByRole('main').getByRole('link', { name: 'Book a Pickup' }).first();
+    await link.click({ noWaitAfter: true });
+    // The last thing that a page does when its code has come.
+    const fetchedAhead = page.waitForRequest(/book-page-/);
+    release();
+    await fetchedAhead;
+
+    answer();
+
+    await expect(page).toHaveURL('/book');
+    await isAlive(page);
+    expect(await eventsOf(page)).toEqual([{ event: 'book_now_clicked', location: 'shared_component' }]);
+  });
+
+  for (const [how, button, modifiers] of [
+    ['with Control', 'left', ['ControlOrMeta']],
+    ['of the middle button', 'middle', []],
+  ] as const) {
+    test(`a click ${how} on a link to the form opens a tab, and is not counted`, async ({
+      page,
+      context,
+      isMobile,
+    }) => {
+      test.skip(isMobile, 'A phone has no such click');
+      const release = await holdCode(page, REACT);
+      await page.goto('/');
+      const tab = context.waitForEvent('page');
+      const link = page.getByRole('main').getByRole('link', { name: 'Book a Pickup' }).first();
+      await link.click({ button, modifiers: [...modifiers] });
+      const opened = await tab;
+      release();
+
+      for (const each of [page, opened]) {
+        await isAlive(each);
+        expect(await eventsOf(each)).toBeUndefined();
+      }
+      await page.goto('/book');
+      await isAlive(page);
+      expect(await eventsOf(page)).toBeUndefined();
+    });
+  }
+
+  test('a press on another link leads there at once, and Back from there', async ({ page }) => {
+    await holdCode(page, REACT);
+    await page.goto('/contact');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL('/blog');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Contact Us');
+
+    await page.goBack();
+
+    await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeVisible();
+  });
+
+  test('a press on a link waits for the code once something is typed, which is there again after Back', async ({
+    page,
+  }) => {
+    const release = await holdCode(page, REACT);
+    await page.goto('/contact');
+    await page.getByLabel('Message').fill('A question about a couch');
+    await page.getByLabel('Subject').selectOption('Merchant Inquiry');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+
+    release();
+
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Contact Us');
+    await expect(page).toHaveURL('/blog');
+    await page.goBack();
+    await expect(page.getByLabel('Message')).toHaveValue('A question about a couch');
+    await expect(page.getByLabel('Subject').locator('option:checked')).toHaveText('Merchant Inquiry');
+    await page.goto('/contact');
+    await expect(page.getByLabel('Message')).toHaveValue('A question about a couch');
+  });
+
+  test('a press on a link waits for the code once a service is ticked, which is there again by another way', async ({
+    page,
+  }) => {
+    const release = await holdCode(page, REACT);
+    await page.goto('/book');
+    await page.getByText('Old Appliances', { exact: true }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+
+    release();
+
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Book Your Junk Removal');
+    await page.goto('/services/mattress-disposal#quote');
+    await expect(page.getByRole('checkbox', { name: 'Old Appliances' })).toBeChecked();
+  });
 
   test('the phone menu opens at once, and stays open when the code comes', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'The menu button is for small screens');
@@ -74,7 +184,7 @@ test.describe('before the code has come', () => {
     const release = await holdCode(page, REACT);
     await page.goto('/book');
     await page.getByText('Old Appliances', { exact: true }).click();
-    // It is still disabled: the form's code has not seen the tick.
+    // It still looks disabled: the form's code has not seen the tick.
     await page.getByRole('button', { name: 'Next Step' }).click({ force: true });
 
     release();
@@ -82,6 +192,19 @@ test.describe('before the code has come', () => {
     await expect(page.getByRole('heading', { name: 'Where is it?' })).toBeVisible();
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page.getByRole('checkbox', { name: 'Old Appliances' })).toBeChecked();
+  });
+
+  test('a press on Next with nothing ticked does nothing', async ({ page }) => {
+    const release = await holdCode(page, REACT);
+    await page.goto('/book');
+    await page.getByRole('button', { name: 'Next Step' }).click({ force: true });
+
+    release();
+
+    await isAlive(page);
+    await expect(page.getByRole('button', { name: 'Next Step' })).toBeDisabled();
+    await expect(page.getByText('There is a problem')).toHaveCount(0);
+    await expect(page).toHaveURL('/book');
   });
 });
 
@@ -166,6 +289,10 @@ function filesStillToCome(): string[] {
   const files = document.querySelector<HTMLMetaElement>('meta[name="booking-code"]')?.content.split(' ') ?? ['unknown'];
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
   return files.filter((file) => !loaded.includes(file));
+}
+
+function eventsOf(page: Page): Promise<unknown[] | undefined> {
+  return page.evaluate(() => window.dataLayer);
 }
 
 /** Resolves after whatever the page has put off until the browser is idle. */

@@ -1,77 +1,48 @@
-type Pressable = HTMLAnchorElement | HTMLButtonElement;
-
-/** Presses that wait for the site's code. */
-export type PressHold = {
-  /** The link that was pressed last, unless a button was pressed after it. */
-  link(): HTMLAnchorElement | undefined;
-  /** Stops holding and does the last press, once. */
-  release(): void;
-};
+import { noteEarlyPress } from './early-press';
 
 /**
- * Holds back presses, by tap, click or key, that only the site's code can answer, until it is there. What the browser
- * answers by itself goes through: the menu, telephone numbers, links within the page. What is typed or ticked early is
- * the forms' own business.
+ * Holds back presses on buttons, by tap, click or key, until the site's code is there, which alone can answer them. A
+ * link is left to the browser: what it leads to is there sooner than the code. It is held back only while a form on the
+ * page holds something, which the code keeps and the browser would lose.
+ *
+ * @returns stops holding and does the last press, once.
  */
-export function holdPresses(area: Element): PressHold {
+export function holdPresses(area: Element): () => void {
   const holding = new AbortController();
-  let pressed: Pressable | undefined;
-
-  function pressedBy({ target }: Event): Pressable | null {
-    const found = target instanceof Element ? target.closest<Pressable>('a, button') : null;
-    return found && area.contains(found) ? found : null;
-  }
+  let pressed: HTMLElement | undefined;
 
   function hold(event: MouseEvent) {
-    const target = pressedBy(event);
-    if (!target || !needsCode(target)) return;
+    const target = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null;
+    if (!target || !area.contains(target)) return;
     // A click with a key held down opens a tab or a menu, which is the browser's own business.
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    event.stopPropagation();
-    pressed = target;
-  }
-
-  /** A disabled button gets no click. In a form with something ticked, it is the missing code that keeps it disabled. */
-  function holdDisabled(event: PointerEvent) {
-    const target = pressedBy(event);
-    if (target instanceof HTMLButtonElement && target.disabled && target.form?.querySelector(':checked')) {
+    if (needsCode(target)) {
+      event.preventDefault();
+      event.stopPropagation();
       pressed = target;
-    }
+    } else noteEarlyPress(target);
   }
 
   // On the window, and so ahead of React, which drops clicks on what it has not brought to life.
-  const options = { capture: true, signal: holding.signal };
-  window.addEventListener('click', hold, options);
-  window.addEventListener('pointerup', holdDisabled, options);
-  return {
-    link: () => (pressed instanceof HTMLAnchorElement ? pressed : undefined),
-    release() {
-      holding.abort();
-      if (pressed instanceof HTMLButtonElement && pressed.disabled) pressOnceEnabled(pressed);
-      else pressed?.click();
-      pressed = undefined;
-    },
+  window.addEventListener('click', hold, { capture: true, signal: holding.signal });
+  return () => {
+    holding.abort();
+    pressed?.click();
   };
 }
 
-function needsCode(target: Pressable): boolean {
+function needsCode(target: HTMLElement): boolean {
+  // The browser opens the menu by itself.
   if (target instanceof HTMLButtonElement) return target.popoverTargetElement === null;
-  const isWithinPage = target.pathname === window.location.pathname && target.hash !== '';
-  return target.origin === window.location.origin && target.target === '' && !isWithinPage;
+  return target instanceof HTMLAnchorElement && leavesThePage(target) && isSomethingFilledIn();
 }
 
-/** Presses a button when it is enabled, unless the visitor goes on to something else before. */
-function pressOnceEnabled(button: HTMLButtonElement): void {
-  const waiting = new AbortController();
-  const observer = new MutationObserver(() => {
-    if (button.disabled) return;
-    waiting.abort();
-    button.click();
-  });
-  observer.observe(button, { attributeFilter: ['disabled'] });
-  waiting.signal.addEventListener('abort', () => observer.disconnect());
-  for (const sign of ['pointerdown', 'keydown']) {
-    window.addEventListener(sign, () => waiting.abort(), { capture: true, signal: waiting.signal });
-  }
+function leavesThePage({ origin, pathname, hash, target }: HTMLAnchorElement): boolean {
+  const isWithinPage = pathname === window.location.pathname && hash !== '';
+  return origin === window.location.origin && target === '' && !isWithinPage;
+}
+
+/** Forms are empty in a prerendered page. */
+function isSomethingFilledIn(): boolean {
+  return [...document.forms].some((form) => [...new FormData(form).values()].some((value) => value !== ''));
 }

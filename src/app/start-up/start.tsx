@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { bookLinkLocations, trackEvent } from '@/features/analytics/track-event';
 import { App } from '../app';
 import { findPage } from './pages';
 import { prefetchBooking, prefetchLinks } from './prefetch';
@@ -9,9 +10,10 @@ import { prefetchBooking, prefetchLinks } from './prefetch';
  * Brings the page to life, or shows it where it was not prerendered. Waits for the page's own code: React does not
  * hydrate a part that suspends, which would then not react to presses.
  *
+ * @param earlyPress where the link to the booking form stands that led here before its press could be counted.
  * @throws if the code cannot be had because the device is offline. If it is gone, the page starts and says so.
  */
-export async function start(container: Element): Promise<void> {
+export async function start(container: Element, earlyPress: string | null): Promise<void> {
   const app = (
     <StrictMode>
       <BrowserRouter>
@@ -26,6 +28,8 @@ export async function start(container: Element): Promise<void> {
   }
   if (container.firstElementChild) startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);
+  const location = bookLinkLocations.find((each) => each === earlyPress);
+  if (location) trackEvent('book_now_clicked', { location });
   prefetchLinks();
   void prefetchBooking();
 }

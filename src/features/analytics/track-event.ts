@@ -1,8 +1,13 @@
 import { sendToGoogleAnalytics } from './google-analytics';
 
+/** Where on the site a link to the booking form may stand. */
+export const bookLinkLocations = ['header', 'mobile_menu', 'shared_component'] as const;
+
+export type BookLinkLocation = (typeof bookLinkLocations)[number];
+
 /** The events the product knows, each with what it carries. */
 type Events = {
-  book_now_clicked: { location: 'header' | 'mobile_menu' | 'shared_component' };
+  book_now_clicked: { location: BookLinkLocation };
   lead_not_contacted: { trackingId: string };
 };
 

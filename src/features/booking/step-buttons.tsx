@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { words } from '@/content/en/booking';
+import { useDraft } from './draft/draft-store';
 import type { BookingValues } from './schema';
 import { findStep, steps } from './steps';
 
@@ -14,7 +15,9 @@ type StepButtonsProps = { step: number; isUnderWay: boolean; onBack(): void };
 export function StepButtons({ step, isUnderWay, onBack }: StepButtonsProps) {
   const { control } = useFormContext<BookingValues>();
   const serviceCount = useWatch({ control, name: 'services' }).length;
+  const isOpen = useDraft((draft) => draft !== null);
   const isServices = findStep(step).id === 'services';
+  const isUnanswered = isServices && serviceCount === 0;
   const action = step === steps.length ? words.submit : words.next;
   return (
     <div
@@ -40,8 +43,9 @@ export function StepButtons({ step, isUnderWay, onBack }: StepButtonsProps) {
         type="submit"
         size="lg"
         className="max-sm:grow sm:ml-auto sm:min-w-48"
-        disabled={isServices && serviceCount === 0}
-        aria-disabled={isUnderWay}
+        // Pressed before the code is there, it waits for it: a disabled button would not notice the press.
+        disabled={isUnanswered && isOpen}
+        aria-disabled={isUnanswered || isUnderWay}
       >
         {isUnderWay ? words.sending : action}
       </Button>
