@@ -20,7 +20,7 @@ export type Rule = {
 /** Makes every fault that `rules` know in a file, each in a copy of its own. Matches in `comments` are no faults. */
 export function findFaults(file: string, source: string, rules: readonly Rule[], comments: RegExp): Fault[] {
   const commentSpans = spansOf(source, comments);
-  const textSpans = spansOf(source, /--.*|\/\/.*|'(?:[^'\n]|'')*'|"[^"\n]*"/g);
+  const textSpans = spansOf(source, /--.*|'(?:[^'\n]|'')*'|"[^"\n]*"/g);
   return rules.flatMap(({ pattern, replacement, insideText = false }) =>
     [...source.matchAll(pattern)].flatMap((match) => {
       const [found] = match;

@@ -112,8 +112,7 @@ export async function mutateMigrations(filter = '', every = 1): Promise<ModuleSc
     .flatMap((file) => findFaults(file, readFileSync(file, 'utf8'), rules, nothingThatRuns))
     .filter((fault) => `${fault.file}:${fault.line} ${fault.fault}`.includes(filter))
     .filter((_, index) => index % every === 0);
-  const options = { module: 'migrations', faults, testsFor, prepare, isNoticedWhenNothingStarts: false } as const;
-  return [await runFaults(options)];
+  return [await runFaults({ faults, testsFor, prepare })];
 }
 
 /** Has the backends of a copy of the project apply the schema files in place of the migrations: nothing replaces them. */

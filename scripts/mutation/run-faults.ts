@@ -25,35 +25,32 @@ const PARTS = [
 ];
 
 type Options = {
-  module: 'functions' | 'migrations';
   faults: readonly Fault[];
   /** Changes the copy of the project before anything runs in it. */
-  prepare?(copy: string): void;
+  prepare(copy: string): void;
   /** Test files for a fault, in groups: a group runs when those before it have noticed nothing. */
   testsFor(fault: Fault): string[][];
-  /** Does a fault with which no test starts count as noticed? Otherwise it does not count at all. */
-  isNoticedWhenNothingStarts: boolean;
 };
 
 type Outcome = 'noticed' | 'unnoticed' | 'nothing starts';
 
 /**
- * Makes one fault at a time in a copy of the project and runs tests against it until one fails. Prints each outcome.
- * Faults listed in equivalent.json, which change nothing that anybody could notice, are left out.
+ * Makes one fault of the migrations at a time in a copy of the project and runs tests against it until one fails.
+ * Prints each outcome. A fault with which no test starts does not count; those listed in equivalent.json, which change
+ * nothing that anybody could notice, are left out.
  *
  * @throws if the tests fail without a fault.
  */
-export async function runFaults(options: Options): Promise<ModuleScore> {
-  const { module, testsFor } = options;
-  const known = new Set(equivalent[module].map(({ file, fault }) => `${file} ${fault}`));
+export async function runFaults({ testsFor, prepare, ...options }: Options): Promise<ModuleScore> {
+  const known = new Set(equivalent.migrations.map(({ file, fault }) => `${file} ${fault}`));
   const faults = options.faults.filter(({ file, fault }) => !known.has(`${file} ${fault}`));
-  const score: ModuleScore = { module, killed: 0, survived: 0, uncovered: 0, survivors: [] };
+  const score: ModuleScore = { module: 'migrations', killed: 0, survived: 0, uncovered: 0, survivors: [] };
   const copy = copyProject();
   try {
-    options.prepare?.(copy);
+    prepare(copy);
     const allTests = [...new Set(faults.flatMap((fault) => testsFor(fault).flat()))];
     if ((await runTests(copy, [allTests])) !== 'unnoticed') {
-      throw new Error([`The tests of ${module} fail as they are`, ...failuresIn(copy)].join('\n'));
+      throw new Error(['The tests of the migrations fail as they are', ...failuresIn(copy)].join('\n'));
     }
     for (const [index, fault] of faults.entries()) {
       const place = `${fault.file}:${fault.line} ${fault.fault}`;
@@ -64,7 +61,7 @@ export async function runFaults(options: Options): Promise<ModuleScore> {
       writeFileSync(target, original);
       console.error(`${index + 1}/${faults.length} ${outcome}: ${place}`);
       if (outcome === 'unnoticed') score.survivors.push(place);
-      else if (outcome === 'noticed' || options.isNoticedWhenNothingStarts) score.killed++;
+      else if (outcome === 'noticed') score.killed++;
     }
   } finally {
     rmSync(copy, { recursive: true });

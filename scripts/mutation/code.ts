@@ -15,18 +15,19 @@ type Equivalent = { file: string; original: string; replacement: string; reason:
 
 /**
  * Makes each fault that Stryker knows in the modules of `stryker.config.json`, one at a time, and shows it to the tests
- * that need no backend. What `equivalent.json` lists is left out of the score.
+ * that need no backend: what survives in the functions may still be noticed by those that do. What `equivalent.json`
+ * lists is left out of the score.
  *
  * @param files keeps the faults of these files: globs, with commas between; `file.ts:10-20` names lines.
  * @throws Error if the tests fail before anything is changed.
  */
-export async function mutateClient(files = ''): Promise<ModuleScore[]> {
+export async function mutateCode(files = ''): Promise<ModuleScore[]> {
   // Stryker runs tests in threads, where they cannot set the time zone by themselves.
   process.env['TZ'] = 'America/Los_Angeles';
   await new Stryker(files ? { mutate: files.split(',') } : {}).runMutationTest();
   const report: Report = JSON.parse(readFileSync(REPORT, 'utf8'));
-  const { client }: { client: Equivalent[] } = JSON.parse(readFileSync(EQUIVALENT, 'utf8'));
-  return scores(report, client);
+  const { code }: { code: Equivalent[] } = JSON.parse(readFileSync(EQUIVALENT, 'utf8'));
+  return scores(report, code);
 }
 
 /** The scores of each module in a report. */
@@ -53,9 +54,9 @@ function scores(report: Report, equivalent: readonly Equivalent[]): ModuleScore[
   return [...modules.values()];
 }
 
-/** `src/features/booking/steps.ts` belongs to booking, `src/lib/dates.ts` to lib. */
+/** `src/features/booking/steps.ts` belongs to booking, `supabase/functions/job/handler.ts` to functions. */
 function moduleOf(file: string): string {
-  return /^src\/(?:features\/)?([^/]+)\//.exec(file)?.[1] ?? file;
+  return /^(?:src\/(?:features\/)?|supabase\/)([^/]+)\//.exec(file)?.[1] ?? file;
 }
 
 /** The text between two positions. Lines and columns count from 1. */
