@@ -7,34 +7,74 @@ import { staticHost } from './scripts/build/static-host.ts';
 
 /**
  * Few files, cut along what is needed when. A group takes what its files import along with them, unless an earlier group
- * has it. A page's own code and words are files of their own.
+ * has it. A page's own code and words are files of their own. Above each group stands what it is paid for, in KB as
+ * `npm run budgets` counts them.
  */
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'index', test: /\/index\.html$|\/src\/main\.ts$/ },
-  { name: 'pages', test: /\/src\/app\/start-up\/pages\.ts$|\/src\/content\/en\/(?:posts|services)\.ts$/ },
+  // The starter. Without the group there are 89 KB instead of 2 before the first paint.
+  { name: 'index', tags: ['$initial' as const] },
+  // Says where a page's code is, which is so fetched beside React and not after it. That costs 0.7 KB and 1 request.
+  { name: 'pages', test: within('src/app/start-up/pages.ts', 'src/content/en/posts.ts', 'src/content/en/services.ts') },
+  // 73 KB that a visitor's cache keeps when a new version of the site is published. That costs 0.7 KB and 1 request.
   {
     name: 'vendor',
-    test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async)\//,
+    test: within(
+      'node_modules/react/',
+      'node_modules/react-dom/',
+      'node_modules/scheduler/',
+      'node_modules/react-router/',
+      'node_modules/react-router-dom/',
+      'node_modules/react-helmet-async/',
+    ),
   },
+  // What most pages are made of. Without the group the home page has 5 KB and 13 requests more.
   {
     name: 'app',
-    test: /\/src\/app\/|\/src\/components\/(?:sections|seo)\/|\/src\/components\/(?:service-icon|ui\/link)\.tsx$|\/lucide-react\/dist\/esm\/icons\/check\.\w+$/,
+    test: within(
+      'src/app/',
+      'src/components/sections/',
+      'src/components/seo/',
+      'src/components/service-icon.tsx',
+      'src/components/phone-link.tsx',
+      'src/components/ui/link.tsx',
+      'node_modules/lucide-react/dist/esm/icons/check.',
+      '_shared/rules/phone.ts',
+    ),
   },
-  { name: 'accordion', test: /\/src\/components\/ui\/accordion\.tsx$/ },
-  { name: 'dialog', test: /\/src\/components\/ui\/dialog\.tsx$/ },
+  // Saves 0.4 KB and 1 request on every page with questions, for 4 KB more on the tracking page, which has a dialog.
+  { name: 'accordion', test: within('src/components/ui/accordion.tsx') },
+  // Saves 0.2 KB and 2 requests on a city page, for 2 KB more on a landing page.
   {
     name: 'places',
-    test: /\/src\/components\/places\/|\/src\/content\/facts\/(?:coverage-map|regions)\.ts$/,
+    test: within('src/components/places/', 'src/content/facts/coverage-map.ts', 'src/content/facts/regions.ts'),
     minShareCount: 2,
   },
-  // Pages without a form show a phone number, too.
-  { name: 'phone', test: /\/_shared\/rules\/phone\.ts$|\/src\/components\/phone-link\.tsx$/ },
+  // Saves 6 requests on the booking page and 4 on the contact page.
   {
     name: 'forms',
-    test: /\/node_modules\/(?:zod|@tanstack)\/|\/src\/components\/ui\/|\/src\/lib\/(?:query-client|refused-error|spam-guard|stored-json)\.ts$|\/_shared\/(?:rules\/(?:lead-fields|plain-text|tracking-id)|words\/en\/errors)\.ts$/,
+    test: within(
+      'node_modules/zod/',
+      'node_modules/@tanstack/',
+      'src/components/ui/error-summary.tsx',
+      'src/components/ui/field.tsx',
+      'src/components/ui/honeypot.tsx',
+      'src/lib/query-client.ts',
+      'src/lib/refused-error.ts',
+      'src/lib/spam-guard.ts',
+      'src/lib/stored-json.ts',
+      '_shared/rules/lead-fields.ts',
+      '_shared/rules/plain-text.ts',
+      '_shared/rules/tracking-id.ts',
+      '_shared/words/en/errors.ts',
+    ),
     minShareCount: 2,
   },
 ].map((group, index, groups) => ({ ...group, priority: groups.length - index }));
+
+/** Tells the files in one of these places. */
+function within(...places: string[]): (file: string) => boolean {
+  return (file) => places.some((place) => file.includes(`/${place}`));
+}
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const environment = loadEnv(mode, process.cwd(), 'VITE_');
@@ -53,13 +93,15 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     build: {
       manifest: true,
       modulePreload: { polyfill: false },
-      rolldownOptions: isSsrBuild
-        ? {}
-        : {
-            // Radix names its functions by calls, which would keep those that nothing uses.
-            treeshake: { manualPureFunctions: ['__name'] },
-            output: { codeSplitting: { groups: chunkGroups } },
-          },
+      rolldownOptions: {
+        // Radix names its functions by calls, which would keep those that nothing uses.
+        treeshake: { manualPureFunctions: ['__name'] },
+        output: {
+          // Each page names the files of all others, and hex digits compress best: 0.3 KB less a page.
+          hashCharacters: 'hex',
+          ...(isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } }),
+        },
+      },
     },
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true },

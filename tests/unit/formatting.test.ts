@@ -3,7 +3,8 @@ import { formatTrackingId, parseTrackingId } from '@functions/rules/tracking-id.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mintIdentity } from '@/features/booking/identity';
 import { hasPhotoSignature, shortFileName } from '@/features/booking/photos/photos';
-import { formatClock, formatDay } from '@/lib/dates';
+import { formatClock } from '@/lib/clock';
+import { formatDay } from '@/lib/dates';
 import { socialImage } from '@/lib/social-image';
 import { afterMinimumFillTime } from '@/lib/spam-guard';
 

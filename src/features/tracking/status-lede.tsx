@@ -5,7 +5,7 @@ import { statusWords } from '@functions/words/en/statuses.ts';
 import { type ReactNode, useState } from 'react';
 import { words } from '@/content/en/tracking';
 import { readRecentRequests } from '@/features/booking/recent-requests';
-import { formatClock } from '@/lib/dates';
+import { formatClock } from '@/lib/clock';
 import { promisedBy } from '@/lib/promised-by';
 import { useNow } from '@/lib/use-now';
 
