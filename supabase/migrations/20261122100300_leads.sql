@@ -75,7 +75,7 @@ create table public.leads (
     )
   ),
   constraint "image_urls are at most 5" check (cardinality(image_urls) <= 5),
-  constraint "status is one of the five that the tracking page knows"
+  constraint "status is one that the tracking page knows"
     check (status in ('Submitted', 'Sent Proposal', 'In Progress', 'Canceled', 'Completed')),
   constraint "cancel_reasons are at most 10, none of them empty" check (
     cardinality(cancel_reasons) <= 10
@@ -135,7 +135,7 @@ comment on column public.leads.came_back_at is
 
 create index leads_created_at_idx on public.leads (created_at);
 create index leads_open_created_at_idx on public.leads (created_at)
-where status in ('Submitted', 'Sent Proposal', 'In Progress');
+where status not in ('Canceled', 'Completed');
 create index leads_flagged_idx on public.leads (created_at) where flagged_because is not null;
 create index leads_canonical_phone_idx on public.leads (private.canonical_phone(phone), created_at);
 create index leads_canonical_email_idx on public.leads (private.canonical_email(email), created_at)
@@ -217,6 +217,18 @@ begin
   values (new.id, old.status, new.status);
   return null;
 end;
+$$;
+
+-- May a hauler change the status so? Forwards only, where steps may be left out; and from any step to Canceled. The
+-- operator may set anything.
+create function private.may_become(status text, next_status text) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(
+    status not in ('Canceled', 'Completed') and next_status = 'Canceled'
+    or array_position(path, next_status) >= array_position(path, status),
+    false
+  )
+  from (values (array['Submitted', 'Sent Proposal', 'In Progress', 'Completed'])) as way (path);
 $$;
 
 -- When a request was closed; null while it is open. One that was stored as closed was closed when it came.

@@ -138,7 +138,7 @@ declare
   lead public.leads;
 begin
   select * into lead from public.leads
-  where id = old.lead_id and status in ('Submitted', 'Sent Proposal', 'In Progress');
+  where id = old.lead_id and status not in ('Canceled', 'Completed');
   if found and old.state = 'accepted' then
     update public.leads set came_back_at = now(), status = 'Submitted', timeframe = null where id = lead.id;
     -- A change of the status is told anyway.

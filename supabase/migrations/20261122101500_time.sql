@@ -10,7 +10,7 @@ language sql stable set search_path = '' as $$
   join public.leads as lead on lead.id = offer.lead_id
   where offer.state = 'accepted'
     and offer.reported_at <= now() - (select take_back_after from public.dispatch_settings where dispatch_on)
-    and lead.status in ('Submitted', 'Sent Proposal', 'In Progress')
+    and lead.status not in ('Canceled', 'Completed')
     and lead.flagged_because is null
     and private.add_business_hours(offer.reported_at, (select take_back_after from public.dispatch_settings)) <= now();
 $$;

@@ -36,7 +36,7 @@ select
     and public.promised_by(lead.created_at) <= now()
   ) as overdue
 from public.leads as lead
-where lead.status in ('Submitted', 'Sent Proposal', 'In Progress')
+where lead.status not in ('Canceled', 'Completed')
 order by lead.flagged_because is not null, lead.created_at;
 
 comment on view public.open_leads is

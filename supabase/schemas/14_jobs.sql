@@ -153,18 +153,6 @@ end;
 $$;
 comment on function public.report_call is 'A hauler has called the customer.';
 
--- May a hauler change the status so? Forwards only, where steps may be left out; and from any step to Canceled. The
--- operator may set anything.
-create function private.may_become(status text, next_status text) returns boolean
-language sql immutable set search_path = '' as $$
-  select coalesce(
-    status not in ('Canceled', 'Completed') and next_status = 'Canceled'
-    or array_position(path, next_status) >= array_position(path, status),
-    false
-  )
-  from (values (array['Submitted', 'Sent Proposal', 'In Progress', 'Completed'])) as way (path);
-$$;
-
 -- What is null stays as it is. An empty timeframe takes it away.
 create function public.update_job(
   token text, status text default null, timeframe text default null, cancel_reasons text[] default null
@@ -197,14 +185,14 @@ begin
     end,
     -- Who has made a proposal has spoken to the customer.
     contacted_at = case
-      when next_status in ('Sent Proposal', 'In Progress', 'Completed') then coalesce(contacted_at, now())
+      when next_status not in ('Submitted', 'Canceled') then coalesce(contacted_at, now())
       else contacted_at
     end
   where id = lead.id;
   update public.job_offers set
     reported_at = null,
     contacted_at = case
-      when next_status in ('Sent Proposal', 'In Progress', 'Completed') then coalesce(contacted_at, now())
+      when next_status not in ('Submitted', 'Canceled') then coalesce(contacted_at, now())
       else contacted_at
     end
   where id = offer.id;

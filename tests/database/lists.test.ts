@@ -7,7 +7,7 @@ import { notificationKinds, notificationStates } from '@functions/rules/notifica
 import { outcomes } from '@functions/rules/outcomes.ts';
 import { PROMISE_HOURS } from '@functions/rules/promise.ts';
 import { everyServiceEntry } from '@functions/rules/services.ts';
-import { haulerStatuses, isClosed, statuses, statusesAhead, statusPath, toStatus } from '@functions/rules/statuses.ts';
+import { isClosed, statuses, statusesAhead, statusPath, toStatus } from '@functions/rules/statuses.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
 
@@ -57,6 +57,15 @@ test('columns that take one of a list take what the rules list, and each such co
   });
 });
 
+test('what the operator reads of the column status names each of them', async () => {
+  const [{ comment } = { comment: '' }] = await query<{ comment: string }>(
+    `select col_description('public.leads'::regclass, attnum) as comment
+     from pg_attribute where attrelid = 'public.leads'::regclass and attname = 'status'`,
+  );
+
+  expect(statuses.filter((status) => !comment.includes(status))).toEqual([]);
+});
+
 test('of each two statuses the database lets a hauler go from one to the other as the rules do', async () => {
   const pairs = await query<{ from: string; to: string; may: boolean }>(`
     select one as from, other as to, private.may_become(one, other) as may
@@ -78,7 +87,7 @@ const meaningfulLists = [
   statusPath,
   statuses.filter((status) => isClosed(status)),
   statuses.filter((status) => !isClosed(status)),
-  haulerStatuses.filter((status) => status !== 'Canceled'),
+  statuses.filter((status) => !statusesAhead(statusPath[0]).some((ahead) => ahead === status)),
 ].map((list) => [...list].sort().join());
 
 test('functions, views, indexes and triggers name all statuses of a kind, or one', async () => {

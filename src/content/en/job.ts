@@ -1,6 +1,6 @@
 /**
  * The words of the page of a job, for the hauler who is offered it or has it. In a sentence, `before` and `after` stand
- * around a time, or around the link to write to us.
+ * around a time, or around the link to write to us. What it says of a status stands in `@functions/words/en/statuses.ts`.
  */
 export const words = {
   seo: { title: 'Your Job', description: 'See a job that you are offered, and accept it.' },
@@ -71,11 +71,9 @@ export const words = {
 
   runningJob: {
     standing: 'This job is yours',
-    /** By the act that was saved. After any other act the page itself shows what came of it. */
+    /** By the act that was saved. */
     saved: {
       called: 'Saved: you have called the customer.',
-      'Sent Proposal': 'Saved: you have sent a proposal.',
-      'In Progress': 'Saved: the job is in progress.',
       timeframe: 'Saved: the customer sees the new timeframe.',
     },
     keepLink: 'Keep this link to yourself: whoever has it can see the customer and act for you.',
@@ -115,31 +113,10 @@ export const words = {
       reported: 'The customer says that nobody has contacted them',
       since: (time: string) => `(${time}). If nothing happens, the job goes to others.`,
     },
-    propose: {
-      title: 'Next: send a proposal',
-      text: 'Agree with the customer on what you do and what it costs, then say so here.',
-      act: 'I sent a proposal',
-    },
-    start: {
-      title: 'Next: start the job',
-      text: 'Once the customer has said yes, tell them when you come.',
-      act: 'Start the job',
-    },
-    complete: {
-      title: 'Next: haul it away',
-      text: 'When everything is gone, say so here.',
-      act: 'Job completed',
-    },
   },
   otherActs: {
     heading: 'Other steps',
     maySkip: 'Already further along? You may skip steps.',
-    /** By the status that it sets. */
-    steps: {
-      'Sent Proposal': 'I sent a proposal',
-      'In Progress': 'The job has started',
-      Completed: 'The job is completed',
-    },
     setTimeframe: 'Set a timeframe',
     changeTimeframe: 'Change the timeframe',
     giveBack: 'Give it back',

@@ -1,6 +1,7 @@
 import type { Job } from '@functions/rules/job-contract.ts';
 import { toStatus } from '@functions/rules/statuses.ts';
 import { reasonLabel } from '@functions/words/en/reasons.ts';
+import { haulerWords } from '@functions/words/en/statuses.ts';
 import { useState } from 'react';
 import { words } from '@/content/en/job';
 import { StatusBadge } from '@/features/tracking/status-badge';
@@ -20,14 +21,19 @@ export function HeldJob({ job: { state, lead }, acts }: { job: Job; acts: JobAct
   return state === 'closed' ? <ClosedJob lead={lead} acts={acts} /> : <RunningJob lead={lead} acts={acts} />;
 }
 
+/** By the act that was saved. After any other act the page itself shows what came of it. */
+const savedWords: Partial<Record<ActName, string | null>> = {
+  ...words.runningJob.saved,
+  ...Object.fromEntries(Object.entries(haulerWords).map(([status, { saved }]) => [status, saved])),
+};
+
 type HeldJobProps = { lead: Job['lead']; acts: JobActs };
 
 function RunningJob({ lead, acts }: HeldJobProps) {
   const [isCompleting, setCompleting] = useState(false);
   const latest = acts.underWay ?? acts.failed;
   const isOfNextStep = latest === undefined || latest === nextStepOf(lead);
-  const saved: Partial<Record<ActName, string>> = words.runningJob.saved;
-  const savedNow = acts.done && saved[acts.done];
+  const savedNow = acts.done && savedWords[acts.done];
   const complete = () => !acts.isUnderWay && setCompleting(true);
   return (
     <article className="space-y-8">

@@ -1,4 +1,5 @@
 import type { Job } from '@functions/rules/job-contract.ts';
+import { haulerWords } from '@functions/words/en/statuses.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { words } from '@/content/en/job';
@@ -12,9 +13,10 @@ type NextStepProps = { lead: Job['lead']; acts: JobActs; onComplete(): void };
 
 /** The one thing to do next. */
 export function NextStep({ lead, acts, onComplete }: NextStepProps) {
-  const { call, callAtOnce, propose, start, complete } = words.nextStep;
+  const { call, callAtOnce } = words.nextStep;
   const big = { acts, size: 'lg', className: 'mt-4 max-sm:w-full' } as const;
-  switch (nextStepOf(lead)) {
+  const step = nextStepOf(lead);
+  switch (step) {
     case 'called':
       return (
         <Step title={lead.reportedAt ? callAtOnce.title : call.title} acts={acts}>
@@ -36,32 +38,29 @@ export function NextStep({ lead, acts, onComplete }: NextStepProps) {
           </ActButton>
         </Step>
       );
-    case 'Sent Proposal':
-      return (
-        <Step title={propose.title} acts={acts}>
-          <p className="mt-2">{propose.text}</p>
-          <ActButton
-            {...big}
-            name="Sent Proposal"
-            onClick={() => acts.act({ action: 'update', status: 'Sent Proposal' })}
-          >
-            {propose.act}
-          </ActButton>
-        </Step>
-      );
     case 'In Progress':
       return (
-        <Step title={start.title} acts={acts}>
+        <Step title={haulerWords[step].title} acts={acts}>
           <StartForm lead={lead} acts={acts} />
+        </Step>
+      );
+    case 'Completed':
+    case undefined:
+      return (
+        <Step title={haulerWords.Completed.title} acts={acts}>
+          <p className="mt-2">{haulerWords.Completed.text}</p>
+          <Button size="lg" className="mt-4 max-sm:w-full" aria-disabled={acts.isUnderWay} onClick={onComplete}>
+            {haulerWords.Completed.act}
+          </Button>
         </Step>
       );
     default:
       return (
-        <Step title={complete.title} acts={acts}>
-          <p className="mt-2">{complete.text}</p>
-          <Button size="lg" className="mt-4 max-sm:w-full" aria-disabled={acts.isUnderWay} onClick={onComplete}>
-            {complete.act}
-          </Button>
+        <Step title={haulerWords[step].title} acts={acts}>
+          <p className="mt-2">{haulerWords[step].text}</p>
+          <ActButton {...big} name={step} onClick={() => acts.act({ action: 'update', status: step })}>
+            {haulerWords[step].act}
+          </ActButton>
         </Step>
       );
   }
@@ -77,10 +76,10 @@ function StartForm({ lead, acts }: Pick<NextStepProps, 'lead' | 'acts'>) {
         acts.act({ action: 'update', status: 'In Progress', ...timeframeUpdate(lead, timeframe) });
       }}
     >
-      <p className="mt-2 mb-4">{words.nextStep.start.text}</p>
+      <p className="mt-2 mb-4">{haulerWords['In Progress'].text}</p>
       <TimeframeField value={timeframe} onChange={setTimeframe} />
       <ActButton type="submit" acts={acts} size="lg" className="mt-4 max-sm:w-full" name="In Progress">
-        {words.nextStep.start.act}
+        {haulerWords['In Progress'].act}
       </ActButton>
     </form>
   );

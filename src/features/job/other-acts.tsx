@@ -1,5 +1,6 @@
 import type { Job } from '@functions/rules/job-contract.ts';
 import { statusesAhead } from '@functions/rules/statuses.ts';
+import { haulerWords } from '@functions/words/en/statuses.ts';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { words } from '@/content/en/job';
@@ -29,7 +30,7 @@ export function OtherActs({ lead, acts, onComplete }: OtherActsProps) {
         {others.map((step) =>
           step === 'Completed' ? (
             <Button key={step} variant="secondary" aria-disabled={acts.isUnderWay} onClick={onComplete}>
-              {words.otherActs.steps[step]}
+              {haulerWords[step].skip}
             </Button>
           ) : (
             <ActButton
@@ -39,7 +40,7 @@ export function OtherActs({ lead, acts, onComplete }: OtherActsProps) {
               name={step}
               onClick={() => acts.act({ action: 'update', status: step })}
             >
-              {words.otherActs.steps[step]}
+              {haulerWords[step].skip}
             </ActButton>
           ),
         )}

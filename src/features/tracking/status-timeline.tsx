@@ -9,7 +9,7 @@ export function StatusTimeline({ status }: { status: string }) {
   const reached = indexOnPath(status);
   if (reached === -1) return null;
   return (
-    <ol aria-label={words.progress} className="mt-8 grid grid-cols-4">
+    <ol aria-label={words.progress} className="mt-8 grid grid-flow-col auto-cols-fr">
       {statusPath.map((each, index) => (
         <li key={each} aria-current={index === reached ? 'step' : undefined} className="relative text-center">
           {index > 0 && (

@@ -6,6 +6,17 @@ export const statuses = [...statusPath, 'Canceled'] as const;
 
 export type Status = (typeof statuses)[number];
 
+/** The color of each, by the same section. It shows any other status gray. */
+export const statusColors = {
+  Submitted: 'blue',
+  'Sent Proposal': 'purple',
+  'In Progress': 'amber',
+  Completed: 'green',
+  Canceled: 'red',
+} satisfies Record<Status, string>;
+
+export type StatusColor = (typeof statusColors)[Status];
+
 const [, ...stepsAfterFirst] = statusPath;
 
 /** A status that lies ahead of a request on its way. */

@@ -73,7 +73,7 @@ export function statusChanged(lead: LeadOfMail, site: Site): Mail {
   const status = toStatus(lead.status);
   const isCanceled = status === 'Canceled';
   return mailToCustomer(lead, site, {
-    heading: words.statusChanged.headings[status],
+    heading: status === 'other' ? words.statusChanged.otherHeading : statusWords[status].mailHeading,
     blocks: [
       { kind: 'paragraph', text: meaningOf(lead) },
       ...(isCanceled ? cancelReasonsOf(lead) : []),

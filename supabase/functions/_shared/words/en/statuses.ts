@@ -1,5 +1,5 @@
 import { PROMISE_HOURS } from '../../rules/promise.ts';
-import { type Status, toStatus } from '../../rules/statuses.ts';
+import { type Status, type StatusAhead, toStatus } from '../../rules/statuses.ts';
 
 type StatusWords = {
   label: string;
@@ -7,6 +7,8 @@ type StatusWords = {
   meaning: string;
   /** What comes next for them. */
   next: string;
+  /** The heading of the mail that says that a request has come to it. */
+  mailHeading: string;
 };
 
 export const statusWords: Record<Status, StatusWords> = {
@@ -14,26 +16,67 @@ export const statusWords: Record<Status, StatusWords> = {
     label: 'Submitted',
     meaning: 'Your request has arrived and is with local haulers.',
     next: `One of them contacts you within ${PROMISE_HOURS} hours, counted from 8 AM to 8 PM Los Angeles time, every day.`,
+    mailHeading: 'Your request is open again',
   },
   'Sent Proposal': {
     label: 'Sent Proposal',
     meaning: 'A hauler has sent you a quote.',
     next: 'Look for it in your calls, texts or email, and agree on a time if it suits you.',
+    mailHeading: 'You have a quote',
   },
   'In Progress': {
     label: 'In Progress',
     meaning: 'The pickup is agreed on or under way.',
     next: 'Questions about the day or the hour go straight to your hauler.',
+    mailHeading: 'Your job is in progress',
   },
   Completed: {
     label: 'Completed',
     meaning: 'The job is done. Enjoy the space.',
     next: 'Nothing more to do.',
+    mailHeading: 'Your job is completed',
   },
   Canceled: {
     label: 'Canceled',
     meaning: 'This request was canceled.',
     next: 'Still have junk? Book a new pickup at any time.',
+    mailHeading: 'Your request was canceled',
+  },
+};
+
+type HaulerWords = {
+  /** What the page says of it while it is the next step. */
+  title: string;
+  text: string;
+  act: string;
+  /** The button among the other steps, for who is further along. */
+  skip: string;
+  /** Once it is saved; null where the page itself shows what came of it. */
+  saved: string | null;
+};
+
+/** What the page of a job says of each status that a hauler may set on the way. */
+export const haulerWords: Record<StatusAhead, HaulerWords> = {
+  'Sent Proposal': {
+    title: 'Next: send a proposal',
+    text: 'Agree with the customer on what you do and what it costs, then say so here.',
+    act: 'I sent a proposal',
+    skip: 'I sent a proposal',
+    saved: 'Saved: you have sent a proposal.',
+  },
+  'In Progress': {
+    title: 'Next: start the job',
+    text: 'Once the customer has said yes, tell them when you come.',
+    act: 'Start the job',
+    skip: 'The job has started',
+    saved: 'Saved: the job is in progress.',
+  },
+  Completed: {
+    title: 'Next: haul it away',
+    text: 'When everything is gone, say so here.',
+    act: 'Job completed',
+    skip: 'The job is completed',
+    saved: null,
   },
 };
 

@@ -1,5 +1,4 @@
 import { PROMISE_HOURS } from '../../../_shared/rules/promise.ts';
-import type { Status } from '../../../_shared/rules/statuses.ts';
 import { nextSteps } from '../../../_shared/words/en/next-steps.ts';
 
 const LOS_ANGELES_TIME = '(Los Angeles time)';
@@ -72,14 +71,7 @@ export const words = {
     theirNumber: (phone: string) => `A call from ${phone} is from them.`,
   },
   statusChanged: {
-    headings: {
-      Submitted: 'Your request is open again',
-      'Sent Proposal': 'You have a quote',
-      'In Progress': 'Your job is in progress',
-      Completed: 'Your job is completed',
-      Canceled: 'Your request was canceled',
-      other: 'Your request has a new status',
-    } satisfies Record<Status | 'other', string>,
+    otherHeading: 'Your request has a new status',
     openAgain: 'It is with local haulers, and one of them contacts you. If nobody does, say so on your tracking page.',
     other: (status: string) => `It is now: ${status}.`,
     cancelReasons: (count: number) => (count === 1 ? 'Cancellation reason' : 'Cancellation reasons'),
