@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contactSubjects } from '@functions/rules/contact-subjects.ts';
@@ -139,6 +139,15 @@ test('a job has a state of its own only where the contract knows it', async () =
 
   expect(states).toEqual(['closed', 'expired']);
   expect(jobStates).toEqual(expect.arrayContaining(states));
+});
+
+test('the guide of the operator says what each setting does', async () => {
+  const settings = await query<{ name: string }>(`
+    select column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name = 'dispatch_settings' and column_name <> 'only_row'`);
+  const guide = await readFile('docs/operating.md', 'utf8');
+
+  expect(settings.filter(({ name }) => !guide.includes(`| \`${name}\` |`))).toEqual([]);
 });
 
 test('the promise of a new database is the one that the words say', async () => {
