@@ -10,7 +10,15 @@ import { services } from '@/content/facts/services';
 import { MAX_PHOTOS } from '@/features/booking/photos/photos';
 import { steps } from '@/features/booking/steps';
 
-const numbers: Record<number, string> = { 3: 'three', 4: 'four', 5: 'five', 10: 'ten', 15: 'fifteen', 50: 'fifty' };
+const numbers: Record<number, string> = {
+  3: 'three',
+  4: 'four',
+  5: 'five',
+  6: 'six',
+  10: 'ten',
+  15: 'fifteen',
+  50: 'fifty',
+};
 
 function inWords(count: number): string {
   const word = numbers[count];
