@@ -8,6 +8,7 @@ import { serve, startDeployedFunctions } from '../support/deployed-functions.ts'
 import { submitLead } from '../support/leads.ts';
 import { withLimits } from '../support/limits.ts';
 import { forgetNotifications, makeDue, notificationOf, notificationsOf } from '../support/notifications.ts';
+import { tick } from '../support/tick.ts';
 
 // In Deno, against the embedded database and a mail provider that the tests play.
 
@@ -71,8 +72,9 @@ async function send() {
   return response.json();
 }
 
-/** Sends all that waits, as if its time had come. */
+/** Sends all that waits, as if its time had come, and what time brings about. */
 async function sendNow() {
+  await tick();
   await makeDue();
   return send();
 }
