@@ -1,53 +1,31 @@
 import { globSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { testsOfSchemas } from '../test/tests-of-schemas.ts';
 import { type Fault, findFaults, type Rule } from './find-faults.ts';
 import type { ModuleScore } from './module-score.ts';
 import { runFaults } from './run-faults.ts';
 
-/** The tests that are likely to notice a fault in a schema file, by its name. */
-const likelyTests: Record<string, string[]> = {
-  private_schema: ['leads', 'plain-postgres/rights'],
-  text: ['schema', 'client-rules', 'contact-messages', 'leads'],
-  leads: ['leads', 'jobs'],
-  contact: ['contact-messages', 'plain-postgres/races', 'update-lead-contacted'],
-  limits: ['submission-limits', 'plain-postgres/limits', 'plain-postgres/races'],
-  flags: ['submission-limits', 'plain-postgres/limits', 'plain-postgres/races', 'privacy'],
-  photos: ['lead-images', 'plain-postgres/limits'],
-  privacy: ['privacy'],
-  promise: ['notifications', 'operations'],
-  haulers: ['haulers', 'dispatch'],
-  notifications: ['notifications', 'match-mails', 'plain-postgres/sender'],
-  sending: ['notifications', 'match-mails', 'plain-postgres/sender', 'plain-postgres/races'],
-  dispatch: ['dispatch', 'plain-postgres/match-races'],
-  jobs: ['jobs', 'match-mails'],
-  time: ['dispatch', 'jobs', 'notifications', 'plain-postgres/match-races', 'plain-postgres/races'],
-  operator_views: ['jobs', 'operations', 'haulers'],
-  triggers: ['plain-postgres/races', 'notifications', 'dispatch', 'lead-images', 'jobs'],
-};
-
 const otherTests = [
-  'submission-limits',
-  'operations',
-  'privacy',
-  'contact-messages',
-  'leads',
-  'lead-images',
-  'plain-postgres/rights',
-  'plain-postgres/limits',
-  'plain-postgres/races',
-  'plain-postgres/sender',
-  'schema',
-  'client-rules',
-  'update-lead-contacted',
-  'notifications',
-  'haulers',
-  'dispatch',
-  'match-mails',
-  'jobs',
-  'plain-postgres/match-races',
+  'database/submission-limits',
+  'database/operations',
+  'database/privacy',
+  'database/contact-messages',
+  'database/leads',
+  'database/lead-images',
+  'database/plain-postgres/rights',
+  'database/plain-postgres/limits',
+  'database/plain-postgres/races',
+  'database/plain-postgres/sender',
+  'database/schema',
+  'database/client-rules',
+  'functions/update-lead-contacted',
+  'database/notifications',
+  'database/haulers',
+  'database/dispatch',
+  'database/match-mails',
+  'database/jobs',
+  'database/plain-postgres/match-races',
 ];
-
-const FOLDERS: Record<string, string> = { 'update-lead-contacted': 'functions' };
 
 /** A pair of parentheses that holds no deeper ones than four levels. */
 const inParentheses = (depth = 4): string => (depth === 0 ? '[^()]*' : `(?:[^()]|\\(${inParentheses(depth - 1)}\\))*`);
@@ -126,7 +104,7 @@ function prepare(copy: string): void {
 
 function testsFor({ file }: Fault): string[][] {
   const schemaFile = file.replace(/^.*\/\d+_(\w+)\.sql$/, '$1');
-  const likely = likelyTests[schemaFile] ?? [];
+  const likely = testsOfSchemas[schemaFile] ?? [];
   const others = otherTests.filter((name) => !likely.includes(name));
-  return [likely, others].map((names) => names.map((name) => `tests/${FOLDERS[name] ?? 'database'}/${name}.test.ts`));
+  return [likely, others].map((names) => names.map((name) => `tests/${name}.test.ts`));
 }

@@ -1,10 +1,25 @@
+import { testsOfSchemas } from './tests-of-schemas.ts';
+
+type Row = [changed: RegExp, ...tests: string[]];
+
 /**
  * Which tests a change can break besides unit tests, whose imports tell: a path that fits, and how the paths of the tests
  * begin. `$1` is what stands in the parentheses.
  */
-export const table: readonly [changed: RegExp, ...tests: string[]][] = [
+export const table: readonly Row[] = [
   // The backend runs these; no test imports them.
-  [/^supabase\/(?:schemas|migrations)\//, 'tests/database/'],
+  [
+    /^supabase\/(?:schemas|migrations)\//,
+    'tests/unit/migrations',
+    'tests/database/schema',
+    'tests/database/plain-postgres/rights',
+  ],
+  ...Object.entries(testsOfSchemas).map(
+    ([name, tests]): Row => [
+      new RegExp(`^supabase/schemas/\\d+_${name}\\.sql$`),
+      ...tests.map((test) => `tests/${test}`),
+    ],
+  ),
   [/^supabase\/functions\/_shared\//, 'tests/functions/'],
   [/^supabase\/functions\/([a-z][\w-]*)\//, 'tests/functions/$1'],
   [/^supabase\/functions\/send-notifications\//, 'tests/e2e/mail'],
@@ -14,7 +29,7 @@ export const table: readonly [changed: RegExp, ...tests: string[]][] = [
   [/^tests\/(?:support|fixtures)\//, 'tests/database/', 'tests/functions/'],
   // Each test of components imports the whole site, and the browser has the build.
   [
-    /^src\/(?:features\/booking|pages\/book-|content\/en\/booking)/,
+    /^src\/(?:features\/booking|pages\/book-|content\/en\/(?:book|quote))/,
     'tests/components/booking',
     'tests/e2e/booking',
     'tests/e2e/drafts',
@@ -29,9 +44,14 @@ export const table: readonly [changed: RegExp, ...tests: string[]][] = [
   ],
   [/^src\/(?:features|pages|content\/en)\/track/, 'tests/e2e/customer', 'tests/e2e/statuses'],
   [/^src\/features\/analytics\//, 'tests/components/google-analytics'],
-  [/^src\/(?:app\/|main)/, 'tests/components/shell', 'tests/components/page-fault', 'tests/e2e/start-up'],
+  [
+    /^src\/(?:app\/|main|content\/en\/shell)/,
+    'tests/components/shell',
+    'tests/components/page-fault',
+    'tests/e2e/start-up',
+  ],
   [/^src\/app\//, 'tests/e2e/underway/page-code'],
-  [/^src\/(?:lib|components)\//, 'tests/components/', 'tests/e2e/site'],
+  [/^src\/(?:lib\/|components\/|content\/en\/(?:ui|sections))/, 'tests/components/', 'tests/e2e/site'],
   [/^src\/(?:pages|content)\//, 'tests/components/seo', 'tests/e2e/site', 'tests/e2e/specified-texts'],
   [/^(?:src\/styles\.css|tailwind\.config\.ts)$/, 'tests/e2e/seen'],
   [/^tests\/components\/(?:support\/|setup)/, 'tests/components/'],

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { relatedTests, table } from '../../scripts/test/related-tests.ts';
+import { testsOfSchemas } from '../../scripts/test/tests-of-schemas.ts';
 
 const testFiles = globSync('tests/**/*.{test,spec}.{ts,tsx}').sort();
 
@@ -14,7 +15,8 @@ test.each([
   ['src/app/start-up/page-loader.ts', 'tests/e2e/start-up.spec.ts'],
   ['supabase/functions/update-lead/handler.ts', 'tests/functions/update-lead.test.ts'],
   ['supabase/functions/_shared/server/endpoint.ts', 'tests/functions/job.test.ts'],
-  ['supabase/schemas/leads.sql', 'tests/database/plain-postgres/rights.test.ts'],
+  ['supabase/schemas/03_leads.sql', 'tests/database/plain-postgres/rights.test.ts'],
+  ['supabase/schemas/14_jobs.sql', 'tests/database/jobs.test.ts'],
   ['tests/e2e/mail.spec.ts', 'tests/e2e/mail.spec.ts'],
 ])('a change of %s runs %s', (changed, expected) => {
   expect(relatedTests([changed], testFiles)).toContain(expected);
@@ -35,4 +37,10 @@ test('all tests that the table names exist', () => {
   const named = table.flatMap(([, ...tests]) => tests).filter((name) => !name.includes('$1'));
 
   expect(named.filter((name) => !testFiles.some((file) => file.startsWith(name)))).toEqual([]);
+});
+
+test('each schema file has its tests', () => {
+  const schemas = globSync('supabase/schemas/*.sql').map((file) => file.replace(/^.*\/\d+_(\w+)\.sql$/, '$1'));
+
+  expect(Object.keys(testsOfSchemas).sort()).toEqual(schemas.sort());
 });
