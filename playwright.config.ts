@@ -3,6 +3,7 @@ import { findChromium } from './scripts/test/find-chromium.ts';
 
 /** Another one lets two runs go on side by side. */
 const PORT = Number(process.env['E2E_PORT'] ?? 4180);
+const DATABASE = `supabase/.temp/e2e-${PORT}`;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -42,14 +43,15 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `vite preview --port ${PORT}`,
+    // What an earlier run has left may not be what the migrations make now.
+    command: `rm -rf ${DATABASE} && vite preview --port ${PORT}`,
     url: `http://localhost:${PORT}/rest/v1/`,
     ignoreHTTPSErrors: true,
     timeout: 120_000,
     reuseExistingServer: false,
     env: {
       CI: 'true',
-      EMBEDDED_DATA_DIR: 'supabase/.temp/e2e',
+      EMBEDDED_DATA_DIR: DATABASE,
     },
   },
 });

@@ -11,7 +11,6 @@ import { runPlaywright, runVitest } from './run-suites.ts';
 import { closingLines, failedStep, isGood, type SuiteResult } from './suite-result.ts';
 
 rmSync('test-results', { recursive: true, force: true });
-rmSync('supabase/.temp/e2e', { recursive: true, force: true });
 // All of them, so that a folder that no project runs is noticed.
 const testDirs = readdirSync('tests').map((name) => `tests/${name}`);
 const ofBackend = ['tests/database', 'tests/functions'];
