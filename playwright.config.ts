@@ -29,7 +29,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // Every address at desktop width, one page of each kind on a phone. What a width cannot change runs on desktop alone.
+    // What a width cannot change runs on desktop alone. A name says otherwise: `*.both.spec.ts`, `*.phone.spec.ts`.
     {
       name: 'desktop',
       testIgnore: /\.phone\.spec/,
@@ -37,8 +37,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testIgnore:
-        /(doctor|drafts|faults|pages|safety|services-step|specified-texts|statuses|underway\/[\w-]+|zoom|\/mail|\/match)\.spec/,
+      testMatch: /\.(both|phone)\.spec/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],
