@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shownTrackingId } from './booking';
+import { isAlive } from './is-alive';
 import { leadsWith } from './leads';
 import { expect } from './test';
 import { MIN_FILL_MS, pathOf, type Scene } from './underway';
@@ -11,6 +12,8 @@ export const LEADS = '**/rest/v1/leads*';
 export async function openForm({ page }: Scene, cameFrom?: string) {
   if (cameFrom) {
     await page.goto(cameFrom);
+    // Before, the link would be the browser's: it would load the next page anew.
+    await isAlive(page);
     await page.getByRole('banner').getByRole('link', { name: 'Book a Pickup' }).click();
   } else {
     await page.goto('/book');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isAlive } from './is-alive';
 import { addLead, leadsWith } from './leads';
 import { expect } from './test';
 import type { Scene } from './underway';
@@ -13,6 +14,8 @@ export const UPDATE = '**/functions/v1/update-lead';
 export async function openTrackingForm({ page }: Scene, cameFrom?: string) {
   if (cameFrom) {
     await page.goto(cameFrom);
+    // Before, the link would be the browser's: it would load the next page anew.
+    await isAlive(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Track my request' }).click();
   } else {
     await page.goto('/track');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isAlive } from '../support/is-alive';
 import { operatorOf } from '../support/operator';
 import { expect } from '../support/test';
 import {
@@ -18,6 +19,8 @@ import {
 async function openContact({ page }: Scene, cameFrom?: string) {
   if (cameFrom) {
     await page.goto(cameFrom);
+    // Before, the link would be the browser's: it would load the next page anew.
+    await isAlive(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   } else {
     await page.goto('/contact');
