@@ -1,6 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../_shared/database.types.ts';
-import type { Audience, KindFor } from '../_shared/rules/notification-kinds.ts';
 import type { Composer, Context } from './audiences.ts';
 import type { Letter } from './deliver.ts';
 import { customerMails } from './mails/customer.ts';
@@ -10,14 +9,14 @@ import { createReader } from './read-rows.ts';
 import type { Notification } from './send-due.ts';
 
 /**
- * What composes the mails, by audience and kind. It may be asked for any text, since a newer database may know more
- * kinds than this version does.
+ * What composes the mails, by audience and kind of notification: the list of both, which the database repeats as checks.
+ * A newer database may know more kinds than this version does.
  */
 export const composers: Record<string, Record<string, Composer>> = {
   operator: operatorMails,
   customer: customerMails,
   hauler: haulerMails,
-} satisfies { [A in Audience]: Record<KindFor<A>, Composer> };
+};
 
 /**
  * Makes the mails of notifications from what the database holds at that moment.

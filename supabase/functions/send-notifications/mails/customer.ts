@@ -1,5 +1,4 @@
 import { callUrl } from '../../_shared/rules/links.ts';
-import type { KindFor } from '../../_shared/rules/notification-kinds.ts';
 import { formatPhone } from '../../_shared/rules/phone.ts';
 import { toStatus } from '../../_shared/rules/statuses.ts';
 import { reasonLabel } from '../../_shared/words/en/reasons.ts';
@@ -17,7 +16,7 @@ import { words } from './words/en.ts';
 // are, the operator enters.
 
 /** The mail of each kind of notification that a customer gets. */
-export const customerMails: Record<KindFor<'customer'>, Composer> = {
+export const customerMails: Record<string, Composer> = {
   'request-arrived': toCustomer(({ lead, site }) => requestArrived(lead, site)),
   matched: toCustomer(async ({ lead, notification, read, site, now }) => {
     const offer = await read.offer(notification.offer_id);

@@ -1,4 +1,3 @@
-import type { KindFor } from '../../_shared/rules/notification-kinds.ts';
 import { toStatus } from '../../_shared/rules/statuses.ts';
 import { formatTrackingId } from '../../_shared/rules/tracking-id.ts';
 import { statusLabel } from '../../_shared/words/en/statuses.ts';
@@ -14,7 +13,7 @@ import { words } from './words/en.ts';
 // because the hauler must know it to decide.
 
 /** The mail of each kind of notification that a hauler gets. */
-export const haulerMails: Record<KindFor<'hauler'>, Composer> = {
+export const haulerMails: Record<string, Composer> = {
   'job-offered': toHauler(({ lead, offer, site, now }) => jobOffered(lead, offer, site, now)),
   'job-accepted': toHauler(({ lead, offer, site, now }) => jobAccepted(lead, offer, site, now)),
   'not-contacted': toHauler(async ({ lead, offer, site, notification, read }) => {

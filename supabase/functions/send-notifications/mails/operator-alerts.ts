@@ -1,4 +1,3 @@
-import type { KindFor } from '../../_shared/rules/notification-kinds.ts';
 import { formatPhone } from '../../_shared/rules/phone.ts';
 import { reasonLabel } from '../../_shared/words/en/reasons.ts';
 import { statusLabel } from '../../_shared/words/en/statuses.ts';
@@ -12,7 +11,7 @@ import { words } from './words/en.ts';
 const { terms } = words;
 
 /** The mails to the operator of what has happened to a request since it came. */
-export const operatorAlerts = {
+export const operatorAlerts: Record<string, Composer> = {
   'not-contacted': toOperator(async ({ lead, site, notification, read }) => {
     const reportedAt = await read.reportTime(notification.report_id);
     return reportedAt && notContacted(lead, site, reportedAt, await read.haulerOf(lead));
@@ -29,7 +28,7 @@ export const operatorAlerts = {
   'customer-corrected': toOperator(async ({ lead, site, read }) =>
     customerCorrected(lead, site, await read.haulerOf(lead)),
   ),
-} satisfies Partial<Record<KindFor<'operator'>, Composer>>;
+};
 
 /** The customer has pressed "I was not contacted". */
 export function notContacted(lead: LeadOfMail, site: Site, reportedAt: Date, hauler: HaulerOfMail | null): Mail {

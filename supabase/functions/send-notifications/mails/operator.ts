@@ -1,5 +1,4 @@
 import { mapUrl, webUrls } from '../../_shared/rules/links.ts';
-import type { KindFor } from '../../_shared/rules/notification-kinds.ts';
 import { formatTrackingId } from '../../_shared/rules/tracking-id.ts';
 import { contactSubjectLabels } from '../../_shared/words/en/contact-subjects.ts';
 import { type Composer, toOperator } from '../audiences.ts';
@@ -15,7 +14,7 @@ const { terms } = words;
 const subjectLabels: Record<string, string> = contactSubjectLabels;
 
 /** The mail of each kind of notification that the operator gets. */
-export const operatorMails: Record<KindFor<'operator'>, Composer> = {
+export const operatorMails: Record<string, Composer> = {
   ...operatorAlerts,
   'new-request': toOperator(({ lead, site }) => newRequest(lead, site)),
   'contact-message': async (notification, { read, site, operatorEmail }) => {
