@@ -6,7 +6,7 @@
 create function public.find_job(token text)
 returns table (
   state text, hauler_name text, expires_at timestamptz,
-  services text[], city text, zip_code text, job_description text, image_urls text[], promised_by timestamptz,
+  services text[], city text, zip_code text, description text, photos text[], promised_by timestamptz,
   status text, timeframe text, cancel_reasons text[], canceled_by_customer boolean,
   has_job boolean, full_name text, phone text, email text, street_address text, unit_number text, call_time text,
   contacted_at timestamptz, reported_at timestamptz
@@ -21,7 +21,7 @@ language sql stable set search_path = '' as $$
     lead.status,
     case when job.has_job then lead.timeframe end,
     case when job.has_job then lead.cancel_reasons else '{}' end,
-    lead.canceled_by_customer,
+    job.has_job and lead.canceled_by_customer,
     job.has_job,
     case when job.has_job then lead.full_name end,
     case when job.has_job then lead.phone end,
@@ -41,7 +41,7 @@ language sql stable set search_path = '' as $$
   ) as job
   where offer.token = find_job.token;
 $$;
-comment on function public.find_job is 'What the page of a job shows.';
+comment on function public.find_job is 'What the page of a job shows: personal data to who has the job alone.';
 
 -- The offer of a link, its request locked. Null if there is no such link.
 create function private.lock_job(job_token text) returns public.job_offers

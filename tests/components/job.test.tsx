@@ -1,4 +1,4 @@
-import type { Job } from '@functions/rules/job-contract.ts';
+import type { HeldLead, Job } from '@functions/rules/job-contract.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { queryClient } from '@/lib/query-client';
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 const ok = (job: Job): Answer => ({ status: 200, body: job });
-const ended = (state: Job['state'], lead: Partial<Job['lead']> = {}): Job => ({
+const ended = (state: Job['state'], lead: { status?: string; expiresAt?: string } = {}): Job => ({
   ...openJob,
   state,
   lead: { ...openJob.lead, description: null, photos: [], ...lead },
@@ -289,38 +289,37 @@ test('what a dialog sends offline is taken back when it is closed', async () => 
   expect(actsSent()).toEqual([]);
 });
 
-const steps: [lead: Partial<Job['lead']>, press: string, sent: object, next: Partial<Job['lead']>, heading: string][] =
+const steps: [lead: Partial<HeldLead>, press: string, sent: object, next: Partial<HeldLead>, heading: string][] = [
+  [{}, 'I have called', { action: 'called' }, called, 'Next: send a proposal'],
   [
-    [{}, 'I have called', { action: 'called' }, called, 'Next: send a proposal'],
-    [
-      called,
-      'I sent a proposal',
-      { action: 'update', status: 'Sent Proposal' },
-      { ...called, status: 'Sent Proposal' },
-      'Next: start the job',
-    ],
-    [
-      { ...called, status: 'Sent Proposal' },
-      'Start the job',
-      { action: 'update', status: 'In Progress' },
-      { ...called, status: 'In Progress' },
-      'Next: haul it away',
-    ],
-    [
-      { ...called, status: 'Sent Proposal', reportedAt: '2026-11-22T21:40:00.000Z' },
-      'I have called',
-      { action: 'called' },
-      { ...called, status: 'Sent Proposal' },
-      'Next: start the job',
-    ],
-    [
-      {},
-      'The job has started',
-      { action: 'update', status: 'In Progress' },
-      { status: 'In Progress' },
-      'Next: haul it away',
-    ],
-  ];
+    called,
+    'I sent a proposal',
+    { action: 'update', status: 'Sent Proposal' },
+    { ...called, status: 'Sent Proposal' },
+    'Next: start the job',
+  ],
+  [
+    { ...called, status: 'Sent Proposal' },
+    'Start the job',
+    { action: 'update', status: 'In Progress' },
+    { ...called, status: 'In Progress' },
+    'Next: haul it away',
+  ],
+  [
+    { ...called, status: 'Sent Proposal', reportedAt: '2026-11-22T21:40:00.000Z' },
+    'I have called',
+    { action: 'called' },
+    { ...called, status: 'Sent Proposal' },
+    'Next: start the job',
+  ],
+  [
+    {},
+    'The job has started',
+    { action: 'update', status: 'In Progress' },
+    { status: 'In Progress' },
+    'Next: haul it away',
+  ],
+];
 
 test.each(steps)('of %j "%s" leads to the next step', async (lead, press, sent, next, heading) => {
   const { user } = await open(heldJob(lead), ok(heldJob(next)));
@@ -433,7 +432,7 @@ test('an act of a dialog that fails is told in it', async () => {
   expect(await dialog().findByRole('alert')).toHaveTextContent('Too many.');
 });
 
-const offered: [lead: Partial<Job['lead']>, buttons: string[]][] = [
+const offered: [lead: Partial<HeldLead>, buttons: string[]][] = [
   [{}, ['I have called', 'I sent a proposal', 'The job has started', 'The job is completed', 'Set a timeframe']],
   [called, ['I sent a proposal', 'The job has started', 'The job is completed', 'Set a timeframe']],
   [{ status: 'Sent Proposal' }, ['Start the job', 'The job is completed', 'Set a timeframe']],

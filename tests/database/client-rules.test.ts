@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mintIdentity } from '@/features/booking/identity';
-import { toLeadRow } from '@/features/booking/lead-row';
-import { type BookingValues, bookingSchema } from '@/features/booking/schema';
+import { type BookingValues, bookingSchema, toLeadRow } from '@/features/booking/schema';
 import { acceptedBooking } from '../fixtures/arbitrary-bookings.ts';
 import { maximalBooking, minimalBooking } from '../fixtures/bookings.ts';
 import { untypedVisitor, visitor } from '../support/clients.ts';

@@ -446,8 +446,8 @@ describe('what a link shows', () => {
       services: lead.services,
       city: lead.city,
       zip_code: lead.zip_code,
-      job_description: lead.job_description,
-      image_urls: ['https://a.example/1.png'],
+      description: lead.job_description,
+      photos: ['https://a.example/1.png'],
       status: 'Submitted',
       timeframe: null,
       cancel_reasons: [],
@@ -492,7 +492,7 @@ describe('what a link shows', () => {
 
     const job = await find(match.offer);
 
-    expect(job).toMatchObject({ state, has_job: false, job_description: null, image_urls: [], timeframe: null });
+    expect(job).toMatchObject({ state, has_job: false, description: null, photos: [], timeframe: null });
     for (const column of personal) expect([column, job?.[column]]).toEqual([column, null]);
     expect(job?.cancel_reasons).toEqual([]);
   });
@@ -511,7 +511,7 @@ describe('what a link shows', () => {
     expect(await find(theirs)).toMatchObject({ state: 'closed', has_job: true, full_name: old.full_name });
     await changeLead(old, { created_at: ago(30 * DAY_MS + HOUR_MS) });
     const job = await find(theirs);
-    expect(job).toMatchObject({ state: 'closed', has_job: false, job_description: null, image_urls: [] });
+    expect(job).toMatchObject({ state: 'closed', has_job: false, description: null, photos: [] });
     for (const column of personal) expect([column, job?.[column]]).toEqual([column, null]);
   });
 

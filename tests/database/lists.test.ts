@@ -2,14 +2,15 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contactSubjects } from '@functions/rules/contact-subjects.ts';
+import { heldLead } from '@functions/rules/job-contract.ts';
 import { jobStates, offerStates } from '@functions/rules/job-states.ts';
-import { notificationKinds, notificationStates } from '@functions/rules/notification-kinds.ts';
 import { outcomes } from '@functions/rules/outcomes.ts';
 import { PROMISE_HOURS } from '@functions/rules/promise.ts';
 import { everyServiceEntry } from '@functions/rules/services.ts';
 import { isClosed, statuses, statusesAhead, statusPath, toStatus } from '@functions/rules/statuses.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
+import { composers } from '../../supabase/functions/send-notifications/compose.ts';
 
 // Lists that stand in the database and in supabase/functions/_shared/rules/. The API shows no definitions, so a backend of
 // its own is asked without it.
@@ -51,10 +52,21 @@ test('columns that take one of a list take what the rules list, and each such co
     'haulers.services': everyServiceEntry().sort(),
     'job_offers.state': [...offerStates].sort(),
     'contact_messages.subject': [...contactSubjects].sort(),
-    'notifications.kind': [...new Set(Object.values(notificationKinds).flat())].sort(),
-    'notifications.audience': Object.keys(notificationKinds).sort(),
-    'notifications.state': [...notificationStates].sort(),
+    'notifications.kind': [...new Set(Object.values(composers).flatMap(Object.keys))].sort(),
+    'notifications.audience': Object.keys(composers).sort(),
+    // The database alone reads and writes it.
+    'notifications.state': ['dead', 'sent', 'skipped', 'waiting'],
   });
+});
+
+test('the database writes notifications of each kind that there is a mail for', async () => {
+  const writers = await query<{ source: string }>(`
+    select prosrc as source from pg_proc
+    where prosrc ~ 'insert into public\\.notifications|private\\.tell_of_customer'`);
+  const written = writers.flatMap(({ source }) => textsOf(source));
+
+  const kinds = Object.values(composers).flatMap(Object.keys);
+  expect(kinds.filter((kind) => !written.includes(kind))).toEqual([]);
 });
 
 test('what the operator reads of the column status names each of them', async () => {
@@ -139,6 +151,18 @@ test('a job has a state of its own only where the contract knows it', async () =
 
   expect(states).toEqual(['closed', 'expired']);
   expect(jobStates).toEqual(expect.arrayContaining(states));
+});
+
+test('the database gives of a job what the contract names, and nothing else', async () => {
+  const columns = await query<{ name: string }>(
+    `select unnest(proargnames[2:]) as name from pg_proc where oid = 'public.find_job'::regproc`,
+  );
+
+  const fields = Object.keys(heldLead.shape).map((field) =>
+    field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+  );
+
+  expect(columns.map(({ name }) => name).sort()).toEqual([...fields, 'state', 'hauler_name'].sort());
 });
 
 test('the guide of the operator says what each setting does', async () => {

@@ -68,6 +68,7 @@ test('before acceptance a job shows what is to be hauled, and nothing that tells
   expect(answer).toEqual({
     state: 'open',
     lead: {
+      hasJob: false,
       services: lead.services,
       city: 'Los Angeles',
       zipCode: '90028-1234',

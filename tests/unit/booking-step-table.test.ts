@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { emptyBooking } from '@/features/booking/schema';
+import { emptyBooking, fieldsOfSteps } from '@/features/booking/schema';
 import { recapBefore, steps } from '@/features/booking/steps';
 import { maximalBooking } from '../fixtures/bookings';
 
 it('each field of the form belongs to one step: a field of none would never be checked nor shown as wrong', () => {
-  const fieldsOfSteps = steps.flatMap(({ fields }) => fields);
+  const fields = steps.flatMap(({ id }) => [...fieldsOfSteps[id]]);
 
-  expect(fieldsOfSteps.toSorted()).toEqual(Object.keys(emptyBooking).toSorted());
+  expect(fields.toSorted()).toEqual(Object.keys(emptyBooking).toSorted());
 });
 
 it('the recap shows the steps before one, each line with the number of its step', () => {

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { serviceEntries, toLeadRow } from '@/features/booking/lead-row';
+import { fieldsOfSteps, serviceEntries, toLeadRow } from '@/features/booking/schema';
 import { maximalBooking, minimalBooking } from '../fixtures/bookings';
 
 const identity = { leadId: 'd6a5f0c4-3b52-4c4e-9a0b-0d7a4a6c9a11', trackingId: '0123456789ABCDEF' };
@@ -37,6 +38,20 @@ describe('toLeadRow', () => {
       email: 'maria@example.com',
       agreed_to_messages: true,
     });
+  });
+
+  it('stores something else when any one field is another', () => {
+    const row = toLeadRow(maximalBooking, identity, '');
+    const fields = Object.values(fieldsOfSteps)
+      .flat()
+      .filter((field) => field !== 'agreedToTerms');
+
+    const lost = fields.filter((field) => {
+      const other = toLeadRow({ ...maximalBooking, [field]: minimalBooking[field] }, identity, '');
+      return isDeepStrictEqual(other, row);
+    });
+
+    expect(lost).toEqual([]);
   });
 
   it('leaves the query and the fragment out of the source page', () => {

@@ -1,6 +1,6 @@
 import { toRefusal } from '@/lib/refused-error';
 import { supabase } from '@/lib/supabase';
-import type { LeadRow } from './lead-row';
+import type { LeadRow } from './schema';
 
 const BUCKET = 'lead-images';
 const INSERT_TIMEOUT_MS = 20_000;

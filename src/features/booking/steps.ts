@@ -1,8 +1,7 @@
 import { serviceLabel } from '@functions/words/en/services.ts';
 import type { ComponentType } from 'react';
 import { words } from '@/content/en/booking';
-import { serviceEntries } from './lead-row';
-import { type BookingValues, bookingSchema } from './schema';
+import { type BookingValues, bookingSchema, fieldsOfSteps, serviceEntries } from './schema';
 import { AddressStep } from './steps/address-step';
 import { ContactStep } from './steps/contact-step';
 import { JobStep } from './steps/job-step';
@@ -10,8 +9,7 @@ import type { RecapLine, StepProps } from './steps/recap';
 import { ServicesStep } from './steps/services-step';
 
 type Step = {
-  id: keyof typeof words.titles;
-  fields: readonly (keyof BookingValues)[];
+  id: keyof typeof fieldsOfSteps;
   Content: ComponentType<StepProps>;
   /** What the last step says of this one, each line by its label. */
   recap(values: BookingValues, photoCount: number): Record<string, string>;
@@ -21,13 +19,11 @@ type Step = {
 export const steps: readonly [Step, ...Step[]] = [
   {
     id: 'services',
-    fields: ['services', 'homeCleaningOptions'],
     Content: ServicesStep,
     recap: (values) => ({ [words.recap.services]: serviceEntries(values).map(serviceLabel).join(', ') }),
   },
   {
     id: 'address',
-    fields: ['streetAddress', 'unitNumber', 'city', 'zipCode'],
     Content: AddressStep,
     recap: ({ streetAddress, unitNumber, city, zipCode }) => ({
       [words.recap.address]: `${joined(', ', streetAddress, unitNumber)}, ${joined(' ', city, zipCode)}`,
@@ -35,7 +31,6 @@ export const steps: readonly [Step, ...Step[]] = [
   },
   {
     id: 'job',
-    fields: ['jobDescription'],
     Content: JobStep,
     recap: ({ jobDescription }, photoCount) => ({
       [words.recap.job]: jobDescription || words.recap.noDescription,
@@ -44,7 +39,6 @@ export const steps: readonly [Step, ...Step[]] = [
   },
   {
     id: 'contact',
-    fields: ['fullName', 'phone', 'email', 'agreedToTerms', 'agreedToMessages'],
     Content: ContactStep,
     recap: () => ({}),
   },
@@ -63,7 +57,7 @@ export function furthestStep(values: BookingValues): number {
   const result = bookingSchema.safeParse(values);
   if (result.success) return steps.length;
   const badFields = new Set(result.error.issues.map((issue) => issue.path[0]));
-  const index = steps.findIndex((step) => step.fields.some((field) => badFields.has(field)));
+  const index = steps.findIndex(({ id }) => fieldsOfSteps[id].some((field) => badFields.has(field)));
   return index + 1;
 }
 

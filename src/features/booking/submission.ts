@@ -10,10 +10,10 @@ import { RefusedError } from '@/lib/refused-error';
 import { afterMinimumFillTime } from '@/lib/spam-guard';
 import { forgetSentDraft } from './draft/draft-store';
 import type { RequestIdentity } from './identity';
-import type { LeadRow } from './lead-row';
 import { loadApi } from './load-api';
 import { startUpload } from './photos/upload-store';
 import { type RecentRequest, readRecentRequests, rememberRequest } from './recent-requests';
+import type { LeadRow } from './schema';
 import { CONFIRMATION_STEP } from './steps';
 
 /** A request as it was when Submit was pressed. Whatever happens to the form afterwards does not change it. */

@@ -2,9 +2,8 @@ import { fieldErrorText } from '@functions/words/en/errors.ts';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { discardDraft, submitDraft } from './draft/draft-store';
-import { toLeadRow } from './lead-row';
 import { loadApi } from './load-api';
-import type { BookingValues } from './schema';
+import { type BookingValues, fieldsOfSteps, toLeadRow } from './schema';
 import { findStep, steps } from './steps';
 import { useSubmission } from './submission';
 import type { useStep } from './use-step';
@@ -18,7 +17,7 @@ export function useNext(
   const [failedTries, setFailedTries] = useState(0);
   const [shownAt] = useState(() => Date.now());
   const honeypot = useRef<HTMLInputElement>(null);
-  const { fields } = findStep(step);
+  const fields = fieldsOfSteps[findStep(step).id];
 
   useEffect(() => {
     if (step >= steps.length - 1) loadApi().catch(() => {});

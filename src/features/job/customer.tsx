@@ -1,4 +1,4 @@
-import type { Job } from '@functions/rules/job-contract.ts';
+import type { HeldLead } from '@functions/rules/job-contract.ts';
 import { callUrl, mapUrl } from '@functions/rules/links.ts';
 import { formatPhone } from '@functions/rules/phone.ts';
 import type { ReactNode } from 'react';
@@ -6,7 +6,7 @@ import { words } from '@/content/en/job';
 import { Fact } from './job-facts';
 
 /** Whom to call and where to go. */
-export function Customer({ lead }: { lead: Job['lead'] }) {
+export function Customer({ lead }: { lead: HeldLead }) {
   const { fullName, phone, email, streetAddress, unitNumber, city, zipCode, callTime } = lead;
   return (
     <section aria-labelledby="customer" className="rounded-panel bg-paper p-6 shadow-card sm:p-8">
@@ -19,7 +19,7 @@ export function Customer({ lead }: { lead: Job['lead'] }) {
         </p>
       )}
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
-        {phone && <BigLink href={callUrl(phone)}>{words.customer.call(formatPhone(phone))}</BigLink>}
+        <BigLink href={callUrl(phone)}>{words.customer.call(formatPhone(phone))}</BigLink>
         <BigLink href={mapUrl(lead)} isElsewhere>
           {words.customer.openMap}
         </BigLink>

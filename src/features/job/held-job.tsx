@@ -1,4 +1,4 @@
-import type { Job } from '@functions/rules/job-contract.ts';
+import type { HeldLead } from '@functions/rules/job-contract.ts';
 import { toStatus } from '@functions/rules/statuses.ts';
 import { reasonLabel } from '@functions/words/en/reasons.ts';
 import { haulerWords } from '@functions/words/en/statuses.ts';
@@ -17,8 +17,8 @@ import { nextStepOf } from './steps';
 import type { ActName, JobActs } from './use-job-acts';
 
 /** A job that the hauler has: the customer, what to do next, and what is to be hauled. */
-export function HeldJob({ job: { state, lead }, acts }: { job: Job; acts: JobActs }) {
-  return state === 'closed' ? <ClosedJob lead={lead} acts={acts} /> : <RunningJob lead={lead} acts={acts} />;
+export function HeldJob({ isClosed, ...props }: HeldJobProps & { isClosed: boolean }) {
+  return isClosed ? <ClosedJob {...props} /> : <RunningJob {...props} />;
 }
 
 /** By the act that was saved. After any other act the page itself shows what came of it. */
@@ -27,7 +27,7 @@ const savedWords: Partial<Record<ActName, string | null>> = {
   ...Object.fromEntries(Object.entries(haulerWords).map(([status, { saved }]) => [status, saved])),
 };
 
-type HeldJobProps = { lead: Job['lead']; acts: JobActs };
+type HeldJobProps = { lead: HeldLead; acts: JobActs };
 
 function RunningJob({ lead, acts }: HeldJobProps) {
   const [isCompleting, setCompleting] = useState(false);
@@ -72,7 +72,7 @@ function ClosedJob({ lead, acts }: HeldJobProps) {
         <p className="mt-4 text-lede">
           {status === 'Completed' ? words.closedJob.thanks : words.closedJob.nothingToDo} {words.closedJob.detailsKept}
         </p>
-        {status === 'Canceled' && lead.cancelReasons && lead.cancelReasons.length > 0 && (
+        {status === 'Canceled' && lead.cancelReasons.length > 0 && (
           <div className="mt-4">
             <h2 className="text-lg">{words.closedJob.whyCanceled}</h2>
             <ul className="mt-1 list-disc break-words pl-5">
@@ -90,13 +90,13 @@ function ClosedJob({ lead, acts }: HeldJobProps) {
   );
 }
 
-function standingOf({ status, canceledByCustomer }: Job['lead']): string {
+function standingOf({ status, canceledByCustomer }: HeldLead): string {
   if (toStatus(status) === 'Completed') return words.closedJob.completed;
   return canceledByCustomer ? words.closedJob.canceledByCustomer : words.closedJob.canceled;
 }
 
 /** How far the job has come. */
-function History({ lead: { status, timeframe, contactedAt } }: { lead: Job['lead'] }) {
+function History({ lead: { status, timeframe, contactedAt } }: { lead: HeldLead }) {
   return (
     <dl className="grid gap-x-8 gap-y-4 border-line border-y py-6 sm:grid-cols-3">
       <Fact term={words.history.status}>

@@ -46,7 +46,6 @@ function Look({ token }: { token: string }) {
 function JobInItsState({ job, acts }: { job: JobOfLink; acts: JobActs }) {
   const { state, lead } = job;
   if (state === 'open') return <OpenOffer job={job} acts={acts} />;
-  // Who has a job is told whose it is.
-  if (lead.fullName !== undefined) return <HeldJob job={job} acts={acts} />;
+  if (lead.hasJob) return <HeldJob lead={lead} isClosed={state === 'closed'} acts={acts} />;
   return <EndedOffer key={state} job={job} hasActed={acts.hasActed} />;
 }

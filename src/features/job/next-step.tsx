@@ -1,4 +1,4 @@
-import type { Job } from '@functions/rules/job-contract.ts';
+import type { HeldLead } from '@functions/rules/job-contract.ts';
 import { haulerWords } from '@functions/words/en/statuses.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -9,7 +9,7 @@ import { nextStepOf } from './steps';
 import { TimeframeField, timeframeUpdate } from './timeframe';
 import type { JobActs } from './use-job-acts';
 
-type NextStepProps = { lead: Job['lead']; acts: JobActs; onComplete(): void };
+type NextStepProps = { lead: HeldLead; acts: JobActs; onComplete(): void };
 
 /** The one thing to do next. */
 export function NextStep({ lead, acts, onComplete }: NextStepProps) {

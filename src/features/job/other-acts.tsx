@@ -1,4 +1,4 @@
-import type { Job } from '@functions/rules/job-contract.ts';
+import type { HeldLead } from '@functions/rules/job-contract.ts';
 import { statusesAhead } from '@functions/rules/statuses.ts';
 import { haulerWords } from '@functions/words/en/statuses.ts';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { nextStepOf } from './steps';
 import { TimeframeDialog } from './timeframe';
 import type { JobActs } from './use-job-acts';
 
-type OtherActsProps = { lead: Job['lead']; acts: JobActs; onComplete(): void };
+type OtherActsProps = { lead: HeldLead; acts: JobActs; onComplete(): void };
 
 /** What may be done besides the next step. Steps may be skipped, but not taken back. */
 export function OtherActs({ lead, acts, onComplete }: OtherActsProps) {

@@ -1,4 +1,4 @@
-import type { Job } from '@functions/rules/job-contract.ts';
+import type { HeldLead } from '@functions/rules/job-contract.ts';
 import { useState } from 'react';
 import { TextField } from '@/components/ui/field';
 import { words } from '@/content/en/job';
@@ -23,13 +23,13 @@ export function TimeframeField({ value, onChange }: TimeframeFieldProps) {
 }
 
 /** What a job's update says of a timeframe: nothing if it stays as it is. */
-export function timeframeUpdate(lead: Job['lead'], timeframe: string): { timeframe?: string } {
+export function timeframeUpdate(lead: HeldLead, timeframe: string): { timeframe?: string } {
   const next = timeframe.trim();
   return next === (lead.timeframe ?? '') ? {} : { timeframe: next };
 }
 
 /** Changes the timeframe alone, or takes it away. */
-export function TimeframeDialog({ lead, ...props }: JobDialogProps & { lead: Job['lead'] }) {
+export function TimeframeDialog({ lead, ...props }: JobDialogProps & { lead: HeldLead }) {
   const [timeframe, setTimeframe] = useState(lead.timeframe ?? '');
   return (
     <ActDialog

@@ -302,7 +302,7 @@ isOneToOne: false
                            },
 "find_job":
 { Args: { "token": string }; Returns: {
-              "call_time": string,"cancel_reasons": (string)[],"canceled_by_customer": boolean,"city": string,"contacted_at": string,"email": string,"expires_at": string,"full_name": string,"has_job": boolean,"hauler_name": string,"image_urls": (string)[],"job_description": string,"phone": string,"promised_by": string,"reported_at": string,"services": (string)[],"state": string,"status": string,"street_address": string,"timeframe": string,"unit_number": string,"zip_code": string
+              "call_time": string,"cancel_reasons": (string)[],"canceled_by_customer": boolean,"city": string,"contacted_at": string,"description": string,"email": string,"expires_at": string,"full_name": string,"has_job": boolean,"hauler_name": string,"phone": string,"photos": (string)[],"promised_by": string,"reported_at": string,"services": (string)[],"state": string,"status": string,"street_address": string,"timeframe": string,"unit_number": string,"zip_code": string
             }[]
                            },
 "finish_notification":

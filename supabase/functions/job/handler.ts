@@ -6,31 +6,8 @@ import { ConflictError, createEndpoint, type EndpointOptions } from '../_shared/
 import { refusals } from '../_shared/words/en/refusals.ts';
 import { refusalOf } from './refusal.ts';
 
-/** What `find_job` of the database gives of a job. Who does not have it is given null for what is personal. */
-export type FoundJob = {
-  state: string;
-  hauler_name: string;
-  expires_at: string;
-  services: string[];
-  city: string | null;
-  zip_code: string;
-  job_description: string | null;
-  image_urls: string[];
-  promised_by: string;
-  status: string;
-  timeframe: string | null;
-  cancel_reasons: string[];
-  canceled_by_customer: boolean;
-  has_job: boolean;
-  full_name: string | null;
-  phone: string | null;
-  email: string | null;
-  street_address: string | null;
-  unit_number: string | null;
-  call_time: string | null;
-  contacted_at: string | null;
-  reported_at: string | null;
-};
+/** A row of `find_job` of the database. Who does not have the job is given null for what is personal. */
+export type FoundJob = { state: string; hauler_name: string; [column: string]: unknown };
 
 /** What is absent stays as it is. */
 type JobUpdate = Pick<Extract<Asked, { action: 'update' }>, 'status' | 'timeframe' | 'cancelReasons'>;
@@ -101,42 +78,16 @@ export function createHandler({
   });
 }
 
-/** @throws ZodError if the database gives what the contract does not know. */
-function toJob(job: FoundJob): Job {
-  return jobSchema.parse({
-    state: job.state,
-    lead: {
-      services: job.services,
-      city: job.city,
-      zipCode: job.zip_code,
-      description: job.job_description,
-      photos: job.image_urls,
-      promisedBy: toIso(job.promised_by),
-      expiresAt: toIso(job.expires_at),
-      status: job.status,
-      timeframe: job.timeframe,
-      ...(job.has_job ? detailsOf(job) : {}),
-    },
-    hauler: { name: job.hauler_name },
-  });
+/**
+ * A row as the contract has it, which leaves out what it does not name.
+ *
+ * @throws ZodError if the database gives what the contract does not know.
+ */
+function toJob({ state, hauler_name, ...columns }: FoundJob): Job {
+  const lead = Object.fromEntries(Object.entries(columns).map(([column, value]) => [camelCase(column), value]));
+  return jobSchema.parse({ state, lead, hauler: { name: hauler_name } });
 }
 
-/** What only the hauler who has the job may see. */
-function detailsOf(job: FoundJob) {
-  return {
-    cancelReasons: job.cancel_reasons,
-    canceledByCustomer: job.canceled_by_customer,
-    fullName: job.full_name,
-    phone: job.phone,
-    email: job.email,
-    streetAddress: job.street_address,
-    unitNumber: job.unit_number,
-    callTime: job.call_time,
-    contactedAt: job.contacted_at && toIso(job.contacted_at),
-    reportedAt: job.reported_at && toIso(job.reported_at),
-  };
-}
-
-function toIso(moment: string): string {
-  return new Date(moment).toISOString();
+function camelCase(column: string): string {
+  return column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,5 +1,5 @@
 import type { LeadDetails } from '@functions/rules/contract.ts';
-import type { Job } from '@functions/rules/job-contract.ts';
+import type { HeldLead, Job } from '@functions/rules/job-contract.ts';
 import { vi } from 'vitest';
 
 /** One request that the page made. */
@@ -41,6 +41,7 @@ export const leadDetails: LeadDetails = {
 export const openJob: Job = {
   state: 'open',
   lead: {
+    hasJob: false,
     services: ['Furniture Removal', 'Old Appliances'],
     city: 'Beverly Hills',
     zipCode: '90210',
@@ -55,8 +56,9 @@ export const openJob: Job = {
 };
 
 /** The same job for who has it. */
-export function heldJob(lead: Partial<Job['lead']> = {}, state: Job['state'] = 'accepted'): Job {
+export function heldJob(lead: Partial<HeldLead> = {}, state: Job['state'] = 'accepted'): Job {
   const details = {
+    hasJob: true as const,
     fullName: 'Ana Diaz',
     phone: '2135550142',
     email: 'ana@example.com',

@@ -25,34 +25,48 @@ export const jobInput = z.discriminatedUnion('action', [
 
 export type JobInput = z.input<typeof jobInput>;
 
-/** A job as its link shows it. Moments are ISO 8601. What follows `timeframe` is there for who has the job alone. */
+/** In ISO 8601, in UTC. */
+const moment = z.string().check(z.overwrite((text) => new Date(text).toISOString()));
+
+/** A request as a link of a job shows it to who does not have the job. */
+const offeredLead = z.object({
+  hasJob: z.literal(false),
+  services: z.array(z.string()),
+  city: z.nullable(z.string()),
+  zipCode: z.string(),
+  /** What the customer wrote, and addresses of their photos: there while the job may be accepted, and for who has it. */
+  description: z.nullable(z.string()),
+  photos: z.array(z.string()),
+  promisedBy: moment,
+  /** Until when the offer may be accepted. */
+  expiresAt: moment,
+  /** Read with `toStatus`: a page may be older than a status. */
+  status: z.string(),
+  timeframe: z.nullable(z.string()),
+});
+
+/** The same for who has it: with the customer, and where to go. */
+export const heldLead = z.extend(offeredLead, {
+  hasJob: z.literal(true),
+  cancelReasons: z.array(z.string()),
+  canceledByCustomer: z.boolean(),
+  fullName: z.string(),
+  phone: z.string(),
+  email: z.nullable(z.string()),
+  streetAddress: z.string(),
+  unitNumber: z.nullable(z.string()),
+  callTime: z.nullable(z.string()),
+  contactedAt: z.nullable(moment),
+  /** Since when the customer says that nobody has contacted them, until the hauler does something. */
+  reportedAt: z.nullable(moment),
+});
+
+export type HeldLead = z.infer<typeof heldLead>;
+
+/** A job as its link shows it. Its fields are the columns of `find_job` in the database, by their names. */
 export const jobSchema = z.object({
   state: z.enum(jobStates),
-  lead: z.object({
-    services: z.array(z.string()),
-    city: z.nullable(z.string()),
-    zipCode: z.string(),
-    /** What the customer wrote, and addresses of their photos: there while the job may be accepted, and for who has it. */
-    description: z.nullable(z.string()),
-    photos: z.array(z.string()),
-    promisedBy: z.string(),
-    /** Until when the offer may be accepted. */
-    expiresAt: z.string(),
-    /** Read with `toStatus`: a page may be older than a status. */
-    status: z.string(),
-    timeframe: z.nullable(z.string()),
-    cancelReasons: z.optional(z.array(z.string())),
-    canceledByCustomer: z.optional(z.boolean()),
-    fullName: z.optional(z.string()),
-    phone: z.optional(z.string()),
-    email: z.optional(z.nullable(z.string())),
-    streetAddress: z.optional(z.string()),
-    unitNumber: z.optional(z.nullable(z.string())),
-    callTime: z.optional(z.nullable(z.string())),
-    contactedAt: z.optional(z.nullable(z.string())),
-    /** Since when the customer says that nobody has contacted them, until the hauler does something. */
-    reportedAt: z.optional(z.nullable(z.string())),
-  }),
+  lead: z.discriminatedUnion('hasJob', [offeredLead, heldLead]),
   hauler: z.object({ name: z.string() }),
 });
 
