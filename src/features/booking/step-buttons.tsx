@@ -31,7 +31,8 @@ export function StepButtons({ step, isUnderWay, onBack }: StepButtonsProps) {
       )}
     >
       {isServices ? (
-        <p role="status" className="font-semibold text-sm">
+        // While it is empty, the gap beside it must not push the button off the middle.
+        <p role="status" className="font-semibold text-sm empty:-mr-3">
           {serviceCount > 0 && words.services.chosen(serviceCount)}
         </p>
       ) : (
