@@ -1,8 +1,8 @@
 const EVERY_MS = 1_000;
 
 /**
- * Runs `tick` each second, one after the other, as pg_cron does each minute on hosted Supabase. One that fails is printed,
- * and the next one comes all the same.
+ * Runs `tick` each second, one after the other, as pg_cron does each minute on hosted Supabase. One that fails is
+ * printed, and the next one comes all the same.
  *
  * @returns how to stop it, after the one that is under way.
  */

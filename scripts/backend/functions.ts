@@ -17,11 +17,11 @@ type FunctionProcess = {
 };
 
 /**
- * Answers requests to the functions of `directory`, each a Deno process of its own with `environment`; a variable that is
- * undefined is not set, even if this process has it. A function starts at the first request to it, and again at the next
- * one if it has ended. A request to one that does not start is answered with 503, to one that dies meanwhile with 502,
- * and the reason is printed. The functions' imports come from this project's `node_modules`; `deno.json` is for the hosted
- * runtime.
+ * Answers requests to the functions of `directory`, each a Deno process of its own with `environment`; a variable that
+ * is undefined is not set, even if this process has it. A function starts at the first request to it, and again at the
+ * next one if it has ended. A request to one that does not start is answered with 503, to one that dies meanwhile with
+ * 502, and the reason is printed. The functions' imports come from this project's `node_modules`; `deno.json` is for
+ * the hosted runtime.
  */
 export function startFunctions(
   environment: Record<string, string | undefined>,
@@ -122,8 +122,8 @@ function forward(request: IncomingMessage, response: ServerResponse, port: numbe
   outgoing.on('error', () => {
     if (!response.headersSent) response.writeHead(502).end();
   });
-  // A function hangs up on a body that it does not want. The rest is read all the same: a connection that is closed while
-  // the visitor still sends would be reset, and take the answer with it.
+  // A function hangs up on a body that it does not want. The rest is read all the same: a connection that is closed
+  // while the visitor still sends would be reset, and take the answer with it.
   outgoing.on('close', () => request.unpipe(outgoing).resume());
   request.pipe(outgoing);
 }

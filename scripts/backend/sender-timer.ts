@@ -15,8 +15,8 @@ type Sender = {
 
 /**
  * Wakes the sender of mails whenever something is due, as the database does on hosted Supabase: looks each second, and
- * waits for one call to end before it looks again. When mails cannot be sent it prints why, once, and looks each minute until
- * they can.
+ * waits for one call to end before it looks again. When mails cannot be sent it prints why, once, and looks each minute
+ * until they can.
  *
  * @returns how to stop it, which gives up a call that is under way.
  */

@@ -2,7 +2,8 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import type { PGlite } from '@supabase/lite/pglite';
 
 /**
- * Serves an embedded database over Postgres's own protocol, for tools that need a database URL. One connection at a time.
+ * Serves an embedded database over Postgres's own protocol, for tools that need a database URL. One connection at a
+ * time.
  *
  * @returns its URL and how to stop it.
  */

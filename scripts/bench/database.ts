@@ -19,7 +19,10 @@ const LOOKUPS = 2000;
 const LOOKUPS_IN_A_LOOP = 1000;
 const LOOPS = 25;
 const INSERTS_IN_A_ROW = 30;
-/** Three of the four ways insert into `leads`; together they stay under the 1,000 leads an hour past which rows are flagged. */
+/**
+ * Three of the four ways insert into `leads`; together they stay under the 1,000 leads an hour past which rows are
+ * flagged.
+ */
 const ROUNDS = 10;
 
 /** What the function get-lead-details asks for. */
@@ -39,8 +42,8 @@ type Way = keyof typeof WAYS;
 const WAY_NAMES = ['bare', 'checked', 'guarded', 'told'] as const satisfies readonly Way[];
 
 /**
- * How a tracking lookup and a visitor's insert fare in a table of a thousand and of a million leads, and what the sender
- * asks in a table of a thousand and of a million mails that were sent.
+ * How a tracking lookup and a visitor's insert fare in a table of a thousand and of a million leads, and what the
+ * sender asks in a table of a thousand and of a million mails that were sent.
  */
 export async function benchDatabase(): Promise<Report> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-database-'));

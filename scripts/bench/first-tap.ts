@@ -53,7 +53,9 @@ const CASES: readonly Case[] = [
   },
 ];
 
-/** How long a visitor on a slow phone waits for the answer to the first tap, from the finger to the frame that shows it. */
+/**
+ * How long a visitor on a slow phone waits for the answer to the first tap, from the finger to the frame that shows it.
+ */
 export async function benchFirstTap(): Promise<Report> {
   const host = await serveDist();
   const browser = await chromium.launch({
@@ -125,7 +127,10 @@ declare global {
   }
 }
 
-/** Runs in each page: looks at every frame after the tap whether the answer is there, also in a page that the tap led to. */
+/**
+ * Runs in each page: looks at every frame after the tap whether the answer is there, also in a page that the tap led
+ * to.
+ */
 function watch(answer: string) {
   const now = () => performance.timeOrigin + performance.now();
   function look() {

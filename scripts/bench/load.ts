@@ -36,8 +36,8 @@ type Tally = {
 };
 
 /**
- * Many visitors at once, each sending leads with a photo over HTTP, and a sender that mails of each: is one lost, is one
- * doubled, how late are the mails, does memory hold?
+ * Many visitors at once, each sending leads with a photo over HTTP, and a sender that mails of each: is one lost, is
+ * one doubled, how late are the mails, does memory hold?
  */
 export async function benchLoad(): Promise<Report> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-load-'));

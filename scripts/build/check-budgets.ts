@@ -1,6 +1,6 @@
 /**
- * Measures what the build makes a phone fetch and fails if that is over budget: `npm run budgets`, after a build. Bytes,
- * as a host sends them (text in brotli), not times.
+ * Measures what the build makes a phone fetch and fails if that is over budget: `npm run budgets`, after a build.
+ * Bytes, as a host sends them (text in brotli), not times.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -125,7 +125,10 @@ function ofBudget(value: number, limit?: number): string {
   return limit === undefined ? rounded : `${rounded} of ${limit}`;
 }
 
-/** The scripts that run without the visitor doing anything, with all that they import: the page's own code is among them. */
+/**
+ * The scripts that run without the visitor doing anything, with all that they import: the page's own code is among
+ * them.
+ */
 function allScriptsOf(html: string, code: readonly string[]): string[] {
   const start = manifest['index.html']?.dynamicImports ?? [];
   const files = scriptsOf(manifest, ['index.html', ...start, ...code]).map((file) => `/${file}`);

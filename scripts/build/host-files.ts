@@ -1,14 +1,14 @@
 import type { HostRules } from './static-host.ts';
 
 /**
- * What Netlify and Cloudflare Pages send with every file by themselves. It stays out of `_headers`: of two rules for one
- * address Cloudflare joins the values, and an asset would be immutable and stale at once.
+ * What Netlify and Cloudflare Pages send with every file by themselves. It stays out of `_headers`: of two rules for
+ * one address Cloudflare joins the values, and an asset would be immutable and stale at once.
  */
 const SENT_ANYWAY = ['Cache-Control: public, max-age=0, must-revalidate'];
 
 /**
- * `_headers` of Netlify and Cloudflare Pages. A `Referrer-Policy` that two rules set is joined as well; browsers take the
- * last one they know of such a list.
+ * `_headers` of Netlify and Cloudflare Pages. A `Referrer-Policy` that two rules set is joined as well; browsers take
+ * the last one they know of such a list.
  *
  * @see https://docs.netlify.com/manage/routing/headers/
  * @see https://developers.cloudflare.com/pages/configuration/headers/
@@ -27,9 +27,9 @@ export function headersFile({ headers }: HostRules): string {
 }
 
 /**
- * `_redirects` of Netlify and Cloudflare Pages. Both serve `faq.html` at `/faq` and `404.html` for what is not there, by
- * themselves; Cloudflare also sends `/faq/` and `/faq.html` on to `/faq`, and Netlify serves them, with the canonical
- * address in the page.
+ * `_redirects` of Netlify and Cloudflare Pages. Both serve `faq.html` at `/faq` and `404.html` for what is not there,
+ * by themselves; Cloudflare also sends `/faq/` and `/faq.html` on to `/faq`, and Netlify serves them, with the
+ * canonical address in the page.
  *
  * @see https://docs.netlify.com/manage/routing/redirects/overview/
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
@@ -39,7 +39,8 @@ export function redirectsFile({ rewrites }: HostRules): string {
 }
 
 /**
- * `vercel.json`, for `vercel deploy dist`. Of two rules for one address the later one wins; `404.html` is found by its name.
+ * `vercel.json`, for `vercel deploy dist`. Of two rules for one address the later one wins; `404.html` is found by its
+ * name.
  *
  * @see https://vercel.com/docs/project-configuration
  */

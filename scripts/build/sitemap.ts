@@ -20,7 +20,9 @@ ${urls.join('')}</urlset>
 `;
 }
 
-/** Everything may be crawled: pages that must not be listed say so themselves, and a crawler has to read them for that. */
+/**
+ * Everything may be crawled: pages that must not be listed say so themselves, and a crawler has to read them for that.
+ */
 export function robotsTxt(siteUrl: string): string {
   return `User-agent: *
 Allow: /

@@ -1,4 +1,6 @@
-/** Gathers the services' icons from lucide into one file, which the pages refer to: `npm run icons`. It is committed. */
+/**
+ * Gathers the services' icons from lucide into one file, which the pages refer to: `npm run icons`. It is committed.
+ */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { icons } from 'lucide-react';

@@ -7,7 +7,10 @@ const EQUIVALENT = new URL('equivalent.json', import.meta.url);
 
 type Position = { line: number; column: number };
 type Mutant = { status: string; replacement: string; location: { start: Position; end: Position } };
-/** The part of Stryker's report that counts here (https://github.com/stryker-mutator/mutation-testing-elements/tree/master/packages/report-schema). */
+/**
+ * The part of Stryker's report that counts here
+ * (https://github.com/stryker-mutator/mutation-testing-elements/tree/master/packages/report-schema).
+ */
 type Report = { files: Record<string, { source: string; mutants: Mutant[] }> };
 
 /** A fault that changes nothing anybody could notice, and why. */

@@ -1,6 +1,6 @@
 /**
- * Looks at a deployed system from outside, as a visitor does, and says what is wrong and what to do. Leaves nothing behind.
- * With the sender's key in SENDER_KEY it also wakes the sender of mail, which sends what is due.
+ * Looks at a deployed system from outside, as a visitor does, and says what is wrong and what to do. Leaves nothing
+ * behind. With the sender's key in SENDER_KEY it also wakes the sender of mail, which sends what is due.
  *
  *   npm run doctor -- --url https://<ref>.supabase.co --key sb_publishable_… [--site https://www.example.com]
  *

@@ -1,7 +1,7 @@
 /**
  * Runs every test: unit, component, database and function tests, then the production build, its byte budgets and the
- * end-to-end tests. Ends with what failed and one line for the whole run, "N passed, N failed", with ", N skipped" if any
- * were. Fails if anything failed or no test ran.
+ * end-to-end tests. Ends with what failed and one line for the whole run, "N passed, N failed", with ", N skipped" if
+ * any were. Fails if anything failed or no test ran.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

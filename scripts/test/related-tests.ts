@@ -3,8 +3,8 @@ import { testsOfSchemas } from './tests-of-schemas.ts';
 type Row = [changed: RegExp, ...tests: string[]];
 
 /**
- * Which tests a change can break besides unit tests, whose imports tell: a path that fits, and how the paths of the tests
- * begin. `$1` is what stands in the parentheses.
+ * Which tests a change can break besides unit tests, whose imports tell: a path that fits, and how the paths of the
+ * tests begin. `$1` is what stands in the parentheses.
  */
 export const table: readonly Row[] = [
   // The backend runs these; no test imports them.

@@ -2,8 +2,8 @@
  * Runs the tests that a change can break, in about two minutes: `npm run test:related`, for all that differs from where
  * the branch left `main` and for what is not committed yet, or `npm run test:related -- <files>`.
  *
- * Unit tests are found by what they import, the others by a table. Tests in the browser come last, after a build. It takes
- * the place of no whole run: a pull request gets one.
+ * Unit tests are found by what they import, the others by a table. Tests in the browser come last, after a build. It
+ * takes the place of no whole run: a pull request gets one.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';

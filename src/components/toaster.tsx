@@ -5,8 +5,9 @@ import { Toaster as Sonner, toast } from 'sonner';
 import { listenForNotices, type Notice } from '@/lib/notify';
 
 /**
- * The one toaster. It is loaded when the first notice comes, see `ToasterHost`. It stands beside the page and not in it:
- * a modal dialog hides the page from screen readers and takes no press outside itself, and a toast over it needs both.
+ * The one toaster. It is loaded when the first notice comes, see `ToasterHost`. It stands beside the page and not in
+ * it: a modal dialog hides the page from screen readers and takes no press outside itself, and a toast over it needs
+ * both.
  */
 export function Toaster() {
   useEffect(() => listenForNotices(show), []);

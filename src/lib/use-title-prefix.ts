@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 
-/** Puts words before the document's title as long as the component is on the screen. The latest of several stands first. */
+/**
+ * Puts words before the document's title as long as the component is on the screen. The latest of several stands first.
+ */
 export function useTitlePrefix(prefix: string): void {
   useEffect(() => {
     if (prefix === '') return;

@@ -1,6 +1,6 @@
 /**
- * Loads a part of the site. If it is gone, the page on the screen is not loaded again for it (see `reloadOnMissingCode`),
- * as long as `isDispensable` says so at that moment.
+ * Loads a part of the site. If it is gone, the page on the screen is not loaded again for it (see
+ * `reloadOnMissingCode`), as long as `isDispensable` says so at that moment.
  *
  * @throws what `load` throws, or a TypeError if it takes the part as given.
  */

@@ -89,7 +89,8 @@ create table public.leads (
 );
 
 comment on table public.leads is
-  'Requests for a quote, one row each. Safe to edit by hand: status, cancel_reasons, timeframe.';
+  'Requests for a quote, one row each. Safe to edit by hand: status, cancel_reasons, timeframe, contacted_at, and '
+  'flagged_because to clear a flag.';
 comment on column public.leads.id is 'Part of the photos'' public addresses, so no secret. Do not edit.';
 comment on column public.leads.tracking_id is 'Secret between us and the customer: it opens the tracking page.';
 comment on column public.leads.services is 'What the customer ticked. Only services on offer are accepted.';
@@ -143,7 +144,8 @@ where email is not null;
 
 alter table public.leads enable row level security;
 
--- Hosted Supabase keeps an insert to these columns. Where a backend grants whole tables, the policy below does.
+-- A visitor may set these columns alone. Where a backend grants whole tables all the same, as the embedded one does,
+-- the policy below keeps visitors from the others.
 revoke all on public.leads from anon, authenticated;
 grant insert (
   id, tracking_id, services, street_address, unit_number, city, zip_code, job_description,

@@ -29,8 +29,8 @@ comment on table public.dispatch_settings is 'How soon people are told and calle
 comment on column public.dispatch_settings.only_row is 'Keeps this table at one row. Do not edit.';
 comment on column public.dispatch_settings.promise is
   'Within this much of business hours (8 AM to 8 PM in Los Angeles, every day) a customer is called. '
-  'By when that is, and what is overdue, follow it. The words on pages and in mails do not: they take the amount from '
-  'PROMISE_HOURS in supabase/functions/_shared/rules/promise.ts.';
+  'By when that is, and what is overdue, follow it. The words on pages and in mails and the time on the confirmation '
+  'do not: they take the amount from PROMISE_HOURS in supabase/functions/_shared/rules/promise.ts.';
 comment on column public.dispatch_settings.request_mail_hold is
   'How long the mail of a new request to the operator waits, so that it has the photos.';
 comment on column public.dispatch_settings.status_mail_hold is
@@ -82,7 +82,8 @@ begin
 end;
 $$;
 comment on function public.promised_by is
-  'By when a request is promised a call. src/lib/promised-by.ts tells the visitor the same.';
+  'By when a request is promised a call. While the setting promise is PROMISE_HOURS, src/lib/promised-by.ts tells the '
+  'visitor the same.';
 
 revoke execute on all functions in schema private from public;
 revoke execute on function public.promised_by(timestamptz) from public, anon, authenticated;

@@ -55,7 +55,7 @@ begin
 end;
 $$;
 
--- Checks and indexes run all of them as whoever inserts.
+-- Checks and indexes call these with the rights of whoever inserts.
 revoke execute on all functions in schema private from public;
 grant execute on function
   private.is_plain_text(text, boolean), private.is_one_mailbox(text),

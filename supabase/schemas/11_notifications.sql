@@ -40,7 +40,8 @@ comment on column public.notifications.lead_id is 'The request it is about. Dele
 comment on column public.notifications.message_id is 'The message of the contact page it is about. Deleted with it.';
 comment on column public.notifications.report_id is 'The report it is about, that nobody has called. Deleted with it.';
 comment on column public.notifications.once_key is 'What happens once is told once.';
-comment on column public.notifications.status_before is 'The status of the request that the customer was last told.';
+comment on column public.notifications.status_before is
+  'The status of the request that the customer was last told. Matched, which is no status, if that a hauler had it.';
 comment on column public.notifications.timeframe_before is
   'The timeframe of the request that the customer was last told.';
 comment on column public.notifications.state is
@@ -77,11 +78,12 @@ language sql stable set search_path = '' as $$
   select case when private.is_flagged_lead(lead_id) then 'infinity' else now() end;
 $$;
 
--- Asks the table whether the request is flagged: the row of the trigger does not show it yet.
+-- Reads from the table whether the request is flagged: a trigger before this one flags it by an update, and new is the
+-- row as it was before that.
 create function private.notify_of_lead() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  due constant timestamptz := case when private.is_flagged_lead(new.id) then 'infinity' else now() end;
+  due constant timestamptz := private.due_of_lead(new.id);
 begin
   insert into public.notifications (kind, audience, lead_id, once_key, due_at)
   select 'new-request', 'operator', new.id, 'new-request:' || new.id, due + request_mail_hold
@@ -138,7 +140,7 @@ begin
 end;
 $$;
 
--- Asks the table whether the message is flagged: the row of the trigger does not show it yet.
+-- Reads from the table whether the message is flagged: new is the row as it was before that, as in notify_of_lead.
 create function private.notify_of_message() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -193,7 +195,7 @@ end;
 $$;
 
 -- Tells the customer that nobody has their request any more, after they were told who had taken it: it is open again,
--- as after a change of its status.
+-- as after a change of its status. Matched is no status, so whichever the request has is told as a change.
 create function private.tell_of_lost_hauler(lead public.leads) returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, lead_id, once_key, status_before, timeframe_before, due_at)

@@ -7,8 +7,8 @@ import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backen
 import { minimalLeadRow } from '../fixtures/leads.ts';
 import { type Answer, type HaulerName, haulerNames, JobModel, type Status } from '../support/job-model.ts';
 
-// Whatever two haulers, a customer, the operator and time do to a request, in whatever order: the database and a model of
-// some hundred lines come to the same. The backend is one of its own, which is asked without HTTP.
+// Whatever two haulers, a customer, the operator and time do to a request, in whatever order: the database and a model
+// of some hundred lines come to the same. The backend is one of its own, which is asked without HTTP.
 
 const START_TIMEOUT_MS = 120_000;
 

@@ -12,8 +12,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
 import { composers } from '../../supabase/functions/send-notifications/compose.ts';
 
-// Lists that stand in the database and in supabase/functions/_shared/rules/. The API shows no definitions, so a backend of
-// its own is asked without it.
+// Lists that stand in the database, and in supabase/functions/_shared/rules/ or in the tables of mails. The API shows
+// no definitions, so a backend of its own is asked without it.
 
 let dataDir: string;
 let backend: EmbeddedBackend;
@@ -172,6 +172,14 @@ test('the guide of the operator says what each setting does', async () => {
   const guide = await readFile('docs/operating.md', 'utf8');
 
   expect(settings.filter(({ name }) => !guide.includes(`| \`${name}\` |`))).toEqual([]);
+});
+
+test('the guide of the operator lists the statuses', async () => {
+  const guide = await readFile('docs/operating.md', 'utf8');
+
+  const [, list = ''] = /^- `status`: (.*)\. Any other word is refused\.$/m.exec(guide) ?? [];
+
+  expect(list.match(/[^`]+(?=`(?:,| or|$))/g)?.toSorted()).toEqual(statuses.toSorted());
 });
 
 test('the promise of a new database is the one that the words say', async () => {

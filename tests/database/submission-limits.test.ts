@@ -134,7 +134,9 @@ describe.each<[string, Table, () => { id: string }, string]>([
     'More than 2 messages with this e-mail address within an hour',
   ],
 ])('%s', (limit, table, makeRow, reason) => {
-  /** Runs `task` with a limit of 2 and nothing in the table but one row so many minutes old; then takes the rows away. */
+  /**
+   * Runs `task` with a limit of 2 and nothing in the table but one row so many minutes old; then takes the rows away.
+   */
   async function withOneOf(age: number, task: () => Promise<void>) {
     await operator.from(table).delete().gt('created_at', minutesAgo(120)).throwOnError();
     const old = { ...makeRow(), created_at: minutesAgo(age) };

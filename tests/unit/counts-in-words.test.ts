@@ -1,6 +1,8 @@
 import { statuses } from '@functions/rules/statuses.ts';
+import { statusWords } from '@functions/words/en/statuses.ts';
 import { expect, test } from 'vitest';
 import { words as about } from '@/content/en/about';
+import { words as faq } from '@/content/en/faq';
 import { words as locations } from '@/content/en/locations';
 import { words as serviceAreas } from '@/content/en/service-areas';
 import { words as servicesPage } from '@/content/en/services-page';
@@ -38,6 +40,13 @@ test.each([
   { text: about.steps.heading, says: `${inWords(about.steps.list.length)} steps` },
 ])('"$says" is in: $text', ({ text, says }) => {
   expect(text.toLowerCase()).toContain(says);
+});
+
+test('the answer that explains the statuses names each', () => {
+  const answers = faq.sections.flatMap(({ faqs }) => faqs).filter(({ question }) => /statuses mean/.test(question));
+
+  expect(answers).toHaveLength(1);
+  expect(statuses.filter((status) => !answers[0]?.answer.includes(`${statusWords[status].label} `))).toEqual([]);
 });
 
 /** The source of all content. */

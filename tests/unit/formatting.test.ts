@@ -1,9 +1,9 @@
 import { formatPhone, phoneDigits } from '@functions/rules/phone.ts';
 import { formatTrackingId, parseTrackingId } from '@functions/rules/tracking-id.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { formatClock } from '@/content/en/clock';
 import { mintIdentity } from '@/features/booking/identity';
 import { hasPhotoSignature, shortFileName } from '@/features/booking/photos/photos';
-import { formatClock } from '@/lib/clock';
 import { formatDay } from '@/lib/dates';
 import { socialImage } from '@/lib/social-image';
 import { afterMinimumFillTime } from '@/lib/spam-guard';

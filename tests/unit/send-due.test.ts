@@ -13,7 +13,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** A sender with so many mails due, a clock that moves only when something takes time, and a provider that answers so. */
+/**
+ * A sender with so many mails due, a clock that moves only when something takes time, and a provider that answers so.
+ */
 function sender(due: number, answers: (id: string, attempt: number) => Delivery, msPerMail = 0) {
   const waiting = Array.from({ length: due }, (_, index) => ({ id: String(index + 1) }) as Notification);
   const finished: [string, Outcome, string?][] = [];

@@ -34,7 +34,10 @@ export async function online(): Promise<void> {
   if (!navigator.onLine) await once('online');
 }
 
-/** Resolves when the page has been shown for the first time; a tab in the background is not painted until it is looked at. */
+/**
+ * Resolves when the page has been shown for the first time; a tab in the background is not painted until it is looked
+ * at.
+ */
 export function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });

@@ -1,7 +1,9 @@
 import { idle } from './moments';
 import { findPage } from './pages';
 
-/** Loads the page behind a link as soon as the pointer or the focus comes to it, so that it is there when it is pressed. */
+/**
+ * Loads the page behind a link as soon as the pointer or the focus comes to it, so that it is there when it is pressed.
+ */
 export function prefetchLinks(): void {
   if (isDataExpensive()) return;
   for (const sign of ['pointerover', 'focusin']) {

@@ -3,12 +3,13 @@ const PAUSE_MS = 30_000;
 
 /**
  * Loads the page again when a part of the site is gone, as after a new deployment: once nothing is being sent that the
- * reload would break off. Not when the visitor is offline, and not again within half a minute: then the fault is another
- * one, and the page says so.
+ * reload would break off. Not when the visitor is offline, and not again within half a minute: then the fault is
+ * another one, and the page says so.
  */
 export function reloadOnMissingCode(): void {
   window.addEventListener('vite:preloadError', async (event) => {
-    // Who can do without the part listens too, and later: that listener must run first, because it calls preventDefault.
+    // Who can do without the part listens too, and later: that listener must run first, because it calls
+    // preventDefault.
     await Promise.resolve();
     if (event.defaultPrevented) return;
     await untilReloadMayHappen();

@@ -21,8 +21,8 @@ type LocalBusinessInput = {
 };
 
 /**
- * The business as search engines see it from one city. Hours, price range and radius are the specification's (section 9).
- * It holds no ratings: the testimonials on the site are editorial.
+ * The business as search engines see it from one city. Hours, price range and radius are the specification's (section
+ * 9). It holds no ratings: the testimonials on the site are editorial.
  */
 export function localBusiness({
   cityName,

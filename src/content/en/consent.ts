@@ -1,6 +1,8 @@
 import { site } from '../facts/site';
 
-/** Beside and below the two boxes of the last booking step. A change of it needs a new version in `../facts/consent.ts`. */
+/**
+ * Beside and below the two boxes of the last booking step. A change of it needs a new version in `../facts/consent.ts`.
+ */
 export const consent = {
   /** Beside the box that must be ticked. The two names are links. */
   terms: { before: 'I agree to the ', terms: 'Terms of Service', between: ' and ', privacy: 'Privacy Policy' },

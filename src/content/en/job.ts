@@ -1,6 +1,7 @@
 /**
  * The words of the page of a job, for the hauler who is offered it or has it. In a sentence, `before` and `after` stand
- * around a time, or around the link to write to us. What it says of a status stands in `@functions/words/en/statuses.ts`.
+ * around a time, or around the link to write to us. What it says of a status stands in
+ * `@functions/words/en/statuses.ts`.
  */
 export const words = {
   seo: { title: 'Your Job', description: 'See a job that you are offered, and accept it.' },

@@ -2,8 +2,8 @@ import { entryOf } from './entry-of.ts';
 import type { PictureName } from './pictures';
 
 /**
- * The blog's posts, newest first. What cards say of them stands in `../en/posts.ts`; the words of a post's own page, which
- * it alone loads, in `../en/posts/<slug>.ts`.
+ * The blog's posts, newest first. What cards say of them stands in `../en/posts.ts`; the words of a post's own page,
+ * which it alone loads, in `../en/posts/<slug>.ts`.
  */
 export const posts = [
   {

@@ -1,8 +1,8 @@
 import type { ServiceSlug } from './services';
 
 /**
- * An emoji for each service, for texts that have no icons. No page shows them: they stand apart from the registry, which
- * every page loads.
+ * An emoji for each service, for texts that have no icons. No page shows them: they stand apart from the registry,
+ * which every page loads.
  */
 export const serviceEmojis: Record<ServiceSlug, string> = {
   'furniture-removal': '🛋️',

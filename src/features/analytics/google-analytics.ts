@@ -2,7 +2,10 @@ import { env } from '@/lib/env';
 
 const measurementId = env.gaMeasurementId;
 
-/** Do Not Track and its successor, Global Privacy Control. What we do then is in the privacy policy, as Cal. Bus. & Prof. Code § 22575(b)(5) asks. */
+/**
+ * Do Not Track and its successor, Global Privacy Control. What we do then is in the privacy policy, as Cal. Bus. &
+ * Prof. Code § 22575(b)(5) asks.
+ */
 function asksNotToBeTracked(): boolean {
   return navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true;
 }
@@ -13,10 +16,9 @@ function gtag(..._parameters: unknown[]): void {
 }
 
 /**
- * Sends an event to Google Analytics 4, if a measurement ID is configured and the browser does not ask not to be tracked.
- * Its script is loaded with the first event.
- * A tracking ID or the link of a job opens a customer's details, and a link of a mail is its reader's own: none of them
- * goes with the event or in the address that the tag reports.
+ * Sends an event to Google Analytics 4, if a measurement ID is configured and the browser does not ask not to be
+ * tracked. Its script is loaded with the first event. A tracking ID or the link of a job opens a customer's details,
+ * and a link of a mail is its reader's own: none of them goes with the event or in the address that the tag reports.
  *
  * @see https://developers.google.com/tag-platform/gtagjs/reference
  */

@@ -11,7 +11,10 @@ type Events = {
   lead_not_contacted: { trackingId: string };
 };
 
-/** Pushes an event to `window.dataLayer`, and to GA4 where that is configured. A blocked or broken analytics never reaches the visitor: it is only logged. */
+/**
+ * Pushes an event to `window.dataLayer`, and to GA4 where that is configured. A blocked or broken analytics never
+ * reaches the visitor: it is only logged.
+ */
 export function trackEvent<Name extends keyof Events>(name: Name, parameters: Events[Name]): void {
   try {
     window.dataLayer ??= [];

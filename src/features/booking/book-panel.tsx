@@ -14,7 +14,9 @@ type BookPanelProps = {
 
 const contact = { label: words.contact, path: paths.contact };
 
-/** The end of a page: a gold panel that the truck stands out of, with the way to the booking form and another way on. */
+/**
+ * The end of a page: a gold panel that the truck stands out of, with the way to the booking form and another way on.
+ */
 export function BookPanel({ heading, text, bookLabel = words.book, otherWay = contact }: BookPanelProps) {
   return (
     <section

@@ -3,7 +3,7 @@ import { Check, Copy, Share2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { words } from '@/content/en/booking';
-import { formatClock } from '@/lib/clock';
+import { formatClock } from '@/content/en/clock';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { promisedBy } from '@/lib/promised-by';

@@ -24,8 +24,8 @@ const recentRequests = z.lazy(() =>
 );
 
 /**
- * A request sent from this device, newest first in its list. `submittedAt` is in milliseconds since 1970; `hasEmail` says
- * that it names an email address.
+ * A request sent from this device, newest first in its list. `submittedAt` is in milliseconds since 1970; `hasEmail`
+ * says that it names an email address.
  */
 export type RecentRequest = z.infer<typeof recentRequests>[number];
 

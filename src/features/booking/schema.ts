@@ -5,6 +5,7 @@ import { phoneDigits } from '@functions/rules/phone.ts';
 import { homeCleaningEntry, homeCleaningOptions, serviceNames } from '@functions/rules/services.ts';
 import * as z from 'zod/mini';
 import { CONSENT_VERSION } from '@/content/facts/consent';
+import { ZIP_CODE } from '@/lib/zip-code';
 import type { RequestIdentity } from './identity';
 
 function eachOnce<Value>(list: Value[]): Value[] {
@@ -12,9 +13,9 @@ function eachOnce<Value>(list: Value[]): Value[] {
 }
 
 /**
- * What a visitor fills in, as typed. What breaks a rule is answered with a FieldError. The rules are those of section 5 of
- * the specification; the database repeats each of them as a check, so a limit changes in both places. Built at its first
- * use: that takes a slow phone 40 ms, which the form that opens does not wait for.
+ * What a visitor fills in, as typed. What breaks a rule is answered with a FieldError. The rules are those of section 5
+ * of the specification; the database repeats each of them as a check, so a limit changes in both places. Built at its
+ * first use: that takes a slow phone 40 ms, which the form that opens does not wait for.
  */
 export const bookingSchema = z.lazy(() =>
   z.object({
@@ -25,7 +26,7 @@ export const bookingSchema = z.lazy(() =>
     city: line(100),
     zipCode: z
       .string()
-      .check(z.trim(), required('zip-required'), z.regex(/^\d{5}(-\d{4})?$/, 'zip-invalid' satisfies FieldError)),
+      .check(z.trim(), required('zip-required'), z.regex(ZIP_CODE, 'zip-invalid' satisfies FieldError)),
     jobDescription: area(2000),
     fullName: line(120).check(required('name-required')),
     phone: phone(),

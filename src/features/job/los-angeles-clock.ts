@@ -1,6 +1,6 @@
 import type { Job } from '@functions/rules/job-contract.ts';
+import { formatClock } from '@/content/en/clock';
 import { words } from '@/content/en/job';
-import { formatClock } from '@/lib/clock';
 
 /** A moment in words, on the clocks of Los Angeles, where the jobs are. */
 export function formatLosAngelesClock(isoMoment: string): string {

@@ -3,9 +3,9 @@ import { toStatus } from '@functions/rules/statuses.ts';
 import { parseTrackingId } from '@functions/rules/tracking-id.ts';
 import { statusWords } from '@functions/words/en/statuses.ts';
 import { type ReactNode, useState } from 'react';
+import { formatClock } from '@/content/en/clock';
 import { words } from '@/content/en/tracking';
 import { readRecentRequests } from '@/features/booking/recent-requests';
-import { formatClock } from '@/lib/clock';
 import { promisedBy } from '@/lib/promised-by';
 import { useNow } from '@/lib/use-now';
 

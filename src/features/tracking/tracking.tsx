@@ -10,7 +10,9 @@ import { LeadDetailsCard } from './lead-details-card';
 import { TrackingIdForm } from './tracking-id-form';
 import { useLeadDetails } from './use-lead-details';
 
-/** The status of one request, by its tracking ID. All requests share one prerendered page: it shows the loading state. */
+/**
+ * The status of one request, by its tracking ID. All requests share one prerendered page: it shows the loading state.
+ */
 export function Tracking({ trackingId }: { trackingId: string }) {
   const isHydrated = useIsHydrated();
   if (!isHydrated) return <Loading isOffline={false} />;

@@ -17,8 +17,8 @@ type Options = {
 };
 
 /**
- * Lets the customer change their request, one change at a time. What comes of it is told with a toast, wherever they are
- * by then. One that waits for the connection can be taken back.
+ * Lets the customer change their request, one change at a time. What comes of it is told with a toast, wherever they
+ * are by then. One that waits for the connection can be taken back.
  */
 export function useLeadUpdate(trackingId: string, { failure, onDone }: Options) {
   const queryKey = leadDetailsKey(trackingId);

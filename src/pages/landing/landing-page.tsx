@@ -13,8 +13,8 @@ import { OtherPlaces } from './other-places';
 import { Reasons } from './reasons';
 
 /**
- * The static page of one place: about booking today, where its city page is about the place. `own` are the words that no
- * other landing page has.
+ * The static page of one place: about booking today, where its city page is about the place. `own` are the words that
+ * no other landing page has.
  */
 export function createLandingPage(slug: LandingPageSlug, own: LandingPageWords) {
   return () => <LandingPage slug={slug} own={own} />;

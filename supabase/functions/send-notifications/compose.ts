@@ -9,8 +9,8 @@ import { createReader } from './read-rows.ts';
 import type { Notification } from './send-due.ts';
 
 /**
- * What composes the mails, by audience and kind of notification: the list of both, which the database repeats as checks.
- * A newer database may know more kinds than this version does.
+ * What composes the mails, by audience and kind of notification: the list of both, which the database repeats as
+ * checks. A newer database may know more kinds than this version does.
  */
 export const composers: Record<string, Record<string, Composer>> = {
   operator: operatorMails,
@@ -21,7 +21,8 @@ export const composers: Record<string, Record<string, Composer>> = {
 /**
  * Makes the mails of notifications from what the database holds at that moment.
  *
- * @returns what makes one: a letter, or null if what it is about has been deleted. It throws if there is no mail of that
+ * @returns what makes one: a letter, or null if what it is about has been deleted. It throws if there is no mail of
+ * that
  *   kind for that audience.
  */
 export function createComposer(supabase: SupabaseClient<Database>, options: Omit<Context, 'read'>) {

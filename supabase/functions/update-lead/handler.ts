@@ -18,8 +18,8 @@ type Dependencies = EndpointOptions & {
 };
 
 /**
- * Handles `update-lead`: a customer cancels their request or corrects how to reach them. Answers with the details as they
- * are then; with `{ message }` when there is no such request, and 409 when it is closed.
+ * Handles `update-lead`: a customer cancels their request or corrects how to reach them. Answers with the details as
+ * they are then; with `{ message }` when there is no such request, and 409 when it is closed.
  */
 export function createHandler({ cancelLead, correctLead, findLead, ...options }: Dependencies) {
   function update(input: UpdateLeadInput): Promise<Outcome> {

@@ -8,7 +8,9 @@ export type Call = { method: string; path: string; query: URLSearchParams; heade
 /** What a request for a pickup that was sent is known by; its other columns beside. */
 type SentLead = { id: string; tracking_id: string };
 
-/** What the backend does with a request: answers well or with a status, drops the connection, or does not answer at all. */
+/**
+ * What the backend does with a request: answers well or with a status, drops the connection, or does not answer at all.
+ */
 export type Answer = 'ok' | 'connection lost' | 'no answer' | { status: number; body?: unknown };
 
 /** The parts of the backend that the site talks to. A path that starts with one of them belongs to it. */
@@ -102,7 +104,10 @@ export function fakeBackend() {
   vi.stubGlobal('fetch', respond);
 
   return {
-    /** What happens to the next requests to an endpoint, one after the other. The last answer stays; a promise holds it back. */
+    /**
+     * What happens to the next requests to an endpoint, one after the other. The last answer stays; a promise holds it
+     * back.
+     */
     answer(endpoint: Endpoint, ...answers: (Answer | Promise<Answer>)[]) {
       planned[endpoint] = answers;
     },

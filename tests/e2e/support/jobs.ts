@@ -3,7 +3,11 @@ import { freshPhone } from './booking';
 import { addLead } from './leads';
 import { operatorOf } from './operator';
 
-/** A job that a hauler of its own has been offered. They serve no ZIP code of other tests. @returns the lead and the link. */
+/**
+ * A job that a hauler of its own has been offered. They serve no ZIP code of other tests.
+ *
+ * @returns the lead and the link.
+ */
 export async function addJob(baseURL: string | undefined, columns: Partial<TablesInsert<'leads'>> = {}) {
   const lead = await addLead(baseURL, { phone: freshPhone(), ...columns });
   const offer = await addOffer(baseURL, lead);

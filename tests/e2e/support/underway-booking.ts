@@ -27,7 +27,11 @@ export function startOver(page: Page) {
   return page.getByRole('button', { name: 'Start over' });
 }
 
-/** The request is stored once, as it was when Submit was pressed, with the page of the form. @returns its tracking ID. */
+/**
+ * The request is stored once, as it was when Submit was pressed, with the page of the form.
+ *
+ * @returns its tracking ID.
+ */
 export async function expectStored({ baseURL, visitor }: Scene) {
   const { phone, fullName, streetAddress } = visitor.request;
   const leads = await leadsWith(baseURL, phone);

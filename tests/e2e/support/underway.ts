@@ -2,8 +2,8 @@
  * Everything a visitor can do while something is on its way. What is said afterwards must be what was stored, nothing
  * that was typed may be lost when the action failed, and nobody may be pulled off the page they are reading.
  *
- * Each action of the site that takes time is a row, and each thing that a visitor can do meanwhile a cell of it. The rows
- * stand in `underway/`, a file for each action.
+ * Each action of the site that takes time is a row, and each thing that a visitor can do meanwhile a cell of it. The
+ * rows stand in `underway/`, a file for each action.
  */
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { type Held, type HeldAt, hold } from './hold';

@@ -14,8 +14,8 @@ export type Draft = {
   submitted?: string | undefined;
 };
 
-// Shapes alone: half-typed values break the form's rules and are kept all the same. Built when a draft is found: that takes a
-// slow phone 20 ms, which a new form does not wait for.
+// Shapes alone: half-typed values break the form's rules and are kept all the same. Built when a draft is found: that
+// takes a slow phone 20 ms, which a new form does not wait for.
 const storedDraft = z.lazy(() =>
   z.object({
     savedAt: z.number(),

@@ -34,7 +34,10 @@ async function preparePhoto(file: File): Promise<Photo | null> {
   }
 }
 
-/** Whether the file's first bytes are those of a JPEG, PNG or WebP (https://mimesniff.spec.whatwg.org/#matching-an-image-type-pattern). */
+/**
+ * Whether the file's first bytes are those of a JPEG, PNG or WebP
+ * (https://mimesniff.spec.whatwg.org/#matching-an-image-type-pattern).
+ */
 export async function hasPhotoSignature(file: Blob): Promise<boolean> {
   const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer());
   const text = String.fromCharCode(...bytes);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { words } from '@/content/en/booking';
 import { withoutReload } from '@/lib/without-reload';
+import { ZIP_CODE } from '@/lib/zip-code';
 import type { BookingValues } from '../schema';
 import { BookingTextField } from './booking-field';
 
@@ -36,7 +37,7 @@ function useCityFromZip(): boolean {
 
   useEffect(() => {
     let isCurrent = true;
-    if (!/^\d{5}(-\d{4})?$/.test(zipCode.trim())) {
+    if (!ZIP_CODE.test(zipCode.trim())) {
       setOutOfState(false);
       return;
     }

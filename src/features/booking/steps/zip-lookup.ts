@@ -1,7 +1,6 @@
 import { zipCodes } from '@/content/facts/zip-codes';
+import { ZIP_CODE } from '@/lib/zip-code';
 
-/** A five-digit ZIP code, perhaps with the four digits that narrow it down. */
-const ZIP = /^(\d{5})(?:-\d{4})?$/;
 const FIRST_IN_CALIFORNIA = 90001;
 const LAST_IN_CALIFORNIA = 96162;
 
@@ -21,5 +20,5 @@ export function isCaliforniaZip(zip: string): boolean {
 }
 
 function fiveDigits(zip: string): string | undefined {
-  return ZIP.exec(zip.trim())?.[1];
+  return ZIP_CODE.exec(zip.trim())?.[1];
 }

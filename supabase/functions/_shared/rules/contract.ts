@@ -24,7 +24,8 @@ export const trackingId = secret('tracking-id-invalid');
 export const getLeadDetailsInput = z.object({ trackingId });
 
 /**
- * What the page sends to `update-lead-contacted`. `timestamp` is the visitor's clock, ISO 8601; Postgres has no year 0.
+ * What the page sends to `update-lead-contacted`. `timestamp` is the visitor's clock, ISO 8601, in the years 2000 to
+ * 2999: ISO 8601 knows a year 0, which Postgres refuses.
  */
 export const updateLeadContactedInput = z.object({
   trackingId,

@@ -34,7 +34,9 @@ const offeredLead = z.object({
   services: z.array(z.string()),
   city: z.nullable(z.string()),
   zipCode: z.string(),
-  /** What the customer wrote, and addresses of their photos: there while the job may be accepted, and for who has it. */
+  /**
+   * What the customer wrote, and addresses of their photos: there while the job may be accepted, and for who has it.
+   */
   description: z.nullable(z.string()),
   photos: z.array(z.string()),
   promisedBy: moment,

@@ -40,7 +40,10 @@ export function phone() {
     .check(z.trim(), required('phone-required'), z.refine(isPhone, 'phone-invalid' satisfies FieldError));
 }
 
-/** At least ten digits; an optional plus, a digit that is not 0, and up to 15 more. Spaces, dots, brackets and hyphens may stand between. */
+/**
+ * At least ten digits; an optional plus, a digit that is not 0, and up to 15 more. Spaces, dots, brackets and hyphens
+ * may stand between.
+ */
 function isPhone(text: string): boolean {
   if (/[^\d\s().+-]/.test(text)) return false;
   const compact = text.replace(/[^\d+]/g, '');

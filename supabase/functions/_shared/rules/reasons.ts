@@ -26,7 +26,9 @@ export const giveBackReasons = [
   'My truck or crew is not available',
 ] as const;
 
-/** Why a hauler cancels a job. The customer reads it. With a line of their own they are five, as many as may be given. */
+/**
+ * Why a hauler cancels a job. The customer reads it. With a line of their own they are five, as many as may be given.
+ */
 export const haulerCancelReasons = [
   'The customer no longer needs it',
   'The customer chose somebody else',

@@ -26,8 +26,8 @@ export type RefusalCode =
   | ConflictCode;
 
 /**
- * What a page reads of a refusal. The function may be older or newer than the page: each part may be missing, and `code`
- * be one that the page does not know. `status` is that of the request; it comes with each 409.
+ * What a page reads of a refusal. The function may be older or newer than the page: each part may be missing, and
+ * `code` be one that the page does not know. `status` is that of the request; it comes with each 409.
  */
 export const refusalSchema = z.object({
   statusCode: z.optional(z.number()),

@@ -11,7 +11,9 @@ export const cancelReasons = z
   .array(reason)
   .check(required('reasons-required'), z.maxLength(5, 'too-many-reasons' satisfies FieldError));
 
-/** What the tracking page sends to `update-lead`. Of a correction, what is absent stays as it is; empty takes it away. */
+/**
+ * What the tracking page sends to `update-lead`. Of a correction, what is absent stays as it is; empty takes it away.
+ */
 export const updateLeadInput = z.discriminatedUnion('action', [
   z.object({ trackingId, action: z.literal('cancel'), reasons: cancelReasons }),
   z.object({

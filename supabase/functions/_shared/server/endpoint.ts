@@ -39,10 +39,10 @@ export class ConflictError extends Error {
 /**
  * Builds the request handler of a function that takes one JSON object by POST.
  *
- * Answers with what `respond` returns, as HTTP 200. Otherwise with `{ statusCode, code, message }`, of which the page of
- * the site reads the code: 400 for input that does not fit `input`, with the error of the first field that does not; 401
- * without one of the publishable keys; 405; 409, with the `status` of the request, when `respond` throws a ConflictError;
- * 413; 429; and 500 with no internals when something else throws.
+ * Answers with what `respond` returns, as HTTP 200. Otherwise with `{ statusCode, code, message }`, of which the page
+ * of the site reads the code: 400 for input that does not fit `input`, with the error of the first field that does not;
+ * 401 without one of the publishable keys; 405; 409, with the `status` of the request, when `respond` throws a
+ * ConflictError; 413; 429; and 500 with no internals when something else throws.
  */
 export function createEndpoint<Input>(
   options: EndpointOptions,
@@ -90,7 +90,10 @@ export function createEndpoint<Input>(
   };
 }
 
-/** The visitor's address. Of x-forwarded-for, our side wrote the last entry; those before it are the visitor's own words. */
+/**
+ * The visitor's address. Of x-forwarded-for, our side wrote the last entry; those before it are the visitor's own
+ * words.
+ */
 function addressOf({ headers }: Request): string {
   return headers.get('cf-connecting-ip') ?? headers.get('x-forwarded-for')?.split(',').at(-1) ?? '';
 }

@@ -11,9 +11,9 @@ import type { HaulerOfMail, LeadOfMail, Mail, Site } from './types.ts';
 import { words } from './words/en.ts';
 
 // Somebody can enter the address of a person who knows nothing of it. So no mail of this file has a word in it that a
-// visitor typed: no name, no place, no description. Services are chosen from a list. `timeframe` and `cancelReasons` are
-// written by the operator or by the hauler who has the job; reasons that the customer gave are left out. Who the haulers
-// are, the operator enters.
+// visitor typed: no name, no place, no description. Services are chosen from a list. `timeframe` and `cancelReasons`
+// are written by the operator or by the hauler who has the job; reasons that the customer gave are left out. Who the
+// haulers are, the operator enters.
 
 /** The mail of each kind of notification that a customer gets. */
 export const customerMails: Record<string, Composer> = {
@@ -84,7 +84,9 @@ export function statusChanged(lead: LeadOfMail, site: Site): Mail {
   });
 }
 
-/** What the tracking page says of the status too, except that a request comes back to Submitted only from another one. */
+/**
+ * What the tracking page says of the status too, except that a request comes back to Submitted only from another one.
+ */
 function meaningOf(lead: LeadOfMail): string {
   const { openAgain, other } = words.statusChanged;
   const status = toStatus(lead.status);

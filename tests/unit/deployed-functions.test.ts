@@ -19,6 +19,19 @@ function packagesOf(file: string, seen = new Set<string>()): string[] {
   );
 }
 
+test('each function is deployed, and asks no visitor for a token of a user', () => {
+  const config = readFileSync('supabase/config.toml', 'utf8');
+  const deployed = config.matchAll(
+    /^\[functions\.([\w-]+)\]\nverify_jwt = false\nimport_map = "(.*)"\nentrypoint = "(.*)"$/gm,
+  );
+
+  const folders = globSync('supabase/functions/*/index.ts').map((file) => path.basename(path.dirname(file)));
+
+  expect([...deployed].map(([, ...settings]) => settings).sort()).toEqual(
+    folders.sort().map((name) => [name, `./functions/${name}/deno.json`, `./functions/${name}/index.ts`]),
+  );
+});
+
 test.each(globSync('supabase/functions/*/deno.json'))(
   '%s names what its function imports, in the exact versions that are tested here',
   (file) => {
