@@ -165,6 +165,15 @@ test('the database gives of a job what the contract names, and nothing else', as
   expect(columns.map(({ name }) => name).sort()).toEqual([...fields, 'state', 'hauler_name'].sort());
 });
 
+test.each(['docs/operating.md', 'scripts/bench/database.ts'])('the triggers that %s turns off exist', async (file) => {
+  const triggers = await query<{ name: string }>('select tgname as name from pg_trigger where not tgisinternal');
+
+  const named = [...(await readFile(file, 'utf8')).matchAll(/\btrigger (\w+)[;`]/g)].map(([, name]) => name);
+
+  expect(named).not.toEqual([]);
+  expect(triggers.map(({ name }) => name)).toEqual(expect.arrayContaining(named));
+});
+
 test('the guide of the operator says what each setting does', async () => {
   const settings = await query<{ name: string }>(`
     select column_name as name from information_schema.columns
