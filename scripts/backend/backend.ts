@@ -157,8 +157,8 @@ async function callSender(backendUrl: string, signal: AbortSignal): Promise<{ mi
 }
 
 /**
- * Two processes on the same files would spoil the database: a file in `dataDir` says whose it is. Returns what gives it
- * back.
+ * Two processes on the same files would spoil the database: a
+ * file in `dataDir` says whose it is. Returns what gives it back.
  */
 async function claimDirectory(dataDir: string): Promise<() => void> {
   await mkdir(dataDir, { recursive: true });

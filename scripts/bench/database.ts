@@ -20,8 +20,8 @@ const LOOKUPS_IN_A_LOOP = 1000;
 const LOOPS = 25;
 const INSERTS_IN_A_ROW = 30;
 /**
- * Three of the four ways insert into `leads`; together they stay under the 1,000 leads an hour past which rows are
- * flagged.
+ * Three of the four ways insert into `leads`; together they stay
+ * under the 1,000 leads an hour past which rows are flagged.
  */
 const ROUNDS = 10;
 

@@ -128,8 +128,8 @@ declare global {
 }
 
 /**
- * Runs in each page: looks at every frame after the tap whether the answer is there, also in a page that the tap led
- * to.
+ * Runs in each page: looks at every frame after the tap whether
+ * the answer is there, also in a page that the tap led to.
  */
 function watch(answer: string) {
   const now = () => performance.timeOrigin + performance.now();

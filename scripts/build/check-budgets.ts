@@ -126,8 +126,8 @@ function ofBudget(value: number, limit?: number): string {
 }
 
 /**
- * The scripts that run without the visitor doing anything, with all that they import: the page's own code is among
- * them.
+ * The scripts that run without the visitor doing anything, with
+ * all that they import: the page's own code is among them.
  */
 function allScriptsOf(html: string, code: readonly string[]): string[] {
   const start = manifest['index.html']?.dynamicImports ?? [];

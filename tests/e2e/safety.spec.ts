@@ -39,8 +39,8 @@ test('a large photo is stored upright, at most 2048 px and without a word on whe
 });
 
 /**
- * The photo with its GPS position, as large as a telephone takes it, and red in the corner that is its top right when
- * upright.
+ * The photo with its GPS position, as large as a telephone takes
+ * it, and red in the corner that is its top right when upright.
  */
 async function photoOnItsSide(): Promise<Buffer> {
   const red = await sharp({ create: { width: 400, height: 400, channels: 3, background: 'red' } })

@@ -4,8 +4,8 @@ import { maximalLeadRow } from '../fixtures/leads.ts';
 import { operator } from './clients.ts';
 
 /**
- * Puts a hauler into the database. They serve no ZIP code of the other tests, so that no request goes to them by
- * itself.
+ * Puts a hauler into the database. They serve no ZIP code of
+ * the other tests, so that no request goes to them by itself.
  */
 export async function addHauler(columns: Partial<TablesInsert<'haulers'>> = {}) {
   const phone = String(randomInt(2_000_000_000, 9_999_999_999));

@@ -35,8 +35,8 @@ export async function online(): Promise<void> {
 }
 
 /**
- * Resolves when the page has been shown for the first time; a tab in the background is not painted until it is looked
- * at.
+ * Resolves when the page has been shown for the first time; a
+ * tab in the background is not painted until it is looked at.
  */
 export function firstPaint(): Promise<void> {
   return new Promise((resolve) => {

@@ -8,8 +8,7 @@ const PAUSE_MS = 30_000;
  */
 export function reloadOnMissingCode(): void {
   window.addEventListener('vite:preloadError', async (event) => {
-    // Who can do without the part listens too, and later: that listener must run first, because it calls
-    // preventDefault.
+    // Who can do without the part calls preventDefault, in a listener that was added later and must run first.
     await Promise.resolve();
     if (event.defaultPrevented) return;
     await untilReloadMayHappen();

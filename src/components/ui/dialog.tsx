@@ -11,8 +11,8 @@ type DialogProps = {
 };
 
 /**
- * A modal dialog. Escape and a press outside close it, but not a press on a toast; focus goes back to where it came
- * from.
+ * A modal dialog. Escape and a press outside close it, but not
+ * a press on a toast; focus goes back to where it came from.
  */
 export function Dialog({ open, onClose, title, description, children }: DialogProps) {
   const opener = useRef<Element>(null);

@@ -1,8 +1,8 @@
 import { site } from '../facts/site';
 
 /**
- * The words of the page that stops our emails. In a sentence, `before` and `after` stand around the link to write to
- * us.
+ * The words of the page that stops our emails. In a sentence,
+ * `before` and `after` stand around the link to write to us.
  */
 export const words = {
   seo: { title: 'Stop Our Emails', description: 'Stop our emails about requests to your address.' },

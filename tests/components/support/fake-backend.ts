@@ -105,8 +105,8 @@ export function fakeBackend() {
 
   return {
     /**
-     * What happens to the next requests to an endpoint, one after the other. The last answer stays; a promise holds it
-     * back.
+     * What happens to the next requests to an endpoint, one after
+     * the other. The last answer stays; a promise holds it back.
      */
     answer(endpoint: Endpoint, ...answers: (Answer | Promise<Answer>)[]) {
       planned[endpoint] = answers;

@@ -34,8 +34,8 @@ export function getDraft(): OpenDraft | null {
 }
 
 /**
- * A part of the draft. The component is drawn again when that part changes; `select` must give the same for the same
- * draft.
+ * A part of the draft. The component is drawn again when that
+ * part changes; `select` must give the same for the same draft.
  */
 export function useDraft<Part>(select: (draft: OpenDraft | null) => Part): Part {
   return useSyncExternalStore(

@@ -56,8 +56,8 @@ export function ContactStep({ recap, goTo }: StepProps) {
 }
 
 /**
- * Formats while the visitor types at the end, and when they leave. With the caret in the middle, formatting would move
- * it.
+ * Formats while the visitor types at the end, and when they
+ * leave. With the caret in the middle, formatting would move it.
  */
 function PhoneField() {
   const { setValue } = useFormContext<BookingValues>();

@@ -91,8 +91,8 @@ export function createEndpoint<Input>(
 }
 
 /**
- * The visitor's address. Of x-forwarded-for, our side wrote the last entry; those before it are the visitor's own
- * words.
+ * The visitor's address. Of x-forwarded-for, our side wrote
+ * the last entry; those before it are the visitor's own words.
  */
 function addressOf({ headers }: Request): string {
   return headers.get('cf-connecting-ip') ?? headers.get('x-forwarded-for')?.split(',').at(-1) ?? '';

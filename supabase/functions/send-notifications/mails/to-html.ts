@@ -65,8 +65,8 @@ ${footer.map(blockToHtml)}
 }
 
 /**
- * Some mail programs read inline styles alone. In the others these rules replace them while the reader's screen is
- * dark.
+ * Some mail programs read inline styles alone. In the others
+ * these rules replace them while the reader's screen is dark.
  */
 function darkRules(): Html {
   const { page, card, quote, ink, soft, link, line } = colors.dark;
