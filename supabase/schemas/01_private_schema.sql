@@ -3,26 +3,28 @@ create schema private;
 revoke all on schema private from public;
 grant usage on schema private to anon, service_role;
 
--- 80 random bits as 16 Crockford base-32 characters (https://www.crockford.com/base32.html).
--- The bytes come from a version 4 UUID, leaving out those that hold its version and variant.
-create function private.new_tracking_id() returns text
-language sql volatile set search_path = '' as $$
-  with random as (
-    select substring(bytes from 1 for 6) || substring(bytes from 11 for 4) as bits
-    from (select pg_catalog.uuid_send(gen_random_uuid()) as bytes) as source
-  )
+-- The first 80 bits as 16 Crockford base-32 characters (https://www.crockford.com/base32.html).
+create function private.base32(bits bytea) returns text
+language sql immutable set search_path = '' as $$
   select string_agg(
     substr(
       '0123456789ABCDEFGHJKMNPQRSTVWXYZ',
       1 + (
-        select sum(get_bit(random.bits, position * 5 + digit) << digit)::int
+        select sum(get_bit(bits, position * 5 + digit) << digit)::int
         from generate_series(0, 4) as digit
       ),
       1
     ),
     '' order by position
   )
-  from random, generate_series(0, 15) as position;
+  from generate_series(0, 15) as position;
+$$;
+
+-- 80 random bits. The bytes come from a version 4 UUID, leaving out those that hold its version and variant.
+create function private.new_tracking_id() returns text
+language sql volatile set search_path = '' as $$
+  select private.base32(substring(bytes from 1 for 6) || substring(bytes from 11 for 4))
+  from (select pg_catalog.uuid_send(gen_random_uuid()) as bytes) as source;
 $$;
 
 create function private.touch_updated_at() returns trigger
@@ -43,4 +45,4 @@ end;
 $$;
 
 revoke execute on all functions in schema private from public;
-grant execute on function private.new_tracking_id() to anon, service_role;
+grant execute on function private.base32(bytea), private.new_tracking_id() to anon, service_role;

@@ -47,17 +47,34 @@ begin
 end;
 $$;
 
--- The same for all spellings of a mailbox: in any case, and with any +tag.
-create function private.canonical_email(email text) returns text
+-- Is the domain of this address written in letters, digits and hyphens of ASCII? Visitors may write no other: a domain
+-- has other spellings, which `canonical_email` does not know as the same.
+create function private.has_ascii_domain(email text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
-  return lower(regexp_replace(email, '\+[^@]*@', '@'));
+  return email ~ '@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*$';
+end;
+$$;
+
+-- The same for all spellings of a mailbox: in any case, in full-width letters, with any +tag, with a dot at the end, and
+-- at Gmail with any dots and by its other name (https://support.google.com/mail/answer/7436150).
+create function private.canonical_email(email text) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  folded constant text := rtrim(lower(normalize(email, NFKC)), '.');
+  mailbox constant text := regexp_replace(folded, '(\+[^@]*)?@[^@]*$', '');
+  domain constant text := regexp_replace(folded, '^.*@', '');
+begin
+  if domain in ('gmail.com', 'googlemail.com') then
+    return replace(mailbox, '.', '') || '@gmail.com';
+  end if;
+  return mailbox || '@' || domain;
 end;
 $$;
 
 -- Checks and indexes call these with the rights of whoever inserts.
 revoke execute on all functions in schema private from public;
 grant execute on function
-  private.is_plain_text(text, boolean), private.is_one_mailbox(text),
+  private.is_plain_text(text, boolean), private.is_one_mailbox(text), private.has_ascii_domain(text),
   private.canonical_phone(text), private.canonical_email(text)
 to anon, service_role;

@@ -24,11 +24,12 @@ create table public.leads (
   updated_at timestamptz not null default now(),
   created_in_transaction xid8 not null default pg_current_xact_id(),
   flagged_because text,
-  mail_token text not null unique default private.new_tracking_id(),
   call_time text,
   contacted_at timestamptz,
   canceled_by_customer boolean not null default false,
   came_back_at timestamptz,
+  timeframe_by_hauler text,
+  cancel_reasons_by_hauler text[],
 
   constraint "tracking_id is 16 Crockford base-32 characters"
     check (tracking_id ~ '^[0-9A-HJKMNP-TV-Z]{16}$'),
@@ -122,8 +123,6 @@ comment on column public.leads.created_in_transaction is
   'Lets the inserting request, and nobody after it, read the row back.';
 comment on column public.leads.flagged_because is
   'Why this may not be a real request. Empty it to clear the flag. A flagged request takes no photos.';
-comment on column public.leads.mail_token is
-  'Secret between us and whoever reads the mails of this request: it stops them. No browser is ever given it.';
 comment on column public.leads.call_time is
   'When the customer prefers to be called, in their words. Shown on the tracking page and to the hauler.';
 comment on column public.leads.contacted_at is
@@ -133,6 +132,12 @@ comment on column public.leads.canceled_by_customer is
 comment on column public.leads.came_back_at is
   'When the job last came back from a hauler, or was opened anew: '
   'earlier offers that ran out or were lost may be made again.';
+comment on column public.leads.timeframe_by_hauler is
+  'The timeframe that a hauler wrote last, empty where they took it away. '
+  'While timeframe is the same, its words are a hauler''s, and no mail repeats them.';
+comment on column public.leads.cancel_reasons_by_hauler is
+  'The reasons that a hauler canceled with. '
+  'While cancel_reasons are the same, mails repeat those that the site offers, and no others.';
 
 create index leads_created_at_idx on public.leads (created_at);
 create index leads_open_created_at_idx on public.leads (created_at)
@@ -165,6 +170,9 @@ for insert to anon with check (
   and contacted_at is null
   and not canceled_by_customer
   and came_back_at is null
+  and timeframe_by_hauler is null
+  and cancel_reasons_by_hauler is null
+  and (email is null or private.has_ascii_domain(email))
   and created_at = now()
   and updated_at = now()
   and created_in_transaction = pg_current_xact_id()
@@ -172,16 +180,6 @@ for insert to anon with check (
 
 create policy "Visitors read back the lead they are just inserting" on public.leads
 for select to anon using (created_in_transaction = pg_current_xact_id_if_assigned());
-
--- A visitor who names a mail token gets another one all the same. Where a backend grants whole tables, this is all that
--- keeps them from choosing it.
-create function private.make_mail_token() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  new.mail_token := private.new_tracking_id();
-  return new;
-end;
-$$;
 
 -- A request that is opened again is not one that the customer canceled.
 create function private.forget_who_canceled() returns trigger
@@ -210,6 +208,7 @@ create index lead_status_changes_lead_id_idx on public.lead_status_changes (lead
 
 alter table public.lead_status_changes enable row level security;
 revoke all on public.lead_status_changes from anon, authenticated;
+revoke all on sequence public.lead_status_changes_id_seq from anon, authenticated;
 grant select, insert on public.lead_status_changes to service_role;
 
 create function private.record_status_change() returns trigger
@@ -220,6 +219,39 @@ begin
   return null;
 end;
 $$;
+
+create table public.lead_corrections (
+  id bigint generated always as identity primary key,
+  lead_id uuid not null references public.leads (id) on delete cascade,
+  corrected_at timestamptz not null default now(),
+  phone_before text not null,
+  phone_after text not null,
+  email_before text,
+  email_after text
+);
+
+comment on table public.lead_corrections is
+  'Each time that something was corrected on the tracking page, also the unit or the time to call alone.';
+comment on column public.lead_corrections.lead_id is 'The request. Deleted with it.';
+comment on column public.lead_corrections.corrected_at is 'When.';
+comment on column public.lead_corrections.phone_before is 'The number before: the first correction has the one that was sent.';
+comment on column public.lead_corrections.phone_after is 'The number after: the same where it was not corrected.';
+comment on column public.lead_corrections.email_before is 'The address before.';
+comment on column public.lead_corrections.email_after is 'The address after: the same where it was not corrected.';
+
+create index lead_corrections_lead_id_idx on public.lead_corrections (lead_id, corrected_at);
+create index lead_corrections_phone_before_idx on public.lead_corrections (private.canonical_phone(phone_before));
+create index lead_corrections_phone_after_idx
+on public.lead_corrections (private.canonical_phone(phone_after), corrected_at);
+create index lead_corrections_email_before_idx on public.lead_corrections (private.canonical_email(email_before));
+create index lead_corrections_email_after_idx
+on public.lead_corrections (private.canonical_email(email_after), corrected_at);
+
+-- Only the function correct_lead writes here.
+alter table public.lead_corrections enable row level security;
+revoke all on public.lead_corrections from anon, authenticated;
+revoke all on sequence public.lead_corrections_id_seq from anon, authenticated;
+grant select, delete on public.lead_corrections to service_role;
 
 -- May a hauler change the status so? Forwards only, where steps may be left out; and from any step to Canceled. The
 -- operator may set anything.

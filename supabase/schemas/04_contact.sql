@@ -41,7 +41,9 @@ grant insert (id, name, email, subject, message) on public.contact_messages to a
 grant select, insert, update, delete on public.contact_messages to service_role;
 
 create policy "Visitors send messages" on public.contact_messages
-for insert to anon with check (created_at = now() and flagged_because is null);
+for insert to anon with check (
+  created_at = now() and flagged_because is null and private.has_ascii_domain(email)
+);
 
 create table public.contact_reports (
   id uuid primary key default gen_random_uuid(),
@@ -58,7 +60,7 @@ comment on column public.contact_reports.created_at is
 
 create index contact_reports_lead_id_idx on public.contact_reports (lead_id, created_at);
 
--- Only the function update-lead-contacted writes here.
+-- Only the function report_not_contacted writes here.
 alter table public.contact_reports enable row level security;
 revoke all on public.contact_reports from anon, authenticated;
 grant select, insert, update, delete on public.contact_reports to service_role;

@@ -18,34 +18,74 @@ begin
 end;
 $$;
 
+-- Whom requests have named, by number and by address, and when: when they were sent, and when they were corrected.
+create view private.namings with (security_invoker = true) as
+select private.canonical_phone(phone) as person, created_at as named_at
+from public.leads as lead
+where not exists (select from public.lead_corrections where lead_id = lead.id)
+union all
+select private.canonical_email(email), created_at
+from public.leads as lead
+where not exists (select from public.lead_corrections where lead_id = lead.id) and email is not null
+union all
+select private.canonical_phone(first.phone_before), lead.created_at
+from public.lead_corrections as first
+join public.leads as lead on lead.id = first.lead_id
+where not exists (select from public.lead_corrections where lead_id = first.lead_id and id < first.id)
+union all
+select private.canonical_email(first.email_before), lead.created_at
+from public.lead_corrections as first
+join public.leads as lead on lead.id = first.lead_id
+where not exists (select from public.lead_corrections where lead_id = first.lead_id and id < first.id)
+union all
+select private.canonical_phone(phone_after), corrected_at
+from public.lead_corrections
+where private.canonical_phone(phone_after) <> private.canonical_phone(phone_before)
+union all
+select private.canonical_email(email_after), corrected_at
+from public.lead_corrections
+where private.canonical_email(email_after) is distinct from private.canonical_email(email_before);
+
+-- How often requests have named this number or address, in its canonical form, within an hour.
+create function private.times_named(person text) returns bigint
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select count(*) from private.namings as naming
+    where naming.person = times_named.person and naming.named_at > now() - interval '1 hour'
+  );
+end;
+$$;
+
 -- Flags by a change after the insert, so that what the visitor reads back never shows the flag.
 create function private.flag_lead() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   limits public.submission_limits;
-  since constant timestamptz := now() - interval '1 hour';
+  phone constant text := private.canonical_phone(new.phone);
+  email constant text := private.canonical_email(new.email);
   reason text;
+  named_too_often text;
 begin
   select * into strict limits from public.submission_limits;
   perform private.lock_person(new.phone, new.email);
-  reason := case
-    when limits.leads_per_phone_per_hour < (
-      select count(*) from public.leads
-      where private.canonical_phone(phone) = private.canonical_phone(new.phone) and created_at > since
-    ) then format('More than %s requests with this phone number within an hour', limits.leads_per_phone_per_hour)
-    when limits.leads_per_email_per_hour < (
-      select count(*) from public.leads
-      where private.canonical_email(email) = private.canonical_email(new.email) and created_at > since
-    ) then format('More than %s requests with this e-mail address within an hour', limits.leads_per_email_per_hour)
-    when limits.leads_per_hour < (
-      select count(*) from (
-        select from public.leads where created_at > since limit limits.leads_per_hour + 1
-      ) as recent
-    ) then format('More than %s requests within an hour', limits.leads_per_hour)
-  end;
-  if reason is not null then
-    update public.leads set flagged_because = reason where id = new.id;
+  if limits.leads_per_phone_per_hour < private.times_named(phone) then
+    reason := format('More than %s requests with this phone number within an hour', limits.leads_per_phone_per_hour);
+    named_too_often := phone;
+  elsif limits.leads_per_email_per_hour < private.times_named(email) then
+    reason := format('More than %s requests with this e-mail address within an hour', limits.leads_per_email_per_hour);
+    named_too_often := email;
+  elsif limits.leads_per_hour < (
+    select count(*) from (
+      select from public.leads where created_at > now() - interval '1 hour' limit limits.leads_per_hour + 1
+    ) as recent
+  ) then
+    reason := format('More than %s requests within an hour', limits.leads_per_hour);
+  else
+    return null;
   end if;
+  update public.leads set flagged_because = reason where id = new.id;
+  perform private.tell_of_held_lead(new.id, coalesce(named_too_often, ''));
   return null;
 end;
 $$;

@@ -42,18 +42,30 @@ begin
   where photo.bucket_id = 'lead-images' and split_part(photo.name, '/', 1) = any (lead_ids::text[]);
 
   select coalesce(array_agg(distinct contact order by contact), '{}') into other_contacts
-  from public.leads as lead,
+  from (
+    select lead.phone, lead.email from public.leads as lead where lead.id = any (lead_ids)
+    union all
+    select phone_before, email_before from public.lead_corrections where lead_id = any (lead_ids)
+  ) as named,
     unnest(array[
-      nullif(lower(lead.email), wanted_email),
-      case when private.canonical_phone(lead.phone) is distinct from wanted_phone then lead.phone end
+      nullif(lower(named.email), wanted_email),
+      case when private.canonical_phone(named.phone) is distinct from wanted_phone then named.phone end
     ]) as contact
-  where lead.id = any (lead_ids) and contact is not null;
+  where contact is not null;
 
   select coalesce(array_agg(distinct lead.phone order by lead.phone), '{}') into near_matches
   from public.leads as lead
   where lead.id <> all (lead_ids) and right(lead.phone, 9) = right(digits, 9);
 
-  -- Reports and status changes go with their request.
+  -- Another request may have named the person until it was corrected, or for a while.
+  delete from public.lead_corrections as correction
+  where correction.lead_id <> all (lead_ids)
+    and (
+      wanted_phone in (private.canonical_phone(correction.phone_before), private.canonical_phone(correction.phone_after))
+      or wanted_email in (lower(correction.email_before), lower(correction.email_after))
+    );
+
+  -- Reports, corrections and status changes go with their request.
   delete from public.leads as lead where lead.id = any (lead_ids);
   get diagnostics leads = row_count;
 

@@ -22,7 +22,9 @@ create table public.dispatch_settings (
     check (offer_open_for > '0' and offer_open_for <= '7 days'),
   take_back_after interval not null default '1 hour'
     constraint "take_back_after is longer than nothing and at most a week"
-    check (take_back_after > '0' and take_back_after <= '7 days')
+    check (take_back_after > '0' and take_back_after <= '7 days'),
+  uncalled_jobs_per_hauler int not null default 3
+    constraint "uncalled_jobs_per_hauler is at least 1" check (uncalled_jobs_per_hauler > 0)
 );
 
 comment on table public.dispatch_settings is 'How soon people are told and called. One row; safe to edit by hand.';
@@ -40,7 +42,8 @@ comment on column public.dispatch_settings.flagged_digest_every is
 comment on column public.dispatch_settings.arrival_mails_per_address_per_day is
   'Mails of a new request to the same address within 24 hours. More are not sent: anybody can type any address.';
 comment on column public.dispatch_settings.customer_mails_per_hour is
-  'Mails an hour to all customers together. More wait.';
+  'Mails an hour to all customers together. More wait. '
+  'Half of it is for mails that strangers can cause, by typing an address.';
 comment on column public.dispatch_settings.dispatch_on is
   'Are requests offered to haulers, and taken back from who does not call? Off: only the operator offers, by hand.';
 comment on column public.dispatch_settings.offers_per_wave is 'To how many haulers a request is offered at once.';
@@ -49,6 +52,8 @@ comment on column public.dispatch_settings.offer_open_for is
 comment on column public.dispatch_settings.take_back_after is
   'Within this much of business hours a hauler must answer a customer''s "I was not contacted". '
   'Then others are offered the job.';
+comment on column public.dispatch_settings.uncalled_jobs_per_hauler is
+  'So many accepted jobs a hauler may have whose customers they have not called. Then they must call first.';
 
 insert into public.dispatch_settings default values;
 

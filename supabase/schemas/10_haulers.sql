@@ -79,6 +79,9 @@ create table public.job_offers (
   reported_at timestamptz,
   decline_reason text
     constraint "decline_reason is at most 300 characters" check (char_length(decline_reason) <= 300),
+  returned_at timestamptz,
+  answered_at timestamptz,
+  reported_again boolean not null default false,
   unique (lead_id, hauler_id)
 );
 
@@ -100,10 +103,15 @@ comment on column public.job_offers.reported_at is
   'Since when the customer''s "I was not contacted" waits for the hauler''s answer.';
 comment on column public.job_offers.decline_reason is
   'Why the hauler declined it or gave it back, or why it was taken back.';
+comment on column public.job_offers.returned_at is 'When the hauler gave the job back themselves.';
+comment on column public.job_offers.answered_at is 'When the hauler last answered the customer''s "I was not contacted".';
+comment on column public.job_offers.reported_again is
+  'Has the customer said so again within two days of that answer? Then no answer keeps the job.';
 
 -- Two haulers cannot have the same job, whatever goes wrong elsewhere.
 create unique index job_offers_one_accepted_idx on public.job_offers (lead_id) where state = 'accepted';
 create index job_offers_hauler_id_idx on public.job_offers (hauler_id);
+create index job_offers_given_back_idx on public.job_offers (hauler_id, returned_at) where returned_at is not null;
 create index job_offers_open_idx on public.job_offers (expires_at) where state = 'open';
 create index job_offers_reported_idx on public.job_offers (reported_at)
 where state = 'accepted' and reported_at is not null;

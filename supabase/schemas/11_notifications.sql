@@ -8,7 +8,8 @@ create table public.notifications (
     kind in (
       'new-request', 'not-contacted', 'overdue', 'contact-message', 'flagged-digest',
       'nobody-left', 'taken-back', 'customer-canceled', 'customer-corrected',
-      'request-arrived', 'matched', 'status-changed', 'timeframe-changed',
+      'held-request', 'hauler-canceled', 'given-back',
+      'request-arrived', 'matched', 'status-changed', 'timeframe-changed', 'request-changed',
       'job-offered', 'job-accepted'
     )
   ),
@@ -29,7 +30,8 @@ create table public.notifications (
   created_at timestamptz not null default now(),
   finished_at timestamptz,
   offer_id uuid references public.job_offers (id) on delete cascade,
-  address_hash bytea
+  address_hash bytea,
+  correction_id bigint references public.lead_corrections (id) on delete cascade
 );
 
 comment on table public.notifications is
@@ -55,7 +57,11 @@ comment on column public.notifications.last_error is 'Why it was skipped, or why
 comment on column public.notifications.created_at is 'When it happened.';
 comment on column public.notifications.finished_at is 'When it was sent, skipped or given up.';
 comment on column public.notifications.offer_id is 'The offer it is about. Deleted with it.';
-comment on column public.notifications.address_hash is 'Salted hash of the customer''s address that it was sent to.';
+comment on column public.notifications.address_hash is
+  'Salted hash of the customer''s address that it is sent to. '
+  'Of a held request: of the number or address that was named too often.';
+comment on column public.notifications.correction_id is
+  'The correction it is about: it is sent to the address from before that. Deleted with it.';
 
 create index notifications_waiting_idx on public.notifications (due_at) where state = 'waiting';
 create index notifications_in_trouble_idx on public.notifications (created_at)
@@ -63,10 +69,13 @@ where state = 'dead' or (state = 'waiting' and last_error is not null);
 create index notifications_sent_to_customers_idx on public.notifications (finished_at)
 where audience = 'customer' and state = 'sent';
 create index notifications_arrivals_idx on public.notifications (address_hash) where kind = 'request-arrived';
+create index notifications_told_lately_idx on public.notifications (address_hash, created_at)
+where kind in ('held-request', 'request-changed');
 create index notifications_lead_id_idx on public.notifications (lead_id);
 create index notifications_message_id_idx on public.notifications (message_id);
 create index notifications_report_id_idx on public.notifications (report_id);
 create index notifications_offer_id_idx on public.notifications (offer_id);
+create index notifications_correction_id_idx on public.notifications (correction_id);
 
 alter table public.notifications enable row level security;
 revoke all on public.notifications from anon, authenticated;
@@ -97,40 +106,52 @@ end;
 $$;
 
 -- Tells the customer of a new status or timeframe. A change that comes while another waits to be told is told with it.
+-- Of the times that a hauler sets, three are told within a day: the page shows the others.
 create function private.notify_of_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
+  kind constant text := case when old.status is distinct from new.status then 'status-changed' else 'timeframe-changed' end;
   due constant timestamptz := case when new.flagged_because is null then now() else 'infinity' end
     + (select status_mail_hold from public.dispatch_settings);
 begin
-  update public.notifications set
-    kind = case when status_before is distinct from new.status then 'status-changed' else 'timeframe-changed' end,
+  update public.notifications as earlier set
+    kind = case when earlier.status_before is distinct from new.status then 'status-changed' else 'timeframe-changed' end,
     due_at = due
-  where lead_id = new.id
-    and kind in ('status-changed', 'timeframe-changed')
-    and state = 'waiting'
-    and attempts = 0;
-  if not found then
-    insert into public.notifications (kind, audience, lead_id, once_key, status_before, timeframe_before, due_at)
-    values (
-      case when old.status is distinct from new.status then 'status-changed' else 'timeframe-changed' end,
-      'customer', new.id, format('changed:%s:%s', new.id, pg_current_xact_id()), old.status, old.timeframe, due
-    );
+  where earlier.lead_id = new.id
+    and earlier.kind in ('status-changed', 'timeframe-changed')
+    and earlier.state = 'waiting'
+    and earlier.attempts = 0;
+  if found or kind = 'timeframe-changed' and coalesce(new.timeframe, '') = new.timeframe_by_hauler and 3 <= (
+    select count(*) from public.notifications as told
+    where told.lead_id = new.id
+      and told.kind = 'timeframe-changed'
+      and told.state in ('waiting', 'sent')
+      and told.created_at > now() - interval '24 hours'
+  ) then
+    return null;
   end if;
+  insert into public.notifications (kind, audience, lead_id, once_key, status_before, timeframe_before, due_at)
+  values (
+    kind, 'customer', new.id, format('changed:%s:%s', new.id, pg_current_xact_id()), old.status, old.timeframe, due
+  );
   return null;
 end;
 $$;
 
--- Tells the operator that nobody has contacted a customer, and the hauler who has the job, who has `take_back_after` to
--- answer.
+-- Tells the operator that nobody has contacted a customer, also of a flagged request, and the hauler who has the job,
+-- who has `take_back_after` to answer. When the customer says so again within two days of the answer, no answer keeps
+-- the job.
 create function private.notify_of_report() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  update public.job_offers set reported_at = coalesce(reported_at, now())
+  update public.job_offers set
+    reported_at = coalesce(reported_at, now()),
+    reported_again = reported_again or reported_at is null and coalesce(answered_at > now() - interval '2 days', false)
   where lead_id = new.lead_id and state = 'accepted';
   insert into public.notifications (kind, audience, lead_id, report_id, offer_id, once_key, due_at)
   select 'not-contacted', who.audience, new.lead_id, new.id, who.offer_id,
-    concat_ws(':', 'not-contacted', nullif(who.audience, 'operator'), new.id), private.due_of_lead(new.lead_id)
+    concat_ws(':', 'not-contacted', nullif(who.audience, 'operator'), new.id),
+    case when who.audience = 'operator' then now() else private.due_of_lead(new.lead_id) end
   from (
     select 'operator' as audience, null::uuid as offer_id
     union all
@@ -153,7 +174,8 @@ end;
 $$;
 
 -- Holds back what is to be told of a request or message while it is flagged, and lets it out when the flag is cleared.
--- The operator alone is told that something is flagged, with all else that is flagged within `flagged_digest_every`.
+-- The operator alone is told that something is flagged, with all else that is flagged within `flagged_digest_every`; what
+-- they are told of a flagged request itself is not held back.
 create function private.notify_of_flag() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -161,13 +183,37 @@ declare
   period_end constant numeric := (floor(extract(epoch from now()) / period) + 1) * period;
 begin
   update public.notifications set due_at = case when new.flagged_because is null then now() else 'infinity' end
-  where (lead_id = new.id or message_id = new.id) and state = 'waiting';
+  where (lead_id = new.id or message_id = new.id)
+    and state = 'waiting'
+    and not (audience = 'operator' and kind in ('held-request', 'not-contacted'));
   if new.flagged_because is not null then
     insert into public.notifications (kind, audience, once_key, due_at)
     values ('flagged-digest', 'operator', 'flagged-digest:' || period_end, to_timestamp(period_end))
     on conflict (once_key) do nothing;
   end if;
   return null;
+end;
+$$;
+
+-- Tells the operator at once that a request is flagged: of the first of `named`, which was named too often, within an
+-- hour. Empty: there are too many requests in all.
+create function private.tell_of_held_lead(lead_id uuid, named text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  named_hash constant bytea := private.salted_hash(named);
+begin
+  -- Twice: before the lock so that most need not wait for it, and after it for those that come at the same moment.
+  for turn in 1..2 loop
+    if exists (
+      select from public.notifications
+      where kind = 'held-request' and address_hash = named_hash and created_at > now() - interval '1 hour'
+    ) then
+      return;
+    end if;
+    perform pg_advisory_xact_lock(hashtext('tell_of_held_lead'));
+  end loop;
+  insert into public.notifications (kind, audience, lead_id, once_key, address_hash)
+  values ('held-request', 'operator', tell_of_held_lead.lead_id, 'held-request:' || tell_of_held_lead.lead_id, named_hash);
 end;
 $$;
 
@@ -205,6 +251,33 @@ language sql set search_path = '' as $$
   from public.dispatch_settings
   where lead.email is not null
   on conflict (once_key) do nothing;
+$$;
+
+-- Tells the address that a request had before somebody with its tracking link changed how to reach the customer, or
+-- canceled: once within a day. `lead` is the request as it was.
+create function private.tell_of_changed_request(lead public.leads, correction_id bigint default null) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  address constant bytea := private.address_hash(lead.email);
+begin
+  perform pg_advisory_xact_lock(3, hashtext(private.canonical_email(lead.email)));
+  insert into public.notifications (kind, audience, lead_id, correction_id, once_key, address_hash, due_at)
+  select
+    'request-changed', 'customer', lead.id, tell_of_changed_request.correction_id,
+    format('request-changed:%s:%s', lead.id, pg_current_xact_id()), address, private.due_of_lead(lead.id)
+  where address is not null
+    and not exists (
+      select from public.notifications as told
+      where told.kind = 'request-changed' and told.address_hash = address and told.created_at > now() - interval '24 hours'
+    );
+end;
+$$;
+
+-- Tells the operator of what a hauler did with a job that they had.
+create function private.tell_of_hauler(offer public.job_offers, kind text) returns void
+language sql set search_path = '' as $$
+  insert into public.notifications (kind, audience, lead_id, offer_id, once_key)
+  values (kind, 'operator', offer.lead_id, offer.id, format('%s:%s:%s', kind, offer.id, pg_current_xact_id()));
 $$;
 
 -- Tells the operator, and the hauler who has the job, of what the customer did. What already waits to be told is put

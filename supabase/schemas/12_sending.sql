@@ -7,7 +7,7 @@ create table public.mail_blocks (
 
 comment on table public.mail_blocks is
   'Who wants no mail from us. To write to somebody again, delete the row with private.address_hash(address).';
-comment on column public.mail_blocks.address_hash is 'Salted hash of the address, in lower case and without its +tag.';
+comment on column public.mail_blocks.address_hash is 'Salted hash of the address, in its canonical form.';
 comment on column public.mail_blocks.created_at is 'When they said so.';
 
 alter table public.mail_blocks enable row level security;
@@ -16,31 +16,113 @@ grant select, delete on public.mail_blocks to service_role;
 
 create function private.address_hash(email text) returns bytea
 language sql stable set search_path = '' as $$
-  select sha256(salt || convert_to(private.canonical_email(email), 'UTF8')) from private.network_salt;
+  select private.salted_hash(private.canonical_email(email));
 $$;
 
--- Blocks the address of the request whose mails have this token. An unknown token changes nothing.
+-- The link of a mail stops what is sent to the address that this mail went to, whatever becomes of the request.
+create table public.stop_links (
+  token_hash bytea primary key,
+  address_hash bytea not null,
+  created_at timestamptz not null default now()
+);
+
+comment on table public.stop_links is
+  'Which link stops the mails to which address. Kept for 13 months, also when the request is deleted.';
+comment on column public.stop_links.token_hash is 'Hash of the token in the link. The mail alone has the token itself.';
+comment on column public.stop_links.address_hash is 'Salted hash of the address that the mail was sent to.';
+comment on column public.stop_links.created_at is 'When the mail was made.';
+
+create index stop_links_created_at_idx on public.stop_links (created_at);
+
+alter table public.stop_links enable row level security;
+revoke all on public.stop_links from anon, authenticated;
+grant select, delete on public.stop_links to service_role;
+
+create function private.token_hash(token text) returns bytea
+language sql immutable set search_path = '' as $$
+  select sha256(convert_to(token, 'UTF8'));
+$$;
+
+-- The token of the link in a mail to `email`: the same whenever this mail is tried, so that the provider sees the same
+-- mail. Null if the mail is not being sent to that address, such as when it was corrected a moment ago.
+create function public.make_stop_link(notification_id uuid, email text) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  address constant bytea := private.address_hash(email);
+  token constant text := private.base32(private.salted_hash(format('stop:%s:%s', notification_id, encode(address, 'hex'))));
+begin
+  if not exists (
+    select from public.notifications as notification
+    where notification.id = notification_id
+      and notification.audience = 'customer'
+      and notification.claimed_at is not null
+      and notification.address_hash = address
+  ) then
+    return null;
+  end if;
+  insert into public.stop_links (token_hash, address_hash)
+  values (private.token_hash(token), address)
+  on conflict on constraint stop_links_pkey do nothing;
+  return token;
+end;
+$$;
+comment on function public.make_stop_link is 'The token that stops the mails to the address of a mail.';
+
+-- Blocks the address that a mail with this token went to. An unknown token changes nothing.
 create function public.stop_mail(token text) returns void
 language sql security definer set search_path = '' as $$
   insert into public.mail_blocks (address_hash)
-  select private.address_hash(email) from public.leads where mail_token = token and email is not null
+  select address_hash from public.stop_links where token_hash = private.token_hash(token)
   on conflict do nothing;
 $$;
 comment on function public.stop_mail is 'Nothing more is mailed to whoever got a mail with this token.';
 
--- How many customers may get a mail at this moment. A mail that is being sent counts, for as long as it may be.
-create function private.customer_mails_left() returns bigint
+create function private.forget_old_stop_links() returns void
+language sql set search_path = '' as $$
+  delete from public.stop_links where created_at < now() - interval '13 months';
+$$;
+
+-- Is this the tracking ID of a request, or the token of a job or of a mail?
+create function private.is_known_secret(secret text) returns boolean
 language sql stable set search_path = '' as $$
-  select customer_mails_per_hour
-    - (
-      select count(*) from public.notifications
-      where audience = 'customer' and state = 'sent' and finished_at > now() - interval '1 hour'
-    )
-    - (
-      select count(*) from public.notifications
-      where audience = 'customer' and state = 'waiting' and claimed_at is not null and due_at > now()
-    )
-  from public.dispatch_settings;
+  select exists (select from public.leads where tracking_id = secret)
+    or exists (select from public.job_offers where token = secret)
+    or exists (select from public.stop_links where token_hash = private.token_hash(secret));
+$$;
+
+-- Where a mail to a customer goes: of a correction, to the address from before it.
+create function private.address_of(notification public.notifications) returns text
+language plpgsql stable set search_path = '' as $$
+begin
+  if notification.correction_id is not null then
+    return (select email_before from public.lead_corrections where id = notification.correction_id);
+  end if;
+  return (select email from public.leads where id = notification.lead_id);
+end;
+$$;
+
+-- Mails to an address that anybody may have typed.
+create function private.is_of_strangers(kind text) returns boolean
+language sql immutable set search_path = '' as $$
+  select kind in ('request-arrived', 'request-changed');
+$$;
+
+-- How many customers may get a mail at this moment, and how many of those a mail that a stranger can cause: half of the
+-- hour's, so that the others never wait for theirs. A mail that is being sent counts, for as long as it may be.
+create function private.customer_mails_left() returns table (of_all bigint, of_strangers bigint)
+language sql stable set search_path = '' as $$
+  select
+    customer_mails_per_hour - count(counted.kind),
+    (customer_mails_per_hour + 1::bigint) / 2 - count(counted.kind) filter (where private.is_of_strangers(counted.kind))
+  from public.dispatch_settings
+  left join (
+    select kind from public.notifications
+    where audience = 'customer' and state = 'sent' and finished_at > now() - interval '1 hour'
+    union all
+    select kind from public.notifications
+    where audience = 'customer' and state = 'waiting' and claimed_at is not null and due_at > now()
+  ) as counted on true
+  group by customer_mails_per_hour;
 $$;
 
 -- Is there a mail that may be sent at this moment?
@@ -50,8 +132,13 @@ language sql stable set search_path = '' as $$
       select from public.notifications where state = 'waiting' and due_at <= now() and audience <> 'customer'
     )
     or exists (
-      select from public.notifications where state = 'waiting' and due_at <= now() and audience = 'customer'
-    ) and private.customer_mails_left() > 0;
+      select from private.customer_mails_left() as mails_left
+      where mails_left.of_all > 0 and exists (
+        select from public.notifications
+        where state = 'waiting' and due_at <= now() and audience = 'customer'
+          and (mails_left.of_strangers > 0 or not private.is_of_strangers(kind))
+      )
+    );
 $$;
 
 -- Why a mail must not go out at this moment, or null.
@@ -60,6 +147,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   lead public.leads;
   offer public.job_offers;
+  address text;
 begin
   if notification.kind = 'flagged-digest' then
     return case when not exists (select from public.leads where flagged_because is not null)
@@ -67,6 +155,9 @@ begin
     then 'Nothing is flagged any more' end;
   end if;
   select * into lead from public.leads where id = notification.lead_id;
+  if notification.kind = 'held-request' then
+    return case when lead.flagged_because is null then 'Not flagged any more' end;
+  end if;
   -- Of an old request that still waits, the operator is told that it is overdue.
   if notification.kind in ('new-request', 'request-arrived') and lead.created_at < now() - interval '24 hours' then
     return 'More than 24 hours late';
@@ -100,10 +191,12 @@ begin
   if notification.audience <> 'customer' then
     return null;
   end if;
+  address := private.address_of(notification);
   return case
-    when lead.email is null then 'There is no address any more'
-    when exists (select from public.mail_blocks where address_hash = private.address_hash(lead.email))
+    when address is null then 'There is no address any more'
+    when exists (select from public.mail_blocks where address_hash = private.address_hash(address))
       then 'The address wants no mail'
+    when notification.kind = 'request-changed' then null
     when lead.canceled_by_customer then 'The customer canceled'
     when notification.kind = 'status-changed' and lead.status = 'Submitted'
       and exists (select from public.job_offers where lead_id = lead.id and state = 'accepted')
@@ -112,7 +205,7 @@ begin
       when lead.status in ('Canceled', 'Completed') then 'The request is closed'
       when (select arrival_mails_per_address_per_day from public.dispatch_settings) <= (
         select count(*) from public.notifications as arrival
-        where arrival.address_hash = private.address_hash(lead.email)
+        where arrival.address_hash = private.address_hash(address)
           and arrival.kind = 'request-arrived'
           and arrival.id <> notification.id
           and (
@@ -127,13 +220,13 @@ begin
 end;
 $$;
 
--- Takes up to `batch` of the mails that are due, for a sender that tells of each with finish_notification: those to
--- the operator first, those that a stranger can cause last, the oldest first among equals. A sender that dies leaves
--- them to be taken again.
+-- Takes up to `batch` of the mails that are due, for a sender that tells of each with finish_notification: those that
+-- were tried least first, so that none that fails holds up the others. Among these, those to customers come last, and
+-- of them those that a stranger can cause; then the oldest first. A sender that dies leaves them to be taken again.
 create function public.claim_notifications(batch int default 20) returns setof public.notifications
 language plpgsql security definer set search_path = '' as $$
 declare
-  mails_left bigint;
+  mails_left record;
   notification public.notifications;
   reason text;
   claimed int := 0;
@@ -142,15 +235,23 @@ begin
   -- One at a time: what one takes counts for the next.
   perform pg_advisory_xact_lock(hashtext('claim_notifications'));
 
-  mails_left := private.customer_mails_left();
+  select * into mails_left from private.customer_mails_left();
   for notification in
     select * from public.notifications
     where state = 'waiting' and due_at <= now()
-    order by audience = 'customer', kind = 'request-arrived', created_at
+      and (
+        audience <> 'customer'
+        or mails_left.of_all > 0 and (mails_left.of_strangers > 0 or not private.is_of_strangers(kind))
+      )
+    order by attempts, audience = 'customer', private.is_of_strangers(kind), created_at
     for update skip locked
   loop
     -- Many to skip, as after a day without a provider, are for several calls: each must end before the API gives it up.
-    exit when claimed = batch or looked_at = 1000 or (notification.audience = 'customer' and mails_left <= 0);
+    -- What others may still be told when customers have had their mails of this hour is for the next call too.
+    exit when claimed = batch
+      or looked_at = 1000
+      or (notification.audience = 'customer' and mails_left.of_all <= 0)
+      or (private.is_of_strangers(notification.kind) and mails_left.of_strangers <= 0);
     looked_at := looked_at + 1;
     reason := private.reason_to_skip(notification);
     if reason is not null then
@@ -162,13 +263,15 @@ begin
       -- When it is tried again, whether this try fails or is never heard of: after 2, 4, 8 … minutes.
       update public.notifications set
         attempts = attempts + 1, claimed_at = now(), due_at = now() + interval '1 minute' * power(2, attempts + 1),
-        address_hash = case when audience = 'customer' then (
-          select private.address_hash(email) from public.leads where id = lead_id
-        ) end
+        address_hash = case
+          when audience = 'customer' then private.address_hash(private.address_of(notification)) else address_hash
+        end
       where id = notification.id
       returning * into notification;
       claimed := claimed + 1;
-      mails_left := mails_left - case when notification.audience = 'customer' then 1 else 0 end;
+      mails_left.of_all := mails_left.of_all - case when notification.audience = 'customer' then 1 else 0 end;
+      mails_left.of_strangers := mails_left.of_strangers
+        - case when private.is_of_strangers(notification.kind) then 1 else 0 end;
       return next notification;
     end if;
   end loop;
@@ -204,8 +307,10 @@ comment on function public.finish_notification is 'How the sending of a mail end
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
-  public.stop_mail(text), public.claim_notifications(int), public.finish_notification(uuid, text, text)
+  public.make_stop_link(uuid, text), public.stop_mail(text), public.claim_notifications(int),
+  public.finish_notification(uuid, text, text)
 from public, anon, authenticated;
 grant execute on function
-  public.stop_mail(text), public.claim_notifications(int), public.finish_notification(uuid, text, text)
+  public.make_stop_link(uuid, text), public.stop_mail(text), public.claim_notifications(int),
+  public.finish_notification(uuid, text, text)
 to service_role;

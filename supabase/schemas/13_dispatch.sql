@@ -100,6 +100,9 @@ begin
   new.contacted_at := null;
   new.reported_at := null;
   new.decline_reason := null;
+  new.returned_at := null;
+  new.answered_at := null;
+  new.reported_again := false;
   return new;
 end;
 $$;
@@ -163,7 +166,7 @@ begin
     update public.job_offers set state = 'expired' where lead_id = new.id and state = 'open';
   end if;
   -- Something has happened since the customer said that they were not contacted.
-  update public.job_offers set reported_at = null
+  update public.job_offers set reported_at = null, reported_again = false
   where lead_id = new.id
     and state = 'accepted'
     and reported_at is not null;

@@ -1,15 +1,16 @@
 -- What haulers and customers do by their links. Each act ends in `unknown` (there is no such link), `refused` (as
--- things stand, that cannot be) or `done`, also when it had been done before.
+-- things stand, that cannot be) or `done`, also when it had been done before. Some have a refusal of their own besides.
 
 -- The job as its link shows it at this moment. The hauler who has it sees whom to call and where to go, until 30 days
--- after it was closed. What was written and photographed is shown besides to the haulers who may accept it.
+-- after it was closed. What was written and photographed is shown besides to the haulers who may accept it. How far the
+-- job has come, and how it was closed, is for who has it alone.
 create function public.find_job(token text)
 returns table (
   state text, hauler_name text, expires_at timestamptz,
   services text[], city text, zip_code text, description text, photos text[], promised_by timestamptz,
   status text, timeframe text, cancel_reasons text[], canceled_by_customer boolean,
   has_job boolean, full_name text, phone text, email text, street_address text, unit_number text, call_time text,
-  contacted_at timestamptz, reported_at timestamptz
+  contacted_at timestamptz, reported_at timestamptz, reported_again boolean
 )
 language sql stable set search_path = '' as $$
   select
@@ -18,7 +19,7 @@ language sql stable set search_path = '' as $$
     case when job.has_job or job.state = 'open' then lead.job_description end,
     case when job.has_job or job.state = 'open' then lead.image_urls else '{}' end,
     public.promised_by(lead.created_at),
-    lead.status,
+    case when job.has_job then lead.status end,
     case when job.has_job then lead.timeframe end,
     case when job.has_job then lead.cancel_reasons else '{}' end,
     job.has_job and lead.canceled_by_customer,
@@ -30,7 +31,8 @@ language sql stable set search_path = '' as $$
     case when job.has_job then lead.unit_number end,
     case when job.has_job then lead.call_time end,
     case when job.has_job then offer.contacted_at end,
-    case when job.has_job then offer.reported_at end
+    case when job.has_job then offer.reported_at end,
+    job.has_job and offer.reported_again
   from public.job_offers as offer
   join public.leads as lead on lead.id = offer.lead_id
   join public.haulers as hauler on hauler.id = offer.hauler_id
@@ -62,7 +64,26 @@ language sql stable set search_path = '' as $$
   select * from public.leads where id = offer.lead_id;
 $$;
 
--- The first to accept has the job. The others see that it is taken.
+-- What a hauler does with several jobs at the same moment is counted one after the other.
+create function private.lock_hauler(hauler_id uuid) returns void
+language sql set search_path = '' as $$
+  select pg_advisory_xact_lock(4, hashtext(hauler_id::text));
+$$;
+
+-- How many jobs a hauler has whose customers they have not called.
+create function private.uncalled_jobs(hauler_id uuid) returns bigint
+language sql stable set search_path = '' as $$
+  select count(*)
+  from public.job_offers as offer
+  join public.leads as lead on lead.id = offer.lead_id
+  where offer.hauler_id = uncalled_jobs.hauler_id
+    and offer.state = 'accepted'
+    and offer.contacted_at is null
+    and lead.status not in ('Canceled', 'Completed');
+$$;
+
+-- The first to accept has the job. The others see that it is taken. Who has not called the customers of so many others
+-- does so first (`call-first`): accepting shows them name, number and street.
 create function public.accept_job(token text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -78,6 +99,10 @@ begin
       if exists (select from public.job_offers where lead_id = offer.lead_id and state = 'accepted') then
         update public.job_offers set state = 'taken' where id = offer.id;
         return 'refused';
+      end if;
+      perform private.lock_hauler(offer.hauler_id);
+      if (select uncalled_jobs_per_hauler from public.dispatch_settings) <= private.uncalled_jobs(offer.hauler_id) then
+        return 'call-first';
       end if;
       update public.job_offers set state = 'accepted' where id = offer.id;
       return 'done';
@@ -108,6 +133,8 @@ end;
 $$;
 comment on function public.decline_job is 'A hauler does not want a job that they were offered.';
 
+-- The operator hears of the third job that a hauler gives back within a day, and of each further one: they have seen
+-- each customer's name, number and street.
 create function public.give_back_job(token text, reason text default null) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -122,13 +149,21 @@ begin
   if private.job_state(offer, private.lead_of(offer)) <> 'accepted' then
     return 'refused';
   end if;
-  update public.job_offers set state = 'returned', decline_reason = reason where id = offer.id;
+  perform private.lock_hauler(offer.hauler_id);
+  update public.job_offers set state = 'returned', decline_reason = reason, returned_at = now() where id = offer.id;
+  if 3 <= (
+    select count(*) from public.job_offers
+    where hauler_id = offer.hauler_id and returned_at > now() - interval '24 hours'
+  ) then
+    perform private.tell_of_hauler(offer, 'given-back');
+  end if;
   return 'done';
 end;
 $$;
 comment on function public.give_back_job is 'A hauler cannot do a job that they have. It is offered to others.';
 
--- The first call is what the customer was promised. A later one answers their "I was not contacted".
+-- The first call is what the customer was promised. A later one answers their "I was not contacted", unless they have
+-- said so before.
 create function public.report_call(token text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -146,7 +181,11 @@ begin
   if private.job_state(offer, private.lead_of(offer)) = 'closed' then
     return 'refused';
   end if;
-  update public.job_offers set contacted_at = now(), reported_at = null where id = offer.id;
+  update public.job_offers set
+    contacted_at = now(),
+    reported_at = case when reported_again then reported_at end,
+    answered_at = case when reported_at is null then answered_at else now() end
+  where id = offer.id;
   update public.leads set contacted_at = now() where id = offer.lead_id and contacted_at is null;
   return 'done';
 end;
@@ -163,6 +202,7 @@ declare
   lead constant public.leads := private.lead_of(offer);
   next_status constant text := coalesce(update_job.status, lead.status);
   next_timeframe constant text := nullif(coalesce(update_job.timeframe, lead.timeframe), '');
+  reasons constant text[] := coalesce(update_job.cancel_reasons, '{}');
 begin
   if offer.id is null then
     return 'unknown';
@@ -179,30 +219,38 @@ begin
   update public.leads set
     status = next_status,
     timeframe = next_timeframe,
-    cancel_reasons = case
-      when next_status = 'Canceled' then coalesce(update_job.cancel_reasons, '{}')
-      else leads.cancel_reasons
+    timeframe_by_hauler = case
+      when next_timeframe is distinct from lead.timeframe then coalesce(next_timeframe, '')
+      else timeframe_by_hauler
     end,
+    cancel_reasons = case when next_status = 'Canceled' then reasons else leads.cancel_reasons end,
+    cancel_reasons_by_hauler = case when next_status = 'Canceled' then reasons else cancel_reasons_by_hauler end,
     -- Who has made a proposal has spoken to the customer.
     contacted_at = case
       when next_status not in ('Submitted', 'Canceled') then coalesce(contacted_at, now())
       else contacted_at
     end
   where id = lead.id;
+  -- As the offer was: a change of the status has taken the customer's report away by now.
   update public.job_offers set
-    reported_at = null,
+    reported_at = case when offer.reported_again then offer.reported_at end,
+    reported_again = offer.reported_again,
+    answered_at = case when offer.reported_at is null then answered_at else now() end,
     contacted_at = case
       when next_status not in ('Submitted', 'Canceled') then coalesce(contacted_at, now())
       else contacted_at
     end
   where id = offer.id;
+  if next_status = 'Canceled' then
+    perform private.tell_of_hauler(offer, 'hauler-canceled');
+  end if;
   return 'done';
 end;
 $$;
 comment on function public.update_job is 'A hauler says how far a job has come.';
 
--- The customer gets no mail of what they did themselves, nor of what they have not yet been told. A mail that is being
--- sent at this moment is left to its sender, and counts.
+-- The customer gets no mail of what they have not yet been told. A mail that is being sent at this moment is left to its
+-- sender, and counts. Their address hears that the request was canceled: somebody else may have done it.
 create function public.cancel_lead(tracking_id text, reasons text[]) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -219,22 +267,30 @@ begin
   update public.notifications set state = 'skipped', last_error = 'The customer canceled', finished_at = now()
   where lead_id = lead.id
     and audience = 'customer'
+    and kind <> 'request-changed'
     and state = 'waiting'
     and claimed_at is null;
+  perform private.tell_of_changed_request(lead);
   perform private.tell_of_customer(lead.id, 'customer-canceled', '0');
   return 'done';
 end;
 $$;
 comment on function public.cancel_lead is 'A customer cancels their request.';
 
--- What is null stays as it is. An empty text takes it away, but for the phone number.
+-- What is null stays as it is. An empty text takes it away, but for the phone number. Three corrections a request and
+-- day, and no number or address that requests have named too often lately: else `too-many`.
 create function public.correct_lead(
   tracking_id text,
   phone text default null, email text default null, unit_number text default null, call_time text default null
 ) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
+  limits public.submission_limits;
   lead public.leads;
+  corrected public.leads;
+  new_phone text;
+  new_email text;
+  correction_id bigint;
 begin
   select * into lead from public.leads where leads.tracking_id = correct_lead.tracking_id for no key update;
   if not found then
@@ -243,36 +299,76 @@ begin
   if lead.status in ('Canceled', 'Completed') then
     return 'refused';
   end if;
-  update public.leads set
-    phone = coalesce(correct_lead.phone, leads.phone),
-    email = nullif(coalesce(correct_lead.email, leads.email), ''),
-    unit_number = nullif(coalesce(correct_lead.unit_number, leads.unit_number), ''),
-    call_time = nullif(coalesce(correct_lead.call_time, leads.call_time), '')
-  where id = lead.id
-    and (
-      leads.phone, coalesce(leads.email, ''), coalesce(leads.unit_number, ''), coalesce(leads.call_time, '')
-    ) is distinct from (
-      coalesce(correct_lead.phone, leads.phone), coalesce(correct_lead.email, leads.email, ''),
-      coalesce(correct_lead.unit_number, leads.unit_number, ''), coalesce(correct_lead.call_time, leads.call_time, '')
-    );
-  if found then
-    perform private.tell_of_customer(
-      lead.id, 'customer-corrected', (select status_mail_hold from public.dispatch_settings)
-    );
+  corrected := lead;
+  corrected.phone := coalesce(correct_lead.phone, lead.phone);
+  corrected.email := nullif(coalesce(correct_lead.email, lead.email), '');
+  corrected.unit_number := nullif(coalesce(correct_lead.unit_number, lead.unit_number), '');
+  corrected.call_time := nullif(coalesce(correct_lead.call_time, lead.call_time), '');
+  if corrected = lead then
+    return 'done';
   end if;
+
+  new_phone := nullif(private.canonical_phone(corrected.phone), private.canonical_phone(lead.phone));
+  new_email := nullif(private.canonical_email(corrected.email), private.canonical_email(lead.email));
+  select * into strict limits from public.submission_limits;
+  perform private.lock_person(new_phone, new_email);
+  if 3 <= (
+      select count(*) from public.lead_corrections
+      where lead_id = lead.id and corrected_at > now() - interval '24 hours'
+    )
+    or new_phone is not null and limits.leads_per_phone_per_hour <= private.times_named(new_phone)
+    or new_email is not null and limits.leads_per_email_per_hour <= private.times_named(new_email)
+  then
+    return 'too-many';
+  end if;
+
+  update public.leads set
+    phone = corrected.phone,
+    email = corrected.email,
+    unit_number = corrected.unit_number,
+    call_time = corrected.call_time
+  where id = lead.id;
+  insert into public.lead_corrections (lead_id, phone_before, phone_after, email_before, email_after)
+  values (lead.id, lead.phone, corrected.phone, lead.email, corrected.email)
+  returning id into correction_id;
+  if (corrected.phone, corrected.email) is distinct from (lead.phone, lead.email) then
+    perform private.tell_of_changed_request(lead, correction_id);
+  end if;
+  perform private.tell_of_customer(
+    lead.id, 'customer-corrected', (select status_mail_hold from public.dispatch_settings)
+  );
   return 'done';
 end;
 $$;
 comment on function public.correct_lead is 'A customer corrects how to reach them.';
 
+-- A report that is repeated within the hour is done already, see `skip_repeated_report`.
+create function public.report_not_contacted(tracking_id text, reported_at timestamptz) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  lead public.leads;
+begin
+  select * into lead from public.leads where leads.tracking_id = report_not_contacted.tracking_id for no key update;
+  if not found then
+    return 'unknown';
+  end if;
+  if lead.status in ('Canceled', 'Completed') then
+    return 'refused';
+  end if;
+  insert into public.contact_reports (lead_id, reported_at) values (lead.id, report_not_contacted.reported_at);
+  return 'done';
+end;
+$$;
+comment on function public.report_not_contacted is 'A customer says that nobody has contacted them.';
+
 revoke execute on all functions in schema private from public;
 revoke execute on function
   public.find_job(text), public.accept_job(text), public.decline_job(text, text), public.give_back_job(text, text),
   public.report_call(text), public.update_job(text, text, text, text[]), public.cancel_lead(text, text[]),
-  public.correct_lead(text, text, text, text, text)
+  public.correct_lead(text, text, text, text, text), public.report_not_contacted(text, timestamptz)
 from public, anon, authenticated;
 grant execute on function
   public.find_job(text), public.accept_job(text), public.decline_job(text, text), public.give_back_job(text, text),
   public.report_call(text), public.update_job(text, text, text, text[]), public.cancel_lead(text, text[]),
-  public.correct_lead(text, text, text, text, text)
+  public.correct_lead(text, text, text, text, text), public.report_not_contacted(text, timestamptz)
 to service_role;

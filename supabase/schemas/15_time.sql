@@ -2,7 +2,9 @@
 -- offers run out and jobs are taken back. On hosted Supabase pg_cron calls it each minute. No extension is made here,
 -- since a migration must also run where there are none: the operator makes them once, with `private.start_sender`.
 
--- Jobs whose customer said that they were not contacted, and whose hauler has done nothing since for `take_back_after`.
+-- Jobs whose customer said that they were not contacted, and whose hauler has done nothing since for `take_back_after`;
+-- whatever the hauler has done, if the customer has said so again. Once the hauler has called and a time is agreed, the
+-- first report takes no job back: operator and hauler have heard of it.
 create function private.jobs_to_take_back() returns setof public.job_offers
 language sql stable set search_path = '' as $$
   select offer.*
@@ -12,6 +14,7 @@ language sql stable set search_path = '' as $$
     and offer.reported_at <= now() - (select take_back_after from public.dispatch_settings where dispatch_on)
     and lead.status not in ('Canceled', 'Completed')
     and lead.flagged_because is null
+    and (offer.reported_again or offer.contacted_at is null or lead.timeframe is null)
     and private.add_business_hours(offer.reported_at, (select take_back_after from public.dispatch_settings)) <= now();
 $$;
 
@@ -109,6 +112,7 @@ language plpgsql set search_path = '' as $$
 begin
   perform private.advance_jobs();
   perform private.tell_of_overdue_leads();
+  perform private.forget_old_stop_links();
   perform private.wake_sender();
 end;
 $$;

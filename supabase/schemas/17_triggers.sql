@@ -16,9 +16,6 @@ for each row when (current_user = 'anon') execute function private.allow_one_sub
 create trigger _120_limit_leads before insert on public.leads
 for each row when (current_user = 'anon') execute function private.limit_leads();
 
-create trigger _130_make_mail_token before insert on public.leads
-for each row when (current_user = 'anon') execute function private.make_mail_token();
-
 create trigger _210_forget_who_canceled before update of status on public.leads
 for each row when (old.status = 'Canceled' and new.status <> 'Canceled')
 execute function private.forget_who_canceled();

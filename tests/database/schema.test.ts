@@ -157,8 +157,10 @@ test('the functions that visitors may run are these and no more', async () => {
 
   expect(functions).toEqual([
     { role: 'anon', function: 'private.attach_lead_images' },
+    { role: 'anon', function: 'private.base32' },
     { role: 'anon', function: 'private.canonical_email' },
     { role: 'anon', function: 'private.canonical_phone' },
+    { role: 'anon', function: 'private.has_ascii_domain' },
     { role: 'anon', function: 'private.is_one_mailbox' },
     { role: 'anon', function: 'private.is_plain_text' },
     { role: 'anon', function: 'private.may_upload_lead_image' },

@@ -47,14 +47,14 @@ isOneToOne: false
                   ]
                 },"dispatch_settings": {
                   Row: {
-                    "arrival_mails_per_address_per_day": number,"customer_mails_per_hour": number,"dispatch_on": boolean,"flagged_digest_every": string,"offer_open_for": string,"offers_per_wave": number,"only_row": boolean,"promise": string,"request_mail_hold": string,"status_mail_hold": string,"take_back_after": string
+                    "arrival_mails_per_address_per_day": number,"customer_mails_per_hour": number,"dispatch_on": boolean,"flagged_digest_every": string,"offer_open_for": string,"offers_per_wave": number,"only_row": boolean,"promise": string,"request_mail_hold": string,"status_mail_hold": string,"take_back_after": string,"uncalled_jobs_per_hauler": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "arrival_mails_per_address_per_day"?: number,"customer_mails_per_hour"?: number,"dispatch_on"?: boolean,"flagged_digest_every"?: string,"offer_open_for"?: string,"offers_per_wave"?: number,"only_row"?: boolean,"promise"?: string,"request_mail_hold"?: string,"status_mail_hold"?: string,"take_back_after"?: string
+                    "arrival_mails_per_address_per_day"?: number,"customer_mails_per_hour"?: number,"dispatch_on"?: boolean,"flagged_digest_every"?: string,"offer_open_for"?: string,"offers_per_wave"?: number,"only_row"?: boolean,"promise"?: string,"request_mail_hold"?: string,"status_mail_hold"?: string,"take_back_after"?: string,"uncalled_jobs_per_hauler"?: number
                   }
                   Update: {
-                    "arrival_mails_per_address_per_day"?: number,"customer_mails_per_hour"?: number,"dispatch_on"?: boolean,"flagged_digest_every"?: string,"offer_open_for"?: string,"offers_per_wave"?: number,"only_row"?: boolean,"promise"?: string,"request_mail_hold"?: string,"status_mail_hold"?: string,"take_back_after"?: string
+                    "arrival_mails_per_address_per_day"?: number,"customer_mails_per_hour"?: number,"dispatch_on"?: boolean,"flagged_digest_every"?: string,"offer_open_for"?: string,"offers_per_wave"?: number,"only_row"?: boolean,"promise"?: string,"request_mail_hold"?: string,"status_mail_hold"?: string,"take_back_after"?: string,"uncalled_jobs_per_hauler"?: number
                   }
                   Relationships: [
                     
@@ -75,14 +75,14 @@ isOneToOne: false
                   ]
                 },"job_offers": {
                   Row: {
-                    "accepted_at": string | null,"contacted_at": string | null,"decline_reason": string | null,"expires_at": string,"hauler_id": string,"id": string,"lead_id": string,"offered_at": string,"reported_at": string | null,"state": string,"token": string
+                    "accepted_at": string | null,"answered_at": string | null,"contacted_at": string | null,"decline_reason": string | null,"expires_at": string,"hauler_id": string,"id": string,"lead_id": string,"offered_at": string,"reported_again": boolean,"reported_at": string | null,"returned_at": string | null,"state": string,"token": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "accepted_at"?: string | null,"contacted_at"?: string | null,"decline_reason"?: string | null,"expires_at"?: string,"hauler_id": string,"id"?: string,"lead_id": string,"offered_at"?: string,"reported_at"?: string | null,"state"?: string,"token"?: string
+                    "accepted_at"?: string | null,"answered_at"?: string | null,"contacted_at"?: string | null,"decline_reason"?: string | null,"expires_at"?: string,"hauler_id": string,"id"?: string,"lead_id": string,"offered_at"?: string,"reported_again"?: boolean,"reported_at"?: string | null,"returned_at"?: string | null,"state"?: string,"token"?: string
                   }
                   Update: {
-                    "accepted_at"?: string | null,"contacted_at"?: string | null,"decline_reason"?: string | null,"expires_at"?: string,"hauler_id"?: string,"id"?: string,"lead_id"?: string,"offered_at"?: string,"reported_at"?: string | null,"state"?: string,"token"?: string
+                    "accepted_at"?: string | null,"answered_at"?: string | null,"contacted_at"?: string | null,"decline_reason"?: string | null,"expires_at"?: string,"hauler_id"?: string,"id"?: string,"lead_id"?: string,"offered_at"?: string,"reported_again"?: boolean,"reported_at"?: string | null,"returned_at"?: string | null,"state"?: string,"token"?: string
                   }
                   Relationships: [
                     {
@@ -99,6 +99,32 @@ isOneToOne: false
       referencedColumns: ["id"]
     },{
       foreignKeyName: "job_offers_lead_id_fkey"
+      columns: ["lead_id"]
+isOneToOne: false
+      referencedRelation: "open_leads"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"lead_corrections": {
+                  Row: {
+                    "corrected_at": string,"email_after": string | null,"email_before": string | null,"id": number,"lead_id": string,"phone_after": string,"phone_before": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "corrected_at"?: string,"email_after"?: string | null,"email_before"?: string | null,"id"?: never,"lead_id": string,"phone_after": string,"phone_before": string
+                  }
+                  Update: {
+                    "corrected_at"?: string,"email_after"?: string | null,"email_before"?: string | null,"id"?: never,"lead_id"?: string,"phone_after"?: string,"phone_before"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "lead_corrections_lead_id_fkey"
+      columns: ["lead_id"]
+isOneToOne: false
+      referencedRelation: "leads"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "lead_corrections_lead_id_fkey"
       columns: ["lead_id"]
 isOneToOne: false
       referencedRelation: "open_leads"
@@ -133,14 +159,14 @@ isOneToOne: false
                   ]
                 },"leads": {
                   Row: {
-                    "agreed_to_messages": boolean,"agreed_to_terms": boolean,"call_time": string | null,"came_back_at": string | null,"cancel_reasons": (string)[],"canceled_by_customer": boolean,"city": string | null,"consent_version": string,"contacted_at": string | null,"created_at": string,"created_in_transaction": unknown,"email": string | null,"flagged_because": string | null,"full_name": string,"id": string,"image_urls": (string)[],"job_description": string | null,"mail_token": string,"phone": string,"services": (string)[],"source_page": string,"status": string,"street_address": string,"timeframe": string | null,"tracking_id": string,"unit_number": string | null,"updated_at": string,"zip_code": string
+                    "agreed_to_messages": boolean,"agreed_to_terms": boolean,"call_time": string | null,"came_back_at": string | null,"cancel_reasons": (string)[],"cancel_reasons_by_hauler": (string)[] | null,"canceled_by_customer": boolean,"city": string | null,"consent_version": string,"contacted_at": string | null,"created_at": string,"created_in_transaction": unknown,"email": string | null,"flagged_because": string | null,"full_name": string,"id": string,"image_urls": (string)[],"job_description": string | null,"phone": string,"services": (string)[],"source_page": string,"status": string,"street_address": string,"timeframe": string | null,"timeframe_by_hauler": string | null,"tracking_id": string,"unit_number": string | null,"updated_at": string,"zip_code": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "agreed_to_messages"?: boolean,"agreed_to_terms": boolean,"call_time"?: string | null,"came_back_at"?: string | null,"cancel_reasons"?: (string)[],"canceled_by_customer"?: boolean,"city"?: string | null,"consent_version"?: string,"contacted_at"?: string | null,"created_at"?: string,"created_in_transaction"?: unknown,"email"?: string | null,"flagged_because"?: string | null,"full_name": string,"id"?: string,"image_urls"?: (string)[],"job_description"?: string | null,"mail_token"?: string,"phone": string,"services": (string)[],"source_page"?: string,"status"?: string,"street_address": string,"timeframe"?: string | null,"tracking_id"?: string,"unit_number"?: string | null,"updated_at"?: string,"zip_code": string
+                    "agreed_to_messages"?: boolean,"agreed_to_terms": boolean,"call_time"?: string | null,"came_back_at"?: string | null,"cancel_reasons"?: (string)[],"cancel_reasons_by_hauler"?: (string)[] | null,"canceled_by_customer"?: boolean,"city"?: string | null,"consent_version"?: string,"contacted_at"?: string | null,"created_at"?: string,"created_in_transaction"?: unknown,"email"?: string | null,"flagged_because"?: string | null,"full_name": string,"id"?: string,"image_urls"?: (string)[],"job_description"?: string | null,"phone": string,"services": (string)[],"source_page"?: string,"status"?: string,"street_address": string,"timeframe"?: string | null,"timeframe_by_hauler"?: string | null,"tracking_id"?: string,"unit_number"?: string | null,"updated_at"?: string,"zip_code": string
                   }
                   Update: {
-                    "agreed_to_messages"?: boolean,"agreed_to_terms"?: boolean,"call_time"?: string | null,"came_back_at"?: string | null,"cancel_reasons"?: (string)[],"canceled_by_customer"?: boolean,"city"?: string | null,"consent_version"?: string,"contacted_at"?: string | null,"created_at"?: string,"created_in_transaction"?: unknown,"email"?: string | null,"flagged_because"?: string | null,"full_name"?: string,"id"?: string,"image_urls"?: (string)[],"job_description"?: string | null,"mail_token"?: string,"phone"?: string,"services"?: (string)[],"source_page"?: string,"status"?: string,"street_address"?: string,"timeframe"?: string | null,"tracking_id"?: string,"unit_number"?: string | null,"updated_at"?: string,"zip_code"?: string
+                    "agreed_to_messages"?: boolean,"agreed_to_terms"?: boolean,"call_time"?: string | null,"came_back_at"?: string | null,"cancel_reasons"?: (string)[],"cancel_reasons_by_hauler"?: (string)[] | null,"canceled_by_customer"?: boolean,"city"?: string | null,"consent_version"?: string,"contacted_at"?: string | null,"created_at"?: string,"created_in_transaction"?: unknown,"email"?: string | null,"flagged_because"?: string | null,"full_name"?: string,"id"?: string,"image_urls"?: (string)[],"job_description"?: string | null,"phone"?: string,"services"?: (string)[],"source_page"?: string,"status"?: string,"street_address"?: string,"timeframe"?: string | null,"timeframe_by_hauler"?: string | null,"tracking_id"?: string,"unit_number"?: string | null,"updated_at"?: string,"zip_code"?: string
                   }
                   Relationships: [
                     
@@ -161,17 +187,23 @@ isOneToOne: false
                   ]
                 },"notifications": {
                   Row: {
-                    "address_hash": string | null,"attempts": number,"audience": string,"claimed_at": string | null,"created_at": string,"due_at": string,"finished_at": string | null,"id": string,"kind": string,"last_error": string | null,"lead_id": string | null,"message_id": string | null,"offer_id": string | null,"once_key": string,"report_id": string | null,"state": string,"status_before": string | null,"timeframe_before": string | null
+                    "address_hash": string | null,"attempts": number,"audience": string,"claimed_at": string | null,"correction_id": number | null,"created_at": string,"due_at": string,"finished_at": string | null,"id": string,"kind": string,"last_error": string | null,"lead_id": string | null,"message_id": string | null,"offer_id": string | null,"once_key": string,"report_id": string | null,"state": string,"status_before": string | null,"timeframe_before": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "address_hash"?: string | null,"attempts"?: number,"audience": string,"claimed_at"?: string | null,"created_at"?: string,"due_at"?: string,"finished_at"?: string | null,"id"?: string,"kind": string,"last_error"?: string | null,"lead_id"?: string | null,"message_id"?: string | null,"offer_id"?: string | null,"once_key": string,"report_id"?: string | null,"state"?: string,"status_before"?: string | null,"timeframe_before"?: string | null
+                    "address_hash"?: string | null,"attempts"?: number,"audience": string,"claimed_at"?: string | null,"correction_id"?: number | null,"created_at"?: string,"due_at"?: string,"finished_at"?: string | null,"id"?: string,"kind": string,"last_error"?: string | null,"lead_id"?: string | null,"message_id"?: string | null,"offer_id"?: string | null,"once_key": string,"report_id"?: string | null,"state"?: string,"status_before"?: string | null,"timeframe_before"?: string | null
                   }
                   Update: {
-                    "address_hash"?: string | null,"attempts"?: number,"audience"?: string,"claimed_at"?: string | null,"created_at"?: string,"due_at"?: string,"finished_at"?: string | null,"id"?: string,"kind"?: string,"last_error"?: string | null,"lead_id"?: string | null,"message_id"?: string | null,"offer_id"?: string | null,"once_key"?: string,"report_id"?: string | null,"state"?: string,"status_before"?: string | null,"timeframe_before"?: string | null
+                    "address_hash"?: string | null,"attempts"?: number,"audience"?: string,"claimed_at"?: string | null,"correction_id"?: number | null,"created_at"?: string,"due_at"?: string,"finished_at"?: string | null,"id"?: string,"kind"?: string,"last_error"?: string | null,"lead_id"?: string | null,"message_id"?: string | null,"offer_id"?: string | null,"once_key"?: string,"report_id"?: string | null,"state"?: string,"status_before"?: string | null,"timeframe_before"?: string | null
                   }
                   Relationships: [
                     {
+      foreignKeyName: "notifications_correction_id_fkey"
+      columns: ["correction_id"]
+isOneToOne: false
+      referencedRelation: "lead_corrections"
+      referencedColumns: ["id"]
+    },{
       foreignKeyName: "notifications_lead_id_fkey"
       columns: ["lead_id"]
 isOneToOne: false
@@ -202,6 +234,20 @@ isOneToOne: false
       referencedRelation: "contact_reports"
       referencedColumns: ["id"]
     }
+                  ]
+                },"stop_links": {
+                  Row: {
+                    "address_hash": string,"created_at": string,"token_hash": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "address_hash": string,"created_at"?: string,"token_hash": string
+                  }
+                  Update: {
+                    "address_hash"?: string,"created_at"?: string,"token_hash"?: string
+                  }
+                  Relationships: [
+                    
                   ]
                 },"submission_limits": {
                   Row: {
@@ -260,6 +306,7 @@ isOneToOne: false
 "attempts": number,
 "audience": string,
 "claimed_at": string | null,
+"correction_id": number | null,
 "created_at": string,
 "due_at": string,
 "finished_at": string | null,
@@ -285,7 +332,7 @@ isOneToOne: false
 { Args: { "call_time"?: string,"email"?: string,"phone"?: string,"tracking_id": string,"unit_number"?: string }; Returns: string
                            },
 "count_function_request":
-{ Args: { "address": string }; Returns: boolean
+{ Args: { "address": string,"secret"?: string }; Returns: boolean
                            },
 "decline_job":
 { Args: { "reason"?: string,"token": string }; Returns: string
@@ -302,7 +349,7 @@ isOneToOne: false
                            },
 "find_job":
 { Args: { "token": string }; Returns: {
-              "call_time": string,"cancel_reasons": (string)[],"canceled_by_customer": boolean,"city": string,"contacted_at": string,"description": string,"email": string,"expires_at": string,"full_name": string,"has_job": boolean,"hauler_name": string,"phone": string,"photos": (string)[],"promised_by": string,"reported_at": string,"services": (string)[],"state": string,"status": string,"street_address": string,"timeframe": string,"unit_number": string,"zip_code": string
+              "call_time": string,"cancel_reasons": (string)[],"canceled_by_customer": boolean,"city": string,"contacted_at": string,"description": string,"email": string,"expires_at": string,"full_name": string,"has_job": boolean,"hauler_name": string,"phone": string,"photos": (string)[],"promised_by": string,"reported_again": boolean,"reported_at": string,"services": (string)[],"state": string,"status": string,"street_address": string,"timeframe": string,"unit_number": string,"zip_code": string
             }[]
                            },
 "finish_notification":
@@ -316,17 +363,28 @@ isOneToOne: false
               "lead_id": string,"photo_paths": (string)[]
             }[]
                            },
+"make_stop_link":
+{ Args: { "email": string,"notification_id": string }; Returns: string
+                           },
 "promised_by":
 { Args: { "created_at": string }; Returns: string
                            },
 "report_call":
 { Args: { "token": string }; Returns: string
                            },
+"report_not_contacted":
+{ Args: { "reported_at": string,"tracking_id": string }; Returns: string
+                           },
 "stop_mail":
 { Args: { "token": string }; Returns: undefined
                            },
 "update_job":
 { Args: { "cancel_reasons"?: (string)[],"status"?: string,"timeframe"?: string,"token": string }; Returns: string
+                           },
+"visitor_seen":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "header": string,"network": string
+            }[]
                            }
           }
           Enums: {

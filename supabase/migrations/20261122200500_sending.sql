@@ -1,0 +1,210 @@
+-- No mail that fails, and none that a stranger causes, holds up another.
+
+drop function private.has_notifications_due();
+drop function private.customer_mails_left();
+
+-- Where a mail to a customer goes: of a correction, to the address from before it.
+create function private.address_of(notification public.notifications) returns text
+language plpgsql stable set search_path = '' as $$
+begin
+  if notification.correction_id is not null then
+    return (select email_before from public.lead_corrections where id = notification.correction_id);
+  end if;
+  return (select email from public.leads where id = notification.lead_id);
+end;
+$$;
+
+-- Mails to an address that anybody may have typed.
+create function private.is_of_strangers(kind text) returns boolean
+language sql immutable set search_path = '' as $$
+  select kind in ('request-arrived', 'request-changed');
+$$;
+
+-- How many customers may get a mail at this moment, and how many of those a mail that a stranger can cause: half of the
+-- hour's, so that the others never wait for theirs. A mail that is being sent counts, for as long as it may be.
+create function private.customer_mails_left() returns table (of_all bigint, of_strangers bigint)
+language sql stable set search_path = '' as $$
+  select
+    customer_mails_per_hour - count(counted.kind),
+    (customer_mails_per_hour + 1::bigint) / 2 - count(counted.kind) filter (where private.is_of_strangers(counted.kind))
+  from public.dispatch_settings
+  left join (
+    select kind from public.notifications
+    where audience = 'customer' and state = 'sent' and finished_at > now() - interval '1 hour'
+    union all
+    select kind from public.notifications
+    where audience = 'customer' and state = 'waiting' and claimed_at is not null and due_at > now()
+  ) as counted on true
+  group by customer_mails_per_hour;
+$$;
+
+-- Is there a mail that may be sent at this moment?
+create function private.has_notifications_due() returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+      select from public.notifications where state = 'waiting' and due_at <= now() and audience <> 'customer'
+    )
+    or exists (
+      select from private.customer_mails_left() as mails_left
+      where mails_left.of_all > 0 and exists (
+        select from public.notifications
+        where state = 'waiting' and due_at <= now() and audience = 'customer'
+          and (mails_left.of_strangers > 0 or not private.is_of_strangers(kind))
+      )
+    );
+$$;
+
+-- Why a mail must not go out at this moment, or null.
+create or replace function private.reason_to_skip(notification public.notifications) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  lead public.leads;
+  offer public.job_offers;
+  address text;
+begin
+  if notification.kind = 'flagged-digest' then
+    return case when not exists (select from public.leads where flagged_because is not null)
+      and not exists (select from public.contact_messages where flagged_because is not null)
+    then 'Nothing is flagged any more' end;
+  end if;
+  select * into lead from public.leads where id = notification.lead_id;
+  if notification.kind = 'held-request' then
+    return case when lead.flagged_because is null then 'Not flagged any more' end;
+  end if;
+  -- Of an old request that still waits, the operator is told that it is overdue.
+  if notification.kind in ('new-request', 'request-arrived') and lead.created_at < now() - interval '24 hours' then
+    return 'More than 24 hours late';
+  end if;
+  if notification.kind = 'overdue' then
+    return case
+      when lead.status <> 'Submitted' or lead.contacted_at is not null then 'No longer waiting for a call'
+    end;
+  end if;
+  if notification.kind = 'nobody-left' then
+    return case
+      when lead.status <> 'Submitted' then 'No longer waiting for a hauler'
+      when exists (select from public.job_offers where lead_id = lead.id and state in ('open', 'accepted'))
+        then 'Offered to others meanwhile'
+    end;
+  end if;
+  if notification.audience = 'hauler' or notification.kind = 'matched' then
+    select * into offer from public.job_offers where id = notification.offer_id;
+    if offer.state <> (case notification.kind when 'job-offered' then 'open' else 'accepted' end)
+      or notification.kind = 'job-offered' and private.job_state(offer, lead) <> 'open'
+    then
+      return 'No longer so';
+    end if;
+    if notification.kind <> 'customer-canceled' and lead.status in ('Canceled', 'Completed') then
+      return 'The request is closed';
+    end if;
+    if notification.kind = 'not-contacted' and offer.reported_at is null then
+      return 'The hauler has answered';
+    end if;
+  end if;
+  if notification.audience <> 'customer' then
+    return null;
+  end if;
+  address := private.address_of(notification);
+  return case
+    when address is null then 'There is no address any more'
+    when exists (select from public.mail_blocks where address_hash = private.address_hash(address))
+      then 'The address wants no mail'
+    when notification.kind = 'request-changed' then null
+    when lead.canceled_by_customer then 'The customer canceled'
+    when notification.kind = 'status-changed' and lead.status = 'Submitted'
+      and exists (select from public.job_offers where lead_id = lead.id and state = 'accepted')
+      then 'A hauler has the request again'
+    when notification.kind = 'request-arrived' then case
+      when lead.status in ('Canceled', 'Completed') then 'The request is closed'
+      when (select arrival_mails_per_address_per_day from public.dispatch_settings) <= (
+        select count(*) from public.notifications as arrival
+        where arrival.address_hash = private.address_hash(address)
+          and arrival.kind = 'request-arrived'
+          and arrival.id <> notification.id
+          and (
+            arrival.state = 'sent' and arrival.finished_at > now() - interval '24 hours'
+            or arrival.state = 'waiting' and arrival.claimed_at is not null
+          )
+      ) then 'The address has had its mail of a new request today'
+    end
+    when notification.status_before = lead.status and notification.timeframe_before is not distinct from lead.timeframe
+      then 'Changed back before it was told'
+  end;
+end;
+$$;
+
+-- Takes up to `batch` of the mails that are due, for a sender that tells of each with finish_notification: those that
+-- were tried least first, so that none that fails holds up the others. Among these, those to customers come last, and
+-- of them those that a stranger can cause; then the oldest first. A sender that dies leaves them to be taken again.
+create or replace function public.claim_notifications(batch int default 20) returns setof public.notifications
+language plpgsql security definer set search_path = '' as $$
+declare
+  mails_left record;
+  notification public.notifications;
+  reason text;
+  claimed int := 0;
+  looked_at int := 0;
+begin
+  -- One at a time: what one takes counts for the next.
+  perform pg_advisory_xact_lock(hashtext('claim_notifications'));
+
+  select * into mails_left from private.customer_mails_left();
+  for notification in
+    select * from public.notifications
+    where state = 'waiting' and due_at <= now()
+      and (
+        audience <> 'customer'
+        or mails_left.of_all > 0 and (mails_left.of_strangers > 0 or not private.is_of_strangers(kind))
+      )
+    order by attempts, audience = 'customer', private.is_of_strangers(kind), created_at
+    for update skip locked
+  loop
+    -- Many to skip, as after a day without a provider, are for several calls: each must end before the API gives it up.
+    -- What others may still be told when customers have had their mails of this hour is for the next call too.
+    exit when claimed = batch
+      or looked_at = 1000
+      or (notification.audience = 'customer' and mails_left.of_all <= 0)
+      or (private.is_of_strangers(notification.kind) and mails_left.of_strangers <= 0);
+    looked_at := looked_at + 1;
+    reason := private.reason_to_skip(notification);
+    if reason is not null then
+      update public.notifications set state = 'skipped', last_error = reason, finished_at = now()
+      where id = notification.id;
+    elsif notification.attempts >= 8 then
+      update public.notifications set state = 'dead', finished_at = now() where id = notification.id;
+    else
+      -- When it is tried again, whether this try fails or is never heard of: after 2, 4, 8 … minutes.
+      update public.notifications set
+        attempts = attempts + 1, claimed_at = now(), due_at = now() + interval '1 minute' * power(2, attempts + 1),
+        address_hash = case
+          when audience = 'customer' then private.address_hash(private.address_of(notification)) else address_hash
+        end
+      where id = notification.id
+      returning * into notification;
+      claimed := claimed + 1;
+      mails_left.of_all := mails_left.of_all - case when notification.audience = 'customer' then 1 else 0 end;
+      mails_left.of_strangers := mails_left.of_strangers
+        - case when private.is_of_strangers(notification.kind) then 1 else 0 end;
+      return next notification;
+    end if;
+  end loop;
+end;
+$$;
+comment on function public.claim_notifications is 'What the function send-notifications sends next.';
+
+-- The clock. A second call at the same moment, or right after, does nothing more than the first.
+create or replace function private.tick() returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform private.advance_jobs();
+  perform private.tell_of_overdue_leads();
+  perform private.forget_old_stop_links();
+  perform private.wake_sender();
+end;
+$$;
+
+comment on column public.dispatch_settings.customer_mails_per_hour is
+  'Mails an hour to all customers together. More wait. '
+  'Half of it is for mails that strangers can cause, by typing an address.';
+
+revoke execute on all functions in schema private from public;
