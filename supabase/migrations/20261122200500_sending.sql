@@ -26,7 +26,7 @@ create function private.customer_mails_left() returns table (of_all bigint, of_s
 language sql stable set search_path = '' as $$
   select
     customer_mails_per_hour - count(counted.kind),
-    (customer_mails_per_hour + 1::bigint) / 2 - count(counted.kind) filter (where private.is_of_strangers(counted.kind))
+    customer_mails_per_hour / 2 - count(counted.kind) filter (where private.is_of_strangers(counted.kind))
   from public.dispatch_settings
   left join (
     select kind from public.notifications

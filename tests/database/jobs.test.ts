@@ -448,7 +448,7 @@ describe('what a link shows', () => {
       zip_code: lead.zip_code,
       description: lead.job_description,
       photos: ['https://a.example/1.png'],
-      status: 'Submitted',
+      status: null,
       timeframe: null,
       cancel_reasons: [],
     });

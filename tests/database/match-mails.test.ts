@@ -161,7 +161,7 @@ describe('people are told', () => {
     expect(await claimOf(lead)).not.toContain('customer-corrected to hauler');
   });
 
-  test('the operator and the hauler once that the customer canceled, and the customer of nothing any more', async () => {
+  test('the operator and the hauler once that the customer canceled, and the customer of nothing else any more', async () => {
     const { lead, offer } = await matchedLead();
     await acts.update(offer, { status: 'In Progress' });
     await acts.cancel(lead);
@@ -175,7 +175,7 @@ describe('people are told', () => {
       'customer-canceled to hauler',
       'customer-canceled to operator',
     ]);
-    expect(claimed.filter((each) => each.endsWith('to customer'))).toEqual([]);
+    expect(claimed.filter((each) => each.endsWith('to customer'))).toEqual(['request-changed to customer']);
     expect(await notificationOf(lead, 'status-changed')).toMatchObject({
       state: 'skipped',
       last_error: 'The customer canceled',
@@ -219,6 +219,7 @@ describe('people are told', () => {
     expect((await told(lead)).filter((each) => each.endsWith('to customer'))).toEqual([
       'matched to customer',
       'request-arrived to customer',
+      'request-changed to customer',
     ]);
   });
 
@@ -280,14 +281,14 @@ describe('people are told', () => {
     expect((await offerOf(lead, hauler)).reported_at).toBeNull();
   });
 
-  test('nobody of what happens to a flagged request, until the flag is cleared', async () => {
+  test('the operator alone, of a report alone, while a request is flagged', async () => {
     const { lead } = await matchedLead();
     await changeLead(lead, { flagged_because: 'Spam' });
     await acts.correct(lead, { phone: '2135550199' });
     await report(lead);
     await acts.cancel(lead);
 
-    expect(await claimOf(lead)).toEqual([]);
+    expect(await claimOf(lead)).toEqual(['not-contacted to operator']);
     await changeLead(lead, { flagged_because: null });
     expect(await claimOf(lead)).toEqual(
       expect.arrayContaining(['customer-canceled to operator', 'customer-corrected to operator']),

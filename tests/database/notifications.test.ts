@@ -158,18 +158,6 @@ describe('what is written down', () => {
 
     expect([...(await notificationsOf(lead)), ...(await notificationsOf(message))]).toEqual([]);
   });
-
-  test('each request has a mail token of its own, which a visitor does not choose', async () => {
-    const lead = minimalLeadRow();
-    await untypedVisitor.from('leads').insert({ ...lead, mail_token: '0'.repeat(16) });
-    const other = await submitLead(minimalLeadRow());
-
-    const { data } = await operator.from('leads').select('mail_token').in('id', [lead.id, other.id]).throwOnError();
-    const tokens = data.map(({ mail_token }) => mail_token).filter((token) => token !== '0'.repeat(16));
-
-    expect(new Set(tokens).size).toBe(tokens.length);
-    for (const token of tokens) expect(token).toMatch(/^[0-9A-HJKMNP-TV-Z]{16}$/);
-  });
 });
 
 describe('what is flagged', () => {
@@ -182,17 +170,81 @@ describe('what is flagged', () => {
     return lead;
   }
 
-  test('is told to nobody by itself, and to the operator with all that is flagged in the same hour', async () => {
+  test('is told to the operator alone: that it is held, and with all that is flagged in the same hour', async () => {
     const [one, other] = [await submitFlaggedLead(), await submitFlaggedLead()];
     await update(one, { status: 'In Progress' });
-    await report(one);
     await makeDue();
 
     const claimed = await claim();
 
-    for (const { id } of [one, other]) expect(claimed.map(({ lead_id }) => lead_id)).not.toContain(id);
+    for (const { id } of [one, other]) {
+      expect(claimed.filter(({ lead_id }) => lead_id === id)).toMatchObject([
+        { kind: 'held-request', audience: 'operator' },
+      ]);
+    }
     expect(kindsOf(claimed).filter((kind) => kind === 'flagged-digest')).toHaveLength(1);
   });
+
+  test('is told to the operator at once, but for those of the same number, address or reason within an hour', async () => {
+    const [phone, email] = ['2135550171', emailOf()];
+    const heldOf = async (leads: readonly { id: string }[]) =>
+      (await Promise.all(leads.map(notificationsOf))).map((told) => told.filter(({ kind }) => kind === 'held-request'));
+    const submit = async (change: object) => {
+      const lead = { ...maximalLeadRow(), ...change };
+      await submitLead(lead);
+      return lead;
+    };
+    const limits = { leads_per_phone_per_hour: 1, leads_per_email_per_hour: 1, leads_per_hour: 1000 };
+    const leads: { id: string }[] = [];
+    await withLimits(limits, async () => {
+      for (const change of [{ phone }, { phone }, { phone: `1${phone}` }, { email }, { email }, { email }]) {
+        leads.push(await submit(change));
+      }
+    });
+    await withLimits({ leads_per_hour: 1 }, async () => {
+      for (let count = 0; count < 2; count++) leads.push(await submit({}));
+    });
+
+    expect((await heldOf(leads)).map((held) => held.length)).toEqual([0, 1, 0, 0, 1, 0, 1, 0]);
+    expect((await heldOf(leads)).flat().map(hold)).toEqual([0, 0, 0]);
+
+    await operator
+      .from('notifications')
+      .update({ created_at: hoursAgo(1.1) })
+      .eq('kind', 'held-request')
+      .throwOnError();
+    await withLimits(limits, async () => {
+      expect((await heldOf([await submit({ phone })])).flat()).toHaveLength(1);
+    });
+  });
+
+  test('is not told at once where the operator has flagged it themselves', async () => {
+    const lead = await submitLead(maximalLeadRow());
+    await update(lead, { flagged_because: 'No such street' });
+
+    expect(kindsOf(await notificationsOf(lead))).not.toContain('held-request');
+  });
+
+  test('is not told any more once the flag is cleared', async () => {
+    const lead = await submitFlaggedLead();
+    await update(lead, { flagged_because: null });
+
+    expect(kindsOf(await claim())).not.toContain('held-request');
+    expect(await notificationOf(lead, 'held-request')).toMatchObject({ state: 'skipped' });
+  });
+
+  test.each(['reported while it is flagged', 'flagged while the report waits to be told'])(
+    'reaches the operator when its customer was not contacted: %s',
+    async (order) => {
+      const lead = await submitLead(maximalLeadRow());
+      const flag = () => update(lead, { flagged_because: 'Spam' });
+      if (order.startsWith('reported')) await flag();
+      await report(lead);
+      if (order.startsWith('flagged')) await flag();
+
+      expect(kindsOf(await claim())).toContain('not-contacted');
+    },
+  );
 
   test('waits until the end of the hour for more of its kind', async () => {
     await submitFlaggedLead();
@@ -232,7 +284,8 @@ describe('what is flagged', () => {
     await update(lead, { created_at: hoursAgo(30) });
 
     await tick();
-    expect((await claim()).map(({ lead_id }) => lead_id)).not.toContain(lead.id);
+    expect(kindsOf(await claim())).not.toContain('overdue');
+    expect(kindsOf(await notificationsOf(lead))).not.toContain('overdue');
   });
 });
 
@@ -247,6 +300,24 @@ describe('what a sender may send', () => {
     for (const { id } of await notificationsOf(lead)) await finish(id, 'sent');
     await makeDue();
     expect(await claim()).toEqual([]);
+  });
+
+  test('is what was tried least: mails that fail again and again hold up no other', async () => {
+    const failing = [];
+    for (let count = 0; count < 3; count++) failing.push(await submitLead(maximalLeadRow()));
+    await makeDue();
+    for (const { id } of await claim()) await finish(id, 'failed', '451');
+    const fresh = await submitLead(maximalLeadRow());
+    await makeDue();
+
+    const claimed = await claim();
+
+    expect(claimed.slice(0, 2)).toMatchObject([
+      { lead_id: fresh.id, kind: 'new-request', attempts: 1 },
+      { lead_id: fresh.id, kind: 'request-arrived', attempts: 1 },
+    ]);
+    expect(claimed).toHaveLength(8);
+    for (const lead of failing) expect(claimed.map(({ lead_id }) => lead_id)).toContain(lead.id);
   });
 
   test('comes in batches: the operator first, then changes, then new requests, the oldest first', async () => {
@@ -484,7 +555,7 @@ describe('no mail cannon', () => {
     });
   });
 
-  test('all customers together get so many an hour; the others wait, changes go before new requests', async () => {
+  test('all customers together get so many an hour, half of it who has just asked; the others wait', async () => {
     await withSettings({ customer_mails_per_hour: 2 }, async () => {
       const leads = [];
       for (let count = 0; count < 3; count++) leads.push(await submitLead(maximalLeadRow()));
@@ -506,7 +577,7 @@ describe('no mail cannon', () => {
         .update({ finished_at: hoursAgo(1.1) })
         .eq('state', 'sent')
         .throwOnError();
-      expect(await arrivalsClaimed()).toEqual([leads[1]?.id, leads[2]?.id]);
+      expect(await arrivalsClaimed()).toEqual([leads[1]?.id]);
     });
   });
 
@@ -532,32 +603,19 @@ describe('no mail cannon', () => {
     expect(await notificationOf(lead, 'request-arrived')).toMatchObject({ state: 'skipped', last_error: reason });
   });
 
-  test('who stops the mails gets none any more, of no request', async () => {
-    const name = randomUUID();
-    const lead = await submitLead({ ...minimalLeadRow(), email: emailOf(`${name}+sofa`) });
-    const { data } = await operator.from('leads').select('mail_token').eq('id', lead.id).single().throwOnError();
-    await operator.rpc('stop_mail', { token: data.mail_token }).throwOnError();
-    await operator.rpc('stop_mail', { token: data.mail_token }).throwOnError();
-    await update(lead, { status: 'Sent Proposal' });
-    const other = await submitLead({ ...minimalLeadRow(), email: emailOf(name.toUpperCase()) });
-    await makeDue();
+  test('200 mails of new requests leave the other half of the hour to who has a hauler', async () => {
+    await withSettings({ customer_mails_per_hour: 6 }, async () => {
+      const matched = await submitLead(maximalLeadRow());
+      for (let count = 0; count < 8; count++) await submitLead(maximalLeadRow());
+      const claimed = await arrivalsClaimed();
+      expect(claimed).toHaveLength(3);
+      expect(await arrivalsClaimed()).toEqual([]);
 
-    expect(kindsOf(await claim())).toEqual(['new-request', 'new-request']);
-    expect(await notificationOf(other, 'request-arrived')).toMatchObject({
-      state: 'skipped',
-      last_error: 'The address wants no mail',
+      await update(matched, { status: 'Sent Proposal' });
+      await makeDue();
+
+      expect(kindsOf(await claim())).toContain('status-changed');
     });
-  });
-
-  test('an unknown token, and one of a request without an address, stop nobody', async () => {
-    const lead = await submitLead(minimalLeadRow());
-    const { data } = await operator.from('leads').select('mail_token').eq('id', lead.id).single().throwOnError();
-    for (const token of ['0'.repeat(16), '', data.mail_token])
-      await operator.rpc('stop_mail', { token }).throwOnError();
-
-    const { data: blocks } = await operator.from('mail_blocks').select().throwOnError();
-
-    expect(blocks).toEqual([]);
   });
 });
 

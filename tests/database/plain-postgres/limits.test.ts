@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { insertLead } from '../../support/plain-postgres.ts';
 import { describeBothProjects, flagOf, from, submitLead } from '../../support/project.ts';
 
 describeBothProjects((project) => {
   const as = project.run;
+
+  // The addresses of these tests are neighbors, and count together.
+  beforeEach(() => {
+    as('postgres', 'delete from private.recent_amounts');
+  });
 
   const message = `insert into contact_messages (name, email, subject, message)
     values ('Ana', '${randomUUID()}@example.com', 'general', 'Hi')`;
@@ -72,7 +77,8 @@ describeBothProjects((project) => {
 
     as('anon', from({ 'cf-connecting-ip': '203.0.113.11' }));
 
-    expect(recentNetworks()).toBe(1);
+    // The address itself and the network around it.
+    expect(recentNetworks()).toBe(2);
   });
 
   test.each<[string, Record<string, string>, Record<string, string>]>([
@@ -122,6 +128,20 @@ describeBothProjects((project) => {
     networkLimitOf(20);
   });
 
+  test.each<[string, number, (index: number) => string]>([
+    ['8 times the limit from the 256 addresses of an IPv4 network', 8, (index) => `198.51.100.${index}`],
+    ['4 times the limit from 56 bits of IPv6', 4, (index) => `2001:db8:0:10${index.toString(16).padStart(2, '0')}::1`],
+    ['16 times the limit from 48 bits of IPv6', 16, (index) => `2001:db8:1:${(index * 256).toString(16)}::1`],
+  ])('%s is served, and the next is refused', (_, times, addressOf) => {
+    networkLimitOf(1);
+    const asked = (index: number) => () => as('anon', from({ 'cf-connecting-ip': addressOf(index) }));
+
+    for (let index = 0; index < times; index++) expect(asked(index)).not.toThrow();
+    expect(asked(times)).toThrow('PT429');
+    expect(() => as('anon', from({ 'cf-connecting-ip': '2001:db8:2::1' }))).not.toThrow();
+    networkLimitOf(20);
+  });
+
   test('a retry over the limit of its network is told that its row is there', () => {
     networkLimitOf(1);
     const { sql } = insertLead();
@@ -165,8 +185,40 @@ describeBothProjects((project) => {
     expect(mayAsk([address])).toEqual([true]);
   });
 
+  test('the functions answer 56 bits of IPv6 4 times as often as 64, and the next is refused', () => {
+    const networks = (count: number) =>
+      Array.from({ length: count }, (_, index) => Array(30).fill(`2001:db8:0:20${index}::1`)).flat();
+
+    expect(mayAsk(networks(4))).toEqual(Array(120).fill(true));
+    expect(mayAsk(['2001:db8:0:20ff::1', '2001:db8:0:2100::1'])).toEqual([false, true]);
+  });
+
+  test('who names a secret that exists is answered when guesses have used up the limit of all together', () => {
+    const lead = submitLead(project);
+    as('postgres', `insert into stop_links (token_hash, address_hash) values (private.token_hash('STOP'), '')`);
+    as('service_role', `insert into haulers (name, email, phone) values ('A', 'a@example.com', '2135550142')`);
+    as('service_role', `insert into job_offers (lead_id, hauler_id) select '${lead.id}', id from haulers limit 1`);
+    const token = as('service_role', `select token from job_offers where lead_id = '${lead.id}'`)[0];
+    as('service_role', 'update submission_limits set function_requests_per_minute = 1');
+    const asking = (address: string, secret: string) =>
+      as('service_role', `select count_function_request('${address}', ${secret})`)[0];
+
+    expect(asking('203.0.113.75', `'0000000000000000'`)).toBe('t');
+    expect(asking('203.0.113.76', `'0000000000000000'`)).toBe('f');
+    expect(asking('203.0.113.77', 'null')).toBe('f');
+    for (const secret of [lead.tracking_id, token, 'STOP']) {
+      expect([secret, asking('203.0.113.78', `'${secret}'`)]).toEqual([secret, 't']);
+    }
+    as('service_role', 'update submission_limits set function_requests_per_network_per_minute = 3');
+    expect(asking('203.0.113.78', `'${lead.tracking_id}'`)).toBe('f');
+    as(
+      'service_role',
+      `update submission_limits
+       set function_requests_per_minute = 6000, function_requests_per_network_per_minute = 30`,
+    );
+  });
+
   test('the functions have a limit for all together, which one network cannot use up', () => {
-    as('postgres', 'delete from private.recent_amounts');
     as('service_role', 'update submission_limits set function_requests_per_minute = 32');
     mayAsk(Array(40).fill('203.0.113.70'));
 
@@ -183,7 +235,6 @@ describeBothProjects((project) => {
   }
 
   test.each(['photos_per_hour', 'photo_megabytes_per_hour'])('%s is for everybody together', (limit) => {
-    as('postgres', 'delete from private.recent_amounts');
     as('service_role', `update submission_limits set ${limit} = 2`);
     const store = () => storePhoto(`'{"size": 1000000}'`);
     const age = (minutes: number) =>

@@ -153,10 +153,10 @@ describeBothProjects((project) => {
     expect(claimedMails()).toEqual(['60|1']);
   });
 
-  test('four senders at the same moment send customers no more an hour than the limit', async () => {
+  test('four senders at the same moment send customers no more an hour than the limit, half of it to who has just asked', async () => {
     forgetMail(project);
     insertLeadsWithMail(project, 40);
-    as('service_role', 'update dispatch_settings set customer_mails_per_hour = 5');
+    as('service_role', 'update dispatch_settings set customer_mails_per_hour = 10');
 
     await claimAtOnce(4, 20);
 

@@ -20,8 +20,8 @@ describeBothProjects((project) => {
     as('anon', sql);
 
     const claimed = as('service_role', 'select id from claim_notifications()');
+    as('service_role', `select stop_mail(make_stop_link('${claimed[0]}', email)) from leads where id = '${id}'`);
     as('service_role', `select finish_notification('${claimed[0]}', 'sent')`);
-    as('service_role', `select stop_mail(mail_token) from leads where id = '${id}'`);
 
     expect(claimed).toEqual(as('service_role', `${mailOfLead} = '${id}' and state = 'sent'`));
     expect(claimed).toHaveLength(1);

@@ -1,0 +1,226 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
+import { operator } from '../support/clients.ts';
+import { submitLead } from '../support/leads.ts';
+import { withLimits } from '../support/limits.ts';
+import { acts, changeLead, forgetMatch } from '../support/match.ts';
+import { claim, makeDue, notificationOf, notificationsOf } from '../support/notifications.ts';
+
+beforeEach(forgetMatch);
+
+const HOUR_MS = 3_600_000;
+
+function phone(): string {
+  return `213555${randomInt(1000, 9999)}`;
+}
+
+function email(): string {
+  return `${randomUUID()}@example.com`;
+}
+
+function hoursAgo(hours: number): string {
+  return new Date(Date.now() - hours * HOUR_MS).toISOString();
+}
+
+async function submit(change: object = {}) {
+  const lead = { ...maximalLeadRow(), phone: phone(), ...change };
+  await submitLead(lead);
+  return lead;
+}
+
+async function isFlagged({ id }: { id: string }): Promise<boolean> {
+  const { data } = await operator.from('leads').select('flagged_because').eq('id', id).single().throwOnError();
+  return data.flagged_because !== null;
+}
+
+async function reachOf({ id }: { id: string }) {
+  const { data } = await operator.from('leads').select('phone, email').eq('id', id).single().throwOnError();
+  return data;
+}
+
+async function toldOf(lead: { id: string }, kind: string) {
+  return (await notificationsOf(lead)).filter((told) => told.kind === kind);
+}
+
+describe('a correction names a number and an address as a request does', () => {
+  test.each([
+    ['number', phone, (to: string) => ({ phone: to })],
+    ['address', email, (to: string) => ({ email: to })],
+  ])('the sixth request that is corrected to one %s within the hour is refused', async (_, make, change) => {
+    const victim = make();
+    const leads = [];
+    for (let count = 0; count < 6; count++) leads.push(await submit());
+
+    const outcomes = [];
+    for (const lead of leads) outcomes.push(await acts.correct(lead, change(victim)));
+
+    expect(outcomes).toEqual(['done', 'done', 'done', 'done', 'done', 'too-many']);
+    expect(Object.values(await reachOf(leads[5] ?? { id: '' }))).not.toContain(victim);
+  });
+
+  test('a request that names what corrections have named is flagged', async () => {
+    const victim = phone();
+    await withLimits({ leads_per_phone_per_hour: 2 }, async () => {
+      for (let count = 0; count < 2; count++) await acts.correct(await submit(), { phone: victim });
+
+      expect(await isFlagged(await submit({ phone: victim }))).toBe(true);
+    });
+  });
+
+  test('a number that was corrected away has been named all the same', async () => {
+    const victim = phone();
+    await withLimits({ leads_per_phone_per_hour: 2 }, async () => {
+      for (let count = 0; count < 2; count++) await acts.correct(await submit({ phone: victim }), { phone: phone() });
+
+      expect(await isFlagged(await submit({ phone: victim }))).toBe(true);
+    });
+  });
+
+  test('the same number in another spelling names nobody anew, and an hour later nothing counts', async () => {
+    const number = phone();
+    await withLimits({ leads_per_phone_per_hour: 1 }, async () => {
+      const lead = await submit({ phone: number });
+      expect(await acts.correct(lead, { phone: `1${number}` })).toBe('done');
+      await changeLead(lead, { created_at: hoursAgo(1.1) });
+
+      expect(await isFlagged(await submit({ phone: number }))).toBe(false);
+    });
+  });
+
+  test('three corrections a request and day, of those that change something', async () => {
+    const lead = await submit();
+    const correct = async (change: object) => acts.correct(lead, change);
+
+    expect(await correct({ unit_number: '5' })).toBe('done');
+    expect(await correct({ unit_number: '5' })).toBe('done');
+    expect(await correct({ call_time: 'At noon' })).toBe('done');
+    expect(await correct({ phone: phone() })).toBe('done');
+    expect(await correct({})).toBe('done');
+    expect(await correct({ unit_number: '6' })).toBe('too-many');
+    expect(await acts.correct(await submit(), { unit_number: '6' })).toBe('done');
+  });
+});
+
+describe('the address from before hears that a request was changed', () => {
+  async function changedMails(lead: { id: string }) {
+    return toldOf(lead, 'request-changed');
+  }
+
+  test.each([
+    ['the e-mail address', () => ({ email: email() })],
+    ['the phone number', () => ({ phone: phone() })],
+    ['the e-mail address, which was taken away', () => ({ email: '' })],
+  ])('when %s changes: at once, and where it was', async (_, change) => {
+    const lead = await submit();
+    await acts.correct(lead, change());
+
+    const [told] = await changedMails(lead);
+    expect(told).toMatchObject({ audience: 'customer' });
+    const { data } = await operator
+      .from('lead_corrections')
+      .select('email_before')
+      .eq('id', told?.correction_id ?? 0)
+      .single()
+      .throwOnError();
+    expect(data.email_before).toBe(lead.email);
+    expect((await claim()).map(({ kind }) => kind)).toContain('request-changed');
+  });
+
+  test('when the request is canceled by its link', async () => {
+    const lead = await submit();
+    await acts.cancel(lead);
+
+    expect(await changedMails(lead)).toMatchObject([{ correction_id: null, state: 'waiting' }]);
+    await makeDue();
+    expect((await claim()).filter(({ audience }) => audience === 'customer')).toMatchObject([
+      { kind: 'request-changed' },
+    ]);
+  });
+
+  test.each([{ unit_number: '5' }, { call_time: 'At noon' }])('not of %j', async (change) => {
+    const lead = await submit();
+    await acts.correct(lead, change);
+
+    expect(await changedMails(lead)).toEqual([]);
+  });
+
+  test('once within 24 hours for each address, of whatever request', async () => {
+    const address = email();
+    const [one, other] = [await submit({ email: address }), await submit({ email: address })];
+    await acts.correct(one, { phone: phone() });
+    await acts.correct(one, { phone: phone() });
+    await acts.cancel(other);
+    expect([...(await changedMails(one)), ...(await changedMails(other))]).toHaveLength(1);
+
+    await operator
+      .from('notifications')
+      .update({ created_at: hoursAgo(24.1) })
+      .eq('kind', 'request-changed')
+      .throwOnError();
+    await acts.correct(one, { phone: phone() });
+    expect(await changedMails(one)).toHaveLength(2);
+  });
+
+  test('unless it wants no mail', async () => {
+    const lead = await submit();
+    await makeDue();
+    await claim();
+    const { id } = await notificationOf(lead, 'request-arrived');
+    const { data } = await operator.rpc('make_stop_link', { notification_id: id, email: lead.email }).throwOnError();
+    await operator.rpc('stop_mail', { token: data }).throwOnError();
+    await acts.correct(lead, { email: email() });
+    await claim();
+
+    expect(await changedMails(lead)).toMatchObject([{ state: 'skipped', last_error: 'The address wants no mail' }]);
+  });
+
+  test('nobody who gave no address', async () => {
+    const lead = minimalLeadRow();
+    await submitLead(lead);
+    await acts.correct(lead, { phone: phone() });
+
+    expect(await changedMails(lead)).toEqual([]);
+  });
+});
+
+describe('a report that nobody has called', () => {
+  async function reportBy(trackingId: string) {
+    const { data } = await operator
+      .rpc('report_not_contacted', { tracking_id: trackingId, reported_at: new Date().toISOString() })
+      .throwOnError();
+    return data;
+  }
+
+  test('is kept and told once within the hour', async () => {
+    const lead = await submit();
+
+    expect([await reportBy(lead.tracking_id), await reportBy(lead.tracking_id)]).toEqual(['done', 'done']);
+    expect(await toldOf(lead, 'not-contacted')).toHaveLength(1);
+  });
+
+  test.each(['Canceled', 'Completed'])('is refused on a request that is %s, and told to nobody', async (status) => {
+    const lead = await submit();
+    await changeLead(lead, { status });
+
+    expect(await reportBy(lead.tracking_id)).toBe('refused');
+    expect(await toldOf(lead, 'not-contacted')).toEqual([]);
+  });
+
+  test('by an unknown tracking ID', async () => {
+    expect(await reportBy('0'.repeat(16))).toBe('unknown');
+  });
+});
+
+test('who is deleted is deleted from the corrections of other requests too', async () => {
+  const [number, address] = [phone(), email()];
+  const lead = await submit();
+  await acts.correct(lead, { phone: number, email: address });
+  await acts.correct(lead, { phone: phone(), email: email() });
+  await operator.rpc('delete_person', { email: address }).throwOnError();
+  await operator.rpc('delete_person', { phone: number }).throwOnError();
+
+  const { data } = await operator.from('lead_corrections').select().eq('lead_id', lead.id).throwOnError();
+
+  expect(data).toEqual([]);
+});

@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
+import { minimalLeadRow } from '../fixtures/leads.ts';
+import { operator, visitor } from '../support/clients.ts';
+import { submitLead } from '../support/leads.ts';
+import { acts } from '../support/match.ts';
+import { claim, finish, forgetNotifications, makeDue, notificationOf } from '../support/notifications.ts';
+
+// The API shows neither what is private nor lets anybody set a clock back: a backend of its own is asked without it.
+let dataDir: string;
+let backend: EmbeddedBackend;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'poppyhaul-links-'));
+  backend = await startEmbeddedBackend({ dataDir, inMemory: true, functions: false, allowedOrigins: [] });
+}, 120_000);
+
+afterAll(async () => {
+  await backend.close();
+  await rm(dataDir, { recursive: true });
+});
+
+beforeEach(forgetNotifications);
+
+async function query<Row>(sql: string, values: unknown[] = []): Promise<Row[]> {
+  return (await backend.database.query<Row>(sql, values)).rows;
+}
+
+async function leadWith(email: string) {
+  const lead = { ...minimalLeadRow(), email };
+  await submitLead(lead);
+  return lead;
+}
+
+/** The mails of a request that a sender has taken, with the tokens of their links. */
+async function tokenOfMail(lead: { id: string }, kind: string, email: string): Promise<string> {
+  await makeDue();
+  await claim();
+  const { id } = await notificationOf(lead, kind);
+  const { data } = await operator.rpc('make_stop_link', { notification_id: id, email }).throwOnError();
+  return data;
+}
+
+async function stop(token: string) {
+  await operator.rpc('stop_mail', { token }).throwOnError();
+}
+
+/** Whether a new request with this address is still told to it. */
+async function isMailed(email: string): Promise<boolean> {
+  await forgetOldArrivals();
+  const lead = await leadWith(email);
+  await makeDue();
+  return (await claim()).some(({ lead_id, kind }) => lead_id === lead.id && kind === 'request-arrived');
+}
+
+async function forgetOldArrivals() {
+  await operator.from('notifications').delete().eq('kind', 'request-arrived').throwOnError();
+}
+
+function email(): string {
+  return `${randomUUID()}@example.com`;
+}
+
+describe('the link of a mail', () => {
+  test('stops the address that the mail went to, not the one that the request was corrected to', async () => {
+    const [mallory, victim] = [email(), email()];
+    const lead = await leadWith(mallory);
+    const token = await tokenOfMail(lead, 'request-arrived', mallory);
+    await acts.correct(lead, { email: victim });
+
+    await stop(token);
+
+    expect([await isMailed(victim), await isMailed(mallory)]).toEqual([true, false]);
+  });
+
+  test.each([
+    [
+      'the address was corrected away',
+      (lead: ReturnType<typeof minimalLeadRow>) => acts.correct(lead, { email: email() }),
+    ],
+    ['the address was taken away', (lead: ReturnType<typeof minimalLeadRow>) => acts.correct(lead, { email: '' })],
+    [
+      'the request was deleted',
+      async ({ id }: { id: string }) => operator.from('leads').delete().eq('id', id).throwOnError(),
+    ],
+  ])('stops the address also when %s', async (_, change) => {
+    const victim = email();
+    const lead = await leadWith(victim);
+    const token = await tokenOfMail(lead, 'request-arrived', victim);
+    await change(lead);
+
+    await stop(token);
+    await stop(token);
+
+    expect(await isMailed(victim)).toBe(false);
+  });
+
+  test('is the same when a try is repeated, and another for each mail', async () => {
+    const address = email();
+    const lead = await leadWith(address);
+    const first = await tokenOfMail(lead, 'request-arrived', address);
+    await finish((await notificationOf(lead, 'request-arrived')).id, 'failed', '503');
+    const again = await tokenOfMail(lead, 'request-arrived', address);
+    const other = await tokenOfMail(await leadWith(email()), 'new-request', address).catch(() => null);
+
+    expect(first).toMatch(/^[0-9A-HJKMNP-TV-Z]{16}$/);
+    expect(again).toBe(first);
+    expect(other).toBeNull();
+  });
+
+  test('is not made for an address that the mail is not being sent to', async () => {
+    const [before, after] = [email(), email()];
+    const lead = await leadWith(before);
+    await tokenOfMail(lead, 'request-arrived', before);
+    await acts.correct(lead, { email: after });
+    const { id } = await notificationOf(lead, 'request-arrived');
+    const make = async (address: string) =>
+      (await operator.rpc('make_stop_link', { notification_id: id, email: address }).throwOnError()).data;
+
+    expect(await make(after)).toBeNull();
+    await finish(id, 'sent');
+    expect(await make(before)).toBeNull();
+  });
+
+  test('is kept as a hash', async () => {
+    const address = email();
+    const token = await tokenOfMail(await leadWith(address), 'request-arrived', address);
+    const { data } = await operator.from('stop_links').select().throwOnError();
+
+    expect(data).not.toEqual([]);
+    expect(JSON.stringify(data)).not.toContain(token);
+  });
+
+  test('is kept for 13 months', async () => {
+    await query(`insert into public.stop_links (token_hash, address_hash, created_at) values
+      ('young', '', now() - interval '12 months 27 days'), ('old', '', now() - interval '13 months 1 day')`);
+    await backend.database.exec('select private.tick()');
+
+    expect(await query(`select encode(token_hash, 'escape') as token from public.stop_links`)).toEqual([
+      { token: 'young' },
+    ]);
+  });
+
+  test('that is unknown stops nobody', async () => {
+    for (const token of ['0'.repeat(16), '']) await stop(token);
+
+    expect((await operator.from('mail_blocks').select().throwOnError()).data).toEqual([]);
+  });
+});
+
+describe('spellings of one address', () => {
+  const name = `m${randomUUID().slice(0, 8)}`;
+  const canonical = async (address: string) =>
+    (await query<{ address: string }>('select private.canonical_email($1) as address', [address]))[0]?.address;
+
+  test.each([
+    [`${name}@example.com`, `${name.toUpperCase()}@EXAMPLE.com`],
+    [`${name}@example.com`, `${name}+sofa@example.com`],
+    [`${name}@example.com`, `${name}@example.com.`],
+    [
+      `${name}@example.com`,
+      `${[...name].map((c) => String.fromCodePoint(c.charCodeAt(0) + 0xfee0)).join('')}@example.com`,
+    ],
+    [`${name}x@gmail.com`, `${[...name].join('.')}.x+tag@googlemail.com`],
+    [`${name}x@gmail.com`, `${[...name].join('.')}.x@Gmail.com`],
+  ])('%s is %s', async (one, other) => {
+    expect(await canonical(other)).toBe(await canonical(one));
+  });
+
+  test.each([
+    [`a.${name}@example.com`, `a${name}@example.com`],
+    [`victim\uFF20gmail.com@evil.example`, 'victim@gmail.com'],
+    [`victim@gmail.com.evil.example`, 'victim@gmail.com'],
+    [`${name}@gmail.co`, `${name}@gmail.com`],
+  ])('%s is not %s', async (one, other) => {
+    expect(await canonical(one)).not.toBe(await canonical(other));
+  });
+
+  test.each(['a@müller.example', 'a@ｇmail.com', 'a@example.com.', 'a@example。com', 'a@-.com。', 'a@[127.0.0.1]'])(
+    'a visitor may not write a domain as in %s',
+    async (address) => {
+      const { error } = await visitor.from('leads').insert({ ...minimalLeadRow(), email: address });
+      const message = { name: 'Ana', email: address, subject: 'general', message: 'Hello' };
+
+      expect(['42501', '23514']).toContain(error?.code);
+      expect(['42501', '23514']).toContain((await visitor.from('contact_messages').insert(message)).error?.code);
+    },
+  );
+
+  test('who stops the mails to one of them stops them to all', async () => {
+    const address = `${name}y@gmail.com`;
+    await stop(await tokenOfMail(await leadWith(address), 'request-arrived', address));
+
+    expect(await isMailed(`${[...name].join('.')}.y+sofa@googlemail.com`)).toBe(false);
+  });
+
+  test('they count together towards the limit of requests', async () => {
+    const spellings = ['z@gmail.com', '.z@gmail.com', '.Z@googlemail.com', '.z+1@gmail.com', '+2@gmail.com'];
+    const leads = [];
+    for (const spelling of ['z@gmail.com', ...spellings.slice(0, 4), 'z+6@gmail.com']) {
+      leads.push(await leadWith(`${name}${spelling}`));
+    }
+    const { data } = await operator
+      .from('leads')
+      .select('id')
+      .in(
+        'id',
+        leads.map(({ id }) => id),
+      )
+      .not('flagged_because', 'is', null)
+      .throwOnError();
+
+    expect(data.map(({ id }) => id)).toEqual([leads.at(-1)?.id]);
+  });
+});

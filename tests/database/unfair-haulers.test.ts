@@ -1,0 +1,288 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { maximalLeadRow } from '../fixtures/leads.ts';
+import { operator } from '../support/clients.ts';
+import { submitLead } from '../support/leads.ts';
+import {
+  acts,
+  addHauler,
+  changeLead,
+  changeOffer,
+  forgetMatch,
+  type Hauler,
+  matchedLead,
+  type Offer,
+  offerOf,
+  report,
+} from '../support/match.ts';
+import { claim, finish, makeDue, notificationsOf, withSettings } from '../support/notifications.ts';
+import { tick } from '../support/tick.ts';
+
+beforeEach(forgetMatch);
+
+const HOUR_MS = 3_600_000;
+
+function hoursAgo(hours: number): string {
+  return new Date(Date.now() - hours * HOUR_MS).toISOString();
+}
+
+async function offersTo(hauler: Hauler, count: number): Promise<{ lead: { id: string }; offer: Offer }[]> {
+  const offers = [];
+  for (let index = 0; index < count; index++) {
+    const lead = await submitLead(maximalLeadRow());
+    offers.push({ lead, offer: await offerOf(lead, hauler) });
+  }
+  return offers;
+}
+
+async function toldOf(lead: { id: string }, kind: string) {
+  return (await notificationsOf(lead)).filter((told) => told.kind === kind);
+}
+
+async function offerNow({ id }: Offer): Promise<Offer> {
+  const { data } = await operator.from('job_offers').select().eq('id', id).single().throwOnError();
+  return data;
+}
+
+describe('who accepts to read', () => {
+  test('has three jobs that they have not called about, and then calls first', async () => {
+    const hauler = await addHauler();
+    const [one, two, three, four] = await offersTo(hauler, 4);
+    if (!one || !two || !three || !four) throw new Error('No offers');
+    for (const { offer } of [one, two, three]) expect(await acts.accept(offer)).toBe('done');
+
+    expect(await acts.accept(four.offer)).toBe('call-first');
+    expect(await acts.accept(three.offer)).toBe('done');
+    expect((await offerNow(four.offer)).state).toBe('open');
+
+    await acts.called(one.offer);
+    expect(await acts.accept(four.offer)).toBe('done');
+  });
+
+  test.each([
+    ['closed', ({ lead }: { lead: { id: string } }) => changeLead(lead, { status: 'Completed' })],
+    ['given back', ({ offer }: { offer: Offer }) => acts.giveBack(offer)],
+    ['proposed', ({ offer }: { offer: Offer }) => acts.update(offer, { status: 'Sent Proposal' })],
+  ])('jobs that are %s do not count', async (_, end) => {
+    const hauler = await addHauler();
+    const [one, two] = await offersTo(hauler, 2);
+    if (!one || !two) throw new Error('No offers');
+    await withSettings({ uncalled_jobs_per_hauler: 1 }, async () => {
+      await acts.accept(one.offer);
+      expect(await acts.accept(two.offer)).toBe('call-first');
+      await end(one);
+
+      expect(await acts.accept(two.offer)).toBe('done');
+    });
+  });
+
+  test('and gives back: the operator hears of the third within a day, and of each further one', async () => {
+    const hauler = await addHauler();
+    const jobs = await offersTo(hauler, 5);
+    for (const { offer } of jobs) {
+      await acts.accept(offer);
+      await acts.giveBack(offer);
+      await acts.giveBack(offer);
+    }
+
+    const told = await Promise.all(jobs.map(({ lead }) => toldOf(lead, 'given-back')));
+
+    expect(told.map(({ length }) => length)).toEqual([0, 0, 1, 1, 1]);
+    expect(told[2]).toMatchObject([{ audience: 'operator', offer_id: jobs[2]?.offer.id, state: 'waiting' }]);
+  });
+
+  test('a day later the give-backs count no more, and what was taken back never did', async () => {
+    const hauler = await addHauler();
+    const jobs = await offersTo(hauler, 3);
+    for (const { offer } of jobs.slice(0, 2)) {
+      await acts.accept(offer);
+      await acts.giveBack(offer);
+    }
+    await changeOffer(jobs[0]?.offer ?? { id: '' }, { returned_at: hoursAgo(24.1) });
+    await changeOffer(jobs[2]?.offer ?? { id: '' }, { state: 'accepted' });
+    await changeOffer(jobs[2]?.offer ?? { id: '' }, { state: 'returned' });
+    const [last] = await offersTo(hauler, 1);
+    if (!last) throw new Error('No offer');
+    await acts.accept(last.offer);
+    await acts.giveBack(last.offer);
+
+    expect(await toldOf(last.lead, 'given-back')).toEqual([]);
+  });
+});
+
+describe('whose words they are', () => {
+  async function wordsOf({ id }: { id: string }) {
+    const { data } = await operator
+      .from('leads')
+      .select('timeframe, timeframe_by_hauler, cancel_reasons, cancel_reasons_by_hauler')
+      .eq('id', id)
+      .single()
+      .throwOnError();
+    return data;
+  }
+
+  test('is kept of a timeframe that a hauler wrote, took away, or left as the operator wrote it', async () => {
+    const { lead, offer } = await matchedLead();
+    await changeLead(lead, { timeframe: 'Monday' });
+    await acts.update(offer, { status: 'Sent Proposal', timeframe: 'Monday' });
+    expect(await wordsOf(lead)).toMatchObject({ timeframe: 'Monday', timeframe_by_hauler: null });
+
+    await acts.update(offer, { timeframe: 'Call 900-555-0142' });
+    expect(await wordsOf(lead)).toMatchObject({ timeframe_by_hauler: 'Call 900-555-0142' });
+    await acts.update(offer, { timeframe: '' });
+    expect(await wordsOf(lead)).toMatchObject({ timeframe: null, timeframe_by_hauler: '' });
+    await changeLead(lead, { timeframe: 'Tuesday' });
+    expect(await wordsOf(lead)).toMatchObject({ timeframe: 'Tuesday', timeframe_by_hauler: '' });
+  });
+
+  test('is kept of the reasons that a hauler cancels with, and the operator hears of it', async () => {
+    const { lead, offer } = await matchedLead();
+    await acts.update(offer, { status: 'Canceled', cancel_reasons: ['Pay me at evil.example'] });
+
+    expect(await wordsOf(lead)).toMatchObject({ cancel_reasons_by_hauler: ['Pay me at evil.example'] });
+    expect(await toldOf(lead, 'hauler-canceled')).toMatchObject([{ audience: 'operator', offer_id: offer.id }]);
+    await changeLead(lead, { cancel_reasons: ['We have no truck'] });
+    expect(await wordsOf(lead)).toMatchObject({ cancel_reasons_by_hauler: ['Pay me at evil.example'] });
+  });
+
+  test('the operator hears of no job that they or the customer canceled', async () => {
+    const [one, other] = [await matchedLead(), await matchedLead()];
+    await changeLead(one.lead, { status: 'Canceled', cancel_reasons: ['We have no truck'] });
+    await acts.cancel(other.lead);
+
+    for (const { lead } of [one, other]) expect(await toldOf(lead, 'hauler-canceled')).toEqual([]);
+  });
+
+  test('three times that a hauler sets are told a day, and all that the operator sets', async () => {
+    const { lead, offer } = await matchedLead();
+    const set = async (change: () => Promise<unknown>) => {
+      await change();
+      await makeDue();
+      for (const { id } of await claim()) await finish(id, 'sent');
+      return (await toldOf(lead, 'timeframe-changed')).length;
+    };
+    const counts = [];
+    for (const timeframe of ['One', 'Two', 'Three', 'Four', '']) {
+      counts.push(await set(() => acts.update(offer, { timeframe })));
+    }
+    counts.push(await set(() => changeLead(lead, { timeframe: 'Noon' })));
+
+    expect(counts).toEqual([1, 2, 3, 3, 3, 4]);
+    await operator
+      .from('notifications')
+      .update({ created_at: hoursAgo(24.1) })
+      .eq('kind', 'timeframe-changed')
+      .throwOnError();
+    expect(await set(() => acts.update(offer, { timeframe: 'Six' }))).toBe(5);
+  });
+});
+
+describe('a hauler who says that they have called', () => {
+  /** Time goes on until an answer to what was reported is late. */
+  async function letAnswerBeLate(offer: Offer) {
+    const { reported_at } = await offerNow(offer);
+    if (reported_at) await changeOffer(offer, { reported_at: hoursAgo(24) });
+    await tick();
+    return (await offerNow(offer)).state;
+  }
+
+  /** The customer says so again, which is kept once an hour. */
+  async function reportAgain(lead: { id: string }) {
+    await operator
+      .from('contact_reports')
+      .update({ created_at: hoursAgo(2) })
+      .eq('lead_id', lead.id)
+      .throwOnError();
+    await report(lead);
+  }
+
+  test('keeps the job after the first report, and not after a second within two days of that', async () => {
+    const { lead, offer } = await matchedLead();
+    await report(lead);
+    await acts.called(offer);
+    expect(await letAnswerBeLate(offer)).toBe('accepted');
+
+    await reportAgain(lead);
+    await acts.called(offer);
+    await acts.update(offer, { timeframe: 'Tomorrow' });
+    await acts.update(offer, { status: 'In Progress' });
+    expect(await offerNow(offer)).toMatchObject({ state: 'accepted', reported_again: true });
+
+    expect(await letAnswerBeLate(offer)).toBe('returned');
+    expect(await toldOf(lead, 'taken-back')).toHaveLength(1);
+  });
+
+  test('has `take_back_after` after the second report too', async () => {
+    const { lead, offer } = await matchedLead();
+    await report(lead);
+    await acts.called(offer);
+    await reportAgain(lead);
+    await tick();
+
+    expect((await offerNow(offer)).state).toBe('accepted');
+  });
+
+  test('is trusted again when the second report comes more than two days later', async () => {
+    const { lead, offer } = await matchedLead();
+    await report(lead);
+    await acts.called(offer);
+    await changeOffer(offer, { answered_at: hoursAgo(48.1) });
+    await reportAgain(lead);
+    await acts.called(offer);
+
+    expect(await letAnswerBeLate(offer)).toBe('accepted');
+  });
+
+  test('keeps a job with a time agreed after one report, and operator and hauler hear of it', async () => {
+    const { lead, offer } = await matchedLead();
+    await acts.called(offer);
+    await changeLead(lead, { timeframe: 'Tuesday, 9 AM' });
+    await report(lead);
+
+    expect(await letAnswerBeLate(offer)).toBe('accepted');
+    expect((await toldOf(lead, 'not-contacted')).map(({ audience }) => audience).sort()).toEqual([
+      'hauler',
+      'operator',
+    ]);
+  });
+
+  test.each([
+    ['nobody has called', { contacted_at: null }, 'Tuesday'],
+    ['no time is agreed', {}, null],
+  ])('loses it after one report when %s', async (_, change, timeframe) => {
+    const { lead, offer } = await matchedLead();
+    await acts.called(offer);
+    await changeLead(lead, { timeframe });
+    await report(lead);
+    await changeOffer(offer, change);
+
+    expect(await letAnswerBeLate(offer)).toBe('returned');
+  });
+
+  test('begins anew when the operator offers them the job once more', async () => {
+    const { lead, offer } = await matchedLead();
+    await report(lead);
+    await acts.called(offer);
+    await reportAgain(lead);
+    await changeOffer(offer, { state: 'returned' });
+    await changeOffer(offer, { state: 'open' });
+
+    expect(await offerNow(offer)).toMatchObject({ reported_again: false, answered_at: null, returned_at: null });
+  });
+});
+
+test('who lost an offer, or had the job long ago, sees no status of it', async () => {
+  const [winner, loser] = [await addHauler(), await addHauler()];
+  const lead = await submitLead(maximalLeadRow());
+  const [theirs, lost] = [await offerOf(lead, winner), await offerOf(lead, loser)];
+  await acts.accept(theirs);
+  const find = async ({ token }: Offer) => (await operator.rpc('find_job', { token }).throwOnError()).data[0];
+
+  await acts.update(theirs, { status: 'In Progress' });
+  expect(await find(lost)).toMatchObject({ state: 'taken', status: null, timeframe: null });
+  expect(await find(theirs)).toMatchObject({ state: 'accepted', status: 'In Progress' });
+
+  for (const status of ['Completed', 'Canceled']) {
+    await changeLead(lead, { status });
+    expect(await find(lost)).toMatchObject({ state: 'closed', status: null });
+  }
+});
