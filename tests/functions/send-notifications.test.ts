@@ -244,12 +244,31 @@ test('a sender that was killed after it sent sends again under the same key, whi
   expect(received).toHaveLength(2);
 });
 
-test('an address that the provider refuses is skipped with the reason', async () => {
-  const lead = await submitLead(minimalLeadRow());
+test.each([403, 422, 451])(
+  'a mail that the provider refuses with %i counts as tried, and holds up no other',
+  async (status) => {
+    const refused = await submitLead(minimalLeadRow());
+    const other = await submitLead(minimalLeadRow());
+    answers = [status];
+
+    expect(await sendNow()).toMatchObject({ sent: 1, skipped: 0, failed: 1, inTrouble: 1 });
+    expect(await notificationsOf(refused)).toMatchObject([
+      { state: 'waiting', attempts: 1, last_error: `${status} {"message":"No"}` },
+    ]);
+    expect(await notificationsOf(other)).toMatchObject([{ state: 'sent' }]);
+    expect(await sendNow()).toMatchObject({ sent: 1, inTrouble: 0 });
+  },
+);
+
+test('a message whose address is none to the provider reaches the operator, without it', async () => {
+  const message = { id: randomUUID(), name: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Call me' };
+  await visitor.from('contact_messages').insert(message).throwOnError();
   answers = [422];
 
-  expect(await sendNow()).toMatchObject({ sent: 0, skipped: 1 });
-  expect(await notificationsOf(lead)).toMatchObject([{ state: 'skipped', last_error: '422 {"message":"No"}' }]);
+  expect(await sendNow()).toMatchObject({ sent: 1, failed: 0, inTrouble: 0 });
+  expect(received).toHaveLength(1);
+  expect(received[0]?.reply_to).toBeUndefined();
+  expect(received[0]?.text).toContain('Email: ana@example.com');
 });
 
 test('a refused key loses nothing', async () => {

@@ -49,18 +49,19 @@ test('a mail is handed over with its key, its addresses and its idempotency key'
 });
 
 test.each([
-  [400, 'skipped'],
-  [413, 'skipped'],
-  [422, 'skipped'],
-  [401, 'misconfigured'],
-  [403, 'misconfigured'],
-  [404, 'misconfigured'],
-  [405, 'misconfigured'],
-  [409, 'failed'],
+  [400, 'refused'],
+  [401, 'unauthorized'],
+  [403, 'refused'],
+  [404, 'refused'],
+  [405, 'refused'],
+  [408, 'refused'],
+  [409, 'refused'],
+  [413, 'refused'],
+  [422, 'refused'],
   [429, 'busy'],
-  [451, 'failed'],
-  [500, 'failed'],
-  [503, 'failed'],
+  [451, 'refused'],
+  [500, 'unanswered'],
+  [503, 'unanswered'],
 ])('the answer %i means %s, and its words are kept', async (status, outcome) => {
   const provider = await providerThat((_, response) => response.writeHead(status).end('{"message":"why"}'));
 
@@ -111,20 +112,69 @@ test.each([
     },
   ],
 ] satisfies [string, RequestListener][])('a provider that %s was not heard of', async (_, answers) => {
-  expect(await deliver(await providerThat(answers), letter, '1')).toMatchObject({ outcome: 'failed' });
+  expect(await deliver(await providerThat(answers), letter, '1')).toMatchObject({ outcome: 'unanswered' });
 });
 
 test('a provider that is not there was not heard of', async () => {
   const provider = { apiUrl: 'http://127.0.0.1:1', apiKey: 'secret', from: 'a@b.example' };
 
-  expect(await deliver(provider, letter, '1')).toMatchObject({ outcome: 'failed' });
+  expect(await deliver(provider, letter, '1')).toMatchObject({ outcome: 'unanswered' });
 });
 
-test('a provider that says nothing has 15 seconds', async () => {
-  const provider = await providerThat(() => {});
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+test('a provider that says nothing has 15 seconds, with all that is tried', async () => {
+  const provider = await providerThat((_, response) => response.writeHead(422).end());
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
 
-  expect(await deliver(provider, letter, '1')).toMatchObject({ outcome: 'failed' });
-  expect(timeout).toHaveBeenCalledWith(15_000);
+  await deliver(provider, letter, '1');
+
+  expect(timeout.mock.calls).toEqual([[15_000]]);
+  timeout.mockReturnValue(AbortSignal.abort());
+  expect(await deliver(provider, letter, '1')).toMatchObject({ outcome: 'unanswered' });
   timeout.mockRestore();
+});
+
+/** A provider that gives these answers in turn, and what it was handed: the address for answers, and the key. */
+async function providerInTurn(...statuses: number[]) {
+  const handed: { replyTo: unknown; key: unknown }[] = [];
+  const provider = await providerThat((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      handed.push({ replyTo: JSON.parse(body).reply_to, key: request.headers['idempotency-key'] });
+      const status = statuses.shift() ?? 200;
+      response.writeHead(status).end(`answer ${handed.length}`);
+    });
+  });
+  return { provider, handed };
+}
+
+const withReplyTo = { replyTo: letter.replyTo, key: 'key' };
+const withoutReplyTo = { replyTo: undefined, key: 'key-without-reply-to' };
+
+test.each([400, 422])(
+  'after %i a bad address for answers is left out, and the mail goes under another key',
+  async (status) => {
+    const { provider, handed } = await providerInTurn(status);
+
+    expect(await deliver(provider, letter, 'key')).toEqual({ outcome: 'sent' });
+    expect(handed).toEqual([withReplyTo, withoutReplyTo]);
+  },
+);
+
+test('whose address for answers was not what was bad is tried once without it, and what counts is the last answer', async () => {
+  const { provider, handed } = await providerInTurn(422, 422, 422);
+
+  expect(await deliver(provider, letter, 'key')).toMatchObject({ outcome: 'refused', error: '422 answer 2' });
+  expect(handed).toEqual([withReplyTo, withoutReplyTo]);
+});
+
+test('a mail without an address for answers, or that is refused for something else, is handed over once', async () => {
+  const { provider, handed } = await providerInTurn(422, 451);
+  const { replyTo: _, ...bare } = letter;
+
+  expect(await deliver(provider, bare, 'key')).toMatchObject({ outcome: 'refused', error: '422 answer 1' });
+  expect(await deliver(provider, letter, 'key')).toMatchObject({ outcome: 'refused', error: '451 answer 2' });
+  expect(handed).toEqual([{ replyTo: undefined, key: 'key' }, withReplyTo]);
 });

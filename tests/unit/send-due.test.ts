@@ -42,6 +42,11 @@ function sender(due: number, answers: (id: string, attempt: number) => Delivery,
 }
 
 const sent = (): Delivery => ({ outcome: 'sent' });
+const refused = (status = 451): Delivery => ({ outcome: 'refused', status, error: `${status} no` });
+const unanswered = (): Delivery => ({ outcome: 'unanswered', error: 'timeout' });
+const unauthorized = (): Delivery => ({ outcome: 'unauthorized', status: 401, error: '401 bad key' });
+
+const times = <T>(count: number, value: T): T[] => Array(count).fill(value);
 
 test('batch after batch is sent, until nothing is due', async () => {
   const { run, finished } = sender(12, sent);
@@ -50,24 +55,30 @@ test('batch after batch is sent, until nothing is due', async () => {
   expect(finished).toHaveLength(12);
 });
 
-test('a mail that can never go out is skipped, with the reason, and the others go out', async () => {
-  const { run, finished } = sender(3, (id) =>
-    id === '2' ? { outcome: 'skipped', error: '422 no such domain' } : sent(),
-  );
-
-  expect(await run()).toEqual({ sent: 2, skipped: 1, failed: 0 });
-  expect(finished[1]).toEqual(['2', 'skipped', '422 no such domain']);
-});
-
-test('a mail that fails is left for later, and the others go out', async () => {
-  const { run, finished } = sender(12, (id) => (Number(id) % 3 === 0 ? { outcome: 'failed', error: '503' } : sent()));
+test.each([
+  ['that the provider refuses', refused()],
+  ['that the provider does not answer for', unanswered()],
+])('a mail %s counts as tried and is left for later, and the others go out', async (_, answer) => {
+  const { run, finished } = sender(12, (id) => (Number(id) % 3 === 0 ? answer : sent()));
 
   expect(await run()).toEqual({ sent: 8, skipped: 0, failed: 4 });
-  expect(finished[2]).toEqual(['3', 'failed', '503']);
+  expect(finished.map(([, outcome]) => outcome)).toEqual(times(4, ['sent', 'sent', 'failed']).flat());
+  expect(finished[2]).toEqual(['3', 'failed', 'error' in answer ? answer.error : undefined]);
 });
 
+test.each([400, 403, 404, 413, 422, 451])(
+  'twenty mails in a row that are refused with %i hold nothing up',
+  async (status) => {
+    const { run, attempts, left } = sender(21, (id) => (id === '21' ? sent() : refused(status)));
+
+    expect(await run()).toEqual({ sent: 1, skipped: 0, failed: 20 });
+    expect(attempts).toHaveLength(21);
+    expect(left()).toBe(0);
+  },
+);
+
 test('a provider that is down is left alone after three mails, which costs the others no try', async () => {
-  const { run, finished, left } = sender(12, () => ({ outcome: 'failed', error: 'timeout' }));
+  const { run, finished, left } = sender(12, unanswered);
 
   expect(await run()).toEqual({ sent: 0, skipped: 0, failed: 3 });
   expect(finished.slice(3)).toEqual([
@@ -77,14 +88,71 @@ test('a provider that is down is left alone after three mails, which costs the o
   expect(left()).toBe(7);
 });
 
-test('a refused key stops everything, costs no try, and the log says so', async () => {
-  const { run, finished, attempts } = sender(12, () => ({ outcome: 'misconfigured', error: '401 bad key' }));
+test.each([
+  ['sent', sent()],
+  ['refused', refused()],
+])('a provider that answers now and then is up: here a mail is %s', async (_, answer) => {
+  const { run, attempts } = sender(9, (id) => (Number(id) % 3 === 0 ? answer : unanswered()));
+
+  await run();
+
+  expect(attempts).toHaveLength(9);
+});
+
+test('mails that cannot be made, or are about nothing any more, do not show that the provider is up', async () => {
+  const { run, attempts } = sender(12, unanswered);
+  const compose = async ({ id }: Notification) => {
+    if (id === '2') throw new Error('disk full');
+    return id === '4' ? null : letter;
+  };
+
+  expect(await run(compose)).toEqual({ sent: 0, skipped: 1, failed: 4 });
+  expect(attempts).toEqual(['1', '3', '5']);
+});
+
+test('however many mails cannot be made, the others go out', async () => {
+  const { run } = sender(21, sent);
+  const compose = async ({ id }: Notification) => {
+    if (id !== '21') throw new Error('disk full');
+    return letter;
+  };
+
+  expect(await run(compose)).toEqual({ sent: 1, skipped: 0, failed: 20 });
+});
+
+test('a key that is refused for one mail costs it no try, and the others go out', async () => {
+  const { run, finished } = sender(12, (id) => (id === '1' ? unauthorized() : sent()));
+
+  expect(await run()).toEqual({ sent: 11, skipped: 0, failed: 0 });
+  expect(finished[0]).toEqual(['1', 'postponed', '401 bad key']);
+});
+
+test('a key that is refused for a second mail stops everything, costs no try, and the log says so once', async () => {
+  const { run, finished, attempts } = sender(12, unauthorized);
 
   expect(await run()).toEqual({ sent: 0, skipped: 0, failed: 0 });
-  expect(attempts).toEqual(['1']);
-  expect(finished[0]).toEqual(['1', 'postponed', '401 bad key']);
-  expect(finished.map(([, outcome]) => outcome)).toEqual(Array(5).fill('postponed'));
+  expect(attempts).toEqual(['1', '2']);
+  expect(finished.slice(0, 3)).toEqual([
+    ['1', 'postponed', '401 bad key'],
+    ['2', 'postponed', '401 bad key'],
+    ['3', 'postponed'],
+  ]);
+  expect(finished.map(([, outcome]) => outcome)).toEqual(times(5, 'postponed'));
   expect(log).toEqual([expect.stringContaining('check MAIL_API_KEY, MAIL_FROM and MAIL_API_URL. 401 bad key')]);
+});
+
+test.each([
+  [403, 1],
+  [404, 1],
+  [405, 1],
+  [422, 0],
+  [451, 0],
+])('of refusals with %i, which may mean a wrong setting or not, the log has %i line', async (status, lines) => {
+  await sender(4, () => refused(status)).run();
+
+  expect(log).toEqual(
+    times(lines, expect.stringContaining(`check MAIL_API_KEY, MAIL_FROM and MAIL_API_URL. ${status}`)),
+  );
 });
 
 test('a provider that asks for a little patience gets it, and each mail goes out once', async () => {

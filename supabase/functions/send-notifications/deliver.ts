@@ -10,15 +10,15 @@ export type Letter = Mail & {
 
 /** What came of a try to hand a mail to the provider. */
 export type Delivery =
-  | { outcome: 'sent' }
-  /** The provider will never take this mail. */
-  | { outcome: 'skipped'; error: string }
-  /** The provider failed, or did not answer. */
-  | { outcome: 'failed'; error: string }
+  | { outcome: 'sent'; error?: undefined }
+  /** The provider does not take this mail, and may take others. */
+  | { outcome: 'refused'; status: number; error: string }
+  /** The provider refuses our key. */
+  | { outcome: 'unauthorized'; status: number; error: string }
   /** We are asking too often. */
   | { outcome: 'busy'; error: string; retryAfterMs: number }
-  /** Our key, our domain or the provider's address is wrong: no mail can go out until somebody corrects it. */
-  | { outcome: 'misconfigured'; error: string };
+  /** The provider said nothing, or that it is in trouble itself. */
+  | { outcome: 'unanswered'; error: string };
 
 export type Provider = {
   /** The address of the provider's API, without a slash at the end. */
@@ -30,16 +30,36 @@ export type Provider = {
 
 const TIMEOUT_MS = 15_000;
 const DEFAULT_RETRY_AFTER_MS = 1000;
+/** With these a provider says that a field is bad. */
+const BAD_FIELD = [400, 422];
 
 /**
  * Hands a mail to the provider's HTTP API, in the format of Resend. A mail that is tried again with the
- * same key is not sent twice.
+ * same key is not sent twice. It takes 15 s at most.
+ *
+ * The address for answers may be one that a visitor typed. If the provider finds a field bad, the mail is handed over
+ * once more without it.
  *
  * @param idempotencyKey tells the provider which tries are of the same mail.
  * @see https://resend.com/docs/api-reference/emails/send-email
  */
 export async function deliver(provider: Provider, letter: Letter, idempotencyKey: string): Promise<Delivery> {
-  const { to, replyTo, subject, text, html, headers } = letter;
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const delivery = await handOver(provider, letter, idempotencyKey, signal);
+  if (letter.replyTo === undefined || delivery.outcome !== 'refused' || !BAD_FIELD.includes(delivery.status)) {
+    return delivery;
+  }
+  // With a key of its own: under the first one the provider may repeat its refusal, or say that it has had the mail in
+  // other words, which counts as sent.
+  return handOver(provider, { ...letter, replyTo: undefined }, `${idempotencyKey}-without-reply-to`, signal);
+}
+
+async function handOver(
+  provider: Provider,
+  { to, replyTo, subject, text, html, headers }: Letter,
+  idempotencyKey: string,
+  signal: AbortSignal,
+): Promise<Delivery> {
   try {
     const response = await fetch(`${provider.apiUrl}/emails`, {
       method: 'POST',
@@ -49,41 +69,30 @@ export async function deliver(provider: Provider, letter: Letter, idempotencyKey
         'idempotency-key': idempotencyKey,
       },
       body: JSON.stringify({ from: provider.from, to: [to], reply_to: replyTo, subject, text, html, headers }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal,
     });
     return await judge(response);
   } catch (error) {
-    return { outcome: 'failed', error: String(error) };
+    return { outcome: 'unanswered', error: String(error) };
   }
 }
 
 /** @see https://resend.com/docs/api-reference/errors */
 async function judge(response: Response): Promise<Delivery> {
-  if (response.ok) {
+  const { ok, status, headers } = response;
+  if (ok) {
     // The mail is sent, even if the rest of the answer does not arrive.
     await response.body?.cancel();
     return { outcome: 'sent' };
   }
   const answer = (await response.text()).slice(0, 400);
-  const error = `${response.status} ${answer}`;
-  switch (response.status) {
-    case 400:
-    case 413:
-    case 422:
-      return { outcome: 'skipped', error };
-    case 401:
-    case 403:
-    case 404:
-    case 405:
-      return { outcome: 'misconfigured', error };
-    case 409:
-      // The provider has sent this mail already, with what it said at the first try.
-      return answer.includes('invalid_idempotent_request') ? { outcome: 'sent' } : { outcome: 'failed', error };
-    case 429:
-      return { outcome: 'busy', error, retryAfterMs: retryAfterMs(response.headers) };
-    default:
-      return { outcome: 'failed', error };
-  }
+  const error = `${status} ${answer}`;
+  if (status >= 500) return { outcome: 'unanswered', error };
+  if (status === 401) return { outcome: 'unauthorized', status, error };
+  if (status === 429) return { outcome: 'busy', error, retryAfterMs: retryAfterMs(headers) };
+  // The provider has sent this mail already, with what it said at the first try.
+  if (status === 409 && answer.includes('invalid_idempotent_request')) return { outcome: 'sent' };
+  return { outcome: 'refused', status, error };
 }
 
 function retryAfterMs(headers: Headers): number {

@@ -145,7 +145,7 @@ export const words = {
     subject: (about: string, name: string) => `${about}: message from ${name}`,
     heading: 'A message from the contact page',
     messageHeading: 'The message',
-    reply: 'Reply to this mail to answer.',
+    reply: 'To answer, write to the email address above.',
   },
   flaggedDigest: {
     amounts: (requests: number, messages: number) => {
