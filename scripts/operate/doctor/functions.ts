@@ -8,8 +8,8 @@ const LOOKING = ['get-lead-details', 'update-lead-contacted', 'update-lead', 'jo
 const NAMES = [...LOOKING, 'stop-mail'];
 const DEPLOY = 'Run `npx supabase functions deploy --use-api`.';
 const SENDER = 'send-notifications';
-/** The sender works for up to 100 s. */
-const SENDING_MS = 150_000;
+/** The sender begins mails for 45 s, and ends with the last of them. */
+const SENDING_MS = 90_000;
 const STRANGER = 'https://doctor.invalid';
 
 function call(target: Target, name: string, init: RequestInit): Promise<Answer> {
