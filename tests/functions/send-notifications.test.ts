@@ -269,6 +269,7 @@ test('a message whose address is none to the provider reaches the operator, with
   expect(received).toHaveLength(1);
   expect(received[0]?.reply_to).toBeUndefined();
   expect(received[0]?.text).toContain('Email: ana@example.com');
+  expect(received[0]?.text).toContain('To answer, write to the email address above.');
 });
 
 test('a refused key loses nothing', async () => {
