@@ -142,6 +142,25 @@ describeBothProjects((project) => {
     networkLimitOf(20);
   });
 
+  test('of 40 requests at once from 20 IPv6 networks of one 56-bit one, 4 times the limit are served', async () => {
+    networkLimitOf(2);
+    const sessions = Array.from({ length: 40 }, () => project.begin('anon'));
+
+    const outcomes = await Promise.all(
+      sessions.map((session, index) =>
+        session
+          .run(`${from({ 'cf-connecting-ip': `2001:db8:3:${(index % 20).toString(16)}::1` })}; commit; begin`)
+          .then(
+            () => 'served',
+            (error: Error) => error.message,
+          ),
+      ),
+    );
+
+    expect(outcomes.sort()).toEqual([...Array(32).fill('PT429'), ...Array(8).fill('served')]);
+    networkLimitOf(20);
+  });
+
   test('a retry over the limit of its network is told that its row is there', () => {
     networkLimitOf(1);
     const { sql } = insertLead();
@@ -187,7 +206,7 @@ describeBothProjects((project) => {
 
   test('the functions answer 56 bits of IPv6 4 times as often as 64, and the next is refused', () => {
     const networks = (count: number) =>
-      Array.from({ length: count }, (_, index) => Array(30).fill(`2001:db8:0:20${index}::1`)).flat();
+      Array.from({ length: count }, (_, index) => Array(30).fill(`2001:db8:0:200${index}::1`)).flat();
 
     expect(mayAsk(networks(4))).toEqual(Array(120).fill(true));
     expect(mayAsk(['2001:db8:0:20ff::1', '2001:db8:0:2100::1'])).toEqual([false, true]);

@@ -7,7 +7,7 @@ import { describeProject, SLOW_MS } from '../../support/project.ts';
 describeProject('at the same moment', (project) => {
   beforeEach(() => {
     as(`update leads set status = 'Completed'; delete from haulers; delete from notifications;
-        update dispatch_settings set offers_per_wave = 5`);
+        update dispatch_settings set offers_per_wave = 5, uncalled_jobs_per_hauler = 3`);
   });
 
   function as(sql: string): string[] {
@@ -34,6 +34,14 @@ describeProject('at the same moment', (project) => {
 
   function statesOf({ id }: { id: string }): string[] {
     return as(`select state from job_offers where lead_id = '${id}' order by state`);
+  }
+
+  /** What each of these statements answers, all sent in the same moment and each committed by itself. */
+  async function atOnce(statements: readonly string[]): Promise<string[]> {
+    const sessions = statements.map(() => project.begin('service_role'));
+    const answers = await Promise.all(sessions.map((session, index) => session.run(`${statements[index]}; ${next}`)));
+    await Promise.all(sessions.map((session) => session.commit()));
+    return answers.flat();
   }
 
   async function begun(sql: string): Promise<Transaction> {
@@ -67,6 +75,55 @@ describeProject('at the same moment', (project) => {
       expect(statesOf(lead)).toEqual(['accepted', ...Array(49).fill('taken')]);
     }
     await Promise.all(sessions.map((session) => session.commit()));
+  });
+
+  test('a hauler who accepts 10 jobs at once has as many as they may have before calling', async () => {
+    addHaulers(1);
+    const tokens = Array.from({ length: 10 }, () => tokensOf(submitLead())[0]);
+
+    const answers = await atOnce(tokens.map((token) => `select accept_job('${token}')`));
+
+    expect(answers.sort()).toEqual([...Array(7).fill('call-first'), ...Array(3).fill('done')]);
+  });
+
+  test('of a hauler who gives back 5 jobs at once, the operator hears of the third and each further one', async () => {
+    addHaulers(1);
+    as('update dispatch_settings set uncalled_jobs_per_hauler = 5');
+    const tokens = Array.from({ length: 5 }, () => tokensOf(submitLead())[0]);
+    for (const token of tokens) as(`select accept_job('${token}')`);
+
+    await atOnce(tokens.map((token) => `select give_back_job('${token}')`));
+
+    expect(as(`select count(*) from notifications where kind = 'given-back'`)).toEqual(['3']);
+  });
+
+  test('of 20 requests that are corrected to one number and address at once, 5 are', async () => {
+    const leads = Array.from({ length: 20 }, submitLead);
+    const victim = `phone => '2135550${Math.floor(Math.random() * 900) + 100}', email => '${crypto.randomUUID()}@example.com'`;
+
+    const answers = await atOnce(leads.map((lead) => `select correct_lead('${lead.tracking_id}', ${victim})`));
+
+    expect(answers.sort()).toEqual([...Array(5).fill('done'), ...Array(15).fill('too-many')]);
+  });
+
+  test('of 10 requests of one address that are canceled at once, it hears once', async () => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    const leads = Array.from({ length: 10 }, () => insertLead({ email }));
+    for (const { sql } of leads) project.run('anon', sql);
+
+    await atOnce(leads.map(({ tracking_id }) => `select cancel_lead('${tracking_id}', '{Sold it}')`));
+
+    expect(as(`select count(*) from notifications where kind = 'request-changed'`)).toEqual(['1']);
+  });
+
+  test('of 10 requests of one number at once, 5 are flagged, and the operator hears of one at once', async () => {
+    const phone = `2135551${Math.floor(Math.random() * 900) + 100}`;
+    const sessions = Array.from({ length: 10 }, () => project.begin('anon'));
+    await Promise.all(sessions.map((session) => session.run(`${insertLead({ phone }).sql}; commit; begin`)));
+    await Promise.all(sessions.map((session) => session.commit()));
+
+    expect(as(`select count(*) from leads where phone = '${phone}' and flagged_because is not null`)).toEqual(['5']);
+    expect(as(`select count(*) from notifications where kind = 'held-request'`)).toEqual(['1']);
   });
 
   test('a customer cancels what has just been accepted, and the hauler is told', async () => {
