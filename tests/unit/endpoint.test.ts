@@ -1,3 +1,4 @@
+import { trackingId } from '@functions/rules/contract.ts';
 import { line, required } from '@functions/rules/lead-fields.ts';
 import { parseTrackingId } from '@functions/rules/tracking-id.ts';
 import { ConflictError, createEndpoint } from '@functions/server/endpoint.ts';
@@ -7,15 +8,16 @@ import * as z from 'zod/mini';
 
 afterEach(() => vi.restoreAllMocks());
 
-type Respond = (input: { name: string }) => Promise<object>;
+type Respond = (input: { token: string; name: string }) => Promise<object>;
 
+const input = z.object({ token: z.string(), name: z.string() });
 const usualOptions = { publishableKeys: ['old-key', 'new-key'], allowedOrigins: ['https://site.example'] };
 
 /** An endpoint that answers so many requests. */
 function greeter(limit = 100, respond: Respond = async ({ name }) => ({ greeting: `Hello ${name}` })) {
   let requests = 0;
   const options = { ...usualOptions, mayAnswer: async () => ++requests <= limit };
-  return createEndpoint(options, z.object({ name: z.string() }), respond);
+  return createEndpoint(options, input, respond);
 }
 
 function post(body: BodyInit, headers: Record<string, string> = {}) {
@@ -26,7 +28,7 @@ function post(body: BodyInit, headers: Record<string, string> = {}) {
   });
 }
 
-const good = JSON.stringify({ name: 'Rosa' });
+const good = JSON.stringify({ token: 'secret', name: 'Rosa' });
 
 test('an endpoint answers with what it responds', async () => {
   const response = await greeter()(post(good));
@@ -44,7 +46,7 @@ test('an endpoint takes each of its keys, so that they can be rotated', async ()
 test('an endpoint without keys refuses every request', async () => {
   const handle = createEndpoint(
     { publishableKeys: [], allowedOrigins: [], mayAnswer: async () => true },
-    z.object({ name: z.string() }),
+    input,
     async () => ({}),
   );
 
@@ -54,7 +56,7 @@ test('an endpoint without keys refuses every request', async () => {
 });
 
 test('a query stands in for a key only where an endpoint says so', async () => {
-  const request = new Request('https://functions.example/greet?name=Rosa', { method: 'POST' });
+  const request = new Request('https://functions.example/greet?token=secret&name=Rosa', { method: 'POST' });
 
   expect((await greeter()(request)).status).toBe(401);
 });
@@ -62,9 +64,9 @@ test('a query stands in for a key only where an endpoint says so', async () => {
 test('an endpoint passes on nothing but what its schema knows', async () => {
   const respond = vi.fn<Respond>(async () => ({}));
 
-  await greeter(100, respond)(post(JSON.stringify({ name: 'Rosa', isAdmin: true })));
+  await greeter(100, respond)(post(JSON.stringify({ token: 'secret', name: 'Rosa', isAdmin: true })));
 
-  expect(respond).toHaveBeenCalledExactlyOnceWith({ name: 'Rosa' });
+  expect(respond).toHaveBeenCalledExactlyOnceWith({ token: 'secret', name: 'Rosa' });
 });
 
 test('one request too many is answered 429, and does not reach the database', async () => {
@@ -94,6 +96,29 @@ test('malformed requests count too', async () => {
   expect(response.status).toBe(429);
 });
 
+test('a request is counted with the secret that it names, as it is stored', async () => {
+  const mayAnswer = vi.fn(async () => true);
+  const handle = createEndpoint({ ...usualOptions, mayAnswer }, z.object({ trackingId }), async () => ({}));
+
+  await handle(post(JSON.stringify({ trackingId: '7k3m-9q2x-4tbv-r8nd' })));
+
+  expect(mayAnswer).toHaveBeenCalledExactlyOnceWith('', '7K3M9Q2X4TBVR8ND');
+});
+
+test.each([
+  ['no JSON', 'guess'],
+  ['a field that does not fit', JSON.stringify({ token: 'secret', name: 12 })],
+  ['too much', JSON.stringify({ token: 'secret', name: 'x'.repeat(5000) })],
+])('a request with %s is counted without a secret, and answered 429 when it is one too many', async (_, body) => {
+  const mayAnswer = vi.fn(async () => false);
+  const handle = createEndpoint({ ...usualOptions, mayAnswer }, input, async () => ({}));
+
+  const response = await handle(post(body));
+
+  expect(response.status).toBe(429);
+  expect(mayAnswer).toHaveBeenCalledExactlyOnceWith('', undefined);
+});
+
 test.each<[string, Record<string, string>]>([
   ['203.0.113.1', { 'x-forwarded-for': '203.0.113.1' }],
   ['203.0.113.1', { 'x-forwarded-for': '198.51.100.1,198.51.100.2,203.0.113.1' }],
@@ -103,13 +128,13 @@ test.each<[string, Record<string, string>]>([
   const mayAnswer = vi.fn(async () => true);
   const handle = createEndpoint(
     { publishableKeys: ['new-key'], allowedOrigins: [], mayAnswer },
-    z.object({ name: z.string() }),
+    input,
     async () => ({}),
   );
 
   await handle(post(good, headers));
 
-  expect(mayAnswer).toHaveBeenCalledExactlyOnceWith(address);
+  expect(mayAnswer).toHaveBeenCalledExactlyOnceWith(address, 'secret');
 });
 
 /** A body of 300 MB in pieces of 1,000 bytes, and what was read of it. */
@@ -155,7 +180,7 @@ test('a body that says it is too long is not read at all', async () => {
 });
 
 test('a body that comes in pieces is put together, also in the middle of a character', async () => {
-  const bytes = new TextEncoder().encode(JSON.stringify({ name: 'Zoë' }));
+  const bytes = new TextEncoder().encode(JSON.stringify({ token: 'secret', name: 'Zoë' }));
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
       for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
@@ -168,20 +193,20 @@ test('a body that comes in pieces is put together, also in the middle of a chara
   expect(await response.json()).toEqual({ greeting: 'Hello Zoë' });
 });
 
-test('nothing is read of a request that is one too many', async () => {
+test('of a request that is one too many no more is read than of any other', async () => {
   const { body, read } = hugeBody();
 
   const response = await greeter(0)(stream(body));
 
   expect(response.status).toBe(429);
-  expect(read.pieces).toBe(0);
+  expect(read).toEqual({ pieces: 6, isCanceled: true });
 });
 
 test('a counter that fails is our fault', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const handle = createEndpoint(
     { publishableKeys: ['new-key'], allowedOrigins: [], mayAnswer: () => Promise.reject(new Error('disk full')) },
-    z.object({ name: z.string() }),
+    input,
     async () => ({}),
   );
 
@@ -230,10 +255,10 @@ test.each([
   ['a\u0007b', 'not-text', 'Please remove characters that are not text'],
   ['x'.repeat(121), 'too-long:120', 'Please use 120 characters or fewer'],
 ])('a field that breaks a rule is answered 400 with the code of its error: %j', async (name, code, message) => {
-  const input = z.object({ name: line(120).check(required('name-required')) });
-  const handle = createEndpoint({ ...usualOptions, mayAnswer: async () => true }, input, async () => ({}));
+  const named = z.object({ token: z.string(), name: line(120).check(required('name-required')) });
+  const handle = createEndpoint({ ...usualOptions, mayAnswer: async () => true }, named, async () => ({}));
 
-  const response = await handle(post(JSON.stringify({ name })));
+  const response = await handle(post(JSON.stringify({ token: 'secret', name })));
 
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({ statusCode: 400, code, message });

@@ -8,9 +8,15 @@ import { problem } from './problem.ts';
 export type EndpointOptions = {
   publishableKeys: readonly string[];
   allowedOrigins: readonly string[];
-  /** Counts a request of this address, which is empty when unknown; false when it is one too many. */
-  mayAnswer(address: string): Promise<boolean>;
+  /**
+   * Counts a request of this address, which is empty when unknown, for this secret, which is absent when the request
+   * is malformed; false when it is one too many. Who asks for what is there uses up nothing of everybody's share.
+   */
+  mayAnswer(address: string, secret: string | undefined): Promise<boolean>;
 };
+
+/** The secret that an input names: a tracking ID, or the token of a link. */
+type NamesSecret = { trackingId: string } | { token: string };
 
 type EndpointVariant = {
   /**
@@ -44,7 +50,7 @@ export class ConflictError extends Error {
  * 401 without one of the publishable keys; 405; 409, with the `status` of the request, when `respond` throws a
  * ConflictError; 413; 429; and 500 with no internals when something else throws.
  */
-export function createEndpoint<Input>(
+export function createEndpoint<Input extends NamesSecret>(
   options: EndpointOptions,
   input: z.ZodMiniType<Input>,
   respond: (input: Input) => Promise<object>,
@@ -58,12 +64,12 @@ export function createEndpoint<Input>(
       return problem(401, 'key-required');
     }
     try {
-      if (!(await options.mayAnswer(addressOf(request)))) {
+      const body = query ? '' : await readBody(request);
+      const parsed = input.safeParse(query ?? parseJson(body ?? ''));
+      if (!(await options.mayAnswer(addressOf(request), parsed.data && secretOf(parsed.data)))) {
         return problem(429, 'too-many-requests');
       }
-      const body = query ? '' : await readBody(request);
       if (body === null) return problem(413, 'too-large');
-      const parsed = input.safeParse(query ?? parseJson(body));
       if (!parsed.success) return problem(400, errorOf(parsed.error));
       return Response.json(await respond(parsed.data));
     } catch (error) {
@@ -90,9 +96,13 @@ export function createEndpoint<Input>(
   };
 }
 
+function secretOf(input: NamesSecret): string {
+  return 'token' in input ? input.token : input.trackingId;
+}
+
 /**
- * The visitor's address. Of x-forwarded-for, our side wrote
- * the last entry; those before it are the visitor's own words.
+ * The visitor's address. Of x-forwarded-for, our side wrote the last entry, be it a proxy's; those before it are the
+ * visitor's own words.
  */
 function addressOf({ headers }: Request): string {
   return headers.get('cf-connecting-ip') ?? headers.get('x-forwarded-for')?.split(',').at(-1) ?? '';

@@ -28,8 +28,8 @@ export function readEnvironment(): EndpointOptions & { supabase: SupabaseClient<
     allowedOrigins: required('ALLOWED_ORIGINS')
       .split(',')
       .map((origin) => origin.trim()),
-    async mayAnswer(address) {
-      const { data } = await supabase.rpc('count_function_request', { address }).throwOnError();
+    async mayAnswer(address, secret) {
+      const { data } = await supabase.rpc('count_function_request', { address, secret }).throwOnError();
       return data;
     },
   };
