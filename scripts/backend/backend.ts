@@ -9,6 +9,7 @@ import { startFunctions } from './functions.ts';
 import { embeddedKeys } from './keys.ts';
 import { type MailOptions, mailSettings } from './mail-settings.ts';
 import { createMailbox, isMailboxPath } from './mailbox/mailbox.ts';
+import { handOnHeaders, nameVisitor } from './request-headers.ts';
 import { startSenderTimer } from './sender-timer.ts';
 import { serveStudioFile } from './studio.ts';
 
@@ -60,7 +61,10 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
     throw new Error('No migrations found: start the embedded backend in the root of the project');
   }
 
-  const listener = getRequestListener((request) => app.fetch(request, { peerAddress: null }));
+  const forRequest = handOnHeaders(app.connection);
+  const listener = getRequestListener((request, { incoming: { headers } }) =>
+    forRequest(headers, () => app.fetch(request, { peerAddress: null })),
+  );
   // Lite lets a request without a key in as the operator if it comes from this machine and names it as the host.
   const studio = getRequestListener((request) => app.fetch(request, { peerAddress: '127.0.0.1' }));
   const mailbox = createMailbox(embeddedKeys.mail, options.mail?.siteUrl);
@@ -93,6 +97,7 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
       : undefined;
 
   function handle(request: IncomingMessage, response: ServerResponse) {
+    nameVisitor(request);
     if (functions && isFunctionPath(request.url)) void functions.handle(request, response);
     else if (isMailboxPath(request.url)) mailbox.handle(request, response);
     else void listener(request, response);

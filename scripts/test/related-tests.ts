@@ -23,7 +23,7 @@ export const table: readonly Row[] = [
   [/^supabase\/functions\/_shared\//, 'tests/functions/'],
   [/^supabase\/functions\/([a-z][\w-]*)\//, 'tests/functions/$1'],
   [/^supabase\/functions\/send-notifications\//, 'tests/e2e/mail'],
-  [/^scripts\/backend\//, 'tests/database/embedded-backend', 'tests/functions/production'],
+  [/^scripts\/backend\//, 'tests/database/embedded-backend', 'tests/functions/networks', 'tests/functions/production'],
   [/^scripts\/operate\//, 'tests/functions/doctor', 'tests/database/operations', 'tests/database/privacy'],
   [/^src\/features\/\w+\/(?:schema|api)/, 'tests/database/client-rules'],
   [/^tests\/(?:support|fixtures)\//, 'tests/database/', 'tests/functions/'],

@@ -39,11 +39,11 @@ describe('with nothing set but the origins, as the guide says', () => {
   afterAll(() => functions.close());
 
   test.each([
-    ['get-lead-details', '203.0.113.1', '203.0.113.2'],
-    ['update-lead-contacted', '203.0.113.3', '203.0.113.4'],
-    ['stop-mail', '203.0.113.5', '203.0.113.6'],
-    ['update-lead', '203.0.113.8', '203.0.113.9'],
-    ['job', '203.0.113.10', '203.0.113.11'],
+    ['get-lead-details', '198.18.1.1', '198.18.1.2'],
+    ['update-lead-contacted', '198.18.2.1', '198.18.2.2'],
+    ['stop-mail', '198.18.3.1', '198.18.3.2'],
+    ['update-lead', '198.18.4.1', '198.18.4.2'],
+    ['job', '198.18.5.1', '198.18.5.2'],
   ])('%s counts the requests of a visitor, whatever addresses they claim to have', async (name, address, other) => {
     await withLimits({ function_requests_per_network_per_minute: 2 }, async () => {
       const ask = async (forwardedFor: string) =>
@@ -76,7 +76,7 @@ describe('with nothing set but the origins, as the guide says', () => {
     await withLimits({ function_requests_per_network_per_minute: 2 }, async () => {
       const statuses = [];
       for (let count = 0; count < 3; count++) {
-        const headers = { apikey: '', 'x-forwarded-for': '203.0.113.7' };
+        const headers = { apikey: '', 'x-forwarded-for': '198.18.6.1' };
         statuses.push((await functions.request('stop-mail?token=0000000000000000', { headers })).status);
       }
 
