@@ -1,6 +1,7 @@
 /**
  * Looks at a deployed system from outside, as a visitor does, and says what is wrong and what to do. Leaves nothing
- * behind. With the sender's key in SENDER_KEY it also wakes the sender of mail, which sends what is due.
+ * behind. With the sender's key in SENDER_KEY it also wakes the sender of mail, which sends what is due; with the secret
+ * key in SUPABASE_SECRET_KEY it also asks how the database sees the address of a visitor.
  *
  *   npm run doctor -- --url https://<ref>.supabase.co --key sb_publishable_… [--site https://www.example.com]
  *
@@ -10,12 +11,13 @@ import { parseArgs } from 'node:util';
 import { examine, type Finding, type Target } from './doctor/check.ts';
 import { database } from './doctor/database.ts';
 import { functions, sender } from './doctor/functions.ts';
+import { networks } from './doctor/networks.ts';
 import { site } from './doctor/site.ts';
 import { photos } from './doctor/storage.ts';
 import { runCommand } from './operator.ts';
 
-/** What is looked at, in order; the sender needs its key, the site an address. */
-export const areas = [database, photos, functions, sender, site];
+/** What is looked at, in order; networks need the secret key, the sender its own, the site an address. */
+export const areas = [database, photos, functions, networks, sender, site];
 
 /** Makes every check that can be made. */
 export async function diagnose(target: Target): Promise<Finding[]> {
@@ -23,6 +25,7 @@ export async function diagnose(target: Target): Promise<Finding[]> {
   for (const area of areas) {
     if (area === site && target.site === undefined) continue;
     if (area === sender && !target.senderKey) continue;
+    if (area === networks && !target.secretKey) continue;
     findings.push(...(await examine(area, target)));
   }
   return findings;
@@ -75,12 +78,14 @@ if (import.meta.main) {
     const { values } = parseArgs({
       options: { url: { type: 'string' }, key: { type: 'string' }, site: { type: 'string' } },
     });
-    const target = { ...targetOf(values), senderKey: process.env['SENDER_KEY'] };
+    const { SENDER_KEY: senderKey, SUPABASE_SECRET_KEY: secretKey } = process.env;
+    const target = { ...targetOf(values), senderKey, secretKey };
     const findings = await diagnose(target);
     for (const finding of findings) console.log(write(finding));
     console.log(`\n${summary(findings)}`);
     if (target.site === undefined) console.log('Give --site <site url> to have the site looked at too.');
-    if (!target.senderKey) console.log('Set SENDER_KEY in the environment to have the sender of mail looked at too.');
+    if (!secretKey) console.log('Set SUPABASE_SECRET_KEY in the environment to have networks looked at too.');
+    if (!senderKey) console.log('Set SENDER_KEY in the environment to have the sender of mail looked at too.');
     if (findings.some(isFailure)) process.exitCode = 1;
   });
 }

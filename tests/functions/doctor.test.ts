@@ -1,7 +1,8 @@
 import { expect, inject, test, vi } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { headersFor, hostRules } from '../../scripts/build/static-host.ts';
-import { examine } from '../../scripts/operate/doctor/check.ts';
+import { examine, type Target } from '../../scripts/operate/doctor/check.ts';
+import { networks } from '../../scripts/operate/doctor/networks.ts';
 import { areas, diagnose, targetOf } from '../../scripts/operate/doctor.ts';
 import { operator } from '../support/clients.ts';
 import { countRows } from '../support/count-rows.ts';
@@ -73,7 +74,8 @@ test('without a site, the rest is looked at', async () => {
 test('it leaves nothing behind', async () => {
   const tables = [
     ...(['leads', 'contact_messages', 'contact_reports', 'lead_status_changes', 'submission_limits'] as const),
-    ...(['notifications', 'mail_blocks', 'dispatch_settings', 'haulers', 'job_offers'] as const),
+    ...(['notifications', 'mail_blocks', 'stop_links', 'lead_corrections'] as const),
+    ...(['dispatch_settings', 'haulers', 'job_offers'] as const),
   ];
   const state = async () => ({
     rows: await Promise.all(tables.map(countRows)),
@@ -147,6 +149,8 @@ const BAD_INPUT = 'The functions refuse bad input';
 const NO_KEY = 'The functions refuse who has no key';
 const CORS = 'The functions answer pages of the site, and no other site’s';
 const STOPS = 'The link that stops mail takes a press, tells nobody whether it is known, and is harmless to open';
+const ONE_NETWORK = 'A visitor counts as one network, whatever x-forwarded-for they send';
+const CF = 'The visitor is seen in cf-connecting-ip, and cannot forge it';
 const SENDER = 'The sender of mail takes no key but its own';
 const SENDS = 'Mail can be sent';
 const HOME = 'The home page answers, whole without JavaScript';
@@ -179,12 +183,14 @@ const faults: Record<string, [Fault, string]> = {
   'readable messages': [reading('contact_messages'), READS],
   'readable reports': [reading('contact_reports'), READS],
   'readable history': [reading('lead_status_changes'), READS],
+  'readable corrections': [reading('lead_corrections'), READS],
   'readable limits': [reading('submission_limits'), READS],
   'readable haulers': [reading('haulers'), READS],
   'readable offers': [reading('job_offers'), READS],
   'a readable report of promises': [reading('promise_report'), READS],
   'readable mails': [reading('notifications'), READS],
   'readable blocks': [reading('mail_blocks'), READS],
+  'readable links that stop mail': [reading('stop_links'), READS],
   'readable settings of the mails': [reading('dispatch_settings'), READS],
   'a request with a status that comes as far as the rules': [
     sending('/rest/v1/leads', brokenRule, says('Completed')),
@@ -201,6 +207,7 @@ const faults: Record<string, [Fault, string]> = {
   'addresses that anybody silences': [sending('/rest/v1/mail_blocks', stored), SETS],
   'settings of the mails that anybody changes': [sending('/rest/v1/dispatch_settings', brokenRule), SETS],
   'mail that anybody stops past the function': [sending('/rest/v1/rpc/stop_mail', rows), SETS],
+  'links that anybody makes to stop mail': [sending('/rest/v1/rpc/make_stop_link', rows), SETS],
   'mails that anybody takes': [sending('/rest/v1/rpc/claim_notifications', rows), SETS],
   'mails that anybody calls sent': [sending('/rest/v1/rpc/finish_notification', rows), SETS],
   'haulers from anybody': [sending('/rest/v1/haulers', brokenRule), SETS],
@@ -213,6 +220,8 @@ const faults: Record<string, [Fault, string]> = {
   'jobs that anybody moves on past the function': [sending('/rest/v1/rpc/update_job', rows), SETS],
   'requests that anybody cancels past the function': [sending('/rest/v1/rpc/cancel_lead', rows), SETS],
   'requests that anybody corrects past the function': [sending('/rest/v1/rpc/correct_lead', rows), SETS],
+  'complaints that anybody makes past the function': [sending('/rest/v1/rpc/report_not_contacted', rows), SETS],
+  'networks that anybody looks up': [sending('/rest/v1/rpc/visitor_seen', rows), SETS],
   'a counter that anybody turns': [sending('/rest/v1/rpc/count_function_request', () => Response.json(true)), SETS],
   'many requests at once': [sending('/rest/v1/leads', brokenRule, ({ body }) => body.startsWith('[')), ONE],
   'requests that are denied to everybody': [
@@ -451,6 +460,94 @@ test('every variable that the sender lacks is named', async () => {
     'MAIL_API_KEY is not set: no mail is sent to anybody',
     'MAIL_FROM is not set: no mail is sent to anybody',
   ]);
+});
+
+/** The gateway of a project: what it makes of the headers of a visitor on their way to the database. */
+function gateway(write: (headers: Headers) => void): Target {
+  return {
+    ...targetOf({ url: api, key: embeddedKeys.publishable }),
+    secretKey: embeddedKeys.secret,
+    fetch: (input, init) => {
+      const headers = new Headers(init?.headers);
+      write(headers);
+      return fetch(input, { ...init, headers });
+    },
+  };
+}
+
+/** The hosted platform: the last entry of x-forwarded-for is a proxy's. */
+function cloudflare(headers: Headers) {
+  headers.set('cf-connecting-ip', '198.18.0.1');
+  headers.append('x-forwarded-for', '198.18.0.2');
+}
+
+test('with the secret key it is said that the platform shows the visitor, and that they cannot escape', async () => {
+  const findings = await diagnose(gateway(cloudflare));
+
+  expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([]);
+  expect(findings.map(({ title }) => title)).toEqual(expect.arrayContaining([ONE_NETWORK, CF]));
+});
+
+test('a platform that refuses a forged cf-connecting-ip is as good', async () => {
+  const target = gateway(cloudflare);
+  const isForged = (init?: RequestInit) => new Headers(init?.headers).has('cf-connecting-ip');
+
+  const findings = await examine(networks, {
+    ...target,
+    fetch: async (input, init) =>
+      isForged(init) ? new Response('error code: 1000', { status: 403 }) : target.fetch(input, init),
+  });
+
+  expect(findings.flatMap(({ problems }) => problems)).toEqual([]);
+});
+
+test.each<[string, (headers: Headers) => void, string, string]>([
+  [
+    'believes x-forwarded-for',
+    () => {},
+    ONE_NETWORK,
+    'two requests of this machine count as two networks, by x-forwarded-for: that is what the visitor claims',
+  ],
+  [
+    'hides addresses',
+    (headers) => headers.delete('x-forwarded-for'),
+    ONE_NETWORK,
+    'no address arrives (in no header): no network is limited',
+  ],
+  [
+    'writes what is no address',
+    (headers) => headers.set('cf-connecting-ip', 'unknown'),
+    ONE_NETWORK,
+    'no address arrives (cf-connecting-ip): no network is limited',
+  ],
+  [
+    'has x-forwarded-for alone',
+    (headers) => {
+      headers.delete('cf-connecting-ip');
+      headers.append('x-forwarded-for', '198.18.0.3');
+    },
+    CF,
+    'the address is the last entry of x-forwarded-for: if a proxy writes it, everybody shares one limit',
+  ],
+  [
+    'believes cf-connecting-ip',
+    (headers) => {
+      if (!headers.has('cf-connecting-ip')) headers.set('cf-connecting-ip', '198.18.0.4');
+    },
+    CF,
+    'who sends another cf-connecting-ip counts as another network',
+  ],
+])('an operator is warned of a platform that %s', async (_, write, title, problem) => {
+  const findings = await examine(networks, gateway(write));
+
+  expect(findings.find(({ problems }) => problems.length > 0)).toMatchObject({ title, isWarning: true });
+  expect(findings.flatMap(({ problems }) => problems)[0]).toBe(problem);
+});
+
+test('an operator with another key, or without the migrations, is told so', async () => {
+  const findings = await examine(networks, { ...gateway(cloudflare), secretKey: 'sb_secret_of_nobody' });
+
+  expect(findings[0]?.problems[0]).toMatch(/^HTTP 401/);
 });
 
 test('an operator is warned of samples, and nothing fails because of them', async () => {

@@ -10,6 +10,8 @@ export type Target = {
   site?: string | undefined;
   /** Wakes the function that sends mail; undefined when it is not to be woken. */
   senderKey?: string | undefined;
+  /** The secret key; undefined when what only the operator may ask is not to be looked at. */
+  secretKey?: string | undefined;
   /** Stands in for the network in tests. */
   fetch: typeof fetch;
 };

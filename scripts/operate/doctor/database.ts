@@ -43,12 +43,19 @@ const actsByLink: readonly [name: string, input: object][] = [
   ['update_job', { token: '' }],
   ['cancel_lead', { tracking_id: '', reasons: [] }],
   ['correct_lead', { tracking_id: '' }],
+  ['report_not_contacted', { tracking_id: '', reported_at: new Date(0).toISOString() }],
 ];
 
 /** Breaks no rule. Sent with a hopeless one, neither is stored. */
 const goodLead = { ...hopelessLead, phone: '2135550100', agreed_to_terms: true };
 
-const hopelessMessage = { name: 'Doctor', email: 'doctor', subject: 'doctor', message: 'npm run doctor' };
+/** Of a subject that is none. */
+const hopelessMessage = {
+  name: 'Doctor',
+  email: 'doctor@doctor.invalid',
+  subject: 'doctor',
+  message: 'npm run doctor',
+};
 
 async function reading(target: Target, path: string): Promise<string[]> {
   const answer = await rest(target, path);
@@ -86,12 +93,14 @@ export const database: Area = {
             'contact_messages?select=*&limit=1',
             'contact_reports?select=*&limit=1',
             'lead_status_changes?select=*&limit=1',
+            'lead_corrections?select=*&limit=1',
             'haulers?select=*&limit=1',
             'job_offers?select=*&limit=1',
             'promise_report?select=*&limit=1',
             'submission_limits?select=*&limit=1',
             'notifications?select=*&limit=1',
             'mail_blocks?select=*&limit=1',
+            'stop_links?select=*&limit=1',
             'dispatch_settings?select=*&limit=1',
           ],
           (path) => reading(target, path),
@@ -126,6 +135,8 @@ export const database: Area = {
         const person = await post(target, 'rpc/delete_person', { email: `${randomUUID()}@doctor.invalid` });
         const flagged = await post(target, 'rpc/delete_flagged', { ids: [lead_id] });
         const counted = await post(target, 'rpc/count_function_request', { address: '' });
+        const seen = await post(target, 'rpc/visitor_seen', {});
+        const linked = await post(target, 'rpc/make_stop_link', { notification_id: lead_id, email: '' });
         const stopped = await post(target, 'rpc/stop_mail', { token: lead_id });
         const claimed = await post(target, 'rpc/claim_notifications', { batch: 0 });
         const finished = await post(target, 'rpc/finish_notification', { id: lead_id, outcome: 'sent' });
@@ -147,6 +158,8 @@ export const database: Area = {
           ...denied('a mail to be sent', notification),
           ...denied('an address that gets no mail', block),
           ...(isRefusedByRule(settings) ? ['the settings of the mails can be changed'] : []),
+          ...denied('how the database sees a visitor', seen),
+          ...denied('a link that stops mail', linked),
           ...denied('stopping mail past the function', stopped),
           ...denied('taking mails that are due', claimed),
           ...denied('saying that a mail was sent', finished),
