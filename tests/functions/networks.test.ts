@@ -1,8 +1,12 @@
-import { expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
-import { minimalLeadRow } from '../fixtures/leads.ts';
-import { request } from '../support/functions.ts';
+import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
+import { type FunctionName, request } from '../support/functions.ts';
+import { acceptedBy, addPausedHauler } from '../support/haulers.ts';
+import { submitLead } from '../support/leads.ts';
 import { withLimits } from '../support/limits.ts';
+import { forgetNotifications } from '../support/notifications.ts';
+import { arrivalMailOf } from '../support/stop-links.ts';
 
 // The embedded backend hands the headers of a request to the database and to the functions. How a network is read from
 // them: tests/database/plain-postgres/limits.test.ts.
@@ -36,5 +40,48 @@ test('this machine is no network', async () => {
   await withLimits({ requests_per_network_per_hour: 1, function_requests_per_network_per_minute: 1 }, async () => {
     expect([await submit({}), await submit({})]).toEqual([201, 201]);
     expect([await ask({}), await ask({})]).toEqual([400, 400]);
+  });
+});
+
+describe('who names what exists', () => {
+  const names: FunctionName[] = ['get-lead-details', 'update-lead', 'update-lead-contacted', 'job', 'stop-mail'];
+  /** The body by which each of the functions is asked for something that exists. */
+  const known: Partial<Record<FunctionName, object>> = {};
+
+  beforeAll(async () => {
+    await forgetNotifications();
+    const lead = await submitLead(maximalLeadRow());
+    const trackingId = lead.tracking_id.toLowerCase();
+    known['get-lead-details'] = { trackingId };
+    known['update-lead'] = { trackingId, action: 'correct', unitNumber: '5C' };
+    known['update-lead-contacted'] = { trackingId, wasNotContacted: true, timestamp: new Date().toISOString() };
+    known.job = { token: (await acceptedBy(await addPausedHauler(), lead)).token, action: 'look' };
+    known['stop-mail'] = { token: await arrivalMailOf(lead) };
+  });
+
+  async function askFor(name: FunctionName, change: object = {}, headers: Record<string, string> = {}) {
+    return (await request(name, { headers, body: JSON.stringify({ ...known[name], ...change }) })).status;
+  }
+
+  const guess = { trackingId: '0000000000000000', token: '0000000000000000' };
+
+  test.each(names)('is answered by %s while guesses have used up what everybody may ask', async (name) => {
+    await withLimits({ function_requests_per_minute: 1 }, async () => {
+      await askFor(name, guess);
+
+      expect(await askFor(name, guess)).toBe(429);
+      expect(await askFor(name, { trackingId: '%', token: '%' })).toBe(429);
+      for (let count = 0; count < 3; count++) expect(await askFor(name)).toBe(200);
+      expect(await askFor(name, guess)).toBe(429);
+    });
+  });
+
+  test.each(names)('is limited by their own network at %s', async (name) => {
+    const headers = { 'cf-connecting-ip': `192.0.${2 + names.indexOf(name)}.20` };
+    await withLimits({ function_requests_per_network_per_minute: 2 }, async () => {
+      const statuses = [await askFor(name, {}, headers), await askFor(name, {}, headers)];
+
+      expect([...statuses, await askFor(name, {}, headers)]).toEqual([200, 200, 429]);
+    });
   });
 });
