@@ -48,7 +48,8 @@ export class ConflictError extends Error {
  * Answers with what `respond` returns, as HTTP 200. Otherwise with `{ statusCode, code, message }`, of which the page
  * of the site reads the code: 400 for input that does not fit `input`, with the error of the first field that does not;
  * 401 without one of the publishable keys; 405; 409, with the `status` of the request, when `respond` throws a
- * ConflictError; 413; 429; and 500 with no internals when something else throws.
+ * ConflictError; 413; 429, before 400 and 413, since those count too; and 500 with no internals when something else
+ * throws.
  */
 export function createEndpoint<Input extends NamesSecret>(
   options: EndpointOptions,
