@@ -8,8 +8,7 @@ import { countRows } from '../support/count-rows.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
 import { withLimits } from '../support/limits.ts';
 
-// The embedded backend does not tell the database the address of a visitor: limits of networks are tested in
-// plain-postgres/limits.test.ts, and races in plain-postgres/races.test.ts.
+// Limits of networks are tested in plain-postgres/limits.test.ts, and races in plain-postgres/races.test.ts.
 
 const DEFAULTS = {
   only_row: true,
