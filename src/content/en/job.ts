@@ -92,6 +92,7 @@ export const words = {
     callTime: 'Prefers to be called:',
     call: (phone: string) => `Call ${phone}`,
     openMap: 'Open the map',
+    phone: 'Phone',
     address: 'Address',
     email: 'Email',
   },

@@ -1,5 +1,5 @@
 import type { HeldLead } from '@functions/rules/job-contract.ts';
-import { callUrl, mapUrl } from '@functions/rules/links.ts';
+import { callUrl, mailUrl, mapUrl } from '@functions/rules/links.ts';
 import { formatPhone } from '@functions/rules/phone.ts';
 import type { ReactNode } from 'react';
 import { words } from '@/content/en/job';
@@ -8,6 +8,7 @@ import { Fact } from './job-facts';
 /** Whom to call and where to go. */
 export function Customer({ lead }: { lead: HeldLead }) {
   const { fullName, phone, email, streetAddress, unitNumber, city, zipCode, callTime } = lead;
+  const callHref = callUrl(phone);
   return (
     <section aria-labelledby="customer" className="rounded-panel bg-paper p-6 shadow-card sm:p-8">
       <h2 id="customer" className="break-words text-heading">
@@ -19,12 +20,13 @@ export function Customer({ lead }: { lead: HeldLead }) {
         </p>
       )}
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
-        <BigLink href={callUrl(phone)}>{words.customer.call(formatPhone(phone))}</BigLink>
+        {callHref !== null && <BigLink href={callHref}>{words.customer.call(formatPhone(phone))}</BigLink>}
         <BigLink href={mapUrl(lead)} isElsewhere>
           {words.customer.openMap}
         </BigLink>
       </div>
       <dl className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        {callHref === null && <Fact term={words.customer.phone}>{formatPhone(phone)}</Fact>}
         <Fact term={words.customer.address}>
           {streetAddress}
           {unitNumber && `, ${unitNumber}`}
@@ -33,7 +35,7 @@ export function Customer({ lead }: { lead: HeldLead }) {
         </Fact>
         {email && (
           <Fact term={words.customer.email}>
-            <a href={`mailto:${encodeURIComponent(email)}`} className="underline underline-offset-2">
+            <a href={mailUrl(email)} className="underline underline-offset-2">
               {email}
             </a>
           </Fact>

@@ -9,6 +9,8 @@ type HaulerPanelProps = { hauler: NonNullable<LeadDetails['hauler']>; isDone: bo
 /** Who has the job, so that the customer trusts a call from a number that they do not know. */
 export function HaulerPanel({ hauler, isDone }: HaulerPanelProps) {
   const id = useId();
+  const phone = formatPhone(hauler.phone);
+  const href = callUrl(hauler.phone);
   return (
     <section aria-labelledby={id} className="mt-8 rounded-panel bg-leaf-pale p-6 sm:p-8">
       <h2 id={id} className="font-extrabold text-xl">
@@ -19,12 +21,16 @@ export function HaulerPanel({ hauler, isDone }: HaulerPanelProps) {
           <p className="break-words font-bold text-lg leading-snug">{hauler.name}</p>
           {!isDone && <p className="mt-1 text-ink-soft">{words.haulerPanel.keepNumber}</p>}
         </div>
-        <a
-          href={callUrl(hauler.phone)}
-          className="inline-flex min-h-12 items-center rounded-full border-2 border-transparent bg-leaf px-6 py-2 font-bold text-cream transition-colors hover:bg-ink"
-        >
-          {words.haulerPanel.call(formatPhone(hauler.phone))}
-        </a>
+        {href === null ? (
+          <p className="min-w-0 break-words font-bold text-lg">{phone}</p>
+        ) : (
+          <a
+            href={href}
+            className="inline-flex min-h-12 items-center rounded-full border-2 border-transparent bg-leaf px-6 py-2 font-bold text-cream transition-colors hover:bg-ink"
+          >
+            {words.haulerPanel.call(phone)}
+          </a>
+        )}
       </div>
     </section>
   );

@@ -1,9 +1,25 @@
 import { phoneDigits } from './phone.ts';
 
-/** The address that calls a stored phone number. Ten digits are a number of the United States. */
-export function callUrl(phone: string): string {
-  const digits = phoneDigits(phone);
-  return digits.length === 10 ? `tel:+1${digits}` : `tel:+${digits}`;
+/**
+ * A number of the North American numbering plan, perhaps with its country code. Area code and exchange begin with 2 to
+ * 9 and do not end in 11. Calls to the area code 900, and to the area code or the exchange 976, cost extra.
+ *
+ * @see https://nationalnanpa.com/number_resource_info/
+ */
+const NORTH_AMERICAN = /^1?((?!900|976|.11)[2-9]\d\d(?!976|.11)[2-9]\d{6})$/;
+
+/**
+ * The address that calls a stored phone number; null for one that no link may call, because it is none of North America
+ * or costs extra. It is shown as text then.
+ */
+export function callUrl(phone: string): string | null {
+  const [, national] = NORTH_AMERICAN.exec(phoneDigits(phone)) ?? [];
+  return national === undefined ? null : `tel:+1${national}`;
+}
+
+/** The address that writes to an email address, whatever its characters are. */
+export function mailUrl(email: string): string {
+  return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
 }
 
 type Place = { streetAddress?: string | undefined; city: string | null; zipCode: string };
