@@ -68,6 +68,25 @@ test('characters that hide or reverse text keep the form back', async () => {
   expect(backend.callsTo('contactMessages')).toEqual([]);
 });
 
+test.each(['ana@exämple.com', 'ana@ｅｘａｍｐｌｅ.com', 'ana@example.com.'])(
+  'a domain in odd letters or with a dot at its end keeps the form back, until it is corrected: %s',
+  async (email) => {
+    const { user } = await renderApp('/contact');
+    await fillMessage(user);
+    const field = screen.getByLabelText<HTMLInputElement>('Email');
+    await user.clear(field);
+    await user.type(field, email);
+
+    await send(user);
+    expect(field.validationMessage).toBe('Please enter a valid email address');
+    expect(backend.callsTo('contactMessages')).toEqual([]);
+
+    await user.clear(field);
+    await user.type(field, 'ana@example.com');
+    expect(field).toBeValid();
+  },
+);
+
 test('the subject is one of three', async () => {
   await renderApp('/contact');
 

@@ -24,6 +24,7 @@ export const words = {
   subjects: contactSubjectLabels,
   message: 'Message',
   notText: fieldErrors['not-text'],
+  emailInvalid: fieldErrors['email-invalid'],
   offline: 'You are offline. Your message is kept here and goes out as soon as you are back online.',
   send: 'Send Message',
   sending: 'Sending...',

@@ -1,3 +1,4 @@
+import { hasOddDomain } from '@functions/rules/lead-fields.ts';
 import { isPlainText } from '@functions/rules/plain-text.ts';
 import { type ChangeEvent, type RefObject, useEffect, useState } from 'react';
 import { words } from '@/content/en/contact';
@@ -32,9 +33,7 @@ export function useMessageDraft(form: RefObject<HTMLFormElement | null>) {
   function edit({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) {
     // React replays early events together: each change must build on the one before, not on the last render.
     const { name, value } = target;
-    // A field of one line takes no line break from anybody.
-    const isText = isPlainText(value, { multiline: true });
-    target.setCustomValidity(isText ? '' : words.notText);
+    target.setCustomValidity(problemOf(name, value));
     setDraft((current) => ({ ...current, [name]: value }));
   }
 
@@ -52,6 +51,13 @@ export function useMessageDraft(form: RefObject<HTMLFormElement | null>) {
   }
 
   return { draft, edit, submit, clear };
+}
+
+/** What is wrong with a field that its browser would send; empty if nothing is. */
+function problemOf(name: string, value: string): string {
+  // A field of one line takes no line break from anybody.
+  if (!isPlainText(value, { multiline: true })) return words.notText;
+  return name === 'email' && hasOddDomain(value) ? words.emailInvalid : '';
 }
 
 function typedInto(form: HTMLFormElement | null): object {

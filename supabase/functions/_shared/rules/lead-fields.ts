@@ -3,7 +3,7 @@ import type { FieldError } from './field-errors.ts';
 import { phoneDigits } from './phone.ts';
 import { isPlainText } from './plain-text.ts';
 
-const EMAIL = /^[^\s@,;<>()"\\]+@[^\s@,;<>()"\\]+\.[^\s@,;<>()"\\]+$/;
+const EMAIL = /^[^\s@,;<>()"\\]+@[^@]+\.[^@]+$/;
 
 /** A text on one line, without blanks around it. */
 export function line(maxLength: number) {
@@ -30,7 +30,19 @@ export function required(error: FieldError) {
 
 /** An address of one mailbox, or nothing. */
 export function optionalEmail() {
-  return line(254).check(z.refine((text) => text === '' || EMAIL.test(text), 'email-invalid' satisfies FieldError));
+  return line(254).check(z.refine((text) => text === '' || isEmail(text), 'email-invalid' satisfies FieldError));
+}
+
+function isEmail(text: string): boolean {
+  return EMAIL.test(text) && !hasOddDomain(text);
+}
+
+/**
+ * Whether the domain of an address is written with more than ASCII letters, digits, hyphens and dots, or ends in a dot:
+ * one domain has many such spellings, and a limit for each address counts one. The database refuses them.
+ */
+export function hasOddDomain(email: string): boolean {
+  return /@.*[^A-Za-z0-9.-]|@.*\.$/.test(email);
 }
 
 /** A phone number as people type it. `phoneDigits` makes of it what is stored. */
