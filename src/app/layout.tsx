@@ -11,7 +11,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <>
       <a
         href="#main"
-        className="sr-only rounded-full bg-ink px-5 py-3 font-bold text-cream focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+        className="fixed top-2 left-2 z-50 rounded-full bg-ink px-5 py-3 font-bold text-cream not-focus:sr-only"
       >
         {words.skipToContent}
       </a>
