@@ -1,6 +1,7 @@
 import type { HeldLead, Job } from '@functions/rules/job-contract.ts';
+import { formatPhone } from '@functions/rules/phone.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { queryClient } from '@/lib/query-client';
 import { expectLogged } from './support/console';
 import { type Answer, fakeBackend, heldAnswer, heldJob, openJob } from './support/fake-backend';
@@ -10,6 +11,8 @@ import { pass, takeTheClock } from './support/time';
 const TOKEN = '7K3M9Q2X4TBVR8ND';
 const PATH = '/job/7K3M-9Q2X-4TBV-R8ND';
 const MOVES_FORWARDS = 'Jobs only move forward, and this one is In Progress.';
+const CALL_FIRST =
+  'You have jobs whose customers you have not called yet. Call them first and say so on their pages, then accept more.';
 const FAILED = 'That did not work, and nothing has changed. Please try again in a minute.';
 const TITLE = /Furniture Removal and 1 more in Beverly Hills$/;
 
@@ -23,7 +26,7 @@ beforeEach(() => {
 });
 
 const ok = (job: Job): Answer => ({ status: 200, body: job });
-const ended = (state: Job['state'], lead: { status?: string; expiresAt?: string } = {}): Job => ({
+const ended = (state: Job['state'], lead: { expiresAt?: string } = {}): Job => ({
   ...openJob,
   state,
   lead: { ...openJob.lead, description: null, photos: [], ...lead },
@@ -169,7 +172,8 @@ test.each<[string, object, string]>([
   ['it was closed', { code: 'job-closed', status: 'Canceled' }, 'This job is canceled.'],
   ['a field breaks a rule', { code: 'too-long:100' }, 'Please use 100 characters or fewer'],
   ['of something that the page does not know', { code: 'moon-is-full' }, FAILED],
-  ['the page lacks what it has to say', { code: 'job-closed' }, FAILED],
+  ['it was closed, and how is none of their business', { code: 'job-closed' }, 'This job is closed.'],
+  ['others wait for a call', { code: 'call-first' }, CALL_FIRST],
 ])('a refusal because %s is told in the words of the page', async (_, reason, words) => {
   expectLogged('The job was not changed');
   const body = { statusCode: 409, message: 'In words of the function.', ...reason };
@@ -178,6 +182,19 @@ test.each<[string, object, string]>([
   await user.click(button('Accept this job'));
 
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
+});
+
+test('who has to call others first keeps the offer, and accepts it later', async () => {
+  expectLogged('The job was not changed');
+  const refused: Answer = { status: 409, body: { statusCode: 409, code: 'call-first', message: CALL_FIRST } };
+  const { user } = await open(openJob, refused, ok(openJob), ok(heldJob()));
+
+  await user.click(button('Accept this job'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(CALL_FIRST);
+  await waitFor(() => expect(button('Accept this job')).toHaveAttribute('aria-disabled', 'false'));
+  await user.click(button('Accept this job'));
+
+  await expectFocused(/^This job is yours/);
 });
 
 test.each<[string, Answer, number, string]>([
@@ -346,6 +363,50 @@ test('a customer who says that nobody has contacted them stands out', async () =
   expect(screen.getByText('The customer says that nobody has contacted them')).toBeInTheDocument();
 });
 
+describe('a customer who says so again after a call', () => {
+  const reportedAt = '2026-11-22T21:40:00.000Z';
+  const again = { ...called, reportedAt, reportedAgain: true };
+  const SAID_AGAIN = 'The customer says again that nobody has contacted them.';
+
+  function notice() {
+    return screen.getByText(SAID_AGAIN).parentElement;
+  }
+
+  test('stands out, and what happens whatever the hauler says', async () => {
+    await open(heldJob(again));
+
+    expect(notice()).toHaveTextContent(
+      `${SAID_AGAIN} The job goes to other haulers, whatever you say here. Call the customer all the same.`,
+    );
+    expect(screen.getByRole('heading', { name: 'Call the customer now' })).toBeInTheDocument();
+    expect(screen.queryByText(/If nothing happens/)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['stands', reportedAt],
+    ['is answered', null],
+  ])('is called, and that shows, whether the complaint then %s', async (_, standing) => {
+    const contactedAt = '2026-11-22T22:00:00.000Z';
+    const { user } = await open(heldJob(again), ok(heldJob({ ...again, contactedAt, reportedAt: standing })));
+
+    await user.click(button('I have called'));
+
+    await expectFocused('Next: send a proposal');
+    expect(screen.getByText('Saved: you have called the customer.')).toBeInTheDocument();
+    expect(notice()).toHaveTextContent(/The job goes to other haulers, whatever you say here\./);
+  });
+});
+
+test('a function that is older than a second complaint says none', async () => {
+  const { lead, ...job } = heldJob();
+  const { reportedAgain: _, ...older } = { reportedAgain: false, ...lead };
+  backend.answer('job', { status: 200, body: { ...job, lead: older } });
+  await renderApp(PATH);
+
+  expect(await screen.findByRole('heading', { name: /^This job is yours/ })).toBeInTheDocument();
+  expect(screen.queryByText(/says again/)).not.toBeInTheDocument();
+});
+
 test('a job starts with a timeframe in the hauler’s own words', async () => {
   const job = heldJob({ ...called, status: 'Sent Proposal' });
   const { user } = await open(job, ok(heldJob({ ...called, status: 'In Progress', timeframe: 'Tuesday 9–11 AM' })));
@@ -364,6 +425,8 @@ test('the timeframe is changed alone, and the focus goes back to where it came f
   const { user } = await open(job, ok(heldJob({ ...called, status: 'In Progress', timeframe: 'Wednesday' })));
 
   await user.click(button('Change the timeframe'));
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^An email to the customer says only that the time/);
+  expect(dialog().getByLabelText(/When do you come\?/)).toHaveAccessibleDescription(/on their tracking page/);
   await user.clear(dialog().getByLabelText(/When do you come\?/));
   await user.paste('Wednesday');
   await user.click(dialog().getByRole('button', { name: 'Save' }));
@@ -397,6 +460,7 @@ test('canceling takes a reason, and words of the hauler’s own may be added', a
 
   await user.click(dialog().getByRole('button', { name: 'Cancel the job' }));
   const field = dialog().getByLabelText('In your own words');
+  expect(field).toHaveAccessibleDescription(/^Shown on the customer's tracking page, and not emailed to them\./);
   expect(field).toHaveFocus();
   expect(field).toHaveAccessibleDescription(/Choose a reason or write one$/);
   expect(actsSent()).toEqual([]);
@@ -452,8 +516,7 @@ test.each<[string, Job, RegExp, RegExp]>([
   ['expired', ended('expired', { expiresAt: '2026-11-22T19:00:00.000Z' }), /run out$/, /until 11:00 AM today, Los/],
   ['withdrawn', ended('expired'), /This offer has run out$/, /We had to withdraw it/],
   ['returned', ended('returned'), /This job is no longer yours$/, /taken back because the customer/],
-  ['completed by others', ended('closed', { status: 'Completed' }), /This job is closed$/, /It has been completed/],
-  ['canceled', ended('closed', { status: 'Canceled' }), /This job is closed$/, /It was canceled/],
+  ['closed, and not how', ended('closed'), /This job is closed$/, /It needs no hauler any more/],
 ])('an offer that is %s says what happened and whom to ask', async (_, job, heading, words) => {
   await open(job);
 
@@ -476,15 +539,28 @@ test('a job that the customer has canceled says so, and why', async () => {
 test('what people typed is text, whatever it is', async () => {
   const words = '<img src=x onerror=alert(1)>';
   const typed = { fullName: words, streetAddress: words, callTime: words, description: words, city: words };
-  await open(heldJob({ ...typed, email: 'a?bcc=all@example.com', phone: '442071838750' }));
+  await open(heldJob({ ...typed, email: 'a?bcc=all@example.com' }));
 
   expect(screen.getByRole('heading', { name: words })).toBeInTheDocument();
   expect(screen.queryByRole('img', { name: '' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'a?bcc=all@example.com' })).toHaveAttribute(
     'href',
-    'mailto:a%3Fbcc%3Dall%40example.com',
+    'mailto:a%3Fbcc%3Dall@example.com',
   );
-  expect(screen.getByRole('link', { name: /^Call / })).toHaveAttribute('href', 'tel:+442071838750');
+});
+
+test.each(['442071838750', '9005550142', '12139765550'])('%s is shown as text, and no link calls it', async (phone) => {
+  await open(heldJob({ phone }));
+
+  expect(screen.getByText('Phone').nextElementSibling).toHaveTextContent(formatPhone(phone));
+  expect(screen.queryByRole('link', { name: /^Call / })).not.toBeInTheDocument();
+  expect(document.querySelector('[href^="tel:"]:not(footer *)')).not.toBeInTheDocument();
+});
+
+test('a phone makes no link of a number in what people wrote', async () => {
+  await open(openJob);
+
+  expect(document.head.querySelector('meta[name="format-detection"]')).toHaveAttribute('content', 'telephone=no');
 });
 
 test.each(['/job', '/job/7K3M-9Q2X', '/job/nonsense', '/job/%20'])(

@@ -280,6 +280,17 @@ test('what cannot be as things stand is answered 409, with the status that its w
   });
 });
 
+test('who may not see the status of a request is refused without it', async () => {
+  const handle = greeter(100, async () => {
+    throw new ConflictError('job-closed');
+  });
+
+  const response = await handle(post(good));
+
+  expect(response.status).toBe(409);
+  expect(await response.json()).toEqual({ statusCode: 409, code: 'job-closed', message: 'This job is closed.' });
+});
+
 test('a preflight needs no key and does not count', async () => {
   const handle = greeter(1);
   const preflight = new Request('https://functions.example/greet', {

@@ -58,7 +58,7 @@ export const words = {
       heading: 'This job is no longer yours',
       text: 'It was given back, or taken back because the customer had not been contacted. It goes to other haulers.',
     },
-    closed: { heading: 'This job is closed', completed: 'It has been completed.', canceled: 'It was canceled.' },
+    closed: { heading: 'This job is closed', text: 'It needs no hauler any more.' },
     expired: {
       heading: 'This offer has run out',
       ranOut: (time: string) => `It could be accepted until ${time}, Los Angeles time.`,
@@ -116,6 +116,11 @@ export const words = {
       since: (time: string) => `(${time}). If nothing happens, the job goes to others.`,
     },
   },
+  /** Stays, whatever is said after it. */
+  reportedAgain: {
+    reported: 'The customer says again that nobody has contacted them.',
+    consequence: 'The job goes to other haulers, whatever you say here. Call the customer all the same.',
+  },
   otherActs: {
     heading: 'Other steps',
     maySkip: 'Already further along? You may skip steps.',
@@ -135,11 +140,11 @@ export const words = {
 
   timeframe: {
     label: 'When do you come?',
-    hint: 'The customer reads it, for example: Tuesday 9–11 AM',
+    hint: 'The customer reads it on their tracking page, for example: Tuesday 9–11 AM',
   },
   timeframeDialog: {
     title: 'Change the timeframe',
-    description: 'The customer is told when you come. Leave it empty to take it away.',
+    description: 'An email to the customer says only that the time has changed. Leave it empty to take the time away.',
     submit: 'Save',
   },
   completeDialog: {
@@ -169,7 +174,7 @@ export const words = {
     description:
       'It ends for everybody, and the customer is told why. If another hauler could do it, give it back instead.',
     legend: 'Why?',
-    ownWords: 'In your own words',
+    ownWords: { label: 'In your own words', hint: "Shown on the customer's tracking page, and not emailed to them." },
     reasonRequired: 'Choose a reason or write one',
     submit: 'Cancel the job',
   },

@@ -44,7 +44,7 @@ export function CancelDialog(props: JobDialogProps) {
       <TextField
         ref={field}
         className="mt-3"
-        label={words.cancelDialog.ownWords}
+        {...words.cancelDialog.ownWords}
         maxLength={200}
         error={error}
         value={ownWords}

@@ -1,5 +1,4 @@
 import type { Job } from '@functions/rules/job-contract.ts';
-import { toStatus } from '@functions/rules/statuses.ts';
 import { WriteToUs } from '@/components/write-to-us';
 import { words } from '@/content/en/job';
 import { JobHeading, titleOf } from './job-heading';
@@ -24,15 +23,14 @@ export function EndedOffer({ job, hasActed }: { job: Job; hasActed: boolean }) {
   );
 }
 
-function endOf({ state, lead: { expiresAt, status } }: Job): { heading: string; text: string } {
-  const { closed, expired } = words.endedOffer;
+function endOf({ state, lead: { expiresAt } }: Job): { heading: string; text: string } {
+  const { expired } = words.endedOffer;
   switch (state) {
     case 'taken':
     case 'declined':
     case 'returned':
-      return words.endedOffer[state];
     case 'closed':
-      return { heading: closed.heading, text: toStatus(status) === 'Completed' ? closed.completed : closed.canceled };
+      return words.endedOffer[state];
     default: {
       const hasRunOut = Date.parse(expiresAt) <= Date.now();
       return {

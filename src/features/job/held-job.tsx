@@ -42,6 +42,11 @@ function RunningJob({ lead, acts }: HeldJobProps) {
       </JobHeading>
       <Customer lead={lead} />
       <div>
+        {lead.reportedAgain && (
+          <p className="mb-4 rounded-card bg-danger-pale p-4">
+            <strong>{words.reportedAgain.reported}</strong> {words.reportedAgain.consequence}
+          </p>
+        )}
         <ActNotice acts={acts} isShown={isOfNextStep} />
         <div role="status">{savedNow && <p className="mb-4 font-semibold text-leaf">{savedNow}</p>}</div>
         <NextStep lead={lead} acts={acts} onComplete={complete} />

@@ -20,19 +20,22 @@ export function NextStep({ lead, acts, onComplete }: NextStepProps) {
     case 'called':
       return (
         <Step title={lead.reportedAt ? callAtOnce.title : call.title} acts={acts}>
-          <p className="mt-2">
-            {lead.reportedAt ? (
-              <>
-                <strong>{callAtOnce.reported}</strong> {callAtOnce.since(formatLosAngelesClock(lead.reportedAt))}
-              </>
-            ) : (
-              <>
-                {call.promised.before}
-                <strong>{callBy(lead)}</strong>
-                {call.promised.after}
-              </>
-            )}
-          </p>
+          {/* What is reported again is said above the step, and stays there. */}
+          {!lead.reportedAgain && (
+            <p className="mt-2">
+              {lead.reportedAt ? (
+                <>
+                  <strong>{callAtOnce.reported}</strong> {callAtOnce.since(formatLosAngelesClock(lead.reportedAt))}
+                </>
+              ) : (
+                <>
+                  {call.promised.before}
+                  <strong>{callBy(lead)}</strong>
+                  {call.promised.after}
+                </>
+              )}
+            </p>
+          )}
           <ActButton {...big} name="called" onClick={() => acts.act({ action: 'called' })}>
             {call.act}
           </ActButton>

@@ -73,7 +73,10 @@ export function createHandler({
     const found = await findJob(asked.token);
     if (found === null) return { message: refusals['job-unknown'] };
     const job = toJob(found);
-    if (outcome === 'refused') throw new ConflictError(refusalOf(asked.action, job.state), job.lead.status);
+    if (outcome === 'call-first') throw new ConflictError(outcome);
+    if (outcome === 'refused') {
+      throw new ConflictError(refusalOf(asked.action, job.state), job.lead.hasJob ? job.lead.status : undefined);
+    }
     return job;
   });
 }

@@ -1,23 +1,26 @@
-import { updateLeadContactedInput } from '../_shared/rules/contract.ts';
-import { createEndpoint, type EndpointOptions } from '../_shared/server/endpoint.ts';
+import { type LeadDetails, updateLeadContactedInput } from '../_shared/rules/contract.ts';
+import type { Outcome } from '../_shared/rules/outcomes.ts';
+import { ConflictError, createEndpoint, type EndpointOptions } from '../_shared/server/endpoint.ts';
 import { refusals } from '../_shared/words/en/refusals.ts';
 
 type Dependencies = EndpointOptions & {
-  /** The id of the lead with this tracking ID, or null. */
-  findLeadId(trackingId: string): Promise<string | null>;
-  /** Keeps a report, unless there is one of the last hour. */
-  addReport(leadId: string, reportedAt: string): Promise<void>;
+  /** Keeps a report, unless there is one of the last hour or the request is closed. */
+  reportNotContacted(trackingId: string, reportedAt: string): Promise<Outcome>;
+  /** The lead with this tracking ID, or null. */
+  findLead(trackingId: string): Promise<LeadDetails | null>;
 };
 
 /**
- * Handles `update-lead-contacted`: keeps the customer's word that nobody has contacted them.
- * A report repeated within the hour is answered alike and kept once.
+ * Handles `update-lead-contacted`: keeps the customer's word that nobody has contacted them. A report repeated within
+ * the hour is answered alike and kept once. Answers with `{ message }` when there is no such request, and 409 when it is
+ * closed.
  */
-export function createHandler({ findLeadId, addReport, ...options }: Dependencies) {
+export function createHandler({ reportNotContacted, findLead, ...options }: Dependencies) {
   return createEndpoint(options, updateLeadContactedInput, async ({ trackingId, timestamp }) => {
-    const leadId = await findLeadId(trackingId);
-    if (leadId === null) return { message: refusals['request-unknown'] };
-    await addReport(leadId, timestamp);
-    return { success: true };
+    const outcome = await reportNotContacted(trackingId, timestamp);
+    if (outcome === 'done') return { success: true };
+    const lead = outcome === 'unknown' ? null : await findLead(trackingId);
+    if (lead === null) return { message: refusals['request-unknown'] };
+    throw new ConflictError('request-closed', lead.status);
   });
 }

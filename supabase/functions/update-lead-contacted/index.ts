@@ -1,22 +1,19 @@
+import { toOutcome } from '../_shared/rules/outcomes.ts';
 import { readEnvironment } from '../_shared/server/environment.ts';
+import { findLeadDetails } from '../_shared/server/find-lead-details.ts';
 import { createHandler } from './handler.ts';
 
 const { supabase, ...options } = readEnvironment();
 
 const handler = createHandler({
   ...options,
-  async findLeadId(trackingId) {
+  async reportNotContacted(trackingId, reportedAt) {
     const { data } = await supabase
-      .from('leads')
-      .select('id')
-      .eq('tracking_id', trackingId)
-      .maybeSingle()
+      .rpc('report_not_contacted', { tracking_id: trackingId, reported_at: reportedAt })
       .throwOnError();
-    return data?.id ?? null;
+    return toOutcome(data);
   },
-  async addReport(leadId, reportedAt) {
-    await supabase.from('contact_reports').insert({ lead_id: leadId, reported_at: reportedAt }).throwOnError();
-  },
+  findLead: (trackingId) => findLeadDetails(supabase, trackingId),
 });
 
 Deno.serve(handler);

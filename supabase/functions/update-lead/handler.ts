@@ -19,7 +19,8 @@ type Dependencies = EndpointOptions & {
 
 /**
  * Handles `update-lead`: a customer cancels their request or corrects how to reach them. Answers with the details as
- * they are then; with `{ message }` when there is no such request, and 409 when it is closed.
+ * they are then; with `{ message }` when there is no such request, and 409 when it is closed or its details have been
+ * corrected too often.
  */
 export function createHandler({ cancelLead, correctLead, findLead, ...options }: Dependencies) {
   function update(input: UpdateLeadInput): Promise<Outcome> {
@@ -34,6 +35,7 @@ export function createHandler({ cancelLead, correctLead, findLead, ...options }:
     const lead = outcome === 'unknown' ? null : await findLead(input.trackingId);
     if (lead === null) return { message: refusals['request-unknown'] };
     if (outcome === 'done') return lead;
+    if (outcome === 'too-many') throw new ConflictError(outcome, lead.status);
     throw new ConflictError(isClosed(lead.status) ? 'request-closed' : 'request-changed', lead.status);
   });
 }

@@ -51,7 +51,6 @@ export const openJob: Job = {
     photos: ['https://photos.example/1.jpg', 'https://photos.example/2.jpg'],
     promisedBy: '2026-11-23T00:30:00.000Z',
     expiresAt: '2026-11-22T23:00:00.000Z',
-    status: 'Submitted',
     timeframe: null,
   },
   hauler: { name: 'Bay Haul' },
@@ -61,6 +60,7 @@ export const openJob: Job = {
 export function heldJob(lead: Partial<HeldLead> = {}, state: Job['state'] = 'accepted'): Job {
   const details = {
     hasJob: true as const,
+    status: 'Submitted',
     fullName: 'Ana Diaz',
     phone: '2135550142',
     email: 'ana@example.com',
@@ -69,6 +69,7 @@ export function heldJob(lead: Partial<HeldLead> = {}, state: Job['state'] = 'acc
     callTime: 'after 5 PM',
     contactedAt: null,
     reportedAt: null,
+    reportedAgain: false,
     cancelReasons: [],
     canceledByCustomer: false,
   };

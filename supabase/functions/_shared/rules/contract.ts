@@ -52,8 +52,10 @@ export const leadDetailsSchema = z.object({
   hauler: z.optional(z.object({ name: z.string(), phone: z.string() })),
   /** Each status that the request has come to, oldest first, ISO 8601. */
   history: z.optional(z.array(z.object({ status: z.string(), at: z.string() }))),
-  /** ISO 8601. */
+  /** ISO 8601. Absent while the request is held. */
   promisedBy: z.optional(z.string()),
+  /** The team looks at the request before it is offered to anybody. */
+  isHeld: z.optional(z.literal(true)),
   /** When somebody called the customer, ISO 8601. */
   contactedAt: z.optional(z.string()),
   unitNumber: z.optional(z.string()),

@@ -42,14 +42,14 @@ const offeredLead = z.object({
   promisedBy: moment,
   /** Until when the offer may be accepted. */
   expiresAt: moment,
-  /** Read with `toStatus`: a page may be older than a status. */
-  status: z.string(),
   timeframe: z.nullable(z.string()),
 });
 
-/** The same for who has it: with the customer, and where to go. */
+/** The same for who has it: with the customer, where to go, and how far it has come. */
 export const heldLead = z.extend(offeredLead, {
   hasJob: z.literal(true),
+  /** Read with `toStatus`: a page may be older than a status. */
+  status: z.string(),
   cancelReasons: z.array(z.string()),
   canceledByCustomer: z.boolean(),
   fullName: z.string(),
@@ -61,6 +61,11 @@ export const heldLead = z.extend(offeredLead, {
   contactedAt: z.nullable(moment),
   /** Since when the customer says that nobody has contacted them, until the hauler does something. */
   reportedAt: z.nullable(moment),
+  /**
+   * The customer has said so again after the hauler said that they had called: the job goes to others, whatever the
+   * hauler says now. A function that is older than this does not say it.
+   */
+  reportedAgain: z._default(z.boolean(), false),
 });
 
 export type HeldLead = z.infer<typeof heldLead>;

@@ -1,8 +1,9 @@
 /**
  * What an act of the database ends in: `done`, also when it had been done before; `refused`, because it cannot be as
- * things stand; `unknown`, because there is no such link.
+ * things stand; `too-many`, because it has been done too often; `call-first`, because the hauler has jobs whose
+ * customers wait for a call; `unknown`, because there is no such link.
  */
-export const outcomes = ['done', 'refused', 'unknown'] as const;
+export const outcomes = ['done', 'refused', 'too-many', 'call-first', 'unknown'] as const;
 
 export type Outcome = (typeof outcomes)[number];
 

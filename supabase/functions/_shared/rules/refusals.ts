@@ -10,8 +10,10 @@ export type ConflictCode =
   | 'job-returned'
   | 'job-closed'
   | 'offer-expired'
+  | 'call-first'
   | 'request-closed'
-  | 'request-changed';
+  | 'request-changed'
+  | 'too-many';
 
 /** Why a function does not do what it is asked. Where one field is wrong (HTTP 400), the code is that field's error. */
 export type RefusalCode =
@@ -27,7 +29,7 @@ export type RefusalCode =
 
 /**
  * What a page reads of a refusal. The function may be older or newer than the page: each part may be missing, and
- * `code` be one that the page does not know. `status` is that of the request; it comes with each 409.
+ * `code` be one that the page does not know. `status` is that of the request; it comes with a 409 to who may see it.
  */
 export const refusalSchema = z.object({
   statusCode: z.optional(z.number()),

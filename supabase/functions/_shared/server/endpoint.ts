@@ -32,10 +32,10 @@ const MAX_BODY_BYTES = 5_000;
 /** What was asked for cannot be as things stand. */
 export class ConflictError extends Error {
   readonly code: ConflictCode;
-  readonly status: string;
+  readonly status: string | undefined;
 
-  /** @param status of the request that it is about. */
-  constructor(code: ConflictCode, status: string) {
+  /** @param status of the request that it is about, for who may see it. */
+  constructor(code: ConflictCode, status?: string) {
     super(code);
     this.code = code;
     this.status = status;
@@ -47,9 +47,9 @@ export class ConflictError extends Error {
  *
  * Answers with what `respond` returns, as HTTP 200. Otherwise with `{ statusCode, code, message }`, of which the page
  * of the site reads the code: 400 for input that does not fit `input`, with the error of the first field that does not;
- * 401 without one of the publishable keys; 405; 409, with the `status` of the request, when `respond` throws a
- * ConflictError; 413; 429, before 400 and 413, since those count too; and 500 with no internals when something else
- * throws.
+ * 401 without one of the publishable keys; 405; 409, with the `status` of the request for who may see it, when
+ * `respond` throws a ConflictError; 413; 429, before 400 and 413, since those count too; and 500 with no internals when
+ * something else throws.
  */
 export function createEndpoint<Input extends NamesSecret>(
   options: EndpointOptions,

@@ -15,6 +15,7 @@ type TrackedLead = {
   created_at: string;
   status: string;
   cancel_reasons: string[];
+  flagged_because: string | null;
   /** In any order: `id` counts up. */
   lead_status_changes: { id: number; new_status: string; changed_at: string }[];
 };
@@ -44,7 +45,8 @@ export function toLeadDetails(lead: TrackedLead, offer: AcceptedOffer | null, pr
       { status: 'Submitted', at: toIso(lead.created_at) },
       ...changes.map((change) => ({ status: change.new_status, at: toIso(change.changed_at) })),
     ],
-    promisedBy: toIso(promisedBy),
+    // Haulers are offered a flagged request once the team has cleared it, so nothing is promised until then.
+    ...(lead.flagged_because === null ? { promisedBy: toIso(promisedBy) } : { isHeld: true }),
     ...(contactedAt === null ? {} : { contactedAt: toIso(contactedAt) }),
     ...(lead.unit_number === null ? {} : { unitNumber: lead.unit_number }),
     ...(lead.call_time === null ? {} : { callTime: lead.call_time }),

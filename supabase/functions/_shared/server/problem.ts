@@ -6,7 +6,11 @@ import { refusalText } from '../words/en/refusals.ts';
  * The answer of a function that does not do what it is asked: `{ statusCode, code, message }`, and the `status` of the
  * request where the code is about that. Pages read the code; the message is for who calls the function by hand.
  */
-export function problem(statusCode: number, code: RefusalCode | FieldError, data: { status?: string } = {}): Response {
+export function problem(
+  statusCode: number,
+  code: RefusalCode | FieldError,
+  data: { status?: string | undefined } = {},
+): Response {
   const message = refusalText({ code, ...data });
   return Response.json(
     { statusCode, code, ...data, message },

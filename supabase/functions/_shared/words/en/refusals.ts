@@ -2,8 +2,8 @@ import type { Refusal, RefusalCode } from '../../rules/refusals.ts';
 import { knownFieldError } from './errors.ts';
 import { statusLabel } from './statuses.ts';
 
-/** `status` is that of the request, as people read it. */
-type RefusalWords = string | ((data: { status: string }) => string);
+/** `status` is that of the request, as people read it, for who may see it. */
+type RefusalWords = string | ((data: { status?: string | undefined }) => string);
 
 export const refusals = {
   malformed: 'The request is malformed.',
@@ -15,16 +15,19 @@ export const refusals = {
   'request-unknown': 'The tracking ID provided was not found in our system.',
   'job-unknown': 'There is no job with this link.',
   'job-not-accepted': 'Please accept this job first.',
-  'job-moves-forwards': ({ status }) => `Jobs only move forward, and this one is ${status}.`,
+  'job-moves-forwards': ({ status = 'further along' }) => `Jobs only move forward, and this one is ${status}.`,
   'job-is-yours': 'You have this job. If you cannot do it, give it back.',
   'job-taken': 'Another hauler has taken this job.',
   'job-declined': 'You have declined this job.',
   'job-returned': 'You do not have this job any more.',
-  'job-closed': ({ status }) => `This job is ${status.toLowerCase()}.`,
+  'job-closed': ({ status = 'closed' }) => `This job is ${status.toLowerCase()}.`,
   'offer-expired': 'This offer has run out.',
-  'request-closed': ({ status }) =>
+  'call-first':
+    'You have jobs whose customers you have not called yet. Call them first and say so on their pages, then accept more.',
+  'request-closed': ({ status = 'closed' }) =>
     `This request is already ${status.toLowerCase()}, so it cannot be changed any more.`,
   'request-changed': 'This request has just changed. Please try again.',
+  'too-many': 'These details have been changed too often. Please try again tomorrow, or write to us.',
 } satisfies Record<RefusalCode, RefusalWords>;
 
 const words = new Map<string, RefusalWords>(Object.entries(refusals));
@@ -37,5 +40,5 @@ export function refusalText({ code, status, message }: Refusal = {}): string | u
   if (code === undefined) return message;
   const text = words.get(code) ?? knownFieldError(code);
   if (typeof text !== 'function') return text;
-  return status === undefined ? undefined : text({ status: statusLabel(status) });
+  return text({ status: status === undefined ? undefined : statusLabel(status) });
 }

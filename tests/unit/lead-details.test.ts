@@ -1,0 +1,37 @@
+import { toLeadDetails } from '@functions/server/lead-details.ts';
+import { expect, test } from 'vitest';
+
+const PROMISED_BY = '2026-11-22T00:40:00+00:00';
+
+const lead = {
+  full_name: 'Ana Diaz',
+  phone: '2135550142',
+  email: null,
+  unit_number: null,
+  services: ['Furniture Removal'],
+  city: null,
+  zip_code: '90028',
+  timeframe: null,
+  call_time: null,
+  contacted_at: null,
+  created_at: '2026-11-21T22:40:00+00:00',
+  status: 'Submitted',
+  cancel_reasons: [],
+  flagged_because: null,
+  lead_status_changes: [],
+};
+
+test('a request says by when somebody calls, and nothing of being held', () => {
+  const details = toLeadDetails(lead, null, PROMISED_BY);
+
+  expect(details).toMatchObject({ promisedBy: '2026-11-22T00:40:00.000Z' });
+  expect(details).not.toHaveProperty('isHeld');
+});
+
+test('a flagged request says that it is held, not why, and promises nothing', () => {
+  const details = toLeadDetails({ ...lead, flagged_because: 'Many requests of one number' }, null, PROMISED_BY);
+
+  expect(details).toMatchObject({ isHeld: true });
+  expect(details).not.toHaveProperty('promisedBy');
+  expect(JSON.stringify(details)).not.toContain('Many requests');
+});
