@@ -219,6 +219,28 @@ test('a correction that is saved when another dialog is open leaves that one ope
   expect(screen.getByLabelText('Nobody contacted me')).toBeChecked();
 });
 
+test('details that have been changed too often are kept in the dialog, and it is said what to do', async () => {
+  expectLogged('The request was not changed');
+  const user = await openLead();
+  await openCorrection(user);
+  await refill(user, 'Phone', '213.555.0199');
+  answerWith({
+    status: 409,
+    body: { statusCode: 409, code: 'too-many', status: 'Submitted', message: 'In words of the function.' },
+  });
+
+  await press(user, 'Save my details');
+
+  await untilToasted(
+    'error',
+    'Update Error',
+    'These details have been changed too often. Please try again tomorrow, or write to us.',
+  );
+  expect(screen.getByText('Write to us', { selector: 'a' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByLabelText('Phone')).toHaveValue('213.555.0199');
+  expect(backend.callsTo('updateLead')).toHaveLength(1);
+});
+
 // Canceling
 
 test('a request is canceled with the reasons that were ticked and typed, and the page shows it at once', async () => {

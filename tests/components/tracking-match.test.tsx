@@ -1,5 +1,5 @@
 import type { LeadDetails } from '@functions/rules/contract.ts';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { rememberRequest } from '@/features/booking/recent-requests';
 import { fakeBackend, leadDetails } from './support/fake-backend';
@@ -58,12 +58,17 @@ test('a completed job was somebody’s, and no call is announced', async () => {
   expect(screen.queryByText(/recognize the call/)).not.toBeInTheDocument();
 });
 
-test('what a business is called is shown as text, and its number leads nowhere but to a call', async () => {
-  await openLead({ hauler: { name: '<img src=x onerror=alert(1)>', phone: 'javascript:alert(1)//442071838750' } });
+test.each([
+  ['of another country', '442071838750', '442071838750'],
+  ['that costs extra', '9005550142', '(900) 555-0142'],
+  ['that is none', 'javascript:alert(1)//442071838750', 'javascript:alert(1)//442071838750'],
+])('what a business is called is shown as text, and so is a number %s', async (_, phone, shown) => {
+  await openLead({ hauler: { name: '<img src=x onerror=alert(1)>', phone } });
 
   const panel = within(screen.getByRole('region', { name: 'Who has the job' }));
   expect(panel.getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
-  expect(panel.getByRole('link').getAttribute('href')).toMatch(/^tel:\+\d+$/);
+  expect(panel.getByText(shown)).toBeInTheDocument();
+  expect(panel.queryByRole('link')).not.toBeInTheDocument();
 });
 
 // By when a hauler calls
@@ -124,6 +129,56 @@ describe('while the request is submitted', () => {
     expect(lede()).toHaveTextContent(/That time was 4:40\sPM yesterday\./);
     expect(backend.callsTo('leadDetails')).toHaveLength(1);
   });
+});
+
+describe('while the team looks at the request', () => {
+  const HELD = 'Our team looks at your request before haulers see it.';
+  const article = () => screen.getByRole('article');
+
+  test('that is said in the place of the promise, also on the device that has sent it', async () => {
+    const submittedAt = new Date('2026-11-21T14:55:00-08:00').getTime();
+    rememberRequest({ leadId: 'lead', trackingId: TRACKING_ID.replaceAll('-', ''), submittedAt });
+    await openLead({ isHeld: true });
+
+    expect(lede()).toHaveTextContent(new RegExp(`^${HELD}$`));
+    expect(article()).not.toHaveTextContent(/2 hours|That is by|That time was|hauler calls|we email/);
+    expect(screen.getByText(/^This page shows every change/)).toHaveTextContent(/at once\.$/);
+  });
+
+  test('the report names no time that was promised', async () => {
+    await openLead({ isHeld: true });
+
+    fireEvent.click(screen.getByRole('button', { name: 'I was not contacted' }));
+
+    expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
+      'Has nobody called, texted or emailed you? Tell us, and someone will reach out to you.',
+    );
+  });
+
+  test('a call is told beside it', async () => {
+    await openLead({ isHeld: true, contactedAt: '2026-11-21T14:10:00-08:00' });
+
+    expect(lede()).toHaveTextContent(/^Our team looks .* see it\. By our records, you were called at 2:10\sPM today\./);
+  });
+
+  test('a hauler who has it all the same is named, and nothing is promised', async () => {
+    await openLead({ isHeld: true, hauler });
+
+    expect(lede()).toHaveTextContent(/^Diaz & Sons Hauling has taken your request\.$/);
+  });
+
+  test.each(['Sent Proposal', 'Canceled'])('a request that has come to %s says what that means', async (status) => {
+    await openLead({ isHeld: true, status });
+
+    expect(screen.queryByText(HELD)).not.toBeInTheDocument();
+    expect(lede()).toHaveTextContent(/has sent you a quote|was canceled/);
+  });
+});
+
+test('nothing says so of a request that is not held', async () => {
+  await openLead({ promisedBy: '2026-11-21T16:40:00-08:00' });
+
+  expect(screen.queryByText(/Our team/)).not.toBeInTheDocument();
 });
 
 test.each(['Sent Proposal', 'In Progress', 'Completed', 'Canceled'])(

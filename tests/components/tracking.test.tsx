@@ -183,6 +183,21 @@ test('a canceled request shows its reasons', async () => {
   ]);
 });
 
+test('a reason in somebody’s own words is shown as it was written, and is no link', async () => {
+  const own = 'Pay at https://evil.example or call 1-900-555-0142 <a href="https://evil.example">now</a>';
+  await openLead({ status: 'Canceled', cancelReasons: ['The items cannot be taken', own] });
+
+  const reason = screen.getByText(own);
+  expect(reason.textContent).toBe(own);
+  expect(detail('Cancellation reasons')?.querySelector('a')).toBeNull();
+});
+
+test('a phone makes no link of a number in what people wrote', async () => {
+  await openLead();
+
+  expect(document.head.querySelector('meta[name="format-detection"]')).toHaveAttribute('content', 'telephone=no');
+});
+
 test('a single reason is called one', async () => {
   await openLead({ status: 'Canceled', cancelReasons: ['Out of area'] });
 
@@ -431,6 +446,64 @@ test.each<[string, Answer]>([
   backend.answer('leadContacted', 'ok');
   await user.click(dialog.getByRole('button', { name: 'Submit Report' }));
   expect(await screen.findByText('Feedback Recorded')).toBeInTheDocument();
+});
+
+describe('a report that comes after the request was closed', () => {
+  const refused: Answer = {
+    status: 409,
+    body: { statusCode: 409, code: 'request-closed', status: 'Completed', message: 'In words of the function.' },
+  };
+  const WORDS = 'This request is completed. If that is not so, write to us.';
+  const completed: Answer = { status: 200, body: { ...leadDetails, status: 'Completed' } };
+
+  test('is answered in the dialog, with the way to us, and the page shows what is stored', async () => {
+    expectLogged('The report was not recorded');
+    await preload('/contact');
+    backend.answer('leadContacted', refused);
+    const { user, dialog } = await openDialog();
+    backend.answer('leadDetails', completed);
+
+    await user.click(dialog.getByRole('button', { name: 'Submit Report' }));
+
+    expect(await dialog.findByText(WORDS)).toBeInTheDocument();
+    expect(dialog.getByRole('alert')).toHaveTextContent(WORDS);
+    await waitFor(() => expect(document.querySelector('[data-status]')).toHaveTextContent('Completed'));
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'Submit Report' })).not.toBeInTheDocument();
+    expect(window.dataLayer).toEqual([]);
+    await user.click(dialog.getByRole('link', { name: 'Write to us' }));
+    expect(await screen.findByLabelText('Message')).toBeInTheDocument();
+  });
+
+  test('may be tried again when the dialog is opened anew', async () => {
+    expectLogged('The report was not recorded');
+    backend.answer('leadContacted', refused, 'ok');
+    const { user, dialog } = await openDialog();
+    await user.click(dialog.getByRole('button', { name: 'Submit Report' }));
+    await dialog.findByText(WORDS);
+
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'I was not contacted' }));
+    expect(screen.queryByText(WORDS)).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Submit Report' }));
+
+    expect(await screen.findByText('Feedback Recorded')).toBeInTheDocument();
+  });
+
+  test('is told by a toast when the dialog was closed meanwhile', async () => {
+    expectLogged('The report was not recorded');
+    const { answer, release } = heldAnswer();
+    backend.answer('leadContacted', answer);
+    const { user, dialog } = await openDialog();
+    await user.click(dialog.getByRole('button', { name: 'Submit Report' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    release(refused);
+
+    await untilToasted('error', 'Update Error', WORDS);
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+  });
 });
 
 test('a double click reports once', async () => {

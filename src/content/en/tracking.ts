@@ -39,6 +39,8 @@ export const words = {
   },
 
   statusLede: {
+    /** In place of what the status means, and of the promise. */
+    held: 'Our team looks at your request before haulers see it.',
     taken: (haulerName: string) => `${haulerName} has taken your request.`,
     called: {
       before: 'By our records, you were called at ',
@@ -77,6 +79,7 @@ export const words = {
     byEmail:
       'When the status or the timeframe changes, this page shows it at once, and we email you unless you have stopped our emails.',
     withoutEmail: 'This page shows every change at once, and a hauler calls you.',
+    whileHeld: 'This page shows every change at once.',
   },
   backToHome: 'Back to Home',
   statusHistory: {
@@ -88,6 +91,7 @@ export const words = {
     open: 'I was not contacted',
     title: 'Report Not Being Contacted',
     description: `Did no hauler call, text or email you within ${PROMISE_HOURS} hours? Tell us, and someone will reach out to you.`,
+    descriptionWhileHeld: 'Has nobody called, texted or emailed you? Tell us, and someone will reach out to you.',
     close: 'Cancel',
     submit: 'Submit Report',
     done: {
@@ -95,6 +99,7 @@ export const words = {
       description: "We've noted that you weren't contacted. Someone will reach out to you shortly.",
     },
     failed: 'There was a problem recording your feedback. Please try again.',
+    closed: (status: string) => `This request is ${status.toLowerCase()}. If that is not so, write to us.`,
   },
 
   changeSection: {
@@ -148,4 +153,6 @@ export const words = {
   /** In place of what a button says, while it is sent. */
   sending: 'Sending…',
   updateFailed: 'Update Error',
+  /** The link beside a refusal that says so. */
+  writeToUs: 'Write to us',
 };

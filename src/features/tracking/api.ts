@@ -61,12 +61,16 @@ export async function updateLead(input: UpdateLeadInput): Promise<LeadDetails> {
 /**
  * Reports that nobody has contacted the customer.
  *
- * @throws the client's error if the report was not accepted.
+ * @throws OutdatedError if the request is closed; the client's error if the report was not accepted.
  */
 export async function reportNotContacted(trackingId: string): Promise<void> {
-  const { error } = await supabase.functions.invoke('update-lead-contacted', {
-    body: { trackingId, wasNotContacted: true, timestamp: new Date().toISOString() },
-    timeout: TIMEOUT_MS,
+  const { error, refusal } = await ask('update-lead-contacted', {
+    trackingId,
+    wasNotContacted: true,
+    timestamp: new Date().toISOString(),
   });
+  if (error instanceof FunctionsHttpError && error.context.status === 409) {
+    throw new OutdatedError('', { cause: error, refusal });
+  }
   if (error) throw error;
 }

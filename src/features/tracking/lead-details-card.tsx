@@ -37,7 +37,7 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
         {!isOver && (
           <div className="mt-6 space-y-1 border-line border-t pt-6 text-ink-soft">
             <p>{words.workingOnIt}</p>
-            <p>{lead.email ? words.howNotified.byEmail : words.howNotified.withoutEmail}</p>
+            <p>{howNotified(lead)}</p>
           </div>
         )}
       </div>
@@ -51,9 +51,16 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
       </div>
       {lead.history && <StatusHistory history={lead.history} />}
       {!isOver && <ChangeSection lead={lead} trackingId={trackingId} />}
-      <NotContactedDialog trackingId={trackingId} open={isReporting} onClose={() => setReporting(false)} />
+      <NotContactedDialog lead={lead} trackingId={trackingId} open={isReporting} onClose={() => setReporting(false)} />
     </article>
   );
+}
+
+/** How the customer hears of a change. While the team looks at a request, no mail goes out and no hauler calls. */
+function howNotified({ isHeld, email }: LeadDetails): string {
+  const { whileHeld, byEmail, withoutEmail } = words.howNotified;
+  if (isHeld) return whileHeld;
+  return email ? byEmail : withoutEmail;
 }
 
 /** The heading of the page. It takes the focus when the request is closed and what had the focus has gone with it. */

@@ -1,19 +1,27 @@
+import type { LeadDetails } from '@functions/rules/contract.ts';
+import { statusLabel } from '@functions/words/en/statuses.ts';
 import { useMutation } from '@tanstack/react-query';
-import { Button } from '@/components/ui/button';
+import { useRef } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { words } from '@/content/en/tracking';
 import { trackEvent } from '@/features/analytics/track-event';
 import { notify } from '@/lib/notify';
+import { paths } from '@/lib/paths';
 import { queryClient, takeBackWaiting } from '@/lib/query-client';
+import { OutdatedError } from './errors';
+import { leadDetailsKey } from './use-lead-details';
 
-type NotContactedDialogProps = { trackingId: string; open: boolean; onClose(): void };
+type NotContactedDialogProps = { lead: LeadDetails; trackingId: string; open: boolean; onClose(): void };
 
 /**
  * Asks once more, then reports that nobody has contacted the customer. A report that waits for the connection is taken
- * back when the dialog is closed; one that is being sent is not.
+ * back when the dialog is closed; one that is being sent is not. When the request is closed, nobody would act on it: the
+ * dialog says so, and where else to turn to.
  */
-export function NotContactedDialog({ trackingId, open, onClose }: NotContactedDialogProps) {
+export function NotContactedDialog({ lead, trackingId, open, onClose }: NotContactedDialogProps) {
   const mutationKey = ['not-contacted-report', trackingId];
+  const buttons = useRef<HTMLDivElement>(null);
   const report = useMutation({
     mutationKey,
     mutationFn: async () => (await import('./api')).reportNotContacted(trackingId),
@@ -24,9 +32,17 @@ export function NotContactedDialog({ trackingId, open, onClose }: NotContactedDi
     },
     onError: (error) => {
       console.error('The report was not recorded', error);
-      notify('error', words.updateFailed, words.notContacted.failed);
+      const refusal = refusalOf(error);
+      if (refusal === undefined) {
+        notify('error', words.updateFailed, words.notContacted.failed);
+        return;
+      }
+      void queryClient.invalidateQueries({ queryKey: leadDetailsKey(trackingId) });
+      // Otherwise the dialog says it.
+      if (buttons.current === null) notify('error', words.updateFailed, refusal, writeToUs);
     },
   });
+  const refusal = refusalOf(report.error);
 
   function submit() {
     // Asked of the client itself: the second click of a double click comes before the dialog is shown anew.
@@ -34,7 +50,7 @@ export function NotContactedDialog({ trackingId, open, onClose }: NotContactedDi
   }
 
   function close() {
-    if (report.isPaused) {
+    if (report.isPaused || report.isError) {
       takeBackWaiting(mutationKey);
       report.reset();
     }
@@ -42,15 +58,33 @@ export function NotContactedDialog({ trackingId, open, onClose }: NotContactedDi
   }
 
   return (
-    <Dialog open={open} onClose={close} title={words.notContacted.title} description={words.notContacted.description}>
-      <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+    <Dialog
+      open={open}
+      onClose={close}
+      title={words.notContacted.title}
+      description={lead.isHeld ? words.notContacted.descriptionWhileHeld : words.notContacted.description}
+    >
+      <div role="alert">{refusal && <p className="mt-5 font-semibold text-danger">{refusal}</p>}</div>
+      <div ref={buttons} className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={close}>
           {words.notContacted.close}
         </Button>
-        <Button aria-disabled={report.isPending} onClick={submit}>
-          {report.isPending ? words.sending : words.notContacted.submit}
-        </Button>
+        {refusal ? (
+          <ButtonLink to={writeToUs.to}>{writeToUs.label}</ButtonLink>
+        ) : (
+          <Button aria-disabled={report.isPending} onClick={submit}>
+            {report.isPending ? words.sending : words.notContacted.submit}
+          </Button>
+        )}
       </div>
     </Dialog>
   );
+}
+
+const writeToUs = { label: words.writeToUs, to: paths.contact };
+
+/** What to say of a report that came to a closed request; undefined for any other failure. */
+function refusalOf(error: Error | null): string | undefined {
+  if (!(error instanceof OutdatedError)) return undefined;
+  return words.notContacted.closed(statusLabel(error.refusal?.status ?? 'closed'));
 }

@@ -26,7 +26,8 @@ export function StatusLede({ lead, trackingId }: StatusLedeProps) {
     );
   }
 
-  const opening = lead.hauler ? words.statusLede.taken(lead.hauler.name) : meaning;
+  const untaken = lead.isHeld ? words.statusLede.held : meaning;
+  const opening = lead.hauler ? words.statusLede.taken(lead.hauler.name) : untaken;
   if (lead.contactedAt) {
     return (
       <Lede>
@@ -34,6 +35,8 @@ export function StatusLede({ lead, trackingId }: StatusLedeProps) {
       </Lede>
     );
   }
+
+  if (lead.isHeld) return <Lede>{opening}</Lede>;
 
   const promised = lead.promisedBy ? new Date(lead.promisedBy) : sentHere && promisedBy(sentHere);
   if (!promised) {

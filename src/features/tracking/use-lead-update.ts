@@ -4,6 +4,7 @@ import { refusalText } from '@functions/words/en/refusals.ts';
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { words } from '@/content/en/tracking';
 import { notify } from '@/lib/notify';
+import { paths } from '@/lib/paths';
 import { queryClient, retryDelay, takeBackWaiting } from '@/lib/query-client';
 import { RefusedError } from '@/lib/refused-error';
 import { OutdatedError } from './errors';
@@ -38,7 +39,8 @@ export function useLeadUpdate(trackingId: string, { failure, onDone }: Options) 
       console.error('The request was not changed', error);
       const reason = error instanceof RefusedError ? refusalText(error.refusal) : undefined;
       if (error instanceof OutdatedError) {
-        notify('error', words.updateFailed, reason ?? failure);
+        const link = error.refusal?.code === 'too-many' ? { label: words.writeToUs, to: paths.contact } : undefined;
+        notify('error', words.updateFailed, reason ?? failure, link);
         void queryClient.invalidateQueries({ queryKey });
       } else {
         notify('error', words.updateFailed, reason ? `${reason} ${failure}` : failure);
