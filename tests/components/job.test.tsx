@@ -356,11 +356,16 @@ test('by when to call is said, also when that has passed', async () => {
   );
 });
 
-test('a customer who says that nobody has contacted them stands out', async () => {
-  await open(heldJob({ ...called, status: 'In Progress', reportedAt: '2026-11-22T21:40:00.000Z' }));
+test.each<[string, Partial<HeldLead>, RegExp]>([
+  ['nobody has called', {}, /goes to others\.$/],
+  ['no time is agreed', called, /goes to others\.$/],
+  ['a time is agreed on the phone', { ...called, timeframe: 'Tuesday' }, /\(1:40 PM today\)\.$/],
+])('a customer who says that nobody has contacted them stands out: %s', async (_, lead, ending) => {
+  await open(heldJob({ ...lead, status: 'In Progress', reportedAt: '2026-11-22T21:40:00.000Z' }));
 
   expect(screen.getByRole('heading', { name: 'Call the customer now' })).toBeInTheDocument();
-  expect(screen.getByText('The customer says that nobody has contacted them')).toBeInTheDocument();
+  const said = screen.getByText('The customer says that nobody has contacted them');
+  expect(said.parentElement).toHaveTextContent(ending);
 });
 
 describe('a customer who says so again after a call', () => {

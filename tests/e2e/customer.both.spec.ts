@@ -98,6 +98,24 @@ test('a customer cancels by the keyboard alone, and the focus goes to what came 
   ]);
 });
 
+test('a request that the team looks at promises no call by a time, also on the device that has sent it', async ({
+  page,
+  baseURL,
+}) => {
+  const lead = await addRequest(baseURL, { flagged_because: 'Many requests of one number' });
+  const sent = { leadId: lead.id, trackingId: lead.tracking_id, submittedAt: Date.now() };
+  await page.addInitScript((stored) => localStorage.setItem('recent-requests', stored), JSON.stringify([sent]));
+
+  await open(page, lead);
+
+  await expect(page.getByText('Our team looks at your request before haulers see it.')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main).not.toContainText(/2 hours|That is by|That time was|Many requests/);
+  await page.getByRole('button', { name: 'I was not contacted' }).click();
+  await page.getByRole('button', { name: 'Submit Report' }).click();
+  await expect(page.getByText('Feedback Recorded')).toBeVisible();
+});
+
 test('every state is free of violations, fits and shows its focus', async ({ page, baseURL }) => {
   await withSight(page);
   const tooWide: string[] = [];
@@ -107,6 +125,8 @@ test('every state is free of violations, fits and shows its focus', async ({ pag
     expect(await violationsOf(page), what).toEqual([]);
     expect((await focusEverything(page.locator(part))).faults, what).toEqual([]);
   }
+  await open(page, await addRequest(baseURL, { flagged_because: 'Many requests of one number' }));
+  await look('held');
   const lead = await addRequest(baseURL);
   await open(page, lead);
   await look('nobody has it');
@@ -139,7 +159,42 @@ test('every state is free of violations, fits and shows its focus', async ({ pag
 
 test.describe('a page that is left open', () => {
   // The browser's own line about the answer 409, and ours.
-  test.use({ allowedConsole: /status of 409|The request was not changed/ });
+  test.use({ allowedConsole: /status of 409|The request was not changed|The report was not recorded/ });
+
+  test('answers a report on a completed request in the dialog, and leads to us', async ({ page, baseURL }) => {
+    const lead = await addRequest(baseURL);
+    const token = await acceptedByHauler(baseURL, lead);
+    await open(page, lead);
+    await page.getByRole('button', { name: 'I was not contacted' }).click();
+    await operatorOf(baseURL).rpc('update_job', { token, status: 'Completed' }).throwOnError();
+    const dialog = page.getByRole('dialog');
+
+    await dialog.getByRole('button', { name: 'Submit Report' }).click();
+
+    await expect(dialog.getByText('This request is completed. If that is not so, write to us.')).toBeVisible();
+    await expect(page.locator('[data-status]')).toHaveText('Completed');
+    expect(await violationsOf(page)).toEqual([]);
+    await dialog.getByRole('link', { name: 'Write to us' }).click();
+    await expect(page.getByLabel('Message')).toBeVisible();
+  });
+
+  test('keeps what was typed when the details have been changed too often', async ({ page, baseURL }) => {
+    const lead = await addRequest(baseURL);
+    await open(page, lead);
+    for (const call_time of ['Mornings', 'Noon', 'Evenings']) {
+      await operatorOf(baseURL).rpc('correct_lead', { tracking_id: lead.tracking_id, call_time }).throwOnError();
+    }
+    await correct(page).click();
+    await page.getByLabel('Best time to call').fill('Nights');
+
+    await page.getByRole('button', { name: 'Save my details' }).click();
+
+    await expect(page.getByText('These details have been changed too often.')).toBeVisible();
+    await expect(page.getByLabel('Best time to call')).toHaveValue('Nights');
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Write to us' }).click();
+    await expect(page.getByLabel('Message')).toBeVisible();
+  });
 
   test('tells what is true when something is pressed: the hauler has completed the job meanwhile', async ({
     page,

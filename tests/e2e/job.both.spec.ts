@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { freshPhone } from './support/booking';
 import { isAlive } from './support/is-alive';
 import { addJob, addOffer } from './support/jobs';
-import { leadsWith } from './support/leads';
+import { addLead, leadsWith } from './support/leads';
 import { operatorOf } from './support/operator';
 import { focusEverything, withSight } from './support/sight';
 import { expect, test } from './support/test';
@@ -100,6 +101,33 @@ test.describe('a hauler who comes second', () => {
   });
 });
 
+test.describe('a hauler who has customers to call', () => {
+  test.use({ allowedConsole: /status of 409|The job was not changed/ });
+
+  test('is told to call them first, and accepts the job later', async ({ page, baseURL }) => {
+    const operator = operatorOf(baseURL);
+    const { path, haulerId } = await addJob(baseURL);
+    const tokens: string[] = [];
+    for (let count = 0; count < 3; count++) {
+      const { id } = await addLead(baseURL, { phone: freshPhone() });
+      const row = { lead_id: id, hauler_id: haulerId };
+      const { data } = await operator.from('job_offers').insert(row).select('token').single().throwOnError();
+      await operator.rpc('accept_job', { token: data.token }).throwOnError();
+      tokens.push(data.token);
+    }
+    await page.goto(path);
+
+    await button(page, 'Accept this job').click();
+    await expect(page.getByRole('alert')).toContainText('Call them first and say so on their pages');
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(await violationsOf(page)).toEqual([]);
+    await operator.rpc('report_call', { token: tokens[0] ?? '' }).throwOnError();
+    await button(page, 'Accept this job').click();
+
+    await expect(heading(page, /This job is yours/)).toBeFocused();
+  });
+});
+
 test.describe('offline', () => {
   // The browser's own line about the code of other pages that it fetches ahead.
   test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED/ });
@@ -169,6 +197,16 @@ test.describe('seen', () => {
     await operator.from('contact_reports').insert(report).throwOnError();
     await page.reload();
     await look('Call the customer now');
+    await button(page, 'I have called').click();
+    await look('Next: send a proposal');
+    const created_at = new Date(Date.now() - 3_601_000).toISOString();
+    await operator.from('contact_reports').update({ created_at }).eq('lead_id', lead.id).throwOnError();
+    await operator.from('contact_reports').insert(report).throwOnError();
+    await page.reload();
+    await expect(page.getByText('The customer says again that nobody has contacted them.')).toBeVisible();
+    await look('Call the customer now');
+    await button(page, 'I have called').click();
+    await look('Next: send a proposal');
     await operator.rpc('update_job', { token, status: 'Sent Proposal', timeframe: long }).throwOnError();
     await page.reload();
     await look('Next: start the job');
@@ -179,6 +217,11 @@ test.describe('seen', () => {
     const expired = await addOffer(baseURL, (await addJob(baseURL)).lead, { expires_at: new Date(0).toISOString() });
     await page.goto(expired.path);
     await look(/This offer has run out/);
+    const lost = await addJob(baseURL);
+    await operator.from('leads').update({ status: 'Completed' }).eq('id', lost.lead.id).throwOnError();
+    await page.goto(lost.path);
+    await look(/This job is closed/);
+    await expect(page.getByRole('main')).not.toContainText(/completed/i);
     await page.goto(UNKNOWN);
     await look('No job here');
     await page.goto('/job/7K3M-9Q2X');

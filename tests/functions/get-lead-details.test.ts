@@ -74,6 +74,22 @@ test('who has the job is told once they have accepted, and no offer before', asy
   expect([token, hauler.email, hauler.id, other.name].filter((secret) => text.includes(secret))).toEqual([]);
 });
 
+test('a flagged request says that it is held, and neither why nor by when somebody calls', async () => {
+  const lead = await submitLead(minimalLeadRow());
+  const flagged_because = 'More than 5 requests with this phone number within an hour';
+  await operator.from('leads').update({ flagged_because }).eq('id', lead.id).throwOnError();
+
+  const held = await call('get-lead-details', { trackingId: lead.tracking_id });
+  await operator.from('leads').update({ flagged_because: null }).eq('id', lead.id).throwOnError();
+  const cleared = await call('get-lead-details', { trackingId: lead.tracking_id });
+
+  expect(held.answer).toMatchObject({ isHeld: true, status: 'Submitted' });
+  expect(held.answer).not.toHaveProperty('promisedBy');
+  expect(JSON.stringify(held.answer)).not.toContain('More than');
+  expect(cleared.answer).toMatchObject({ promisedBy: expect.stringMatching(ISO_8601) });
+  expect(cleared.answer).not.toHaveProperty('isHeld');
+});
+
 test('a job that was given back is nobody’s', async () => {
   const lead = await submitLead(minimalLeadRow());
   const { token } = await acceptedBy(await addPausedHauler(), lead);

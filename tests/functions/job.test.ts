@@ -34,20 +34,21 @@ async function stored({ lead, token }: { lead: { id: string }; token: string }) 
   return { offer: await storedOffer(token), lead: { ...(await storedLead(lead.id)), updated_at: null } };
 }
 
-/** The code of each refusal, by its words, and the status of the request. */
-const refusals: Record<string, { code: string; status: string }> = {
-  'Please accept this job first.': { code: 'job-not-accepted', status: 'Submitted' },
+/** The code of each refusal, by its words, and the status of the request for who has the job. */
+const refusals: Record<string, { code: string; status?: string }> = {
+  'Please accept this job first.': { code: 'job-not-accepted' },
   'You have this job. If you cannot do it, give it back.': { code: 'job-is-yours', status: 'Submitted' },
   'Jobs only move forward, and this one is In Progress.': { code: 'job-moves-forwards', status: 'In Progress' },
-  'Another hauler has taken this job.': { code: 'job-taken', status: 'Submitted' },
-  'You have declined this job.': { code: 'job-declined', status: 'Submitted' },
-  'You do not have this job any more.': { code: 'job-returned', status: 'Submitted' },
-  'This offer has run out.': { code: 'offer-expired', status: 'Submitted' },
+  'Another hauler has taken this job.': { code: 'job-taken' },
+  'You have declined this job.': { code: 'job-declined' },
+  'You do not have this job any more.': { code: 'job-returned' },
+  'This offer has run out.': { code: 'offer-expired' },
+  'This job is closed.': { code: 'job-closed' },
   'This job is completed.': { code: 'job-closed', status: 'Completed' },
   'This job is canceled.': { code: 'job-closed', status: 'Canceled' },
 };
 
-/** A refusal: HTTP 409 with a code, the status of the request, and words for the hauler. */
+/** A refusal: HTTP 409 with a code, the status of the request for who has the job, and words for the hauler. */
 const refusal = (message: string) => ({ status: 409, answer: { statusCode: 409, ...refusals[message], message } });
 
 /** What changes between two moments of a job that nobody touches. */
@@ -76,7 +77,6 @@ test('before acceptance a job shows what is to be hauled, and nothing that tells
       photos: ['https://photos.example/1.jpg'],
       promisedBy: new Date(promisedBy).toISOString(),
       expiresAt: new Date(expires_at).toISOString(),
-      status: 'Submitted',
       timeframe: null,
     },
     hauler: { name: 'Bay Haul' },
@@ -184,8 +184,9 @@ test('a job that is given back is offered anew, and who had it sees the customer
 
   const { answer } = await ask(job.token, 'give-back');
 
-  expect(answer).toMatchObject({ state: 'returned', lead: { status: 'Submitted', timeframe: null, photos: [] } });
+  expect(answer).toMatchObject({ state: 'returned', lead: { timeframe: null, photos: [] } });
   expect(answer).not.toHaveProperty('lead.fullName');
+  expect(answer).not.toHaveProperty('lead.status');
   expect(await storedOffer(job.token)).toMatchObject({ state: 'returned', decline_reason: null });
 });
 
@@ -235,6 +236,65 @@ test('a call answers the customer’s "I was not contacted"', async () => {
   const answer = await ask(token, 'called');
 
   expect(answer).toEqual(jobIn('accepted', { reportedAt: null }));
+});
+
+test('a second complaint after a call is said, and what the hauler says then takes it not away', async () => {
+  const { lead, token } = await accepted();
+  const complain = () =>
+    call('update-lead-contacted', {
+      trackingId: lead.tracking_id,
+      wasNotContacted: true,
+      timestamp: new Date().toISOString(),
+    });
+  await complain();
+  expect(await look(token)).toEqual(jobIn('accepted', { reportedAgain: false }));
+  await ask(token, 'called');
+  const created_at = new Date(Date.now() - 3_601_000).toISOString();
+  await operator.from('contact_reports').update({ created_at }).eq('lead_id', lead.id).throwOnError();
+
+  await complain();
+  const answer = await ask(token, 'called');
+
+  expect(answer).toEqual(jobIn('accepted', { reportedAgain: true, contactedAt: expect.any(String) }));
+});
+
+test('who has three customers to call accepts no fourth job, until one is called', async () => {
+  const { id } = await addHauler();
+  const tokens: string[] = [];
+  for (let count = 0; count < 4; count++) {
+    const row = { lead_id: (await addLead()).id, hauler_id: id };
+    const { data } = await operator.from('job_offers').insert(row).select('token').single().throwOnError();
+    tokens.push(data.token);
+  }
+  const [first = '', second = '', third = '', fourth = ''] = tokens;
+  for (const token of [first, second, third]) expect(await ask(token, 'accept')).toEqual(jobIn('accepted'));
+
+  const refused = await ask(fourth, 'accept');
+
+  expect(refused).toEqual({
+    status: 409,
+    answer: { statusCode: 409, code: 'call-first', message: expect.stringMatching(/^You have jobs whose customers/) },
+  });
+  expect(await look(fourth)).toEqual(jobIn('open'));
+  await ask(second, 'called');
+  expect(await ask(fourth, 'accept')).toEqual(jobIn('accepted'));
+});
+
+test('who lost an offer never learns how far the job of the other has come', async () => {
+  const { lead, token } = await offered();
+  const winner = (await offer(lead)).token;
+  await ask(winner, 'accept');
+
+  for (const status of ['Sent Proposal', 'In Progress', 'Completed']) {
+    await ask(winner, 'update', { status });
+
+    const answers = [await look(token), await ask(token, 'accept')];
+
+    expect(answers.map((each) => each.status)).toEqual([200, 409]);
+    expect(answers[0]?.answer).not.toHaveProperty('lead.status');
+    expect(answers[1]?.answer).not.toHaveProperty('status');
+    expect(JSON.stringify(answers)).not.toMatch(new RegExp(status, 'i'));
+  }
 });
 
 /** How a job came to where it is, and what is said there of what cannot be done. */
@@ -324,7 +384,7 @@ const states: Record<
       await setLead(job.lead, { status: 'Canceled' });
       return job;
     },
-    cannot: always('This job is canceled.'),
+    cannot: always('This job is closed.'),
   },
 };
 
@@ -385,10 +445,9 @@ test('who had a job sees it for 30 days after it was closed, and then no more of
   await closeBefore(30.1);
   const { answer } = await look(token);
 
-  expect(answer).toMatchObject({ state: 'closed', lead: { status: 'Canceled', description: null, photos: [] } });
-  for (const personal of ['fullName', 'phone', 'email', 'streetAddress', 'cancelReasons', 'canceledByCustomer']) {
-    expect(answer).not.toHaveProperty(`lead.${personal}`);
-  }
+  expect(answer).toMatchObject({ state: 'closed', lead: { description: null, photos: [] } });
+  const theirs = ['status', 'fullName', 'phone', 'email', 'streetAddress', 'cancelReasons', 'canceledByCustomer'];
+  for (const field of theirs) expect(answer).not.toHaveProperty(`lead.${field}`);
 });
 
 test.each(['look', ...Object.keys(acts)])('%s by a link of nobody is answered with a message', async (name) => {

@@ -112,6 +112,30 @@ test('an unknown tracking ID is answered with a message, and nothing is written'
   expect(await countRows('contact_reports')).toBe(before);
 });
 
+test.each(['Completed', 'Canceled'])(
+  'a report about a request that is %s is answered 409, and not kept',
+  async (status) => {
+    const lead = await submitLead(minimalLeadRow());
+    await operator.from('leads').update({ status }).eq('id', lead.id).throwOnError();
+
+    const { answer, ...rest } = await call('update-lead-contacted', reportOf(lead));
+
+    expect(rest.status).toBe(409);
+    expect(answer).toMatchObject({ statusCode: 409, code: 'request-closed', status });
+    expect(await storedReports(lead.id)).toEqual([]);
+  },
+);
+
+test('a report about a flagged request is kept', async () => {
+  const lead = await submitLead(minimalLeadRow());
+  await operator.from('leads').update({ flagged_because: 'Many' }).eq('id', lead.id).throwOnError();
+
+  const { answer } = await call('update-lead-contacted', reportOf(lead));
+
+  expect(answer).toEqual({ success: true });
+  expect(await storedReports(lead.id)).toHaveLength(1);
+});
+
 const badInput: Record<string, object> = {
   'no tracking ID': { trackingId: undefined },
   'a malformed tracking ID': { trackingId: 'ABC' },

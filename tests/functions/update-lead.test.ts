@@ -7,6 +7,7 @@ import { operator, visitor } from '../support/clients.ts';
 import { call, request } from '../support/functions.ts';
 import { acceptedBy, addPausedHauler } from '../support/haulers.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
+import { withLimits } from '../support/limits.ts';
 import { notificationsOf } from '../support/notifications.ts';
 import { allowedOrigin } from '../support/start-backend.ts';
 
@@ -29,10 +30,12 @@ async function toldOf(lead: Lead) {
     .sort();
 }
 
-/** How many mails to the customer wait. */
+/** How many mails to the customer wait, but for what tells their address that somebody changed the request. */
 async function waitingForCustomer(lead: Lead) {
   const told = await notificationsOf(lead);
-  return told.filter(({ audience, state }) => audience === 'customer' && state === 'waiting').length;
+  return told.filter(
+    ({ audience, state, kind }) => audience === 'customer' && state === 'waiting' && kind !== 'request-changed',
+  ).length;
 }
 
 /** What of a stored lead is not as it was. */
@@ -217,6 +220,43 @@ test('a correction sets no status, no name, no address and nothing of the operat
   expect(await storedLead(lead.id)).toEqual(before);
 });
 
+test('a fourth correction within a day is refused, says what to do, and changes nothing', async () => {
+  const lead = await submitLead(minimalLeadRow());
+  for (const callTime of ['Mornings', 'Noon', 'Evenings']) expect((await correct(lead, { callTime })).status).toBe(200);
+  const before = await storedLead(lead.id);
+
+  const fourth = await correct(lead, { callTime: 'Nights' });
+  const unchanged = await correct(lead, { callTime: 'Evenings' });
+
+  expect(fourth).toEqual({
+    status: 409,
+    answer: {
+      statusCode: 409,
+      code: 'too-many',
+      status: 'Submitted',
+      message: 'These details have been changed too often. Please try again tomorrow, or write to us.',
+    },
+  });
+  expect(unchanged.status).toBe(200);
+  expect(await storedLead(lead.id)).toEqual(before);
+});
+
+test('a number that requests have named too often cannot be corrected to, and other details can', async () => {
+  const phone = '2135550177';
+  await withLimits({ leads_per_phone_per_hour: 2 }, async () => {
+    for (let count = 0; count < 2; count++) {
+      await correct(await submitLead(minimalLeadRow()), { phone });
+    }
+    const lead = await submitLead(minimalLeadRow());
+
+    const refused = await correct(lead, { phone });
+
+    expect(refused).toMatchObject({ status: 409, answer: { code: 'too-many' } });
+    expect(await storedLead(lead.id)).toMatchObject({ phone: lead.phone });
+    expect((await correct(lead, { callTime: 'Mornings' })).status).toBe(200);
+  });
+});
+
 test('nothing that is done to one request changes another', async () => {
   const lead = await submitLead(minimalLeadRow());
   const other = await submitLead(maximalLeadRow());
@@ -312,6 +352,8 @@ const badInput: Record<string, object> = {
   'a phone number as a number': { action: 'correct', phone: 2135550142 },
   'an email that is none': { action: 'correct', email: 'ana' },
   'two emails': { action: 'correct', email: 'ana@example.com,victim@example.com' },
+  'an email of a domain in odd letters': { action: 'correct', email: 'ana@exämple.com' },
+  'an email whose domain ends in a dot': { action: 'correct', email: 'ana@example.com.' },
   'an email with a name': { action: 'correct', email: '"Ana" <ana@example.com>' },
   'an email with a second header': { action: 'correct', email: 'ana@example.com\r\nBcc: victim@example.com' },
   'a unit that is too long': { action: 'correct', unitNumber: 'x'.repeat(41) },
@@ -365,12 +407,12 @@ test.each(['', 'ABC', '0123456789ABCDE%'])('the tracking ID %j is answered 400',
   expect(status).toBe(400);
 });
 
-test("neither a lead's id nor the token of its mails or of an offer cancels it", async () => {
+test("neither a lead's id nor the token of an offer cancels it", async () => {
   const lead = await submitLead(maximalLeadRow());
   const offer = await acceptedBy(await addPausedHauler(), lead);
   const before = await storedLead(lead.id);
 
-  for (const tracking_id of [lead.id, before?.mail_token ?? '', offer.token]) {
+  for (const tracking_id of [lead.id, offer.token]) {
     await cancel({ ...lead, tracking_id }, 'I no longer need it');
   }
 

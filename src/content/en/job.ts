@@ -113,7 +113,8 @@ export const words = {
     callAtOnce: {
       title: 'Call the customer now',
       reported: 'The customer says that nobody has contacted them',
-      since: (time: string) => `(${time}). If nothing happens, the job goes to others.`,
+      since: (time: string) => `(${time}).`,
+      otherwise: 'If nothing happens, the job goes to others.',
     },
   },
   /** Stays, whatever is said after it. */

@@ -26,6 +26,8 @@ export function NextStep({ lead, acts, onComplete }: NextStepProps) {
               {lead.reportedAt ? (
                 <>
                   <strong>{callAtOnce.reported}</strong> {callAtOnce.since(formatLosAngelesClock(lead.reportedAt))}
+                  {/* One complaint takes no job back that was called and has a time agreed. */}
+                  {!(lead.contactedAt && lead.timeframe) && ` ${callAtOnce.otherwise}`}
                 </>
               ) : (
                 <>

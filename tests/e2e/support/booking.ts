@@ -1,10 +1,6 @@
-import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 
-/** A number nobody else in the run uses, as good as certain, so that no test meets another's limit or rows. */
-export function freshPhone(): string {
-  return String(randomInt(2_000_000_000, 9_999_999_999));
-}
+export { freshPhone } from '../../fixtures/phones.ts';
 
 /** Fills in the form up to its last step. */
 export async function fillBooking(form: Page | Locator, phone: string, fullName = 'Maria Lopez', zipCode = '90210') {
