@@ -211,3 +211,18 @@ function readBoth(html: string) {
     words: each.querySelector('main')?.textContent,
   }));
 }
+
+test('the first press of Tab shows a way past the header, as a button with room around its words', async ({ page }) => {
+  await page.goto('/about');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  expect((await skip.boundingBox())?.width).toBe(1);
+
+  await page.keyboard.press('Tab');
+
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  expect((await skip.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await expect(skip).toHaveCSS('padding', '12px 20px');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
