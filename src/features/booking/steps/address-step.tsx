@@ -1,8 +1,8 @@
+import { ZIP_CODE } from '@functions/rules/zip-code.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { words } from '@/content/en/booking';
 import { withoutReload } from '@/lib/without-reload';
-import { ZIP_CODE } from '@/lib/zip-code';
 import type { BookingValues } from '../schema';
 import { BookingTextField } from './booking-field';
 
@@ -42,7 +42,7 @@ function useCityFromZip(): boolean {
       return;
     }
     withoutReload(async () => {
-      const { cityOfZip, isCaliforniaZip } = await import('./zip-lookup');
+      const { cityOfZip, isCaliforniaZip } = await import('@functions/rules/zip-lookup.ts');
       return { city: cityOfZip(zipCode), isInState: isCaliforniaZip(zipCode) };
     }).then(
       ({ city, isInState }) => {

@@ -1,5 +1,5 @@
-import { zipCodes } from '@/content/facts/zip-codes';
-import { ZIP_CODE } from '@/lib/zip-code';
+import { ZIP_CODE } from './zip-code.ts';
+import { zipCodes } from './zip-codes.ts';
 
 const FIRST_IN_CALIFORNIA = 90001;
 const LAST_IN_CALIFORNIA = 96162;
