@@ -1,18 +1,23 @@
 import type { Database } from '@functions/database.types.ts';
 import { createClient } from '@supabase/supabase-js';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createComposer } from '../../supabase/functions/send-notifications/compose.ts';
 import type { Notification } from '../../supabase/functions/send-notifications/send-due.ts';
-import { mailSite } from '../fixtures/mails.ts';
+import { mailSite, stopToken } from '../fixtures/mails.ts';
 
-const row = { id: '1', created_at: '2026-11-21T08:00:00Z', services: [], email: null };
+const row = { id: '1', created_at: '2026-11-21T08:00:00Z', services: [], email: null, zip_code: '91101' };
 
-/** Makes mails from a database that has these rows, by table, and no others. */
-function composerOf(rows: Record<string, unknown>) {
-  const fetch = async (url: RequestInfo | URL) => {
+/**
+ * Makes mails from a database that has these rows and answers, by table and function, and no others.
+ *
+ * @param asked is given what functions are asked.
+ */
+function composerOf(rows: Record<string, unknown>, asked: string[] = []) {
+  const fetch = async (url: RequestInfo | URL, init?: RequestInit) => {
     const { pathname } = new URL(url instanceof Request ? url.url : url);
     const name = pathname.split('/').at(-1) ?? '';
-    return Response.json(rows[name] ?? []);
+    asked.push(`${name} ${init?.body}`);
+    return Response.json(name in rows ? rows[name] : []);
   };
   const supabase = createClient<Database>('http://database.test', 'key', { global: { fetch } });
   return createComposer(supabase, {
@@ -24,7 +29,7 @@ function composerOf(rows: Record<string, unknown>) {
 }
 
 function notification(about: Partial<Notification>): Notification {
-  return { lead_id: '1', offer_id: '2', report_id: '3', message_id: '4', ...about } as Notification;
+  return { id: '0', lead_id: '1', offer_id: '2', report_id: '3', message_id: '4', ...about } as Notification;
 }
 
 test.each<Partial<Notification>>([
@@ -53,6 +58,72 @@ test('a customer who has taken their address away gets no mail', async () => {
   const compose = composerOf({ leads: [row], promised_by: row.created_at });
 
   expect(await compose(notification({ kind: 'request-arrived', audience: 'customer' }))).toBeNull();
+});
+
+describe('the mails of a customer', () => {
+  const rows = {
+    leads: { ...row, tracking_id: '7K3M9Q2X4TBVR8ND', cancel_reasons: [], email: 'now@example.com' },
+    lead_corrections: { phone_before: '2135550142', email_before: 'before@example.com' },
+    promised_by: row.created_at,
+    make_stop_link: stopToken,
+  };
+  const changed = { kind: 'request-changed', audience: 'customer', created_at: row.created_at };
+
+  test('can be stopped from the address that they go to, by a link and by the mail program', async () => {
+    const asked: string[] = [];
+
+    const letter = await composerOf(rows, asked)(notification({ kind: 'request-arrived', audience: 'customer' }));
+
+    expect(letter?.to).toBe('now@example.com');
+    expect(letter?.text).toContain('https://www.example.com/stop-mail/ZZ00-YY11-XX22-WW33');
+    expect(letter?.headers).toEqual({
+      'List-Unsubscribe': `<https://functions.example/stop-mail?token=${stopToken}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    expect(asked).toContain('make_stop_link {"notification_id":"0","email":"now@example.com"}');
+  });
+
+  test('fail, to be tried again, when the address has changed since they were claimed', async () => {
+    const compose = composerOf({ ...rows, make_stop_link: null });
+
+    await expect(compose(notification({ kind: 'status-changed', audience: 'customer' }))).rejects.toThrow(
+      'The address has changed',
+    );
+  });
+
+  test('of a correction go to the address that was there before, and have a stop link for it', async () => {
+    const asked: string[] = [];
+
+    const letter = await composerOf(rows, asked)(notification({ ...changed, correction_id: 5 }));
+
+    expect(letter).toMatchObject({ to: 'before@example.com', subject: 'Your request was changed' });
+    expect(letter?.text).not.toContain('now@example.com');
+    expect(asked).toContain('make_stop_link {"notification_id":"0","email":"before@example.com"}');
+  });
+
+  test('of a correction go out also when there is no address any more', async () => {
+    const compose = composerOf({ ...rows, leads: { ...rows.leads, email: null } });
+
+    expect(await compose(notification({ ...changed, correction_id: 5 }))).toMatchObject({ to: 'before@example.com' });
+  });
+
+  test('of a correction do not go out where there was no address', async () => {
+    const compose = composerOf({ ...rows, lead_corrections: { phone_before: '2135550142', email_before: null } });
+
+    expect(await compose(notification({ ...changed, correction_id: 5 }))).toBeNull();
+  });
+
+  test('of a cancellation go to the address of the request', async () => {
+    const letter = await composerOf(rows)(notification({ ...changed, correction_id: null }));
+
+    expect(letter).toMatchObject({ to: 'now@example.com', subject: 'Your request was canceled' });
+  });
+});
+
+test('once the flag is cleared, the operator gets no mail that a request is held back', async () => {
+  const compose = composerOf({ leads: [{ ...row, flagged_because: null }], promised_by: row.created_at });
+
+  expect(await compose(notification({ kind: 'held-request', audience: 'operator' }))).toBeNull();
 });
 
 test.each(['operator', 'customer', 'hauler', 'no-such-audience'])(

@@ -10,12 +10,11 @@ import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Context } from '../../supabase/functions/send-notifications/audiences.ts';
 import { composers } from '../../supabase/functions/send-notifications/compose.ts';
+import * as customer from '../../supabase/functions/send-notifications/mails/customer.ts';
 import {
-  matched,
-  requestArrived,
-  statusChanged,
-  timeframeChanged,
-} from '../../supabase/functions/send-notifications/mails/customer.ts';
+  type CustomerContent,
+  mailToCustomer,
+} from '../../supabase/functions/send-notifications/mails/customer-parts.ts';
 import {
   jobAccepted,
   jobCanceled,
@@ -26,6 +25,7 @@ import {
 import {
   contactMessage,
   flaggedDigest,
+  heldRequest,
   newRequest,
 } from '../../supabase/functions/send-notifications/mails/operator.ts';
 import {
@@ -36,8 +36,11 @@ import {
   overdue,
   takenBack,
 } from '../../supabase/functions/send-notifications/mails/operator-alerts.ts';
+import { givenBack, haulerCanceled } from '../../supabase/functions/send-notifications/mails/operator-haulers.ts';
+import { requestChanged as requestChangedSays } from '../../supabase/functions/send-notifications/mails/request-changed.ts';
 import { colors } from '../../supabase/functions/send-notifications/mails/to-html.ts';
 import type {
+  CorrectionOfMail,
   LeadOfMail,
   Mail,
   MessageOfMail,
@@ -51,6 +54,7 @@ import {
   hostileOffer,
   mailSite,
   sparseLead,
+  stopToken,
   usualFlagged,
   usualLead,
   usualMessage,
@@ -64,6 +68,17 @@ const reportedAt = new Date('2026-11-22T19:00:00Z');
 /** Moments before and after the time that `usualLead` was promised. */
 const [inTime, tooLate] = [new Date('2026-11-22T17:00:00Z'), new Date('2026-11-22T18:00:00Z')];
 
+/** The mails that functions make which say what a mail to a customer says. */
+function mailsOf<Needed extends unknown[]>(contentOf: (...needed: Needed) => CustomerContent) {
+  return (...needed: Needed): Mail => mailToCustomer(contentOf(...needed), stopToken, mailSite);
+}
+
+const requestArrived = mailsOf(customer.requestArrived);
+const matched = mailsOf(customer.matched);
+const statusChanged = mailsOf(customer.statusChanged);
+const timeframeChanged = mailsOf(customer.timeframeChanged);
+const requestChanged = mailsOf(requestChangedSays);
+
 function customerMails(lead: LeadOfMail, { hauler }: OfferOfMail = usualOffer): Mail[] {
   return [
     requestArrived(lead, mailSite),
@@ -71,6 +86,15 @@ function customerMails(lead: LeadOfMail, { hauler }: OfferOfMail = usualOffer): 
     matched(lead, hauler, mailSite, tooLate),
     ...statuses.map((status) => statusChanged({ ...lead, status }, mailSite)),
     timeframeChanged(lead, mailSite),
+    ...mailsOfChange(lead),
+  ];
+}
+
+/** The mails of a change that somebody with the tracking link has made. */
+function mailsOfChange(lead: LeadOfMail): Mail[] {
+  return [
+    requestChanged(lead, mailSite, 'corrected', reportedAt),
+    requestChanged(lead, mailSite, 'canceled', reportedAt),
   ];
 }
 
@@ -80,11 +104,14 @@ function operatorMails(lead: LeadOfMail, offer: OfferOfMail = usualOffer): Mail[
     nobodyLeft(lead, mailSite, []),
     nobodyLeft(lead, mailSite, [usualOffer, offer]),
     takenBack(lead, mailSite, offer),
+    haulerCanceled(lead, mailSite, offer),
+    givenBack(lead, mailSite, offer, 3),
+    heldRequest(lead, mailSite, lead.flaggedBecause ?? 'Spam'),
     ...[null, offer.hauler].flatMap((hauler) => [
       notContacted(lead, mailSite, reportedAt, hauler),
       overdue(lead, mailSite, hauler),
       customerCanceled(lead, mailSite, hauler),
-      customerCorrected(lead, mailSite, hauler),
+      customerCorrected(lead, mailSite, hauler, corrections),
     ]),
   ];
 }
@@ -108,6 +135,8 @@ function haulerMails(lead: LeadOfMail, offer: OfferOfMail = usualOffer): Mail[] 
   ];
 }
 
+const corrections: CorrectionOfMail[] = [{ phoneBefore: '2135550199', emailBefore: 'before@example.com' }];
+
 const canceledLead: LeadOfMail = {
   ...usualLead,
   status: 'Canceled',
@@ -115,8 +144,17 @@ const canceledLead: LeadOfMail = {
 };
 const plannedLead: LeadOfMail = { ...usualLead, status: 'In Progress', timeframe: 'Friday between 9 and 11 AM' };
 
+/** Their timeframe and their reasons are what the hauler typed, but for a reason from the list. */
+const haulersLead: LeadOfMail = {
+  ...usualLead,
+  timeframe: 'typed-timeframe',
+  timeframeByHauler: 'typed-timeframe',
+  cancelReasons: ['typed-reason', 'The items cannot be taken'],
+  cancelReasonsByHauler: ['typed-reason', 'The items cannot be taken'],
+};
+
 const everyMail: Mail[] = [
-  ...[usualLead, sparseLead, hostileLead, canceledLead, plannedLead].flatMap((lead) => {
+  ...[usualLead, sparseLead, hostileLead, canceledLead, plannedLead, haulersLead].flatMap((lead) => {
     const offer = lead === hostileLead ? hostileOffer : usualOffer;
     return [...customerMails(lead, offer), ...operatorMails(lead, offer), ...haulerMails(lead, offer)];
   }),
@@ -138,6 +176,7 @@ const oddLead: fc.Arbitrary<LeadOfMail> = fc
     email: fc.option(oddText(40)),
     imageUrls: fc.array(fc.oneof(fc.webUrl(), oddText(20)), { maxLength: 5 }),
     cancelReasons: fc.array(oddText(60), { maxLength: 5 }),
+    cancelReasonsByHauler: fc.option(fc.array(oddText(60), { maxLength: 5 })),
     canceledByCustomer: fc.constant(true),
     callTime: fc.option(oddText(40)),
   })
@@ -199,22 +238,31 @@ function expectNothingButOurMarkup(mail: Mail) {
 }
 
 describe('the lists of this file', () => {
+  const lead = { ...usualLead, flaggedBecause: 'More than 1000 requests within an hour' };
   const lists: Record<string, Mail[]> = {
-    customer: customerMails(usualLead),
-    hauler: haulerMails(usualLead),
-    operator: [
-      ...operatorMails(usualLead),
-      contactMessage(usualMessage, mailSite),
-      flaggedDigest(usualFlagged, mailSite),
-    ],
+    customer: customerMails(lead),
+    hauler: haulerMails(lead),
+    operator: [...operatorMails(lead), contactMessage(usualMessage, mailSite), flaggedDigest(usualFlagged, mailSite)],
   };
-  const about = { lead_id: '1', offer_id: '2', report_id: '3', message_id: '4' };
+  const about = {
+    id: '0',
+    created_at: reportedAt.toISOString(),
+    lead_id: '1',
+    offer_id: '2',
+    report_id: '3',
+    message_id: '4',
+    correction_id: 5,
+  };
   const context: Context = {
     read: {
-      lead: async () => usualLead,
+      lead: async () => lead,
       offer: async () => usualOffer,
       offers: async () => [usualOffer, usualOffer],
       haulerOf: async () => usualOffer.hauler,
+      countGivenBack: async () => 3,
+      correction: async () => corrections[0] ?? null,
+      corrections: async () => corrections,
+      stopToken: async () => stopToken,
       message: async () => usualMessage,
       reportTime: async () => reportedAt,
       flagged: async () => usualFlagged,
@@ -301,7 +349,8 @@ describe('every mail', () => {
   });
 
   test('escapes the name of the site too', () => {
-    const mail = requestArrived(usualLead, { ...mailSite, name: 'Haul & <i>Sons</i>' });
+    const site = { ...mailSite, name: 'Haul & <i>Sons</i>' };
+    const mail = mailToCustomer(customer.requestArrived(usualLead, site), stopToken, site);
 
     expectNothingButOurMarkup(mail);
     expect(pageOf(mail).body.textContent).toContain('requested a quote at Haul & <i>Sons</i> with');
@@ -338,6 +387,7 @@ describe('customers’ mails', () => {
     cancelReasons: ['typed-reason'],
     canceledByCustomer: true,
     callTime: 'typed-time',
+    flaggedBecause: 'typed-doubt',
   };
 
   test('have no word that a visitor typed', () => {
@@ -367,6 +417,45 @@ describe('customers’ mails', () => {
     );
   });
 
+  test('have no word that a hauler typed', () => {
+    const ofCancel = statuses.map((status) => statusChanged({ ...haulersLead, status }, mailSite));
+
+    for (const { subject, text, html } of [...customerMails(haulersLead), ...ofCancel]) {
+      expect(subject + text + html).not.toContain('typed');
+    }
+    fc.assert(
+      fc.property(oddText(60), oddText(60), (timeframe, reason) => {
+        const typed = { timeframe: `<${timeframe}>`, cancelReasons: [`<${reason}>`] };
+        const byHauler = { timeframeByHauler: typed.timeframe, cancelReasonsByHauler: typed.cancelReasons };
+        const other = { timeframeByHauler: 'Friday', cancelReasonsByHauler: ['The gate was locked'] };
+
+        expect(customerMails({ ...usualLead, ...typed, ...byHauler })).toEqual(
+          customerMails({ ...usualLead, ...other, timeframe: 'Friday', cancelReasons: ['The gate was locked'] }),
+        );
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('have subjects that say what has happened and nothing of the request, for locked screens', () => {
+    const subjects = [usualLead, plannedLead, haulersLead].flatMap((lead) =>
+      customerMails(lead).map(({ subject }) => subject),
+    );
+
+    expect(new Set(subjects)).toEqual(
+      new Set([
+        'Your request has arrived',
+        'You are matched with a hauler',
+        ...statuses.map((status) => statusWords[status].mailHeading),
+        'Your request has a new timeframe',
+        'Your request has no timeframe for now',
+        'The time of your pickup has changed',
+        'Your request was changed',
+        'Your request was canceled',
+      ]),
+    );
+  });
+
   test('say why they come, and how to stop them', () => {
     for (const mail of customerMails(usualLead)) {
       expect(mail.text).toContain('because somebody requested a quote at PoppyHaul with this email address');
@@ -375,7 +464,8 @@ describe('customers’ mails', () => {
   });
 
   test('link the tracking page, whose address can be read in the HTML too', () => {
-    for (const mail of customerMails(usualLead)) {
+    const ofChange = mailsOfChange(usualLead).map(({ text }) => text);
+    for (const mail of customerMails(usualLead).filter(({ text }) => !ofChange.includes(text))) {
       const url = 'https://www.example.com/track/7K3M-9Q2X-4TBV-R8ND';
 
       expect(linksOfHtml(mail)).toContain(url);
@@ -388,31 +478,29 @@ describe('the mail of a request that has arrived', () => {
   test('says by when somebody calls, how that is counted, and the tracking ID', () => {
     const { subject, text } = requestArrived(usualLead, mailSite);
 
-    expect(subject).toBe('Your request has arrived: Furniture Removal');
+    expect(subject).toBe('Your request has arrived');
     expect(text).toContain(
       'A local hauler contacts you within 2 hours: by 10:00 AM on Sunday, November 22 (Los Angeles time). The 2 hours count from 8 AM to 8 PM Los Angeles time, every day.',
     );
     expect(text).toContain('Tracking ID: 7K3M-9Q2X-4TBV-R8ND');
   });
 
-  test.each([
-    [[], 'Pickup'],
-    [['Home Cleaning'], 'Home Cleaning'],
-    [Array<string>(17).fill('Attic & Basement Cleanouts'), 'Attic & Basement Cleanouts and 16 more'],
-  ])('names its services in short: %j', (services, inShort) => {
-    const mail = requestArrived({ ...usualLead, services }, mailSite);
+  test.each([[[]], [['Home Cleaning']], [['Attic & Basement Cleanouts', 'Old Appliances']]])(
+    'names its services: %j',
+    (services) => {
+      const mail = requestArrived({ ...usualLead, services }, mailSite);
 
-    expect(mail.subject).toBe(`Your request has arrived: ${inShort}`);
-    expect(partsOfHtml(mail).includes('Services')).toBe(services.length > 0);
-    expect(mail.text).toContain(services.join(', '));
-  });
+      expect(partsOfHtml(mail).includes('Services')).toBe(services.length > 0);
+      expect(mail.text).toContain(services.join(', '));
+    },
+  );
 });
 
 describe('the mail of a match', () => {
   test('says who calls, from which number and by when', () => {
     const mail = matched(usualLead, usualOffer.hauler, mailSite, inTime);
 
-    expect(mail.subject).toBe('You are matched with a hauler: Furniture Removal');
+    expect(mail.subject).toBe('You are matched with a hauler');
     expect(mail.text).toContain(
       'Valley Hauling has taken your request. They contact you by 10:00 AM on Sunday, November 22 (Los Angeles time). If they do not, say so on your tracking page.',
     );
@@ -434,6 +522,13 @@ describe('the mail of a match', () => {
     expect(text).not.toContain('November');
   });
 
+  test('calls no number that costs extra', () => {
+    const mail = matched(usualLead, { ...usualOffer.hauler, phone: '9005550111' }, mailSite, inTime);
+
+    expect(mail.text).toContain('A call from (900) 555-0111 is from them.');
+    expect(linksOfText(mail).filter((url) => url.startsWith('tel:'))).toEqual([]);
+  });
+
   test('keeps the hauler’s own address to us', () => {
     const { text, html } = matched(usualLead, usualOffer.hauler, mailSite, inTime);
 
@@ -452,7 +547,7 @@ describe('the mail of a changed status', () => {
   test('says of Submitted that the request is open again, and promises no time that may have passed', () => {
     const { subject, text } = statusChanged(usualLead, mailSite);
 
-    expect(subject).toBe('Your request is open again: Furniture Removal');
+    expect(subject).toBe('Your request is open again');
     expect(text).not.toMatch(/2 hours|November/);
   });
 
@@ -488,6 +583,36 @@ describe('the mail of a changed status', () => {
     expect(none.text).not.toContain('Cancellation reason');
   });
 
+  test.each<[what: string, reasons: string[], said: string]>([
+    [
+      'alone of the list',
+      ['The customer chose somebody else', 'The items cannot be taken'],
+      'Cancellation reasons\n--------------------\n\n- The customer chose somebody else\n- The items cannot be taken\n\nTrack',
+    ],
+    [
+      'of the list beside own words',
+      ['The items cannot be taken', 'typed-reason'],
+      'Cancellation reason\n-------------------\n\n- The items cannot be taken\n\nYour tracking page shows why, in the words of your hauler.\n\nTrack',
+    ],
+    [
+      'in own words alone',
+      ['typed-reason', 'I no longer need it'],
+      'at any time.\n\nYour tracking page shows why, in the words of your hauler.\n\nTrack',
+    ],
+    ['in no words', [], 'at any time.\n\nTrack'],
+  ])('names the reasons of a hauler that are on the list of haulers: %s', (_, cancelReasons, said) => {
+    const { text } = statusChanged({ ...canceledLead, cancelReasons, cancelReasonsByHauler: cancelReasons }, mailSite);
+
+    expect(text).toContain(said);
+    expect(text).not.toMatch(/typed|I no longer/);
+  });
+
+  test('names the operator’s own reasons, also after a hauler gave others', () => {
+    const { text } = statusChanged({ ...canceledLead, cancelReasonsByHauler: ['typed-reason'] }, mailSite);
+
+    expect(text).toContain('- The gate was locked\n- The customer found another date\n');
+  });
+
   test('names no reasons of the customer, who knows them', () => {
     const { text } = statusChanged({ ...canceledLead, canceledByCustomer: true }, mailSite);
 
@@ -505,15 +630,65 @@ describe('the mail of a changed timeframe', () => {
   test('says the new one', () => {
     const { subject, text } = timeframeChanged({ ...plannedLead, timeframe: ' Friday\nat 9 ' }, mailSite);
 
-    expect(subject).toBe('Your request has a new timeframe: Friday at 9');
+    expect(subject).toBe('Your request has a new timeframe');
     expect(text).toContain('It is planned for: Friday at 9\n');
   });
 
   test.each([null, '', ' '])('says that there is none: %j', (timeframe) => {
     const { subject, text } = timeframeChanged({ ...plannedLead, timeframe }, mailSite);
 
-    expect(subject).toBe('Your request has no timeframe for now: Furniture Removal');
+    expect(subject).toBe('Your request has no timeframe for now');
     expect(text).toContain('The earlier one no longer holds.');
+  });
+});
+
+describe('the mail of a timeframe that the hauler has changed', () => {
+  test('says that it is on the tracking page, without a word of it', () => {
+    const { subject, text } = timeframeChanged(haulersLead, mailSite);
+
+    expect(subject).toBe('The time of your pickup has changed');
+    expect(text).toContain('Your hauler has set a new one. Your tracking page shows it.');
+  });
+
+  test.each([null, ''])('says that there is none any more: %j', (timeframe) => {
+    const { subject, text } = timeframeChanged({ ...plannedLead, timeframe, timeframeByHauler: '' }, mailSite);
+
+    expect(subject).toBe('The time of your pickup has changed');
+    expect(text).toContain('The earlier one no longer holds.');
+  });
+
+  test('says the operator’s own timeframe, also after the hauler wrote another', () => {
+    const { text } = timeframeChanged({ ...plannedLead, timeframeByHauler: 'typed-timeframe' }, mailSite);
+
+    expect(text).toContain('It is planned for: Friday between 9 and 11 AM\n');
+  });
+});
+
+describe('the mail of a change by the tracking link', () => {
+  const corrected = requestChanged(usualLead, mailSite, 'corrected', reportedAt);
+  const canceled = requestChanged(usualLead, mailSite, 'canceled', reportedAt);
+
+  test('says what was done, when and to which request', () => {
+    expect(corrected.text).toContain(
+      'At 11:00 AM on Sunday, November 22 (Los Angeles time) somebody with the tracking link changed how to reach you.',
+    );
+    expect(canceled.text).toContain(
+      'At 11:00 AM on Sunday, November 22 (Los Angeles time) somebody with the tracking link canceled your request.',
+    );
+    for (const { text } of [corrected, canceled]) {
+      expect(text).toContain('Your request was sent: 11:00 PM on Saturday, November 21 (Los Angeles time)\n');
+    }
+  });
+
+  test('says whom to write to, and links nothing that opens the request, for the address may be a stranger’s', () => {
+    for (const mail of [corrected, canceled]) {
+      expect(mail.text).toContain('Was it not you?');
+      expect(linksOfHtml(mail)).toEqual([
+        'https://www.example.com/contact',
+        'https://www.example.com/stop-mail/ZZ00-YY11-XX22-WW33',
+      ]);
+      expect(mail.text + mail.html).not.toMatch(/\/track|7K3M|Furniture|Valley/);
+    }
   });
 });
 
@@ -521,7 +696,7 @@ describe('the operator’s mail of a request', () => {
   test('has all that the customer told', () => {
     const mail = newRequest(usualLead, mailSite);
 
-    expect(mail.subject).toBe('New request: Furniture Removal in Pasadena');
+    expect(mail.subject).toBe('New request: Furniture Removal in Pasadena, 91101');
     for (const line of [
       'A hauler must contact the customer by 10:00 AM on Sunday, November 22 (Los Angeles time).',
       'Services: Furniture Removal',
@@ -547,7 +722,7 @@ describe('the operator’s mail of a request', () => {
   test('leaves out what the customer did not tell', () => {
     const { subject, text } = newRequest(sparseLead, mailSite);
 
-    expect(subject).toBe('New request: Furniture Removal in 91101');
+    expect(subject).toBe('New request: Furniture Removal in Pasadena, 91101');
     expect(text).toContain('Texts and emails: Not agreed to: call, and send no text messages');
     expect(text).not.toMatch(/null|Unit:|Email:|What the customer wrote|Photo \d/);
   });
@@ -555,12 +730,32 @@ describe('the operator’s mail of a request', () => {
   test.each([
     ['2135550142', 'tel:+12135550142'],
     ['12135550142', 'tel:+12135550142'],
-    ['442079460000', 'tel:+442079460000'],
     ['213<b>555"0142', 'tel:+12135550142'],
   ])('calls %s at %s', (phone, url) => {
     const mail = newRequest({ ...usualLead, phone }, mailSite);
 
     expect(linksOfHtml(mail)[0]).toBe(url);
+  });
+
+  test.each(['442079460000', '9005550142', '9765550142', '12139760142'])(
+    'shows %s, which a tap must not call, as text',
+    (phone) => {
+      const mail = newRequest({ ...usualLead, phone }, mailSite);
+
+      expect(mail.text).toContain(`\nPhone: ${formatPhone(phone)}\n`);
+      expect(linksOfHtml(mail).filter((url) => url.startsWith('tel:'))).toEqual([]);
+    },
+  );
+
+  test('names no city in its subject but the one that our list has for the ZIP code', () => {
+    const city = 'Verify now at evil.example';
+
+    const known = newRequest({ ...usualLead, city }, mailSite);
+    const unknown = newRequest({ ...usualLead, city, zipCode: '90009' }, mailSite);
+
+    expect(known.subject).toBe('New request: Furniture Removal in Pasadena, 91101');
+    expect(unknown.subject).toBe('New request: Furniture Removal in 90009');
+    expect(known.text).toContain(`Address: 742 Evergreen Terrace, ${city}, 91101`);
   });
 
   test('links each of five photos', () => {
@@ -601,7 +796,7 @@ describe('the operator’s mails of requests that nobody cares for', () => {
   test('"I was not contacted" says whom to call and since when', () => {
     const { subject, text } = notContacted({ ...usualLead, status: 'Sent Proposal' }, mailSite, reportedAt, null);
 
-    expect(subject).toBe('Not contacted: Furniture Removal in Pasadena');
+    expect(subject).toBe('Not contacted: Furniture Removal in Pasadena, 91101');
     expect(text).toContain('Call (213) 555-0142:\ntel:+12135550142\n');
     expect(text).toContain('\nPrefers to be called: After 5 PM\n');
     expect(text).toContain('\nStatus: Sent Proposal\n');
@@ -614,7 +809,7 @@ describe('the operator’s mails of requests that nobody cares for', () => {
   test('an overdue one says whom to call and what was promised', () => {
     const { subject, text } = overdue(usualLead, mailSite, null);
 
-    expect(subject).toBe('Overdue: Furniture Removal in Pasadena');
+    expect(subject).toBe('Overdue: Furniture Removal in Pasadena, 91101');
     expect(text).toContain('Call (213) 555-0142:\ntel:+12135550142\n');
     expect(text).toContain(
       'The customer was promised a call by 10:00 AM on Sunday, November 22 (Los Angeles time), and nobody has said that they called.',
@@ -644,7 +839,7 @@ describe('the operator’s mails of a match that fails', () => {
 
     const { subject, text } = nobodyLeft(usualLead, mailSite, offers);
 
-    expect(subject).toBe('Nobody left: Furniture Removal in Pasadena');
+    expect(subject).toBe('Nobody left: Furniture Removal in Pasadena, 91101');
     expect(text).toContain('\n- Valley Hauling: declined, “Booked up”\n- Harbor Hauling: expired\n');
     expect(text).toContain('Call Harbor Hauling, (562) 555-0112:\ntel:+15625550112\n');
     expect(text).toContain(`\nlead_id: ${usualLead.id}\n`);
@@ -661,7 +856,7 @@ describe('the operator’s mails of a match that fails', () => {
   test('a job that was taken back names who had it, and why', () => {
     const { subject, text } = takenBack(usualLead, mailSite, { ...usualOffer, state: 'returned' });
 
-    expect(subject).toBe('Taken back: Furniture Removal in Pasadena');
+    expect(subject).toBe('Taken back: Furniture Removal in Pasadena, 91101');
     expect(text).toContain(
       'The customer said that nobody had contacted them, and Valley Hauling, who had the job, did not answer in time.',
     );
@@ -681,7 +876,7 @@ describe('the operator’s mails of what a customer did', () => {
   test('canceled: each reason as a quote, and who had the job', () => {
     const { subject, text } = customerCanceled(canceled, mailSite, usualOffer.hauler);
 
-    expect(subject).toBe('Canceled: Furniture Removal in Pasadena');
+    expect(subject).toBe('Canceled: Furniture Removal in Pasadena, 91101');
     expect(text).toContain('Why\n---\n\n> Found another hauler\n> https://evil.example\n');
     expect(text).toContain('Valley Hauling had the job, and is told too.');
     expect(text).toContain('\nHad the job: Valley Hauling, (818) 555-0111\n');
@@ -695,9 +890,9 @@ describe('the operator’s mails of what a customer did', () => {
   });
 
   test('corrected: how to reach them now', () => {
-    const mail = customerCorrected(usualLead, mailSite, usualOffer.hauler);
+    const mail = customerCorrected(usualLead, mailSite, usualOffer.hauler, []);
 
-    expect(mail.subject).toBe('Corrected: Furniture Removal in Pasadena');
+    expect(mail.subject).toBe('Corrected: Furniture Removal in Pasadena, 91101');
     expect(mail.text).toContain(
       '\nPhone: (213) 555-0142\nEmail: maria@example.com\nUnit: 4B\nPrefers to be called: After 5 PM\n',
     );
@@ -706,10 +901,84 @@ describe('the operator’s mails of what a customer did', () => {
   });
 
   test('corrected: what they took away is gone', () => {
-    const { text } = customerCorrected(sparseLead, mailSite, null);
+    const { text } = customerCorrected(sparseLead, mailSite, null, []);
 
     expect(text).toContain('\nEmail: None\nUnit: None\nPrefers to be called: At any time\n');
-    expect(text).not.toContain('Has the job');
+    expect(text).not.toMatch(/Has the job|before/);
+  });
+
+  test('corrected: what was there before, each once, and not what is there now', () => {
+    const { text } = customerCorrected(usualLead, mailSite, null, [
+      { phoneBefore: '2135550199', emailBefore: 'maria@example.com' },
+      { phoneBefore: '2135550142', emailBefore: 'before@example.com' },
+      { phoneBefore: '2135550188', emailBefore: null },
+      { phoneBefore: '2135550199', emailBefore: null },
+    ]);
+
+    expect(text).toContain('\nPhone before: (213) 555-0199, (213) 555-0188\nEmail before: before@example.com, None\n');
+  });
+});
+
+describe('the operator’s mails of what a hauler did', () => {
+  const canceled: LeadOfMail = {
+    ...usualLead,
+    status: 'Canceled',
+    cancelReasons: ['The items cannot be taken', 'https://evil.example'],
+    cancelReasonsByHauler: ['The items cannot be taken', 'https://evil.example'],
+  };
+
+  test('canceled: whom to call, and each reason as a quote', () => {
+    const mail = haulerCanceled(canceled, mailSite, usualOffer);
+
+    expect(mail.subject).toBe('Hauler canceled: Furniture Removal in Pasadena, 91101');
+    expect(mail.text).toContain('Valley Hauling has canceled this job. Call the customer');
+    expect(mail.text).toContain('\n> The items cannot be taken\n> https://evil.example\n');
+    expect(linksOfText(mail)).toEqual([
+      'tel:+12135550142',
+      'tel:+18185550111',
+      'https://www.example.com/track/7K3M-9Q2X-4TBV-R8ND',
+    ]);
+  });
+
+  test('canceled: the hauler’s reasons, whatever the operator has made of them', () => {
+    const { text } = haulerCanceled({ ...canceled, cancelReasons: ['Rained out'] }, mailSite, usualOffer);
+
+    expect(text).toContain('> https://evil.example\n');
+    expect(text).not.toContain('Rained out');
+  });
+
+  test('canceled: whether the customer is told', () => {
+    expect(haulerCanceled(canceled, mailSite, usualOffer).text).toContain('The customer is told that it is canceled');
+    expect(haulerCanceled({ ...canceled, email: null }, mailSite, usualOffer).text).toContain(
+      'The customer gave no email address',
+    );
+  });
+
+  test('given back: how many, why, whom to call, and how to pause them', () => {
+    const mail = givenBack(usualLead, mailSite, { ...usualOffer, declineReason: 'Booked up' }, 4);
+
+    expect(mail.subject).toBe('Given back: Furniture Removal in Pasadena, 91101');
+    expect(mail.text).toContain(
+      'Valley Hauling has given back 4 jobs within 24 hours. They saw the name, phone and address of each customer.',
+    );
+    expect(mail.text).toContain('\n> Booked up\n');
+    expect(mail.text).toContain('set active to false in their row of the table haulers');
+    expect(mail.text).toContain(`\nhauler_id: ${usualOffer.hauler.id}\n`);
+    expect(linksOfText(mail)[0]).toBe('tel:+18185550111');
+  });
+
+  test('given back: without a reason there is none to quote', () => {
+    expect(givenBack(usualLead, mailSite, usualOffer, 3).text).not.toContain('Why they');
+  });
+
+  test('a hauler’s number that a tap must not call is text', () => {
+    const offer = { ...usualOffer, hauler: { ...usualOffer.hauler, phone: '9765550111' } };
+
+    const mail = haulerCanceled(canceled, mailSite, offer);
+
+    expect(mail.text).toContain('\n\nValley Hauling, (976) 555-0111\n');
+    expect(partsOfHtml(mail)).toContain('Valley Hauling, (976) 555-0111');
+    expect(linksOfText(mail)).not.toContain('tel:+19765550111');
   });
 });
 
@@ -718,6 +987,7 @@ describe('haulers’ mails', () => {
     ...usualLead,
     streetAddress: 'typed-street',
     unitNumber: 'typed-unit',
+    city: 'typed-city',
     jobDescription: 'typed-description',
     fullName: 'typed-name',
     phone: '9998887777',
@@ -734,10 +1004,17 @@ describe('haulers’ mails', () => {
     expect(haulerMails(typed)).toEqual(haulerMails(usualLead));
   });
 
-  test('do not name the city once the job is theirs, for the customer typed it', () => {
-    for (const { subject, text, html } of mailsOfTheirJob({ ...usualLead, city: 'typed-city' })) {
-      expect(subject + text + html).not.toContain('typed');
+  test('do not name the city once the job is theirs', () => {
+    for (const { subject, text, html } of mailsOfTheirJob(usualLead)) {
+      expect(subject + text + html).not.toContain('Pasadena');
     }
+  });
+
+  test('name no city where our list has none for the ZIP code', () => {
+    const { subject, text } = jobOffered({ ...usualLead, zipCode: '90009' }, usualOffer, mailSite, inTime);
+
+    expect(subject).toBe('Job offer: Furniture Removal in 90009');
+    expect(text).toContain('\nPlace: 90009\n');
   });
 
   test('link the page of the job, and nothing else', () => {
@@ -832,6 +1109,30 @@ describe('the operator’s mail of a message', () => {
   });
 });
 
+describe('the operator’s mail of a request that is held back', () => {
+  const because = 'More than 5 requests with this phone number within an hour';
+  const held = { ...usualLead, flaggedBecause: because };
+
+  test('says who sent it, why it is doubted, whom to call and how to let it go on', () => {
+    const mail = heldRequest(held, mailSite, because);
+
+    expect(mail.subject).toBe('Held back: Furniture Removal in Pasadena, 91101');
+    expect(mail.text).toContain(`It may not be real (${because}). Call to find out.`);
+    expect(mail.text).toContain('empty flagged_because of this lead_id in the table leads');
+    expect(mail.text).toContain('Until then haulers do not see it, and the customer hears nothing from us.');
+    expect(mail.text).toContain('npm run flagged');
+    expect(mail.text).toContain(`\nlead_id: ${usualLead.id}\n`);
+    expect(mail.text).toContain('\nName: María-José O’Neill\n');
+    expect(linksOfText(mail)[0]).toBe('tel:+12135550142');
+    expect(mail.text).not.toContain('Promised by');
+  });
+
+  test('other mails of it say that it is flagged', () => {
+    expect(notContacted(held, mailSite, reportedAt, null).text).toContain(`\nFlagged: ${because}\n`);
+    expect(notContacted(usualLead, mailSite, reportedAt, null).text).not.toContain('Flagged');
+  });
+});
+
 describe('the operator’s mail of what is flagged', () => {
   test.each([
     [{ requests: 7, messages: 1 }, '7 requests and 1 message flagged'],
@@ -879,7 +1180,7 @@ describe('what mails and site both show', () => {
     const storedPhone = fc.stringMatching(/^[1-9][0-9]{9,15}$/);
     fc.assert(
       fc.property(storedPhone, (phone) => {
-        expect(newRequest({ ...usualLead, phone }, mailSite).text).toContain(`Call ${formatPhone(phone)}:`);
+        expect(newRequest({ ...usualLead, phone }, mailSite).text).toContain(formatPhone(phone));
       }),
     );
   });

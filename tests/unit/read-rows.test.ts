@@ -2,7 +2,7 @@ import type { Database } from '@functions/database.types.ts';
 import { createClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
 import { createReader } from '../../supabase/functions/send-notifications/read-rows.ts';
-import { usualLead } from '../fixtures/mails.ts';
+import { usualLead, usualOffer } from '../fixtures/mails.ts';
 
 /** A reader whose database answers so to every question. */
 function readerOf(status: number, body: unknown) {
@@ -17,6 +17,9 @@ const reads: [what: string, read: (reader: Reader) => Promise<unknown>, absent: 
   ['an offer', (reader) => reader.offer('1'), null],
   ['the offers of a request', (reader) => reader.offers(usualLead), []],
   ['the hauler of a request', (reader) => reader.haulerOf(usualLead), null],
+  ['how many jobs were given back', (reader) => reader.countGivenBack(usualOffer.hauler, '2026-11-22T19:00:00Z'), 0],
+  ['a correction', (reader) => reader.correction(1), null],
+  ['the corrections of a request', (reader) => reader.corrections(usualLead, new Date()), []],
   ['a message', (reader) => reader.message('1'), null],
   ['the time of a report', (reader) => reader.reportTime('1'), null],
   ['what is flagged', (reader) => reader.flagged(), { requests: 0, messages: 0, newest: [] }],
@@ -35,19 +38,47 @@ test.each(reads)('%s that is deleted is nothing', async (_, read, absent) => {
 test.each<[what: string, read: (reader: Reader) => Promise<unknown>]>([
   ['request', (reader) => reader.lead(null)],
   ['offer', (reader) => reader.offer(null)],
+  ['correction', (reader) => reader.correction(null)],
   ['message', (reader) => reader.message(null)],
   ['report', (reader) => reader.reportTime(null)],
 ])('a %s that is not named is not asked for', async (_, read) => {
   expect(await read(readerOf(500, {}))).toBeNull();
 });
 
-test('the offers of a request are the 20 newest', async () => {
+test('a token that the database cannot make is not taken for none', async () => {
+  const read = readerOf(500, { code: 'XX000', message: 'disk full' }).stopToken('1', 'rosa@example.com');
+
+  await expect(read).rejects.toThrow('disk full');
+});
+
+/** What a reader asks the database for. */
+async function askedBy(read: (reader: Reader) => Promise<unknown>): Promise<URLSearchParams> {
   let asked = new URLSearchParams();
   const fetch = async (url: RequestInfo | URL) => {
     asked = new URL(url instanceof Request ? url.url : url).searchParams;
-    return Response.json([]);
+    return Response.json([], { headers: { 'content-range': '*/0' } });
   };
-  await createReader(createClient<Database>('http://database.test', 'key', { global: { fetch } })).offers(usualLead);
+  await read(createReader(createClient<Database>('http://database.test', 'key', { global: { fetch } })));
+  return asked;
+}
+
+test('the jobs that a hauler has given back are those of 24 hours, with the one of this very moment', async () => {
+  const asked = await askedBy((reader) => reader.countGivenBack(usualOffer.hauler, '2026-11-22T19:00:00.123456+00:00'));
+
+  expect(asked.get('hauler_id')).toBe(`eq.${usualOffer.hauler.id}`);
+  expect(asked.getAll('returned_at')).toEqual(['gt.2026-11-21T19:00:00.123Z', 'lte.2026-11-22T19:00:00.123456+00:00']);
+});
+
+test('the corrections of a request are those of the last 24 hours, the newest first', async () => {
+  const asked = await askedBy((reader) => reader.corrections(usualLead, new Date('2026-11-22T19:00:00Z')));
+
+  expect(asked.get('lead_id')).toBe(`eq.${usualLead.id}`);
+  expect(asked.get('corrected_at')).toBe('gt.2026-11-21T19:00:00.000Z');
+  expect(asked.get('order')).toBe('id.desc');
+});
+
+test('the offers of a request are the 20 newest', async () => {
+  const asked = await askedBy((reader) => reader.offers(usualLead));
 
   expect(asked.get('lead_id')).toBe(`eq.${usualLead.id}`);
   expect(asked.get('order')).toBe('offered_at.desc,id.asc');

@@ -1,4 +1,5 @@
 import type { Letter } from './deliver.ts';
+import { type CustomerContent, mailToCustomer } from './mails/customer-parts.ts';
 import type { LeadOfMail, Mail, OfferOfMail, Site } from './mails/types.ts';
 import type { Reader } from './read-rows.ts';
 import type { Notification } from './send-due.ts';
@@ -14,7 +15,10 @@ export type Context = {
 };
 
 /** The rows that a notification is about. */
-type RowsOf = Pick<Notification, 'lead_id' | 'offer_id' | 'report_id' | 'message_id'>;
+type RowsOf = Pick<
+  Notification,
+  'id' | 'created_at' | 'lead_id' | 'offer_id' | 'report_id' | 'message_id' | 'correction_id'
+>;
 
 /**
  * Makes the mail of a notification from what the database holds at that moment.
@@ -24,12 +28,12 @@ type RowsOf = Pick<Notification, 'lead_id' | 'offer_id' | 'report_id' | 'message
 export type Composer = (notification: RowsOf, context: Context) => Promise<Letter | null>;
 
 /** What a mail about a request is made of; `read` gives what only some mails need. */
-type About = { lead: LeadOfMail; notification: RowsOf; read: Reader; site: Site; now: Date };
+export type About = { lead: LeadOfMail; notification: RowsOf; read: Reader; site: Site; now: Date };
 
-type MadeMail = Mail | null | Promise<Mail | null>;
+type Made<T> = T | null | Promise<T | null>;
 
 /** Composes a mail about a request to the operator. */
-export function toOperator(makeMail: (about: About) => MadeMail): Composer {
+export function toOperator(makeMail: (about: About) => Made<Mail>): Composer {
   return async (notification, context) => {
     const about = await readAbout(notification, context);
     const mail = about && (await makeMail(about));
@@ -37,18 +41,31 @@ export function toOperator(makeMail: (about: About) => MadeMail): Composer {
   };
 }
 
-/** Composes a mail about a request to its customer, from whose address the mail can be stopped. */
-export function toCustomer(makeMail: (about: About) => MadeMail): Composer {
+/**
+ * Composes a mail about a request to its customer, with a link that stops all mail to the address that it goes to. It
+ * throws if the mail is no longer to go to that address: the next try goes to the one that is right then.
+ *
+ * @param addressOf where the mail goes, if not to the address that the request has now.
+ */
+export function toCustomer(
+  makeContent: (about: About) => Made<CustomerContent>,
+  addressOf: (about: About) => Made<string> = ({ lead }) => lead.email,
+): Composer {
   return async (notification, context) => {
     const about = await readAbout(notification, context);
-    if (about === null || about.lead.email === null) return null;
-    const mail = await makeMail(about);
-    return mail && { ...mail, to: about.lead.email, headers: stopHeaders(about.lead, context) };
+    if (about === null) return null;
+    const to = await addressOf(about);
+    if (to === null) return null;
+    const content = await makeContent(about);
+    if (content === null) return null;
+    const stopToken = await context.read.stopToken(notification.id, to);
+    if (stopToken === null) throw new Error('The address has changed since this mail was claimed');
+    return { ...mailToCustomer(content, stopToken, context.site), to, headers: stopHeaders(stopToken, context) };
   };
 }
 
 /** Composes a mail about a request to a hauler whom it was offered to. The operator gets the answers. */
-export function toHauler(makeMail: (about: About & { offer: OfferOfMail }) => MadeMail): Composer {
+export function toHauler(makeMail: (about: About & { offer: OfferOfMail }) => Made<Mail>): Composer {
   return async (notification, context) => {
     const about = await readAbout(notification, context);
     const offer = about && (await context.read.offer(notification.offer_id));
@@ -63,9 +80,9 @@ async function readAbout(notification: RowsOf, { read, site, now }: Context): Pr
 }
 
 /** With these headers mail programs show a button that stops the mails (RFC 2369, RFC 8058). */
-function stopHeaders({ mailToken }: LeadOfMail, { functionsUrl }: Context): Record<string, string> {
+function stopHeaders(stopToken: string, { functionsUrl }: Context): Record<string, string> {
   return {
-    'List-Unsubscribe': `<${functionsUrl}/stop-mail?token=${mailToken}>`,
+    'List-Unsubscribe': `<${functionsUrl}/stop-mail?token=${stopToken}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }

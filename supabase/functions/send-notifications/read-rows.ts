@@ -1,12 +1,21 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database, Tables } from '../_shared/database.types.ts';
-import type { FlaggedOfMail, LeadOfMail, MessageOfMail, OfferOfMail } from './mails/types.ts';
+import type {
+  CorrectionOfMail,
+  FlaggedOfMail,
+  HaulerOfMail,
+  LeadOfMail,
+  MessageOfMail,
+  OfferOfMail,
+} from './mails/types.ts';
 
+const DAY_MS = 24 * 3_600_000;
 const NEWEST_FLAGGED = 20;
 const NEWEST_OFFERS = 20;
+const CORRECTION_COLUMNS = 'phone_before, email_before';
 
 /** What mails need of an offer and its hauler. */
-const OFFER_COLUMNS = 'token, state, expires_at, decline_reason, hauler:haulers!inner(name, phone, email)';
+const OFFER_COLUMNS = 'token, state, expires_at, decline_reason, hauler:haulers!inner(id, name, phone, email)';
 
 export type Reader = ReturnType<typeof createReader>;
 
@@ -54,10 +63,50 @@ export function createReader(supabase: SupabaseClient<Database>) {
     },
 
     /** Who has the job. */
-    async haulerOf({ id }: LeadOfMail): Promise<OfferOfMail['hauler'] | null> {
+    async haulerOf({ id }: LeadOfMail): Promise<HaulerOfMail | null> {
       const query = supabase.from('job_offers').select(OFFER_COLUMNS).eq('lead_id', id).eq('state', 'accepted');
       const { data: row } = await query.maybeSingle().throwOnError();
       return row?.hauler ?? null;
+    },
+
+    /** How many jobs a hauler had given back within 24 hours at a moment, which is given as the database says it. */
+    async countGivenBack({ id }: HaulerOfMail, moment: string): Promise<number> {
+      const { count } = await supabase
+        .from('job_offers')
+        .select('*', { count: 'exact', head: true })
+        .eq('hauler_id', id)
+        .gt('returned_at', dayBefore(moment).toISOString())
+        // As a Date the moment would lose its microseconds, and leave out what happened at it.
+        .lte('returned_at', moment)
+        .throwOnError();
+      return count ?? 0;
+    },
+
+    async correction(id: number | null): Promise<CorrectionOfMail | null> {
+      if (id === null) return null;
+      const query = supabase.from('lead_corrections').select(CORRECTION_COLUMNS).eq('id', id);
+      const { data: row } = await query.maybeSingle().throwOnError();
+      return row && correctionOfMail(row);
+    },
+
+    /** The corrections of a request within the last 24 hours, the newest first. */
+    async corrections({ id }: LeadOfMail, now: Date): Promise<CorrectionOfMail[]> {
+      const query = supabase.from('lead_corrections').select(CORRECTION_COLUMNS).eq('lead_id', id);
+      const { data } = await query
+        .gt('corrected_at', dayBefore(now).toISOString())
+        .order('id', { ascending: false })
+        .throwOnError();
+      return data.map(correctionOfMail);
+    },
+
+    /**
+     * Makes the token that stops mail to an address, for the mail of a notification to it: the same again at each try.
+     *
+     * @returns its 16 characters; null if the mail is no longer to go to that address.
+     */
+    async stopToken(notificationId: string, email: string): Promise<string | null> {
+      const { data } = await supabase.rpc('make_stop_link', { notification_id: notificationId, email }).throwOnError();
+      return data;
     },
 
     async message(id: string | null): Promise<MessageOfMail | null> {
@@ -85,11 +134,14 @@ export function createReader(supabase: SupabaseClient<Database>) {
   };
 }
 
+function dayBefore(moment: Date | string): Date {
+  return new Date(new Date(moment).getTime() - DAY_MS);
+}
+
 function leadOfMail(row: Tables<'leads'>, promisedBy: string): LeadOfMail {
   return {
     id: row.id,
     trackingId: row.tracking_id,
-    mailToken: row.mail_token,
     services: row.services,
     streetAddress: row.street_address,
     unitNumber: row.unit_number,
@@ -103,16 +155,19 @@ function leadOfMail(row: Tables<'leads'>, promisedBy: string): LeadOfMail {
     imageUrls: row.image_urls,
     status: row.status,
     cancelReasons: row.cancel_reasons,
+    cancelReasonsByHauler: row.cancel_reasons_by_hauler,
     canceledByCustomer: row.canceled_by_customer,
     timeframe: row.timeframe,
+    timeframeByHauler: row.timeframe_by_hauler,
     callTime: row.call_time,
+    flaggedBecause: row.flagged_because,
     createdAt: new Date(row.created_at),
     promisedBy: new Date(promisedBy),
   };
 }
 
 type OfferRow = Pick<Tables<'job_offers'>, 'token' | 'state' | 'expires_at' | 'decline_reason'> & {
-  hauler: OfferOfMail['hauler'];
+  hauler: HaulerOfMail;
 };
 
 function offerOfMail(row: OfferRow): OfferOfMail {
@@ -123,4 +178,10 @@ function offerOfMail(row: OfferRow): OfferOfMail {
     expiresAt: new Date(row.expires_at),
     declineReason: row.decline_reason,
   };
+}
+
+type CorrectionRow = Pick<Tables<'lead_corrections'>, 'phone_before' | 'email_before'>;
+
+function correctionOfMail(row: CorrectionRow): CorrectionOfMail {
+  return { phoneBefore: row.phone_before, emailBefore: row.email_before };
 }

@@ -16,13 +16,16 @@ export type Block =
   /** What somebody else wrote. It keeps its line breaks. */
   | { kind: 'quote'; text: string }
   /** The one thing to do. */
-  | ({ kind: 'button' } & Link)
+  | ({ kind: 'button' } & Button)
   | { kind: 'links'; links: readonly Link[] };
 
 /** A fact whose value is null or empty is left out. */
 export type Fact = readonly [term: string, value: string | null];
 
-export type Link = { label: string; url: string };
+export type Button = { label: string; url: string };
+
+/** A link whose address is null is text alone. */
+export type Link = { label: string; url: string | null };
 
 /** The text with a blank in place of line breaks and other control characters. */
 export function oneLine(text: string): string {

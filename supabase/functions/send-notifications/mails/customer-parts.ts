@@ -1,29 +1,29 @@
 import { formatTrackingId } from '../../_shared/rules/tracking-id.ts';
-import { servicesInShort } from '../../_shared/words/en/services.ts';
-import type { Block, Fact } from './content.ts';
+import type { Block, Content, Fact } from './content.ts';
 import { servicesOf, trackingUrl } from './format.ts';
 import { toMail } from './layout.ts';
 import type { LeadOfMail, Mail, Site } from './types.ts';
 import { words } from './words/en.ts';
 
-type CustomerMail = {
-  heading: string;
-  blocks: readonly Block[];
-  /** What follows the heading in the subject: the services, unless something else is given. */
-  about?: string | null;
-};
+/** What a mail to a customer says. */
+export type CustomerContent = Pick<Content, 'heading' | 'blocks'>;
 
-/** A mail to a customer about their request. It says why it comes, and how to stop mails. */
-export function mailToCustomer(lead: LeadOfMail, site: Site, { heading, blocks, about }: CustomerMail): Mail {
+/**
+ * A mail to a customer about their request. Its subject says what has happened and nothing more, because others may see
+ * it on a locked screen. It says why it comes, and how to stop mails.
+ *
+ * @param stopToken the 16 characters that stop mail to the address that this mail goes to.
+ */
+export function mailToCustomer({ heading, blocks }: CustomerContent, stopToken: string, site: Site): Mail {
   const { why, stop } = words.toCustomers;
   return toMail(
     {
-      subject: words.subject(heading, about ?? servicesInShort(lead.services)),
+      subject: heading,
       heading,
       blocks,
       footer: [
         { kind: 'paragraph', text: why(site.name) },
-        { kind: 'links', links: [{ label: stop, url: `${site.url}/stop-mail/${formatTrackingId(lead.mailToken)}` }] },
+        { kind: 'links', links: [{ label: stop, url: `${site.url}/stop-mail/${formatTrackingId(stopToken)}` }] },
       ],
     },
     site,

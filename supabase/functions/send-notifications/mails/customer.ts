@@ -5,15 +5,17 @@ import { reasonLabel } from '../../_shared/words/en/reasons.ts';
 import { statusLabel, statusWords } from '../../_shared/words/en/statuses.ts';
 import { type Composer, toCustomer } from '../audiences.ts';
 import type { Block, Fact } from './content.ts';
-import { factsOf, mailToCustomer, trackButton } from './customer-parts.ts';
+import { type CustomerContent, factsOf, trackButton } from './customer-parts.ts';
 import { momentOf } from './format.ts';
-import type { HaulerOfMail, LeadOfMail, Mail, Site } from './types.ts';
+import { isTimeframeByHauler, reasonsToMail } from './hauler-words.ts';
+import { addressBefore, requestChanged } from './request-changed.ts';
+import type { HaulerOfMail, LeadOfMail, Site } from './types.ts';
 import { words } from './words/en.ts';
 
 // Somebody can enter the address of a person who knows nothing of it. So no mail of this file has a word in it that a
-// visitor typed: no name, no place, no description. Services are chosen from a list. `timeframe` and `cancelReasons`
-// are written by the operator or by the hauler who has the job; reasons that the customer gave are left out. Who the
-// haulers are, the operator enters.
+// visitor typed: no name, no place, no description. Nor has one a word that a hauler typed, who could have anything said
+// in our name: the tracking page shows it. Services are chosen from a list. Reasons that the customer gave are left out.
+// The operator's own timeframe and reasons are mailed, and who the haulers are, the operator enters.
 
 /** The mail of each kind of notification that a customer gets. */
 export const customerMails: Record<string, Composer> = {
@@ -24,12 +26,16 @@ export const customerMails: Record<string, Composer> = {
   }),
   'status-changed': toCustomer(({ lead, site }) => statusChanged(lead, site)),
   'timeframe-changed': toCustomer(({ lead, site }) => timeframeChanged(lead, site)),
+  'request-changed': toCustomer(({ lead, notification: { correction_id, created_at }, site }) => {
+    const what = correction_id === null ? 'canceled' : 'corrected';
+    return requestChanged(lead, site, what, new Date(created_at));
+  }, addressBefore),
 };
 
 /** The request has arrived: how to follow it, and what happens next. */
-export function requestArrived(lead: LeadOfMail, site: Site): Mail {
+export function requestArrived(lead: LeadOfMail, site: Site): CustomerContent {
   const { heading, promise, keepTheId, next, nextSteps } = words.requestArrived;
-  return mailToCustomer(lead, site, {
+  return {
     heading,
     blocks: [
       { kind: 'paragraph', text: promise(momentOf(lead.promisedBy)) },
@@ -39,7 +45,7 @@ export function requestArrived(lead: LeadOfMail, site: Site): Mail {
       { kind: 'heading', text: next },
       { kind: 'steps', items: nextSteps },
     ],
-  });
+  };
 }
 
 /**
@@ -47,18 +53,19 @@ export function requestArrived(lead: LeadOfMail, site: Site): Mail {
  *
  * @param now decides whether the promised time is still to come.
  */
-export function matched(lead: LeadOfMail, { name, phone }: HaulerOfMail, site: Site, now: Date): Mail {
+export function matched(lead: LeadOfMail, { name, phone }: HaulerOfMail, site: Site, now: Date): CustomerContent {
   const { heading, taken, theirNumber } = words.matched;
-  return mailToCustomer(lead, site, {
+  const url = callUrl(phone);
+  return {
     heading,
     blocks: [
       { kind: 'paragraph', text: `${taken(name)} ${whenTheyCall(lead, now)}` },
       { kind: 'paragraph', text: theirNumber(formatPhone(phone)) },
       trackButton(lead, site),
       factsOf(lead, [words.terms.yourHauler, name], [words.terms.haulerPhone, formatPhone(phone)]),
-      { kind: 'links', links: [{ label: words.call(name), url: callUrl(phone) }] },
+      ...(url === null ? [] : [{ kind: 'links', links: [{ label: words.call(name), url }] } as const]),
     ],
-  });
+  };
 }
 
 function whenTheyCall({ status, promisedBy }: LeadOfMail, now: Date): string {
@@ -68,20 +75,21 @@ function whenTheyCall({ status, promisedBy }: LeadOfMail, now: Date): string {
 }
 
 /** The request has come to another status, whatever it was before. */
-export function statusChanged(lead: LeadOfMail, site: Site): Mail {
+export function statusChanged(lead: LeadOfMail, site: Site): CustomerContent {
   const status = toStatus(lead.status);
   const isCanceled = status === 'Canceled';
-  return mailToCustomer(lead, site, {
+  // A canceled job has no time any more.
+  const showsTimeframe = !isCanceled && !isTimeframeByHauler(lead);
+  return {
     heading: status === 'other' ? words.statusChanged.otherHeading : statusWords[status].mailHeading,
     blocks: [
       { kind: 'paragraph', text: meaningOf(lead) },
       ...(isCanceled ? cancelReasonsOf(lead) : []),
       trackButton(lead, site),
-      // A canceled job has no time any more.
-      factsOf(lead, statusOf(lead), [words.terms.timeframe, isCanceled ? null : timeframeOf(lead)]),
+      factsOf(lead, statusOf(lead), [words.terms.timeframe, showsTimeframe ? timeframeOf(lead) : null]),
       ...(isCanceled ? [bookLink(site)] : []),
     ],
-  });
+  };
 }
 
 /**
@@ -95,18 +103,16 @@ function meaningOf(lead: LeadOfMail): string {
 }
 
 /** The operator or the hauler has set another timeframe, or taken it away. */
-export function timeframeChanged(lead: LeadOfMail, site: Site): Mail {
-  const { heading, planned, headingWithout, without } = words.timeframeChanged;
+export function timeframeChanged(lead: LeadOfMail, site: Site): CustomerContent {
+  const { heading, text } = newsOfTimeframe(lead);
+  return { heading, blocks: [{ kind: 'paragraph', text }, trackButton(lead, site), factsOf(lead, statusOf(lead))] };
+}
+
+function newsOfTimeframe(lead: LeadOfMail): { heading: string; text: string } {
+  const { heading, planned, headingWithout, without, headingByHauler, onThePage } = words.timeframeChanged;
   const timeframe = timeframeOf(lead);
-  return mailToCustomer(lead, site, {
-    heading: timeframe === null ? headingWithout : heading,
-    about: timeframe,
-    blocks: [
-      { kind: 'paragraph', text: timeframe === null ? without : planned(timeframe) },
-      trackButton(lead, site),
-      factsOf(lead, statusOf(lead)),
-    ],
-  });
+  if (isTimeframeByHauler(lead)) return { heading: headingByHauler, text: timeframe === null ? without : onThePage };
+  return timeframe === null ? { heading: headingWithout, text: without } : { heading, text: planned(timeframe) };
 }
 
 function timeframeOf({ timeframe }: LeadOfMail): string | null {
@@ -117,11 +123,18 @@ function statusOf({ status }: LeadOfMail): Fact {
   return [words.terms.status, statusLabel(status)];
 }
 
-function cancelReasonsOf({ cancelReasons, canceledByCustomer }: LeadOfMail): Block[] {
-  if (cancelReasons.length === 0 || canceledByCustomer) return [];
+/** The reasons that may be mailed and, where there are others, where to read them. */
+function cancelReasonsOf(lead: LeadOfMail): Block[] {
+  if (lead.canceledByCustomer) return [];
+  const { cancelReasons, onThePage } = words.statusChanged;
+  const reasons = reasonsToMail(lead);
+  const list: Block[] = [
+    { kind: 'heading', text: cancelReasons(reasons.length) },
+    { kind: 'list', items: reasons.map(reasonLabel) },
+  ];
   return [
-    { kind: 'heading', text: words.statusChanged.cancelReasons(cancelReasons.length) },
-    { kind: 'list', items: cancelReasons.map(reasonLabel) },
+    ...(reasons.length > 0 ? list : []),
+    ...(reasons.length < lead.cancelReasons.length ? [{ kind: 'paragraph', text: onThePage } as const] : []),
   ];
 }
 

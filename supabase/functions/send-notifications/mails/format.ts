@@ -1,4 +1,5 @@
 import { formatTrackingId } from '../../_shared/rules/tracking-id.ts';
+import { cityOfZip } from '../../_shared/rules/zip-lookup.ts';
 import { serviceLabel, servicesInShort } from '../../_shared/words/en/services.ts';
 import type { LeadOfMail, Site } from './types.ts';
 import { words } from './words/en.ts';
@@ -16,9 +17,14 @@ export function momentOf(moment: Date): string {
   return words.inLosAngeles(formatMoment(moment));
 }
 
-/** Where a request is: "Pasadena, 91101". */
-export function placeOf({ city, zipCode }: LeadOfMail): string {
+/** Where a request is, as its customer typed it, who may have typed anything: for what the operator reads, not subjects. */
+export function typedPlaceOf({ city, zipCode }: LeadOfMail): string {
   return [city, zipCode].filter(Boolean).join(', ');
+}
+
+/** Where a request is: "Pasadena, 91101". It names a city only where our own list knows the ZIP code. */
+export function placeOf({ zipCode }: LeadOfMail): string {
+  return [cityOfZip(zipCode), zipCode].filter(Boolean).join(', ');
 }
 
 /** All services of a request. */

@@ -9,8 +9,8 @@ import type { LeadOfMail, Mail, OfferOfMail, Site } from './types.ts';
 import { words } from './words/en.ts';
 
 // Mails are forwarded and kept. So no mail of this file says who the customer is, where they live, how to reach them,
-// or what they wrote: the page of the job shows that, to the hauler who has the job. Only an offer names the customer's
-// city, because the hauler must know it to decide.
+// or what they wrote: the page of the job shows that, to the hauler who has the job. Only an offer names the city, because
+// the hauler must know it to decide: the one that our own list has for the ZIP code, not what the customer typed.
 
 /** The mail of each kind of notification that a hauler gets. */
 export const haulerMails: Record<string, Composer> = {

@@ -3,9 +3,9 @@ import { reasonLabel } from '../../_shared/words/en/reasons.ts';
 import { statusLabel } from '../../_shared/words/en/statuses.ts';
 import { type Composer, toOperator } from '../audiences.ts';
 import type { Block, Fact } from './content.ts';
-import { momentOf, placeOf, servicesOf } from './format.ts';
+import { momentOf, servicesOf, typedPlaceOf } from './format.ts';
 import { alertOf, factsOfCall, haulerInShort, quoted } from './operator-parts.ts';
-import type { HaulerOfMail, LeadOfMail, Mail, OfferOfMail, Site } from './types.ts';
+import type { CorrectionOfMail, HaulerOfMail, LeadOfMail, Mail, OfferOfMail, Site } from './types.ts';
 import { words } from './words/en.ts';
 
 const { terms } = words;
@@ -25,8 +25,8 @@ export const operatorAlerts: Record<string, Composer> = {
   'customer-canceled': toOperator(async ({ lead, site, read }) =>
     customerCanceled(lead, site, await read.haulerOf(lead)),
   ),
-  'customer-corrected': toOperator(async ({ lead, site, read }) =>
-    customerCorrected(lead, site, await read.haulerOf(lead)),
+  'customer-corrected': toOperator(async ({ lead, site, read, now }) =>
+    customerCorrected(lead, site, await read.haulerOf(lead), await read.corrections(lead, now)),
   ),
 };
 
@@ -107,26 +107,46 @@ export function customerCanceled(lead: LeadOfMail, site: Site, hauler: HaulerOfM
   });
 }
 
-/** The customer has corrected on the tracking page how to reach them. */
-export function customerCorrected(lead: LeadOfMail, site: Site, hauler: HaulerOfMail | null): Mail {
+/**
+ * The customer has corrected on the tracking page how to reach them.
+ *
+ * @param corrections the latest ones, of which it shows what was there before.
+ */
+export function customerCorrected(
+  lead: LeadOfMail,
+  site: Site,
+  hauler: HaulerOfMail | null,
+  corrections: readonly CorrectionOfMail[],
+): Mail {
   const { what, heading, now, nowAndTold, none, atAnyTime } = words.customerCorrected;
+  const phone = formatPhone(lead.phone);
+  const email = lead.email ?? none;
+  const phonesBefore = corrections.map(({ phoneBefore }) => formatPhone(phoneBefore));
+  const emailsBefore = corrections.map(({ emailBefore }) => emailBefore ?? none);
   return alertOf(lead, site, {
     what,
     heading,
     blocks: [{ kind: 'paragraph', text: hauler === null ? now : nowAndTold(hauler.name) }],
     facts: [
       [terms.name, lead.fullName],
-      [terms.phone, formatPhone(lead.phone)],
-      [terms.email, lead.email ?? none],
+      [terms.phone, phone],
+      [terms.email, email],
       [terms.unit, lead.unitNumber ?? none],
       [terms.callTime, lead.callTime ?? atAnyTime],
+      [terms.phoneBefore, othersThan(phone, phonesBefore)],
+      [terms.emailBefore, othersThan(email, emailsBefore)],
       [terms.services, servicesOf(lead)],
-      [terms.place, placeOf(lead)],
+      [terms.place, typedPlaceOf(lead)],
       [terms.status, statusLabel(lead.status)],
       hasTheJob(hauler),
     ],
     haulers: [hauler],
   });
+}
+
+/** The values that are not the one of now, each once. */
+function othersThan(now: string, values: readonly string[]): string {
+  return [...new Set(values)].filter((value) => value !== now).join(', ');
 }
 
 function hasTheJob(hauler: HaulerOfMail | null): Fact {

@@ -2,7 +2,7 @@ import { callUrl } from '../../_shared/rules/links.ts';
 import { formatPhone } from '../../_shared/rules/phone.ts';
 import { statusLabel } from '../../_shared/words/en/statuses.ts';
 import type { Block, Fact, Link } from './content.ts';
-import { momentOf, placeOf, servicesIn, servicesOf, trackingUrl } from './format.ts';
+import { momentOf, placeOf, servicesIn, servicesOf, trackingUrl, typedPlaceOf } from './format.ts';
 import { toMail } from './layout.ts';
 import type { HaulerOfMail, LeadOfMail, Mail, Site } from './types.ts';
 import { words } from './words/en.ts';
@@ -22,19 +22,25 @@ type Alert = {
   heading: string;
   /** What has happened, and what to do. */
   blocks: readonly Block[];
+  /** The one thing to do, if not to call the customer. */
+  button?: Block;
   facts: readonly Fact[];
   /** Who may be called besides the customer. */
   haulers?: readonly (HaulerOfMail | null)[];
 };
 
 /** A mail of something that has happened to a request, with all that is needed to call about it. */
-export function alertOf(lead: LeadOfMail, site: Site, { what, heading, blocks, facts, haulers = [] }: Alert): Mail {
+export function alertOf(
+  lead: LeadOfMail,
+  site: Site,
+  { what, heading, blocks, button, facts, haulers = [] }: Alert,
+): Mail {
   return mailToOperator(site, {
     subject: words.subject(what, inShort(lead)),
     heading,
     blocks: [
       ...blocks,
-      callButton(lead),
+      button ?? callButton(lead),
       { kind: 'facts', facts },
       {
         kind: 'links',
@@ -51,10 +57,11 @@ export function factsOfCall(lead: LeadOfMail): Fact[] {
     [terms.email, lead.email],
     [terms.callTime, lead.callTime],
     [terms.services, servicesOf(lead)],
-    [terms.place, placeOf(lead)],
+    [terms.place, typedPlaceOf(lead)],
     [terms.status, statusLabel(lead.status)],
     [terms.sentAt, momentOf(lead.createdAt)],
     [terms.promisedBy, momentOf(lead.promisedBy)],
+    [terms.flagged, lead.flaggedBecause],
   ];
 }
 
@@ -63,18 +70,24 @@ export function haulerInShort({ name, phone }: HaulerOfMail): string {
   return `${name}, ${formatPhone(phone)}`;
 }
 
-/** What is wanted and where: "Furniture Removal in Pasadena". */
+/** What is wanted and where: "Furniture Removal in Pasadena, 91101". */
 export function inShort(lead: LeadOfMail): string {
-  return servicesIn(lead, lead.city ?? lead.zipCode);
+  return servicesIn(lead, placeOf(lead));
 }
 
-/** Calls the customer. */
-export function callButton({ phone }: LeadOfMail): Block {
-  return { kind: 'button', label: words.call(formatPhone(phone)), url: callUrl(phone) };
+/** Calls somebody. A number that a tap must not call is text. */
+export function callButton({ phone }: { phone: string }): Block {
+  const url = callUrl(phone);
+  const number = formatPhone(phone);
+  return url === null
+    ? { kind: 'facts', facts: [[terms.phone, number]] }
+    : { kind: 'button', label: words.call(number), url };
 }
 
 function callLink(hauler: HaulerOfMail): Link {
-  return { label: words.call(haulerInShort(hauler)), url: callUrl(hauler.phone) };
+  const url = callUrl(hauler.phone);
+  const whom = haulerInShort(hauler);
+  return { label: url === null ? whom : words.call(whom), url };
 }
 
 /** Leads to the customer's page of the request. */

@@ -4,7 +4,8 @@ import { contactSubjectLabels } from '../../_shared/words/en/contact-subjects.ts
 import { type Composer, toOperator } from '../audiences.ts';
 import { formatMoment, momentOf, servicesOf } from './format.ts';
 import { operatorAlerts } from './operator-alerts.ts';
-import { callButton, inShort, mailToOperator, quoted, trackingLink } from './operator-parts.ts';
+import { operatorHaulerMails } from './operator-haulers.ts';
+import { alertOf, callButton, inShort, mailToOperator, quoted, trackingLink } from './operator-parts.ts';
 import type { FlaggedOfMail, LeadOfMail, Mail, MessageOfMail, Site } from './types.ts';
 import { words } from './words/en.ts';
 
@@ -16,7 +17,12 @@ const subjectLabels: Record<string, string> = contactSubjectLabels;
 /** The mail of each kind of notification that the operator gets. */
 export const operatorMails: Record<string, Composer> = {
   ...operatorAlerts,
+  ...operatorHaulerMails,
   'new-request': toOperator(({ lead, site }) => newRequest(lead, site)),
+  'held-request': toOperator(({ lead, site }) =>
+    // Once the flag is cleared nothing is held back.
+    lead.flaggedBecause === null ? null : heldRequest(lead, site, lead.flaggedBecause),
+  ),
   'contact-message': async (notification, { read, site, operatorEmail }) => {
     const message = await read.message(notification.message_id);
     return message && { ...contactMessage(message, site), to: operatorEmail, replyTo: message.email };
@@ -59,6 +65,29 @@ export function newRequest(lead: LeadOfMail, site: Site): Mail {
           trackingLink(lead, site),
         ],
       },
+    ],
+  });
+}
+
+/** A request is flagged: who sent it, why it is doubted, and how to let it go on. */
+export function heldRequest(lead: LeadOfMail, site: Site, because: string): Mail {
+  const { what, heading, whatToDo, meanwhile, others } = words.heldRequest;
+  return alertOf(lead, site, {
+    what,
+    heading,
+    blocks: [
+      { kind: 'paragraph', text: whatToDo(because) },
+      { kind: 'paragraph', text: meanwhile },
+      { kind: 'paragraph', text: others },
+    ],
+    facts: [
+      [terms.name, lead.fullName],
+      [terms.email, lead.email],
+      [terms.callTime, lead.callTime],
+      [terms.services, servicesOf(lead)],
+      [terms.address, addressOf(lead)],
+      [terms.sentAt, momentOf(lead.createdAt)],
+      [terms.leadId, lead.id],
     ],
   });
 }

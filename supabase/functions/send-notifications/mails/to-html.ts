@@ -1,4 +1,4 @@
-import { type Block, type Content, type Link, linesOf, oneLine, presentFacts } from './content.ts';
+import { type Block, type Button, type Content, type Link, linesOf, oneLine, presentFacts } from './content.ts';
 import { type Html, html } from './html.ts';
 import type { Site } from './types.ts';
 
@@ -109,11 +109,12 @@ function itemToHtml(item: string): Html {
 }
 
 function linkToHtml({ label, url }: Link): Html {
+  if (url === null) return html`${oneLine(label)}`;
   return html`<a class="link" href="${url}" style="color:${colors.light.link}">${oneLine(label)}</a>`;
 }
 
 /** A button with its address below it, to be seen or typed. A button that calls has the number in its label instead. */
-function buttonToHtml({ label, url }: Link): Html {
+function buttonToHtml({ label, url }: Button): Html {
   const showsAddress = !url.startsWith('tel:');
   const address = html`<p class="soft" style="margin:0 0 20px;color:${colors.light.soft};font-size:14px">${url}</p>\n`;
   return html`<p style="margin:0 0 ${showsAddress ? '8px' : '20px'}"><a href="${url}" style="display:inline-block;padding:12px 20px;background:${colors.button};color:${colors.onButton};border-radius:999px;font-weight:700;text-decoration:none">${oneLine(label)}</a></p>

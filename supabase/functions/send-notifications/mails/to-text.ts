@@ -40,5 +40,5 @@ function blockToText(block: Block): string {
 }
 
 function linkToText({ label, url }: Link): string {
-  return `${oneLine(label)}:\n${url}`;
+  return url === null ? oneLine(label) : `${oneLine(label)}:\n${url}`;
 }

@@ -4,11 +4,10 @@ export type Mail = { subject: string; text: string; html: string };
 /** The site that mails speak for. `url` without a slash at the end, `name` the brand. */
 export type Site = { name: string; url: string };
 
-/** A request as mails need it. `trackingId` and `mailToken` are the stored 16 characters. */
+/** A request as mails need it. `trackingId` is the stored 16 characters. */
 export type LeadOfMail = {
   id: string;
   trackingId: string;
-  mailToken: string;
   services: string[];
   streetAddress: string;
   unitNumber: string | null;
@@ -23,18 +22,24 @@ export type LeadOfMail = {
   imageUrls: string[];
   status: string;
   cancelReasons: string[];
+  /** The reasons that the hauler gave. Equal to `cancelReasons`, those are the hauler's words. */
+  cancelReasonsByHauler: string[] | null;
   /** Whether the customer canceled, and `cancelReasons` are theirs. */
   canceledByCustomer: boolean;
   timeframe: string | null;
+  /** What the hauler wrote last, '' for nothing. Equal to `timeframe`, that is the hauler's words. */
+  timeframeByHauler: string | null;
   /** When the customer prefers to be called, as they typed it. */
   callTime: string | null;
+  /** Why it may not be real: a limit, or the operator's own words; null if nobody doubts it. */
+  flaggedBecause: string | null;
   createdAt: Date;
   /** The time by which a hauler was promised to contact the customer. */
   promisedBy: Date;
 };
 
 /** Who picks up. `phone` is digits only. */
-export type HaulerOfMail = { name: string; phone: string; email: string };
+export type HaulerOfMail = { id: string; name: string; phone: string; email: string };
 
 /** A request as it was offered to one hauler. `token` is the stored 16 characters. */
 export type OfferOfMail = {
@@ -43,9 +48,12 @@ export type OfferOfMail = {
   state: string;
   /** Until when the hauler may accept it. */
   expiresAt: Date;
-  /** Why the hauler does not want it: chosen from a list, or typed. */
+  /** Why the hauler does not want it, or has given it back: chosen from a list, or typed. */
   declineReason: string | null;
 };
+
+/** How a customer could be reached before they corrected it. `phone` is digits only. */
+export type CorrectionOfMail = { phoneBefore: string; emailBefore: string | null };
 
 /** A message from the contact page. */
 export type MessageOfMail = {

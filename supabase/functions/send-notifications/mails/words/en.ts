@@ -18,17 +18,23 @@ export const words = {
     callTheCustomer: 'Call the customer',
     callTime: 'Prefers to be called',
     email: 'Email',
+    emailBefore: 'Email before',
+    flagged: 'Flagged',
     from: 'From',
     hadTheJob: 'Had the job',
     hasTheJob: 'Has the job',
+    hauler: 'Hauler',
+    haulerId: 'hauler_id',
     haulerPhone: 'Their phone',
     leadId: 'lead_id',
     messages: 'Texts and emails',
     name: 'Name',
     phone: 'Phone',
+    phoneBefore: 'Phone before',
     place: 'Place',
     promisedBy: 'Promised by',
     reportedAt: 'Reported',
+    requestSentAt: 'Your request was sent',
     sentAt: 'Sent',
     services: 'Services',
     status: 'Status',
@@ -75,6 +81,7 @@ export const words = {
     openAgain: 'It is with local haulers, and one of them contacts you. If nobody does, say so on your tracking page.',
     other: (status: string) => `It is now: ${status}.`,
     cancelReasons: (count: number) => (count === 1 ? 'Cancellation reason' : 'Cancellation reasons'),
+    onThePage: 'Your tracking page shows why, in the words of your hauler.',
     bookAgain: 'Book a new pickup',
   },
   timeframeChanged: {
@@ -82,6 +89,22 @@ export const words = {
     planned: (timeframe: string) => `It is planned for: ${timeframe}`,
     headingWithout: 'Your request has no timeframe for now',
     without: 'The earlier one no longer holds. We email you when there is a new one.',
+    headingByHauler: 'The time of your pickup has changed',
+    onThePage: 'Your hauler has set a new one. Your tracking page shows it.',
+  },
+  requestChanged: {
+    corrected: {
+      heading: 'Your request was changed',
+      text: (moment: string) => `At ${moment} somebody with the tracking link changed how to reach you.`,
+    },
+    canceled: {
+      heading: 'Your request was canceled',
+      text: (moment: string) => `At ${moment} somebody with the tracking link canceled your request.`,
+    },
+    ifItWasYou: 'If it was you, all is well.',
+    wasItNotYou: 'Was it not you?',
+    weHelp: 'Write to us, with this email address, and we put it right.',
+    writeToUs: 'Write to us',
   },
 
   // To haulers.
@@ -162,6 +185,14 @@ export const words = {
     whatToDo:
       'To see them all, run "npm run flagged", or look at flagged_because in the tables leads and contact_messages. Empty that cell where one is real. Then "npm run flagged" with --delete deletes the others.',
   },
+  heldRequest: {
+    what: 'Held back',
+    heading: 'A request is held back',
+    whatToDo: (because: string) =>
+      `It may not be real (${because}). Call to find out. If it is real, clear the flag: empty flagged_because of this lead_id in the table leads.`,
+    meanwhile: 'Until then haulers do not see it, and the customer hears nothing from us.',
+    others: 'Only the first such request of an hour is mailed. To see all, run "npm run flagged".',
+  },
   notContacted: {
     what: 'Not contacted',
     heading: 'A customer was not contacted',
@@ -190,6 +221,27 @@ export const words = {
     because: (hauler: string) =>
       `The customer said that nobody had contacted them, and ${hauler}, who had the job, did not answer in time.`,
     next: 'The job is offered to other haulers. If nobody is left, another mail says so.',
+  },
+  haulerCanceled: {
+    what: 'Hauler canceled',
+    heading: 'A hauler has canceled a job',
+    call: (hauler: string) =>
+      `${hauler} has canceled this job. Call the customer: they may still want it hauled by somebody else.`,
+    reasons: 'Why, as the hauler wrote it',
+    isTold:
+      'The customer is told that it is canceled and, of these reasons, those that haulers choose from our list. Their tracking page shows all.',
+    isNotTold: 'The customer gave no email address: only their tracking page says that it is canceled, and why.',
+    openAgain:
+      "To offer it to others, set its status to Submitted in the table leads, then the state of this hauler's row to returned in job_offers.",
+  },
+  givenBack: {
+    what: 'Given back',
+    heading: 'A hauler gives back many jobs',
+    many: (hauler: string, amount: number) =>
+      `${hauler} has given back ${count(amount, 'job')} within 24 hours. They saw the name, phone and address of each customer. Call them and ask why.`,
+    pause: 'To pause them, set active to false in their row of the table haulers.',
+    reason: 'Why they gave back this one',
+    next: 'This job is offered to other haulers. If nobody is left, another mail says so.',
   },
   customerCanceled: {
     what: 'Canceled',

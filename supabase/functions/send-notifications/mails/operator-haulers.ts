@@ -1,0 +1,66 @@
+import { formatPhone } from '../../_shared/rules/phone.ts';
+import { reasonLabel } from '../../_shared/words/en/reasons.ts';
+import { type Composer, toOperator } from '../audiences.ts';
+import { typedPlaceOf } from './format.ts';
+import { alertOf, callButton, factsOfCall, haulerInShort, quoted } from './operator-parts.ts';
+import type { LeadOfMail, Mail, OfferOfMail, Site } from './types.ts';
+import { words } from './words/en.ts';
+
+const { terms } = words;
+
+/** The mails to the operator of what a hauler has done with a job that they had. */
+export const operatorHaulerMails: Record<string, Composer> = {
+  'hauler-canceled': toOperator(async ({ lead, site, notification, read }) => {
+    const offer = await read.offer(notification.offer_id);
+    return offer && haulerCanceled(lead, site, offer);
+  }),
+  'given-back': toOperator(async ({ lead, site, notification, read }) => {
+    const offer = await read.offer(notification.offer_id);
+    return offer && givenBack(lead, site, offer, await read.countGivenBack(offer.hauler, notification.created_at));
+  }),
+};
+
+/** The hauler has canceled the job: every reason as they wrote it. */
+export function haulerCanceled(lead: LeadOfMail, site: Site, { hauler }: OfferOfMail): Mail {
+  const { what, heading, call, isTold, isNotTold, reasons, openAgain } = words.haulerCanceled;
+  return alertOf(lead, site, {
+    what,
+    heading,
+    blocks: [
+      { kind: 'paragraph', text: call(hauler.name) },
+      ...quoted(reasons, lead.cancelReasonsByHauler?.map(reasonLabel).join('\n') || null),
+      { kind: 'paragraph', text: lead.email === null ? isNotTold : isTold },
+      { kind: 'paragraph', text: openAgain },
+    ],
+    facts: [...factsOfCall(lead), [terms.hadTheJob, haulerInShort(hauler)], [terms.leadId, lead.id]],
+    haulers: [hauler],
+  });
+}
+
+/**
+ * The hauler has given back one more job of many.
+ *
+ * @param amount how many within 24 hours, this one among them.
+ */
+export function givenBack(lead: LeadOfMail, site: Site, offer: OfferOfMail, amount: number): Mail {
+  const { what, heading, many, pause, next, reason } = words.givenBack;
+  const { hauler, declineReason } = offer;
+  return alertOf(lead, site, {
+    what,
+    heading,
+    blocks: [
+      { kind: 'paragraph', text: many(hauler.name, amount) },
+      { kind: 'paragraph', text: pause },
+      ...quoted(reason, declineReason && reasonLabel(declineReason)),
+      { kind: 'paragraph', text: next },
+    ],
+    button: callButton(hauler),
+    facts: [
+      [terms.hauler, haulerInShort(hauler)],
+      [terms.haulerId, hauler.id],
+      [terms.name, lead.fullName],
+      [terms.phone, formatPhone(lead.phone)],
+      [terms.place, typedPlaceOf(lead)],
+    ],
+  });
+}

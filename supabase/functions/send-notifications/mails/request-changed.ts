@@ -1,0 +1,36 @@
+import type { About } from '../audiences.ts';
+import type { CustomerContent } from './customer-parts.ts';
+import { momentOf } from './format.ts';
+import type { LeadOfMail, Site } from './types.ts';
+import { words } from './words/en.ts';
+
+/**
+ * Somebody who had the tracking link has corrected how to reach the customer, or canceled. It goes to the address as it
+ * was before, which may be a stranger's that was mistyped: so it has no tracking link and does not say what is new.
+ */
+export function requestChanged(
+  lead: LeadOfMail,
+  site: Site,
+  what: 'corrected' | 'canceled',
+  changedAt: Date,
+): CustomerContent {
+  const { heading, text } = words.requestChanged[what];
+  const { ifItWasYou, wasItNotYou, weHelp, writeToUs } = words.requestChanged;
+  return {
+    heading,
+    blocks: [
+      { kind: 'paragraph', text: `${text(momentOf(changedAt))} ${ifItWasYou}` },
+      { kind: 'facts', facts: [[words.terms.requestSentAt, momentOf(lead.createdAt)]] },
+      { kind: 'heading', text: wasItNotYou },
+      { kind: 'paragraph', text: weHelp },
+      { kind: 'button', label: writeToUs, url: `${site.url}/contact` },
+    ],
+  };
+}
+
+/** The address of a request as it was before the change that the mail tells of. */
+export async function addressBefore({ lead, notification, read }: About): Promise<string | null> {
+  if (notification.correction_id === null) return lead.email;
+  const correction = await read.correction(notification.correction_id);
+  return correction?.emailBefore ?? null;
+}
