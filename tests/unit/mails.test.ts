@@ -647,7 +647,7 @@ describe('the mail of a timeframe that the hauler has changed', () => {
     const { subject, text } = timeframeChanged(haulersLead, mailSite);
 
     expect(subject).toBe('The time of your pickup has changed');
-    expect(text).toContain('Your hauler has set a new one. Your tracking page shows it.');
+    expect(text).toContain('Your hauler has set a new time. Your tracking page shows it.');
   });
 
   test.each([null, ''])('says that there is none any more: %j', (timeframe) => {

@@ -26,8 +26,8 @@ export function haulerCanceled(lead: LeadOfMail, site: Site, { hauler }: OfferOf
   return alertOf(lead, site, {
     what,
     heading,
-    blocks: [
-      { kind: 'paragraph', text: call(hauler.name) },
+    blocks: [{ kind: 'paragraph', text: call(hauler.name) }],
+    more: [
       ...quoted(reasons, lead.cancelReasonsByHauler?.map(reasonLabel).join('\n') || null),
       { kind: 'paragraph', text: lead.email === null ? isNotTold : isTold },
       { kind: 'paragraph', text: openAgain },
@@ -48,13 +48,13 @@ export function givenBack(lead: LeadOfMail, site: Site, offer: OfferOfMail, amou
   return alertOf(lead, site, {
     what,
     heading,
-    blocks: [
-      { kind: 'paragraph', text: many(hauler.name, amount) },
+    blocks: [{ kind: 'paragraph', text: many(hauler.name, amount) }],
+    button: callButton(hauler),
+    more: [
       { kind: 'paragraph', text: pause },
       ...quoted(reason, declineReason && reasonLabel(declineReason)),
       { kind: 'paragraph', text: next },
     ],
-    button: callButton(hauler),
     facts: [
       [terms.hauler, haulerInShort(hauler)],
       [terms.haulerId, hauler.id],

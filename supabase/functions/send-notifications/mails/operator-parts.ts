@@ -24,6 +24,8 @@ type Alert = {
   blocks: readonly Block[];
   /** The one thing to do, if not to call the customer. */
   button?: Block;
+  /** What else to know. */
+  more?: readonly Block[];
   facts: readonly Fact[];
   /** Who may be called besides the customer. */
   haulers?: readonly (HaulerOfMail | null)[];
@@ -33,7 +35,7 @@ type Alert = {
 export function alertOf(
   lead: LeadOfMail,
   site: Site,
-  { what, heading, blocks, button, facts, haulers = [] }: Alert,
+  { what, heading, blocks, button, more = [], facts, haulers = [] }: Alert,
 ): Mail {
   return mailToOperator(site, {
     subject: words.subject(what, inShort(lead)),
@@ -41,6 +43,7 @@ export function alertOf(
     blocks: [
       ...blocks,
       button ?? callButton(lead),
+      ...more,
       { kind: 'facts', facts },
       {
         kind: 'links',

@@ -75,8 +75,8 @@ export function heldRequest(lead: LeadOfMail, site: Site, because: string): Mail
   return alertOf(lead, site, {
     what,
     heading,
-    blocks: [
-      { kind: 'paragraph', text: whatToDo(because) },
+    blocks: [{ kind: 'paragraph', text: whatToDo(because) }],
+    more: [
       { kind: 'paragraph', text: meanwhile },
       { kind: 'paragraph', text: others },
     ],

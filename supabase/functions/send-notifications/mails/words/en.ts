@@ -90,7 +90,7 @@ export const words = {
     headingWithout: 'Your request has no timeframe for now',
     without: 'The earlier one no longer holds. We email you when there is a new one.',
     headingByHauler: 'The time of your pickup has changed',
-    onThePage: 'Your hauler has set a new one. Your tracking page shows it.',
+    onThePage: 'Your hauler has set a new time. Your tracking page shows it.',
   },
   requestChanged: {
     corrected: {
