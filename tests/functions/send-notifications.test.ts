@@ -173,7 +173,7 @@ test('reports, late calls and messages are told to the operator, who can answer 
   expect(received.find(({ text }) => text.includes('Hello there'))).toMatchObject({ reply_to: 'ana@example.com' });
 });
 
-test('what is flagged is told to the operator alone, in one mail that counts it', async () => {
+test('what is flagged is told to the operator alone: the first at once, and all in one mail that counts them', async () => {
   const phone = minimalLeadRow().phone;
   const leads = [1, 2, 3].map(() => ({ ...maximalLeadRow(), phone }));
   await withLimits({ leads_per_phone_per_hour: 1 }, async () => {
@@ -182,8 +182,14 @@ test('what is flagged is told to the operator alone, in one mail that counts it'
   await sendNow();
 
   expect(leads.flatMap(({ email }) => receivedBy(email))).toHaveLength(1);
-  const digests = receivedBy(OPERATOR).filter(({ text }) => text.includes('More than 1 requests'));
-  expect(digests).toHaveLength(1);
+  const about = receivedBy(OPERATOR).filter(({ text }) => text.includes('More than 1 requests'));
+  expect(about.map(({ subject }) => subject.replace(/\d+ requests?/, 'n requests')).sort()).toEqual([
+    expect.stringMatching(/^Held back: .* in Los Angeles, 90028-1234$/),
+    expect.stringMatching(/^n requests.* flagged$/),
+  ]);
+  const [held] = about.filter(({ subject }) => subject.startsWith('Held back'));
+  expect(held?.text).toContain(`Call ${formatPhone(phone)}:`);
+  expect(held?.text).toContain(`lead_id: ${leads[1]?.id}`);
 });
 
 test('of what is flagged the newest 20 are listed', async () => {
@@ -388,7 +394,7 @@ describe('the match', () => {
     const [toCustomer] = toldBefore.filter(({ to }) => to.includes(lead.email));
     expectHaulersMail(toHauler, lead, offer.token);
     expect(toHauler?.subject).toMatch(/^The job is yours: /);
-    expect(toCustomer?.subject).toMatch(/^You are matched with a hauler: /);
+    expect(toCustomer?.subject).toBe('You are matched with a hauler');
     expect(toCustomer?.text).toContain('Valley Hauling has taken your request.');
     expect(toCustomer?.text).toContain('A call from (818) 555-0111 is from them.');
     expect(toCustomer?.text).not.toContain(hauler.email);
@@ -440,7 +446,7 @@ describe('the match', () => {
     await operator.rpc('cancel_lead', { tracking_id: lead.tracking_id, reasons }).throwOnError();
     await sendNow();
 
-    expect(received).toHaveLength(2);
+    expect(received).toHaveLength(3);
     expect(receivedBy(OPERATOR)[0]?.text).toContain('> Found another hauler\n> Too late\n');
     expect(receivedBy(OPERATOR)[0]?.text).toContain('Had the job: Valley Hauling, (818) 555-0111');
     expectHaulersMail(receivedBy(hauler.email)[0], lead, offer.token);
@@ -454,9 +460,9 @@ describe('the match', () => {
     await operator.rpc('correct_lead', { tracking_id: lead.tracking_id, ...correction }).throwOnError();
     await sendNow();
 
-    expect(received).toHaveLength(2);
+    expect(received).toHaveLength(3);
     expect(receivedBy(OPERATOR)[0]?.text).toContain(
-      `Phone: (213) 555-0177\nEmail: ${lead.email}\nUnit: 9Z\nPrefers to be called: After school\n`,
+      `Phone: (213) 555-0177\nEmail: ${lead.email}\nUnit: 9Z\nPrefers to be called: After school\nPhone before: ${formatPhone(lead.phone)}\n`,
     );
     expectHaulersMail(receivedBy(hauler.email)[0], { ...lead, phone: correction.phone }, offer.token);
     expect(receivedBy(hauler.email)[0]?.subject).toMatch(/^Corrected: /);
@@ -473,13 +479,94 @@ describe('the match', () => {
     expect(receivedBy(OPERATOR)[0]?.text).toContain('Has the job: Valley Hauling, (818) 555-0111');
   });
 
-  test('a customer who cancels gets no mail of it, not even of a status that waited to be told', async () => {
+  test('a customer who cancels is told that somebody did, and of no status that waited to be told', async () => {
     const { lead, offer } = await acceptedLead();
     await operator.rpc('update_job', { token: offer.token, status: 'In Progress' }).throwOnError();
     await operator.rpc('cancel_lead', { tracking_id: lead.tracking_id, reasons: ['typed-reason'] }).throwOnError();
     await sendNow();
 
+    expect(receivedBy(lead.email)).toMatchObject([{ subject: 'Your request was canceled' }]);
+    expect(receivedBy(lead.email)[0]?.text).toContain('somebody with the tracking link canceled your request');
+    expect(receivedBy(lead.email)[0]?.text).not.toMatch(/typed-reason|\/track\//);
+  });
+
+  test('a correction is told to the address from before, which can stop its mails and not those of the new one', async () => {
+    const { lead } = await acceptedLead();
+    const email = `new.${lead.email}`;
+    await operator.rpc('correct_lead', { tracking_id: lead.tracking_id, email }).throwOnError();
+    await sendNow();
+
+    expect(receivedBy(email)).toEqual([]);
+    const [mail] = receivedBy(lead.email);
+    expect(mail).toMatchObject({ to: [lead.email], subject: 'Your request was changed' });
+    expect(mail?.text).not.toMatch(/new\.|\/track\//);
+    expect(receivedBy(OPERATOR)[0]?.text).toContain(`\nEmail before: ${lead.email}\n`);
+
+    const [, token = ''] = /token=(\w+)/.exec(mail?.headers?.['List-Unsubscribe'] ?? '') ?? [];
+    await operator.rpc('stop_mail', { token }).throwOnError();
+    received = [];
+    await update(lead, { status: 'In Progress' });
+    await sendNow();
+    expect(receivedBy(email)).toMatchObject([{ subject: 'Your job is in progress' }]);
+    received = [];
+    await update(lead, { email: lead.email, status: 'Completed' });
+    await sendNow();
     expect(receivedBy(lead.email)).toEqual([]);
+  });
+
+  test('what a hauler cancels is told to the operator as it is written, and to the customer from the list', async () => {
+    const { lead, offer } = await acceptedLead();
+    const cancel_reasons = ['The items cannot be taken', 'Pay at https://evil.example'];
+    await operator.rpc('update_job', { token: offer.token, status: 'Canceled', cancel_reasons }).throwOnError();
+    await sendNow();
+
+    const [toOperator] = receivedBy(OPERATOR);
+    expect(toOperator?.subject).toMatch(/^Hauler canceled: /);
+    expect(toOperator?.text).toContain('> The items cannot be taken\n> Pay at https://evil.example\n');
+    const [toCustomer] = receivedBy(lead.email);
+    expect(toCustomer?.subject).toBe('Your request was canceled');
+    expect(toCustomer?.text).toContain('- The items cannot be taken\n\nYour tracking page shows why');
+    expect(JSON.stringify(toCustomer)).not.toContain('evil');
+  });
+
+  test('a timeframe is mailed where it is the operator’s, and not where it is the hauler’s', async () => {
+    const { lead, offer } = await acceptedLead();
+    await operator.rpc('update_job', { token: offer.token, timeframe: 'evil.example' }).throwOnError();
+    await sendNow();
+    await update(lead, { timeframe: 'Friday at 9' });
+    await sendNow();
+
+    const [byHauler, byOperator] = receivedBy(lead.email);
+    expect(byHauler?.subject).toBe('The time of your pickup has changed');
+    expect(JSON.stringify(byHauler)).not.toContain('evil');
+    expect(byOperator?.subject).toBe('Your request has a new timeframe');
+    expect(byOperator?.text).toContain('It is planned for: Friday at 9');
+  });
+
+  test('the third job that a hauler gives back within a day is told to the operator, with how many', async () => {
+    for (const reason of ['Too far', 'No truck', 'Booked up']) {
+      const { offer } = await acceptedLead();
+      await operator.rpc('give_back_job', { token: offer.token, reason }).throwOnError();
+    }
+    await sendNow();
+
+    const about = receivedBy(OPERATOR).filter(({ subject }) => subject.startsWith('Given back: '));
+    expect(about).toHaveLength(1);
+    expect(about[0]?.text).toContain('Valley Hauling has given back 3 jobs within 24 hours.');
+    expect(about[0]?.text).toContain('> Booked up\n');
+  });
+
+  test('a canceled job is offered to others as the mail of it says', async () => {
+    const { lead, offer } = await acceptedLead();
+    await operator.rpc('update_job', { token: offer.token, status: 'Canceled' }).throwOnError();
+    const others = { ...hauler, name: 'Harbor Hauling', email: 'jobs@harbor.example' };
+    await operator.from('haulers').insert(others).throwOnError();
+    await update(lead, { status: 'Submitted' });
+    await operator.from('job_offers').update({ state: 'returned' }).eq('id', offer.id).throwOnError();
+    await sendNow();
+
+    expect(receivedBy(others.email)[0]?.subject).toMatch(/^Job offer: /);
+    expect(receivedBy(hauler.email)).toEqual([]);
   });
 
   test('a hauler who is deleted while their mail waits is told nothing', async () => {
