@@ -17,7 +17,7 @@ export function momentOf(moment: Date): string {
   return words.inLosAngeles(formatMoment(moment));
 }
 
-/** Where a request is, as its customer typed it, who may have typed anything: for what the operator reads, not subjects. */
+/** Where a request is, as its customer typed it, who may have typed anything: for the text of mails to the operator. */
 export function typedPlaceOf({ city, zipCode }: LeadOfMail): string {
   return [city, zipCode].filter(Boolean).join(', ');
 }
