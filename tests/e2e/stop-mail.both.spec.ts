@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { freshPhone } from './support/booking';
 import { isAlive } from './support/is-alive';
 import { addLead } from './support/leads';
+import { findMail, linkIn } from './support/mailbox';
 import { operatorOf } from './support/operator';
 import { focusEverything, withSight } from './support/sight';
 import { expect, test } from './support/test';
@@ -127,15 +128,16 @@ test.describe('a function that fails', () => {
   });
 });
 
-test('the link of a real request stops the mail of its address', async ({ page, baseURL }) => {
+test('the link of a real mail stops the mail of its address', async ({ page, request, baseURL }) => {
   const operator = operatorOf(baseURL);
   const countBlocks = async () =>
     (await operator.from('mail_blocks').select('*', { count: 'exact', head: true }).throwOnError()).count ?? 0;
-  const lead = await addLead(baseURL, { email: `${freshPhone()}@example.com` });
-  const { data } = await operator.from('leads').select('mail_token').eq('id', lead.id).single().throwOnError();
+  const email = `${freshPhone()}@example.com`;
+  await addLead(baseURL, { email });
+  const mail = await findMail(request, email, 'Your request has arrived');
   const before = await countBlocks();
 
-  await page.goto(`/stop-mail/${data.mail_token}`);
+  await page.goto(linkIn(mail, 'stop-mail'));
   await stop(page).click();
 
   await expect(stopped(page)).toBeFocused();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isAlive } from '../support/is-alive';
 import { addLead, leadsWith } from '../support/leads';
-import { pollSender } from '../support/mailbox';
+import { findMail, linkIn, pollSender } from '../support/mailbox';
 import { operatorOf } from '../support/operator';
 import { expect } from '../support/test';
 import {
@@ -24,10 +24,11 @@ function stopButton(page: Page) {
 
 /** The visitor presses the link of a mail about a request with their address. */
 async function openStopMail({ page, baseURL, visitor }: Scene, cameFrom?: string) {
-  const { id } = await addLead(baseURL, { phone: visitor.request.phone, email: visitor.message.email });
-  const { data } = await operatorOf(baseURL).from('leads').select('mail_token').eq('id', id).single().throwOnError();
+  const { email } = visitor.message;
+  await addLead(baseURL, { phone: visitor.request.phone, email });
+  const mail = await findMail(page.request, email, 'Your request has arrived');
   if (cameFrom) await page.goto(cameFrom);
-  await page.goto(`/stop-mail/${data.mail_token}`);
+  await page.goto(linkIn(mail, 'stop-mail'));
   await isAlive(page);
 }
 
