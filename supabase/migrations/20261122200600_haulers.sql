@@ -301,7 +301,7 @@ begin
       else contacted_at
     end
   where id = lead.id;
-  -- As the offer was: a change of the status has taken the customer's report away by now.
+  -- As the offer was: by now a change of the status has taken the report of the customer away.
   update public.job_offers set
     reported_at = case when offer.reported_again then offer.reported_at end,
     reported_again = offer.reported_again,

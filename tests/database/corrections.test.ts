@@ -1,6 +1,7 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
+import { freshPhone } from '../fixtures/phones.ts';
 import { operator } from '../support/clients.ts';
 import { submitLead } from '../support/leads.ts';
 import { withLimits } from '../support/limits.ts';
@@ -11,10 +12,6 @@ beforeEach(forgetMatch);
 
 const HOUR_MS = 3_600_000;
 
-function phone(): string {
-  return `213555${randomInt(1000, 9999)}`;
-}
-
 function email(): string {
   return `${randomUUID()}@example.com`;
 }
@@ -24,7 +21,7 @@ function hoursAgo(hours: number): string {
 }
 
 async function submit(change: object = {}) {
-  const lead = { ...maximalLeadRow(), phone: phone(), ...change };
+  const lead = { ...maximalLeadRow(), phone: freshPhone(), ...change };
   await submitLead(lead);
   return lead;
 }
@@ -45,7 +42,7 @@ async function toldOf(lead: { id: string }, kind: string) {
 
 describe('a correction names a number and an address as a request does', () => {
   test.each([
-    ['number', phone, (to: string) => ({ phone: to })],
+    ['number', freshPhone, (to: string) => ({ phone: to })],
     ['address', email, (to: string) => ({ email: to })],
   ])('the sixth request that is corrected to one %s within the hour is refused', async (_, make, change) => {
     const victim = make();
@@ -60,7 +57,7 @@ describe('a correction names a number and an address as a request does', () => {
   });
 
   test('a request that names what corrections have named is flagged', async () => {
-    const victim = phone();
+    const victim = freshPhone();
     await withLimits({ leads_per_phone_per_hour: 2 }, async () => {
       for (let count = 0; count < 2; count++) await acts.correct(await submit(), { phone: victim });
 
@@ -69,16 +66,17 @@ describe('a correction names a number and an address as a request does', () => {
   });
 
   test('a number that was corrected away has been named all the same', async () => {
-    const victim = phone();
+    const victim = freshPhone();
     await withLimits({ leads_per_phone_per_hour: 2 }, async () => {
-      for (let count = 0; count < 2; count++) await acts.correct(await submit({ phone: victim }), { phone: phone() });
+      for (let count = 0; count < 2; count++)
+        await acts.correct(await submit({ phone: victim }), { phone: freshPhone() });
 
       expect(await isFlagged(await submit({ phone: victim }))).toBe(true);
     });
   });
 
   test('the same number in another spelling names nobody anew, and an hour later nothing counts', async () => {
-    const number = phone();
+    const number = freshPhone();
     await withLimits({ leads_per_phone_per_hour: 1 }, async () => {
       const lead = await submit({ phone: number });
       expect(await acts.correct(lead, { phone: `1${number}` })).toBe('done');
@@ -95,7 +93,7 @@ describe('a correction names a number and an address as a request does', () => {
     expect(await correct({ unit_number: '5' })).toBe('done');
     expect(await correct({ unit_number: '5' })).toBe('done');
     expect(await correct({ call_time: 'At noon' })).toBe('done');
-    expect(await correct({ phone: phone() })).toBe('done');
+    expect(await correct({ phone: freshPhone() })).toBe('done');
     expect(await correct({})).toBe('done');
     expect(await correct({ unit_number: '6' })).toBe('too-many');
     expect(await acts.correct(await submit(), { unit_number: '6' })).toBe('done');
@@ -109,7 +107,7 @@ describe('the address from before hears that a request was changed', () => {
 
   test.each([
     ['the e-mail address', () => ({ email: email() })],
-    ['the phone number', () => ({ phone: phone() })],
+    ['the phone number', () => ({ phone: freshPhone() })],
     ['the e-mail address, which was taken away', () => ({ email: '' })],
   ])('when %s changes: at once, and where it was', async (_, change) => {
     const lead = await submit();
@@ -148,8 +146,8 @@ describe('the address from before hears that a request was changed', () => {
   test('once within 24 hours for each address, of whatever request', async () => {
     const address = email();
     const [one, other] = [await submit({ email: address }), await submit({ email: address })];
-    await acts.correct(one, { phone: phone() });
-    await acts.correct(one, { phone: phone() });
+    await acts.correct(one, { phone: freshPhone() });
+    await acts.correct(one, { phone: freshPhone() });
     await acts.cancel(other);
     expect([...(await changedMails(one)), ...(await changedMails(other))]).toHaveLength(1);
 
@@ -158,7 +156,7 @@ describe('the address from before hears that a request was changed', () => {
       .update({ created_at: hoursAgo(24.1) })
       .eq('kind', 'request-changed')
       .throwOnError();
-    await acts.correct(one, { phone: phone() });
+    await acts.correct(one, { phone: freshPhone() });
     expect(await changedMails(one)).toHaveLength(2);
   });
 
@@ -178,7 +176,7 @@ describe('the address from before hears that a request was changed', () => {
   test('nobody who gave no address', async () => {
     const lead = minimalLeadRow();
     await submitLead(lead);
-    await acts.correct(lead, { phone: phone() });
+    await acts.correct(lead, { phone: freshPhone() });
 
     expect(await changedMails(lead)).toEqual([]);
   });
@@ -213,10 +211,10 @@ describe('a report that nobody has called', () => {
 });
 
 test('who is deleted is deleted from the corrections of other requests too', async () => {
-  const [number, address] = [phone(), email()];
+  const [number, address] = [freshPhone(), email()];
   const lead = await submit();
   await acts.correct(lead, { phone: number, email: address });
-  await acts.correct(lead, { phone: phone(), email: email() });
+  await acts.correct(lead, { phone: freshPhone(), email: email() });
   await operator.rpc('delete_person', { email: address }).throwOnError();
   await operator.rpc('delete_person', { phone: number }).throwOnError();
 

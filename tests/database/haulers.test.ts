@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
+import { freshPhone } from '../fixtures/phones.ts';
 import { operator, signedInVisitor, untypedOperator, untypedVisitor, visitor } from '../support/clients.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
 import { acts, addHauler, forgetMatch, haulerRow, matchedLead, offersOf } from '../support/match.ts';
@@ -306,7 +307,7 @@ describe('an offer', () => {
     const lead = await submitLead({ ...minimalLeadRow(), email });
     const [offer] = await offersOf(lead);
     await acts.accept(offer ?? { token: '' });
-    await withSettings({ status_mail_hold: '0' }, () => acts.correct(lead, { phone: '2135550199' }).then(() => {}));
+    await withSettings({ status_mail_hold: '0' }, () => acts.correct(lead, { phone: freshPhone() }).then(() => {}));
 
     await operator.rpc('delete_person', { email }).throwOnError();
 

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { TablesInsert } from '@functions/database.types.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
+import { freshPhone } from '../fixtures/phones.ts';
 import { operator } from '../support/clients.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
 import {
@@ -271,7 +273,7 @@ describe('what a customer may do', () => {
     await changeLead(lead, { status });
     const before = await storedLead(lead.id);
 
-    expect([await acts.cancel(lead), await acts.correct(lead, { phone: '2135550199' })]).toEqual([
+    expect([await acts.cancel(lead), await acts.correct(lead, { phone: freshPhone() })]).toEqual([
       'refused',
       'refused',
     ]);
@@ -287,18 +289,19 @@ describe('what a customer may do', () => {
 
   test('is to correct how they are reached; what is absent stays, what is empty is taken away', async () => {
     const lead = await submitLead(maximalLeadRow());
+    const [phone, email] = [freshPhone(), `${randomUUID()}@example.com`];
 
-    await acts.correct(lead, { phone: '2135550199', call_time: 'After 5 PM' });
+    await acts.correct(lead, { phone, call_time: 'After 5 PM' });
     expect(await storedLead(lead.id)).toMatchObject({
-      phone: '2135550199',
+      phone,
       email: lead.email,
       unit_number: lead.unit_number,
       call_time: 'After 5 PM',
     });
-    await acts.correct(lead, { email: 'new@example.com', unit_number: '', call_time: '' });
+    await acts.correct(lead, { email, unit_number: '', call_time: '' });
     expect(await storedLead(lead.id)).toMatchObject({
-      phone: '2135550199',
-      email: 'new@example.com',
+      phone,
+      email,
       unit_number: null,
       call_time: null,
     });

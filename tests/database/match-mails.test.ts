@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
+import { freshPhone } from '../fixtures/phones.ts';
 import { submitLead } from '../support/leads.ts';
 import {
   acts,
@@ -155,7 +156,7 @@ describe('people are told', () => {
 
   test('no hauler how to reach a customer who has canceled since', async () => {
     const { lead } = await matchedLead();
-    await acts.correct(lead, { phone: '2135550198' });
+    await acts.correct(lead, { phone: freshPhone() });
     await acts.cancel(lead);
 
     expect(await claimOf(lead)).not.toContain('customer-corrected to hauler');
@@ -208,9 +209,10 @@ describe('people are told', () => {
 
   test('the operator and the hauler once of corrections that come soon after another', async () => {
     const { lead } = await matchedLead();
-    await acts.correct(lead, { phone: '2135550198' });
-    await acts.correct(lead, { phone: '2135550199', call_time: 'After 5 PM' });
-    await acts.correct(lead, { phone: '2135550199' });
+    const phone = freshPhone();
+    await acts.correct(lead, { phone: freshPhone() });
+    await acts.correct(lead, { phone, call_time: 'After 5 PM' });
+    await acts.correct(lead, { phone });
 
     const corrections = (await notificationsOf(lead)).filter(({ kind }) => kind === 'customer-corrected');
 
@@ -233,21 +235,21 @@ describe('people are told', () => {
 
   test('a later correction by itself, once the first has gone out', async () => {
     const { lead } = await matchedLead();
-    await acts.correct(lead, { phone: '2135550198' });
+    await acts.correct(lead, { phone: freshPhone() });
     await claimOf(lead);
-    await acts.correct(lead, { phone: '2135550199' });
+    await acts.correct(lead, { phone: freshPhone() });
 
     expect((await told(lead)).filter((each) => each.startsWith('customer-corrected'))).toHaveLength(4);
   });
 
   test('the hauler who has the job now, when the one who had it waits to be told', async () => {
     const { lead, offer } = await matchedLead();
-    await acts.correct(lead, { phone: '2135550198' });
+    await acts.correct(lead, { phone: freshPhone() });
     const hauler = await addHauler();
     await acts.giveBack(offer);
     const theirs = await offerOf(lead, hauler);
     await acts.accept(theirs);
-    await acts.correct(lead, { phone: '2135550199' });
+    await acts.correct(lead, { phone: freshPhone() });
 
     await makeDue();
     const claimed = (await claim()).filter(({ kind }) => kind === 'customer-corrected');
@@ -284,7 +286,7 @@ describe('people are told', () => {
   test('the operator alone, of a report alone, while a request is flagged', async () => {
     const { lead } = await matchedLead();
     await changeLead(lead, { flagged_because: 'Spam' });
-    await acts.correct(lead, { phone: '2135550199' });
+    await acts.correct(lead, { phone: freshPhone() });
     await report(lead);
     await acts.cancel(lead);
 

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { Tables } from '@functions/database.types.ts';
 import { leadDetailsSchema } from '@functions/rules/contract.ts';
+import { formatPhone } from '@functions/rules/phone.ts';
 import { expect, test } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
+import { freshPhone } from '../fixtures/phones.ts';
 import { operator, visitor } from '../support/clients.ts';
 import { call, request } from '../support/functions.ts';
 import { acceptedBy, addPausedHauler } from '../support/haulers.ts';
@@ -125,23 +128,28 @@ test('a reason given twice is kept once', async () => {
 test('a correction changes what it names, and gives the details as they are then', async () => {
   const lead = await submitLead(maximalLeadRow());
   const before = await storedLead(lead.id);
-  const correction = { phone: '(213) 555-0142', email: 'new@example.com', unitNumber: '7C', callTime: 'After 5 PM' };
+  const phone = freshPhone();
+  const email = `${randomUUID()}@example.com`;
+  const correction = { phone: formatPhone(phone), email, unitNumber: '7C', callTime: 'After 5 PM' };
 
   const { status, answer } = await correct(lead, correction);
 
   expect(status).toBe(200);
-  expect(leadDetailsSchema.parse(answer)).toMatchObject({ ...correction, phone: '2135550142', status: 'Submitted' });
+  expect(leadDetailsSchema.parse(answer)).toMatchObject({ ...correction, phone, status: 'Submitted' });
   expect(await changesOf(before, lead)).toEqual({
-    phone: '2135550142',
-    email: 'new@example.com',
+    phone,
+    email,
     unit_number: '7C',
     call_time: 'After 5 PM',
   });
 });
 
+const someNumber = freshPhone();
+const someAddress = `${randomUUID()}@example.com`;
+
 test.each([
-  ['phone', '+1 213 555 0199', { phone: '12135550199' }],
-  ['email', 'other@example.com', { email: 'other@example.com' }],
+  ['phone', `+1 ${formatPhone(someNumber)}`, { phone: `1${someNumber}` }],
+  ['email', someAddress, { email: someAddress }],
   ['email', '', { email: null }],
   ['unitNumber', '12', { unit_number: '12' }],
   ['unitNumber', '  ', { unit_number: null }],
@@ -179,8 +187,9 @@ test('a correction is told to the operator and the hauler who has the job, and n
 test('a correction three times over is answered alike and told once', async () => {
   const lead = await submitLead(minimalLeadRow());
 
+  const phone = freshPhone();
   const answers = [];
-  for (let count = 0; count < 3; count++) answers.push(await correct(lead, { phone: '213-555-0142' }));
+  for (let count = 0; count < 3; count++) answers.push(await correct(lead, { phone }));
 
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(new Set(answers.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);

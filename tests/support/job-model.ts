@@ -7,7 +7,17 @@ export const haulerNames = ['A', 'B'] as const;
 export type HaulerName = (typeof haulerNames)[number];
 
 type OfferState = 'open' | 'accepted' | 'declined' | 'taken' | 'expired' | 'returned';
-type Offer = { state: OfferState; offeredAt: number; hasCalled: boolean; isReported: boolean };
+type Offer = {
+  state: OfferState;
+  offeredAt: number;
+  hasCalled: boolean;
+  isReported: boolean;
+  /** Has the hauler answered a report, lately enough that the next one is the second? */
+  hasAnswered: boolean;
+  isReportedAgain: boolean;
+};
+
+const untouched = { hasCalled: false, isReported: false, hasAnswered: false, isReportedAgain: false };
 
 const path: readonly Status[] = ['Submitted', 'Sent Proposal', 'In Progress', 'Completed'];
 
@@ -80,7 +90,7 @@ export class JobModel {
     if (offer.hasCalled && !offer.isReported) return 'done';
     if (this.isClosed()) return 'refused';
     offer.hasCalled = true;
-    offer.isReported = false;
+    this.answer(offer, offer);
     return 'done';
   }
 
@@ -92,8 +102,9 @@ export class JobModel {
     if (status === this.status) return this.isCanceledByCustomer ? 'refused' : 'done';
     const isForwards = path.indexOf(status) > path.indexOf(this.status);
     if (this.isClosed() || !(status === 'Canceled' || isForwards)) return 'refused';
+    const before = { ...offer };
     this.become(status);
-    offer.isReported = false;
+    this.answer(offer, before);
     offer.hasCalled ||= status !== 'Canceled';
     return 'done';
   }
@@ -108,7 +119,11 @@ export class JobModel {
 
   report(): undefined {
     this.now++;
-    for (const offer of this.offers.values()) if (offer.state === 'accepted') offer.isReported = true;
+    for (const offer of this.offers.values()) {
+      if (offer.state !== 'accepted') continue;
+      offer.isReportedAgain ||= offer.hasAnswered && !offer.isReported;
+      offer.isReported = true;
+    }
   }
 
   setStatus(status: Status): undefined {
@@ -153,6 +168,13 @@ export class JobModel {
     }
   }
 
+  /** The hauler has done something: that answers the first report, and no second one. */
+  private answer(offer: Offer, { isReported, isReportedAgain }: Offer) {
+    offer.hasAnswered ||= isReported;
+    offer.isReported = isReportedAgain && isReported;
+    offer.isReportedAgain = isReportedAgain;
+  }
+
   private end(name: HaulerName, from: OfferState, to: OfferState): Answer {
     this.now++;
     const offer = this.offers.get(name);
@@ -165,9 +187,9 @@ export class JobModel {
 
   private set(name: HaulerName, state: OfferState) {
     const before = this.offers.get(name)?.state;
-    const offer = this.offers.get(name) ?? { state, offeredAt: this.now, hasCalled: false, isReported: false };
+    const offer = this.offers.get(name) ?? { state, offeredAt: this.now, ...untouched };
     offer.state = state;
-    if (state === 'open') Object.assign(offer, { offeredAt: this.now, hasCalled: false, isReported: false });
+    if (state === 'open') Object.assign(offer, { offeredAt: this.now, ...untouched });
     this.offers.set(name, offer);
     if (before === 'accepted' && !this.isClosed()) {
       this.cameBackAt = this.now;
@@ -190,7 +212,9 @@ export class JobModel {
     } else {
       for (const offer of this.offers.values()) if (offer.state === 'open') offer.state = 'expired';
     }
-    for (const offer of this.offers.values()) if (offer.state === 'accepted') offer.isReported = false;
+    for (const offer of this.offers.values()) {
+      if (offer.state === 'accepted') Object.assign(offer, { isReported: false, isReportedAgain: false });
+    }
   }
 
   private dispatch() {
