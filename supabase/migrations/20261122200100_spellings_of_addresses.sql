@@ -41,6 +41,11 @@ select email from public.leads
 where email is not null and exists (
   select from public.mail_blocks where address_hash = private.address_hash(email)
 );
+create temporary table told as
+select notification.id, lead.email
+from public.notifications as notification
+join public.leads as lead on lead.id = notification.lead_id
+where notification.address_hash = private.address_hash(lead.email);
 drop index public.leads_canonical_email_idx, public.contact_messages_canonical_email_idx;
 
 -- The same for all spellings of a mailbox: in any case, in full-width letters, with any +tag, with a dot at the end, and
@@ -66,6 +71,8 @@ on public.contact_messages (private.canonical_email(email), created_at);
 insert into public.mail_blocks (address_hash)
 select private.address_hash(email) from blocked
 on conflict do nothing;
-drop table blocked;
+update public.notifications as notification set address_hash = private.address_hash(told.email)
+from told where told.id = notification.id;
+drop table blocked, told;
 
 comment on column public.mail_blocks.address_hash is 'Salted hash of the address, in its canonical form.';

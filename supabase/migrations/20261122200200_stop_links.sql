@@ -58,9 +58,14 @@ language sql immutable set search_path = '' as $$
   select sha256(convert_to(token, 'UTF8'));
 $$;
 
--- The links of mails that were sent before go on working.
+-- The links of mails that were sent before go on working, where all mails of the request went to one address.
 insert into public.stop_links (token_hash, address_hash)
-select private.token_hash(mail_token), private.address_hash(email) from public.leads where email is not null;
+select private.token_hash(lead.mail_token), decode(min(encode(notification.address_hash, 'hex')), 'hex')
+from public.leads as lead
+join public.notifications as notification on notification.lead_id = lead.id
+where notification.audience = 'customer' and notification.address_hash is not null
+group by lead.id
+having count(distinct notification.address_hash) = 1;
 
 -- The token of the link in a mail to `email`: the same whenever this mail is tried, so that the provider sees the same
 -- mail. Null if the mail is not being sent to that address, such as when it was corrected a moment ago.

@@ -103,7 +103,41 @@ begin
     return null;
   end if;
   update public.leads set flagged_because = reason where id = new.id;
-  perform private.tell_of_held_lead(new.id, coalesce(named_too_often, ''));
+  perform private.tell_of_held('held-request', new.id, null, coalesce(named_too_often, ''));
+  return null;
+end;
+$$;
+
+create or replace function private.flag_contact_message() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  limits public.submission_limits;
+  since constant timestamptz := now() - interval '1 hour';
+  address constant text := private.canonical_email(new.email);
+  reason text;
+  named_too_often text;
+begin
+  select * into strict limits from public.submission_limits;
+  perform private.lock_person(null, new.email);
+  if limits.messages_per_email_per_hour < (
+    select count(*) from public.contact_messages
+    where private.canonical_email(email) = address and created_at > since
+  ) then
+    reason := format(
+      'More than %s messages with this e-mail address within an hour', limits.messages_per_email_per_hour
+    );
+    named_too_often := address;
+  elsif limits.messages_per_hour < (
+    select count(*) from (
+      select from public.contact_messages where created_at > since limit limits.messages_per_hour + 1
+    ) as recent
+  ) then
+    reason := format('More than %s messages within an hour', limits.messages_per_hour);
+  else
+    return null;
+  end if;
+  update public.contact_messages set flagged_because = reason where id = new.id;
+  perform private.tell_of_held('held-message', null, new.id, coalesce(named_too_often, ''));
   return null;
 end;
 $$;
@@ -194,7 +228,7 @@ add constraint "kind is one that the sender knows" check (
   kind in (
     'new-request', 'not-contacted', 'overdue', 'contact-message', 'flagged-digest',
     'nobody-left', 'taken-back', 'customer-canceled', 'customer-corrected',
-    'held-request', 'hauler-canceled', 'given-back',
+    'held-request', 'held-message', 'hauler-canceled', 'given-back',
     'request-arrived', 'matched', 'status-changed', 'timeframe-changed', 'request-changed',
     'job-offered', 'job-accepted'
   )
@@ -202,17 +236,17 @@ add constraint "kind is one that the sender knows" check (
 
 comment on column public.notifications.address_hash is
   'Salted hash of the customer''s address that it is sent to. '
-  'Of a held request: of the number or address that was named too often.';
+  'Of a held request or message: of the number or address that was named too often.';
 comment on column public.notifications.correction_id is
   'The correction it is about: it is sent to the address from before that. Deleted with it.';
 
 create index notifications_told_lately_idx on public.notifications (address_hash, created_at)
-where kind in ('held-request', 'request-changed');
+where kind in ('held-request', 'held-message', 'request-changed');
 create index notifications_correction_id_idx on public.notifications (correction_id);
 
 -- Holds back what is to be told of a request or message while it is flagged, and lets it out when the flag is cleared.
--- The operator alone is told that something is flagged, with all else that is flagged within `flagged_digest_every`; what
--- they are told of a flagged request itself is not held back.
+-- The operator alone is told that something is flagged, with all else that is flagged within `flagged_digest_every`.
+-- What warns of harm is not held back.
 create or replace function private.notify_of_flag() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -222,7 +256,9 @@ begin
   update public.notifications set due_at = case when new.flagged_because is null then now() else 'infinity' end
   where (lead_id = new.id or message_id = new.id)
     and state = 'waiting'
-    and not (audience = 'operator' and kind in ('held-request', 'not-contacted'));
+    and (new.flagged_because is not null or due_at = 'infinity')
+    and kind not in ('held-request', 'held-message', 'hauler-canceled', 'given-back', 'taken-back')
+    and not (audience = 'operator' and kind = 'not-contacted');
   if new.flagged_because is not null then
     insert into public.notifications (kind, audience, once_key, due_at)
     values ('flagged-digest', 'operator', 'flagged-digest:' || period_end, to_timestamp(period_end))
@@ -232,9 +268,9 @@ begin
 end;
 $$;
 
--- Tells the operator at once that a request is flagged: of the first of `named`, which was named too often, within an
--- hour. Empty: there are too many requests in all.
-create function private.tell_of_held_lead(lead_id uuid, named text) returns void
+-- Tells the operator at once that a request or a message is flagged (`kind`): of the first of `named`, which was named
+-- too often, within an hour. Empty: there are too many in all.
+create function private.tell_of_held(kind text, lead_id uuid, message_id uuid, named text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   named_hash constant bytea := private.salted_hash(named);
@@ -242,26 +278,38 @@ begin
   -- Twice: before the lock so that most need not wait for it, and after it for those that come at the same moment.
   for turn in 1..2 loop
     if exists (
-      select from public.notifications
-      where kind = 'held-request' and address_hash = named_hash and created_at > now() - interval '1 hour'
+      select from public.notifications as told
+      where told.kind in ('held-request', 'held-message')
+        and told.kind = tell_of_held.kind
+        and told.address_hash = named_hash
+        and told.created_at > now() - interval '1 hour'
     ) then
       return;
     end if;
-    perform pg_advisory_xact_lock(hashtext('tell_of_held_lead'));
+    perform pg_advisory_xact_lock(hashtext('tell_of_held'));
   end loop;
-  insert into public.notifications (kind, audience, lead_id, once_key, address_hash)
-  values ('held-request', 'operator', tell_of_held_lead.lead_id, 'held-request:' || tell_of_held_lead.lead_id, named_hash);
+  insert into public.notifications (kind, audience, lead_id, message_id, once_key, address_hash)
+  values (
+    tell_of_held.kind, 'operator', tell_of_held.lead_id, tell_of_held.message_id,
+    format('%s:%s', tell_of_held.kind, coalesce(tell_of_held.lead_id, tell_of_held.message_id)), named_hash
+  );
 end;
 $$;
 
 -- Tells the address that a request had before somebody with its tracking link changed how to reach the customer, or
--- canceled: once within a day. `lead` is the request as it was.
+-- canceled: once within a day. `lead` is the request as it was. What waits to be told goes to that address, whatever the
+-- request is corrected to. What a flag holds back is not the mail of the day.
 create function private.tell_of_changed_request(lead public.leads, correction_id bigint default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   address constant bytea := private.address_hash(lead.email);
 begin
   perform pg_advisory_xact_lock(3, hashtext(private.canonical_email(lead.email)));
+  update public.notifications as waiting set correction_id = tell_of_changed_request.correction_id
+  where waiting.lead_id = lead.id
+    and waiting.kind = 'request-changed'
+    and waiting.state = 'waiting'
+    and waiting.correction_id is null;
   insert into public.notifications (kind, audience, lead_id, correction_id, once_key, address_hash, due_at)
   select
     'request-changed', 'customer', lead.id, tell_of_changed_request.correction_id,
@@ -269,7 +317,10 @@ begin
   where address is not null
     and not exists (
       select from public.notifications as told
-      where told.kind = 'request-changed' and told.address_hash = address and told.created_at > now() - interval '24 hours'
+      where told.kind = 'request-changed'
+        and told.address_hash = address
+        and (told.state = 'sent' or told.state = 'waiting' and told.due_at < 'infinity')
+        and told.created_at > now() - interval '24 hours'
     );
 end;
 $$;
@@ -332,6 +383,9 @@ begin
   if corrected = lead then
     return 'done';
   end if;
+  if corrected.email is distinct from lead.email and not private.has_ascii_domain(corrected.email) then
+    raise sqlstate 'PT400' using message = 'The domain of the e-mail address is not in ASCII.';
+  end if;
 
   new_phone := nullif(private.canonical_phone(corrected.phone), private.canonical_phone(lead.phone));
   new_email := nullif(private.canonical_email(corrected.email), private.canonical_email(lead.email));
@@ -356,7 +410,8 @@ begin
   insert into public.lead_corrections (lead_id, phone_before, phone_after, email_before, email_after)
   values (lead.id, lead.phone, corrected.phone, lead.email, corrected.email)
   returning id into correction_id;
-  if (corrected.phone, corrected.email) is distinct from (lead.phone, lead.email) then
+  if new_phone is not null or private.canonical_email(corrected.email) is distinct from private.canonical_email(lead.email)
+  then
     perform private.tell_of_changed_request(lead, correction_id);
   end if;
   perform private.tell_of_customer(
@@ -385,6 +440,10 @@ begin
 end;
 $$;
 comment on function public.report_not_contacted is 'A customer says that nobody has contacted them.';
+
+-- These are held back no more.
+update public.notifications set due_at = now()
+where kind = 'not-contacted' and audience = 'operator' and state = 'waiting' and due_at = 'infinity';
 
 revoke execute on all functions in schema private from public;
 revoke execute on function public.report_not_contacted(text, timestamptz) from public, anon, authenticated;

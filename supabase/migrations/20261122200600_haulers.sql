@@ -12,6 +12,12 @@ comment on column public.leads.cancel_reasons_by_hauler is
   'The reasons that a hauler canceled with. '
   'While cancel_reasons are the same, mails repeat those that the site offers, and no others.';
 
+-- Nobody knows whose words these are: as a hauler's, no mail repeats them.
+update public.leads as lead
+set timeframe_by_hauler = lead.timeframe, cancel_reasons_by_hauler = lead.cancel_reasons
+where not lead.canceled_by_customer
+  and exists (select from public.job_offers where lead_id = lead.id and state = 'accepted');
+
 alter policy "Visitors submit leads and set no column of the operator" on public.leads
 with check (
   status = 'Submitted'
@@ -63,6 +69,8 @@ create or replace function private.notify_of_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   kind constant text := case when old.status is distinct from new.status then 'status-changed' else 'timeframe-changed' end;
+  is_by_hauler constant boolean := coalesce(coalesce(new.timeframe, '') = new.timeframe_by_hauler, false);
+  event constant text := format('%s:%s:', case when is_by_hauler then 'changed-by-hauler' else 'changed' end, new.id);
   due constant timestamptz := case when new.flagged_because is null then now() else 'infinity' end
     + (select status_mail_hold from public.dispatch_settings);
 begin
@@ -73,10 +81,11 @@ begin
     and earlier.kind in ('status-changed', 'timeframe-changed')
     and earlier.state = 'waiting'
     and earlier.attempts = 0;
-  if found or kind = 'timeframe-changed' and coalesce(new.timeframe, '') = new.timeframe_by_hauler and 3 <= (
+  if found or kind = 'timeframe-changed' and is_by_hauler and 3 <= (
     select count(*) from public.notifications as told
     where told.lead_id = new.id
       and told.kind = 'timeframe-changed'
+      and starts_with(told.once_key, event)
       and told.state in ('waiting', 'sent')
       and told.created_at > now() - interval '24 hours'
   ) then
@@ -84,21 +93,32 @@ begin
   end if;
   insert into public.notifications (kind, audience, lead_id, once_key, status_before, timeframe_before, due_at)
   values (
-    kind, 'customer', new.id, format('changed:%s:%s', new.id, pg_current_xact_id()), old.status, old.timeframe, due
+    kind, 'customer', new.id, event || pg_current_xact_id(), old.status, old.timeframe, due
   );
   return null;
 end;
 $$;
 
+-- Is a report at this moment the second, so that the hauler's word is no answer any more?
+create function private.is_second_report(offer public.job_offers) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return not offer.reported_again and case
+    when offer.reported_at is null then coalesce(offer.answered_at > now() - interval '2 days', false)
+    else private.add_business_hours(offer.reported_at, (select take_back_after from public.dispatch_settings)) <= now()
+  end;
+end;
+$$;
+
 -- Tells the operator that nobody has contacted a customer, also of a flagged request, and the hauler who has the job,
--- who has `take_back_after` to answer. When the customer says so again within two days of the answer, no answer keeps
--- the job.
+-- who has `take_back_after` to answer. When the customer says so again within two days of the answer, or after that time
+-- without one, no answer keeps the job any more.
 create or replace function private.notify_of_report() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.job_offers set
-    reported_at = coalesce(reported_at, now()),
-    reported_again = reported_again or reported_at is null and coalesce(answered_at > now() - interval '2 days', false)
+    reported_at = case when private.is_second_report(job_offers) then now() else coalesce(reported_at, now()) end,
+    reported_again = reported_again or private.is_second_report(job_offers)
   where lead_id = new.lead_id and state = 'accepted';
   insert into public.notifications (kind, audience, lead_id, report_id, offer_id, once_key, due_at)
   select 'not-contacted', who.audience, new.lead_id, new.id, who.offer_id,
@@ -110,6 +130,45 @@ begin
     select 'hauler', id from public.job_offers where lead_id = new.lead_id and state = 'accepted'
   ) as who;
   return null;
+end;
+$$;
+
+-- A report that is repeated within the hour is kept once, unless the hauler has answered the one before: then it is a
+-- second one. Two of the same moment wait for each other at the lock, so that the second sees the first.
+create or replace function private.skip_repeated_report() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  perform pg_advisory_xact_lock(hashtext(new.lead_id::text));
+  if exists (
+    select from public.contact_reports as report
+    where report.lead_id = new.lead_id
+      and report.created_at > now() - interval '1 hour'
+      and not exists (
+        select from public.job_offers as offer
+        where offer.lead_id = new.lead_id
+          and offer.state = 'accepted'
+          and offer.answered_at > report.created_at
+          and not offer.reported_again
+      )
+  ) then
+    return null;
+  end if;
+  return new;
+end;
+$$;
+
+-- Also when the operator says so by hand. Who has a job once more begins anew.
+create or replace function private.note_acceptance() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.accepted_at := coalesce(new.accepted_at, now());
+  if tg_op = 'UPDATE' and old.state <> 'accepted' then
+    new.returned_at := null;
+    new.reported_at := null;
+    new.answered_at := null;
+    new.reported_again := false;
+  end if;
+  return new;
 end;
 $$;
 

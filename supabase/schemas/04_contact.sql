@@ -65,15 +65,23 @@ alter table public.contact_reports enable row level security;
 revoke all on public.contact_reports from anon, authenticated;
 grant select, insert, update, delete on public.contact_reports to service_role;
 
--- A report that is repeated within the hour is kept once. Two of the same moment wait for each other at the lock, so
--- that the second sees the first.
+-- A report that is repeated within the hour is kept once, unless the hauler has answered the one before: then it is a
+-- second one. Two of the same moment wait for each other at the lock, so that the second sees the first.
 create function private.skip_repeated_report() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   perform pg_advisory_xact_lock(hashtext(new.lead_id::text));
   if exists (
-    select from public.contact_reports
-    where lead_id = new.lead_id and created_at > now() - interval '1 hour'
+    select from public.contact_reports as report
+    where report.lead_id = new.lead_id
+      and report.created_at > now() - interval '1 hour'
+      and not exists (
+        select from public.job_offers as offer
+        where offer.lead_id = new.lead_id
+          and offer.state = 'accepted'
+          and offer.answered_at > report.created_at
+          and not offer.reported_again
+      )
   ) then
     return null;
   end if;

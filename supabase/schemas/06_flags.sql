@@ -85,7 +85,7 @@ begin
     return null;
   end if;
   update public.leads set flagged_because = reason where id = new.id;
-  perform private.tell_of_held_lead(new.id, coalesce(named_too_often, ''));
+  perform private.tell_of_held('held-request', new.id, null, coalesce(named_too_often, ''));
   return null;
 end;
 $$;
@@ -95,24 +95,31 @@ language plpgsql security definer set search_path = '' as $$
 declare
   limits public.submission_limits;
   since constant timestamptz := now() - interval '1 hour';
+  address constant text := private.canonical_email(new.email);
   reason text;
+  named_too_often text;
 begin
   select * into strict limits from public.submission_limits;
   perform private.lock_person(null, new.email);
-  reason := case
-    when limits.messages_per_email_per_hour < (
-      select count(*) from public.contact_messages
-      where private.canonical_email(email) = private.canonical_email(new.email) and created_at > since
-    ) then format('More than %s messages with this e-mail address within an hour', limits.messages_per_email_per_hour)
-    when limits.messages_per_hour < (
-      select count(*) from (
-        select from public.contact_messages where created_at > since limit limits.messages_per_hour + 1
-      ) as recent
-    ) then format('More than %s messages within an hour', limits.messages_per_hour)
-  end;
-  if reason is not null then
-    update public.contact_messages set flagged_because = reason where id = new.id;
+  if limits.messages_per_email_per_hour < (
+    select count(*) from public.contact_messages
+    where private.canonical_email(email) = address and created_at > since
+  ) then
+    reason := format(
+      'More than %s messages with this e-mail address within an hour', limits.messages_per_email_per_hour
+    );
+    named_too_often := address;
+  elsif limits.messages_per_hour < (
+    select count(*) from (
+      select from public.contact_messages where created_at > since limit limits.messages_per_hour + 1
+    ) as recent
+  ) then
+    reason := format('More than %s messages within an hour', limits.messages_per_hour);
+  else
+    return null;
   end if;
+  update public.contact_messages set flagged_because = reason where id = new.id;
+  perform private.tell_of_held('held-message', null, new.id, coalesce(named_too_often, ''));
   return null;
 end;
 $$;

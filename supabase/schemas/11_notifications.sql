@@ -8,7 +8,7 @@ create table public.notifications (
     kind in (
       'new-request', 'not-contacted', 'overdue', 'contact-message', 'flagged-digest',
       'nobody-left', 'taken-back', 'customer-canceled', 'customer-corrected',
-      'held-request', 'hauler-canceled', 'given-back',
+      'held-request', 'held-message', 'hauler-canceled', 'given-back',
       'request-arrived', 'matched', 'status-changed', 'timeframe-changed', 'request-changed',
       'job-offered', 'job-accepted'
     )
@@ -59,7 +59,7 @@ comment on column public.notifications.finished_at is 'When it was sent, skipped
 comment on column public.notifications.offer_id is 'The offer it is about. Deleted with it.';
 comment on column public.notifications.address_hash is
   'Salted hash of the customer''s address that it is sent to. '
-  'Of a held request: of the number or address that was named too often.';
+  'Of a held request or message: of the number or address that was named too often.';
 comment on column public.notifications.correction_id is
   'The correction it is about: it is sent to the address from before that. Deleted with it.';
 
@@ -70,7 +70,7 @@ create index notifications_sent_to_customers_idx on public.notifications (finish
 where audience = 'customer' and state = 'sent';
 create index notifications_arrivals_idx on public.notifications (address_hash) where kind = 'request-arrived';
 create index notifications_told_lately_idx on public.notifications (address_hash, created_at)
-where kind in ('held-request', 'request-changed');
+where kind in ('held-request', 'held-message', 'request-changed');
 create index notifications_lead_id_idx on public.notifications (lead_id);
 create index notifications_message_id_idx on public.notifications (message_id);
 create index notifications_report_id_idx on public.notifications (report_id);
@@ -111,6 +111,8 @@ create function private.notify_of_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   kind constant text := case when old.status is distinct from new.status then 'status-changed' else 'timeframe-changed' end;
+  is_by_hauler constant boolean := coalesce(coalesce(new.timeframe, '') = new.timeframe_by_hauler, false);
+  event constant text := format('%s:%s:', case when is_by_hauler then 'changed-by-hauler' else 'changed' end, new.id);
   due constant timestamptz := case when new.flagged_because is null then now() else 'infinity' end
     + (select status_mail_hold from public.dispatch_settings);
 begin
@@ -121,10 +123,11 @@ begin
     and earlier.kind in ('status-changed', 'timeframe-changed')
     and earlier.state = 'waiting'
     and earlier.attempts = 0;
-  if found or kind = 'timeframe-changed' and coalesce(new.timeframe, '') = new.timeframe_by_hauler and 3 <= (
+  if found or kind = 'timeframe-changed' and is_by_hauler and 3 <= (
     select count(*) from public.notifications as told
     where told.lead_id = new.id
       and told.kind = 'timeframe-changed'
+      and starts_with(told.once_key, event)
       and told.state in ('waiting', 'sent')
       and told.created_at > now() - interval '24 hours'
   ) then
@@ -132,21 +135,32 @@ begin
   end if;
   insert into public.notifications (kind, audience, lead_id, once_key, status_before, timeframe_before, due_at)
   values (
-    kind, 'customer', new.id, format('changed:%s:%s', new.id, pg_current_xact_id()), old.status, old.timeframe, due
+    kind, 'customer', new.id, event || pg_current_xact_id(), old.status, old.timeframe, due
   );
   return null;
 end;
 $$;
 
+-- Is a report at this moment the second, so that the hauler's word is no answer any more?
+create function private.is_second_report(offer public.job_offers) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return not offer.reported_again and case
+    when offer.reported_at is null then coalesce(offer.answered_at > now() - interval '2 days', false)
+    else private.add_business_hours(offer.reported_at, (select take_back_after from public.dispatch_settings)) <= now()
+  end;
+end;
+$$;
+
 -- Tells the operator that nobody has contacted a customer, also of a flagged request, and the hauler who has the job,
--- who has `take_back_after` to answer. When the customer says so again within two days of the answer, no answer keeps
--- the job.
+-- who has `take_back_after` to answer. When the customer says so again within two days of the answer, or after that time
+-- without one, no answer keeps the job any more.
 create function private.notify_of_report() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.job_offers set
-    reported_at = coalesce(reported_at, now()),
-    reported_again = reported_again or reported_at is null and coalesce(answered_at > now() - interval '2 days', false)
+    reported_at = case when private.is_second_report(job_offers) then now() else coalesce(reported_at, now()) end,
+    reported_again = reported_again or private.is_second_report(job_offers)
   where lead_id = new.lead_id and state = 'accepted';
   insert into public.notifications (kind, audience, lead_id, report_id, offer_id, once_key, due_at)
   select 'not-contacted', who.audience, new.lead_id, new.id, who.offer_id,
@@ -174,8 +188,8 @@ end;
 $$;
 
 -- Holds back what is to be told of a request or message while it is flagged, and lets it out when the flag is cleared.
--- The operator alone is told that something is flagged, with all else that is flagged within `flagged_digest_every`; what
--- they are told of a flagged request itself is not held back.
+-- The operator alone is told that something is flagged, with all else that is flagged within `flagged_digest_every`.
+-- What warns of harm is not held back.
 create function private.notify_of_flag() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -185,7 +199,9 @@ begin
   update public.notifications set due_at = case when new.flagged_because is null then now() else 'infinity' end
   where (lead_id = new.id or message_id = new.id)
     and state = 'waiting'
-    and not (audience = 'operator' and kind in ('held-request', 'not-contacted'));
+    and (new.flagged_because is not null or due_at = 'infinity')
+    and kind not in ('held-request', 'held-message', 'hauler-canceled', 'given-back', 'taken-back')
+    and not (audience = 'operator' and kind = 'not-contacted');
   if new.flagged_because is not null then
     insert into public.notifications (kind, audience, once_key, due_at)
     values ('flagged-digest', 'operator', 'flagged-digest:' || period_end, to_timestamp(period_end))
@@ -195,9 +211,9 @@ begin
 end;
 $$;
 
--- Tells the operator at once that a request is flagged: of the first of `named`, which was named too often, within an
--- hour. Empty: there are too many requests in all.
-create function private.tell_of_held_lead(lead_id uuid, named text) returns void
+-- Tells the operator at once that a request or a message is flagged (`kind`): of the first of `named`, which was named
+-- too often, within an hour. Empty: there are too many in all.
+create function private.tell_of_held(kind text, lead_id uuid, message_id uuid, named text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   named_hash constant bytea := private.salted_hash(named);
@@ -205,15 +221,21 @@ begin
   -- Twice: before the lock so that most need not wait for it, and after it for those that come at the same moment.
   for turn in 1..2 loop
     if exists (
-      select from public.notifications
-      where kind = 'held-request' and address_hash = named_hash and created_at > now() - interval '1 hour'
+      select from public.notifications as told
+      where told.kind in ('held-request', 'held-message')
+        and told.kind = tell_of_held.kind
+        and told.address_hash = named_hash
+        and told.created_at > now() - interval '1 hour'
     ) then
       return;
     end if;
-    perform pg_advisory_xact_lock(hashtext('tell_of_held_lead'));
+    perform pg_advisory_xact_lock(hashtext('tell_of_held'));
   end loop;
-  insert into public.notifications (kind, audience, lead_id, once_key, address_hash)
-  values ('held-request', 'operator', tell_of_held_lead.lead_id, 'held-request:' || tell_of_held_lead.lead_id, named_hash);
+  insert into public.notifications (kind, audience, lead_id, message_id, once_key, address_hash)
+  values (
+    tell_of_held.kind, 'operator', tell_of_held.lead_id, tell_of_held.message_id,
+    format('%s:%s', tell_of_held.kind, coalesce(tell_of_held.lead_id, tell_of_held.message_id)), named_hash
+  );
 end;
 $$;
 
@@ -254,13 +276,19 @@ language sql set search_path = '' as $$
 $$;
 
 -- Tells the address that a request had before somebody with its tracking link changed how to reach the customer, or
--- canceled: once within a day. `lead` is the request as it was.
+-- canceled: once within a day. `lead` is the request as it was. What waits to be told goes to that address, whatever the
+-- request is corrected to. What a flag holds back is not the mail of the day.
 create function private.tell_of_changed_request(lead public.leads, correction_id bigint default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   address constant bytea := private.address_hash(lead.email);
 begin
   perform pg_advisory_xact_lock(3, hashtext(private.canonical_email(lead.email)));
+  update public.notifications as waiting set correction_id = tell_of_changed_request.correction_id
+  where waiting.lead_id = lead.id
+    and waiting.kind = 'request-changed'
+    and waiting.state = 'waiting'
+    and waiting.correction_id is null;
   insert into public.notifications (kind, audience, lead_id, correction_id, once_key, address_hash, due_at)
   select
     'request-changed', 'customer', lead.id, tell_of_changed_request.correction_id,
@@ -268,7 +296,10 @@ begin
   where address is not null
     and not exists (
       select from public.notifications as told
-      where told.kind = 'request-changed' and told.address_hash = address and told.created_at > now() - interval '24 hours'
+      where told.kind = 'request-changed'
+        and told.address_hash = address
+        and (told.state = 'sent' or told.state = 'waiting' and told.due_at < 'infinity')
+        and told.created_at > now() - interval '24 hours'
     );
 end;
 $$;

@@ -158,6 +158,11 @@ begin
   if notification.kind = 'held-request' then
     return case when lead.flagged_because is null then 'Not flagged any more' end;
   end if;
+  if notification.kind = 'held-message' then
+    return case when not exists (
+      select from public.contact_messages where id = notification.message_id and flagged_because is not null
+    ) then 'Not flagged any more' end;
+  end if;
   -- Of an old request that still waits, the operator is told that it is overdue.
   if notification.kind in ('new-request', 'request-arrived') and lead.created_at < now() - interval '24 hours' then
     return 'More than 24 hours late';
@@ -222,7 +227,8 @@ $$;
 
 -- Takes up to `batch` of the mails that are due, for a sender that tells of each with finish_notification: those that
 -- were tried least first, so that none that fails holds up the others. Among these, those to customers come last, and
--- of them those that a stranger can cause; then the oldest first. A sender that dies leaves them to be taken again.
+-- of them those that a stranger can cause, new requests last of all; then the oldest first. A sender that dies leaves them
+-- to be taken again.
 create function public.claim_notifications(batch int default 20) returns setof public.notifications
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -243,7 +249,7 @@ begin
         audience <> 'customer'
         or mails_left.of_all > 0 and (mails_left.of_strangers > 0 or not private.is_of_strangers(kind))
       )
-    order by attempts, audience = 'customer', private.is_of_strangers(kind), created_at
+    order by attempts, audience = 'customer', private.is_of_strangers(kind), kind = 'request-arrived', created_at
     for update skip locked
   loop
     -- Many to skip, as after a day without a provider, are for several calls: each must end before the API gives it up.

@@ -115,11 +115,17 @@ begin
 end;
 $$;
 
--- Also when the operator says so by hand.
+-- Also when the operator says so by hand. Who has a job once more begins anew.
 create function private.note_acceptance() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   new.accepted_at := coalesce(new.accepted_at, now());
+  if tg_op = 'UPDATE' and old.state <> 'accepted' then
+    new.returned_at := null;
+    new.reported_at := null;
+    new.answered_at := null;
+    new.reported_again := false;
+  end if;
   return new;
 end;
 $$;

@@ -307,6 +307,9 @@ begin
   if corrected = lead then
     return 'done';
   end if;
+  if corrected.email is distinct from lead.email and not private.has_ascii_domain(corrected.email) then
+    raise sqlstate 'PT400' using message = 'The domain of the e-mail address is not in ASCII.';
+  end if;
 
   new_phone := nullif(private.canonical_phone(corrected.phone), private.canonical_phone(lead.phone));
   new_email := nullif(private.canonical_email(corrected.email), private.canonical_email(lead.email));
@@ -331,7 +334,8 @@ begin
   insert into public.lead_corrections (lead_id, phone_before, phone_after, email_before, email_after)
   values (lead.id, lead.phone, corrected.phone, lead.email, corrected.email)
   returning id into correction_id;
-  if (corrected.phone, corrected.email) is distinct from (lead.phone, lead.email) then
+  if new_phone is not null or private.canonical_email(corrected.email) is distinct from private.canonical_email(lead.email)
+  then
     perform private.tell_of_changed_request(lead, correction_id);
   end if;
   perform private.tell_of_customer(

@@ -86,6 +86,10 @@ describe('a correction names a number and an address as a request does', () => {
     });
   });
 
+  test('a domain in other letters is refused', async () => {
+    await expect(acts.correct(await submit(), { email: 'a@bücher.example' })).rejects.toMatchObject({ code: 'PT400' });
+  });
+
   test('three corrections a request and day, of those that change something', async () => {
     const lead = await submit();
     const correct = async (change: object) => acts.correct(lead, change);
@@ -158,6 +162,54 @@ describe('the address from before hears that a request was changed', () => {
       .throwOnError();
     await acts.correct(one, { phone: freshPhone() });
     expect(await changedMails(one)).toHaveLength(2);
+  });
+
+  test('and a mail that does not go out is not the one of the day', async () => {
+    const address = email();
+    const [one, other] = [await submit({ email: address }), await submit({ email: address })];
+    await changeLead(one, { flagged_because: 'Spam' });
+    await acts.cancel(one);
+    expect((await claim()).map(({ kind }) => kind)).not.toContain('request-changed');
+
+    await acts.correct(other, { phone: freshPhone() });
+    expect(await changedMails(other)).toHaveLength(1);
+    await operator.from('notifications').update({ state: 'dead' }).eq('kind', 'request-changed').throwOnError();
+    await acts.correct(other, { phone: freshPhone() });
+    expect(await changedMails(other)).toHaveLength(2);
+  });
+
+  test('is the one that was there when it waits to be told, whatever comes after', async () => {
+    const lead = await submit();
+    await acts.cancel(lead);
+    await changeLead(lead, { status: 'Submitted' });
+    await acts.correct(lead, { email: email() });
+
+    const [told, ...others] = await changedMails(lead);
+    const { data } = await operator
+      .from('lead_corrections')
+      .select('email_before')
+      .eq('id', told?.correction_id ?? 0)
+      .single()
+      .throwOnError();
+    expect(data.email_before).toBe(lead.email);
+    expect(others).toEqual([]);
+  });
+
+  test('not of another spelling of the same number and address', async () => {
+    const lead = await submit({ email: `Ana+${freshPhone()}@example.com` });
+    await acts.correct(lead, { phone: `1${lead.phone}`, email: lead.email?.toLowerCase() ?? '' });
+
+    expect(await changedMails(lead)).toEqual([]);
+  });
+
+  test('goes before mails of new requests', async () => {
+    for (let count = 0; count < 3; count++) await submit();
+    const lead = await submit();
+    await acts.cancel(lead);
+
+    const kinds = (await claim()).filter(({ audience }) => audience === 'customer').map(({ kind }) => kind);
+
+    expect(kinds).toEqual(['request-changed', 'request-arrived', 'request-arrived', 'request-arrived']);
   });
 
   test('unless it wants no mail', async () => {

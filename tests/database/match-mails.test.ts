@@ -297,6 +297,14 @@ describe('people are told', () => {
     );
   });
 
+  test('the operator of what a hauler has done, also when the request is flagged before it is told', async () => {
+    const { lead, offer } = await matchedLead();
+    await acts.update(offer, { status: 'Canceled', cancel_reasons: ['I say so'] });
+    await changeLead(lead, { flagged_because: 'Spam' });
+
+    expect(await claimOf(lead)).toEqual(['hauler-canceled to operator']);
+  });
+
   test('one address of one new request a day, also when the customer corrects it to that one', async () => {
     const victim = `${randomUUID()}@example.com`;
     const kinds = [];

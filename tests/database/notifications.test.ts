@@ -218,6 +218,30 @@ describe('what is flagged', () => {
     });
   });
 
+  test('is told to the operator at once of messages too: of the first of an address within an hour', async () => {
+    const email = emailOf();
+    const send = async (to: string) => {
+      const id = randomUUID();
+      await visitor
+        .from('contact_messages')
+        .insert({ id, name: 'Rosa', email: to, subject: 'general', message: 'Hello' })
+        .throwOnError();
+      return { id };
+    };
+    const messages: { id: string }[] = [];
+    await withLimits({ messages_per_email_per_hour: 1 }, async () => {
+      for (let count = 0; count < 3; count++) messages.push(await send(email));
+    });
+    const told = await Promise.all(messages.map(notificationsOf));
+
+    expect(told.map((each) => kindsOf(each))).toEqual([
+      ['contact-message'],
+      ['contact-message', 'held-message'],
+      ['contact-message'],
+    ]);
+    expect(kindsOf(await claim())).toEqual(['contact-message', 'held-message']);
+  });
+
   test('is not told at once where the operator has flagged it themselves', async () => {
     const lead = await submitLead(maximalLeadRow());
     await update(lead, { flagged_because: 'No such street' });

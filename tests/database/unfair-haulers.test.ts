@@ -167,12 +167,16 @@ describe('whose words they are', () => {
     counts.push(await set(() => changeLead(lead, { timeframe: 'Noon' })));
 
     expect(counts).toEqual([1, 2, 3, 3, 3, 4]);
+    counts.push(await set(() => changeLead(lead, { timeframe: 'One PM' })));
+    expect(counts.at(-1)).toBe(5);
     await operator
       .from('notifications')
       .update({ created_at: hoursAgo(24.1) })
       .eq('kind', 'timeframe-changed')
       .throwOnError();
-    expect(await set(() => acts.update(offer, { timeframe: 'Six' }))).toBe(5);
+    expect(await set(() => acts.update(offer, { timeframe: 'Six' }))).toBe(6);
+    for (const timeframe of ['Two PM', 'Three PM', 'Four PM']) await set(() => changeLead(lead, { timeframe }));
+    expect(await set(() => acts.update(offer, { timeframe: 'Seven' }))).toBe(10);
   });
 });
 
@@ -209,6 +213,52 @@ describe('a hauler who says that they have called', () => {
 
     expect(await letAnswerBeLate(offer)).toBe('returned');
     expect(await toldOf(lead, 'taken-back')).toHaveLength(1);
+  });
+
+  test('says so within the hour, and the customer reports again at once: that is told, and is the second', async () => {
+    const { lead, offer } = await matchedLead();
+    await report(lead);
+    await report(lead);
+    await acts.called(offer);
+    await report(lead);
+    await report(lead);
+    await acts.called(offer);
+    await report(lead);
+
+    expect(await offerNow(offer)).toMatchObject({ reported_again: true });
+    expect((await toldOf(lead, 'not-contacted')).map(({ audience }) => audience).sort()).toEqual([
+      'hauler',
+      'hauler',
+      'operator',
+      'operator',
+    ]);
+  });
+
+  test('and one who says nothing loses a job with a time agreed after a second report, not after the first', async () => {
+    const { lead, offer } = await matchedLead();
+    await acts.called(offer);
+    await changeLead(lead, { timeframe: 'Tuesday' });
+    await report(lead);
+    expect(await letAnswerBeLate(offer)).toBe('accepted');
+
+    await reportAgain(lead);
+    await tick();
+    expect(await offerNow(offer)).toMatchObject({ state: 'accepted', reported_again: true });
+    await acts.called(offer);
+    expect(await letAnswerBeLate(offer)).toBe('returned');
+  });
+
+  test('begins anew when the operator gives them the job once more', async () => {
+    const { lead, offer } = await matchedLead();
+    await report(lead);
+    await acts.called(offer);
+    await reportAgain(lead);
+    await changeOffer(offer, { state: 'returned' });
+    await changeOffer(offer, { state: 'accepted' });
+
+    expect(await offerNow(offer)).toMatchObject({ reported_again: false, reported_at: null, answered_at: null });
+    await tick();
+    expect((await offerNow(offer)).state).toBe('accepted');
   });
 
   test('has `take_back_after` after the second report too', async () => {

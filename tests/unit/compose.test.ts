@@ -126,6 +126,26 @@ test('once the flag is cleared, the operator gets no mail that a request is held
   expect(await compose(notification({ kind: 'held-request', audience: 'operator' }))).toBeNull();
 });
 
+test.each([
+  ['while it is flagged', 'Spam', { subject: expect.stringMatching(/^Held back: /), replyTo: 'rosa@example.com' }],
+  ['not once the flag is cleared', null, null],
+])('the operator gets the mail of a message that is held back: %s', async (_, flagged_because, letter) => {
+  const message = {
+    name: 'Rosa',
+    email: 'rosa@example.com',
+    subject: 'general',
+    message: 'Hello',
+    created_at: row.created_at,
+    flagged_because,
+  };
+  const made = await composerOf({ contact_messages: [message] })(
+    notification({ kind: 'held-message', audience: 'operator', message_id: '5e0f8f0a-1f6b-4c07-9d0e-3f1f2a4b5c6d' }),
+  );
+
+  if (letter === null) expect(made).toBeNull();
+  else expect(made).toMatchObject(letter);
+});
+
 test.each(['operator', 'customer', 'hauler', 'no-such-audience'])(
   'a kind that nobody knows is an error: to the %s',
   async (audience) => {

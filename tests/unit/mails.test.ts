@@ -25,6 +25,7 @@ import {
 import {
   contactMessage,
   flaggedDigest,
+  heldMessage,
   heldRequest,
   newRequest,
 } from '../../supabase/functions/send-notifications/mails/operator.ts';
@@ -104,6 +105,7 @@ function operatorMails(lead: LeadOfMail, offer: OfferOfMail = usualOffer): Mail[
     nobodyLeft(lead, mailSite, []),
     nobodyLeft(lead, mailSite, [usualOffer, offer]),
     takenBack(lead, mailSite, offer),
+    takenBack(lead, mailSite, { ...offer, reportedAgain: true }),
     haulerCanceled(lead, mailSite, offer),
     givenBack(lead, mailSite, offer, 3),
     heldRequest(lead, mailSite, lead.flaggedBecause ?? 'Spam'),
@@ -114,6 +116,10 @@ function operatorMails(lead: LeadOfMail, offer: OfferOfMail = usualOffer): Mail[
       customerCorrected(lead, mailSite, hauler, corrections),
     ]),
   ];
+}
+
+function mailsOfMessage(message: MessageOfMail): Mail[] {
+  return [contactMessage(message, mailSite), heldMessage(message, mailSite, message.flaggedBecause ?? 'Spam')];
 }
 
 /** The mails of who has the job. */
@@ -158,8 +164,7 @@ const everyMail: Mail[] = [
     const offer = lead === hostileLead ? hostileOffer : usualOffer;
     return [...customerMails(lead, offer), ...operatorMails(lead, offer), ...haulerMails(lead, offer)];
   }),
-  contactMessage(usualMessage, mailSite),
-  contactMessage(hostileMessage, mailSite),
+  ...[usualMessage, hostileMessage].flatMap(mailsOfMessage),
   flaggedDigest(usualFlagged, mailSite),
 ];
 
@@ -188,7 +193,7 @@ const oddMessage: fc.Arbitrary<MessageOfMail> = fc
 
 const oddMail: fc.Arbitrary<Mail> = fc.oneof(
   oddLead.chain((lead) => fc.constantFrom(...operatorMails(lead), ...haulerMails(lead))),
-  oddMessage.map((message) => contactMessage(message, mailSite)),
+  oddMessage.chain((message) => fc.constantFrom(...mailsOfMessage(message))),
 );
 
 function pageOf({ html }: Mail): Document {
@@ -239,10 +244,11 @@ function expectNothingButOurMarkup(mail: Mail) {
 
 describe('the lists of this file', () => {
   const lead = { ...usualLead, flaggedBecause: 'More than 1000 requests within an hour' };
+  const message = { ...usualMessage, flaggedBecause: 'More than 500 messages within an hour' };
   const lists: Record<string, Mail[]> = {
     customer: customerMails(lead),
     hauler: haulerMails(lead),
-    operator: [...operatorMails(lead), contactMessage(usualMessage, mailSite), flaggedDigest(usualFlagged, mailSite)],
+    operator: [...operatorMails(lead), ...mailsOfMessage(message), flaggedDigest(usualFlagged, mailSite)],
   };
   const about = {
     id: '0',
@@ -263,7 +269,7 @@ describe('the lists of this file', () => {
       correction: async () => corrections[0] ?? null,
       corrections: async () => corrections,
       stopToken: async () => stopToken,
-      message: async () => usualMessage,
+      message: async () => message,
       reportTime: async () => reportedAt,
       flagged: async () => usualFlagged,
     },
@@ -860,6 +866,9 @@ describe('the operator’s mails of a match that fails', () => {
     expect(text).toContain(
       'The customer said that nobody had contacted them, and Valley Hauling, who had the job, did not answer in time.',
     );
+    expect(takenBack(usualLead, mailSite, { ...usualOffer, reportedAgain: true }).text).toContain(
+      'The customer said a second time that nobody had contacted them, while Valley Hauling had the job.',
+    );
     expect(text).toContain('The job is offered to other haulers.');
     expect(text).toContain('Call Valley Hauling, (818) 555-0111:\ntel:+18185550111\n');
   });
@@ -1130,6 +1139,20 @@ describe('the operator’s mail of a request that is held back', () => {
   test('other mails of it say that it is flagged', () => {
     expect(notContacted(held, mailSite, reportedAt, null).text).toContain(`\nFlagged: ${because}\n`);
     expect(notContacted(usualLead, mailSite, reportedAt, null).text).not.toContain('Flagged');
+  });
+});
+
+describe('the operator’s mail of a message that is held back', () => {
+  const because = 'More than 5 messages with this e-mail address within an hour';
+
+  test('says why it is doubted, what it says and how to answer', () => {
+    const { subject, text } = heldMessage({ ...usualMessage, flaggedBecause: because }, mailSite, because);
+
+    expect(subject).toBe(`Held back: ${contactMessage(usualMessage, mailSite).subject}`);
+    expect(text).toContain(`It may not be real (${because}). If it is real, answer it.`);
+    expect(text).toContain('\n> I have a truck and insurance.\n');
+    expect(text).toContain('To answer, write to the email address above.');
+    expect(text).toContain('empty flagged_because in the table contact_messages');
   });
 });
 

@@ -55,7 +55,7 @@ export const networks: Area = {
         const forged = await lookWith(target, { 'cf-connecting-ip': CLAIMED[2] });
         const isBelieved = forged.status === 200 && seenIn(forged).network !== usual.network;
         return [
-          ...(usual.header === 'cf-connecting-ip'
+          ...(usual.header === 'cf-connecting-ip' || usual.header === null
             ? []
             : [`the address is the last entry of ${usual.header}: if a proxy writes it, everybody shares one limit`]),
           ...(isBelieved ? ['who sends another cf-connecting-ip counts as another network'] : []),

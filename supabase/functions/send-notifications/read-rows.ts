@@ -15,7 +15,8 @@ const NEWEST_OFFERS = 20;
 const CORRECTION_COLUMNS = 'phone_before, email_before';
 
 /** What mails need of an offer and its hauler. */
-const OFFER_COLUMNS = 'token, state, expires_at, decline_reason, hauler:haulers!inner(id, name, phone, email)';
+const OFFER_COLUMNS =
+  'token, state, expires_at, decline_reason, reported_again, hauler:haulers!inner(id, name, phone, email)';
 
 export type Reader = ReturnType<typeof createReader>;
 
@@ -112,7 +113,7 @@ export function createReader(supabase: SupabaseClient<Database>) {
     async message(id: string | null): Promise<MessageOfMail | null> {
       if (id === null) return null;
       const { data: row } = await supabase.from('contact_messages').select().eq('id', id).maybeSingle().throwOnError();
-      return row && { ...row, createdAt: new Date(row.created_at) };
+      return row && { ...row, flaggedBecause: row.flagged_because, createdAt: new Date(row.created_at) };
     },
 
     async reportTime(id: string | null): Promise<Date | null> {
@@ -166,7 +167,7 @@ function leadOfMail(row: Tables<'leads'>, promisedBy: string): LeadOfMail {
   };
 }
 
-type OfferRow = Pick<Tables<'job_offers'>, 'token' | 'state' | 'expires_at' | 'decline_reason'> & {
+type OfferRow = Pick<Tables<'job_offers'>, 'token' | 'state' | 'expires_at' | 'decline_reason' | 'reported_again'> & {
   hauler: HaulerOfMail;
 };
 
@@ -177,6 +178,7 @@ function offerOfMail(row: OfferRow): OfferOfMail {
     state: row.state,
     expiresAt: new Date(row.expires_at),
     declineReason: row.decline_reason,
+    reportedAgain: row.reported_again,
   };
 }
 

@@ -10,14 +10,8 @@ export function isTimeframeByHauler({ timeframe, timeframeByHauler }: LeadOfMail
 }
 
 /** The reasons of a cancellation that may be mailed: the operator's own, and what a hauler chose from the list. */
-export function reasonsToMail(lead: LeadOfMail): string[] {
-  return areReasonsByHauler(lead) ? lead.cancelReasons.filter(isFromList) : lead.cancelReasons;
-}
-
-function areReasonsByHauler({ cancelReasons, cancelReasonsByHauler: byHauler }: LeadOfMail): boolean {
-  return (
-    byHauler?.length === cancelReasons.length && byHauler.every((reason, index) => reason === cancelReasons[index])
-  );
+export function reasonsToMail({ cancelReasons, cancelReasonsByHauler }: LeadOfMail): string[] {
+  return cancelReasons.filter((reason) => isFromList(reason) || !cancelReasonsByHauler?.includes(reason));
 }
 
 function isFromList(reason: string): boolean {

@@ -77,14 +77,14 @@ export function nobodyLeft(lead: LeadOfMail, site: Site, offers: readonly OfferO
   });
 }
 
-/** The job was taken from a hauler who did not answer the customer's "I was not contacted". */
-export function takenBack(lead: LeadOfMail, site: Site, { hauler }: OfferOfMail): Mail {
-  const { what, heading, because, next } = words.takenBack;
+/** The job was taken from a hauler, of whom the customer said that they had not contacted them. */
+export function takenBack(lead: LeadOfMail, site: Site, { hauler, reportedAgain }: OfferOfMail): Mail {
+  const { what, heading, because, becauseAgain, next } = words.takenBack;
   return alertOf(lead, site, {
     what,
     heading,
     blocks: [
-      { kind: 'paragraph', text: because(hauler.name) },
+      { kind: 'paragraph', text: (reportedAgain ? becauseAgain : because)(hauler.name) },
       { kind: 'paragraph', text: next },
     ],
     facts: [...factsOfCall(lead), [terms.hadTheJob, haulerInShort(hauler)]],

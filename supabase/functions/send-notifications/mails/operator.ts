@@ -2,6 +2,7 @@ import { mapUrl, webUrls } from '../../_shared/rules/links.ts';
 import { formatTrackingId } from '../../_shared/rules/tracking-id.ts';
 import { contactSubjectLabels } from '../../_shared/words/en/contact-subjects.ts';
 import { type Composer, toOperator } from '../audiences.ts';
+import type { Block } from './content.ts';
 import { formatMoment, momentOf, servicesOf } from './format.ts';
 import { operatorAlerts } from './operator-alerts.ts';
 import { operatorHaulerMails } from './operator-haulers.ts';
@@ -26,6 +27,12 @@ export const operatorMails: Record<string, Composer> = {
   'contact-message': async (notification, { read, site, operatorEmail }) => {
     const message = await read.message(notification.message_id);
     return message && { ...contactMessage(message, site), to: operatorEmail, replyTo: message.email };
+  },
+  'held-message': async (notification, { read, site, operatorEmail }) => {
+    const message = await read.message(notification.message_id);
+    // Once the flag is cleared, the message itself goes out.
+    if (!message?.flaggedBecause) return null;
+    return { ...heldMessage(message, site, message.flaggedBecause), to: operatorEmail, replyTo: message.email };
   },
   'flagged-digest': async (_, { read, site, operatorEmail }) => ({
     ...flaggedDigest(await read.flagged(), site),
@@ -94,25 +101,46 @@ export function heldRequest(lead: LeadOfMail, site: Site, because: string): Mail
 
 /** Somebody has written on the contact page. */
 export function contactMessage(message: MessageOfMail, site: Site): Mail {
-  const { subject, heading, messageHeading, reply } = words.contactMessage;
-  const label = subjectLabels[message.subject] ?? message.subject;
   return mailToOperator(site, {
-    subject: subject(label, message.name),
-    heading,
-    blocks: [
-      {
-        kind: 'facts',
-        facts: [
-          [terms.from, message.name],
-          [terms.email, message.email],
-          [terms.subject, label],
-          [terms.sentAt, momentOf(message.createdAt)],
-        ],
-      },
-      ...quoted(messageHeading, message.message),
-      { kind: 'paragraph', text: reply },
-    ],
+    subject: subjectOf(message),
+    heading: words.contactMessage.heading,
+    blocks: blocksOf(message),
   });
+}
+
+/** A message of the contact page is flagged: the message, why it is doubted, and what of others like it. */
+export function heldMessage(message: MessageOfMail, site: Site, because: string): Mail {
+  const { subject, heading, whatToDo, others } = words.heldMessage;
+  return mailToOperator(site, {
+    subject: subject(subjectOf(message)),
+    heading,
+    blocks: [{ kind: 'paragraph', text: whatToDo(because) }, ...blocksOf(message), { kind: 'paragraph', text: others }],
+  });
+}
+
+function subjectOf(message: MessageOfMail): string {
+  return words.contactMessage.subject(labelOf(message), message.name);
+}
+
+function labelOf({ subject }: MessageOfMail): string {
+  return subjectLabels[subject] ?? subject;
+}
+
+function blocksOf(message: MessageOfMail): Block[] {
+  const { messageHeading, reply } = words.contactMessage;
+  return [
+    {
+      kind: 'facts',
+      facts: [
+        [terms.from, message.name],
+        [terms.email, message.email],
+        [terms.subject, labelOf(message)],
+        [terms.sentAt, momentOf(message.createdAt)],
+      ],
+    },
+    ...quoted(messageHeading, message.message),
+    { kind: 'paragraph', text: reply },
+  ];
 }
 
 /** How much is flagged and waits for the operator, without a word of who sent it. */

@@ -22,7 +22,7 @@ export type LeadOfMail = {
   imageUrls: string[];
   status: string;
   cancelReasons: string[];
-  /** The reasons that the hauler gave. Equal to `cancelReasons`, those are the hauler's words. */
+  /** The reasons that the hauler gave. Those of `cancelReasons` that are among them are the hauler's words. */
   cancelReasonsByHauler: string[] | null;
   /** Whether the customer canceled, and `cancelReasons` are theirs. */
   canceledByCustomer: boolean;
@@ -50,6 +50,8 @@ export type OfferOfMail = {
   expiresAt: Date;
   /** Why the hauler does not want it, or has given it back: chosen from a list, or typed. */
   declineReason: string | null;
+  /** Whether the customer said a second time that nobody had contacted them. */
+  reportedAgain: boolean;
 };
 
 /** How a customer could be reached before they corrected it. `phone` is digits only. */
@@ -62,6 +64,8 @@ export type MessageOfMail = {
   /** One of `contactSubjects`, or one that this version does not know. */
   subject: string;
   message: string;
+  /** Why it may not be real; null if nobody doubts it. */
+  flaggedBecause: string | null;
   createdAt: Date;
 };
 

@@ -193,6 +193,13 @@ export const words = {
     meanwhile: 'Until then haulers do not see it, and the customer hears nothing from us.',
     others: 'Only the first such request of an hour is mailed. To see all, run "npm run flagged".',
   },
+  heldMessage: {
+    subject: (about: string) => `Held back: ${about}`,
+    heading: 'A message is held back',
+    whatToDo: (because: string) => `It may not be real (${because}). If it is real, answer it.`,
+    others:
+      'Only the first such message of an hour is mailed. To get the others, clear their flags: empty flagged_because in the table contact_messages.',
+  },
   notContacted: {
     what: 'Not contacted',
     heading: 'A customer was not contacted',
@@ -220,6 +227,8 @@ export const words = {
     heading: 'A job was taken back',
     because: (hauler: string) =>
       `The customer said that nobody had contacted them, and ${hauler}, who had the job, did not answer in time.`,
+    becauseAgain: (hauler: string) =>
+      `The customer said a second time that nobody had contacted them, while ${hauler} had the job.`,
     next: 'The job is offered to other haulers. If nobody is left, another mail says so.',
   },
   haulerCanceled: {
