@@ -87,6 +87,8 @@ const refused: [keyof BookingValues, string, unknown][] = [
   ['email', 'email', 'ana@ｅxample.com'],
   ['email', 'email', 'ana@exam_ple.com'],
   ['email', 'email', 'ana@example.com.'],
+  ['email', 'email', 'ana@example..com'],
+  ['email', 'email', 'ana@.example.com'],
   ['email', 'email', 'ana@example.com,x'],
   ['email', 'email', 'ana\u200D@exam\u00ADple.com'],
   ['email', 'email', 'ana@example.com\nBcc: all@example.com'],

@@ -4,6 +4,7 @@ import { phoneDigits } from './phone.ts';
 import { isPlainText } from './plain-text.ts';
 
 const EMAIL = /^[^\s@,;<>()"\\]+@[^@]+\.[^@]+$/;
+const PLAIN_DOMAIN = /@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*$/;
 
 /** A text on one line, without blanks around it. */
 export function line(maxLength: number) {
@@ -38,11 +39,11 @@ function isEmail(text: string): boolean {
 }
 
 /**
- * Whether the domain of an address is written with more than ASCII letters, digits, hyphens and dots, or ends in a dot:
- * one domain has many such spellings, and a limit for each address counts one. The database refuses them.
+ * Whether the domain of an address is written in another way than in ASCII letters, digits and hyphens with single dots
+ * between: one domain has many such spellings, and a limit for each address counts one. The database refuses them.
  */
 export function hasOddDomain(email: string): boolean {
-  return /@.*[^A-Za-z0-9.-]|@.*\.$/.test(email);
+  return /@./.test(email) && !PLAIN_DOMAIN.test(email);
 }
 
 /** A phone number as people type it. `phoneDigits` makes of it what is stored. */
