@@ -24,6 +24,9 @@ const otherTests = [
   'database/dispatch',
   'database/match-mails',
   'database/jobs',
+  'database/links-of-mails',
+  'database/corrections',
+  'database/unfair-haulers',
   'database/plain-postgres/match-races',
 ];
 
