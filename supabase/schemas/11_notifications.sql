@@ -159,7 +159,7 @@ create function private.notify_of_report() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.job_offers set
-    reported_at = case when private.is_second_report(job_offers) then now() else coalesce(reported_at, now()) end,
+    reported_at = coalesce(reported_at, now()),
     reported_again = reported_again or private.is_second_report(job_offers)
   where lead_id = new.lead_id and state = 'accepted';
   insert into public.notifications (kind, audience, lead_id, report_id, offer_id, once_key, due_at)
