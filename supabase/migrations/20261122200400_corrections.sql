@@ -303,6 +303,7 @@ create function private.tell_of_changed_request(lead public.leads, correction_id
 language plpgsql security definer set search_path = '' as $$
 declare
   address constant bytea := private.address_hash(lead.email);
+  due constant timestamptz := private.due_of_lead(lead.id);
 begin
   perform pg_advisory_xact_lock(3, hashtext(private.canonical_email(lead.email)));
   update public.notifications as waiting set correction_id = tell_of_changed_request.correction_id
@@ -313,13 +314,13 @@ begin
   insert into public.notifications (kind, audience, lead_id, correction_id, once_key, address_hash, due_at)
   select
     'request-changed', 'customer', lead.id, tell_of_changed_request.correction_id,
-    format('request-changed:%s:%s', lead.id, pg_current_xact_id()), address, private.due_of_lead(lead.id)
+    format('request-changed:%s:%s', lead.id, pg_current_xact_id()), address, due
   where address is not null
     and not exists (
       select from public.notifications as told
       where told.kind = 'request-changed'
         and told.address_hash = address
-        and (told.state = 'sent' or told.state = 'waiting' and told.due_at < 'infinity')
+        and (told.state = 'sent' or told.state = 'waiting' and (told.due_at < 'infinity' or due = 'infinity'))
         and told.created_at > now() - interval '24 hours'
     );
 end;

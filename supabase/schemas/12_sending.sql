@@ -201,7 +201,18 @@ begin
     when address is null then 'There is no address any more'
     when exists (select from public.mail_blocks where address_hash = private.address_hash(address))
       then 'The address wants no mail'
-    when notification.kind = 'request-changed' then null
+    when notification.kind = 'request-changed' then case
+      when exists (
+        select from public.notifications as told
+        where told.address_hash = private.address_hash(address)
+          and told.kind = 'request-changed'
+          and told.id <> notification.id
+          and (
+            told.state = 'sent' and told.finished_at > now() - interval '24 hours'
+            or told.state = 'waiting' and told.claimed_at is not null
+          )
+      ) then 'The address has heard of a change today'
+    end
     when lead.canceled_by_customer then 'The customer canceled'
     when notification.kind = 'status-changed' and lead.status = 'Submitted'
       and exists (select from public.job_offers where lead_id = lead.id and state = 'accepted')

@@ -178,6 +178,19 @@ describe('the address from before hears that a request was changed', () => {
     expect(await changedMails(other)).toHaveLength(2);
   });
 
+  test('once, also when flags that held back several are cleared', async () => {
+    const address = email();
+    const leads = [];
+    for (let count = 0; count < 3; count++) leads.push(await submit({ email: address }));
+    for (const lead of leads.slice(1)) await changeLead(lead, { flagged_because: 'Spam' });
+    for (const lead of leads.toReversed()) await acts.cancel(lead);
+    expect((await Promise.all(leads.map(changedMails))).map((mails) => mails.length)).toEqual([1, 0, 1]);
+
+    for (const lead of leads) await changeLead(lead, { flagged_because: null });
+
+    expect((await claim()).filter(({ kind }) => kind === 'request-changed')).toHaveLength(1);
+  });
+
   test('is the one that was there when it waits to be told, whatever comes after', async () => {
     const lead = await submit();
     await acts.cancel(lead);
