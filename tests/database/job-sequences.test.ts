@@ -130,7 +130,7 @@ const cancels: Act = {
 const corrects: Act = {
   says: 'the customer corrects',
   inDatabase: (world) => asCustomer(world, 'correct_lead($1, call_time => random()::text)'),
-  inModel: (model) => (model.isClosed() ? 'refused' : 'done'),
+  inModel: (model) => model.correct(),
 };
 
 const reports: Act = {

@@ -1,5 +1,5 @@
 /** How an act by a link ends. */
-export type Answer = 'done' | 'refused' | 'unknown';
+export type Answer = 'done' | 'refused' | 'too-many' | 'unknown';
 
 export type Status = 'Submitted' | 'Sent Proposal' | 'In Progress' | 'Canceled' | 'Completed';
 
@@ -26,6 +26,7 @@ export class JobModel {
   private status: Status = 'Submitted';
   private isFlagged = false;
   private isCanceledByCustomer = false;
+  private corrections = 0;
   private cameBackAt = Number.NEGATIVE_INFINITY;
   private readonly offers = new Map<HaulerName, Offer>();
   private readonly active: Record<HaulerName, boolean>;
@@ -114,6 +115,14 @@ export class JobModel {
     if (this.isClosed()) return this.isCanceledByCustomer ? 'done' : 'refused';
     this.become('Canceled');
     this.isCanceledByCustomer = true;
+    return 'done';
+  }
+
+  /** Something is another than it was: three times a day. */
+  correct(): Answer {
+    if (this.isClosed()) return 'refused';
+    if (this.corrections === 3) return 'too-many';
+    this.corrections++;
     return 'done';
   }
 
