@@ -48,8 +48,8 @@ join public.leads as lead on lead.id = notification.lead_id
 where notification.address_hash = private.address_hash(lead.email);
 drop index public.leads_canonical_email_idx, public.contact_messages_canonical_email_idx;
 
--- The same for all spellings of a mailbox: in any case, in full-width letters, with any +tag, with a dot at the end, and
--- at Gmail with any dots and by its other name (https://support.google.com/mail/answer/7436150).
+-- The same for all spellings of a mailbox: in any case, in full-width letters, with any +tag, with a dot at the end,
+-- and at Gmail with any dots and by its other name (https://support.google.com/mail/answer/7436150).
 create or replace function private.canonical_email(email text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare

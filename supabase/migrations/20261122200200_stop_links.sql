@@ -73,7 +73,9 @@ create function public.make_stop_link(notification_id uuid, email text) returns 
 language plpgsql security definer set search_path = '' as $$
 declare
   address constant bytea := private.address_hash(email);
-  token constant text := private.base32(private.salted_hash(format('stop:%s:%s', notification_id, encode(address, 'hex'))));
+  token constant text := private.base32(
+    private.salted_hash(format('stop:%s:%s', notification_id, encode(address, 'hex')))
+  );
 begin
   if not exists (
     select from public.notifications as notification

@@ -1,9 +1,9 @@
 -- Who has many addresses has them in few networks; and who names a secret that exists is not shut out by those who
 -- guess at secrets.
 
--- The networks that an address belongs to, the narrowest first, and how many times the limit of one network each of them
--- may reach. Who has one IPv4 address often has its neighbors, and who has 64 bits of an IPv6 one has 56 or 48: those
--- together may do more than one, and less than all of them could. None if the text is no address.
+-- The networks that an address belongs to, the narrowest first, and how many times the limit of one network each of
+-- them may reach. Who has one IPv4 address often has its neighbors, and who has 64 bits of an IPv6 one has 56 or 48:
+-- those together may do more than one, and less than all of them could. None if the text is no address.
 create function private.networks_of(address text) returns table (network inet, times int)
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -40,7 +40,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Adds to what came within `period` and returns how much that is. One statement, so that no two count the same.
-create or replace function private.add_recent_amount(purpose text, network inet, amount bigint, period interval) returns bigint
+create or replace function private.add_recent_amount(purpose text, network inet, amount bigint, period interval)
+returns bigint
 language plpgsql set search_path = '' as $$
 declare
   total bigint;

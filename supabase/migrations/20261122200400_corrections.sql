@@ -17,7 +17,8 @@ comment on table public.lead_corrections is
   'Each time that something was corrected on the tracking page, also the unit or the time to call alone.';
 comment on column public.lead_corrections.lead_id is 'The request. Deleted with it.';
 comment on column public.lead_corrections.corrected_at is 'When.';
-comment on column public.lead_corrections.phone_before is 'The number before: the first correction has the one that was sent.';
+comment on column public.lead_corrections.phone_before is
+  'The number before: the first correction has the one that was sent.';
 comment on column public.lead_corrections.phone_after is 'The number after: the same where it was not corrected.';
 comment on column public.lead_corrections.email_before is 'The address before.';
 comment on column public.lead_corrections.email_after is 'The address after: the same where it was not corrected.';
@@ -202,7 +203,9 @@ begin
   delete from public.lead_corrections as correction
   where correction.lead_id <> all (lead_ids)
     and (
-      wanted_phone in (private.canonical_phone(correction.phone_before), private.canonical_phone(correction.phone_after))
+      wanted_phone in (
+        private.canonical_phone(correction.phone_before), private.canonical_phone(correction.phone_after)
+      )
       or wanted_email in (lower(correction.email_before), lower(correction.email_after))
     );
 
@@ -297,8 +300,8 @@ end;
 $$;
 
 -- Tells the address that a request had before somebody with its tracking link changed how to reach the customer, or
--- canceled: once within a day. `lead` is the request as it was. What waits to be told goes to that address, whatever the
--- request is corrected to. What a flag holds back is not the mail of the day.
+-- canceled: once within a day. `lead` is the request as it was. What waits to be told goes to that address, whatever
+-- the request is corrected to. What a flag holds back is not the mail of the day.
 create function private.tell_of_changed_request(lead public.leads, correction_id bigint default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -326,8 +329,8 @@ begin
 end;
 $$;
 
--- The customer gets no mail of what they have not yet been told. A mail that is being sent at this moment is left to its
--- sender, and counts. Their address hears that the request was canceled: somebody else may have done it.
+-- The customer gets no mail of what they have not yet been told. A mail that is being sent at this moment is left to
+-- its sender, and counts. Their address hears that the request was canceled: somebody else may have done it.
 create or replace function public.cancel_lead(tracking_id text, reasons text[]) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -411,7 +414,8 @@ begin
   insert into public.lead_corrections (lead_id, phone_before, phone_after, email_before, email_after)
   values (lead.id, lead.phone, corrected.phone, lead.email, corrected.email)
   returning id into correction_id;
-  if new_phone is not null or private.canonical_email(corrected.email) is distinct from private.canonical_email(lead.email)
+  if new_phone is not null
+    or private.canonical_email(corrected.email) is distinct from private.canonical_email(lead.email)
   then
     perform private.tell_of_changed_request(lead, correction_id);
   end if;

@@ -151,8 +151,8 @@ $$;
 
 -- Takes up to `batch` of the mails that are due, for a sender that tells of each with finish_notification: those that
 -- were tried least first, so that none that fails holds up the others. Among these, those to customers come last, and
--- of them those that a stranger can cause, new requests last of all; then the oldest first. A sender that dies leaves them
--- to be taken again.
+-- of them those that a stranger can cause, new requests last of all; then the oldest first. A sender that dies leaves
+-- them to be taken again.
 create or replace function public.claim_notifications(batch int default 20) returns setof public.notifications
 language plpgsql security definer set search_path = '' as $$
 declare

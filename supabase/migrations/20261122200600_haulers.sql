@@ -50,7 +50,8 @@ add column answered_at timestamptz,
 add column reported_again boolean not null default false;
 
 comment on column public.job_offers.returned_at is 'When the hauler gave the job back themselves.';
-comment on column public.job_offers.answered_at is 'When the hauler last answered the customer''s "I was not contacted".';
+comment on column public.job_offers.answered_at is
+  'When the hauler last answered the customer''s "I was not contacted".';
 comment on column public.job_offers.reported_again is
   'Has the customer said so again within two days of that answer? Then no answer keeps the job.';
 
@@ -68,14 +69,18 @@ $$;
 create or replace function private.notify_of_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  kind constant text := case when old.status is distinct from new.status then 'status-changed' else 'timeframe-changed' end;
+  kind constant text := case
+    when old.status is distinct from new.status then 'status-changed' else 'timeframe-changed'
+  end;
   is_by_hauler constant boolean := coalesce(coalesce(new.timeframe, '') = new.timeframe_by_hauler, false);
   event constant text := format('%s:%s:', case when is_by_hauler then 'changed-by-hauler' else 'changed' end, new.id);
   due constant timestamptz := case when new.flagged_because is null then now() else 'infinity' end
     + (select status_mail_hold from public.dispatch_settings);
 begin
   update public.notifications as earlier set
-    kind = case when earlier.status_before is distinct from new.status then 'status-changed' else 'timeframe-changed' end,
+    kind = case
+      when earlier.status_before is distinct from new.status then 'status-changed' else 'timeframe-changed'
+    end,
     due_at = due
   where earlier.lead_id = new.id
     and earlier.kind in ('status-changed', 'timeframe-changed')
@@ -111,8 +116,8 @@ end;
 $$;
 
 -- Tells the operator that nobody has contacted a customer, also of a flagged request, and the hauler who has the job,
--- who has `take_back_after` to answer. When the customer says so again within two days of the answer, or after that time
--- without one, no answer keeps the job any more.
+-- who has `take_back_after` to answer. When the customer says so again within two days of the answer, or after that
+-- time without one, no answer keeps the job any more.
 create or replace function private.notify_of_report() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -56,8 +56,8 @@ begin
 end;
 $$;
 
--- The same for all spellings of a mailbox: in any case, in full-width letters, with any +tag, with a dot at the end, and
--- at Gmail with any dots and by its other name (https://support.google.com/mail/answer/7436150).
+-- The same for all spellings of a mailbox: in any case, in full-width letters, with any +tag, with a dot at the end,
+-- and at Gmail with any dots and by its other name (https://support.google.com/mail/answer/7436150).
 create function private.canonical_email(email text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare

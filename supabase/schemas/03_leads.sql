@@ -234,7 +234,8 @@ comment on table public.lead_corrections is
   'Each time that something was corrected on the tracking page, also the unit or the time to call alone.';
 comment on column public.lead_corrections.lead_id is 'The request. Deleted with it.';
 comment on column public.lead_corrections.corrected_at is 'When.';
-comment on column public.lead_corrections.phone_before is 'The number before: the first correction has the one that was sent.';
+comment on column public.lead_corrections.phone_before is
+  'The number before: the first correction has the one that was sent.';
 comment on column public.lead_corrections.phone_after is 'The number after: the same where it was not corrected.';
 comment on column public.lead_corrections.email_before is 'The address before.';
 comment on column public.lead_corrections.email_after is 'The address after: the same where it was not corrected.';

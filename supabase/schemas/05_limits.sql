@@ -100,9 +100,9 @@ insert into private.network_salt default values;
 
 alter table private.network_salt enable row level security;
 
--- The networks that an address belongs to, the narrowest first, and how many times the limit of one network each of them
--- may reach. Who has one IPv4 address often has its neighbors, and who has 64 bits of an IPv6 one has 56 or 48: those
--- together may do more than one, and less than all of them could. None if the text is no address.
+-- The networks that an address belongs to, the narrowest first, and how many times the limit of one network each of
+-- them may reach. Who has one IPv4 address often has its neighbors, and who has 64 bits of an IPv6 one has 56 or 48:
+-- those together may do more than one, and less than all of them could. None if the text is no address.
 create function private.networks_of(address text) returns table (network inet, times int)
 language plpgsql immutable set search_path = '' as $$
 declare

@@ -61,7 +61,9 @@ begin
   delete from public.lead_corrections as correction
   where correction.lead_id <> all (lead_ids)
     and (
-      wanted_phone in (private.canonical_phone(correction.phone_before), private.canonical_phone(correction.phone_after))
+      wanted_phone in (
+        private.canonical_phone(correction.phone_before), private.canonical_phone(correction.phone_after)
+      )
       or wanted_email in (lower(correction.email_before), lower(correction.email_after))
     );
 

@@ -104,7 +104,8 @@ comment on column public.job_offers.reported_at is
 comment on column public.job_offers.decline_reason is
   'Why the hauler declined it or gave it back, or why it was taken back.';
 comment on column public.job_offers.returned_at is 'When the hauler gave the job back themselves.';
-comment on column public.job_offers.answered_at is 'When the hauler last answered the customer''s "I was not contacted".';
+comment on column public.job_offers.answered_at is
+  'When the hauler last answered the customer''s "I was not contacted".';
 comment on column public.job_offers.reported_again is
   'Has the customer said so again within two days of that answer? Then no answer keeps the job.';
 

@@ -110,14 +110,18 @@ $$;
 create function private.notify_of_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  kind constant text := case when old.status is distinct from new.status then 'status-changed' else 'timeframe-changed' end;
+  kind constant text := case
+    when old.status is distinct from new.status then 'status-changed' else 'timeframe-changed'
+  end;
   is_by_hauler constant boolean := coalesce(coalesce(new.timeframe, '') = new.timeframe_by_hauler, false);
   event constant text := format('%s:%s:', case when is_by_hauler then 'changed-by-hauler' else 'changed' end, new.id);
   due constant timestamptz := case when new.flagged_because is null then now() else 'infinity' end
     + (select status_mail_hold from public.dispatch_settings);
 begin
   update public.notifications as earlier set
-    kind = case when earlier.status_before is distinct from new.status then 'status-changed' else 'timeframe-changed' end,
+    kind = case
+      when earlier.status_before is distinct from new.status then 'status-changed' else 'timeframe-changed'
+    end,
     due_at = due
   where earlier.lead_id = new.id
     and earlier.kind in ('status-changed', 'timeframe-changed')
@@ -153,8 +157,8 @@ end;
 $$;
 
 -- Tells the operator that nobody has contacted a customer, also of a flagged request, and the hauler who has the job,
--- who has `take_back_after` to answer. When the customer says so again within two days of the answer, or after that time
--- without one, no answer keeps the job any more.
+-- who has `take_back_after` to answer. When the customer says so again within two days of the answer, or after that
+-- time without one, no answer keeps the job any more.
 create function private.notify_of_report() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -276,8 +280,8 @@ language sql set search_path = '' as $$
 $$;
 
 -- Tells the address that a request had before somebody with its tracking link changed how to reach the customer, or
--- canceled: once within a day. `lead` is the request as it was. What waits to be told goes to that address, whatever the
--- request is corrected to. What a flag holds back is not the mail of the day.
+-- canceled: once within a day. `lead` is the request as it was. What waits to be told goes to that address, whatever
+-- the request is corrected to. What a flag holds back is not the mail of the day.
 create function private.tell_of_changed_request(lead public.leads, correction_id bigint default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -249,8 +249,8 @@ end;
 $$;
 comment on function public.update_job is 'A hauler says how far a job has come.';
 
--- The customer gets no mail of what they have not yet been told. A mail that is being sent at this moment is left to its
--- sender, and counts. Their address hears that the request was canceled: somebody else may have done it.
+-- The customer gets no mail of what they have not yet been told. A mail that is being sent at this moment is left to
+-- its sender, and counts. Their address hears that the request was canceled: somebody else may have done it.
 create function public.cancel_lead(tracking_id text, reasons text[]) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -334,7 +334,8 @@ begin
   insert into public.lead_corrections (lead_id, phone_before, phone_after, email_before, email_after)
   values (lead.id, lead.phone, corrected.phone, lead.email, corrected.email)
   returning id into correction_id;
-  if new_phone is not null or private.canonical_email(corrected.email) is distinct from private.canonical_email(lead.email)
+  if new_phone is not null
+    or private.canonical_email(corrected.email) is distinct from private.canonical_email(lead.email)
   then
     perform private.tell_of_changed_request(lead, correction_id);
   end if;
