@@ -1,24 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { freshEmail } from '../fixtures/emails.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
 import { freshPhone } from '../fixtures/phones.ts';
+import { ago, HOUR_MS } from '../support/ago.ts';
 import { operator } from '../support/clients.ts';
 import { submitLead } from '../support/leads.ts';
 import { withLimits } from '../support/limits.ts';
 import { acts, changeLead, forgetMatch } from '../support/match.ts';
-import { claim, makeDue, notificationOf, notificationsOf } from '../support/notifications.ts';
+import { claim, makeDue, notificationsOf } from '../support/notifications.ts';
+import { arrivalMailOf } from '../support/stop-links.ts';
 
 beforeEach(forgetMatch);
-
-const HOUR_MS = 3_600_000;
-
-function email(): string {
-  return `${randomUUID()}@example.com`;
-}
-
-function hoursAgo(hours: number): string {
-  return new Date(Date.now() - hours * HOUR_MS).toISOString();
-}
 
 async function submit(change: object = {}) {
   const lead = { ...maximalLeadRow(), phone: freshPhone(), ...change };
@@ -43,7 +35,7 @@ async function toldOf(lead: { id: string }, kind: string) {
 describe('a correction names a number and an address as a request does', () => {
   test.each([
     ['number', freshPhone, (to: string) => ({ phone: to })],
-    ['address', email, (to: string) => ({ email: to })],
+    ['address', freshEmail, (to: string) => ({ email: to })],
   ])('the sixth request that is corrected to one %s within the hour is refused', async (_, make, change) => {
     const victim = make();
     const leads = [];
@@ -80,7 +72,7 @@ describe('a correction names a number and an address as a request does', () => {
     await withLimits({ leads_per_phone_per_hour: 1 }, async () => {
       const lead = await submit({ phone: number });
       expect(await acts.correct(lead, { phone: `1${number}` })).toBe('done');
-      await changeLead(lead, { created_at: hoursAgo(1.1) });
+      await changeLead(lead, { created_at: ago(1.1 * HOUR_MS) });
 
       expect(await isFlagged(await submit({ phone: number }))).toBe(false);
     });
@@ -110,7 +102,7 @@ describe('the address from before hears that a request was changed', () => {
   }
 
   test.each([
-    ['the e-mail address', () => ({ email: email() })],
+    ['the e-mail address', () => ({ email: freshEmail() })],
     ['the phone number', () => ({ phone: freshPhone() })],
     ['the e-mail address, which was taken away', () => ({ email: '' })],
   ])('when %s changes: at once, and where it was', async (_, change) => {
@@ -148,7 +140,7 @@ describe('the address from before hears that a request was changed', () => {
   });
 
   test('once within 24 hours for each address, of whatever request', async () => {
-    const address = email();
+    const address = freshEmail();
     const [one, other] = [await submit({ email: address }), await submit({ email: address })];
     await acts.correct(one, { phone: freshPhone() });
     await acts.correct(one, { phone: freshPhone() });
@@ -157,7 +149,7 @@ describe('the address from before hears that a request was changed', () => {
 
     await operator
       .from('notifications')
-      .update({ created_at: hoursAgo(24.1) })
+      .update({ created_at: ago(24.1 * HOUR_MS) })
       .eq('kind', 'request-changed')
       .throwOnError();
     await acts.correct(one, { phone: freshPhone() });
@@ -165,7 +157,7 @@ describe('the address from before hears that a request was changed', () => {
   });
 
   test('and a mail that does not go out is not the one of the day', async () => {
-    const address = email();
+    const address = freshEmail();
     const [one, other] = [await submit({ email: address }), await submit({ email: address })];
     await changeLead(one, { flagged_because: 'Spam' });
     await acts.cancel(one);
@@ -179,7 +171,7 @@ describe('the address from before hears that a request was changed', () => {
   });
 
   test('once, also when flags that held back several are cleared', async () => {
-    const address = email();
+    const address = freshEmail();
     const leads = [];
     for (let count = 0; count < 3; count++) leads.push(await submit({ email: address }));
     for (const lead of leads.slice(1)) await changeLead(lead, { flagged_because: 'Spam' });
@@ -195,7 +187,7 @@ describe('the address from before hears that a request was changed', () => {
     const lead = await submit();
     await acts.cancel(lead);
     await changeLead(lead, { status: 'Submitted' });
-    await acts.correct(lead, { email: email() });
+    await acts.correct(lead, { email: freshEmail() });
 
     const [told, ...others] = await changedMails(lead);
     const { data } = await operator
@@ -227,12 +219,8 @@ describe('the address from before hears that a request was changed', () => {
 
   test('unless it wants no mail', async () => {
     const lead = await submit();
-    await makeDue();
-    await claim();
-    const { id } = await notificationOf(lead, 'request-arrived');
-    const { data } = await operator.rpc('make_stop_link', { notification_id: id, email: lead.email }).throwOnError();
-    await operator.rpc('stop_mail', { token: data }).throwOnError();
-    await acts.correct(lead, { email: email() });
+    await operator.rpc('stop_mail', { token: await arrivalMailOf(lead) }).throwOnError();
+    await acts.correct(lead, { email: freshEmail() });
     await claim();
 
     expect(await changedMails(lead)).toMatchObject([{ state: 'skipped', last_error: 'The address wants no mail' }]);
@@ -276,10 +264,10 @@ describe('a report that nobody has called', () => {
 });
 
 test('who is deleted is deleted from the corrections of other requests too', async () => {
-  const [number, address] = [freshPhone(), email()];
+  const [number, address] = [freshPhone(), freshEmail()];
   const lead = await submit();
   await acts.correct(lead, { phone: number, email: address });
-  await acts.correct(lead, { phone: freshPhone(), email: email() });
+  await acts.correct(lead, { phone: freshPhone(), email: freshEmail() });
   await operator.rpc('delete_person', { email: address }).throwOnError();
   await operator.rpc('delete_person', { phone: number }).throwOnError();
 

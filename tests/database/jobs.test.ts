@@ -3,6 +3,7 @@ import type { TablesInsert } from '@functions/database.types.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
 import { freshPhone } from '../fixtures/phones.ts';
+import { ago, HOUR_MS } from '../support/ago.ts';
 import { operator } from '../support/clients.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
 import {
@@ -22,15 +23,10 @@ import {
 import { notificationsOf, withSettings } from '../support/notifications.ts';
 import { tick } from '../support/tick.ts';
 
-const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 beforeEach(forgetMatch);
 afterAll(forgetMatch);
-
-function ago(milliseconds: number): string {
-  return new Date(Date.now() - milliseconds).toISOString();
-}
 
 async function stored({ lead, offer }: { lead: { id: string }; offer: { id: string } }) {
   const { data } = await operator

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
 import { freshPhone } from '../fixtures/phones.ts';
+import { ago, HOUR_MS } from '../support/ago.ts';
 import { submitLead } from '../support/leads.ts';
 import {
   acts,
@@ -26,14 +27,8 @@ import {
 } from '../support/notifications.ts';
 import { tick } from '../support/tick.ts';
 
-const HOUR_MS = 3_600_000;
-
 beforeEach(forgetMatch);
 afterAll(forgetMatch);
-
-function ago(milliseconds: number): string {
-  return new Date(Date.now() - milliseconds).toISOString();
-}
 
 async function told(lead: { id: string }): Promise<string[]> {
   return (await notificationsOf(lead)).map(({ kind, audience }) => `${kind} to ${audience}`).sort();

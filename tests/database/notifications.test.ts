@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { promisedBy } from '@/lib/promised-by';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
+import { ago, HOUR_MS } from '../support/ago.ts';
 import { operator, signedInVisitor, untypedOperator, untypedVisitor, visitor } from '../support/clients.ts';
 import { submitLead } from '../support/leads.ts';
 import { withLimits } from '../support/limits.ts';
@@ -17,8 +18,6 @@ import {
   withSettings,
 } from '../support/notifications.ts';
 import { tick } from '../support/tick.ts';
-
-const HOUR_MS = 3_600_000;
 
 beforeEach(forgetNotifications);
 
@@ -51,10 +50,6 @@ async function report(lead: { id: string }) {
     .from('contact_reports')
     .insert({ lead_id: lead.id, reported_at: new Date().toISOString() })
     .throwOnError();
-}
-
-function hoursAgo(hours: number): string {
-  return new Date(Date.now() - hours * HOUR_MS).toISOString();
 }
 
 describe('what is written down', () => {
@@ -210,7 +205,7 @@ describe('what is flagged', () => {
 
     await operator
       .from('notifications')
-      .update({ created_at: hoursAgo(1.1) })
+      .update({ created_at: ago(1.1 * HOUR_MS) })
       .eq('kind', 'held-request')
       .throwOnError();
     await withLimits(limits, async () => {
@@ -305,7 +300,7 @@ describe('what is flagged', () => {
 
   test('is not called overdue', async () => {
     const lead = await submitFlaggedLead();
-    await update(lead, { created_at: hoursAgo(30) });
+    await update(lead, { created_at: ago(30 * HOUR_MS) });
 
     await tick();
     expect(kindsOf(await claim())).not.toContain('overdue');
@@ -482,7 +477,7 @@ describe('what a sender may send', () => {
 describe('what is overdue', () => {
   test('is told to the operator once', async () => {
     const lead = await submitLead(minimalLeadRow());
-    await update(lead, { created_at: hoursAgo(30) });
+    await update(lead, { created_at: ago(30 * HOUR_MS) });
 
     await tick();
     expect(await claim()).toMatchObject([{ kind: 'overdue', audience: 'operator', lead_id: lead.id }]);
@@ -494,13 +489,13 @@ describe('what is overdue', () => {
     const young = await submitLead(minimalLeadRow());
     const handled = await submitLead(minimalLeadRow());
     const old = await submitLead(minimalLeadRow());
-    await update(handled, { created_at: hoursAgo(30), status: 'Sent Proposal' });
-    await update(old, { created_at: hoursAgo(8 * 24) });
+    await update(handled, { created_at: ago(30 * HOUR_MS), status: 'Sent Proposal' });
+    await update(old, { created_at: ago(8 * 24 * HOUR_MS) });
 
     await tick();
     expect(kindsOf(await claim())).toEqual([]);
     await withSettings({ promise: '1 microsecond' }, async () => {
-      await update(young, { created_at: hoursAgo(13) });
+      await update(young, { created_at: ago(13 * HOUR_MS) });
       await tick();
       expect((await claim()).map(({ lead_id }) => lead_id)).toEqual([young.id]);
     });
@@ -508,7 +503,7 @@ describe('what is overdue', () => {
 
   test('is all that is told of a request that nobody was told of for a day', async () => {
     const lead = await submitLead(maximalLeadRow());
-    await update(lead, { created_at: hoursAgo(30) });
+    await update(lead, { created_at: ago(30 * HOUR_MS) });
     await makeDue();
     await tick();
 
@@ -521,7 +516,7 @@ describe('what is overdue', () => {
 
   test('is not told when it was handled before the mail went', async () => {
     const lead = await submitLead(minimalLeadRow());
-    await update(lead, { created_at: hoursAgo(30) });
+    await update(lead, { created_at: ago(30 * HOUR_MS) });
     await tick();
     const [claimed] = await claim();
     await finish(claimed?.id ?? '', 'failed');
@@ -562,7 +557,7 @@ describe('no mail cannon', () => {
     const { id } = await notificationOf(before, 'request-arrived');
     await operator
       .from('notifications')
-      .update({ state: 'sent', finished_at: hoursAgo(24.1) })
+      .update({ state: 'sent', finished_at: ago(24.1 * HOUR_MS) })
       .eq('id', id)
       .throwOnError();
     const lead = await submitLead({ ...minimalLeadRow(), email });
@@ -598,7 +593,7 @@ describe('no mail cannon', () => {
       expect(await claim()).toEqual([]);
       await operator
         .from('notifications')
-        .update({ finished_at: hoursAgo(1.1) })
+        .update({ finished_at: ago(1.1 * HOUR_MS) })
         .eq('state', 'sent')
         .throwOnError();
       expect(await arrivalsClaimed()).toEqual([leads[1]?.id]);
@@ -615,7 +610,7 @@ describe('no mail cannon', () => {
   });
 
   test.each([
-    ['More than 24 hours late', { created_at: hoursAgo(24.1), status: 'Sent Proposal' }],
+    ['More than 24 hours late', { created_at: ago(24.1 * HOUR_MS), status: 'Sent Proposal' }],
     ['The request is closed', { status: 'Canceled' }],
     ['The request is closed', { status: 'Completed' }],
     ['There is no address any more', { email: null }],

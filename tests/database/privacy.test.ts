@@ -4,6 +4,7 @@ import { deletePerson } from '../../scripts/operate/delete-person.ts';
 import { deleteFlagged, listFlagged } from '../../scripts/operate/flagged.ts';
 import { operatorOf } from '../../scripts/operate/operator.ts';
 import { removeOldPhotos } from '../../scripts/operate/remove-old-photos.ts';
+import { freshEmail } from '../fixtures/emails.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
 import { operator, signedInVisitor, visitor } from '../support/clients.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
@@ -13,10 +14,6 @@ const DAY_MS = 86_400_000;
 /** Ten digits of nobody else in these tests. */
 function newPhone(): string {
   return `2${randomInt(100_000_000, 999_999_999)}`;
-}
-
-function newEmail(): string {
-  return `${randomUUID()}@example.com`;
 }
 
 /** A request with a photo, a report and a change of status. */
@@ -71,7 +68,7 @@ async function countMessages(id: string): Promise<number> {
 // delete_person
 
 test('a person is deleted by e-mail address: requests, reports, history, photos and messages', async () => {
-  const email = newEmail();
+  const email = freshEmail();
   const leads = [await submitLeadOf({ email }), await submitLeadOf({ email: email.toUpperCase() })];
   const message = await sendMessage(email);
 
@@ -89,7 +86,7 @@ test.each([
   ['stored in capitals and asked for in small letters', inCapitals, asIs],
   ['stored in small letters and asked for in capitals', asIs, inCapitals],
 ])('an e-mail address is found %s', async (_, store, ask) => {
-  const email = newEmail();
+  const email = freshEmail();
   const lead = await submitLead({ ...minimalLeadRow(), email: store(email) });
   const message = await sendMessage(store(email));
 
@@ -117,7 +114,7 @@ test.each<[string, (digits: string) => string]>([
 });
 
 test('given both, what has either is deleted', async () => {
-  const [email, phone] = [newEmail(), newPhone()];
+  const [email, phone] = [freshEmail(), newPhone()];
   const leads = [await submitLeadOf({ email }), await submitLeadOf({ phone })];
 
   const deleted = await deletePerson(operator, { email, phone });
@@ -127,7 +124,7 @@ test('given both, what has either is deleted', async () => {
 });
 
 test('nobody else is touched', async () => {
-  const email = newEmail();
+  const email = freshEmail();
   const other = await submitLeadOf({ email: `x${email}` });
   const withoutEmail = await submitLeadOf({});
   const message = await sendMessage(`x${email}`);
@@ -151,7 +148,7 @@ test('numbers that end like the one asked for are told, and their requests stay'
 });
 
 test('an address with another tag is not the address asked for', async () => {
-  const email = newEmail();
+  const email = freshEmail();
   const lead = await submitLeadOf({ email: email.replace('@', '+junk@') });
 
   expect(await deletePerson(operator, { email })).toMatchObject({ leads: 0 });
@@ -159,7 +156,7 @@ test('an address with another tag is not the address asked for', async () => {
 });
 
 test('what else the person went by is told, so that it can be deleted too', async () => {
-  const [email, phone] = [newEmail(), newPhone()];
+  const [email, phone] = [freshEmail(), newPhone()];
   await submitLeadOf({ email, phone });
 
   const deleted = await deletePerson(operator, { phone });
@@ -176,7 +173,7 @@ test('an e-mail address made of the phone number is told too', async () => {
 });
 
 test('deleting a person twice deletes nothing the second time', async () => {
-  const email = newEmail();
+  const email = freshEmail();
   await submitLeadOf({ email });
   await deletePerson(operator, { email });
 
@@ -193,7 +190,7 @@ test.each([
   ['half a phone number', { phone: '555-0142' }],
   ['a good address and half a phone number', { email: 'ana@example.com', phone: '0142' }],
 ])('%s deletes nobody', async (_, contact) => {
-  const lead = await submitLeadOf({ email: newEmail() });
+  const lead = await submitLeadOf({ email: freshEmail() });
 
   await expect(deletePerson(operator, contact)).rejects.toThrow();
 
@@ -204,7 +201,7 @@ test.each([
   ['a visitor', visitor],
   ['a signed-in visitor', signedInVisitor],
 ])('%s deletes nobody and lists no photos', async (_, client) => {
-  const email = newEmail();
+  const email = freshEmail();
   const lead = await submitLeadOf({ email });
 
   await client.rpc('delete_person', { email });
@@ -223,8 +220,8 @@ async function flag(table: 'leads' | 'contact_messages', id: string) {
 
 test('what is flagged is listed with its reason, and deleted with its photos when told to', async () => {
   const lead = await submitLeadOf({});
-  const message = await sendMessage(newEmail());
-  const [other, otherMessage] = [await submitLeadOf({}), await sendMessage(newEmail())];
+  const message = await sendMessage(freshEmail());
+  const [other, otherMessage] = [await submitLeadOf({}), await sendMessage(freshEmail())];
   await flag('leads', lead.id);
   await flag('contact_messages', message);
 
@@ -249,7 +246,7 @@ test('what is flagged is listed with its reason, and deleted with its photos whe
 
 test('what is not flagged any more is not deleted', async () => {
   const lead = await submitLeadOf({});
-  const message = await sendMessage(newEmail());
+  const message = await sendMessage(freshEmail());
 
   expect(await deleteFlagged(operator, [lead.id, message])).toEqual({ leads: 0, messages: 0, photos: 0 });
   expect(await traces(lead)).toEqual(EVERYTHING);
@@ -393,7 +390,7 @@ function operatorWithout(storageError: Error | null) {
 }
 
 test('photos that cannot be removed are told of, and found later', async () => {
-  const email = newEmail();
+  const email = freshEmail();
   const lead = await submitLeadOf({ email });
 
   await expect(deletePerson(operatorWithout(new Error('Down')), { email })).rejects.toThrow(

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { maximalLeadRow } from '../fixtures/leads.ts';
+import { ago, HOUR_MS } from '../support/ago.ts';
 import { operator } from '../support/clients.ts';
 import { submitLead } from '../support/leads.ts';
 import {
@@ -18,12 +19,6 @@ import { claim, finish, makeDue, notificationsOf, withSettings } from '../suppor
 import { tick } from '../support/tick.ts';
 
 beforeEach(forgetMatch);
-
-const HOUR_MS = 3_600_000;
-
-function hoursAgo(hours: number): string {
-  return new Date(Date.now() - hours * HOUR_MS).toISOString();
-}
 
 async function offersTo(hauler: Hauler, count: number): Promise<{ lead: { id: string }; offer: Offer }[]> {
   const offers = [];
@@ -97,7 +92,7 @@ describe('who accepts to read', () => {
       await acts.accept(offer);
       await acts.giveBack(offer);
     }
-    await changeOffer(jobs[0]?.offer ?? { id: '' }, { returned_at: hoursAgo(24.1) });
+    await changeOffer(jobs[0]?.offer ?? { id: '' }, { returned_at: ago(24.1 * HOUR_MS) });
     await changeOffer(jobs[2]?.offer ?? { id: '' }, { state: 'accepted' });
     await changeOffer(jobs[2]?.offer ?? { id: '' }, { state: 'returned' });
     const [last] = await offersTo(hauler, 1);
@@ -171,7 +166,7 @@ describe('whose words they are', () => {
     expect(counts.at(-1)).toBe(5);
     await operator
       .from('notifications')
-      .update({ created_at: hoursAgo(24.1) })
+      .update({ created_at: ago(24.1 * HOUR_MS) })
       .eq('kind', 'timeframe-changed')
       .throwOnError();
     expect(await set(() => acts.update(offer, { timeframe: 'Six' }))).toBe(6);
@@ -184,7 +179,7 @@ describe('a hauler who says that they have called', () => {
   /** Time goes on until an answer to what was reported is late. */
   async function letAnswerBeLate(offer: Offer) {
     const { reported_at } = await offerNow(offer);
-    if (reported_at) await changeOffer(offer, { reported_at: hoursAgo(24) });
+    if (reported_at) await changeOffer(offer, { reported_at: ago(24 * HOUR_MS) });
     await tick();
     return (await offerNow(offer)).state;
   }
@@ -193,7 +188,7 @@ describe('a hauler who says that they have called', () => {
   async function reportAgain(lead: { id: string }) {
     await operator
       .from('contact_reports')
-      .update({ created_at: hoursAgo(2) })
+      .update({ created_at: ago(2 * HOUR_MS) })
       .eq('lead_id', lead.id)
       .throwOnError();
     await report(lead);
@@ -274,7 +269,7 @@ describe('a hauler who says that they have called', () => {
     const { lead, offer } = await matchedLead();
     await report(lead);
     await acts.called(offer);
-    await changeOffer(offer, { answered_at: hoursAgo(48.1) });
+    await changeOffer(offer, { answered_at: ago(48.1 * HOUR_MS) });
     await reportAgain(lead);
     await acts.called(offer);
 
