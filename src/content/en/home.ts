@@ -1,4 +1,4 @@
-import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/rules/promise.ts';
 import { site } from '../facts/site';
 
 /** The words of the home page. What it says of services and posts stands in `services.ts` and `posts.ts`. */
@@ -31,7 +31,7 @@ export const words = {
       },
       {
         title: 'Get matched',
-        body: `Your request goes to local verified haulers, and one contacts you within ${PROMISE_HOURS} hours.`,
+        body: `Your request goes to local verified haulers, and one contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}).`,
       },
       {
         title: 'They show up and do it',
@@ -77,7 +77,7 @@ export const words = {
     faqs: [
       {
         question: 'How fast can someone come?',
-        answer: `Most pickups take place within 24–48 hours, often on the same day. A local hauler contacts you within ${PROMISE_HOURS} hours, counted from 8 AM to 8 PM, and you agree on a time. If you have a deadline, put it first in the description.`,
+        answer: `Most pickups take place within 24–48 hours, often on the same day. A local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}), and you agree on a time. If you have a deadline, put it first in the description.`,
       },
       {
         question: 'What does it cost?',

@@ -5,3 +5,6 @@
  * The specification's section 9 names it.
  */
 export const PROMISE_HOURS = 2;
+
+/** The hours of the day, in California, in which those business hours are counted: stands beside every promise of them. */
+export const PROMISE_HOURS_OF_DAY = '8 AM–8 PM';
