@@ -26,9 +26,9 @@ const WAY_NAMES = ['none', 'all', 'few'] as const satisfies readonly Way[];
  */
 export async function timeDispatch(database: Database, insert: () => Promise<unknown>): Promise<Record<Way, number>> {
   await database.exec(
-    `insert into public.haulers (name, email, phone, last_offered_at)
+    `insert into public.haulers (name, email, phone, vetted_at, last_offered_at)
      select
-       case when n > ${HAULERS - 10} then 'last' else 'Hauler' end, 'hauler.' || n || '@hauler.example', '2135550142',
+       case when n > ${HAULERS - 10} then 'last' else 'Hauler' end, 'hauler.' || n || '@hauler.example', '2135550142', now(),
        '2026-01-01'::timestamptz + n * interval '1 minute'
      from generate_series(1, ${HAULERS}) as n`,
   );

@@ -30,6 +30,7 @@ create table public.leads (
   came_back_at timestamptz,
   timeframe_by_hauler text,
   cancel_reasons_by_hauler text[],
+  language text not null default 'en',
 
   constraint "tracking_id is 16 Crockford base-32 characters"
     check (tracking_id ~ '^[0-9A-HJKMNP-TV-Z]{16}$'),
@@ -86,7 +87,8 @@ create table public.leads (
   constraint "timeframe is empty or at most 100 characters" check (char_length(timeframe) <= 100),
   constraint "call_time is empty or 1 to 100 characters on one line" check (
     private.is_plain_text(call_time, multiline => false) and char_length(call_time) <= 100
-  )
+  ),
+  constraint "language is en or es" check (language in ('en', 'es'))
 );
 
 comment on table public.leads is
@@ -138,6 +140,7 @@ comment on column public.leads.timeframe_by_hauler is
 comment on column public.leads.cancel_reasons_by_hauler is
   'The reasons that a hauler canceled with. '
   'While cancel_reasons are the same, mails repeat those that the site offers, and no others.';
+comment on column public.leads.language is 'In which language the customer sent it: en or es.';
 
 create index leads_created_at_idx on public.leads (created_at);
 create index leads_open_created_at_idx on public.leads (created_at)
@@ -154,7 +157,7 @@ alter table public.leads enable row level security;
 revoke all on public.leads from anon, authenticated;
 grant insert (
   id, tracking_id, services, street_address, unit_number, city, zip_code, job_description,
-  full_name, phone, email, agreed_to_messages, agreed_to_terms, consent_version, source_page
+  full_name, phone, email, agreed_to_messages, agreed_to_terms, consent_version, source_page, language
 ) on public.leads to anon;
 grant select (id, tracking_id) on public.leads to anon;
 grant select, insert, update, delete on public.leads to service_role;
@@ -173,6 +176,7 @@ for insert to anon with check (
   and timeframe_by_hauler is null
   and cancel_reasons_by_hauler is null
   and (email is null or private.has_ascii_domain(email))
+  and language in ('en', 'es')
   and created_at = now()
   and updated_at = now()
   and created_in_transaction = pg_current_xact_id()

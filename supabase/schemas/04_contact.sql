@@ -8,6 +8,7 @@ create table public.contact_messages (
   message text not null,
   created_at timestamptz not null default now(),
   flagged_because text,
+  language text not null default 'en',
 
   constraint "name is 1 to 120 characters on one line" check (
     private.is_plain_text(name, multiline => false) and char_length(name) <= 120
@@ -17,7 +18,8 @@ create table public.contact_messages (
     check (subject in ('general', 'lead-issue', 'merchant-inquiry')),
   constraint "message is 1 to 5000 characters" check (
     private.is_plain_text(message, multiline => true) and char_length(message) <= 5000
-  )
+  ),
+  constraint "language is en or es" check (language in ('en', 'es'))
 );
 
 comment on table public.contact_messages is 'Messages from the contact page.';
@@ -29,6 +31,7 @@ comment on column public.contact_messages.message is 'What they wrote.';
 comment on column public.contact_messages.created_at is 'When.';
 comment on column public.contact_messages.flagged_because is
   'Why this may not be a real message. Empty it to clear the flag.';
+comment on column public.contact_messages.language is 'In which language the page was: en or es.';
 
 create index contact_messages_created_at_idx on public.contact_messages (created_at);
 create index contact_messages_flagged_idx on public.contact_messages (created_at) where flagged_because is not null;
@@ -37,12 +40,15 @@ on public.contact_messages (private.canonical_email(email), created_at);
 
 alter table public.contact_messages enable row level security;
 revoke all on public.contact_messages from anon, authenticated;
-grant insert (id, name, email, subject, message) on public.contact_messages to anon;
+grant insert (id, name, email, subject, message, language) on public.contact_messages to anon;
 grant select, insert, update, delete on public.contact_messages to service_role;
 
 create policy "Visitors send messages" on public.contact_messages
 for insert to anon with check (
-  created_at = now() and flagged_because is null and private.has_ascii_domain(email)
+  created_at = now()
+  and flagged_because is null
+  and private.has_ascii_domain(email)
+  and language in ('en', 'es')
 );
 
 create table public.contact_reports (

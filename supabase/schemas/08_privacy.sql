@@ -82,9 +82,9 @@ $$;
 comment on function public.delete_person is
   'Deletes the requests and messages of one person. Use `npm run delete-person`, which removes their photos too.';
 
--- Photos of requests that have been closed for so many days, and photos whose request is gone. At most 200 requests a
--- call.
-create function public.list_removable_photos(closed_for_days int)
+-- Photos of requests that have been closed for so many days, and photos whose request is gone. A request that is never
+-- closed counts as closed a year after its last change.
+create function public.list_removable_photos(closed_for_days int, max_requests int default 200)
 returns table (lead_id uuid, photo_paths text[])
 language plpgsql stable set search_path = '' as $$
 begin
@@ -102,21 +102,73 @@ begin
   from public.leads as lead
   full join folders as folder on folder.lead_id = lead.id::text
   where lead.id is null or (
-    lead.status in ('Canceled', 'Completed')
-    and (folder.paths is not null or lead.image_urls <> '{}')
-    and now() - make_interval(days => closed_for_days) > coalesce(
-      (select max(change.changed_at) from public.lead_status_changes as change where change.lead_id = lead.id),
-      lead.created_at
-    )
+    (folder.paths is not null or lead.image_urls <> '{}')
+    and now() - make_interval(days => closed_for_days)
+      > coalesce(private.closed_at(lead), lead.updated_at + interval '1 year')
   )
   order by 1
-  limit 200;
+  limit max_requests;
 end;
 $$;
 comment on function public.list_removable_photos is
-  'What `npm run remove-old-photos` removes: photos of requests closed for so many days, and photos of no request.';
+  'What the function remove-old-photos removes: photos of requests closed for so many days, and photos of no request.';
 
+create table private.retention (
+  only_row boolean primary key default true check (only_row),
+  looked_on date not null default (now() at time zone 'America/Los_Angeles')::date,
+  photos_due boolean not null default false
+);
+
+comment on table private.retention is 'How far we are with what the privacy policy says goes. One row.';
+comment on column private.retention.looked_on is
+  'The last day in Los Angeles on which everything that was too old was deleted.';
+comment on column private.retention.photos_due is 'May there be photos to remove, since that look?';
+
+insert into private.retention default values;
+
+alter table private.retention enable row level security;
+
+-- Deletes what has been kept for as long as the privacy policy says: once a day, at the first call after 3 AM in Los
+-- Angeles. So many go in one call that nobody waits; the rest goes in the next ones. Photos are the function's
+-- remove-old-photos: SQL must not delete them.
+create function private.forget_what_is_old() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  batch constant int := 500;
+  today constant date := (now() at time zone 'America/Los_Angeles' - interval '3 hours')::date;
+  leads int;
+  messages int;
+begin
+  perform from private.retention where looked_on < today for update skip locked;
+  if not found then
+    return;
+  end if;
+  delete from public.leads where id in (
+    select id from public.leads where updated_at < now() - interval '2 years' limit batch for update skip locked
+  );
+  get diagnostics leads = row_count;
+  delete from public.contact_messages where id in (
+    select id from public.contact_messages where created_at < now() - interval '1 year'
+    limit batch for update skip locked
+  );
+  get diagnostics messages = row_count;
+  if leads < batch and messages < batch then
+    update private.retention set looked_on = today, photos_due = true where only_row;
+  end if;
+end;
+$$;
+
+create function public.photos_are_removed() returns void
+language sql security definer set search_path = '' as $$
+  update private.retention set photos_due = false where only_row;
+$$;
+comment on function public.photos_are_removed is
+  'The function remove-old-photos says that nothing is left to remove: it is called again tomorrow.';
+
+revoke execute on all functions in schema private from public;
 revoke execute on function
-  public.delete_person(text, text), public.list_removable_photos(int)
+  public.delete_person(text, text), public.list_removable_photos(int, int), public.photos_are_removed()
 from public, anon, authenticated;
-grant execute on function public.delete_person(text, text), public.list_removable_photos(int) to service_role;
+grant execute on function
+  public.delete_person(text, text), public.list_removable_photos(int, int), public.photos_are_removed()
+to service_role;

@@ -22,6 +22,12 @@ create table public.haulers (
   active boolean not null default true,
   created_at timestamptz not null default now(),
   last_offered_at timestamptz,
+  vetted_at timestamptz,
+  insured_until date,
+  languages text[] not null default '{en}'
+    constraint "languages are en, es or both"
+    check (array_ndims(languages) = 1 and (languages <@ array['en', 'es'])
+      and (cardinality(languages) = 1 or cardinality(languages) = 2 and languages[1] <> languages[2])),
 
   constraint "only services on offer" check (
     services <@ array[
@@ -31,7 +37,8 @@ create table public.haulers (
       'Storage Unit Cleanout', 'Mattress Disposal', 'Home Cleaning',
       'Home Cleaning - Deep Cleaning', 'Home Cleaning - Window Cleaning'
     ]
-  )
+  ),
+  constraint "a hauler is active only once vetted_at is set" check (not active or vetted_at is not null)
 );
 
 comment on table public.haulers is 'Who picks up. Safe to edit by hand.';
@@ -49,9 +56,13 @@ comment on column public.haulers.active is
   'False pauses them: open offers end, jobs that they have stay theirs.';
 comment on column public.haulers.created_at is 'Since when they are here.';
 comment on column public.haulers.last_offered_at is
-  'When they were last offered a request. Who waits longest comes first.';
-
-create index haulers_next_idx on public.haulers (last_offered_at nulls first, id) where active;
+  'When they were last offered a request. Of those who take as much of one, who waits longest comes first.';
+comment on column public.haulers.vetted_at is
+  'When you had checked who they are, their insurance and their licenses. Without it nobody is active.';
+comment on column public.haulers.insured_until is
+  'The last day of their insurance, in Los Angeles. After it nothing is offered to them by itself. Empty: not noted.';
+comment on column public.haulers.languages is
+  'What they speak with customers, en or es, the one they prefer first.';
 
 alter table public.haulers enable row level security;
 revoke all on public.haulers from anon, authenticated;
@@ -61,6 +72,12 @@ grant select, insert, update, delete on public.haulers to service_role;
 create function private.end_of_offer(moment timestamptz) returns timestamptz
 language sql stable set search_path = '' as $$
   select private.add_business_hours(moment, offer_open_for) from public.dispatch_settings;
+$$;
+
+-- The end of the last day of an insurance. Null if that day is not known.
+create function private.end_of_insurance(insured_until date) returns timestamptz
+language sql stable set search_path = '' as $$
+  select (insured_until + 1)::timestamp at time zone 'America/Los_Angeles';
 $$;
 
 create table public.job_offers (

@@ -8,8 +8,8 @@ create table public.notifications (
     kind in (
       'new-request', 'not-contacted', 'overdue', 'contact-message', 'flagged-digest',
       'nobody-left', 'taken-back', 'customer-canceled', 'customer-corrected',
-      'held-request', 'held-message', 'hauler-canceled', 'given-back',
-      'request-arrived', 'matched', 'status-changed', 'timeframe-changed', 'request-changed',
+      'held-request', 'held-message', 'hauler-canceled', 'given-back', 'insurance-ends',
+      'request-arrived', 'matched', 'status-changed', 'timeframe-changed', 'request-changed', 'still-looking',
       'job-offered', 'job-accepted'
     )
   ),
@@ -31,7 +31,8 @@ create table public.notifications (
   finished_at timestamptz,
   offer_id uuid references public.job_offers (id) on delete cascade,
   address_hash bytea,
-  correction_id bigint references public.lead_corrections (id) on delete cascade
+  correction_id bigint references public.lead_corrections (id) on delete cascade,
+  hauler_id uuid references public.haulers (id) on delete cascade
 );
 
 comment on table public.notifications is
@@ -62,20 +63,21 @@ comment on column public.notifications.address_hash is
   'Of a held request or message: of the number or address that was named too often.';
 comment on column public.notifications.correction_id is
   'The correction it is about: it is sent to the address from before that. Deleted with it.';
+comment on column public.notifications.hauler_id is 'The hauler whose insurance ends. Deleted with them.';
 
 create index notifications_waiting_idx on public.notifications (due_at) where state = 'waiting';
 create index notifications_in_trouble_idx on public.notifications (created_at)
 where state = 'dead' or (state = 'waiting' and last_error is not null);
 create index notifications_sent_to_customers_idx on public.notifications (finished_at)
 where audience = 'customer' and state = 'sent';
-create index notifications_arrivals_idx on public.notifications (address_hash) where kind = 'request-arrived';
-create index notifications_told_lately_idx on public.notifications (address_hash, created_at)
-where kind in ('held-request', 'held-message', 'request-changed');
+create index notifications_address_hash_idx on public.notifications (address_hash, kind, created_at)
+where address_hash is not null;
 create index notifications_lead_id_idx on public.notifications (lead_id);
 create index notifications_message_id_idx on public.notifications (message_id);
 create index notifications_report_id_idx on public.notifications (report_id);
 create index notifications_offer_id_idx on public.notifications (offer_id);
 create index notifications_correction_id_idx on public.notifications (correction_id);
+create index notifications_hauler_id_idx on public.notifications (hauler_id);
 
 alter table public.notifications enable row level security;
 revoke all on public.notifications from anon, authenticated;

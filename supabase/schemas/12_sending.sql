@@ -106,7 +106,7 @@ $$;
 -- Mails to an address that anybody may have typed.
 create function private.is_of_strangers(kind text) returns boolean
 language sql immutable set search_path = '' as $$
-  select kind in ('request-arrived', 'request-changed');
+  select kind in ('request-arrived', 'request-changed', 'still-looking');
 $$;
 
 -- How many customers may get a mail at this moment, and how many of those a mail that a stranger can cause: half of the
@@ -140,6 +140,22 @@ language sql stable set search_path = '' as $$
         where state = 'waiting' and due_at <= now() and audience = 'customer'
           and (mails_left.of_strangers > 0 or not private.is_of_strangers(kind))
       )
+    );
+$$;
+
+-- How many other mails of this kind have gone to the address lately, or are on their way: that requests have arrived, or
+-- that we are still looking, for other requests.
+create function private.told_lately(notification public.notifications, address_hash bytea) returns bigint
+language sql stable set search_path = '' as $$
+  select count(*)
+  from public.notifications as told
+  where told.address_hash = told_lately.address_hash
+    and told.kind = notification.kind
+    and told.id <> notification.id
+    and (notification.kind = 'request-changed' or told.lead_id <> notification.lead_id)
+    and (
+      told.state = 'sent' and told.finished_at > now() - interval '24 hours'
+      or told.state = 'waiting' and told.claimed_at is not null
     );
 $$;
 
@@ -181,6 +197,12 @@ begin
         then 'Offered to others meanwhile'
     end;
   end if;
+  if notification.kind = 'insurance-ends' then
+    return case when not exists (
+      select from public.haulers as hauler
+      where hauler.id = notification.hauler_id and private.key_of_ending_insurance(hauler) = notification.once_key
+    ) then 'Another date has been noted' end;
+  end if;
   if notification.audience = 'hauler' or notification.kind = 'matched' then
     select * into offer from public.job_offers where id = notification.offer_id;
     if offer.state <> (case notification.kind when 'job-offered' then 'open' else 'accepted' end)
@@ -204,33 +226,23 @@ begin
     when exists (select from public.mail_blocks where address_hash = private.address_hash(address))
       then 'The address wants no mail'
     when notification.kind = 'request-changed' then case
-      when exists (
-        select from public.notifications as told
-        where told.address_hash = private.address_hash(address)
-          and told.kind = 'request-changed'
-          and told.id <> notification.id
-          and (
-            told.state = 'sent' and told.finished_at > now() - interval '24 hours'
-            or told.state = 'waiting' and told.claimed_at is not null
-          )
-      ) then 'The address has heard of a change today'
+      when 0 < private.told_lately(notification, private.address_hash(address))
+        then 'The address has heard of a change today'
     end
     when lead.canceled_by_customer then 'The customer canceled'
-    when notification.kind = 'status-changed' and lead.status = 'Submitted'
-      and exists (select from public.job_offers where lead_id = lead.id and state = 'accepted')
-      then 'A hauler has the request again'
+    when notification.kind = 'still-looking' then case
+      when not private.is_still_looking(lead) then 'Not looking any more'
+      when 0 < private.told_lately(notification, private.address_hash(address))
+        then 'The address has heard of another request today'
+    end
+    when notification.kind = 'status-changed' and lead.status = 'Submitted' and exists (
+      select from public.job_offers where lead_id = lead.id and state = 'accepted'
+    ) then 'A hauler has the request again'
     when notification.kind = 'request-arrived' then case
       when lead.status in ('Canceled', 'Completed') then 'The request is closed'
-      when (select arrival_mails_per_address_per_day from public.dispatch_settings) <= (
-        select count(*) from public.notifications as arrival
-        where arrival.address_hash = private.address_hash(address)
-          and arrival.kind = 'request-arrived'
-          and arrival.id <> notification.id
-          and (
-            arrival.state = 'sent' and arrival.finished_at > now() - interval '24 hours'
-            or arrival.state = 'waiting' and arrival.claimed_at is not null
-          )
-      ) then 'The address has had its mail of a new request today'
+      when (select arrival_mails_per_address_per_day from public.dispatch_settings)
+        <= private.told_lately(notification, private.address_hash(address))
+        then 'The address has had its mail of a new request today'
     end
     when notification.status_before = lead.status and notification.timeframe_before is not distinct from lead.timeframe
       then 'Changed back before it was told'

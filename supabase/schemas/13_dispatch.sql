@@ -1,9 +1,52 @@
 -- Which haulers are offered a request, and when the next ones are. Whoever changes offers of a request locks the
 -- request first: what happens to one request happens one after the other.
 
+-- How many of the services of a request a hauler takes. Home Cleaning includes its kinds; no list means everything.
+create function private.services_taken(by_hauler text[], services text[]) returns bigint
+language sql immutable set search_path = '' as $$
+  select count(*)
+  from unnest(services) as service
+  where by_hauler = '{}' or service = any (by_hauler) or split_part(service, ' - ', 1) = any (by_hauler);
+$$;
+
+-- Is a request without a hauler longer than it was to be? Nobody has it, and everybody was asked in vain, or the promise
+-- has passed and nobody has called since it was opened.
+create function private.is_still_looking(lead public.leads) returns boolean
+language sql stable set search_path = '' as $$
+  select lead.status = 'Submitted'
+    and lead.flagged_because is null
+    and not exists (select from public.job_offers where lead_id = lead.id and state = 'accepted')
+    and (
+      (lead.contacted_at is null or coalesce(lead.contacted_at < lead.came_back_at, false))
+        and public.promised_by(lead.created_at) <= now()
+      or exists (select from public.notifications where lead_id = lead.id and kind = 'nobody-left')
+        and not exists (select from public.job_offers where lead_id = lead.id and state = 'open')
+    );
+$$;
+
+create function public.is_still_looking(lead_id uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select private.is_still_looking(lead) from public.leads as lead where lead.id = lead_id;
+$$;
+comment on function public.is_still_looking is
+  'Has a request no hauler, though all were asked in vain or the promise has passed?';
+
+-- Tells the customer that no hauler was found yet: once, and once more when a hauler had the request and lost it, see
+-- `go_on_after_offer`. The mail that it has arrived goes first.
+create function private.tell_that_we_look(lead_id uuid) returns void
+language sql set search_path = '' as $$
+  insert into public.notifications (kind, audience, lead_id, once_key, due_at)
+  select
+    'still-looking', 'customer', lead.id, 'still-looking:' || lead.id,
+    greatest(now(), lead.created_at + status_mail_hold)
+  from public.leads as lead, public.dispatch_settings
+  where lead.id = lead_id and lead.email is not null and private.is_still_looking(lead)
+  on conflict (once_key) do nothing;
+$$;
+
 -- Offers a request to the next haulers, unless somebody has it or may still accept it. If nobody is left, the
--- operator is told: once each time that the request comes to that. Of a new request they are not told where nobody
--- can be asked, such as while there are no haulers.
+-- operator is told, and the customer: once each time that the request comes to that. Of a new request they are not told
+-- where nobody can be asked, such as while there are no haulers.
 create function private.offer_lead(lead_id uuid, is_new boolean default false) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -30,18 +73,17 @@ begin
     -- One at a time: who is offered one request has waited less for the next.
     perform pg_advisory_xact_lock(hashtext('offer_lead'));
     insert into public.job_offers (lead_id, hauler_id, offered_at, expires_at)
-    select lead.id, hauler.id, starts, private.end_of_offer(starts)
+    select
+      lead.id, hauler.id, starts,
+      least(private.end_of_offer(starts), private.end_of_insurance(hauler.insured_until))
     from public.haulers as hauler
     where hauler.active
       and (
         hauler.zip_prefixes = '{}'
         or hauler.zip_prefixes && array[left(lead.zip_code, 3), left(lead.zip_code, 4), left(lead.zip_code, 5)]
       )
-      and (
-        hauler.services = '{}'
-        or hauler.services && lead.services
-        or hauler.services && (select array_agg(split_part(service, ' - ', 1)) from unnest(lead.services) as service)
-      )
+      and private.services_taken(hauler.services, lead.services) > 0
+      and coalesce(starts < private.end_of_insurance(hauler.insured_until), true)
       -- A hauler who was offered this request before is passed over, unless all of this is so:
       -- - the offer ran out, or another hauler was faster. Who declined the job or had it is not asked again;
       -- - the job has come back since the offer was made, or the offer ended before its time had come, so that nobody
@@ -57,7 +99,8 @@ begin
             and (earlier.offered_at < lead.came_back_at or earlier.offered_at > now())
           ) is not true
       )
-    order by hauler.last_offered_at nulls first, hauler.id
+    order by
+      private.services_taken(hauler.services, lead.services) desc, hauler.last_offered_at nulls first, hauler.id
     limit settings.offers_per_wave
     -- A hauler who is being paused, changed or deleted at this moment is passed over: waiting for that could end in an
     -- error, and with it the request of a visitor.
@@ -75,6 +118,7 @@ begin
     format('nobody-left:%s:%s', lead.id, extract(epoch from greatest(max(offer.offered_at), lead.came_back_at)))
   from public.job_offers as offer where offer.lead_id = lead.id
   on conflict (once_key) do nothing;
+  perform private.tell_that_we_look(lead.id);
 end;
 $$;
 
@@ -149,6 +193,9 @@ begin
   select * into lead from public.leads
   where id = old.lead_id and status not in ('Canceled', 'Completed');
   if found and old.state = 'accepted' then
+    -- That nobody is found may be told once more.
+    update public.notifications set once_key = format('%s:%s', once_key, pg_current_xact_id())
+    where once_key = 'still-looking:' || lead.id and state <> 'waiting';
     update public.leads set came_back_at = now(), status = 'Submitted', timeframe = null where id = lead.id;
     -- A change of the status is told anyway.
     if lead.status = 'Submitted' then
@@ -180,14 +227,17 @@ begin
 end;
 $$;
 
--- When a hauler is paused, their open offers end.
+-- When a hauler is paused, their open offers end; and with their insurance, when the end of that is moved.
 create function private.withdraw_offers() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform from public.leads
   where id in (select lead_id from public.job_offers where hauler_id = new.id and state = 'open')
   order by id for no key update;
-  update public.job_offers set state = 'expired' where hauler_id = new.id and state = 'open';
+  update public.job_offers set expires_at = least(expires_at, private.end_of_insurance(new.insured_until))
+  where hauler_id = new.id and state = 'open';
+  update public.job_offers set state = 'expired'
+  where hauler_id = new.id and state = 'open' and (not new.active or expires_at <= now());
   return null;
 end;
 $$;
@@ -205,3 +255,5 @@ end;
 $$;
 
 revoke execute on all functions in schema private from public;
+revoke execute on function public.is_still_looking(uuid) from public, anon, authenticated;
+grant execute on function public.is_still_looking(uuid), private.is_still_looking(public.leads) to service_role;

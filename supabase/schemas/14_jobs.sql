@@ -10,7 +10,7 @@ returns table (
   services text[], city text, zip_code text, description text, photos text[], promised_by timestamptz,
   status text, timeframe text, cancel_reasons text[], canceled_by_customer boolean,
   has_job boolean, full_name text, phone text, email text, street_address text, unit_number text, call_time text,
-  contacted_at timestamptz, reported_at timestamptz, reported_again boolean
+  contacted_at timestamptz, reported_at timestamptz, reported_again boolean, agreed_to_messages boolean
 )
 language sql stable set search_path = '' as $$
   select
@@ -32,7 +32,8 @@ language sql stable set search_path = '' as $$
     case when job.has_job then lead.call_time end,
     case when job.has_job then offer.contacted_at end,
     case when job.has_job then offer.reported_at end,
-    job.has_job and offer.reported_again
+    job.has_job and offer.reported_again,
+    (job.has_job or job.state = 'open') and lead.agreed_to_messages
   from public.job_offers as offer
   join public.leads as lead on lead.id = offer.lead_id
   join public.haulers as hauler on hauler.id = offer.hauler_id

@@ -72,17 +72,51 @@ language sql set search_path = '' as $$
   on conflict (once_key) do nothing;
 $$;
 
--- Calls the function send-notifications if a mail is due. Without the extensions, and before `start_sender`, it does
--- nothing.
-create function private.wake_sender() returns void
+-- Tells customers that no hauler was found by the time that they were promised a call, as `tell_that_we_look` says.
+create function private.tell_of_broken_promises() returns void
+language sql set search_path = '' as $$
+  select private.tell_that_we_look(late.id)
+  from (
+    select lead.id
+    from public.leads as lead
+    where lead.status = 'Submitted'
+      and lead.email is not null
+      and lead.flagged_because is null
+      and lead.created_at between now() - interval '7 days' and now() - (select promise from public.dispatch_settings)
+      and not exists (select from public.notifications where once_key = 'still-looking:' || lead.id)
+      and private.is_still_looking(lead)
+    for key share of lead skip locked
+  ) as late;
+$$;
+
+-- What names the mail that tells the operator of the end of a hauler's insurance. Null if none does.
+create function private.key_of_ending_insurance(hauler public.haulers) returns text
+language sql stable set search_path = '' as $$
+  select format('insurance-ends:%s:%s', hauler.id, hauler.insured_until)
+  where hauler.insured_until - 14 <= (now() at time zone 'America/Los_Angeles')::date;
+$$;
+
+-- Tells the operator of each active hauler whose insurance ends within 14 days, or has ended: once a hauler and date.
+create function private.tell_of_ending_insurances() returns void
+language sql set search_path = '' as $$
+  insert into public.notifications (kind, audience, hauler_id, once_key)
+  select 'insurance-ends', 'operator', hauler.id, private.key_of_ending_insurance(hauler)
+  from public.haulers as hauler
+  where hauler.active
+    and private.key_of_ending_insurance(hauler) is not null
+    and not exists (select from public.notifications where once_key = private.key_of_ending_insurance(hauler))
+  for key share of hauler skip locked
+  on conflict (once_key) do nothing;
+$$;
+
+-- Calls one of our functions. Without the extensions, and before `start_sender`, it does nothing.
+create function private.wake(function_name text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   project_url text;
   sender_key text;
 begin
-  if to_regnamespace('net') is null or to_regclass('vault.decrypted_secrets') is null
-    or not private.has_notifications_due()
-  then
+  if to_regnamespace('net') is null or to_regclass('vault.decrypted_secrets') is null then
     return;
   end if;
   execute $query$
@@ -94,15 +128,34 @@ begin
   if project_url is null or sender_key is null then
     return;
   end if;
-  -- pg_net keeps the headers of what it sends in a table. This key lets nobody do more than send what is due.
+  -- pg_net keeps the headers of what it sends in a table. This key lets nobody do more than send what is due, and remove
+  -- what is too old.
   execute $query$
     select net.http_post(
-      url := $1 || '/functions/v1/send-notifications',
+      url := $1 || '/functions/v1/' || $3,
       headers := jsonb_build_object('content-type', 'application/json', 'apikey', $2),
       body := '{}'::jsonb,
       timeout_milliseconds := 5000
     )
-  $query$ using project_url, sender_key;
+  $query$ using project_url, sender_key, function_name;
+end;
+$$;
+
+create function private.wake_sender() returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if private.has_notifications_due() then
+    perform private.wake('send-notifications');
+  end if;
+end;
+$$;
+
+create function private.wake_photo_remover() returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if (select photos_due from private.retention) then
+    perform private.wake('remove-old-photos');
+  end if;
 end;
 $$;
 
@@ -112,8 +165,17 @@ language plpgsql set search_path = '' as $$
 begin
   perform private.advance_jobs();
   perform private.tell_of_overdue_leads();
+  perform private.tell_of_broken_promises();
+  perform private.tell_of_ending_insurances();
   perform private.forget_old_stop_links();
+  -- Whatever keeps it from deleting must not keep everything else from happening in time.
+  begin
+    perform private.forget_what_is_old();
+  exception when others then
+    raise warning 'Nothing old was deleted: %', sqlerrm;
+  end;
   perform private.wake_sender();
+  perform private.wake_photo_remover();
 end;
 $$;
 

@@ -20,8 +20,9 @@ create trigger _210_forget_who_canceled before update of status on public.leads
 for each row when (old.status = 'Canceled' and new.status <> 'Canceled')
 execute function private.forget_who_canceled();
 
+-- That its old photos are gone is no change of a request.
 create trigger _220_touch_updated_at before update on public.leads
-for each row execute function private.touch_updated_at();
+for each row when (new.image_urls <> '{}' or old.image_urls = '{}') execute function private.touch_updated_at();
 
 create trigger _410_flag_lead after insert on public.leads
 for each row when (current_user = 'anon') execute function private.flag_lead();
@@ -84,8 +85,11 @@ for each row execute function private.notify_of_report();
 create trigger _310_lock_leads_of_hauler before delete on public.haulers
 for each row execute function private.lock_leads_of_hauler();
 
-create trigger _510_withdraw_offers after update of active on public.haulers
-for each row when (old.active and not new.active) execute function private.withdraw_offers();
+create trigger _510_withdraw_offers after update of active, insured_until on public.haulers
+for each row when (
+  old.active and not new.active or old.insured_until is distinct from new.insured_until
+)
+execute function private.withdraw_offers();
 
 -- job_offers
 

@@ -82,8 +82,8 @@ test('time goes on in it, whether mails can be sent or not: others are offered w
   const { id, phone } = minimalLeadRow();
   await backend.database.exec(`
     update public.dispatch_settings set offers_per_wave = 1;
-    insert into public.haulers (name, email, phone)
-    select 'Sunset Hauling', n || '@hauler.example', '2135550142' from generate_series(1, 2) as n;
+    insert into public.haulers (name, email, phone, vetted_at)
+    select 'Sunset Hauling', n || '@hauler.example', '2135550142', now() from generate_series(1, 2) as n;
     insert into public.leads (id, services, street_address, zip_code, full_name, phone, agreed_to_terms)
     values ('${id}', '{Furniture Removal}', '1600 Vine Street', '90028', 'Rosa Alvarez', '${phone}', true);
     update public.job_offers set expires_at = now()`);

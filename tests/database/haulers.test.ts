@@ -164,7 +164,9 @@ describe('a stranger', () => {
 
 describe('a hauler', () => {
   test.each<[string, object]>([
-    ['only a name, an address and a number', {}],
+    ['only a name, an address, a number and when they were vetted', {}],
+    ['no such date while they are paused', { active: false, vetted_at: null }],
+    ['both languages', { languages: ['es', 'en'], insured_until: '2027-01-31' }],
     ['everything', { contact_name: 'Ana Diaz', zip_prefixes: ['900', '9130', '91101'], services: ['Home Cleaning'] }],
     ['a name of 120 characters', { name: 'x'.repeat(120), contact_name: 'y'.repeat(120) }],
     ['a number of 16 digits', { phone: '1'.repeat(16) }],
@@ -217,6 +219,13 @@ describe('a hauler', () => {
     ['services', ['Furniture Removal', null]],
     ['services', ['']],
     ['active', null],
+    ['vetted_at', null],
+    ['languages', null],
+    ['languages', []],
+    ['languages', ['fr']],
+    ['languages', ['en', 'en']],
+    ['languages', ['en', null]],
+    ['languages', [['en'], ['es']]],
   ])('may not have this %s: %j', async (column, value) => {
     const { error } = await untypedOperator.from('haulers').insert({ ...haulerRow(), [column]: value });
 

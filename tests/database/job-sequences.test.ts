@@ -38,8 +38,8 @@ async function newWorld(active: Record<HaulerName, boolean>): Promise<World> {
     delete from public.haulers;
     delete from public.notifications`);
   const ids = await query<{ id: string }>(
-    `insert into public.haulers (name, email, phone, active)
-     select name, name || '@hauler.example', '2135550142', active from unnest($1::text[], $2::boolean[]) as _ (name, active)
+    `insert into public.haulers (name, email, phone, active, vetted_at)
+     select name, name || '@hauler.example', '2135550142', active, now() from unnest($1::text[], $2::boolean[]) as _ (name, active)
      returning id`,
     [haulerNames, haulerNames.map((name) => active[name])],
   );

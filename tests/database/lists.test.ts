@@ -4,6 +4,7 @@ import path from 'node:path';
 import { contactSubjects } from '@functions/rules/contact-subjects.ts';
 import { heldLead } from '@functions/rules/job-contract.ts';
 import { jobStates, offerStates } from '@functions/rules/job-states.ts';
+import { languages } from '@functions/rules/languages.ts';
 import { outcomes } from '@functions/rules/outcomes.ts';
 import { PROMISE_HOURS } from '@functions/rules/promise.ts';
 import { everyServiceEntry } from '@functions/rules/services.ts';
@@ -49,8 +50,11 @@ test('columns that take one of a list take what the rules list, and each such co
   expect(Object.fromEntries(lists)).toEqual({
     'leads.status': [...statuses].sort(),
     'leads.services': everyServiceEntry().sort(),
+    'leads.language': [...languages],
     'haulers.services': everyServiceEntry().sort(),
+    'haulers.languages': [...languages],
     'job_offers.state': [...offerStates].sort(),
+    'contact_messages.language': [...languages],
     'contact_messages.subject': [...contactSubjects].sort(),
     'notifications.kind': [...new Set(Object.values(composers).flatMap(Object.keys))].sort(),
     'notifications.audience': Object.keys(composers).sort(),

@@ -501,13 +501,13 @@ describe('what is overdue', () => {
     });
   });
 
-  test('is all that is told of a request that nobody was told of for a day', async () => {
+  test('is all that the operator is told of a request that nobody was told of for a day', async () => {
     const lead = await submitLead(maximalLeadRow());
     await update(lead, { created_at: ago(30 * HOUR_MS) });
     await makeDue();
     await tick();
 
-    expect(kindsOf(await claim())).toEqual(['overdue']);
+    expect(kindsOf(await claim())).toEqual(['overdue', 'still-looking']);
     expect(await notificationOf(lead, 'new-request')).toMatchObject({
       state: 'skipped',
       last_error: 'More than 24 hours late',

@@ -119,7 +119,7 @@ test('the grants of visitors are these columns and no more', async () => {
       grantee: 'anon',
       table_name: 'contact_messages',
       privilege_type: 'INSERT',
-      columns: ['email', 'id', 'message', 'name', 'subject'],
+      columns: ['email', 'id', 'language', 'message', 'name', 'subject'],
     },
     {
       grantee: 'anon',
@@ -134,6 +134,7 @@ test('the grants of visitors are these columns and no more', async () => {
         'full_name',
         'id',
         'job_description',
+        'language',
         'phone',
         'services',
         'source_page',
@@ -218,8 +219,8 @@ test('the migration that npm run db:services writes lets requests and haulers na
   const addHauler = (services: string[]) =>
     queryAs(
       'service_role',
-      `insert into public.haulers (name, email, phone, services)
-       values ('Sunset Hauling', 'sunset@hauler.example', '2135550142', $1) returning id`,
+      `insert into public.haulers (name, email, phone, active, services)
+       values ('Sunset Hauling', 'sunset@hauler.example', '2135550142', false, $1) returning id`,
       [services],
     );
   await expect(insert(["Grandma's Piano"])).rejects.toMatchObject({ code: '23514' });

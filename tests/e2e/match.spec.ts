@@ -21,6 +21,7 @@ async function addHauler(baseURL: string | undefined, zipCode: string, columns: 
     email: `${id}@example.com`,
     phone: '3235550142',
     zip_prefixes: [zipCode],
+    vetted_at: new Date().toISOString(),
     ...columns,
   };
   await operatorOf(baseURL).from('haulers').insert(hauler).throwOnError();

@@ -316,7 +316,12 @@ test('a request that is deleted while its mail waits is told to nobody', async (
 });
 
 describe('the match', () => {
-  const hauler = { name: 'Valley Hauling', email: 'jobs@valley.example', phone: '8185550111' };
+  const hauler = {
+    name: 'Valley Hauling',
+    email: 'jobs@valley.example',
+    phone: '8185550111',
+    vetted_at: '2026-01-01T12:00:00Z',
+  };
 
   beforeEach(async () => {
     await operator.from('haulers').delete().neq('name', '').throwOnError();

@@ -9,7 +9,14 @@ import { operator } from './clients.ts';
  */
 export async function addHauler(columns: Partial<TablesInsert<'haulers'>> = {}) {
   const phone = freshPhone();
-  const hauler = { name: 'Bay Haul', email: `${phone}@hauler.example`, phone, zip_prefixes: ['99999'], ...columns };
+  const hauler = {
+    name: 'Bay Haul',
+    email: `${phone}@hauler.example`,
+    phone,
+    zip_prefixes: ['99999'],
+    vetted_at: new Date().toISOString(),
+    ...columns,
+  };
   const { data } = await operator.from('haulers').insert(hauler).select().single().throwOnError();
   return data;
 }

@@ -15,6 +15,7 @@ export function haulerRow() {
     name: 'Sunset Hauling',
     email: `${randomUUID()}@hauler.example`,
     phone: `21355501${randomInt(10, 99)}`,
+    vetted_at: new Date().toISOString(),
   } satisfies TablesInsert<'haulers'>;
 }
 

@@ -7,14 +7,14 @@ export type Database = {
           Tables: {
             "contact_messages": {
                   Row: {
-                    "created_at": string,"email": string,"flagged_because": string | null,"id": string,"message": string,"name": string,"subject": string
+                    "created_at": string,"email": string,"flagged_because": string | null,"id": string,"language": string,"message": string,"name": string,"subject": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"email": string,"flagged_because"?: string | null,"id"?: string,"message": string,"name": string,"subject": string
+                    "created_at"?: string,"email": string,"flagged_because"?: string | null,"id"?: string,"language"?: string,"message": string,"name": string,"subject": string
                   }
                   Update: {
-                    "created_at"?: string,"email"?: string,"flagged_because"?: string | null,"id"?: string,"message"?: string,"name"?: string,"subject"?: string
+                    "created_at"?: string,"email"?: string,"flagged_because"?: string | null,"id"?: string,"language"?: string,"message"?: string,"name"?: string,"subject"?: string
                   }
                   Relationships: [
                     
@@ -61,14 +61,14 @@ isOneToOne: false
                   ]
                 },"haulers": {
                   Row: {
-                    "active": boolean,"contact_name": string | null,"created_at": string,"email": string,"id": string,"last_offered_at": string | null,"name": string,"phone": string,"services": (string)[],"zip_prefixes": (string)[]
+                    "active": boolean,"contact_name": string | null,"created_at": string,"email": string,"id": string,"insured_until": string | null,"languages": (string)[],"last_offered_at": string | null,"name": string,"phone": string,"services": (string)[],"vetted_at": string | null,"zip_prefixes": (string)[]
                   }
                   ComputedFields: never
                   Insert: {
-                    "active"?: boolean,"contact_name"?: string | null,"created_at"?: string,"email": string,"id"?: string,"last_offered_at"?: string | null,"name": string,"phone": string,"services"?: (string)[],"zip_prefixes"?: (string)[]
+                    "active"?: boolean,"contact_name"?: string | null,"created_at"?: string,"email": string,"id"?: string,"insured_until"?: string | null,"languages"?: (string)[],"last_offered_at"?: string | null,"name": string,"phone": string,"services"?: (string)[],"vetted_at"?: string | null,"zip_prefixes"?: (string)[]
                   }
                   Update: {
-                    "active"?: boolean,"contact_name"?: string | null,"created_at"?: string,"email"?: string,"id"?: string,"last_offered_at"?: string | null,"name"?: string,"phone"?: string,"services"?: (string)[],"zip_prefixes"?: (string)[]
+                    "active"?: boolean,"contact_name"?: string | null,"created_at"?: string,"email"?: string,"id"?: string,"insured_until"?: string | null,"languages"?: (string)[],"last_offered_at"?: string | null,"name"?: string,"phone"?: string,"services"?: (string)[],"vetted_at"?: string | null,"zip_prefixes"?: (string)[]
                   }
                   Relationships: [
                     
@@ -159,14 +159,14 @@ isOneToOne: false
                   ]
                 },"leads": {
                   Row: {
-                    "agreed_to_messages": boolean,"agreed_to_terms": boolean,"call_time": string | null,"came_back_at": string | null,"cancel_reasons": (string)[],"cancel_reasons_by_hauler": (string)[] | null,"canceled_by_customer": boolean,"city": string | null,"consent_version": string,"contacted_at": string | null,"created_at": string,"created_in_transaction": unknown,"email": string | null,"flagged_because": string | null,"full_name": string,"id": string,"image_urls": (string)[],"job_description": string | null,"phone": string,"services": (string)[],"source_page": string,"status": string,"street_address": string,"timeframe": string | null,"timeframe_by_hauler": string | null,"tracking_id": string,"unit_number": string | null,"updated_at": string,"zip_code": string
+                    "agreed_to_messages": boolean,"agreed_to_terms": boolean,"call_time": string | null,"came_back_at": string | null,"cancel_reasons": (string)[],"cancel_reasons_by_hauler": (string)[] | null,"canceled_by_customer": boolean,"city": string | null,"consent_version": string,"contacted_at": string | null,"created_at": string,"created_in_transaction": unknown,"email": string | null,"flagged_because": string | null,"full_name": string,"id": string,"image_urls": (string)[],"job_description": string | null,"language": string,"phone": string,"services": (string)[],"source_page": string,"status": string,"street_address": string,"timeframe": string | null,"timeframe_by_hauler": string | null,"tracking_id": string,"unit_number": string | null,"updated_at": string,"zip_code": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "agreed_to_messages"?: boolean,"agreed_to_terms": boolean,"call_time"?: string | null,"came_back_at"?: string | null,"cancel_reasons"?: (string)[],"cancel_reasons_by_hauler"?: (string)[] | null,"canceled_by_customer"?: boolean,"city"?: string | null,"consent_version"?: string,"contacted_at"?: string | null,"created_at"?: string,"created_in_transaction"?: unknown,"email"?: string | null,"flagged_because"?: string | null,"full_name": string,"id"?: string,"image_urls"?: (string)[],"job_description"?: string | null,"phone": string,"services": (string)[],"source_page"?: string,"status"?: string,"street_address": string,"timeframe"?: string | null,"timeframe_by_hauler"?: string | null,"tracking_id"?: string,"unit_number"?: string | null,"updated_at"?: string,"zip_code": string
+                    "agreed_to_messages"?: boolean,"agreed_to_terms": boolean,"call_time"?: string | null,"came_back_at"?: string | null,"cancel_reasons"?: (string)[],"cancel_reasons_by_hauler"?: (string)[] | null,"canceled_by_customer"?: boolean,"city"?: string | null,"consent_version"?: string,"contacted_at"?: string | null,"created_at"?: string,"created_in_transaction"?: unknown,"email"?: string | null,"flagged_because"?: string | null,"full_name": string,"id"?: string,"image_urls"?: (string)[],"job_description"?: string | null,"language"?: string,"phone": string,"services": (string)[],"source_page"?: string,"status"?: string,"street_address": string,"timeframe"?: string | null,"timeframe_by_hauler"?: string | null,"tracking_id"?: string,"unit_number"?: string | null,"updated_at"?: string,"zip_code": string
                   }
                   Update: {
-                    "agreed_to_messages"?: boolean,"agreed_to_terms"?: boolean,"call_time"?: string | null,"came_back_at"?: string | null,"cancel_reasons"?: (string)[],"cancel_reasons_by_hauler"?: (string)[] | null,"canceled_by_customer"?: boolean,"city"?: string | null,"consent_version"?: string,"contacted_at"?: string | null,"created_at"?: string,"created_in_transaction"?: unknown,"email"?: string | null,"flagged_because"?: string | null,"full_name"?: string,"id"?: string,"image_urls"?: (string)[],"job_description"?: string | null,"phone"?: string,"services"?: (string)[],"source_page"?: string,"status"?: string,"street_address"?: string,"timeframe"?: string | null,"timeframe_by_hauler"?: string | null,"tracking_id"?: string,"unit_number"?: string | null,"updated_at"?: string,"zip_code"?: string
+                    "agreed_to_messages"?: boolean,"agreed_to_terms"?: boolean,"call_time"?: string | null,"came_back_at"?: string | null,"cancel_reasons"?: (string)[],"cancel_reasons_by_hauler"?: (string)[] | null,"canceled_by_customer"?: boolean,"city"?: string | null,"consent_version"?: string,"contacted_at"?: string | null,"created_at"?: string,"created_in_transaction"?: unknown,"email"?: string | null,"flagged_because"?: string | null,"full_name"?: string,"id"?: string,"image_urls"?: (string)[],"job_description"?: string | null,"language"?: string,"phone"?: string,"services"?: (string)[],"source_page"?: string,"status"?: string,"street_address"?: string,"timeframe"?: string | null,"timeframe_by_hauler"?: string | null,"tracking_id"?: string,"unit_number"?: string | null,"updated_at"?: string,"zip_code"?: string
                   }
                   Relationships: [
                     
@@ -187,14 +187,14 @@ isOneToOne: false
                   ]
                 },"notifications": {
                   Row: {
-                    "address_hash": string | null,"attempts": number,"audience": string,"claimed_at": string | null,"correction_id": number | null,"created_at": string,"due_at": string,"finished_at": string | null,"id": string,"kind": string,"last_error": string | null,"lead_id": string | null,"message_id": string | null,"offer_id": string | null,"once_key": string,"report_id": string | null,"state": string,"status_before": string | null,"timeframe_before": string | null
+                    "address_hash": string | null,"attempts": number,"audience": string,"claimed_at": string | null,"correction_id": number | null,"created_at": string,"due_at": string,"finished_at": string | null,"hauler_id": string | null,"id": string,"kind": string,"last_error": string | null,"lead_id": string | null,"message_id": string | null,"offer_id": string | null,"once_key": string,"report_id": string | null,"state": string,"status_before": string | null,"timeframe_before": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "address_hash"?: string | null,"attempts"?: number,"audience": string,"claimed_at"?: string | null,"correction_id"?: number | null,"created_at"?: string,"due_at"?: string,"finished_at"?: string | null,"id"?: string,"kind": string,"last_error"?: string | null,"lead_id"?: string | null,"message_id"?: string | null,"offer_id"?: string | null,"once_key": string,"report_id"?: string | null,"state"?: string,"status_before"?: string | null,"timeframe_before"?: string | null
+                    "address_hash"?: string | null,"attempts"?: number,"audience": string,"claimed_at"?: string | null,"correction_id"?: number | null,"created_at"?: string,"due_at"?: string,"finished_at"?: string | null,"hauler_id"?: string | null,"id"?: string,"kind": string,"last_error"?: string | null,"lead_id"?: string | null,"message_id"?: string | null,"offer_id"?: string | null,"once_key": string,"report_id"?: string | null,"state"?: string,"status_before"?: string | null,"timeframe_before"?: string | null
                   }
                   Update: {
-                    "address_hash"?: string | null,"attempts"?: number,"audience"?: string,"claimed_at"?: string | null,"correction_id"?: number | null,"created_at"?: string,"due_at"?: string,"finished_at"?: string | null,"id"?: string,"kind"?: string,"last_error"?: string | null,"lead_id"?: string | null,"message_id"?: string | null,"offer_id"?: string | null,"once_key"?: string,"report_id"?: string | null,"state"?: string,"status_before"?: string | null,"timeframe_before"?: string | null
+                    "address_hash"?: string | null,"attempts"?: number,"audience"?: string,"claimed_at"?: string | null,"correction_id"?: number | null,"created_at"?: string,"due_at"?: string,"finished_at"?: string | null,"hauler_id"?: string | null,"id"?: string,"kind"?: string,"last_error"?: string | null,"lead_id"?: string | null,"message_id"?: string | null,"offer_id"?: string | null,"once_key"?: string,"report_id"?: string | null,"state"?: string,"status_before"?: string | null,"timeframe_before"?: string | null
                   }
                   Relationships: [
                     {
@@ -202,6 +202,12 @@ isOneToOne: false
       columns: ["correction_id"]
 isOneToOne: false
       referencedRelation: "lead_corrections"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "notifications_hauler_id_fkey"
+      columns: ["hauler_id"]
+isOneToOne: false
+      referencedRelation: "haulers"
       referencedColumns: ["id"]
     },{
       foreignKeyName: "notifications_lead_id_fkey"
@@ -310,6 +316,7 @@ isOneToOne: false
 "created_at": string,
 "due_at": string,
 "finished_at": string | null,
+"hauler_id": string | null,
 "id": string,
 "kind": string,
 "last_error": string | null,
@@ -349,7 +356,7 @@ isOneToOne: false
                            },
 "find_job":
 { Args: { "token": string }; Returns: {
-              "call_time": string,"cancel_reasons": (string)[],"canceled_by_customer": boolean,"city": string,"contacted_at": string,"description": string,"email": string,"expires_at": string,"full_name": string,"has_job": boolean,"hauler_name": string,"phone": string,"photos": (string)[],"promised_by": string,"reported_again": boolean,"reported_at": string,"services": (string)[],"state": string,"status": string,"street_address": string,"timeframe": string,"unit_number": string,"zip_code": string
+              "agreed_to_messages": boolean,"call_time": string,"cancel_reasons": (string)[],"canceled_by_customer": boolean,"city": string,"contacted_at": string,"description": string,"email": string,"expires_at": string,"full_name": string,"has_job": boolean,"hauler_name": string,"phone": string,"photos": (string)[],"promised_by": string,"reported_again": boolean,"reported_at": string,"services": (string)[],"state": string,"status": string,"street_address": string,"timeframe": string,"unit_number": string,"zip_code": string
             }[]
                            },
 "finish_notification":
@@ -358,13 +365,19 @@ isOneToOne: false
 "give_back_job":
 { Args: { "reason"?: string,"token": string }; Returns: string
                            },
+"is_still_looking":
+{ Args: { "lead_id": string }; Returns: boolean
+                           },
 "list_removable_photos":
-{ Args: { "closed_for_days": number }; Returns: {
+{ Args: { "closed_for_days": number,"max_requests"?: number }; Returns: {
               "lead_id": string,"photo_paths": (string)[]
             }[]
                            },
 "make_stop_link":
 { Args: { "email": string,"notification_id": string }; Returns: string
+                           },
+"photos_are_removed":
+{ Args: Record<PropertyKey, never>; Returns: undefined
                            },
 "promised_by":
 { Args: { "created_at": string }; Returns: string

@@ -215,7 +215,10 @@ describeBothProjects((project) => {
   test('who names a secret that exists is answered when guesses have used up the limit of all together', () => {
     const lead = submitLead(project);
     as('postgres', `insert into stop_links (token_hash, address_hash) values (private.token_hash('STOP'), '')`);
-    as('service_role', `insert into haulers (name, email, phone) values ('A', 'a@example.com', '2135550142')`);
+    as(
+      'service_role',
+      `insert into haulers (name, email, phone, active) values ('A', 'a@example.com', '2135550142', false)`,
+    );
     as('service_role', `insert into job_offers (lead_id, hauler_id) select '${lead.id}', id from haulers limit 1`);
     const token = as('service_role', `select token from job_offers where lead_id = '${lead.id}'`)[0];
     as('service_role', 'update submission_limits set function_requests_per_minute = 1');

@@ -16,8 +16,8 @@ describeProject('at the same moment', (project) => {
 
   function addHaulers(count: number): string[] {
     return as(
-      `insert into haulers (name, email, phone)
-       select 'Hauler ' || n, 'hauler.' || n || '@example.com', (2135550100 + n)::text from generate_series(1, ${count}) as n
+      `insert into haulers (name, email, phone, vetted_at)
+       select 'Hauler ' || n, 'hauler.' || n || '@example.com', (2135550100 + n)::text, now() from generate_series(1, ${count}) as n
        returning id`,
     );
   }
@@ -216,6 +216,7 @@ describeProject('at the same moment', (project) => {
       'job-offered|4',
       'overdue|1',
       'status-changed|1',
+      'still-looking|1',
       'taken-back|1',
     ]);
   });
@@ -320,7 +321,8 @@ describeProject('at the same moment', (project) => {
       () => 'reset role; select private.tick()',
       () => `update haulers set active = not active where id = ${randomOffer('hauler_id')}`,
       () => `delete from haulers where id = ${randomOffer('hauler_id')}`,
-      () => `insert into haulers (name, email, phone) values ('One more', 'more@example.com', '2135550100')`,
+      () =>
+        `insert into haulers (name, email, phone, vetted_at) values ('One more', 'more@example.com', '2135550100', now())`,
     ];
     const sessions = Array.from({ length: 12 }, () => project.begin('service_role'));
 

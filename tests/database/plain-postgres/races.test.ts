@@ -254,6 +254,7 @@ describeBothProjects((project) => {
     expect(as('service_role', 'select lead_id, kind from notifications where claimed_at is not null').sort()).toEqual([
       `${other}|overdue`,
       `${other}|request-arrived`,
+      `${other}|still-looking`,
     ]);
   });
 });

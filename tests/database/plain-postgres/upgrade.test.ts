@@ -84,4 +84,8 @@ describe.skipIf(programs === null)('a project of the first release', () => {
     expect(as(`select timeframe_by_hauler from leads where full_name = 'M1NE'`)).toEqual(['Call evil.example']);
     expect(as(`select count(*) from leads where timeframe_by_hauler is not null`)).toEqual(['1']);
   });
+
+  test('haulers who get requests go on getting them: they count as vetted since they were entered', () => {
+    expect(as('select vetted_at = created_at and active from haulers')).toEqual(['t']);
+  });
 });

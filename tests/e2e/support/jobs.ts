@@ -22,7 +22,13 @@ export async function addOffer(
 ) {
   const operator = operatorOf(baseURL);
   const phone = freshPhone();
-  const hauler = { name: 'Bay Haul', email: `${phone}@hauler.example`, phone, zip_prefixes: ['99999'] };
+  const hauler = {
+    name: 'Bay Haul',
+    email: `${phone}@hauler.example`,
+    phone,
+    zip_prefixes: ['99999'],
+    vetted_at: new Date().toISOString(),
+  };
   const { data } = await operator.from('haulers').insert(hauler).select('id').single().throwOnError();
   const row = { lead_id: lead.id, hauler_id: data.id, ...columns };
   const offer = await operator.from('job_offers').insert(row).select('token').single().throwOnError();

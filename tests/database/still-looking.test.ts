@@ -1,0 +1,276 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { freshEmail } from '../fixtures/emails.ts';
+import { minimalLeadRow } from '../fixtures/leads.ts';
+import { ago, HOUR_MS } from '../support/ago.ts';
+import { operator, signedInVisitor, visitor } from '../support/clients.ts';
+import { submitLead } from '../support/leads.ts';
+import {
+  acts,
+  addHauler,
+  addHaulers,
+  changeLead,
+  deleteHauler,
+  forgetMatch,
+  letOffersRunOut,
+  offerOf,
+} from '../support/match.ts';
+import {
+  claim,
+  finish,
+  makeDue,
+  type Notification,
+  notificationOf,
+  notificationsOf,
+  withSettings,
+} from '../support/notifications.ts';
+import { tick } from '../support/tick.ts';
+
+beforeEach(forgetMatch);
+afterAll(forgetMatch);
+
+type Lead = { id: string; email: string };
+
+function submit(email = freshEmail()): Promise<Lead & ReturnType<typeof minimalLeadRow>> {
+  return submitLead({ ...minimalLeadRow(), email });
+}
+
+async function isStillLooking({ id }: { id: string }): Promise<boolean> {
+  const { data } = await operator.rpc('is_still_looking', { lead_id: id }).throwOnError();
+  return data;
+}
+
+async function mailsOf(lead: { id: string }): Promise<Notification[]> {
+  return (await notificationsOf(lead)).filter(({ kind }) => kind === 'still-looking');
+}
+
+/** Sends all that is due, and tells which requests' customers heard that nobody was found. */
+async function sent(): Promise<(string | null)[]> {
+  await makeDue();
+  const claimed = await claim();
+  for (const { id } of claimed) await finish(id, 'sent');
+  return claimed.filter(({ kind }) => kind === 'still-looking').map(({ lead_id }) => lead_id);
+}
+
+/** Lets the time by which the customer was promised a call pass, of a request of any age below a week. */
+async function letThePromisePass(lead: { id: string }): Promise<void> {
+  await changeLead(lead, { created_at: ago(30 * HOUR_MS) });
+  await tick();
+}
+
+describe('a customer hears that no hauler was found', () => {
+  test('when nobody is left, once', async () => {
+    const [hauler] = await addHaulers(1);
+    const lead = await submit();
+    expect(await isStillLooking(lead)).toBe(false);
+
+    await acts.decline(await offerOf(lead, { id: hauler?.id ?? '' }));
+    await tick();
+    await tick();
+
+    expect(await isStillLooking(lead)).toBe(true);
+    expect(await mailsOf(lead)).toMatchObject([{ audience: 'customer', state: 'waiting' }]);
+    expect(await sent()).toEqual([lead.id]);
+    await tick();
+    expect(await mailsOf(lead)).toHaveLength(1);
+  });
+
+  test('when nobody takes it where they are, after the mail that it has arrived', async () => {
+    await addHauler({ zip_prefixes: ['999'] });
+    const lead = await submit();
+
+    const [mail] = await mailsOf(lead);
+    const arrival = await notificationOf(lead, 'request-arrived');
+
+    expect(await isStillLooking(lead)).toBe(true);
+    expect(Date.parse(mail?.due_at ?? '')).toBeGreaterThan(Date.parse(arrival.due_at));
+  });
+
+  test('with no haulers at all, when the promise has passed', async () => {
+    const lead = await submit();
+    await tick();
+    expect(await mailsOf(lead)).toEqual([]);
+    expect(await isStillLooking(lead)).toBe(false);
+
+    await letThePromisePass(lead);
+    await tick();
+
+    expect(await isStillLooking(lead)).toBe(true);
+    expect(await sent()).toEqual([lead.id]);
+  });
+
+  test('when the promise has passed, though an offer is open', async () => {
+    await addHaulers(1);
+    const lead = await submit();
+
+    await letThePromisePass(lead);
+
+    expect(await isStillLooking(lead)).toBe(true);
+    expect(await sent()).toEqual([lead.id]);
+  });
+
+  test('once more when a hauler had it and lost it, whether they gave it back or were deleted', async () => {
+    const lead = await submit();
+    await letThePromisePass(lead);
+    expect(await sent()).toEqual([lead.id]);
+    const [one, other] = await addHaulers(2);
+    for (const hauler of [one, other]) {
+      await operator
+        .from('job_offers')
+        .insert({ lead_id: lead.id, hauler_id: hauler?.id ?? '' })
+        .throwOnError();
+    }
+    await tick();
+    expect(await sent()).toEqual([]);
+
+    const offer = await offerOf(lead, { id: one?.id ?? '' });
+    await acts.accept(offer);
+    expect(await isStillLooking(lead)).toBe(false);
+    await acts.giveBack(offer);
+    await tick();
+    await tick();
+    expect(await sent()).toEqual([lead.id]);
+
+    await operator
+      .from('job_offers')
+      .update({ state: 'accepted' })
+      .eq('hauler_id', other?.id ?? '')
+      .throwOnError();
+    await tick();
+    expect(await sent()).toEqual([]);
+    await deleteHauler({ id: other?.id ?? '' });
+    await tick();
+    expect(await sent()).toEqual([lead.id]);
+    expect(await mailsOf(lead)).toHaveLength(3);
+  });
+
+  test('once, if a hauler had it and lost it before it was sent', async () => {
+    const lead = await submit();
+    await letThePromisePass(lead);
+    const [hauler] = await addHaulers(1);
+    await operator
+      .from('job_offers')
+      .insert({ lead_id: lead.id, hauler_id: hauler?.id ?? '' })
+      .throwOnError();
+    const offer = await offerOf(lead, { id: hauler?.id ?? '' });
+    await acts.accept(offer);
+    await acts.giveBack(offer);
+    await tick();
+
+    expect(await sent()).toEqual([lead.id]);
+  });
+
+  test('not while somebody has it, also if that came about before the mail went out', async () => {
+    const lead = await submit();
+    await letThePromisePass(lead);
+    const [hauler] = await addHaulers(1);
+    await operator
+      .from('job_offers')
+      .insert({ lead_id: lead.id, hauler_id: hauler?.id ?? '', state: 'accepted' })
+      .throwOnError();
+    const taken = await submit();
+    await acts.accept(await offerOf(taken, { id: hauler?.id ?? '' }));
+    await letThePromisePass(taken);
+
+    expect(await sent()).toEqual([]);
+    expect(await mailsOf(lead)).toMatchObject([{ state: 'skipped', last_error: 'Not looking any more' }]);
+    expect(await mailsOf(taken)).toEqual([]);
+  });
+
+  test('not of a flagged request, until the flag is cleared', async () => {
+    const lead = await submit();
+    await changeLead(lead, { flagged_because: 'Spam' });
+    await letThePromisePass(lead);
+    expect(await isStillLooking(lead)).toBe(false);
+    expect(await mailsOf(lead)).toEqual([]);
+
+    await changeLead(lead, { flagged_because: null });
+    await tick();
+
+    expect(await sent()).toEqual([lead.id]);
+  });
+
+  test.each([
+    ['somebody has called', { contacted_at: new Date().toISOString() }],
+    ['the operator is at it', { status: 'Sent Proposal' }],
+    ['it is closed', { status: 'Canceled' }],
+  ])('not when the promise has passed and %s', async (_, change) => {
+    const lead = await submit();
+    await changeLead(lead, change);
+    await letThePromisePass(lead);
+
+    expect(await isStillLooking(lead)).toBe(false);
+    expect(await mailsOf(lead)).toEqual([]);
+  });
+
+  test('when the hauler who had called has lost it, and nobody has called since', async () => {
+    const [hauler] = await addHaulers(2);
+    const lead = await submit();
+    const offer = await offerOf(lead, { id: hauler?.id ?? '' });
+    await acts.accept(offer);
+    await acts.called(offer);
+    await acts.giveBack(offer);
+
+    await letThePromisePass(lead);
+
+    expect(await sent()).toEqual([lead.id]);
+  });
+
+  test('of one request a day, since anybody may type any address', async () => {
+    const email = freshEmail();
+    const leads = [await submit(email), await submit(email)];
+    for (const lead of leads) await letThePromisePass(lead);
+
+    expect(await sent()).toHaveLength(1);
+    const states = [...(await mailsOf(leads[0] as Lead)), ...(await mailsOf(leads[1] as Lead))];
+    expect(states.map(({ state, last_error }) => [state, last_error]).sort()).toEqual([
+      ['sent', null],
+      ['skipped', 'The address has heard of another request today'],
+    ]);
+  });
+
+  test('within the half of the hour’s mails that strangers may cause', async () => {
+    const [lead, other] = [await submit(), await submit()];
+    for (const each of [lead, other]) await letThePromisePass(each);
+    await withSettings({ customer_mails_per_hour: 2 }, async () => {
+      expect(await sent()).toHaveLength(1);
+      expect(await sent()).toHaveLength(0);
+    });
+  });
+
+  test('nothing of old history, and nothing without an address', async () => {
+    const old = await submit();
+    await changeLead(old, { created_at: ago(8 * 24 * HOUR_MS) });
+    const mute = await submitLead(minimalLeadRow());
+    await letThePromisePass(mute);
+
+    expect(await mailsOf(old)).toEqual([]);
+    expect(await mailsOf(mute)).toEqual([]);
+    expect(await isStillLooking(mute)).toBe(true);
+  });
+
+  test('and the page says so no more once it is offered again by hand, while the promise holds', async () => {
+    const [hauler] = await addHaulers(1);
+    const lead = await submit();
+    await letOffersRunOut(lead);
+    expect(await isStillLooking(lead)).toBe(true);
+
+    await operator
+      .from('job_offers')
+      .update({ state: 'open' })
+      .eq('hauler_id', hauler?.id ?? '')
+      .throwOnError();
+
+    expect(await isStillLooking(lead)).toBe(false);
+  });
+});
+
+test.each([
+  ['a visitor', visitor],
+  ['a signed-in visitor', signedInVisitor],
+])('%s may not ask how it stands with a request', async (_, client) => {
+  const lead = await submit();
+
+  const { error } = await client.rpc('is_still_looking', { lead_id: lead.id });
+
+  expect(error?.code).toBe('42501');
+});

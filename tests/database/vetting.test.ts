@@ -1,0 +1,208 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { minimalLeadRow } from '../fixtures/leads.ts';
+import { operator, untypedOperator, untypedVisitor, visitor } from '../support/clients.ts';
+import { submitLead } from '../support/leads.ts';
+import {
+  acts,
+  addHauler,
+  addHaulers,
+  changeHauler,
+  forgetMatch,
+  haulerRow,
+  offerOf,
+  offersOf,
+  openTo,
+  statesOf,
+} from '../support/match.ts';
+import { claim, finish, type Notification } from '../support/notifications.ts';
+import { tick } from '../support/tick.ts';
+
+beforeEach(forgetMatch);
+afterAll(forgetMatch);
+
+const DAY_MS = 86_400_000;
+
+/** The day that is so many days from now on the calendars of Los Angeles: "2026-11-23". */
+function dayFromNow(days: number): string {
+  return new Date(Date.now() + days * DAY_MS).toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
+}
+
+async function insuranceMails(): Promise<Notification[]> {
+  const { data } = await operator.from('notifications').select().eq('kind', 'insurance-ends').throwOnError();
+  return data;
+}
+
+describe('a hauler who was not vetted', () => {
+  test('is not made active, and the refusal says what is missing', async () => {
+    const { vetted_at: _, ...row } = haulerRow();
+
+    const { error } = await operator.from('haulers').insert(row);
+    const hauler = await addHauler({ active: false, vetted_at: null });
+    const second = await operator.from('haulers').update({ active: true }).eq('id', hauler.id);
+
+    for (const refusal of [error, second.error]) {
+      expect(refusal?.message).toContain('a hauler is active only once vetted_at is set');
+    }
+    await changeHauler(hauler, { active: true, vetted_at: new Date().toISOString() });
+  });
+});
+
+describe('a hauler’s insurance', () => {
+  test('counts on its last day, and not on the day after', async () => {
+    const [today, over, unknown] = [
+      await addHauler({ insured_until: dayFromNow(0) }),
+      await addHauler({ insured_until: dayFromNow(-1) }),
+      await addHauler({ insured_until: null }),
+    ];
+    const lead = await submitLead(minimalLeadRow());
+    expect(await openTo(lead)).toEqual([today.id, unknown.id].sort());
+    expect((await offersOf(lead)).map(({ hauler_id }) => hauler_id)).not.toContain(over.id);
+  });
+
+  test('ends the offers that are open when it ends', async () => {
+    const hauler = await addHauler({ insured_until: dayFromNow(0) });
+    const lead = await submitLead(minimalLeadRow());
+
+    const { expires_at } = await offerOf(lead, hauler);
+
+    const midnight = new Date(expires_at).toLocaleTimeString('en-US', { timeZone: 'America/Los_Angeles' });
+    const isCapped = midnight === '12:00:00 AM';
+    const longest = Date.now() + 16 * 3_600_000;
+    expect(isCapped || Date.parse(expires_at) < longest).toBe(true);
+    const lastMoment = new Date(Date.parse(expires_at) - 1);
+    expect(lastMoment.toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' })).toBe(dayFromNow(0));
+  });
+
+  test('ends them too when the date is put back, and others are asked', async () => {
+    const one = await addHauler({ insured_until: dayFromNow(30) });
+    const lead = await submitLead(minimalLeadRow());
+    const other = await addHauler();
+    expect(await openTo(lead)).toEqual([one.id]);
+
+    await changeHauler(one, { insured_until: dayFromNow(-1) });
+
+    expect(await statesOf(lead)).toMatchObject({ [one.id]: 'expired', [other.id]: 'open' });
+    expect(await acts.accept(await offerOf(lead, one))).toBe('refused');
+  });
+
+  test('takes no job away, and the operator may offer by hand after it has ended', async () => {
+    const hauler = await addHauler();
+    const [held, other] = [await submitLead(minimalLeadRow()), await submitLead(minimalLeadRow())];
+    await acts.accept(await offerOf(held, hauler));
+    await changeHauler(hauler, { insured_until: dayFromNow(-1) });
+    expect(await statesOf(held)).toEqual({ [hauler.id]: 'accepted' });
+
+    await operator
+      .from('job_offers')
+      .update({ state: 'open' })
+      .eq('lead_id', other.id)
+      .eq('hauler_id', hauler.id)
+      .throwOnError();
+    await tick();
+
+    expect(await openTo(other)).toEqual([hauler.id]);
+    expect(await acts.accept(await offerOf(other, hauler))).toBe('done');
+  });
+
+  test('is told to the operator from 14 days before its end: once a hauler and date', async () => {
+    const hauler = await addHauler({ insured_until: dayFromNow(15) });
+    await addHauler({ insured_until: dayFromNow(3), active: false });
+    await addHauler();
+    await tick();
+    expect(await insuranceMails()).toEqual([]);
+
+    await changeHauler(hauler, { insured_until: dayFromNow(14) });
+    await tick();
+    await tick();
+    expect(await insuranceMails()).toMatchObject([{ audience: 'operator', hauler_id: hauler.id, lead_id: null }]);
+    for (const { id } of await claim()) await finish(id, 'sent');
+
+    await changeHauler(hauler, { insured_until: dayFromNow(365) });
+    await tick();
+    await changeHauler(hauler, { insured_until: dayFromNow(14) });
+    await tick();
+    expect(await insuranceMails()).toHaveLength(1);
+    await changeHauler(hauler, { insured_until: dayFromNow(10) });
+    await tick();
+    expect(await insuranceMails()).toHaveLength(2);
+  });
+
+  test('is not told of any more once another date is noted', async () => {
+    const hauler = await addHauler({ insured_until: dayFromNow(3) });
+    await tick();
+    await changeHauler(hauler, { insured_until: dayFromNow(300) });
+
+    expect((await claim()).map(({ kind }) => kind)).not.toContain('insurance-ends');
+    expect(await insuranceMails()).toMatchObject([{ state: 'skipped', last_error: 'Another date has been noted' }]);
+  });
+});
+
+describe('of several services', () => {
+  const services = ['Furniture Removal', 'Old Appliances', 'Home Cleaning - Deep Cleaning'];
+
+  test('those who take all are asked first, then those who take most, then who has waited longest', async () => {
+    const wait = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+    const none = await addHauler({ services: ['Yard Waste Cleanup'], last_offered_at: wait(90) });
+    const one = await addHauler({ services: ['Old Appliances'], last_offered_at: wait(80) });
+    const two = await addHauler({ services: ['Old Appliances', 'Home Cleaning'], last_offered_at: wait(60) });
+    const twoWaiting = await addHauler({
+      services: ['Furniture Removal', 'Old Appliances'],
+      last_offered_at: wait(70),
+    });
+    const all = await addHauler({
+      services: ['Furniture Removal', 'Old Appliances', 'Home Cleaning'],
+      last_offered_at: wait(1),
+    });
+    const everything = await addHauler({ last_offered_at: wait(2) });
+    const order = [everything, all, twoWaiting, two, one];
+    await operator.from('dispatch_settings').update({ offers_per_wave: 1 }).eq('only_row', true).throwOnError();
+    try {
+      const lead = await submitLead({ ...minimalLeadRow(), services });
+      for (const hauler of order) {
+        expect(await openTo(lead)).toEqual([hauler.id]);
+        await acts.decline(await offerOf(lead, hauler));
+      }
+      expect(Object.keys(await statesOf(lead))).not.toContain(none.id);
+    } finally {
+      await operator.from('dispatch_settings').update({ offers_per_wave: 5 }).eq('only_row', true).throwOnError();
+    }
+  });
+});
+
+describe('the language', () => {
+  test('of a request or a message is the visitor’s to set: en or es', async () => {
+    const lead = await submitLead({ ...minimalLeadRow(), language: 'es' });
+    const message = { name: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Hola' };
+    await visitor
+      .from('contact_messages')
+      .insert({ ...message, language: 'es' })
+      .throwOnError();
+
+    const { data } = await operator.from('leads').select('language').eq('id', lead.id).single().throwOnError();
+    expect(data.language).toBe('es');
+    for (const language of ['fr', 'EN', '', null]) {
+      const [first, second] = [
+        await untypedVisitor.from('leads').insert({ ...minimalLeadRow(), language }),
+        await untypedVisitor.from('contact_messages').insert({ ...message, language }),
+      ];
+      expect([language, first.error?.code, second.error?.code]).toEqual([language, '42501', '42501']);
+    }
+    const { error } = await untypedOperator.from('leads').insert({ ...minimalLeadRow(), language: 'fr' });
+    expect(error?.message).toContain('language is en or es');
+  });
+});
+
+test('who calls sees whether texts were agreed to, as long as the job may be theirs', async () => {
+  const [hauler] = await addHaulers(1);
+  for (const agreed_to_messages of [true, false]) {
+    const lead = await submitLead({ ...minimalLeadRow(), agreed_to_messages });
+    const { token } = await offerOf(lead, { id: hauler?.id ?? '' });
+    const look = async () => (await operator.rpc('find_job', { token }).throwOnError()).data[0]?.agreed_to_messages;
+
+    expect(await look()).toBe(agreed_to_messages);
+    await acts.accept({ token });
+    expect(await look()).toBe(agreed_to_messages);
+    await acts.giveBack({ token });
+    expect(await look()).toBe(false);
+  }
+});
