@@ -2,27 +2,27 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'Junk removal in Anaheim, from Colony bungalows to houses up in Anaheim Hills. Describe the pile in about 60 seconds and hear from a local hauler.',
-  lede: 'A flat driveway in West Anaheim and a hillside patio in Anaheim Hills take different trucks. Send a few photos, and a hauler will know which one to bring.',
+    'Junk removal in Anaheim, from Colony bungalows to houses up in Anaheim Hills. Book online in about 60 seconds, and a local hauler gets in touch.',
+  lede: 'A flat driveway in West Anaheim and a hillside patio in Anaheim Hills may take different trucks. A few photos show a hauler which one to bring.',
   intro: [
     'Anaheim is several towns under one name. The old Colony has bungalows under big street trees. West of the 5, postwar tract houses cover the flat ground for miles. Out along the 91, Anaheim Hills climbs in curves. Near the stadium, newer apartment buildings mean elevators and key fobs.',
-    'Fill in a short form about your pile. We pass it to haulers who work this end of Orange County. One of them agrees on a time with you, looks over the load on arrival and names the final price before lifting anything. Chairs, dressers and tools that still work are set aside for donation first.',
+    'Fill in a short form about your pile. We offer it to haulers who work this end of Orange County. Whoever accepts agrees on a time with you, looks over the load on arrival and names the final price before lifting anything. Chairs, dressers and tools that still work may be donated.',
   ],
   pickups: [
     {
       picture: 'garage-cleanouts',
       heading: 'West Anaheim driveways and garages',
-      body: 'The ranch houses here went up in the fifties, on flat lots with a driveway to the garage door. The truck backs in, and the carry is a few steps. What takes time is the garage itself: decades of shelving, a workbench, a freezer in the corner. A full garage typically takes 2–4 hours. Old paint can’t go on the truck, so leave the cans where they are and point them out.',
+      body: 'The ranch houses here went up in the fifties, on flat lots with a driveway to the garage door. A truck can back in, and the carry is a few steps. What takes time is the garage itself: decades of shelving, a workbench, a freezer in the corner. A full garage typically takes 2–4 hours. Old paint can’t go on the truck; PaintCare stores take leftover house paint free.',
     },
     {
       picture: 'yard-waste-cleanup',
       heading: 'Slopes and curves in Anaheim Hills',
-      body: 'East of the 55, streets wind along ridges and many houses sit above or below the road. Steps from patio to driveway mean a hot tub or a piano takes planning. Cul-de-sacs can be tight for a long truck. Mention the grade, the gate and any stairs, so the crew arrives with enough hands and the right straps.',
+      body: 'East of the 55, streets wind along ridges and many houses sit above or below the road. Steps from patio to driveway mean a hot tub or a piano takes planning. Cul-de-sacs can be tight for a long truck. With the grade, the gate and the stairs in your request, a crew can bring enough hands and straps.',
     },
     {
       picture: 'furniture-removal',
       heading: 'Game days around the Platinum Triangle',
-      body: 'On event days, Katella Avenue fills up around the stadium and the arena, and trucks run late. A morning pickup avoids that. Many apartment buildings there want move-outs booked through the front desk, with an elevator reserved and a spot named for the truck. Arrange that first, then choose your time.',
+      body: 'On event days, Katella Avenue fills up around the stadium and the arena, and trucks run late. A morning pickup avoids that. Some apartment buildings there want move-outs booked through the front desk, with an elevator reserved and a spot named for the truck. Arrange that first, then choose your time.',
     },
   ],
   neighborhoods: [
@@ -50,9 +50,9 @@ export const words = {
         'Often, yes. Same-day slots are most likely when you book in the morning and the pile is easy to reach, like a garage in West Anaheim. A partner may arrive within 2–4 hours of booking. If today is full, the next day is common.',
     },
     {
-      question: 'Do haulers drive out to Anaheim Hills as well as the flats?',
+      question: 'Can I book in Anaheim Hills as well as in the flats?',
       answer:
-        'They do both. The Colony, West Anaheim, the Platinum Triangle and the streets around the resort are covered too. In the hills, service runs as far east as Weir Canyon. On a gated street, wait until a hauler has taken the job before you share the code.',
+        'Send it from anywhere in Anaheim, from the Colony and the streets around the resort to Weir Canyon; we look for a hauler nearby. On a gated street, wait until a hauler has taken the job before you share the code.',
     },
     {
       question: 'What decides the cost of junk removal in Anaheim?',

@@ -3,8 +3,8 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'Junk removal in Beverly Hills for guest houses, remodels and south-side condos. Ask for a free quote; what is still good is offered for donation first.',
-  lede: 'One sofa from a condo south of Wilshire or a guest house after a remodel: describe it once, and local Beverly Hills haulers take it from there.',
+    'Junk removal in Beverly Hills for guest houses, remodels and south-side condos. Quotes are free, and donation comes before disposal.',
+  lede: 'One sofa from a condo south of Wilshire, or a guest house after a remodel: one request will do, and we look for a hauler near Beverly Hills.',
   intro: [
     'Beverly Hills has two kinds of pickup. In the Flats and up in Trousdale Estates, houses are large, gates are common and a single room can fill a truck. South of Wilshire, duplexes, small apartment buildings and condos look more like the rest of the Westside. Remodels are common in both, and so are rooms refurnished before anything wore out.',
     `Things with years of use left should find a new owner, and haulers matched through ${site.name} put donation and recycling ahead of disposal. You or a house manager can make the request. Before anyone arrives, agree on the time, the entrance and what has to be protected.`,
@@ -13,17 +13,17 @@ export const words = {
     {
       picture: 'construction-debris',
       heading: 'Remodels at big houses',
-      body: 'Gardeners come one morning and contractors the next, so the driveway is often taken. Give the hauler who takes the job one contact, the gate code and a place to park. Keep tile, drywall and lumber in one pile. Ask for proof of insurance ahead of time if your household requires it. Mention marble, wool carpets or new plaster, and choose a service door if there is one.',
+      body: 'Gardeners come one morning and contractors the next, so the driveway is often taken. The hauler who takes the job needs one contact, the gate code, a place to park and a service door if there is one. You may want proof of insurance beforehand. Keep tile, drywall and lumber in one pile, and have old flooring tested: haulers don’t take asbestos.',
     },
     {
       picture: 'curbside-pickups',
       heading: 'Alleys through the Flats',
-      body: 'Service alleys run behind much of the Flats and many blocks south of Wilshire. Loading there keeps the street clear. Check that the rear gate opens fully and that bins, hedges and contractor vans leave room to pass. Green waste from big lots adds up fast; palm fronds, hedge cuttings and old planters take plenty of space.',
+      body: 'Service alleys run behind much of the Flats and many blocks south of Wilshire. Loading there keeps the street clear. Keep the pile inside your gate until the truck comes, and check that bins and contractor vans leave room to pass. Palm fronds, hedge cuttings and old planters from a big lot take plenty of space.',
     },
     {
       picture: 'attic-basement-cleanouts',
       heading: 'Canyon drives and hilltop lots',
-      body: 'Roads toward Coldwater Canyon and Trousdale climb steeply, and some houses stand at the end of a private drive. Trousdale’s long single-story houses, many from the 1950s and 1960s, have few stairs inside. The hard part is getting a truck up the hill. Say how wide the gate is, and where a vehicle can turn around.',
+      body: 'Roads toward Coldwater Canyon and Trousdale climb steeply, and some houses stand at the end of a private drive. Trousdale’s long single-story houses, many from the 1950s and 1960s, have few stairs inside. The hard part is getting a truck up the hill. The width of the gate and a place to turn around decide which one fits.',
     },
   ],
   neighborhoods: ['The Flats', 'Trousdale Estates', 'Golden Triangle', 'Coldwater Canyon'],
@@ -32,19 +32,19 @@ export const words = {
   zipCodes: ['90210', '90211', '90212'],
   tips: [
     'Name one decision maker for the day, so no one guesses about art or antiques.',
-    'Ask your contractor which debris is already part of the job, so you don’t pay twice to haul it.',
+    'Check with your contractor which debris is already part of the job, so you don’t pay twice to haul it.',
     'Pin a simple keep list to each guest-house door, room by room.',
   ],
   faqs: [
     {
       question: 'How soon can a crew come to Beverly Hills?',
       answer:
-        'Jobs such as one sofa or a few appliances may be done the same day. A remodel pile or a whole guest house is better planned with your household; most pickups happen within 24–48 hours. Mention deliveries or gardeners that would block the drive.',
+        'Jobs such as one sofa or a few appliances may be done the same day. A remodel pile or a whole guest house is better planned with your household; most pickups happen within 24–48 hours. Pick an hour when no gardener or delivery blocks the drive.',
     },
     {
-      question: 'Does service extend to Trousdale and Beverly Hills Post Office?',
+      question: 'Can I book from Trousdale or Beverly Hills Post Office?',
       answer:
-        'Trousdale Estates is in the city and included, as are the Flats and the streets south of Wilshire. The neighborhood known as Beverly Hills Post Office uses 90210 but lies in the City of Los Angeles. Haulers can work on both sides of that line; just give the full address so nobody drives to the wrong canyon.',
+        'From both. Trousdale Estates is in the city, like the Flats and the streets south of Wilshire. The neighborhood known as Beverly Hills Post Office uses 90210 but lies in the City of Los Angeles. Either way we look for a hauler nearby; the full address keeps everybody out of the wrong canyon.',
     },
     {
       question: 'What influences the cost of hauling in Beverly Hills?',

@@ -7,13 +7,13 @@ export const words = {
   lede: 'In Burbank the overflow usually ends up in a detached garage behind the house. When yours no longer closes, a local hauler can empty it.',
   intro: [
     'Homes in Magnolia Park, many from the 1930s and 1940s, have modest rooms and often a garage out back. People who work at the studios add props, costume racks and old editing gear. Hillside houses have steep driveways. In the Rancho, there are stalls and feed rooms as well.',
-    `${site.name} does the matching. You list what is leaving, and an independent local hauler gets in touch. The crew sets aside what somebody else can use, then what can be recycled. Old monitors, tape decks and cables go to certified e-waste handlers. You pay when the job is complete.`,
+    `${site.name} does the matching. You list what is leaving, and an independent local hauler gets in touch. Donation comes first, then recycling. Old monitors, tape decks and cables go to certified e-waste handlers. You pay when the job is complete.`,
   ],
   pickups: [
     {
       picture: 'garage-cleanouts',
       heading: 'Detached garages in Magnolia Park',
-      body: 'Driveways here often squeeze between a house and a hedge before they reach the garage. Some blocks have an alley behind, which can be the shorter way. Say which one is clear. A full garage cleanout typically takes 2–4 hours. Park the car elsewhere that morning so the crew has room to sort.',
+      body: 'Driveways here often squeeze between a house and a hedge before they reach the garage. Some blocks have an alley behind, which can be the shorter way if it is clear. A full garage cleanout typically takes 2–4 hours. Park the car elsewhere that morning so the crew has room to sort.',
     },
     {
       picture: 'yard-waste-cleanup',
@@ -42,9 +42,9 @@ export const words = {
         'Everyday loads often go the same day or the next, and most pickups happen within 24–48 hours. A horse stall or a packed garage takes a longer visit, so mention the size up front.',
     },
     {
-      question: 'Does coverage include the Rancho and the Burbank hills?',
+      question: 'Can I send a request from the Rancho or the Burbank hills?',
       answer:
-        'It does, along with Magnolia Park, Downtown and the Media District. The Rancho spills over into Glendale, and the airport runs up against North Hollywood and Sun Valley, so check which city your address names. Haulers work on both sides of those lines.',
+        'You can, and from Magnolia Park, Downtown and the Media District; we look for a hauler nearby. The Rancho spills over into Glendale, and the airport runs up against North Hollywood and Sun Valley, so check which city your address names.',
     },
     {
       question: 'How do haulers set prices in Burbank?',

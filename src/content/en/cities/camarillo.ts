@@ -2,7 +2,7 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'Junk removal in Camarillo, from a single recliner to a parent’s whole house. Tell us what you have, and a local hauler gets in touch to set a time.',
+    'Junk removal in Camarillo, from a single recliner to a parent’s whole house. Send a list and photos, and a local hauler gets in touch to set a time.',
   lede: 'Emptying a parent’s house takes time. Local haulers can clear a Camarillo home room by room while the family decides what stays.',
   intro: [
     'Camarillo lies where the Conejo Grade drops to the Oxnard Plain, with strawberry fields still touching the edge of town. Many residents have retired here, some into 55-plus communities. When a parent’s house has to be emptied, papers and keepsakes come first and the furniture after.',
@@ -17,12 +17,12 @@ export const words = {
     {
       picture: 'garage-cleanouts',
       heading: 'Hill properties with long drives',
-      body: 'Above the freeway, Spanish Hills and the Las Posas slopes have big lots, private driveways and views to the ocean. If a loaded truck can’t manage a steep, curving drive, the crew uses a smaller vehicle or carries things to the road. Send a photo looking downhill from the garage so they can choose.',
+      body: 'Above the freeway, Spanish Hills and the Las Posas slopes have big lots, private driveways and views to the ocean. If a loaded truck can’t manage a steep, curving drive, the crew may use a smaller vehicle or carry things to it. Send a photo looking downhill from the garage so they can choose.',
     },
     {
       picture: 'yard-waste-cleanup',
       heading: 'Afternoon wind on the plain',
-      body: 'Most afternoons the sea breeze comes straight across the fields. It blows cardboard around and covers patio furniture with fine dust. Flatten boxes and keep foam bagged until loading. Crews prefer mornings for anything light and wide, such as canopy frames, play structures and mattresses leaning on a fence.',
+      body: 'Most afternoons the sea breeze comes straight across the fields. It blows cardboard around and covers patio furniture with fine dust. Flatten boxes and keep foam bagged until loading. Mornings are calmer for anything light and wide, such as canopy frames, play structures and mattresses leaning on a fence.',
     },
   ],
   neighborhoods: [
@@ -40,19 +40,19 @@ export const words = {
   zipCodes: ['93010', '93012'],
   tips: [
     'For a parent’s home, find papers, jewelry and photo albums before anyone starts loading drawers.',
-    'Ask the front gate what it needs from visiting trucks, then pass that on to your hauler.',
+    'Find out what the front gate needs from visiting trucks, then pass that on to your hauler.',
     'Sweep field dust off donations; a clean chair is easier to place.',
   ],
   faqs: [
     {
       question: 'Can Camarillo furniture be picked up tomorrow?',
       answer:
-        'Next-day service is usual for a few pieces, and same-day happens when a hauler is already on this side of the Grade. For an estate, a hauler may want to see the house first and then set aside a day for it.',
+        'Next-day pickup is common for a few pieces, or the same day if a hauler is on this side of the Grade. For an estate, a hauler may want to see the house first and then set aside a day for it.',
     },
     {
-      question: 'Are Camarillo Heights, Las Posas and Santa Rosa Valley included?',
+      question: 'Can I ask from Camarillo Heights, Las Posas or Santa Rosa Valley?',
       answer:
-        'Haulers serve all of them. Those hillsides and the valley lie wholly or partly outside the city limits but have Camarillo mailing addresses. Some of the roads are rural, so give the hauler who takes the job a landmark.',
+        'You can; we look for a hauler nearby. Those hillsides and the valley lie wholly or partly outside the city limits but have Camarillo mailing addresses. Some of the roads are rural, so give the hauler who takes the job a landmark.',
     },
     {
       question: 'What will an estate or senior-home pickup in Camarillo depend on?',

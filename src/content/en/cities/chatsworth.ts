@@ -2,11 +2,11 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'Junk removal in Chatsworth for horse property, family homes and small shops. Describe the load and the way in, and a local hauler contacts you.',
-  lede: 'Between the horse trails and the warehouses, no two Chatsworth loads are alike. Describe yours, say how a truck gets in, and a hauler gets in touch.',
+    'Junk removal in Chatsworth for horse property, family homes and small shops. Photos of the load and the way in help a local hauler plan.',
+  lede: 'Between the horse trails and the warehouses, no two Chatsworth loads are alike. A list, a few photos and the way in are what a hauler needs from you.',
   intro: [
     'Chatsworth is a Los Angeles neighborhood in the San Fernando Valley’s northwest corner, below the Santa Susana Mountains. It has sandstone boulders, horse trails and warehouses. A hauler may load broken corral panels in the morning and office chairs in the afternoon. Toward the hills, lots grow larger and the pavement sometimes ends.',
-    'Tell us what you have, where on the property it sits and how a truck gets in. That takes about a minute. We share the request with independent local haulers, many of them family-owned. One of them looks at the load and names the final price before anything is loaded.',
+    'The form asks what you have and where on the property it sits. That takes about a minute. We offer the request to independent local haulers, many of them family-owned. Whoever accepts it looks at the load and names the final price before anything is loaded.',
   ],
   pickups: [
     {
@@ -22,7 +22,7 @@ export const words = {
     {
       picture: 'office-cleanouts',
       heading: 'Shops, studios and warehouses',
-      body: 'The industrial streets of Chatsworth hold machine shops, film studios, storage bays and print rooms. When a tenant leaves, racking, workbenches, crates and dead computers stay behind. Electronics are kept apart for certified handlers. Drums of coolant, solvent or fuel cannot go on the truck; leave them where they are and hire a licensed hazardous waste service.',
+      body: 'The industrial streets of Chatsworth hold machine shops, film studios, storage bays and print rooms. A shop that moves out may leave racking, workbenches, crates and dead computers. Electronics are kept apart for certified handlers. Drums of coolant, solvent or fuel, fluorescent tubes and lead batteries stay off the truck; a licensed hazardous waste service takes them.',
     },
   ],
   neighborhoods: ['Monteria Estates', 'Indian Springs', 'Twin Lakes', 'Chatsworth Lake Manor'],
@@ -31,19 +31,19 @@ export const words = {
   zipCodes: ['91311'],
   tips: [
     'Shut horses and dogs in, away from the loading route; clanging metal scares them.',
-    'Watch for rattlesnakes in warm weather. They shelter under boards and along old fence lines, so don’t reach in; warn the crew.',
+    'In warm weather rattlesnakes shelter under boards and along old fence lines. Don’t reach in, and warn the crew.',
     'Show the driver where your dirt road meets pavement and where it gets soft after rain.',
   ],
   faqs: [
     {
       question: 'How long before a truck pulls into my Chatsworth driveway?',
       answer:
-        'Many pickups happen the same day. Allow 24–48 hours for barn cleanouts or anything that needs two trips. If your driveway is unmarked, stay near the phone; the crew may want directions for the last half mile.',
+        'It may be the same day. Allow 24–48 hours for barn cleanouts or anything that needs two trips. If your driveway is unmarked, stay near the phone; the crew may want directions for the last half mile.',
     },
     {
       question: 'Can I book from Twin Lakes or Lake Manor as well as central Chatsworth?',
       answer:
-        'Yes. Haulers work from Porter Ranch to the Ventura County line, in gated estates, townhome rows and industrial parks, and in Twin Lakes and Lake Manor too. Road width is what haulers ask about there, so describe the tightest spot between the nearest main road and your gate.',
+        'Yes, from gated estates, townhome rows and industrial parks as well; we look for a hauler nearby. Around Twin Lakes and Lake Manor the width of the road decides, so describe the tightest spot between the nearest main road and your gate.',
     },
     {
       question: 'What drives the cost of a Chatsworth barn or garage cleanout?',

@@ -4,16 +4,16 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'Junk removal in Chino for ranch-style lots, postwar houses and The Preserve. List your items online and a local hauler contacts you to set a time.',
-  lede: 'Chino was dairy country, and some lots still have a barn or a corral at the back. Haulers here load from those as well as from the garages at The Preserve.',
+  lede: 'Chino was dairy country, and some lots still have a barn or a corral at the back. A hauler can load from those as well as from the garages at The Preserve.',
   intro: [
     'Dairies once surrounded Chino, and outbuildings, corrals and deep lots survive between newer streets. Downtown and the blocks around it have modest houses from the middle of the last century. South of the airport, The Preserve has replaced dairy land with townhomes and large family houses.',
-    `Old ranch scrap and moving boxes need different trucks. Tell ${site.name} which you have, and a hauler who serves the western Inland Empire gets in touch. Metal from gates and feeders is recycled where possible, household goods in fair shape are offered for donation, and you pay once the job is complete.`,
+    `Old ranch scrap and moving boxes need different trucks. Send ${site.name} a list, and a hauler who serves the western Inland Empire gets in touch. Metal from gates and feeders is recycled where possible, household goods in fair shape may be donated, and you pay once the job is complete.`,
   ],
   pickups: [
     {
       picture: 'storage-unit-cleanout',
       heading: 'Barns, sheds and corrals',
-      body: 'Farm leftovers such as pipe rails, water troughs, broken trailers and roofing tin are heavy, sharp and spread out. Mixed heaps take longer to load and sort. Mention spoiled feed and rodent nests. Farm chemicals can’t go on the truck. Leave them where they are and ask the county’s hazardous waste program how to dispose of them.',
+      body: 'Farm leftovers such as pipe rails, water troughs, broken trailers and roofing tin are heavy, sharp and spread out. Mixed heaps take longer to load and sort. Rodent nests and spoiled feed belong on the list; don’t stir them up. Farm chemicals can’t go on the truck. Leave them where they are and call the county’s hazardous waste program.',
     },
     {
       picture: 'curbside-pickups',
@@ -39,12 +39,12 @@ export const words = {
     {
       question: 'How soon will a hauler come out to Chino?',
       answer:
-        'Often the same day for a load near downtown or College Park. A corral or barn needs a bigger vehicle and more daylight, so plan on the next day or the one after.',
+        'Often the same day for a load near downtown or College Park. A corral or barn may need a bigger vehicle and more daylight, so plan on the next day or the one after.',
     },
     {
-      question: 'Is my Chino neighborhood covered, even south of the airport?',
+      question: 'Can I book from anywhere in Chino, even south of the airport?',
       answer:
-        'It is. Haulers head to The Preserve below the airport, to College Park and the streets near Ayala Park, and to the older blocks around Central Avenue. Rural lots are fine too. Chino Hills next door is a separate city; say so in the address if you live there.',
+        'Yes: from The Preserve below the airport, College Park, the streets near Ayala Park, the older blocks around Central Avenue and rural lots. We look for a hauler nearby. Chino Hills next door is a separate city, so enter that name if you live there.',
     },
     {
       question: 'What should I know about junk removal pricing in Chino?',

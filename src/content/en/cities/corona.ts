@@ -1,23 +1,23 @@
-import { site } from '../../facts/site';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
-  metaDescription: `Corona homeowners use ${site.name} to find local haulers for couches, spas and full garages, inside the Grand Boulevard circle and up in the hills.`,
-  lede: 'Terraced yards and steep drives are normal in Corona. So is traffic on the 91, and haulers who work here plan for both.',
+  metaDescription:
+    'Junk removal in Corona, from cottages inside the Grand Boulevard circle to terraced yards in the hills: couches, spas and full garages.',
+  lede: 'Terraced yards and steep drives are normal in Corona. So is traffic on the 91. A pickup goes better when the hauler knows about the steps and you choose the hour.',
   intro: [
-    'Corona’s oldest streets lie inside Grand Boulevard, the perfect ring that gave the Circle City its nickname. Early cottages and later infill stand close together there. Around it, tracts have replaced the lemon groves and climb south toward the Cleveland National Forest and west toward Green River.',
+    'Corona’s oldest streets lie inside Grand Boulevard, the perfect ring that gave the Circle City its nickname. Early cottages and later infill stand close together there. Around it, tracts have replaced the groves and climb south toward the Cleveland National Forest and west toward Green River.',
     'Corona lies on the western edge of the Inland Empire, and many residents commute toward the coast. Agree with the hauler on a time when somebody is home. You see the final price before the lifting starts. Usable things are offered for donation, and the rest is sorted for recycling where possible.',
   ],
   pickups: [
     {
       picture: 'curbside-pickups',
       heading: 'Cottages inside the circle',
-      body: 'The blocks within Grand Boulevard mix bungalows, small apartment buildings and back houses. Parking is mostly at the curb, though some lots have an alley at the rear. Say which side is easier to load from. For an upstairs rental, note how many steps there are and whether they turn.',
+      body: 'The blocks within Grand Boulevard mix bungalows, small apartment buildings and back houses. Parking is mostly at the curb, though some lots have an alley at the rear that may be easier. For an upstairs rental, note how many steps there are and whether they turn.',
     },
     {
       picture: 'garage-cleanouts',
       heading: 'Hillside tracts and patios',
-      body: 'Houses in Sierra del Oro and Corona Hills were often cut into slopes, so some yards come in terraces. Spas, stone benches and barbecue islands may stand one level below the driveway. Most of these can be taken apart, but each retaining wall adds work. Say how many steps lead down and how wide the side gate is.',
+      body: 'Houses in Sierra del Oro and Corona Hills were often cut into slopes, so some yards come in terraces. Spas, stone benches and barbecue islands may stand one level below the driveway. They have to be off gas, water and power before anyone moves them. Each retaining wall adds work, so count the steps and measure the side gate.',
     },
     {
       picture: 'attic-basement-cleanouts',
@@ -43,7 +43,7 @@ export const words = {
   zipCodes: ['92879', '92880', '92881', '92882', '92883'],
   tips: [
     'Pick a midday window if you can; morning and evening traffic on the 91 delays every truck.',
-    'Have a spa switched off and drained two days before, especially when it sits below the driveway.',
+    'Have a spa disconnected by a professional and emptied; its water must not reach the storm drain.',
     'Photograph terraced steps and gates, and add the pictures to your request.',
   ],
   faqs: [
@@ -53,14 +53,14 @@ export const words = {
         'Most pickups happen within 24–48 hours, often the same day. Rush hour on the 91 and the 15 is what slows trucks down, so ask for a late-morning or midday slot. A spa removal takes tools and helpers and may be set for the next day.',
     },
     {
-      question: `Does ${site.name} reach Green River, Dos Lagos and the rest of Corona?`,
+      question: 'Can I book from Green River, Dos Lagos or Eagle Glen?',
       answer:
-        'Yes, from Green River at the western gap to Corona Hills in the east, and from the circle down to Eagle Glen and Dos Lagos. Mail in some nearby communities also says Corona although they lie outside the city. Requests from there are welcome.',
+        'Send it from anywhere in Corona, from Green River at the western gap to Corona Hills in the east; we look for a hauler nearby. Mail in some nearby communities also says Corona although they lie outside the city. You can ask from there too.',
     },
     {
       question: 'Why can two Corona quotes differ so much?',
       answer:
-        'Corona has flat blocks and steep ones. A sofa at the curb on Grand Boulevard is quick; the same sofa on a lower terrace in Sierra del Oro needs a long carry. Truck space, weight and kind of material count at both. The hauler names the final price on inspection, before starting.',
+        'Corona has flat blocks and steep ones. A sofa in a driveway inside the circle is quick; the same sofa on a lower terrace in Sierra del Oro needs a long carry. Truck space, weight and kind of material count at both. The hauler names the final price on inspection, before starting.',
     },
   ],
 } satisfies CityWords;

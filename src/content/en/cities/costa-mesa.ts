@@ -4,16 +4,16 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'Junk removal in Costa Mesa for remodel debris, shop leftovers or a roommate’s futon. Book online in about a minute; a local hauler contacts you.',
-  lede: 'Many Costa Mesa lots have a second house at the back and one narrow driveway for both. Mention it when you book, and the crew comes ready for a long carry.',
+  lede: 'Many Costa Mesa lots have a second house at the back and one narrow driveway for both. With that in your request, a crew can plan for a long carry.',
   intro: [
     'Costa Mesa sits on a bluff a short way from the ocean. Cottages on the Eastside are being rebuilt one lot at a time. On the Westside, board shapers, cabinet makers and auto shops share blocks with apartments. Mesa Verde keeps its sixties ranch houses and their generous front yards.',
-    `Demolition lumber, retail fixtures, worn mattresses and a second fridge can all go in one request on ${site.name}. A local hauler picks it up, sorts it and sets aside what can be donated. You agree on a day together, and the price is final once the hauler has seen the load.`,
+    `Demolition lumber, retail fixtures, worn mattresses and a second fridge can all go in one request on ${site.name}. We look for one hauler who can take as much of it as possible. You agree on a day together, and the price is final once the hauler has seen the load.`,
   ],
   pickups: [
     {
       picture: 'garage-cleanouts',
       heading: 'Deep Eastside lots',
-      body: 'East of Newport Boulevard, many lots have a cottage in front, another at the rear and one thin driveway between them. Anything from the rear unit is carried the whole length of the lot. Ask the front tenant to park elsewhere for the morning, and check that the truck will not trap a car behind it.',
+      body: 'East of Newport Boulevard, many lots have a cottage in front, another at the rear and one thin driveway between them. Anything from the rear unit is carried the whole length of the lot. Check that the truck will not trap a car behind it.',
     },
     {
       picture: 'office-cleanouts',
@@ -32,7 +32,6 @@ export const words = {
     'Mesa Verde',
     'Mesa del Mar',
     'College Park',
-    'State Streets',
     'South Coast Metro',
     'SoBECA',
     'Paularino',
@@ -49,12 +48,12 @@ export const words = {
     {
       question: 'How quickly do Costa Mesa haulers respond?',
       answer:
-        'Pickups mostly take one or two days to arrange, and a small curbside load may go the same afternoon. During the county fair, roads around the fairgrounds crawl, so give a wide arrival window if you live near Fair Drive.',
+        'Most pickups happen within 24–48 hours, and a small load in the driveway may go the same afternoon. During the county fair, roads around the fairgrounds crawl, so give a wide arrival window if you live near Fair Drive.',
     },
     {
-      question: 'Is there coverage on both sides of Newport Boulevard?',
+      question: 'Can I book from either side of Newport Boulevard?',
       answer:
-        'Yes. Haulers serve the Eastside down to the Back Bay and the Westside out to the river bluffs. Mesa Verde, Mesa del Mar and the towers by the 405 are included.',
+        'Yes, from the Eastside down to the Back Bay, the Westside out to the river bluffs, Mesa Verde, Mesa del Mar and the towers by the 405. We look for a hauler nearby.',
     },
     {
       question: 'What would change a Costa Mesa quote once the hauler arrives?',

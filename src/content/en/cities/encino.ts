@@ -4,16 +4,16 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'Junk removal in Encino for estates, remodels, garages and patios, on the flats or up the hill. A local hauler plans the carry and does the loading.',
-  lede: 'South of Ventura Boulevard, Encino driveways get steep. North of it they are flat and wide. Haulers work on both sides; just say which is yours.',
+  lede: 'South of Ventura Boulevard, Encino driveways get steep. North of it they are flat and wide. Your side of it may decide which truck comes.',
   intro: [
     'People in Encino say whether they live north or south of the Boulevard. To the north are level streets of ranch houses, many with pools and wide driveways. To the south the roads climb toward Mulholland Drive, past larger homes behind walls and gates. The hills often need a smaller truck or a larger crew.',
-    `Many of these houses are large and have been in one family for years. When parents downsize, the pile can include a piano, three sofas and a full garage. Send a request through ${site.name} and we match it with a local hauler. Furniture in good shape is set aside for donation first, then whatever can be recycled.`,
+    `Many of these houses are large and have been in one family for years. When parents downsize, the pile can include a piano, three sofas and a full garage. Send a request through ${site.name}, and we look for a local hauler. Donation comes before recycling, and both come before the dump.`,
   ],
   pickups: [
     {
       picture: 'yard-waste-cleanup',
       heading: 'Gates, slopes and long driveways',
-      body: 'South of the Boulevard, plenty of homes stand at the end of a steep drive. The grade can be too much for a full truck, so the crew shuttles items by hand or dolly. Give the gate code to the hauler who takes the job. Mention low branches too: Encino is Spanish for oak, and big oaks still hang over some streets.',
+      body: 'South of the Boulevard, plenty of homes stand at the end of a steep drive. The grade can be too much for a full truck, so the crew may shuttle items by hand or dolly. Give the gate code to the hauler who takes the job. Photos should show low branches: Encino is Spanish for oak, and big oaks still hang over some streets.',
     },
     {
       picture: 'construction-debris',
@@ -23,7 +23,7 @@ export const words = {
     {
       picture: 'estate-cleanouts',
       heading: 'Backyards with decades of gear',
-      body: 'Many yards have a pool, and with it faded loungers, broken umbrellas, dead pumps and old slides. Valley summers are hard on plastic and cushions. Clear the side yard so a dolly can roll straight out to the street, and have pumps and heaters disconnected and drained. Pool chemicals can’t go on the truck.',
+      body: 'Many yards have a pool, and with it faded loungers, broken umbrellas, dead pumps and old slides. Valley summers are hard on plastic and cushions. Clear the side yard so a dolly can roll through. Pumps and heaters have to be disconnected by a professional first. Pool chemicals can’t go on the truck.',
     },
   ],
   neighborhoods: ['Amestoy Estates', 'Encino Village', 'Encino Park', 'Encino Hills', 'Lake Encino', 'Royal Oaks'],
@@ -42,9 +42,9 @@ export const words = {
         'A room or a patio usually will, and may be done on the day you ask. A whole house takes more planning and may need a second day. Most pickups happen within 24–48 hours of the request.',
     },
     {
-      question: 'Do haulers work both the Encino hills and the flats?',
+      question: 'Can I book from the Encino hills as well as the flats?',
       answer:
-        'They work on both sides of Ventura Boulevard, from the edge of the Sepulveda Basin up to the Mulholland ridge. Amestoy Estates, Encino Village and the condo buildings near the Boulevard are all included. For hillside addresses, say how wide the road is and where a truck could stop without blocking a neighbor.',
+        'Send it from either side of Ventura Boulevard, from the edge of the Sepulveda Basin up to the Mulholland ridge; we look for a hauler nearby. For hillside addresses, say how wide the road is and where a truck could stop without blocking a neighbor.',
     },
     {
       question: 'What is the price of an Encino cleanout based on?',

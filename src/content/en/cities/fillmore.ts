@@ -3,10 +3,10 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'Junk removal in Fillmore, from downtown bungalows and Heritage Valley Parks to ranches in Bardsdale. Book online and a local hauler contacts you.',
-  lede: 'Instead of driving your junk down the 126, have somebody come for it. Haulers in the valley pick up in Fillmore, Bardsdale and the canyons.',
+  lede: 'Instead of driving your junk down the 126, have somebody come for it. Send a request from Fillmore, Bardsdale or the canyons, and we look for a hauler.',
   intro: [
     'Fillmore sits between orange groves and the foot of the mountains, with Sespe Creek on one side and the Santa Clara River on another. Sheds and barns here hold dead chainsaws, pumps kept for parts and lumber from old fences.',
-    'Your request goes to independent haulers who work along the 126, and one with room on the route gets in touch. You don’t have to rent a truck or find somebody with one. The hauler looks over the load, names the final price before loading, and sets usable things aside for donation.',
+    'We offer your request to independent haulers who work along the 126, and whoever takes it gets in touch. The hauler looks over the load, names the final price before loading, and sets usable things aside for donation.',
   ],
   pickups: [
     {
@@ -17,12 +17,12 @@ export const words = {
     {
       picture: 'garage-cleanouts',
       heading: 'Newer tracts on the east side',
-      body: 'Heritage Valley Parks and other recent tracts have short driveways and attached garages, so loading is quick. The space between houses is small, and anything in the side yard has to come out past the trash bins. Move the bins first.',
+      body: 'Heritage Valley Parks and other recent tracts have short driveways and attached garages, so the carry is short. The space between houses is small, and anything in the side yard has to come out past the trash bins. Move the bins first.',
     },
     {
       picture: 'yard-waste-cleanup',
       heading: 'Ranch cleanups across the river',
-      body: 'In Bardsdale and up the canyons, a cleanup may cover acres: tree stakes, drip line, wooden bins, rusted implements and tangled fence. Choose one spot that a loaded truck can reach, even after rain, and take a wide photo of it. Leave farm chemicals where they are; they need the county’s hazardous waste program.',
+      body: 'In Bardsdale and up the canyons, a cleanup may cover acres: drip line, wooden bins and tangled fence. Choose one spot that a loaded truck can reach, even after rain. In a quarantine area for citrus pests, leaves, branches and fruit of citrus stay on the land; the county agricultural commissioner knows where. Leave farm chemicals where they are and call the county’s hazardous waste program.',
     },
   ],
   neighborhoods: ['Downtown', 'North Fillmore', 'Heritage Valley Parks', 'Bardsdale'],
@@ -32,7 +32,7 @@ export const words = {
   tips: [
     'Coil drip line and bale wire before pickup; loose tangles take up a lot of the truck.',
     'Look out for wasps and snakes around sheds in warm months, and warn the crew about either.',
-    'Ask a neighbor whether they have things to go too. The hauler who takes your job may be able to pick up both on one trip.',
+    'A neighbor with things to go can send a request too; one hauler may take both on one trip.',
   ],
   faqs: [
     {
@@ -41,9 +41,9 @@ export const words = {
         'Sometimes, mainly when a crew is already in Santa Paula or coming over Grimes Canyon from Moorpark. Send the request early in the morning for the best chance. More often a pickup up the valley takes 24–48 hours.',
     },
     {
-      question: 'Do pickups reach Bardsdale, Sespe and the roads out of town?',
+      question: 'Can I ask from Bardsdale, Sespe and the roads out of town?',
       answer:
-        'Yes. Haulers go to Bardsdale, the homes near Sespe Creek and the ranch roads around town. On farm roads they want to know about gates, soft shoulders and where to turn around. You can also ask from Piru, the next community east.',
+        'Yes, from Bardsdale, the homes near Sespe Creek and the ranch roads; we look for a hauler nearby. On farm roads they want to know about gates, soft shoulders and where to turn around. Piru, the next community east, may ask as well.',
     },
     {
       question: 'What should I expect a Fillmore quote to take into account?',

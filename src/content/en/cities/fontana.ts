@@ -6,8 +6,8 @@ export const words = {
     'Junk removal in Fontana: local haulers pick up furniture, appliances and yard debris from Southridge to Sierra Lakes, often on the same day.',
   lede: 'When your Fontana garage won’t take another box, a local hauler can clear it, along with whatever the Santa Ana winds left in the yard.',
   intro: [
-    'Fontana began with chicken ranches, citrus and vineyards, then grew around a steel mill during World War II. Small houses from those years remain near Sierra Avenue and Foothill Boulevard, the old Route 66. Since the 1980s, larger tracts have followed to the south and north, with two-story houses and two- or three-car garages.',
-    `When the garage no longer closes, send a ${site.name} request. You list the items and add photos; we match you with a hauler in this part of the Inland Empire. Old electronics go to certified handlers, and so do appliances with refrigerant. What can be donated or recycled is set aside first.`,
+    'Fontana began with chicken ranches, groves and vineyards, then grew around a steel mill during World War II. Small houses from those years remain near Sierra Avenue and Foothill Boulevard, the old Route 66. Since the 1980s, larger tracts have followed to the south and north, with two-story houses and two- or three-car garages.',
+    `When the garage no longer closes, send a ${site.name} request. You list the items and add photos; we look for a hauler in this part of the Inland Empire. Old electronics go to certified handlers, and so do appliances with refrigerant. Donation and recycling come first.`,
   ],
   pickups: [
     {
@@ -18,12 +18,12 @@ export const words = {
     {
       picture: 'curbside-pickups',
       heading: 'Deep lots in central Fontana',
-      body: 'Some older parcels near downtown run long and narrow, a leftover from small farms. Behind the house you may find chicken coops, car parts, stacked lumber and a second shed. Carrying all that to the street takes time. If there is a rear gate or a side yard big enough for a truck, describe it and the job gets simpler.',
+      body: 'Some older parcels near downtown run long and narrow, a leftover from small farms. Behind the house you may find chicken coops, car parts, stacked lumber and a second shed. Carrying all that to the street takes time. If there is a rear gate or a side yard big enough for a truck, the job gets simpler.',
     },
     {
       picture: 'yard-waste-cleanup',
       heading: 'Gusts on the north side',
-      body: 'Sierra Lakes, Summit Heights and Hunter’s Ridge catch the Santa Ana winds that pour out of the mountain passes. They tear gazebos, trampolines and vinyl fencing apart. Take down what you safely can once the wind has dropped. Keep cardboard, foam and plastic in the garage until the truck comes, so they don’t end up in the neighbor’s yard.',
+      body: 'Sierra Lakes, Summit Heights and Hunter’s Ridge catch the Santa Ana winds that pour out of the mountain passes. They tear gazebos, trampolines and vinyl fencing apart. Leave anything high or bent to the crew. Keep cardboard and foam in the garage until the truck comes. Citrus leaves, branches and fruit stay out of the load in a quarantine area for citrus pests; the state’s CDFA has maps.',
     },
   ],
   neighborhoods: [
@@ -43,7 +43,7 @@ export const words = {
   zipCodes: ['92335', '92336', '92337'],
   tips: [
     'Take trampolines and gazebo frames apart before the visit if the bolts still turn.',
-    'Park the cars around the corner so a truck can back straight up to the garage.',
+    'Clear the driveway so a truck can back straight up to the garage.',
     'Check coops and back sheds for wasp nests, and warn the hauler about anything that stings.',
   ],
   faqs: [
@@ -53,9 +53,9 @@ export const words = {
         'Quite possibly. Early requests have the best chance, because truck traffic on the 10 and the 15 builds through the day. Otherwise it is often the next day, and most pickups happen within 24–48 hours.',
     },
     {
-      question: 'Do you match haulers in Sierra Lakes, Southridge and the rest of Fontana?',
+      question: 'Can I book from Sierra Lakes, Southridge and the rest of Fontana?',
       answer:
-        'Yes. Requests from north of the 210, from the Foothill Boulevard blocks and from the southern end by the Jurupa Hills all go to haulers nearby. That includes Hunter’s Ridge, Summit Heights and the Village of Heritage. You can also ask from the unincorporated streets around the city.',
+        'Yes. Send it from north of the 210, from the Foothill Boulevard blocks or from the southern end by the Jurupa Hills; we look for a hauler nearby. You can also ask from the unincorporated streets around the city.',
     },
     {
       question: 'Why would a Fontana load cost more at one house than the next?',

@@ -1,29 +1,29 @@
-import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/rules/promise.ts';
 import { site } from '../../facts/site';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
-  metaDescription: `Junk removal in Fresno, from Tower District porches to north-side garages. Describe the load and a local hauler contacts you within ${PROMISE_HOURS} hours.`,
+  metaDescription: `Junk removal in Fresno, from Tower District porches to north-side garages. A local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}).`,
   lede: 'Fresno summers are hard on anything kept in a garage. When it is time to clear yours out, a local hauler can often come within a day or two.',
   intro: [
-    'Fresno is flat, which is easy for trucks. Every summer brings weeks near or above 100 degrees, and winter brings damp valley fog, so things stored in garages and sheds don’t last. Early neighborhoods near downtown give way to ranch houses of the 1950s to 1970s, then to stucco subdivisions that run north to the river.',
-    `${site.name} takes your request in about 60 seconds and matches it with independent haulers nearby. One of them contacts you and asks about access. Clothes, dishes and furniture in good shape are set aside for donation. Scrap metal and cardboard go to recycling, and e-waste goes to certified handlers.`,
+    'Fresno is flat, which is easy for trucks. Summers bring weeks near or above 100 degrees and winters damp fog, so things in garages don’t last. Early neighborhoods near downtown give way to ranch houses of the 1950s to 1970s, then to stucco subdivisions that run north to the river.',
+    `${site.name} takes your request in about 60 seconds and offers it to independent haulers nearby. Whoever accepts it contacts you and asks about access. Clothes, dishes and furniture in good shape are offered for donation first. Scrap metal and cardboard go to recycling, and e-waste goes to certified handlers.`,
   ],
   pickups: [
     {
       picture: 'curbside-pickups',
       heading: 'Alleys behind the Tower District',
-      body: 'Bungalows and small apartment buildings stand close together here, and an alley often runs along the back fence. If no bins or parked cars block it, the alley is the best place to load. The front door means porch steps and street parking. Tell the hauler which way out is shorter.',
+      body: 'Bungalows stand close together here, and an alley often runs along the back fence. If no bins or parked cars block it, the alley is the best place to load; until the truck is there, everything stays inside your fence. The front door means porch steps and street parking.',
     },
     {
       picture: 'old-appliances',
       heading: 'Ranch homes and swamp coolers',
-      body: 'McLane, Hoover and Bullard are mostly single-story houses with driveways. Worn-out evaporative coolers, citrus prunings, pool gear and old freezers are typical finds. A cooler on the roof needs a ladder and two people, so point it out. Keep an old freezer inside or behind a locked gate until the hauler comes.',
+      body: 'McLane, Hoover and Bullard are mostly single-story houses with driveways. Worn-out evaporative coolers, pool gear and old freezers are typical finds. Not every hauler goes up on a roof for a cooler. Keep a freezer inside or behind a locked gate. Citrus prunings and fruit stay out of the load in a quarantine area for citrus pests; the state’s CDFA has maps.',
     },
     {
       picture: 'mattress-disposal',
       heading: 'Student leases near Fresno State',
-      body: 'Apartments around the campus turn over in May, when the spring semester closes, and again in late summer. Desks, headboards and couches land beside full bins. Book for the day before your lease ends, not for the last evening. Second-floor units without an elevator are common, so a count of the flights is helpful.',
+      body: 'Apartments around the campus turn over in May, when the spring semester closes, and again in late summer. Couches left beside full bins are illegal dumping. Book for the day before your lease ends, not for the last evening. Second-floor units without an elevator are common, so a count of the flights is helpful.',
     },
   ],
   neighborhoods: [
@@ -66,7 +66,7 @@ export const words = {
   ],
   tips: [
     'Schedule a summer visit for the early morning; a closed garage is far too hot by afternoon.',
-    'Have the water and power of a rooftop cooler shut off before the crew goes up.',
+    'A rooftop cooler needs a professional to disconnect its water and power beforehand.',
     'Clear bins and brush from your alley gate so it swings open all the way.',
   ],
   faqs: [
@@ -76,9 +76,9 @@ export const words = {
         'Often the same day, and mostly within 24–48 hours. In July and August ask for an early start; send the request the day before if you can. Dense winter fog can delay a morning pickup.',
     },
     {
-      question: 'Does service extend from Southwest Fresno up to Copper River?',
+      question: 'Can I book anywhere from Southwest Fresno up to Copper River?',
       answer:
-        'Yes, throughout the city, including Downtown, Chinatown, Roosevelt, McLane and Bullard. You can ask from Old Fig Garden and other county pockets too. Clovis next door is its own city, so write that in the address.',
+        'Send it from anywhere in Fresno; we look for a hauler nearby. You can ask from Old Fig Garden and other county pockets too. Clovis next door is its own city, so write that in the address.',
     },
     {
       question: 'What will a hauler look at before pricing a job in Fresno?',

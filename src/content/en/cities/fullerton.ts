@@ -1,14 +1,14 @@
-import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/rules/promise.ts';
 import { site } from '../../facts/site';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'Junk removal in Fullerton for students near Cal State, hillside homes and downtown bungalows. Book online in about a minute; often gone by tomorrow.',
-  lede: 'Moving out near Cal State or clearing a house in Sunny Hills? Book online in about a minute, and a Fullerton hauler gets in touch to set a time.',
+    'Junk removal in Fullerton for students near Cal State, hillside homes and downtown bungalows. Most pickups happen within 24–48 hours.',
+  lede: 'Moving out near Cal State or clearing a house in Sunny Hills? Book online in about a minute, and a hauler near Fullerton gets in touch.',
   intro: [
     'South of Chapman Avenue, the ground is level and the houses are older, close to the train station and the downtown restaurants. Farther north the land rises. Sunny Hills and Raymond Hills have ranch houses on large lots, some with very steep driveways.',
-    `Cal State Fullerton and Fullerton College bring move-outs at the end of each term. Through ${site.name}, tenants and owners can book online and be matched with local haulers. The one who takes the job contacts you within ${PROMISE_HOURS} hours, counted between 8 AM and 8 PM. Electronics go to certified handlers, and good desks are set aside for donation.`,
+    `Cal State Fullerton and Fullerton College bring move-outs at the end of each term. Through ${site.name}, tenants and owners can book online. A local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). Electronics go to certified handlers, and good desks may be donated.`,
   ],
   pickups: [
     {
@@ -19,7 +19,7 @@ export const words = {
     {
       picture: 'curbside-pickups',
       heading: 'Steep drives in the northern hills',
-      body: 'Around Bastanchury Road and above it the streets twist, and a heavy truck may have to wait at the bottom of the drive. The crew then brings things down with straps and hand trucks. Large trees hang over many lanes, too low for a tall truck. Give the height of the lowest branch if you know it.',
+      body: 'Around Bastanchury Road and above it the streets twist, and a heavy truck may have to wait at the bottom of the drive. The crew can then bring things down with straps and hand trucks. Large trees hang over many lanes, too low for a tall truck. Give the height of the lowest branch if you know it.',
     },
     {
       picture: 'attic-basement-cleanouts',
@@ -39,7 +39,7 @@ export const words = {
   neighborhoodNote:
     'Amerige Heights is a newer planned community with compact lots. Sunny Hills spreads out over slopes, and Valencia Park in the southwest has modest tract homes on flat ground.',
   tips: [
-    'Trim low limbs over a hillside drive, or warn the hauler so a shorter truck comes.',
+    'Photograph low limbs over a hillside drive, so the hauler can choose a shorter truck.',
     'Pack textbooks in small boxes; a big carton of books is too heavy to carry safely.',
     'Decide beforehand which roommate signs off on the price and waits for the crew.',
   ],
@@ -48,12 +48,12 @@ export const words = {
     {
       question: 'My Fullerton lease ends Friday. Is there still time?',
       answer:
-        'Very likely. Most pickups happen within 24–48 hours, often the next day. The last weeks of May are busier, because many student leases end at once. For those dates, book a week ahead and bring everything close to the door.',
+        'Often, yes. Most pickups happen within 24–48 hours. The last weeks of May are busier, because many student leases end at once. For those dates, book a week ahead and bring everything close to the door.',
     },
     {
-      question: 'Do you match requests from Sunny Hills, Amerige Heights and the college area?',
+      question: 'Can I book from Sunny Hills, Amerige Heights and the college area?',
       answer:
-        'Yes, and from Raymond Hills, Coyote Hills, Downtown and the flat south by Orangethorpe Avenue. The borders with Brea, La Habra and Placentia are close, and haulers work on both sides of them.',
+        'Yes, and from Raymond Hills, Coyote Hills, Downtown and the flat south by Orangethorpe Avenue; we look for a hauler nearby. Brea, La Habra and Placentia are close, so check which city your address names.',
     },
     {
       question: 'How is a hillside pickup in Fullerton priced?',

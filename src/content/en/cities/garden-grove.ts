@@ -3,26 +3,26 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'Junk removal in Garden Grove: fill in one short form and a local hauler contacts you. Donation and recycling come first, the landfill last.',
-  lede: 'Most Garden Grove houses are on one floor, with a driveway up to the garage. That makes a pickup quick, even when the garage is full to the door.',
+  lede: 'Most Garden Grove houses are on one floor, with a driveway up to the garage. That can make a pickup quick, even when the garage is full to the door.',
   intro: [
-    'Houses replaced strawberry fields and orange groves here in little more than a decade. Most are single-story ranch homes from the fifties on level streets. Many families have stayed for decades, and the attics, sheds and garages are full.',
-    'Write down what you have, add photos, and the request goes to local haulers. One of them contacts you, agrees on a time and comes to load. Appliances with refrigerant go to certified handlers. Good furniture and working tools are offered for donation.',
+    'Houses replaced strawberry fields and groves here in little more than a decade. Most are single-story ranch homes from the fifties on level streets. Many families have stayed for decades, and attics, sheds and garages have filled up.',
+    'Write down what you have, add photos, and we offer the request to local haulers. Whoever accepts it contacts you, agrees on a time and comes to load. Appliances with refrigerant go to certified handlers. Good furniture and working tools are offered for donation.',
   ],
   pickups: [
     {
       picture: 'attic-basement-cleanouts',
       heading: 'Single-story homes, easy loading',
-      body: 'The typical tract house has no stairs, few steps and a concrete drive straight to the garage, so loading is quick. Bigger projects usually start when a parent moves out after decades in one place. Go room by room, and let the hauler take everything at the end or in two visits.',
+      body: 'The typical tract house has no stairs, few steps and a concrete drive straight to the garage. Bigger projects usually start when a parent moves out after decades in one place. Go room by room, and let the hauler take everything at the end or in two visits.',
     },
     {
       picture: 'construction-debris',
       heading: 'Converted garages',
-      body: 'Many garages have become workshops or family rooms. When one changes back, paneling, carpet, a sink and cabinets have to go. Have floor tile and ceiling texture in a house of this age tested for asbestos before anyone removes it. List drywall, tile and lumber separately from furniture, and say what is still attached to a wall.',
+      body: 'Many garages have become workshops or family rooms. When one changes back, paneling, carpet, a sink and cabinets have to go. Have floor tile and ceiling texture in a house of this age tested before anyone removes it: haulers don’t take asbestos. List drywall, tile and lumber separately from furniture, and say what is still attached to a wall.',
     },
     {
       picture: 'furniture-removal',
       heading: 'Apartments, shops and mobile homes',
-      body: 'In Koreatown and Little Saigon, many homes stand right behind the shops on the big avenues, and parking lots are crowded from noon on. Ask for a pickup before the stores open. In a mobile-home park, tell the office about the visit and check that the carport roofs leave room for a truck.',
+      body: 'In Koreatown and Little Saigon, many homes stand right behind the shops on the big avenues, and parking lots are crowded from noon on. A pickup before the stores open is easier. In a mobile-home park, tell the office about the visit and check that the carport roofs leave room for a truck.',
     },
   ],
   neighborhoods: ['West Garden Grove', 'Eastgate', 'Koreatown', 'Little Saigon', 'Buena-Clinton'],
@@ -41,14 +41,14 @@ export const words = {
         'Possibly by the afternoon. Level streets and short carries make these jobs easy to fit in, and a partner may arrive within 2–4 hours of booking. For a whole house, plan a morning ahead. Most pickups happen within 24–48 hours.',
     },
     {
-      question: 'Are West Garden Grove and Little Saigon both covered?',
+      question: 'Can I book from West Garden Grove and Little Saigon alike?',
       answer:
-        'Yes. Haulers serve the western tracts along Valley View Street and the center around Main Street. They come to Koreatown and the Little Saigon blocks toward Westminster as well. The city border zigzags here, but haulers work on both sides of it.',
+        'Yes, from the western tracts along Valley View Street to Main Street, Koreatown and the Little Saigon blocks toward Westminster; we look for a hauler nearby. The city border zigzags here, so check which city your address names.',
     },
     {
       question: 'What goes into the price of a Garden Grove garage cleanout?',
       answer:
-        'How much of the truck you fill matters most. Tile, soil, safes and old tube televisions add weight, and built-in cabinets add time. A single-story house keeps the labor low. The hauler inspects the garage, and the price you accept then is what you pay at the end.',
+        'How much of the truck you fill matters most. Tile, soil, safes and old tube televisions add weight, and built-in cabinets add time. A single-story house keeps the labor low. The hauler inspects the garage and names the final price before loading.',
     },
   ],
 } satisfies CityWords;

@@ -1,19 +1,19 @@
-import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/rules/promise.ts';
 import { site } from '../../facts/site';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
-  metaDescription: `Junk removal in Glendale for garages, condos and canyon houses. A local hauler contacts you within ${PROMISE_HOURS} hours to plan the stairs and the road.`,
-  lede: 'A truck that stops easily on Brand Boulevard may not turn around in Chevy Chase Canyon. Tell Glendale haulers about your street as well as your pile.',
+  metaDescription: `Junk removal in Glendale for garages, condos and canyon houses. A local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}) to plan the stairs and the road.`,
+  lede: 'A truck that stops easily on Brand Boulevard may not turn around in Chevy Chase Canyon. Glendale haulers need to know your street as well as your pile.',
   intro: [
     'Glendale rises from flat streets to canyons. The flats around Brand Boulevard have condo towers and apartment buildings. A mile or two away, streets wind into the Verdugo Mountains and the San Rafael Hills. Rossmoyne is known for its 1920s Spanish homes, and Adams Hill for small houses on steep blocks.',
-    `Give ${site.name} the list and the location, and a local hauler gets in touch. The crew does the lifting, the loading and the sorting, with donation and recycling first. If you are clearing a parent’s apartment, point out what the family is keeping before anyone starts.`,
+    `Give ${site.name} the list and the location, and a local hauler gets in touch. The crew does the lifting and loading. Donation and recycling come first. If you are clearing a parent’s apartment, point out what the family is keeping before anyone starts.`,
   ],
   pickups: [
     {
       picture: 'curbside-pickups',
       heading: 'Canyon roads, one way out',
-      body: 'Chevy Chase Canyon and Glenoaks Canyon wind uphill, with side lanes that end in tight turnarounds. Backing a loaded truck out of one is slow work. Let the hauler know about dead ends, low trees and where to stop without boxing in neighbors. If you clear brush before fire season, bundle it close to the road.',
+      body: 'Chevy Chase Canyon and Glenoaks Canyon wind uphill, with side lanes that end in tight turnarounds. Let the hauler know about dead ends, low trees and where to stop without boxing in neighbors. Brush cleared before fire season waits in bundles on your own land, off the road.',
     },
     {
       picture: 'furniture-removal',
@@ -23,7 +23,7 @@ export const words = {
     {
       picture: 'attic-basement-cleanouts',
       heading: 'Front doors above the street',
-      body: 'On Adams Hill and the upper streets of Brockmont, a front door can sit a full flight above the sidewalk. Mention treadmills, stone countertops and cast-iron tubs, which need an extra person on stairs. Where the garage stands at street level, it may be the easier place to load from. Carry down what you safely can; leave the heavy pieces where they are.',
+      body: 'On Adams Hill and the upper streets of Brockmont, a front door can sit a full flight above the sidewalk. Treadmills, stone countertops and cast-iron tubs need an extra person on stairs. Where the garage stands at street level, it may be the easier place to load from. Carry down what you safely can; leave the heavy pieces where they are.',
     },
   ],
   neighborhoods: [
@@ -54,9 +54,9 @@ export const words = {
         'Often, yes, most of all for a street-level load booked early. A canyon house may need a second person or a smaller truck, which can mean the next day. Allow 24–48 hours.',
     },
     {
-      question: 'Do haulers reach Glendale’s canyons as well as Downtown?',
+      question: 'Can I book from Glendale’s canyons as well as Downtown?',
       answer:
-        'Yes: in Chevy Chase Canyon, Whiting Woods and Brockmont as well as in Tropico and around Brand Boulevard. Describe the road in your request, but keep gate codes for the hauler who takes the job. You can also ask from Montrose and La Crescenta.',
+        'Send it from Chevy Chase Canyon, Whiting Woods or Brockmont as well as from Tropico or Brand Boulevard; we look for a hauler nearby. The road belongs in your request, gate codes only in the first call. You can also ask from La Crescenta.',
     },
     {
       question: 'What am I paying for with a Glendale haul?',

@@ -1,29 +1,28 @@
-import { site } from '../../facts/site';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
     'Junk removal in Irvine for condos, garages and student rentals. List it in about a minute, and a local hauler contacts you to plan around your HOA.',
-  lede: 'Many Irvine associations have rules about trucks, hours and what stands at the curb. Tell the hauler yours before pickup day, and nothing holds up the truck.',
+  lede: 'Many Irvine associations have rules about trucks, hours and what stands at the curb. A hauler who knows yours before pickup day can plan for them.',
   intro: [
     'Irvine was planned village by village, and most villages have their own association, parking and rules about trucks. Woodbridge wraps around two lakes. Turtle Rock follows the hillside. Around the Great Park, tall, narrow homes share paved courts where two cars barely fit.',
-    'You list the items and add photos, which takes about a minute. We match the request with haulers nearby, and one contacts you to arrange the pickup. Old monitors and phones go to certified e-waste handlers. Desks, lamps and bookcases in good shape are offered for donation first.',
+    'You list the items and add photos, which takes about a minute. We offer the request to haulers nearby, and whoever accepts it contacts you. Old monitors and phones go to certified e-waste handlers. Desks, lamps and bookcases in good shape may be donated.',
   ],
   pickups: [
     {
       picture: 'curbside-pickups',
       heading: 'Associations want notice',
-      body: 'Most homes in Irvine belong to an association, and some to two. HOAs often ask vendors for a certificate of insurance or a set time slot, and many forbid piles at the curb. Read your rules before you agree on a time, and tell the hauler what to bring and who opens the gate.',
+      body: 'Most homes in Irvine belong to an association, and some to two. HOAs often ask vendors for a certificate of insurance or a set time slot, and many forbid piles at the curb, which is no place for a private pickup anyway. Read your rules before you agree on a time, and tell the hauler what to bring and who opens the gate.',
     },
     {
       picture: 'garage-cleanouts',
       heading: 'Motor courts and short driveways',
-      body: 'In newer villages such as Stonegate, Cypress Village and Portola Springs, plenty of garages face a shared lane or court. A full-size truck left there blocks the neighbors. Crews may park on the main street and roll things out on dollies, or load fast in two rounds. Tell them how wide the lane is and where guests park.',
+      body: 'In newer villages such as Stonegate, Cypress Village and Portola Springs, plenty of garages face a shared lane or court. A full-size truck left there blocks the neighbors. Crews may park on the main street and roll things out on dollies, or load fast in two rounds. A photo of the lane and the guest parking helps them choose.',
     },
     {
       picture: 'mattress-disposal',
       heading: 'June leases and campus moves',
-      body: 'When the academic year ends at UC Irvine, mattresses, desks and mini fridges pile up near University Town Center. Roommates leave on different days, and the last one has to deal with the couch. Book once for everything, for a date before the keys go back. Keep a fridge indoors until the hauler comes, and say whether the building has an elevator.',
+      body: 'When the academic year ends at UC Irvine, mattresses, desks and mini fridges pile up near University Town Center. Roommates leave on different days, so agree early on whose couch it is. Book once for everything, for a date before the keys go back. Keep a fridge indoors until the hauler comes, and say whether the building has an elevator.',
     },
   ],
   neighborhoods: [
@@ -57,9 +56,9 @@ export const words = {
         'Most pickups happen within 24–48 hours. If the association needs paperwork, ask for it first, because that usually takes longest. Without it, a same-day visit is possible.',
     },
     {
-      question: `Will ${site.name} find a hauler for any Irvine village?`,
+      question: 'Can I book from any Irvine village?',
       answer:
-        'Yes, from Northwood and Woodbury in the north to Turtle Rock and Quail Hill in the south. Campus housing near UC Irvine and offices by John Wayne Airport are welcome as well.',
+        'Yes, from Northwood and Woodbury in the north to Turtle Rock and Quail Hill in the south, campus housing near UC Irvine and offices by John Wayne Airport included. We look for a hauler nearby.',
     },
     {
       question: 'How do haulers work out a price for an Irvine condo?',

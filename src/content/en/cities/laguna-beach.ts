@@ -2,17 +2,17 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'Junk removal in Laguna Beach, where hillside stairs and narrow lanes are normal. Describe the load and the way out, and get a free quote.',
-  lede: 'A couch in Laguna Beach may have forty steps to climb before it reaches the truck. Count them when you book, and the right crew comes.',
+    'Junk removal in Laguna Beach, where hillside stairs and narrow lanes are normal. Photos of the load and the way out make a quote closer.',
+  lede: 'A couch in Laguna Beach may have forty steps to climb before it reaches the truck. Count them when you book, so a hauler can plan the crew.',
   intro: [
     'Laguna Beach rises from the ocean into canyons and ridges, and many houses stand on slopes. Some are reached by a staircase from the street, others by a lane barely wider than a car. Almost all traffic comes in on Coast Highway and Laguna Canyon Road, and in July both are slow.',
-    'When you fill in the form, describe the way to the house as well as the pile, and add photos of both. The hauler who takes the job then knows whether to bring a pickup, a box truck or two extra people. Furniture, books and studio leftovers in good shape are set aside for donation.',
+    'When you fill in the form, describe the way to the house as well as the pile, and add photos of both. The hauler who takes the job can then decide on a pickup, a box truck or two extra people. Furniture, books and studio leftovers in good shape may be donated.',
   ],
   pickups: [
     {
       picture: 'attic-basement-cleanouts',
       heading: 'Hillside stairs',
-      body: 'In Bluebird Canyon, Temple Hills and Arch Beach Heights, the way out may be up instead of down. Crews use shoulder straps and take bulky things apart first. Count the steps and note where the handrail is missing. If a tram or dumbwaiter serves the house, ask first whether it may carry freight.',
+      body: 'In Bluebird Canyon, Temple Hills and Arch Beach Heights, the way out may be up instead of down. Crews may use shoulder straps and take bulky things apart. Count the steps and note where the handrail is missing. If a tram or dumbwaiter serves the house, ask first whether it may carry freight.',
     },
     {
       picture: 'old-appliances',
@@ -22,7 +22,7 @@ export const words = {
     {
       picture: 'yard-waste-cleanup',
       heading: 'Brush, decks and canyon lots',
-      body: 'On the edge of open space, households clear dry brush before fire season, along with rotten decking and old railings. Bundle branches in arm-length pieces so they can be passed down a slope. Keep pressure-treated boards apart. After heavy rain, wait until a hillside path is dry before anything heavy is carried down it.',
+      body: 'On the edge of open space, households clear dry brush before fire season, along with rotten decking and old railings. Bundle branches in arm-length pieces so they can be passed down a slope. Keep treated boards apart; they need special disposal. After heavy rain, wait until a hillside path is dry before anything heavy is carried down it.',
     },
   ],
   neighborhoods: [
@@ -55,14 +55,14 @@ export const words = {
         'Usually within 24–48 hours. A steep carry may take longer to plan, because it needs a larger crew; a light load at street level sometimes goes the same day. In July and August, mornings are best, because the canyon road backs up toward noon.',
     },
     {
-      question: 'Can trucks get to Top of the World, Bluebird Canyon and South Laguna?',
+      question: 'Can I book from Top of the World, Bluebird Canyon or South Laguna?',
       answer:
-        'Yes, and to North Laguna, the Village, Arch Beach Heights and the cottages along Laguna Canyon. Some lanes take nothing longer than a pickup truck. There the hauler may load a small truck first and move things to a larger one where the road is wide.',
+        'Send it from anywhere in Laguna Beach; we look for a hauler nearby. Some lanes take nothing longer than a pickup truck. There the hauler may load a small truck first and move things to a larger one where the road is wide.',
     },
     {
       question: 'Do all those Laguna Beach stairs raise the price?',
       answer:
-        'They can, because carrying by hand takes time and people. Volume, weight and type count first: a few light boxes down thirty steps may cost less than one cast-iron tub at the curb. An accurate count of the steps makes the first estimate better. The price is final once the hauler has walked the route, before loading.',
+        'They can, because carrying by hand takes time and people. Volume, weight and type count first: a few light boxes down thirty steps may cost less than one cast-iron tub in the driveway. An accurate count of the steps makes the first estimate better. The price is final once the hauler has walked the route, before loading.',
     },
   ],
 } satisfies CityWords;

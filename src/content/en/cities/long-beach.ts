@@ -1,25 +1,25 @@
-import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/rules/promise.ts';
 import { site } from '../../facts/site';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
     'Junk removal in Long Beach, from Belmont Shore alleys to Bixby Knolls garages. Book in about a minute, and a local hauler does the lifting.',
-  lede: 'A Belmont Shore garage opens onto the alley, a Los Altos garage onto a driveway. Either way, Long Beach haulers can empty it, often within a day or two.',
+  lede: 'A Belmont Shore garage opens onto the alley, a Los Altos garage onto a driveway. Either way, a Long Beach hauler can empty it, often within a day or two.',
   intro: [
     'Long Beach runs from canal-side Naples to ranch-house blocks near the 605. In between sit Craftsman bungalows in Rose Park, Spanish stucco homes in California Heights and tall condo buildings along Ocean Boulevard. Salt air is hard on whatever stays outside, so grills, plywood and patio chairs are common loads.',
-    `Fill in the form once and ${site.name} passes your request to haulers based nearby. One of them contacts you, asks about the list and names the final price at your door, before loading. Furniture in good shape is set aside for donation. Scrap metal, old electronics and yard trimmings are sorted for recycling.`,
+    `Fill in the form once and ${site.name} offers your request to haulers nearby. Whoever accepts it contacts you and names the final price at your door, before loading. Furniture in good shape may be donated. Scrap metal, old electronics and yard trimmings are recycled where possible.`,
   ],
   pickups: [
     {
       picture: 'curbside-pickups',
       heading: 'Alleys behind the beach blocks',
-      body: 'Belmont Shore and Alamitos Beach tuck many of their garages along rear alleys. Using the alley keeps a truck off a crowded street, but a wide one can block a neighbor’s way out. Say which side the garage opens to and how much room there is. On warm weekends, beach traffic fills both, so choose a weekday morning.',
+      body: 'Belmont Shore and Alamitos Beach tuck many of their garages along rear alleys. Using the alley keeps a truck off a crowded street, but a wide one can block a neighbor’s way out. Keep the load in the garage, not in the alley, until the truck is there. On warm weekends, beach traffic fills both, so choose a weekday morning.',
     },
     {
       picture: 'storage-unit-cleanout',
       heading: 'Island lanes and boat gear',
-      body: 'Naples sits behind short bridges, and many of its inner lanes are tight. Dock boxes, kayaks, old sails and waterlogged cushions tend to collect in side yards there. Fuel, flares and boat batteries can’t go on the truck. Ask the county’s household hazardous waste program about them, and have outboards emptied before the pickup.',
+      body: 'Naples sits behind short bridges, and many of its inner lanes are tight. Dock boxes, kayaks and waterlogged cushions collect in side yards there. Fuel, flares and boat batteries can’t go on the truck. The county’s household hazardous waste program can tell you where they go. An outboard with fuel in it stays behind.',
     },
     {
       picture: 'garage-cleanouts',
@@ -53,12 +53,12 @@ export const words = {
   faqs: [
     {
       question: 'How fast does junk get picked up in Long Beach?',
-      answer: `A local hauler contacts you within ${PROMISE_HOURS} hours, counted between 8 AM and 8 PM. If a truck is already working on your side of town, it may arrive within 2–4 hours of booking. Most pickups happen within 24–48 hours.`,
+      answer: `A local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). If a truck is already working on your side of town, it may arrive within 2–4 hours of booking. Most pickups happen within 24–48 hours.`,
     },
     {
-      question: 'Do haulers cover all Long Beach neighborhoods?',
+      question: 'Can I book from any Long Beach neighborhood?',
       answer:
-        'Requests are welcome from the shoreline up to North Long Beach and east to El Dorado Park. Signal Hill is surrounded by Long Beach but is a city of its own, so mention it if that is your address. For Naples or Downtown, describe the parking or the loading dock.',
+        'Send it from anywhere between the shoreline, North Long Beach and El Dorado Park; we look for a hauler nearby. Signal Hill is surrounded by Long Beach but is a city of its own, so mention it if that is your address. For Naples or Downtown, describe the parking or the loading dock.',
     },
     {
       question: 'What affects junk removal cost in Long Beach?',

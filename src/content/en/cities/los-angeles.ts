@@ -1,19 +1,19 @@
-import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/rules/promise.ts';
 import { site } from '../../facts/site';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
-  metaDescription: `Junk removal in Los Angeles, from Koreatown walk-ups to Venice cottages. Ask for a free quote online and a local hauler contacts you within ${PROMISE_HOURS} hours.`,
-  lede: 'In a city this size, it helps when the hauler is close by. Describe the load once, and one who works in your part of Los Angeles contacts you.',
+  metaDescription: `Junk removal in Los Angeles, from Koreatown walk-ups to Venice cottages. A local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}).`,
+  lede: 'In a city this size, it helps when the hauler is close by. You fill in one form, and we look for one who works in your part of Los Angeles.',
   intro: [
-    'Los Angeles has almost every kind of home. Craftsman bungalows line the older streets of Highland Park and West Adams. Koreatown has apartments from the 1920s next to new mid-rises. In Mar Vista, many lots have a back house or a garage turned into an office. San Pedro rises from the harbor, with some steep streets of its own. Say which kind you have, so the right truck and crew come.',
-    `${site.name} is where you describe the load once. We match your request with independent local haulers. The one who takes it contacts you within ${PROMISE_HOURS} hours, counted between 8 AM and 8 PM, to talk about the quote and agree on a time. Usable things are set aside for donation first. Metal, cardboard and old electronics go to recycling where possible.`,
+    'Los Angeles has almost every kind of home. Craftsman bungalows line the older streets of Highland Park and West Adams. Koreatown has apartments from the 1920s next to new mid-rises. In Mar Vista, many lots have a back house or a garage turned into an office. San Pedro rises from the harbor, with some steep streets of its own. Which kind is yours decides the truck and the crew.',
+    `${site.name} offers your request to independent local haulers. The one who takes it contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}) to talk about the quote and agree on a time. Donation comes first. Metal, cardboard and old electronics are recycled where possible.`,
   ],
   pickups: [
     {
       picture: 'curbside-pickups',
       heading: 'Hillside streets',
-      body: 'Silver Lake, Echo Park and Mount Washington are steep. Roads narrow to one lane between parked cars, and some homes are reached by a public stairway. A full-size truck may have to stop at the bottom. Mention stairs and tight turns in your request, so the hauler can bring a smaller vehicle or another pair of hands.',
+      body: 'Silver Lake, Echo Park and Mount Washington are steep. Roads narrow to one lane between parked cars, and some homes are reached by a public stairway. A full-size truck may have to stop at the bottom. If your request shows stairs and tight turns, the hauler can bring a smaller vehicle or another pair of hands.',
     },
     {
       picture: 'furniture-removal',
@@ -113,8 +113,8 @@ export const words = {
   ],
   tips: [
     'Photograph the street in front of your house as well as the pile, most of all on a hill.',
-    'Ask your building manager about elevator padding or a loading window before you pick a time.',
-    'Bring boxes down from the garage rafters early in the day; it gets hot up there by afternoon.',
+    'Check with your building manager about elevator padding or a loading window before you pick a time.',
+    'Boxes in the garage rafters can stay there; list them, and the hauler plans how to get them down.',
   ],
   faqs: [
     {
@@ -125,7 +125,7 @@ export const words = {
     {
       question: 'Which parts of Los Angeles do haulers reach?',
       answer:
-        'Requests are welcome from all of them, from Eagle Rock and Boyle Heights to Venice, Westchester and San Pedro. Valley neighborhoods such as North Hollywood and Sherman Oaks belong to the City of Los Angeles too, and they have pages of their own. The hauler who takes your job is one who works in your part of town.',
+        'Requests are welcome from all of them, from Eagle Rock and Boyle Heights to Venice, Westchester and San Pedro. Valley neighborhoods such as North Hollywood and Sherman Oaks belong to the City of Los Angeles too, and they have pages of their own. We look for a hauler who works in your part of town.',
     },
     {
       question: 'What decides the price of a Los Angeles pickup?',

@@ -3,10 +3,10 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'Junk removal in Moorpark for play sets, spare sofas and remodel scraps. Book online in about 60 seconds, and a local hauler contacts you.',
-  lede: 'The swing set nobody uses and the sofa in the loft can go on the same truck. Moorpark haulers take one piece or a whole garage.',
+  lede: 'The swing set nobody uses and the sofa in the loft can share one request. Moorpark haulers take one piece or a whole garage.',
   intro: [
-    'Moorpark became a city in 1983, and many neighborhoods south of Los Angeles Avenue went up in the years around it. Most houses have two stories and a two- or three-car garage. Desks, dressers and playsets from these homes are often in good shape, and crews set such things aside for donation first.',
-    'The old town around High Street has pepper trees, small houses and the train station. Lots there are narrow, with some garages at the back. Groves and ranch land begin close to the last streets. Say whether yours is a condo, a tract house or a ranch, so the hauler brings the right truck.',
+    'Moorpark became a city in 1983, and many neighborhoods south of Los Angeles Avenue went up in the years around it. Most houses have two stories and a two- or three-car garage. Desks, dressers and playsets from these homes are often in good shape, and donation comes first.',
+    'The old town around High Street has pepper trees, small houses and the train station. Lots there are narrow, with some garages at the back. Groves and ranch land begin close to the last streets. A condo, a tract house and a ranch may each need a different truck.',
   ],
   pickups: [
     {
@@ -22,7 +22,7 @@ export const words = {
     {
       picture: 'yard-waste-cleanup',
       heading: 'Slopes behind the back fence',
-      body: 'Many yards end in a bank planted to hold the hill. Gazebos, spas and playhouses sit on the level strip between house and slope, with only a side gate for an exit. Spas are cut up and playhouses taken apart so the pieces fit through. Say how wide the gate is.',
+      body: 'Many yards end in a bank planted to hold the hill. Gazebos, spas and playhouses sit on the level strip between house and slope, with only a side gate for an exit. A playhouse can be taken apart to fit through, and so can a spa that is empty and off power.',
     },
   ],
   neighborhoods: [
@@ -50,9 +50,9 @@ export const words = {
         'The 23 and the 118 meet at Moorpark, so trucks from Simi Valley and Thousand Oaks have a short drive. Most pickups happen within 24–48 hours, often the same day. Saturdays fill up first, so offer a weekday too.',
     },
     {
-      question: 'Do haulers serve every part of Moorpark?',
+      question: 'Can I book from every part of Moorpark?',
       answer:
-        'Yes, from Virginia Colony to the country club, in Mountain Meadows, Campus Park and the Highlands, and out to the ranches along the edges. On an unpaved road, describe the last turn to the hauler who takes the job, because map pins there can be wrong.',
+        'Yes, from Virginia Colony to the country club and the ranches along the edges; we look for a hauler nearby. On an unpaved road, describe the last turn to the hauler who takes the job, because map pins there can be wrong.',
     },
     {
       question: 'How is a junk quote worked out for a Moorpark two-story?',

@@ -1,25 +1,25 @@
-import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/rules/promise.ts';
 import { site } from '../../facts/site';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
     'Junk removal in Moreno Valley for couches, spas, garages and ranch lots. Send a request in about 60 seconds, and a local hauler contacts you.',
-  lede: 'In Moreno Valley many of the heavy things are upstairs, in a loft or a game room. Say so when you book, and enough hands come to carry them down.',
+  lede: 'In Moreno Valley many of the heavy things are upstairs, in a loft or a game room. If your request names them, a hauler can bring enough hands.',
   intro: [
     'Sunnymead, Edgemont and Moreno joined in 1984 to become Moreno Valley, and much of what you see was built around then. Whole tracts of stucco houses went up within a few years, so many neighbors are replacing water heaters, carpets and patio sets at about the same time.',
-    `Booking through ${site.name} takes about 60 seconds. Write what you have, say which pieces are upstairs and add photos. A local hauler contacts you within ${PROMISE_HOURS} hours, counted between 8 AM and 8 PM. While loading, the crew sets aside what can be donated or recycled.`,
+    `Booking through ${site.name} takes about 60 seconds. Write what you have, say which pieces are upstairs and add photos. A local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). Donation and recycling come before disposal.`,
   ],
   pickups: [
     {
       picture: 'mattress-disposal',
       heading: 'Moves near March',
-      body: 'March Air Reserve Base borders the city on the southwest, and a transfer leaves little time to sell a washer or a bunk bed. Tell the hauler the date you have to be out. Have a rental emptied before the final walk-through, while you still have the keys.',
+      body: 'March Air Reserve Base borders the city on the southwest, and a transfer leaves little time to sell a washer or a bunk bed. Put the date you have to be out first in your request. Have a rental emptied before the final walk-through, while you still have the keys.',
     },
     {
       picture: 'furniture-removal',
       heading: 'Upstairs lofts and game rooms',
-      body: 'Moreno Valley Ranch and Hidden Springs have plenty of two-story floor plans with a loft or spare room upstairs. Pool tables, treadmills and sectional sofas went up in parts and have to come down in parts. Take apart what you can, and remove a door if it is in the way.',
+      body: 'Moreno Valley Ranch and Hidden Springs have plenty of two-story floor plans with a loft or spare room upstairs. Pool tables, treadmills and sectional sofas went up in parts and have to come down in parts. Take apart what you can, and leave the rest to the crew.',
     },
     {
       picture: 'yard-waste-cleanup',
@@ -41,7 +41,7 @@ export const words = {
     'Sunnymead and Edgemont have older ranch houses and apartments near the freeway. Sunnymead Ranch and Hidden Springs are in the northern hills, and Rancho Belago is newer, in the east.',
   zipCodes: ['92551', '92553', '92555', '92557'],
   tips: [
-    'Tell the hauler about stairs, landings and low ceilings when a pool table or treadmill sits upstairs.',
+    'Measure landings and low ceilings when a pool table or treadmill sits upstairs.',
     'Book the pickup at least a day before the final walk-through of a rental.',
     'In July and August, ask for an early slot; garages here are very hot by noon.',
   ],
@@ -49,12 +49,12 @@ export const words = {
     {
       question: 'How quickly does junk get picked up in Moreno Valley?',
       answer:
-        'Most pickups happen within 24–48 hours, often the same day. If you have to be out by a certain date, say so first. A garage cleanout typically takes 2–4 hours, so book it a day or two ahead.',
+        'Most pickups happen within 24–48 hours, often the same day. A garage cleanout typically takes 2–4 hours, so book it a day or two ahead.',
     },
     {
-      question: 'Which parts of Moreno Valley can a hauler get to?',
+      question: 'Which parts of Moreno Valley can I book from?',
       answer:
-        'Every part: Edgemont and TownGate on the west side, Sunnymead along the 60, the northern hills of Sunnymead Ranch and Hidden Springs, then Moreno Valley Ranch and Rancho Belago farther east. Haulers go to rural lots as well. A dirt road is usually fine when dry; mention it so the right truck comes.',
+        'All of them: Edgemont and TownGate on the west side, Sunnymead along the 60, the northern hills of Sunnymead Ranch and Hidden Springs, then Moreno Valley Ranch and Rancho Belago farther east. We look for a hauler nearby. Rural lots may ask, too; a dirt road should be dry that day.',
     },
     {
       question: 'What goes into the cost of a Moreno Valley cleanout?',

@@ -4,10 +4,10 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'Junk removal in North Hollywood for NoHo apartments, postwar houses and garage studios. Book online, and a San Fernando Valley hauler contacts you.',
-  lede: 'Month-end moves leave couches behind all over North Hollywood. A local hauler can come for one, or for everything a roommate left.',
+  lede: 'Month-end moves leave couches behind all over North Hollywood. A local hauler can come for one, or for all that you are not taking along.',
   intro: [
     'North Hollywood is a Los Angeles neighborhood in the San Fernando Valley, and many people who live here rent. New apartment buildings cluster around the Metro station and the NoHo Arts District. Farther north are streets of small postwar houses, some with garages turned into studios or storage. Actors, editors and musicians move often, and not everything goes with them.',
-    `Describe the leftovers on ${site.name} in about 60 seconds. An independent hauler who serves the Valley contacts you. Broken amplifiers and monitors go to certified e-waste handlers. Chairs and shelves in good shape are set aside for donation first.`,
+    `The form on ${site.name} takes about 60 seconds. An independent hauler who serves the Valley contacts you. Broken amplifiers and monitors go to certified e-waste handlers. Chairs and shelves in good shape may be donated.`,
   ],
   pickups: [
     {
@@ -39,7 +39,7 @@ export const words = {
   zipCodes: ['91601', '91602', '91605', '91606', '91607'],
   tips: [
     'Gather every key, fob and parking pass your building wants before the truck is due.',
-    'Pull staples and nails from soundproofing panels, or warn the crew where they are.',
+    'Mark staples and nails in soundproofing panels with tape, so nobody gets hurt.',
     'Have each roommate tag what they still want with their name before anything leaves.',
   ],
   faqs: [
@@ -49,9 +49,9 @@ export const words = {
         'Often, if you ask early and a hauler already has a stop in the Valley. The end of the month is busier because leases end then, so allow 24–48 hours and book your elevator first.',
     },
     {
-      question: 'Which parts of North Hollywood do haulers serve?',
+      question: 'Which parts of North Hollywood can I book from?',
       answer:
-        'All of it, from Toluca Lake and the Arts District up past Sherman Way, and Valley Village and Valley Glen as well. Burbank, next door, is a city of its own and has its own page. Near that border, check which city your address names.',
+        'Send it from anywhere, Toluca Lake, Valley Village and Valley Glen included; we look for a hauler nearby. Burbank, next door, is a city of its own and has its own page. Near that border, check which city your address names.',
     },
     {
       question: 'How do quotes work for North Hollywood apartments?',

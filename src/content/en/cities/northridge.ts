@@ -2,11 +2,11 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'Junk removal in Northridge for student move-outs near CSUN and ranch-house remodels. Local San Fernando Valley haulers often come the same day.',
+    'Junk removal in Northridge for student move-outs near CSUN and ranch-house remodels. San Fernando Valley haulers can often come the same day.',
   lede: 'Each May, Northridge streets near CSUN fill with move-outs. Book ahead for those weeks; the rest of the year a local hauler can often come within a day or two.',
   intro: [
     'California State University, Northridge brings thousands of renters, and many leases near it end in May. Away from the campus are ranch houses from the 1950s and 1960s, with tall trees and citrus in the backyard. Students usually have a few large things to get rid of; longtime owners may have a whole garage or a remodel.',
-    'Either way, you write down what has to go and add photos, and we match the request with haulers from around the San Fernando Valley. They put donation and recycling first, so a good desk or bed frame may well be used again.',
+    'Either way, you write down what has to go and add photos, and we offer the request to haulers from around the San Fernando Valley. Donation and recycling come first, so a good desk or bed frame may well be used again.',
   ],
   pickups: [
     {
@@ -22,7 +22,7 @@ export const words = {
     {
       picture: 'yard-waste-cleanup',
       heading: 'Trees, sheds and big yards',
-      body: 'Sherwood Forest lots are large and leafy, and a few have workshops or pool houses at the back. Santa Ana winds bring down branches, palm fronds and fence panels. Tell the hauler if you want those taken along with household junk, because green waste may need its own load.',
+      body: 'Sherwood Forest lots are large and leafy. Santa Ana winds bring down branches and palm fronds, and green waste may need its own load. Leaves, branches and fruit of citrus stay out of it in a quarantine area for citrus pests; the state’s CDFA has maps.',
     },
   ],
   neighborhoods: ['Sherwood Forest', 'Devonshire Highlands', 'Northridge East', 'Northridge West', 'Northridge South'],
@@ -32,18 +32,18 @@ export const words = {
   tips: [
     'Book a late-May date well ahead, because many leases near campus end at once.',
     'Strip bed frames and desks down to panels; flat pieces are easier to carry down.',
-    'Stack block and chimney brick where a wheelbarrow can roll, and tell the hauler how much there is.',
+    'Stack block and chimney brick where a wheelbarrow can roll, and photograph the stack.',
   ],
   faqs: [
     {
       question: 'Can a hauler come today if my Northridge lease ends tomorrow?',
       answer:
-        'Perhaps, so ask. Same-day or next-day pickup is common for a single apartment, but the end of the semester is busy. Send the request in the morning, list every large item and keep your phone on.',
+        'Perhaps. Same-day or next-day pickup is common for a single apartment, but the end of the semester is busy. Send the request in the morning, list every large item and keep your phone on.',
     },
     {
-      question: 'Is all of Northridge covered, or just the streets near CSUN?',
+      question: 'Can I book from all of Northridge, or just from the streets near CSUN?',
       answer:
-        'All of it: the apartment blocks around campus, Sherwood Forest, Devonshire Highlands, and the tracts east and west of Reseda Boulevard. In university housing, ask where a truck may load before you choose a time.',
+        'From anywhere: the apartment blocks around campus, Sherwood Forest, Devonshire Highlands, and the tracts on both sides of Reseda Boulevard. We look for a hauler nearby. In university housing, ask where a truck may load before you choose a time.',
     },
     {
       question: 'What does the price of a Northridge pickup depend on?',

@@ -2,11 +2,11 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'Junk removal in Oakland, from Lake Merritt apartments to Montclair stairs and flatland Victorians. Ask for a free quote from a local hauler.',
-  lede: 'An Oakland sofa may have three porch steps ahead of it or a whole hillside stairway. Say which, and a local hauler comes with enough hands.',
+    'Junk removal in Oakland, from Lake Merritt apartments to Montclair stairs and flatland Victorians. A quote from a local hauler is free.',
+  lede: 'An Oakland sofa may have three porch steps ahead of it or a whole hillside stairway. Which it is decides how many hands a local hauler brings.',
   intro: [
     'People divide Oakland into hills and flats, and the difference decides how a pickup goes. In the flats, Victorians and bungalows line level streets toward the freeways and the port. In Montclair and above it, houses stand on steep slopes along winding roads under redwoods and oaks.',
-    'Between the two lie apartment districts, converted lofts and thousands of houses with a flight of front steps. Say in your request which you have. A local hauler contacts you to ask about floors, parking and time. The crew sets aside what can be donated or recycled, so you don’t have to sort it yourself.',
+    'Between the two lie apartment districts, converted lofts and thousands of houses with a flight of front steps. A local hauler contacts you to ask about floors, parking and time. Donation and recycling come first, and you don’t have to sort the load yourself.',
   ],
   pickups: [
     {
@@ -22,7 +22,7 @@ export const words = {
     {
       picture: 'office-cleanouts',
       heading: 'Lofts, warehouses and work spaces',
-      body: 'West Oakland and the Jack London District mix live-work lofts with working warehouses. Kilns, canvases, plaster molds and heavy benches stay behind when an artist moves out. Freight doors make loading simple. Haulers don’t take solvents, pesticides or paint. Leave them where they are, point them out, and ask Alameda County’s hazardous waste program.',
+      body: 'West Oakland and the Jack London District mix live-work lofts with working warehouses. Kilns, canvases, plaster molds and heavy benches have to go when an artist moves out. Freight doors make loading simple. Haulers don’t take solvents, pesticides or paint. Leave them where they are and ask Alameda County’s hazardous waste program.',
     },
   ],
   neighborhoods: [
@@ -59,7 +59,7 @@ export const words = {
     '94621',
   ],
   tips: [
-    'Look beneath the house; many Oakland basements hold old doors, tiles, jars and lumber.',
+    'Look beneath the house before you book; many Oakland basements hold old doors, tiles, jars and lumber.',
     'Empty dressers and file cabinets before they travel a hillside stair; loose weight shifts on the steps.',
     'Cover outdoor piles from November to March; rain-soaked cushions and rugs are heavier.',
   ],
@@ -67,12 +67,12 @@ export const words = {
     {
       question: 'How fast can junk leave an Oakland apartment?',
       answer:
-        'Small loads often go the same day, and most pickups happen within 24–48 hours. The last weekend of the month is busy around the lake, for parking as much as for crews. Say which floor you are on and how wide the door is.',
+        'Small loads often go the same day, and most pickups happen within 24–48 hours. The last weekend of the month is busy around the lake, for parking as much as for crews. The floor and the width of the door are worth a line in your request.',
     },
     {
-      question: 'Will a hauler drive up to Montclair or the Oakland hills?',
+      question: 'Can I book from Montclair or the Oakland hills?',
       answer:
-        'Yes. They serve the hills as well as Rockridge, Temescal, Dimond, Laurel, West Oakland and East Oakland down to the San Leandro line. Some hill roads leave no room for a large truck, so say how wide yours is and whether cars park on both sides. A smaller vehicle may be the answer.',
+        'Send it from the hills or the flats, from Rockridge to the San Leandro line; we look for a hauler nearby. Some hill roads leave no room for a large truck, so say how wide yours is and whether cars park on both sides. A smaller vehicle may be the answer.',
     },
     {
       question: 'Why do Oakland quotes differ from house to house?',

@@ -2,10 +2,10 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'Junk removal in Ojai for cottages, studios, barns and groves. Haulers drive up from Ventura and put donation and recycling first. Ask for a free quote.',
-  lede: 'Narrow lanes and low oaks keep big trucks out of parts of Ojai. Say so when you book, and haulers come up the 33 with something smaller.',
+    'Junk removal in Ojai for cottages, studios, barns and groves. A quote costs nothing, and donation and recycling come first.',
+  lede: 'Narrow lanes and low oaks keep big trucks out of parts of Ojai. If yours is one of them, a hauler can come up the 33 with something smaller.',
   intro: [
-    'Ojai lies in a valley among mountains, up Highway 33 from Ventura. Houses stand among oaks and orchards, and many have a studio, a barn or a guest cottage at the back. Haulers sort what they pick up: what can be used again is offered for donation, and what can be recycled is recycled.',
+    'Ojai lies in a valley among mountains, up Highway 33 from Ventura. Houses stand among oaks and orchards, and many have a studio, a barn or a guest cottage at the back. Where possible, what can be used again is donated and what can be recycled is recycled.',
     'Winter storms bring down limbs and can slow the roads. In the hot, dry summers, plastic furniture cracks and dry brush has to be cleared. Estates and remodels come all year. One request is enough for a mixed load, as long as you name the heavy things.',
   ],
   pickups: [
@@ -22,15 +22,15 @@ export const words = {
     {
       picture: 'yard-waste-cleanup',
       heading: 'Orchard edges on the East End',
-      body: 'Citrus and avocado groves begin where the sidewalks stop. Smaller growers clear old bins, wind-machine parts, shade cloth and stacks of cracked pots. Haulers can take prunings that are cut to length and without soil. They can’t take pesticides or their containers; leave those where they are and ask the county’s hazardous waste program. If the rows are muddy, agree on a pickup point by the road.',
+      body: 'Citrus and avocado groves begin where the sidewalks stop. Smaller growers clear old bins, wind-machine parts, shade cloth and stacks of cracked pots. In a quarantine area for citrus pests (the state’s CDFA publishes maps), leaves, branches and fruit of citrus stay out of the load; ask the county agricultural commissioner. Pesticides and their containers stay where they are; ask the county’s hazardous waste program. If the rows are muddy, agree on firm ground by the road.',
     },
   ],
   neighborhoods: ['Downtown', 'The Arbolada', 'East End', 'Meiners Oaks', 'Mira Monte'],
   neighborhoodNote:
-    'Downtown blocks off Ojai Avenue have curbs and short walks. Meiners Oaks and Mira Monte, outside the city line, have cottages, ranch houses and some mobile homes. The East End is mostly groves.',
+    'Downtown blocks off Ojai Avenue have curbs and short walks. Meiners Oaks and Mira Monte, outside the city line, have cottages, ranch houses and some mobile homes. The East End is groves.',
   zipCodes: ['93023'],
   tips: [
-    'Trim one clear passage under the oaks, about as high as you can reach with a broom.',
+    'Oaks may be protected, so cut none for the truck; photograph the lowest branch instead.',
     'Photograph pots, old doors and garden iron that are in good shape, so the hauler knows what can be donated.',
     'After heavy rain, ask the hauler about road conditions before carrying everything to the gate.',
   ],
@@ -38,12 +38,12 @@ export const words = {
     {
       question: 'Do haulers come up to Ojai on short notice?',
       answer:
-        'Many do, because Ventura is not far. If a truck is headed up the valley, yours can be picked up the same day; otherwise plan on 24–48 hours. Weekends bring visitors and traffic, so midweek is easier.',
+        'Some can, because Ventura is not far. If a truck is headed up the valley, yours may be picked up the same day; otherwise plan on 24–48 hours. Weekends bring visitors and traffic, so midweek is easier.',
     },
     {
-      question: 'Are Meiners Oaks, Mira Monte and Upper Ojai covered?',
+      question: 'Can I ask from Meiners Oaks, Mira Monte or Upper Ojai?',
       answer:
-        'Yes. Haulers serve Meiners Oaks and Mira Monte just outside the city, and Oak View down the 33. Upper Ojai, up the grade on Highway 150, takes a bit more planning, and so does a property behind a long dirt drive.',
+        'Yes, and from Oak View down the 33; we look for a hauler nearby. Upper Ojai, up the grade on Highway 150, takes a bit more planning, and so does a property behind a long dirt drive.',
     },
     {
       question: 'What affects the cost of hauling from an Ojai property?',

@@ -3,17 +3,17 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'Junk removal in Ontario, from historic cottages off Euclid Avenue to new homes in Ontario Ranch. Describe the load online and a local hauler calls you.',
-  lede: 'Ontario has back-lot garages from the citrus years and brand-new houses full of moving boxes. Say which one is yours, and a local hauler comes prepared.',
+    'Junk removal in Ontario, from historic cottages off Euclid Avenue to new homes in Ontario Ranch. Book online, and a local hauler calls you.',
+  lede: 'Ontario has back-lot garages a century old and brand-new houses full of moving boxes. With a few photos of yours, a local hauler can come prepared.',
   intro: [
-    'Euclid Avenue runs up Ontario’s west side with its broad planted median, lined by homes from the citrus years. Postwar streets fill many of the blocks around it. In the south of this Inland Empire city, former dairy land has turned into Ontario Ranch, where moving boxes are still piled in new garages.',
-    `Describe your pile online in about 60 seconds, and ${site.name} matches the request with a hauler near you. That person calls, asks about access and agrees on a time with you. The final price is set on inspection, before loading, and you pay when the job is done.`,
+    'Euclid Avenue runs up Ontario’s west side with its broad planted median, lined by homes a hundred years old. Postwar streets fill many of the blocks around it. In the south of this Inland Empire city, former dairy land has turned into Ontario Ranch, where moving boxes are still piled in new garages.',
+    `Booking online takes about 60 seconds, and ${site.name} looks for a hauler near you. Whoever takes the job calls, asks about access and agrees on a time with you. The final price is set on inspection, before loading, and you pay when the job is done.`,
   ],
   pickups: [
     {
       picture: 'construction-debris',
       heading: 'Historic blocks beside Euclid',
-      body: 'Older houses near Euclid Avenue often keep the garage at the very back of the lot. Some blocks have an alley behind; others offer only a thin strip of concrete along the house. Tell the hauler which one you have. Iron beds, upright pianos and old wood windows are common finds there, and several hands make them safer to move.',
+      body: 'Older houses near Euclid Avenue often keep the garage at the very back of the lot. Some blocks have an alley behind; others offer only a thin strip of concrete along the house. Iron beds, upright pianos and old wood windows are common finds there, and several hands make them safer to move.',
     },
     {
       picture: 'garage-cleanouts',
@@ -23,7 +23,7 @@ export const words = {
     {
       picture: 'storage-unit-cleanout',
       heading: 'Mobile homes and small carports',
-      body: 'Ontario has quite a few mobile-home communities. Lanes there are tight, guest spots are limited, and a carport rarely fits both a truck and a pile. Visits work best in the middle of a weekday, when many neighbors are out. Old awnings, porch steps and skirting panels can leave together with the furniture, provided you list them in the request.',
+      body: 'Ontario has quite a few mobile-home communities. Lanes there are tight, guest spots are limited, and a carport rarely fits both a truck and a pile. Visits work best in the middle of a weekday, when many neighbors are out. Old awnings, porch steps and skirting panels can leave together with the furniture, if you list them.',
     },
   ],
   neighborhoods: [
@@ -49,12 +49,12 @@ export const words = {
     {
       question: 'Can I get same-day junk pickup in Ontario?',
       answer:
-        'You often can. The 10, the 60 and the 15 all touch the city, so a truck rarely has far to come. Ask in the morning and mention how flexible you are. If today is full, tomorrow usually works, and most jobs in the area are finished within 24–48 hours.',
+        'Often, yes. The 10, the 60 and the 15 all touch the city, so trucks are often near. A request sent in the morning has the best chance. If today is full, tomorrow may work, and most pickups happen within 24–48 hours.',
     },
     {
-      question: 'Which Ontario neighborhoods do local haulers serve?',
+      question: 'Which Ontario neighborhoods can I book from?',
       answer:
-        'All of them: the historic streets around Euclid Avenue, the blocks by the airport and Guasti, and the newer tracts of Creekside, Archibald Ranch and Ontario Ranch. If your street is too new for some maps, tell the hauler the nearest intersection when you talk.',
+        'All of them: the historic streets around Euclid Avenue, the blocks by the airport and Guasti, and the newer tracts of Creekside, Archibald Ranch and Ontario Ranch. We look for a hauler nearby. If your street is too new for some maps, tell the hauler the nearest intersection when you talk.',
     },
     {
       question: 'How do Ontario haulers work out what a job costs?',

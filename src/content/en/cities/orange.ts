@@ -3,22 +3,22 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'From Old Towne porches to horse property out east, get junk picked up in the city of Orange by local haulers. Payment is due once it is all gone.',
-  lede: 'In Old Towne Orange, few trucks fit the driveway. Out east, they may have to turn around beside a corral. Tell us which it is, and a local hauler gets in touch.',
+    'From Old Towne porches to horse property out east, get junk picked up in the city of Orange by local haulers. Payment is due once the job is done.',
+  lede: 'In Old Towne Orange, few trucks fit the driveway. Out east, they may have to turn around beside a corral. Photos of the way in help a local hauler plan for either.',
   intro: [
     'Around the traffic circle at the Plaza, Old Towne Orange keeps a square mile of bungalows, Victorians and cottages, many with detached garages and no room for a dumpster. Drive east on Chapman Avenue and the lots grow, past mid-century tracts in El Modena toward the hills, where people keep horses.',
-    `${site.name} passes your request to independent haulers in the county. Whoever accepts it contacts you, comes by with a truck and lifts everything from where it stands. Good furniture and sound lumber are set aside for donation and reuse where possible, ahead of the dump.`,
+    `${site.name} offers your request to independent haulers in the county. Whoever accepts it contacts you and can carry things from where they stand. Good furniture and sound lumber are donated or reused where possible, ahead of the dump.`,
   ],
   pickups: [
     {
       picture: 'curbside-pickups',
       heading: 'Tight lots in Old Towne',
-      body: 'Houses from the 1910s and 1920s came with slender driveways meant for the cars of their day. A modern box truck stays in the street, and the crew walks things out past the porch. Keep the walkway free of pots and bikes. During restorations, split old plaster and lath from furniture, since the two are loaded and disposed of in different ways.',
+      body: 'Houses from the 1910s and 1920s came with slender driveways meant for the cars of their day. A modern box truck stays in the street, and the crew walks things out past the porch. Keep the walkway free of pots and bikes. In a restoration, have old plaster and flooring tested before anyone disturbs them: haulers don’t take asbestos.',
     },
     {
       picture: 'garage-cleanouts',
       heading: 'Atrium homes and glass walls',
-      body: 'Orange is home to Eichler tracts with flat roofs, open atriums and floor-to-ceiling glass. Removing a built-in desk or a dead water heater there calls for patience around the panes. Heating pipes may run inside the slab, so heavy things are set down gently. Point out the safest way from the atrium to the driveway and the work goes smoothly.',
+      body: 'Orange is home to Eichler tracts with flat roofs, open atriums and floor-to-ceiling glass. Carrying a built-in desk or a piano out calls for patience around the panes. Heating pipes may run inside the slab, so heavy things are set down gently. Point out the safest way from the atrium to the driveway.',
     },
     {
       picture: 'yard-waste-cleanup',
@@ -51,12 +51,12 @@ export const words = {
     {
       question: 'Can I get a truck to Old Towne Orange on short notice?',
       answer:
-        'Often, yes. Most pickups happen within 24–48 hours, and many on the same day. Avoid the street fair over Labor Day weekend and other Plaza events. When the circle closes, trucks cannot get near the surrounding blocks.',
+        'Often, yes. Most pickups happen within 24–48 hours, and many on the same day. Avoid the street fair over Labor Day weekend and other Plaza events. When the circle closes, trucks may not get near it.',
     },
     {
-      question: 'How far east in Orange do haulers travel?',
+      question: 'How far east in Orange can I book?',
       answer:
-        'All the way to Santiago Hills and Irvine Regional Park, including El Modena, Mabury Ranch and Orange Park Acres. On the west side they serve the blocks around the 5 and the 57. Villa Park, in the middle of Orange, is a city of its own, so enter that name if you live there.',
+        'Send it from as far as Santiago Hills and Irvine Regional Park, or from the west side around the 5 and the 57; we look for a hauler nearby. Villa Park, in the middle of Orange, is a city of its own, so enter that name if you live there.',
     },
     {
       question: 'What makes one Orange pickup cost more than another?',

@@ -3,10 +3,10 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'Need a couch, fridge or full garage gone in Oxnard? Local Ventura County haulers load it for you. Asking for a free quote takes about 60 seconds.',
-  lede: 'From La Colonia to the harbor, local haulers clear what the curbside bin can’t hold. Describe it once and let someone else do the lifting.',
+  lede: 'From La Colonia to the harbor, local haulers can clear what the curbside bin can’t hold. One form, and somebody else does the lifting.',
   intro: [
     'Oxnard is the largest city in Ventura County, and its houses change every mile. Century-old homes stand near the downtown plaza. South of there come block after block of postwar tracts. Then the land ends at dunes, a harbor and rows of beach houses. A pickup that suits one of those places rarely suits the next, so the request form asks a few plain questions.',
-    'Plenty of households here hold three generations and the belongings of all of them. Cribs, tools, a second fridge and a bed for visiting cousins end up sharing one garage. Clearing it usually means deciding together. Set aside what the family keeps, point to the rest, and a local hauler handles the weight, the stairs and the sorting afterward.',
+    'Plenty of households here hold three generations and the belongings of all of them. Cribs, tools, a second fridge and a bed for visiting cousins end up sharing one garage. Clearing it usually means deciding together. Set aside what the family keeps, point to the rest, and a local hauler carries it, stairs included.',
   ],
   pickups: [
     {
@@ -17,7 +17,7 @@ export const words = {
     {
       picture: 'storage-unit-cleanout',
       heading: 'Beach rentals and harbor docks',
-      body: 'Oxnard Shores sees furniture turn over quickly, with sun and sand wearing out sofas in a few seasons. Over at Mandalay Bay, homes face the water and keep kayaks, dock boxes and cushions that went moldy. Carry paths are short but tight. Drain anything that held water and pull sharp hardware off wood before loading day.',
+      body: 'Oxnard Shores sees furniture turn over quickly, with sun and sand wearing out sofas in a few seasons. Over at Mandalay Bay, homes face the water and keep kayaks, dock boxes and cushions that went moldy. Carry paths are short but tight. Fuel, flares and boat batteries stay off the truck.',
     },
     {
       picture: 'curbside-pickups',
@@ -44,19 +44,19 @@ export const words = {
   zipCodes: ['93030', '93033', '93035', '93036'],
   tips: [
     'Agree with the whole household on what leaves, then mark it with tape before the truck pulls in.',
-    'Unplug the garage refrigerator a day ahead so it can drain, and keep the garage locked until the crew takes it.',
-    'On windy coastal afternoons, tie down foam, boxes and umbrellas that wait outside.',
+    'Empty and unplug the garage refrigerator a day ahead, and keep the garage locked until the crew takes it.',
+    'On windy coastal afternoons, keep foam, boxes and umbrellas in the garage until the truck comes.',
   ],
   faqs: [
     {
       question: 'Is next-day junk pickup realistic in Oxnard?',
       answer:
-        'Yes, and sooner is possible. Oxnard sits in the middle of the county’s coastal cities, so haulers can reach it from several directions. A single item can often leave the same day; a packed garage may be set for tomorrow.',
+        'Often, yes, and sooner is possible. Oxnard sits in the middle of the county’s coastal cities, so haulers can reach it from several directions. A single item can often leave the same day; a packed garage may be set for tomorrow.',
     },
     {
-      question: 'Is there coverage in South Oxnard, at the beaches and in El Rio?',
+      question: 'Can I book from South Oxnard, the beaches or El Rio?',
       answer:
-        'Yes, in all of them. Hollywood Beach, Silver Strand and much of El Rio lie outside the city limits but have Oxnard mailing addresses, and haulers go there too. If you live at the beach, say in the request whether the truck can park on your street or has to use the lane behind it.',
+        'Send it from any of them; we look for a hauler nearby. Hollywood Beach, Silver Strand and much of El Rio lie outside the city limits but have Oxnard mailing addresses. If you live at the beach, say in the request whether the truck can park on your street or has to use the lane behind it.',
     },
     {
       question: 'What makes one Oxnard job cost more than another?',
