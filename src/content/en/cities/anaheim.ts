@@ -38,7 +38,7 @@ export const words = {
   neighborhoodNote:
     'The Colony has older houses and mature trees over the curb. Peralta Hills has large, sloping lots, and Anaheim Canyon is mostly businesses and warehouses with roll-up doors.',
   tips: [
-    'Pull cars out of the driveway the night before, so the truck can back up to your garage.',
+    'Keep the driveway free that morning, so the truck can back up to your garage.',
     'In Anaheim Hills, measure the narrowest gate or side path that a spa or sectional must pass.',
     'Check the home schedule for the stadium and arena before you settle on an afternoon slot.',
   ],
@@ -52,7 +52,7 @@ export const words = {
     {
       question: 'Can I book in Anaheim Hills as well as in the flats?',
       answer:
-        'Send it from anywhere in Anaheim, from the Colony and the streets around the resort to Weir Canyon; we look for a hauler nearby. On a gated street, wait until a hauler has taken the job before you share the code.',
+        'Send your request from anywhere in Anaheim, from the Colony and the streets around the resort to Weir Canyon; we look for a hauler nearby. On a gated street, wait until a hauler has taken the job before you share the code.',
     },
     {
       question: 'What decides the cost of junk removal in Anaheim?',

@@ -4,7 +4,7 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'Clear the RV pad, the workshop or the spare room in Bakersfield. Local haulers take furniture, appliances and scrap metal, and quotes are free.',
-  lede: 'Bakersfield side yards fill up with heavy things, such as engine stands, pumps and old spas. Local haulers bring the truck and the hands to move them.',
+  lede: 'Bakersfield side yards fill up with heavy things, such as engine stands, pumps and old spas. Local haulers can bring the truck and the hands to move them.',
   intro: [
     'Bakersfield works in oil, farming and railroads, and its homes show it. Trailers, pumps and spare parts share the side yard with the barbecue. Oleander, south of downtown, goes back to the early twentieth century. The southwest has grown for decades, with planned neighborhoods such as Haggin Oaks and Seven Oaks.',
     `An engine stand or a sagging sectional doesn’t fit in a weekly bin. Send a ${site.name} request, and we look for a hauler in the Bakersfield area. Metal is recycled where possible and good furniture may be donated. You hear the final price on site, before anything is loaded.`,
@@ -57,7 +57,7 @@ export const words = {
     {
       question: 'Can I book from every side of Bakersfield, from Old Town Kern to Seven Oaks?',
       answer:
-        'You can, and from Rio Bravo in the northeast, Riverlakes Ranch in the northwest and Silver Creek in the southwest; we look for a hauler nearby. Oildale and parts of Rosedale sit outside the city limits but may ask too.',
+        'You can, and from Rio Bravo in the northeast, Riverlakes Ranch in the northwest and Silver Creek in the southwest; we look for a hauler nearby. Oildale and parts of Rosedale sit outside the city limits, but you can ask from there too.',
     },
     {
       question: 'How is a junk pickup priced in Bakersfield?',

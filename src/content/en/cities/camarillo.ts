@@ -47,7 +47,7 @@ export const words = {
     {
       question: 'Can Camarillo furniture be picked up tomorrow?',
       answer:
-        'Next-day pickup is common for a few pieces, or the same day if a hauler is on this side of the Grade. For an estate, a hauler may want to see the house first and then set aside a day for it.',
+        'Often. A few pieces may go the next day, or the same day if a hauler is on this side of the Grade. For an estate, a hauler may want to see the house first and then set aside a day for it.',
     },
     {
       question: 'Can I ask from Camarillo Heights, Las Posas or Santa Rosa Valley?',

@@ -22,7 +22,7 @@ export const words = {
     {
       picture: 'office-cleanouts',
       heading: 'Shops, studios and warehouses',
-      body: 'The industrial streets of Chatsworth hold machine shops, film studios, storage bays and print rooms. A shop that moves out may leave racking, workbenches, crates and dead computers. Electronics are kept apart for certified handlers. Drums of coolant, solvent or fuel, fluorescent tubes and lead batteries stay off the truck; a licensed hazardous waste service takes them.',
+      body: 'The industrial streets of Chatsworth hold machine shops, film studios, storage bays and print rooms. A shop that moves out may have racking, workbenches, crates and dead computers to clear. Electronics are kept apart for certified handlers. Drums of coolant, solvent or fuel, fluorescent tubes and lead batteries stay off the truck; a licensed hazardous waste service takes them.',
     },
   ],
   neighborhoods: ['Monteria Estates', 'Indian Springs', 'Twin Lakes', 'Chatsworth Lake Manor'],

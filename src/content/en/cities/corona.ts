@@ -2,7 +2,7 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'Junk removal in Corona, from cottages inside the Grand Boulevard circle to terraced yards in the hills: couches, spas and full garages.',
+    'Junk removal in Corona for couches, spas and full garages, from cottages inside the Grand Boulevard circle to terraced yards in the hills.',
   lede: 'Terraced yards and steep drives are normal in Corona. So is traffic on the 91. A pickup goes better when the hauler knows about the steps and you choose the hour.',
   intro: [
     'Corona’s oldest streets lie inside Grand Boulevard, the perfect ring that gave the Circle City its nickname. Early cottages and later infill stand close together there. Around it, tracts have replaced the groves and climb south toward the Cleveland National Forest and west toward Green River.',
@@ -17,7 +17,7 @@ export const words = {
     {
       picture: 'garage-cleanouts',
       heading: 'Hillside tracts and patios',
-      body: 'Houses in Sierra del Oro and Corona Hills were often cut into slopes, so some yards come in terraces. Spas, stone benches and barbecue islands may stand one level below the driveway. They have to be off gas, water and power before anyone moves them. Each retaining wall adds work, so count the steps and measure the side gate.',
+      body: 'Houses in Sierra del Oro and Corona Hills were often cut into slopes, so some yards come in terraces. Spas, stone benches and barbecue islands may stand one level below the driveway. A professional has to take them off gas, water and power first. Each retaining wall adds work, so count the steps and measure the side gate.',
     },
     {
       picture: 'attic-basement-cleanouts',
@@ -55,7 +55,7 @@ export const words = {
     {
       question: 'Can I book from Green River, Dos Lagos or Eagle Glen?',
       answer:
-        'Send it from anywhere in Corona, from Green River at the western gap to Corona Hills in the east; we look for a hauler nearby. Mail in some nearby communities also says Corona although they lie outside the city. You can ask from there too.',
+        'Send your request from anywhere in Corona, from Green River at the western gap to Corona Hills in the east; we look for a hauler nearby. Mail in some nearby communities also says Corona although they lie outside the city. You can ask from there too.',
     },
     {
       question: 'Why can two Corona quotes differ so much?',

@@ -22,7 +22,7 @@ export const words = {
     {
       picture: 'yard-waste-cleanup',
       heading: 'Ranch cleanups across the river',
-      body: 'In Bardsdale and up the canyons, a cleanup may cover acres: drip line, wooden bins and tangled fence. Choose one spot that a loaded truck can reach, even after rain. In a quarantine area for citrus pests, leaves, branches and fruit of citrus stay on the land; the county agricultural commissioner knows where. Leave farm chemicals where they are and call the county’s hazardous waste program.',
+      body: 'In Bardsdale and up the canyons, a cleanup can cover acres: drip line, wooden bins and tangled fence. Choose one spot that a loaded truck can reach, even after rain. In a quarantine area for citrus pests, leaves, branches and fruit of citrus stay on the land; the county agricultural commissioner knows where that is. Leave farm chemicals where they are and call the county’s hazardous waste program.',
     },
   ],
   neighborhoods: ['Downtown', 'North Fillmore', 'Heritage Valley Parks', 'Bardsdale'],
@@ -43,7 +43,7 @@ export const words = {
     {
       question: 'Can I ask from Bardsdale, Sespe and the roads out of town?',
       answer:
-        'Yes, from Bardsdale, the homes near Sespe Creek and the ranch roads; we look for a hauler nearby. On farm roads they want to know about gates, soft shoulders and where to turn around. Piru, the next community east, may ask as well.',
+        'Yes, from Bardsdale, the homes near Sespe Creek and the ranch roads; we look for a hauler nearby. On farm roads they want to know about gates, soft shoulders and where to turn around. You can ask from Piru, too.',
     },
     {
       question: 'What should I expect a Fillmore quote to take into account?',

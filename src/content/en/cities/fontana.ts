@@ -7,7 +7,7 @@ export const words = {
   lede: 'When your Fontana garage won’t take another box, a local hauler can clear it, along with whatever the Santa Ana winds left in the yard.',
   intro: [
     'Fontana began with chicken ranches, groves and vineyards, then grew around a steel mill during World War II. Small houses from those years remain near Sierra Avenue and Foothill Boulevard, the old Route 66. Since the 1980s, larger tracts have followed to the south and north, with two-story houses and two- or three-car garages.',
-    `When the garage no longer closes, send a ${site.name} request. You list the items and add photos; we look for a hauler in this part of the Inland Empire. Old electronics go to certified handlers, and so do appliances with refrigerant. Donation and recycling come first.`,
+    `When the garage no longer closes, send a ${site.name} request. You list the items and add photos; we look for a hauler in this part of the Inland Empire. Old electronics go to certified handlers, and so do appliances with refrigerant. What can be used again is offered for donation first.`,
   ],
   pickups: [
     {
@@ -42,7 +42,7 @@ export const words = {
     'Homes are mostly newer and closer together north of the 210. Downtown parcels run deeper, and Southridge backs up to the Jurupa Hills at the southern edge of the city.',
   zipCodes: ['92335', '92336', '92337'],
   tips: [
-    'Take trampolines and gazebo frames apart before the visit if the bolts still turn.',
+    'Take trampoline frames apart before the visit if the bolts still turn.',
     'Clear the driveway so a truck can back straight up to the garage.',
     'Check coops and back sheds for wasp nests, and warn the hauler about anything that stings.',
   ],
@@ -55,7 +55,7 @@ export const words = {
     {
       question: 'Can I book from Sierra Lakes, Southridge and the rest of Fontana?',
       answer:
-        'Yes. Send it from north of the 210, from the Foothill Boulevard blocks or from the southern end by the Jurupa Hills; we look for a hauler nearby. You can also ask from the unincorporated streets around the city.',
+        'Yes. Send your request from north of the 210, from the Foothill Boulevard blocks or from the southern end by the Jurupa Hills; we look for a hauler nearby. You can also ask from the unincorporated streets around the city.',
     },
     {
       question: 'Why would a Fontana load cost more at one house than the next?',

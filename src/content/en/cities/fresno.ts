@@ -6,8 +6,8 @@ export const words = {
   metaDescription: `Junk removal in Fresno, from Tower District porches to north-side garages. A local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}).`,
   lede: 'Fresno summers are hard on anything kept in a garage. When it is time to clear yours out, a local hauler can often come within a day or two.',
   intro: [
-    'Fresno is flat, which is easy for trucks. Summers bring weeks near or above 100 degrees and winters damp fog, so things in garages don’t last. Early neighborhoods near downtown give way to ranch houses of the 1950s to 1970s, then to stucco subdivisions that run north to the river.',
-    `${site.name} takes your request in about 60 seconds and offers it to independent haulers nearby. Whoever accepts it contacts you and asks about access. Clothes, dishes and furniture in good shape are offered for donation first. Scrap metal and cardboard go to recycling, and e-waste goes to certified handlers.`,
+    'Fresno is flat, which is easy for trucks. Summers bring weeks near or above 100 degrees and winters damp fog, so things in garages don’t last. Early neighborhoods near downtown give way to ranch houses of the 1950s to 1970s, then to stucco subdivisions up to the river.',
+    `${site.name} takes your request in about 60 seconds and offers it to independent haulers nearby. Whoever accepts it contacts you. Clothes, dishes and furniture in good shape are offered for donation first. Scrap metal and cardboard are recycled where possible, and e-waste goes to certified handlers.`,
   ],
   pickups: [
     {
@@ -18,12 +18,12 @@ export const words = {
     {
       picture: 'old-appliances',
       heading: 'Ranch homes and swamp coolers',
-      body: 'McLane, Hoover and Bullard are mostly single-story houses with driveways. Worn-out evaporative coolers, pool gear and old freezers are typical finds. Not every hauler goes up on a roof for a cooler. Keep a freezer inside or behind a locked gate. Citrus prunings and fruit stay out of the load in a quarantine area for citrus pests; the state’s CDFA has maps.',
+      body: 'McLane, Hoover and Bullard are mostly single-story houses with driveways. Worn-out evaporative coolers, pool gear and old freezers are typical finds. Not every hauler goes up on a roof for a cooler. Keep a freezer inside or behind a locked gate. Citrus leaves, branches and fruit stay out of the load in a quarantine area for citrus pests; the state’s CDFA has maps.',
     },
     {
       picture: 'mattress-disposal',
       heading: 'Student leases near Fresno State',
-      body: 'Apartments around the campus turn over in May, when the spring semester closes, and again in late summer. Couches left beside full bins are illegal dumping. Book for the day before your lease ends, not for the last evening. Second-floor units without an elevator are common, so a count of the flights is helpful.',
+      body: 'Apartments around the campus turn over in May, when the spring semester closes, and again in late summer. Couches left beside full bins are illegal dumping. Book for the day before your lease ends, not for the last evening. Second-floor units without an elevator are common, so count the flights.',
     },
   ],
   neighborhoods: [
@@ -78,7 +78,7 @@ export const words = {
     {
       question: 'Can I book anywhere from Southwest Fresno up to Copper River?',
       answer:
-        'Send it from anywhere in Fresno; we look for a hauler nearby. You can ask from Old Fig Garden and other county pockets too. Clovis next door is its own city, so write that in the address.',
+        'Send your request from anywhere in Fresno; we look for a hauler nearby. You can ask from Old Fig Garden and other county pockets too. Clovis next door is its own city, so write that in the address.',
     },
     {
       question: 'What will a hauler look at before pricing a job in Fresno?',

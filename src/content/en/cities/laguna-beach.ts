@@ -2,7 +2,7 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'Junk removal in Laguna Beach, where hillside stairs and narrow lanes are normal. Photos of the load and the way out make a quote closer.',
+    'Junk removal in Laguna Beach, where hillside stairs and narrow lanes are normal. Photos of the load and the way out make the first quote more exact.',
   lede: 'A couch in Laguna Beach may have forty steps to climb before it reaches the truck. Count them when you book, so a hauler can plan the crew.',
   intro: [
     'Laguna Beach rises from the ocean into canyons and ridges, and many houses stand on slopes. Some are reached by a staircase from the street, others by a lane barely wider than a car. Almost all traffic comes in on Coast Highway and Laguna Canyon Road, and in July both are slow.',
@@ -57,7 +57,7 @@ export const words = {
     {
       question: 'Can I book from Top of the World, Bluebird Canyon or South Laguna?',
       answer:
-        'Send it from anywhere in Laguna Beach; we look for a hauler nearby. Some lanes take nothing longer than a pickup truck. There the hauler may load a small truck first and move things to a larger one where the road is wide.',
+        'Send your request from anywhere in Laguna Beach; we look for a hauler nearby. Some lanes take nothing longer than a pickup truck. There the hauler may load a small truck first and move things to a larger one where the road is wide.',
     },
     {
       question: 'Do all those Laguna Beach stairs raise the price?',

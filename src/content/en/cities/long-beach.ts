@@ -19,7 +19,7 @@ export const words = {
     {
       picture: 'storage-unit-cleanout',
       heading: 'Island lanes and boat gear',
-      body: 'Naples sits behind short bridges, and many of its inner lanes are tight. Dock boxes, kayaks and waterlogged cushions collect in side yards there. Fuel, flares and boat batteries can’t go on the truck. The county’s household hazardous waste program can tell you where they go. An outboard with fuel in it stays behind.',
+      body: 'Naples sits behind short bridges, and many of its inner lanes are tight. Dock boxes, kayaks and wet cushions collect in side yards there. Fuel, flares and boat batteries can’t go on the truck. The county’s household hazardous waste program can tell you where they go. An outboard with fuel in it stays behind.',
     },
     {
       picture: 'garage-cleanouts',
@@ -48,7 +48,7 @@ export const words = {
   tips: [
     'Take photos of the alley as well as the garage, so the hauler can judge whether a truck fits.',
     'Wheel the trash carts and your car out of the alley so the garage door is clear.',
-    'Rinse sand and bird mess off patio pieces that could still be donated.',
+    'Brush the sand off patio pieces that could still be donated.',
   ],
   faqs: [
     {
@@ -58,7 +58,7 @@ export const words = {
     {
       question: 'Can I book from any Long Beach neighborhood?',
       answer:
-        'Send it from anywhere between the shoreline, North Long Beach and El Dorado Park; we look for a hauler nearby. Signal Hill is surrounded by Long Beach but is a city of its own, so mention it if that is your address. For Naples or Downtown, describe the parking or the loading dock.',
+        'Send your request from anywhere between the shoreline, North Long Beach and El Dorado Park; we look for a hauler nearby. Signal Hill is surrounded by Long Beach but is a city of its own, so mention it if that is your address. For Naples or Downtown, describe the parking or the loading dock.',
     },
     {
       question: 'What affects junk removal cost in Long Beach?',

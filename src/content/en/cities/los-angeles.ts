@@ -6,14 +6,14 @@ export const words = {
   metaDescription: `Junk removal in Los Angeles, from Koreatown walk-ups to Venice cottages. A local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}).`,
   lede: 'In a city this size, it helps when the hauler is close by. You fill in one form, and we look for one who works in your part of Los Angeles.',
   intro: [
-    'Los Angeles has almost every kind of home. Craftsman bungalows line the older streets of Highland Park and West Adams. Koreatown has apartments from the 1920s next to new mid-rises. In Mar Vista, many lots have a back house or a garage turned into an office. San Pedro rises from the harbor, with some steep streets of its own. Which kind is yours decides the truck and the crew.',
+    'Los Angeles has almost every kind of home. Craftsman bungalows line the older streets of Highland Park and West Adams. Koreatown has apartments from the 1920s next to new mid-rises. In Mar Vista, many lots have a back house or a garage turned into an office. San Pedro rises from the harbor, with some steep streets of its own. The kind you have decides the truck and the crew.',
     `${site.name} offers your request to independent local haulers. The one who takes it contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}) to talk about the quote and agree on a time. Donation comes first. Metal, cardboard and old electronics are recycled where possible.`,
   ],
   pickups: [
     {
       picture: 'curbside-pickups',
       heading: 'Hillside streets',
-      body: 'Silver Lake, Echo Park and Mount Washington are steep. Roads narrow to one lane between parked cars, and some homes are reached by a public stairway. A full-size truck may have to stop at the bottom. If your request shows stairs and tight turns, the hauler can bring a smaller vehicle or another pair of hands.',
+      body: 'Silver Lake, Echo Park and Mount Washington are steep. Roads narrow to one lane between parked cars, and some homes are reached by a public stairway. A full-size truck may have to stop at the bottom. If your request shows stairs and tight turns, the hauler can plan for a smaller vehicle or another pair of hands.',
     },
     {
       picture: 'furniture-removal',
@@ -114,7 +114,7 @@ export const words = {
   tips: [
     'Photograph the street in front of your house as well as the pile, most of all on a hill.',
     'Check with your building manager about elevator padding or a loading window before you pick a time.',
-    'Boxes in the garage rafters can stay there; list them, and the hauler plans how to get them down.',
+    'Boxes in the garage rafters can stay there; list them, and agree with the hauler how they come down.',
   ],
   faqs: [
     {
@@ -123,9 +123,9 @@ export const words = {
         'Often the same day, if a hauler is working nearby; crossing town at rush hour takes long. Most pickups happen within 24–48 hours. A morning request has the best chance of going that day.',
     },
     {
-      question: 'Which parts of Los Angeles do haulers reach?',
+      question: 'Which parts of Los Angeles can I book from?',
       answer:
-        'Requests are welcome from all of them, from Eagle Rock and Boyle Heights to Venice, Westchester and San Pedro. Valley neighborhoods such as North Hollywood and Sherman Oaks belong to the City of Los Angeles too, and they have pages of their own. We look for a hauler who works in your part of town.',
+        'All of them, from Eagle Rock and Boyle Heights to Venice, Westchester and San Pedro. Valley neighborhoods such as North Hollywood and Sherman Oaks belong to the City of Los Angeles too, and they have pages of their own. We look for a hauler who works in your part of town.',
     },
     {
       question: 'What decides the price of a Los Angeles pickup?',

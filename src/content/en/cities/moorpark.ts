@@ -2,7 +2,7 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'Junk removal in Moorpark for play sets, spare sofas and remodel scraps. Book online in about 60 seconds, and a local hauler contacts you.',
+    'Junk removal in Moorpark for playsets, spare sofas and remodel scraps. Book online in about 60 seconds, and a local hauler contacts you.',
   lede: 'The swing set nobody uses and the sofa in the loft can share one request. Moorpark haulers take one piece or a whole garage.',
   intro: [
     'Moorpark became a city in 1983, and many neighborhoods south of Los Angeles Avenue went up in the years around it. Most houses have two stories and a two- or three-car garage. Desks, dressers and playsets from these homes are often in good shape, and donation comes first.',
@@ -12,7 +12,7 @@ export const words = {
     {
       picture: 'furniture-removal',
       heading: 'Furniture upstairs',
-      body: 'In Mountain Meadows and Peach Hill, the heavy things are often upstairs: bunk beds, dressers, a treadmill in the loft. Take beds apart if you have the tools, or leave them standing and say so. Count the flights of stairs in your request, so the first estimate is close to the final price.',
+      body: 'In Mountain Meadows and Peach Hill, the heavy things are often upstairs: bunk beds, dressers, a treadmill in the loft. Take beds apart if you have the tools, or leave them standing and say so. Count the flights of stairs in your request, so the first estimate comes closer to the final price.',
     },
     {
       picture: 'construction-debris',

@@ -54,7 +54,7 @@ export const words = {
     {
       question: 'Which parts of Moreno Valley can I book from?',
       answer:
-        'All of them: Edgemont and TownGate on the west side, Sunnymead along the 60, the northern hills of Sunnymead Ranch and Hidden Springs, then Moreno Valley Ranch and Rancho Belago farther east. We look for a hauler nearby. Rural lots may ask, too; a dirt road should be dry that day.',
+        'All of them: Edgemont and TownGate on the west side, Sunnymead along the 60, the northern hills of Sunnymead Ranch and Hidden Springs, then Moreno Valley Ranch and Rancho Belago farther east. We look for a hauler nearby. You can ask from a rural lot, too; a dirt road should be dry that day.',
     },
     {
       question: 'What goes into the cost of a Moreno Valley cleanout?',

@@ -12,7 +12,7 @@ export const words = {
     {
       picture: 'curbside-pickups',
       heading: 'Alleys on Balboa Island',
-      body: 'Houses stand close together on very narrow lots, with garages on the alley and side yards hardly wider than a door. A small truck and two trips may be better than one large truck. Avoid the hours when Marine Avenue is full of visitors, and tell the house across the alley.',
+      body: 'Houses stand close together on very narrow lots, with garages on the alley and side yards hardly wider than a door. A small truck and two trips may be better than one large truck. Avoid the hours when Marine Avenue is full of visitors.',
     },
     {
       picture: 'mattress-disposal',

@@ -4,7 +4,7 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'Junk removal in North Hollywood for NoHo apartments, postwar houses and garage studios. Book online, and a San Fernando Valley hauler contacts you.',
-  lede: 'Month-end moves leave couches behind all over North Hollywood. A local hauler can come for one, or for all that you are not taking along.',
+  lede: 'Month-end moves leave couches behind all over North Hollywood. A local hauler can come for one, or for everything that is not moving with you.',
   intro: [
     'North Hollywood is a Los Angeles neighborhood in the San Fernando Valley, and many people who live here rent. New apartment buildings cluster around the Metro station and the NoHo Arts District. Farther north are streets of small postwar houses, some with garages turned into studios or storage. Actors, editors and musicians move often, and not everything goes with them.',
     `The form on ${site.name} takes about 60 seconds. An independent hauler who serves the Valley contacts you. Broken amplifiers and monitors go to certified e-waste handlers. Chairs and shelves in good shape may be donated.`,
@@ -51,7 +51,7 @@ export const words = {
     {
       question: 'Which parts of North Hollywood can I book from?',
       answer:
-        'Send it from anywhere, Toluca Lake, Valley Village and Valley Glen included; we look for a hauler nearby. Burbank, next door, is a city of its own and has its own page. Near that border, check which city your address names.',
+        'Send your request from anywhere, Toluca Lake, Valley Village and Valley Glen included; we look for a hauler nearby. Burbank, next door, is a city of its own and has its own page. Near that border, check which city your address names.',
     },
     {
       question: 'How do quotes work for North Hollywood apartments?',

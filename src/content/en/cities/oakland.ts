@@ -3,7 +3,7 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'Junk removal in Oakland, from Lake Merritt apartments to Montclair stairs and flatland Victorians. A quote from a local hauler is free.',
-  lede: 'An Oakland sofa may have three porch steps ahead of it or a whole hillside stairway. Which it is decides how many hands a local hauler brings.',
+  lede: 'An Oakland sofa may have three porch steps ahead of it or a whole hillside stairway. Photos of it help a local hauler bring enough hands.',
   intro: [
     'People divide Oakland into hills and flats, and the difference decides how a pickup goes. In the flats, Victorians and bungalows line level streets toward the freeways and the port. In Montclair and above it, houses stand on steep slopes along winding roads under redwoods and oaks.',
     'Between the two lie apartment districts, converted lofts and thousands of houses with a flight of front steps. A local hauler contacts you to ask about floors, parking and time. Donation and recycling come first, and you don’t have to sort the load yourself.',
@@ -12,7 +12,7 @@ export const words = {
     {
       picture: 'attic-basement-cleanouts',
       heading: 'Stairs above and below',
-      body: 'Hill houses in Oakland may have forty steps down to the front door, or forty up. Decks hang off the back, with storage tucked beneath them. A washer has to be carried there. Count the steps and photograph the path, because it may take three people instead of two. Wooden stairs are slippery after winter rain.',
+      body: 'Hill houses in Oakland may have forty steps down to the front door, or forty up. Decks hang off the back, with storage tucked beneath them. A washer has to be carried all the way. Count the steps and photograph the path, because it may take three people instead of two. Wooden stairs are slippery after winter rain.',
     },
     {
       picture: 'furniture-removal',
@@ -59,7 +59,7 @@ export const words = {
     '94621',
   ],
   tips: [
-    'Look beneath the house before you book; many Oakland basements hold old doors, tiles, jars and lumber.',
+    'Look through the basement before you book, and leave jars and cans of unknown contents where they are.',
     'Empty dressers and file cabinets before they travel a hillside stair; loose weight shifts on the steps.',
     'Cover outdoor piles from November to March; rain-soaked cushions and rugs are heavier.',
   ],
@@ -72,7 +72,7 @@ export const words = {
     {
       question: 'Can I book from Montclair or the Oakland hills?',
       answer:
-        'Send it from the hills or the flats, from Rockridge to the San Leandro line; we look for a hauler nearby. Some hill roads leave no room for a large truck, so say how wide yours is and whether cars park on both sides. A smaller vehicle may be the answer.',
+        'Send your request from the hills or the flats, from Rockridge to the San Leandro line; we look for a hauler nearby. Some hill roads leave no room for a large truck, so say how wide yours is and whether cars park on both sides. A smaller vehicle may be the answer.',
     },
     {
       question: 'Why do Oakland quotes differ from house to house?',

@@ -3,7 +3,7 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'Junk removal in Ojai for cottages, studios, barns and groves. A quote costs nothing, and donation and recycling come first.',
-  lede: 'Narrow lanes and low oaks keep big trucks out of parts of Ojai. If yours is one of them, a hauler can come up the 33 with something smaller.',
+  lede: 'Narrow lanes and low oaks keep big trucks out of parts of Ojai. A hauler who knows that can come up the 33 with something smaller.',
   intro: [
     'Ojai lies in a valley among mountains, up Highway 33 from Ventura. Houses stand among oaks and orchards, and many have a studio, a barn or a guest cottage at the back. Where possible, what can be used again is donated and what can be recycled is recycled.',
     'Winter storms bring down limbs and can slow the roads. In the hot, dry summers, plastic furniture cracks and dry brush has to be cleared. Estates and remodels come all year. One request is enough for a mixed load, as long as you name the heavy things.',
@@ -22,12 +22,12 @@ export const words = {
     {
       picture: 'yard-waste-cleanup',
       heading: 'Orchard edges on the East End',
-      body: 'Citrus and avocado groves begin where the sidewalks stop. Smaller growers clear old bins, wind-machine parts, shade cloth and stacks of cracked pots. In a quarantine area for citrus pests (the state’s CDFA publishes maps), leaves, branches and fruit of citrus stay out of the load; ask the county agricultural commissioner. Pesticides and their containers stay where they are; ask the county’s hazardous waste program. If the rows are muddy, agree on firm ground by the road.',
+      body: 'Citrus and avocado groves begin where the sidewalks stop. Smaller growers clear old bins, wind-machine parts, shade cloth and stacks of cracked pots. In a quarantine area for citrus pests (the state’s CDFA publishes maps), leaves, branches and fruit of citrus stay out of the load; ask the county agricultural commissioner. Pesticides and their containers stay where they are; ask the county’s hazardous waste program. If the rows are muddy, agree on a firm spot by the gate.',
     },
   ],
   neighborhoods: ['Downtown', 'The Arbolada', 'East End', 'Meiners Oaks', 'Mira Monte'],
   neighborhoodNote:
-    'Downtown blocks off Ojai Avenue have curbs and short walks. Meiners Oaks and Mira Monte, outside the city line, have cottages, ranch houses and some mobile homes. The East End is groves.',
+    'Downtown blocks off Ojai Avenue have curbs and short walks. Meiners Oaks and Mira Monte, outside the city line, have cottages, ranch houses and some mobile homes. The East End is mostly groves.',
   zipCodes: ['93023'],
   tips: [
     'Oaks may be protected, so cut none for the truck; photograph the lowest branch instead.',

@@ -4,9 +4,9 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'Junk removal in Ontario, from historic cottages off Euclid Avenue to new homes in Ontario Ranch. Book online, and a local hauler calls you.',
-  lede: 'Ontario has back-lot garages a century old and brand-new houses full of moving boxes. With a few photos of yours, a local hauler can come prepared.',
+  lede: 'Ontario has old back-lot garages and brand-new houses full of moving boxes. With a few photos, a local hauler can come prepared.',
   intro: [
-    'Euclid Avenue runs up Ontario’s west side with its broad planted median, lined by homes a hundred years old. Postwar streets fill many of the blocks around it. In the south of this Inland Empire city, former dairy land has turned into Ontario Ranch, where moving boxes are still piled in new garages.',
+    'Euclid Avenue runs up Ontario’s west side with its broad planted median, lined with old homes. Postwar streets fill many of the blocks around it. In the south of this Inland Empire city, former dairy land has turned into Ontario Ranch, where moving boxes are still piled in new garages.',
     `Booking online takes about 60 seconds, and ${site.name} looks for a hauler near you. Whoever takes the job calls, asks about access and agrees on a time with you. The final price is set on inspection, before loading, and you pay when the job is done.`,
   ],
   pickups: [

@@ -18,7 +18,7 @@ export const words = {
     {
       picture: 'garage-cleanouts',
       heading: 'Atrium homes and glass walls',
-      body: 'Orange is home to Eichler tracts with flat roofs, open atriums and floor-to-ceiling glass. Carrying a built-in desk or a piano out calls for patience around the panes. Heating pipes may run inside the slab, so heavy things are set down gently. Point out the safest way from the atrium to the driveway.',
+      body: 'Orange is home to Eichler tracts with flat roofs, open atriums and floor-to-ceiling glass. Carrying a sofa or a piano out calls for patience around the panes. Heating pipes may run inside the slab, so heavy things are set down gently. Point out the safest way from the atrium to the driveway.',
     },
     {
       picture: 'yard-waste-cleanup',
@@ -51,12 +51,12 @@ export const words = {
     {
       question: 'Can I get a truck to Old Towne Orange on short notice?',
       answer:
-        'Often, yes. Most pickups happen within 24–48 hours, and many on the same day. Avoid the street fair over Labor Day weekend and other Plaza events. When the circle closes, trucks may not get near it.',
+        'Often, yes. Most pickups happen within 24–48 hours, often the same day. Avoid the street fair over Labor Day weekend and other Plaza events. When the circle closes, trucks may not get near it.',
     },
     {
       question: 'How far east in Orange can I book?',
       answer:
-        'Send it from as far as Santiago Hills and Irvine Regional Park, or from the west side around the 5 and the 57; we look for a hauler nearby. Villa Park, in the middle of Orange, is a city of its own, so enter that name if you live there.',
+        'Send your request from as far as Santiago Hills and Irvine Regional Park, or from the west side around the 5 and the 57; we look for a hauler nearby. Villa Park, in the middle of Orange, is a city of its own, so enter that name if you live there.',
     },
     {
       question: 'What makes one Orange pickup cost more than another?',

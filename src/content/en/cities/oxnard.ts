@@ -56,12 +56,12 @@ export const words = {
     {
       question: 'Can I book from South Oxnard, the beaches or El Rio?',
       answer:
-        'Send it from any of them; we look for a hauler nearby. Hollywood Beach, Silver Strand and much of El Rio lie outside the city limits but have Oxnard mailing addresses. If you live at the beach, say in the request whether the truck can park on your street or has to use the lane behind it.',
+        'Send your request from any of them; we look for a hauler nearby. Hollywood Beach, Silver Strand and much of El Rio lie outside the city limits but have Oxnard mailing addresses. If you live at the beach, say in the request whether the truck can park on your street or has to use the lane behind it.',
     },
     {
       question: 'What makes one Oxnard job cost more than another?',
       answer:
-        'How much room your things take in the truck comes first. Weight follows: soil, tile and wet wood add up quickly. A long walk down a side yard, outside stairs at a beach flat or a second refrigerator also count. The price is settled on site, before anything is loaded.',
+        'How much room your things take in the truck comes first. Weight follows: soil, tile and wet wood add up quickly. A long walk down a side yard, outside stairs at a beach apartment or a second refrigerator also count. The price is settled on site, before anything is loaded.',
     },
   ],
 } satisfies CityWords;
