@@ -23,7 +23,7 @@ export const words = {
     {
       picture: 'yard-waste-cleanup',
       heading: 'Gusts on the north side',
-      body: 'Sierra Lakes, Summit Heights and Hunter’s Ridge catch the Santa Ana winds that pour out of the mountain passes. They tear gazebos, trampolines and vinyl fencing apart. Leave anything high or bent to the crew. Keep cardboard and foam in the garage until the truck comes. Citrus leaves, branches and fruit stay out of the load in a quarantine area for citrus pests; the state’s CDFA has maps.',
+      body: 'Sierra Lakes, Summit Heights and Hunter’s Ridge catch the Santa Ana winds that pour out of the mountain passes. They tear gazebos, trampolines and vinyl fencing apart. Leave anything high or bent to the crew. Keep cardboard and foam in the garage until the truck comes. Citrus leaves, branches and fruit stay out of the load in a quarantine area for citrus pests; the state’s CDFA has maps. Your own green bin may take them.',
     },
   ],
   neighborhoods: [

@@ -18,7 +18,7 @@ export const words = {
     {
       picture: 'old-appliances',
       heading: 'Ranch homes and swamp coolers',
-      body: 'McLane, Hoover and Bullard are mostly single-story houses with driveways. Worn-out evaporative coolers, pool gear and old freezers are typical finds. Not every hauler goes up on a roof for a cooler. Keep a freezer inside or behind a locked gate. Citrus leaves, branches and fruit stay out of the load in a quarantine area for citrus pests; the state’s CDFA has maps.',
+      body: 'McLane, Hoover and Bullard are mostly single-story houses with driveways. Worn-out evaporative coolers, pool gear and old freezers are typical finds. Not every hauler goes up on a roof for a cooler. Keep a freezer inside or behind a locked gate. Citrus leaves, branches and fruit stay out of the load in a quarantine area for citrus pests (the state’s CDFA has maps). Your green bin may take them.',
     },
     {
       picture: 'mattress-disposal',
@@ -83,7 +83,7 @@ export const words = {
     {
       question: 'What will a hauler look at before pricing a job in Fresno?',
       answer:
-        'The size of the pile, its weight and the kind of material. Flat ground helps, but a roof-mounted cooler, an upstairs apartment near campus or a shed at the end of a long lot takes more labor. Yard waste is heavier after rain. The price is final on inspection, before work starts.',
+        'The size of the pile, its weight and the kind of material. Flat ground helps, but a roof-mounted cooler, an upstairs apartment near campus or a shed at the end of a long lot takes more labor. The price is final on inspection, before work starts.',
     },
   ],
 } satisfies CityWords;

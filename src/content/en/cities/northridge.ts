@@ -17,12 +17,12 @@ export const words = {
     {
       picture: 'construction-debris',
       heading: 'Ranch houses mid-remodel',
-      body: 'Northridge’s postwar ranch houses are long and low, with few steps. Many were repaired after the 1994 earthquake. Cabinets, brick, doors and flooring come out of them now. Have old flooring and drywall tested for asbestos before a remodel; haulers don’t take it. Pile rubble by itself, because it is far heavier than it looks.',
+      body: 'Northridge’s postwar ranch houses are long and low, with few steps. Cabinets, brick, doors and flooring come out in a remodel. Have old flooring and drywall tested for asbestos beforehand; haulers don’t take it. Pile rubble by itself, because it is far heavier than it looks.',
     },
     {
       picture: 'yard-waste-cleanup',
       heading: 'Trees, sheds and big yards',
-      body: 'Sherwood Forest lots are large and leafy. Santa Ana winds bring down branches and palm fronds, and green waste may need its own load. Leaves, branches and fruit of citrus stay out of it in a quarantine area for citrus pests; the state’s CDFA has maps.',
+      body: 'Sherwood Forest lots are large and leafy. Santa Ana winds bring down branches and palm fronds, and green waste may need its own load. Leaves, branches and fruit of citrus stay out of it in a quarantine area for citrus pests (the state’s CDFA has maps). Your green bin may take them.',
     },
   ],
   neighborhoods: ['Sherwood Forest', 'Devonshire Highlands', 'Northridge East', 'Northridge West', 'Northridge South'],
