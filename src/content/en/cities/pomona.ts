@@ -4,10 +4,10 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'Historic houses, Phillips Ranch garages and student apartments: Pomona junk removal by local haulers, with donation and recycling ahead of the dump.',
-  lede: 'A student lease is ending, or forty years in a Lincoln Park house need sorting. Pomona haulers can start with a short online request.',
+  lede: 'A student lease is ending, or forty years in a Lincoln Park house need sorting. Start with one short request, and we look for a Pomona hauler.',
   intro: [
     'Pomona grew up with the citrus trade, and its oldest streets still show it. Lincoln Park mixes Victorians, Craftsman homes and Spanish bungalows. In the southwest, Phillips Ranch spreads newer tract houses across the hills. Westmont keeps its modest postwar scale. Add the renters around Cal Poly Pomona, and the junk changes from block to block.',
-    `${site.name} takes your description and matches it with haulers who serve the eastern edge of Los Angeles County. They bring the muscle and sort what they load. Usable dressers and desks find new owners where possible. Branches, metal and cardboard leave for recycling. Your part is to point at the pile and check that nothing precious is in it.`,
+    `${site.name} offers your request to haulers who work in the east of Los Angeles County. The one who accepts brings the muscle. Usable dressers and desks find new owners where possible, and metal and cardboard can be recycled. Your part is to point at the pile and check that nothing precious is in it.`,
   ],
   pickups: [
     {
@@ -18,12 +18,12 @@ export const words = {
     {
       picture: 'garage-cleanouts',
       heading: 'Phillips Ranch slopes and cul-de-sacs',
-      body: 'Phillips Ranch streets loop around hillsides, and many finish in a cul-de-sac. Most houses have an attached garage, so a truck can usually stop right outside. If your home belongs to an association, it may have rules about dumpsters and piles at the curb. A hauler loads and drives off, so nothing stands there overnight.',
+      body: 'Phillips Ranch streets loop around hillsides, and many finish in a cul-de-sac. Most houses have an attached garage, so a truck can usually stop right outside. If your home belongs to an association, it may have rules about trucks and working hours. Keep the pile in the garage until the hauler is there, so that nothing stands at the curb.',
     },
     {
       picture: 'mattress-disposal',
       heading: 'Hot summers, student move-outs',
-      body: 'July and August bring heavy heat this far inland, and a metal shed turns into an oven. Early slots are easier on people and on stored electronics. Each spring, rentals near Cal Poly Pomona and the health sciences campus downtown tend to empty around the same time. Split one booking with roommates and put futons, desks and microwaves together by the door.',
+      body: 'July and August bring heavy heat this far inland, and a metal shed turns into an oven. Early slots are easier on people and on stored electronics. Each spring, rentals near Cal Poly Pomona and the health sciences campus downtown tend to empty around the same time. Split one booking with roommates and put futons, desks and microwaves together just inside the door.',
     },
   ],
   neighborhoods: [
@@ -41,18 +41,18 @@ export const words = {
   tips: [
     'Walk the back lot with gloves and a flashlight before you say what the shed contains.',
     'List leftover furniture as you move out, with the floor and the number of stairs.',
-    'Cut fallen palm fronds and citrus branches to carrying length, and leave what still hangs in the tree.',
+    'In a quarantine area for citrus pests, keep citrus leaves, branches and fruit out of the load. The county agricultural commissioner can tell you whether your street is in one.',
   ],
   faqs: [
     {
       question: 'How fast can haulers respond in Pomona?',
       answer:
-        'Most jobs are done within 24–48 hours, and some on the same day. The 10, 57, 60 and 71 all pass through or beside Pomona, so crews can reach it from several directions. Book ahead for the last week of a college term, when everyone moves at once.',
+        'Most pickups take place within 24–48 hours, and some on the same day. The 10, 57, 60 and 71 all pass through or beside Pomona, so crews can reach it from several directions. Book ahead for the last week of a college term, when everyone moves at once.',
     },
     {
-      question: 'Is Phillips Ranch covered along with the rest of Pomona?',
+      question: 'Can I book from Phillips Ranch and the rest of Pomona?',
       answer:
-        'Phillips Ranch is part of Pomona and covered like any other neighborhood, from Ganesha Hills to Westmont. Diamond Bar, Claremont and La Verne are separate cities next door. If you live close to a boundary, such as the blocks near the fairgrounds, enter the city that your mail carries.',
+        'Phillips Ranch is part of the city. Send it from anywhere in Pomona; we look for a hauler nearby. Diamond Bar, Claremont and La Verne are separate cities next door. If you live close to a boundary, such as the blocks near the fairgrounds, enter the city that your mail carries.',
     },
     {
       question: 'How much does the house itself affect a Pomona quote?',

@@ -1,13 +1,13 @@
-import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/rules/promise.ts';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'Moving off base or out of a beach condo? Port Hueneme junk removal comes to your unit: local haulers carry it down and load it before the walkthrough.',
-  lede: 'Local haulers get the sofa down the stairs of your Port Hueneme condo or apartment before the keys are due.',
+    'Moving off base or out of a beach condo? Port Hueneme junk removal by local haulers, who can carry it down from your unit before the walkthrough.',
+  lede: 'Before the keys are due, a local hauler can get the sofa down the stairs of your Port Hueneme condo or apartment.',
   intro: [
     'Port Hueneme is a compact city with the ocean on one side and Oxnard on the others. A deep-water port and a Navy base take up much of the map. What remains is dense and modest: condos by the beach, townhomes along the greenbelt, and apartments and small houses farther in. Few people have a spare room, so an unwanted couch is in the way at once.',
-    'Moves here follow military orders and lease dates. Service families get transferred, renters change units, and owners of weekend condos update the furniture all together. What they leave is mostly ordinary: mattresses, desks, a washer, an entertainment center from another decade. Say in the request when the walkthrough is, so that a hauler accepts the job knowing the date.',
+    'Moves here follow military orders and lease dates. Service families get transferred, renters change units, and owners of weekend condos replace all the furniture at once. What they leave is mostly ordinary: mattresses, desks, a washer, an entertainment center from another decade. Put the date of the walkthrough in the request, so that a hauler knows it before accepting the job.',
   ],
   pickups: [
     {
@@ -18,12 +18,12 @@ export const words = {
     {
       picture: 'mattress-disposal',
       heading: 'Transfers and fast move-outs',
-      body: 'A change-of-station move comes with a weight limit, so many families leave things behind. Sort things out before the movers pack. Grills, extra bed frames and children’s bikes are the usual candidates. On the base itself a hauler needs permission to enter, so ask how that works before you book.',
+      body: 'A change-of-station move comes with a weight limit, so many families leave things behind. Sort before the movers pack. Extra bed frames, children’s bikes and grills are the usual candidates. A grill’s propane tank stays off the truck, even when it seems empty. On the base itself a hauler needs permission to enter, so ask how that works before you book.',
     },
     {
       picture: 'old-appliances',
       heading: 'Fog, rust and damp storage',
-      body: 'Low cloud and fog hang around for weeks in early summer, and closets near the ocean never quite dry. Upholstery picks up mildew, springs corrode and particleboard swells. Damp pieces are heavier and seldom accepted for reuse. Let them dry in the sun the day before, and keep good furniture away from the musty pile.',
+      body: 'Low cloud and fog hang around for weeks in early summer, and closets near the ocean never quite dry. Upholstery picks up mildew, springs corrode and particleboard swells. Damp pieces are heavier and seldom accepted for reuse. Let them dry on your own patio or balcony the day before, and keep good furniture away from the musty pile.',
     },
   ],
   neighborhoods: ['Hueneme Beach', 'Surfside', 'Hueneme Bay'],
@@ -38,17 +38,17 @@ export const words = {
   faqs: [
     {
       question: 'My Port Hueneme lease ends in two days. Is that enough time?',
-      answer: `Usually. A sofa, a bed and a few boxes from an apartment are a quick stop, and Oxnard’s haulers are right next door. A hauler contacts you within ${PROMISE_HOURS} hours, counted between 8 AM and 8 PM. State your hand-over time in the request and ask for the day before it.`,
+      answer: `Often it is. A sofa, a bed and a few boxes from an apartment are a quick stop. A local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). Put the hour of the hand-over in the request and ask for the day before.`,
     },
     {
-      question: 'Do haulers come to Hueneme Beach condos and homes next to the base?',
+      question: 'Can I book from a Hueneme Beach condo or a home next to the base?',
       answer:
-        'Yes, to both. The city is small, and haulers serve all of it. A gated community only needs to know that a truck is coming. Silver Strand and the neighboring blocks of Oxnard are served too, in case your storage unit or your new place is there.',
+        'Yes. Send it from anywhere in Port Hueneme; we look for a hauler nearby. If your community has a gate, find out how a truck gets in. For a storage unit or a new place in Oxnard, send a second request with that address.',
     },
     {
       question: 'Does a third-floor unit in Port Hueneme raise the price?',
       answer:
-        'Stairs do add labor, and so does a long balcony walk or a truck that has to stand on the street. Still, the amount you are clearing matters more. A mattress is one thing, a waterlogged sectional another. Describe the floor and the parking when you request your quote. The hauler confirms the price at your door.',
+        'Stairs do add labor, and so does a long balcony walk or a truck that has to stand on the street. Still, the amount you are clearing matters more. A mattress is one thing, a waterlogged sectional another. Your request should name the floor and the parking. The hauler confirms the price at your door, before loading.',
     },
   ],
 } satisfies CityWords;

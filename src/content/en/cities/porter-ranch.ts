@@ -3,10 +3,10 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'Porter Ranch junk removal in the northern San Fernando Valley: local haulers clear garages, patios and moving leftovers, behind gates too.',
-  lede: 'Many Porter Ranch homes stand behind a gate. Agree on the entry with a hauler from the San Fernando Valley, and the crew does the rest.',
+  lede: 'Many Porter Ranch homes stand behind a gate. Agree on the way in with a San Fernando Valley hauler, and the crew does the lifting.',
   intro: [
     'By Los Angeles standards, Porter Ranch is young. The first tracts went up in the 1960s on the flatter ground near Rinaldi Street, and building has moved uphill ever since. Newer houses come with big garages, bonus rooms and walk-in closets. They fill up like any others.',
-    'Guards, call boxes and HOA time slots can decide the day more than the load itself. Say in the request that your street has a gate, but keep the code for the San Fernando Valley hauler who accepts the job. The two of you settle how the truck gets in.',
+    'Guards, call boxes and HOA time slots can decide the day more than the load itself. Your request should name the gate but not its code, which is for the hauler who accepts the job. The two of you settle how the truck gets in.',
   ],
   pickups: [
     {
@@ -30,7 +30,7 @@ export const words = {
     'Older tracts near Rinaldi Street mostly open straight onto public roads. Renaissance Summit, Bella Vista and Westcliffe sit higher, where gated entries are common and arrival has to be arranged.',
   zipCodes: ['91326'],
   tips: [
-    'Once a hauler has accepted, text them how the gate works, with the community name and nearest entrance.',
+    'When the hauler calls, explain how the gate works and which entrance is nearest.',
     'Keep flattened moving boxes dry and separate; clean cardboard is easy to recycle.',
     'Tie down light patio pieces overnight, or the pile may be in the next yard by morning.',
   ],
@@ -38,12 +38,12 @@ export const words = {
     {
       question: 'How long until junk leaves my Porter Ranch home?',
       answer:
-        'In most cases 24–48 hours, and often the same day. If your HOA wants an insurance certificate, getting one can take a little time, so mention it in your request instead of at the gate.',
+        'Most pickups take place within 24–48 hours, often on the same day. If your HOA wants an insurance certificate, getting one can take a little time, so bring it up in your request and not at the gate.',
     },
     {
-      question: 'Do haulers serve gated parts of Porter Ranch?',
+      question: 'Can I book from a gated part of Porter Ranch?',
       answer:
-        'They do, along with the open tracts by Rinaldi Street and the streets near Limekiln Canyon. You arrange the entry: put the hauler on the guest list, give them the code, or have someone at home. Otherwise the truck waits outside.',
+        'Yes. Send it from anywhere in Porter Ranch, gated or not; we look for a hauler nearby. You arrange the entry: put the hauler on the guest list, give them the code on the phone, or have someone at home. Otherwise the truck waits outside.',
     },
     {
       question: 'What should I tell a hauler to get a fair Porter Ranch quote?',

@@ -4,16 +4,16 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'From Alta Loma horse lots to Terra Vista condos, Rancho Cucamonga junk removal by local haulers who plan for slopes, gates and HOA hours.',
-  lede: 'Rancho Cucamonga climbs toward the mountains. Mention a steep drive, a barn or a gate when you ask for a quote, and the hauler brings the right truck.',
+  lede: 'Rancho Cucamonga climbs toward the mountains. If there is a steep drive, a barn or a gate, let the hauler know, who can then plan the truck.',
   intro: [
     'Three old communities make up Rancho Cucamonga: Alta Loma, Cucamonga and Etiwanda. Vineyards and citrus once covered the slope below Cucamonga Peak. Today the upper streets hold large lots with barns and RV pads, and the lower ones hold planned neighborhoods, condos and offices. Crews in this corner of the Inland Empire work on a slope more often than not.',
-    `Use ${site.name} to describe what you’re parting with, from a single treadmill to a full garage. A local hauler accepts the job and contacts you. Many of these businesses are family-owned, and they set usable pieces aside for donation before anything is thrown away.`,
+    `Use ${site.name} to describe what you’re parting with, from a single treadmill to a full garage. The hauler who accepts the job contacts you. Many of these businesses are family-owned, and donation of usable pieces comes before disposal.`,
   ],
   pickups: [
     {
       picture: 'yard-waste-cleanup',
       heading: 'Horse property in Alta Loma',
-      body: 'Bridle trails thread the northern streets, and plenty of homes still keep corrals, barns or a workshop. Junk there includes rusted pipe panels, feed bins, old saddles and stall mats that weigh far more than they look. Mention the distance from the gate to the pile. Ask the hauler first about manure and soil.',
+      body: 'Bridle trails thread the northern streets, and plenty of homes still keep corrals, barns or a workshop. Junk there includes rusted pipe panels, feed bins, old saddles and stall mats that weigh far more than they look. Manure and soil need a word with the hauler first. Leaves, branches and fruit of citrus trees stay on your lot in a quarantine area for citrus pests; the county agricultural commissioner knows where those are.',
     },
     {
       picture: 'furniture-removal',
@@ -42,8 +42,8 @@ export const words = {
   zipCodes: ['91701', '91730', '91737', '91739'],
   tips: [
     'Move the RV or trailer off its pad first if the junk is stacked behind it.',
-    'Have the gate code and your visitor-parking rules ready when the hauler makes first contact.',
-    'Count rubber stall mats in your description; a truck can reach its weight limit before it looks full.',
+    'Have the gate code and your visitor-parking rules ready when the hauler calls.',
+    'Count the rubber stall mats; a truck can reach its weight limit before it looks full.',
   ],
   faqs: [
     {
@@ -52,9 +52,9 @@ export const words = {
         'Partners may arrive within 2–4 hours of booking when the schedule allows. Most other pickups follow within 24–48 hours. Larger Alta Loma lots, where a barn or shed is being emptied, are best booked a day ahead so the right truck is free. On a gated street, have the entry code ready.',
     },
     {
-      question: 'Are Alta Loma and Etiwanda part of the Rancho Cucamonga service area?',
+      question: 'Can I book from Alta Loma or Etiwanda?',
       answer:
-        'Both are. Haulers work all across the city, from Alta Loma’s foothill streets in the northwest to Etiwanda in the east, and through Terra Vista, Victoria and Red Hill. Attached homes, estates and small offices are all welcome. If your driveway is hard to spot from the road, tell the hauler what to look for when you talk.',
+        'Yes, both belong to the city. Send it from anywhere in Rancho Cucamonga; we look for a hauler nearby. Attached homes, estates and small offices are all welcome. If your driveway is hard to spot from the road, tell the hauler what to look for when you talk.',
     },
     {
       question: 'Hillside or condo, what sets the cost of a Rancho Cucamonga job?',

@@ -3,22 +3,22 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'Victorian attics, citrus-era barns, student rentals: junk removal in Redlands by local haulers who take care on narrow stairs and under big trees.',
-  lede: 'Furniture that went into a Redlands Victorian a century ago may not fit back out in one piece. A local hauler empties the attic, the barn or the student rental.',
+    'Victorian attics, carriage barns, student rentals: junk removal in Redlands by local haulers, planned for narrow stairs and low branches.',
+  lede: 'Furniture that went into a Redlands Victorian a century ago may not fit back out in one piece. A local hauler can empty the attic, the barn or the student rental.',
   intro: [
     'Citrus money and winter visitors built the grand houses of Redlands, and a great many Victorians and Craftsman homes still stand. They come with steep inner stairs, carriage barns and generations of belongings. An estate cleanout in such a house takes patience. Newer parts of town, north of the 10, are simpler: single-family tracts, apartments and two-car garages.',
-    `${site.name} links you with a hauler from this eastern end of the Inland Empire. You say what is leaving and which things need gentle handling, and the hauler calls to agree on a day. The crew separates what can be donated or recycled and clears the rest, so heirs and sellers can move ahead.`,
+    `${site.name} looks for a hauler at this eastern end of the Inland Empire. You say what is leaving and which things need gentle handling, and the hauler who accepts calls to agree on a day. What can be donated or recycled is set aside where possible, and the rest is cleared, so heirs and sellers can move ahead.`,
   ],
   pickups: [
     {
       picture: 'attic-basement-cleanouts',
       heading: 'Narrow stairs in Victorians',
-      body: 'Bedroom sets went into these houses long before a remodel moved the doors, and some no longer fit back out. Railings, plaster and stained glass need padding. Ask the hauler to look at the turn on the landing first. An armoire that comes apart is easy; a wardrobe built in one piece may need a second plan.',
+      body: 'Bedroom sets went into these houses long before a remodel moved the doors, and some no longer fit back out. Railings, plaster and stained glass need padding. The turn on the landing is the first thing to look at. An armoire that comes apart is easy; a wardrobe built in one piece may need a second plan.',
     },
     {
       picture: 'curbside-pickups',
       heading: 'Stone curbs and big trees',
-      body: 'Cut-stone curbs and tall street trees line many older avenues. They are hard on a truck bumper. A driveway may be two thin strips leading to a barn at the back. A smaller truck or a longer walk can be the answer, so describe the entrance in a sentence or two when you book.',
+      body: 'Cut-stone curbs and tall street trees line many older avenues. They are hard on a truck bumper. A driveway may be two thin strips leading to a barn at the back. A smaller truck or a longer walk can be the answer, so describe the entrance in a sentence or two when you book. Citrus clippings and fruit stay out of the load in a quarantine area for citrus pests, which the county agricultural commissioner can tell you about.',
     },
     {
       picture: 'mattress-disposal',
@@ -50,9 +50,9 @@ export const words = {
         'Single pieces often go the same day, and most requests are handled within 24–48 hours. A Victorian with a full attic and barn is another matter; the hauler may look it over first, then return with enough people. Photos of the stairs help to decide which it will be.',
     },
     {
-      question: 'Do haulers drive up to Sunset Drive and the other hillside parts of Redlands?',
+      question: 'Can I book from Sunset Drive and the other hillside parts of Redlands?',
       answer:
-        'Yes. They also serve Lugonia, the apartments north of the freeway, downtown and the streets around the Country Club. Hill roads are narrow in places. Tell the driver which end of the street is easier for a bigger vehicle.',
+        'Yes. Send it from anywhere in Redlands, from the hills to the apartments north of the freeway; we look for a hauler nearby. Hill roads are narrow in places, so find out which end of your street is easier for a bigger vehicle.',
     },
     {
       question: 'What affects the price of a cleanout in an older Redlands home?',

@@ -4,7 +4,7 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'Need junk gone in Reseda? Local San Fernando Valley haulers clear garages, yards and apartments. Fill in one short form, and the crew does the lifting.',
-  lede: `The garage of a Reseda house rarely has room for a car. ${site.name} finds you a San Fernando Valley hauler who carries out what fills it.`,
+  lede: `The garage of a Reseda house rarely has room for a car. ${site.name} looks for a San Fernando Valley hauler who carries out what fills it.`,
   intro: [
     'Reseda filled in fast after the Second World War, when farms gave way to small houses on a plain grid. The houses were modest, so the garage took the overflow. Seventy years later it still does: strollers, bent ladders, spare doors, a freezer that no longer hums. Clearing one is a classic Saturday job in the San Fernando Valley.',
     'Reseda is flat, which helps. Streets are mostly straight, most houses have a driveway, and the front door is often only steps from the truck. The hauler who accepts your request gets in touch to talk through the load. Garage cleanouts typically take 2–4 hours, so keep a morning or an afternoon free.',
@@ -18,12 +18,12 @@ export const words = {
     {
       picture: 'curbside-pickups',
       heading: 'Several households, one driveway',
-      body: 'Back houses, converted garages and shared lots are a common sight in Reseda. That can mean five or six cars on one property and more on the street. Move at least two before the pickup. The truck then backs in close, and nobody’s drive to work waits behind a refrigerator on a dolly.',
+      body: 'Back houses, converted garages and shared lots are a common sight in Reseda. That can mean five or six cars on one property and more on the street. Move at least two before the pickup. The truck can then back in close, and nobody on the way to work is stuck behind a refrigerator on a dolly.',
     },
     {
       picture: 'furniture-removal',
       heading: 'Apartments off the boulevards',
-      body: 'Low apartment buildings line stretches of Sherman Way, Reseda Boulevard and the avenues between. Parking sits behind or beneath, in narrow stalls. Couches come down outdoor stairs; mattresses go around corners. Tell the hauler whether there is an alley or a rear gate, and check that nobody has parked across it overnight.',
+      body: 'Low apartment buildings line stretches of Sherman Way, Reseda Boulevard and the avenues between. Parking sits behind or beneath, in narrow stalls. Couches come down outdoor stairs; mattresses go around corners. If there is an alley or a rear gate, let the hauler know, and check in the morning that nobody has parked across it.',
     },
   ],
   neighborhoods: ['Downtown Reseda', 'Reseda Ranch'],
@@ -33,7 +33,7 @@ export const words = {
   tips: [
     'Cut up long branches and tie them, because loose yard waste fills a truck sooner than you’d think.',
     'Unplug the spare freezer two days early and dry it out, and keep the garage locked until it is gone.',
-    'Tell everyone on a shared lot which day the truck comes and which spaces must stay empty.',
+    'On a shared lot, agree with everyone on the day of the truck and on the spaces that stay empty.',
   ],
   faqs: [
     {
@@ -42,9 +42,9 @@ export const words = {
         'The form takes about a minute. A simple driveway or garage load may be picked up the same day; most of the rest follow in 24–48 hours. Saturdays are when many people finally face the garage, so a weekday can be easier to get.',
     },
     {
-      question: 'Does the service reach every part of Reseda?',
+      question: 'Can I book from any part of Reseda?',
       answer:
-        'Yes, from the streets along the Los Angeles River up to the Northridge line. Houses, back units, storefronts and upstairs apartments are all served. If the truck would block a shared driveway, name a side street or a stretch of curb where it could stand.',
+        'Yes. Send it from anywhere in Reseda, whether you have a house, a back unit, a storefront or an upstairs apartment; we look for a hauler nearby. If the truck would block a shared driveway, name a side street or a stretch of curb where it may stand.',
     },
     {
       question: 'How do haulers price a packed Reseda garage?',

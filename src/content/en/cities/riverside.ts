@@ -4,10 +4,10 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'Get a free junk removal quote in Riverside, from Wood Streets bungalows to Orangecrest garages. Local haulers recycle and donate what they can.',
-  lede: 'A Wood Streets driveway and an Orangecrest garage need different trucks. Tell us what has to go, and a Riverside hauler calls you back.',
+  lede: 'A Wood Streets driveway and an Orangecrest garage need different trucks. Write what has to go and where it stands, so that a Riverside hauler can plan for yours.',
   intro: [
     'Riverside grew up on navel oranges, and its houses still show it. Around the Wood Streets you find bungalows with narrow drives and a garage at the back. Out in Orangecrest and Mission Grove, two-story homes store years of boxes behind a wide roll-up door. Each kind of house asks for a different sort of pickup.',
-    `${site.name} passes your list to independent haulers across this stretch of the Inland Empire. Describe the items, say where they sit, and send the form. The hauler who accepts calls you, looks things over on arrival and names the final price before loading. Good furniture is set aside for donation first, then metal and cardboard for recycling.`,
+    `${site.name} offers your request to independent haulers in this stretch of the Inland Empire. The one who accepts calls you, looks things over on arrival and names the final price before loading. Good furniture is set aside for donation where possible, metal and cardboard for recycling.`,
   ],
   pickups: [
     {
@@ -18,12 +18,12 @@ export const words = {
     {
       picture: 'mattress-disposal',
       heading: 'Students near UC Riverside',
-      body: 'June move-outs fill the apartments around campus with mattresses, desks and small fridges. Stairs and shared parking lots slow the loading. Roommates should gather everything in one spot and book once. If the complex wants large items kept away from its bins, mention that in your request, so the hauler comes to the right door.',
+      body: 'June move-outs fill the apartments around campus with mattresses, desks and small fridges. Stairs and shared parking lots slow the loading. Roommates should gather everything in one room and book once. Nothing should wait beside the bins of the complex, so let the hauler know which door to come to.',
     },
     {
       picture: 'yard-waste-cleanup',
       heading: 'Acreage beyond Victoria Avenue',
-      body: 'Past Victoria Avenue, groves and large lots stretch through Arlington Heights. La Sierra Acres keeps a rural, horse-property feel too. Junk there tends to be heavy and far from the road: old fencing, irrigation pipe, broken sheds, worn tack-room furniture. Say whether the drive is dirt or gravel and whether a loaded truck can turn around.',
+      body: 'Past Victoria Avenue, groves and large lots stretch through Arlington Heights. La Sierra Acres keeps a rural, horse-property feel too. Junk there tends to be heavy and far from the road: old fencing, irrigation pipe, broken sheds, worn tack-room furniture. A dirt drive, or one where a loaded truck cannot turn around, belongs in the request. In a quarantine area for citrus pests, no leaves, branches or fruit of citrus may go along; the county agricultural commissioner can say where that is.',
     },
   ],
   neighborhoods: [
@@ -57,14 +57,14 @@ export const words = {
         'Often the same day. Mornings suit larger garage cleanouts in Orangecrest or Mission Grove, before the afternoon heat and the crowd on the 91. Most pickups in town happen inside 24–48 hours.',
     },
     {
-      question: 'Do haulers come to every part of Riverside?',
+      question: 'Can I book from every part of Riverside?',
       answer:
-        'They cover the city from the Northside by the Santa Ana River to Orangecrest in the south, and from Canyon Crest across to La Sierra. Hillside streets and greenbelt lots are included. If your driveway is steep or unpaved, say so in the request.',
+        'Yes. Send it from anywhere in Riverside, from the Northside by the Santa Ana River to Orangecrest in the south; we look for a hauler nearby. Hillside streets and greenbelt lots are welcome, too.',
     },
     {
       question: 'Which things will a Riverside hauler leave behind?',
       answer:
-        'Hazardous waste stays: paint, solvents, pesticides, fuel, asbestos, medical waste, ammunition and propane tanks that still hold gas. Older grove properties may have half-used farm chemicals in a shed, so look at the shelves, but leave the containers where they are. Ask the county’s household hazardous waste program about them. Fridges and electronics are fine; partners handle them by the rules.',
+        'Hazardous waste stays: paint, solvents, pesticides, fuel, asbestos, medical waste, ammunition, loose batteries and every propane tank, even one that seems empty. Older grove properties may have half-used farm chemicals in a shed, so look at the shelves, but leave the containers where they are. The county’s household hazardous waste program can tell you what to do with them. Fridges and electronics can go; partners handle them by the rules.',
     },
   ],
 } satisfies CityWords;
