@@ -1,11 +1,11 @@
-import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/rules/promise.ts';
 import { site } from '../../facts/site';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'From Midtown Victorians to Natomas tracts, get Sacramento junk hauled away by locals who know its alleys, steps and low storage rooms.',
-  lede: 'Under many old Sacramento houses is a low storage room, packed to the beams. Local haulers empty it, or the garage on the alley behind.',
+    'From Midtown Victorians to Natomas tracts: Sacramento junk removal by local haulers, planned for alleys, front steps and low storage rooms.',
+  lede: 'Under many old Sacramento houses is a low storage room, packed to the beams. A local hauler can empty it, or the garage on the alley behind.',
   intro: [
     'Sacramento sits where two rivers meet, and floods shaped its houses. Many old houses in the central city stand a flight of steps above the sidewalk, raised against high water, with storage rooms underneath. A century of stuff ends up in those lower rooms. Getting it out means low beams, poor light and a tight door.',
     `Farther from the center the picture changes. The Pocket and Natomas have wide streets and attached garages, and a truck can park right by the door. ${site.name} takes the same short request for either setting. The hauler who accepts it asks how to get in and agrees on a time with you.`,
@@ -14,12 +14,12 @@ export const words = {
     {
       picture: 'curbside-pickups',
       heading: 'The alleys of the grid',
-      body: 'Downtown and Midtown blocks are cut by alleys, and plenty of garages open onto them. For a hauler the alley can be better than the street, with no meters, no bike lane and a shorter carry. It can also be blocked by bins, low wires or a parked car. Measure the garage opening and say which end of the alley is easier to enter.',
+      body: 'Downtown and Midtown blocks are cut by alleys, and plenty of garages open onto them. For a hauler the alley can be better than the street, with no meters, no bike lane and a shorter carry. It can also be blocked by bins, low wires or a parked car. Measure the garage opening and find out which end of the alley is easier to enter. The pile waits inside the garage, since an alley has to stay clear.',
     },
     {
       picture: 'attic-basement-cleanouts',
       heading: 'Hot summers, cool mornings',
-      body: 'July afternoons here can pass 100 degrees, and attics get hotter still. A morning pickup is easier on everyone. The Delta breeze often cools things by night, which makes the evening before a good time to stage boxes in the shade. Do not stack fuel cans or solvents with the boxes. Haulers refuse both; the county’s household hazardous waste program takes them.',
+      body: 'July afternoons here can pass 100 degrees, and attics get hotter still. A morning pickup is easier on everyone. The Delta breeze often cools things by night, which makes the evening before a good time to set out boxes on your own porch. Fuel cans and solvents do not belong there. Haulers refuse both; the county’s household hazardous waste program takes them.',
     },
     {
       picture: 'yard-waste-cleanup',
@@ -83,12 +83,12 @@ export const words = {
   faqs: [
     {
       question: 'Is same-day hauling available in Sacramento?',
-      answer: `Often, yes. If you book between 8 AM and noon, a local hauler contacts you within ${PROMISE_HOURS} hours, so a visit the same afternoon is possible. A small load is easiest to fit in. Otherwise most visits follow within 24–48 hours. During a heat wave everybody wants an early slot, so be flexible about the date.`,
+      answer: `Often, yes. A local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}), so if you book in the morning, a visit the same afternoon is possible. A small load is easiest to fit in. Otherwise most visits follow within 24–48 hours. During a heat wave everybody wants an early slot, so be flexible about the date.`,
     },
     {
-      question: 'Do you match haulers for Natomas, the Pocket and Oak Park too?',
+      question: 'Can I book from Natomas, the Pocket or Oak Park?',
       answer:
-        'We do, and for the central city, East Sacramento, Land Park, Meadowview and Del Paso Heights. Arden-Arcade and other places outside the city limits have Sacramento mailing addresses too, and haulers serve them. Keep the code of an alley gate for the hauler who accepts your job.',
+        'Yes. Send it from anywhere in Sacramento, the central city and Meadowview included; we look for a hauler nearby. People in Arden-Arcade and other places outside the city limits with a Sacramento mailing address are welcome, too. Keep the code of an alley gate for the hauler who accepts your job.',
     },
     {
       question: 'What does the price of a Sacramento pickup depend on?',

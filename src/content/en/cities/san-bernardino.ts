@@ -1,20 +1,20 @@
-import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/rules/promise.ts';
 import { site } from '../../facts/site';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'San Bernardino junk pickup by local haulers, from downtown bungalows to Verdemont foothill homes. Ask in about 60 seconds; pay when the job is done.',
-  lede: 'The wind from the Cajon Pass takes down fences and patio covers. A San Bernardino hauler takes them away, with whatever waits in the side yard.',
+    'San Bernardino junk pickup by local haulers, from downtown bungalows to Verdemont foothill homes. Book in about 60 seconds; pay when the job is done.',
+  lede: 'The wind from the Cajon Pass takes down fences and patio covers. A San Bernardino hauler can take them away, along with what waits in the side yard.',
   intro: [
     'San Bernardino is one of the oldest cities in the Inland Empire, and its homes have had time to fill up. Small wood-frame houses near downtown hide a surprising amount in sheds and enclosed porches. Farther north, the land rises toward the mountains and the lots get wider. Between the two are miles of single-story postwar homes with modest garages.',
-    `Through ${site.name} you reach independent haulers who work these streets. List the pieces and mention stairs or slopes. A partner calls to offer a day and a window that fit. Usable things are donated where possible, and appliances, metal and yard scrap are sorted for recycling. You pay when the job is done.`,
+    `Through ${site.name} you reach independent haulers who work these streets. List the pieces and the stairs or slopes on the way. The hauler who accepts calls to agree on a day and a window. Usable things are donated and metal is recycled where possible. You pay when the job is done.`,
   ],
   pickups: [
     {
       picture: 'yard-waste-cleanup',
       heading: 'Wind from the Cajon Pass',
-      body: 'Santa Ana winds roar down the pass in fall and winter and hit Verdemont and the north end hard. Fences lean, patio covers come loose, and tree limbs pile up. Bag or bundle light pieces so they don’t travel before the truck arrives. Broken fence panels and flattened canopies can leave in one load once they’re stacked by the driveway.',
+      body: 'Santa Ana winds roar down the pass in fall and winter and hit Verdemont and the north end hard. Fences lean, patio covers come loose, and tree limbs pile up. Bag or bundle light pieces so they don’t travel before the truck arrives. Broken fence panels and flattened canopies can leave together if you stack them on your own driveway.',
     },
     {
       picture: 'garage-cleanouts',
@@ -24,7 +24,7 @@ export const words = {
     {
       picture: 'mattress-disposal',
       heading: 'Rental turnovers near Cal State',
-      body: 'Apartments cluster around the university on the north side, and many student leases end with the spring semester. Upper-floor units leave mattresses, dressers and study desks behind. A landlord can request one visit for several units; a tenant can do the same for a single couch. Name the floor, the stairwell and the nearest spot where a truck may stop.',
+      body: 'Apartments cluster around the university on the north side, and many student leases end with the spring semester. Upper-floor units leave mattresses, dressers and study desks behind. A landlord can put several units into one request and gets as much of it done as one hauler can; a tenant can ask for a single couch. Name the floor, the stairwell and the nearest spot where a truck may stop.',
     },
   ],
   neighborhoods: [
@@ -43,22 +43,22 @@ export const words = {
   tips: [
     'Tie down or bag loose cardboard and foam before a windy pickup day in the north end.',
     'Walk the side yard with a flashlight; forgotten sheds often hide paint cans, which haulers leave behind.',
-    'Ask the park manager about truck access if you live in a mobile-home park.',
+    'In a mobile-home park, find out from the manager where a truck may stand.',
   ],
   faqs: [
     {
       question: 'When could a hauler reach my San Bernardino home?',
-      answer: `Sometimes within 2–4 hours of booking, if a partner is already working nearby. A single couch near downtown is easy to slot into the day. Whole-house jobs may be set for the following day, and so may Verdemont pickups when the wind is up. In any case a hauler contacts you within ${PROMISE_HOURS} hours, counting from 8 AM to 8 PM.`,
+      answer: `Sometimes within 2–4 hours of booking, if a partner is already working nearby. A single couch near downtown is easy to slot into the day. Whole-house jobs may be set for the following day, and so may Verdemont pickups when the wind is up. A local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}).`,
     },
     {
-      question: 'Is Verdemont covered, or only central San Bernardino?',
+      question: 'Can I book from Verdemont, too?',
       answer:
-        'Both, along with everything between. Partners serve the Westside, Delmann Heights, Del Rosa, Shandin Hills and the University District too. At the far northern edge, streets slope and gusts can be strong, so the arrival window may be a little wider.',
+        'Yes. Send it from anywhere in San Bernardino, from the Westside to Verdemont; we look for a hauler nearby. At the far northern edge, streets slope and gusts can be strong, so the arrival window may be a little wider.',
     },
     {
       question: 'What shapes the price of a pickup in San Bernardino?',
       answer:
-        'Volume comes first: how much of the truck your pile takes. Then weight counts, for instance concrete or wet lumber from a side yard, and so does the type of item. A fridge on a second floor takes more work than a curbside chair. The hauler confirms the price after seeing everything, before any lifting.',
+        'Volume comes first: how much of the truck your pile takes. Then weight counts, for instance concrete or wet lumber from a side yard, and so does the type of item. A fridge on a second floor takes more work than a chair on the driveway. The hauler confirms the price after seeing everything, before any lifting.',
     },
   ],
 } satisfies CityWords;

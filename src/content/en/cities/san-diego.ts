@@ -4,7 +4,7 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'San Diego junk removal for beach rentals, canyon bungalows, military moves and downtown high-rises. Send one request and hear from a hauler near you.',
-  lede: `It is a long drive from the Gaslamp to Rancho Bernardo. ${site.name} finds a San Diego hauler who works on your side of town.`,
+  lede: `It is a long drive from the Gaslamp to Rancho Bernardo. ${site.name} looks for a San Diego hauler who works on your side of town.`,
   intro: [
     'San Diego spreads over mesas cut by canyons, so two addresses a mile apart can be ten minutes by road. Age and style change just as abruptly. North Park and Kensington have bungalows with alleys. Clairemont is fifties ranch homes. Mira Mesa and Rancho Bernardo came later, with attached garages, and downtown has filled with towers that run on elevators and loading docks.',
     'In a city this wide it helps to have somebody close by. The form asks where you are and what has to go, and a hauler who works there calls you about the details. Usable furniture is donated where possible, scrap is recycled, and the rest is thrown out.',
@@ -13,7 +13,7 @@ export const words = {
     {
       picture: 'curbside-pickups',
       heading: 'Alleys behind the bungalows',
-      body: 'Behind the Craftsman and Spanish homes of North Park, University Heights and Normal Heights, alleys lead to detached garages. Loading there keeps the truck off a crowded street. Overhead wires and leaning fences limit height, so describe both. Backyards that end at a canyon rim may have terraces and railroad-tie steps, where old sheds come out board by board.',
+      body: 'Behind the Craftsman and Spanish homes of North Park, University Heights and Normal Heights, alleys lead to detached garages. Loading there keeps the truck off a crowded street. Overhead wires and leaning fences limit height, so describe both, and keep the pile inside your gate, not in the alley. Backyards that end at a canyon rim may have terraces and railroad-tie steps, where old sheds come out board by board.',
     },
     {
       picture: 'furniture-removal',
@@ -23,7 +23,7 @@ export const words = {
     {
       picture: 'office-cleanouts',
       heading: 'Orders, leases and high-rise moves',
-      body: 'A transfer from one of the bases has a fixed date, and campuses empty on a schedule too. What the movers refuse must be gone before then. Downtown and in East Village, the building manager assigns a dock and an elevator hour. Reserve that hour first, then give it to the hauler.',
+      body: 'A transfer from one of the bases has a fixed date, and campuses empty on a schedule too. What is not coming along must be gone before then. Downtown and in East Village, the building manager assigns a dock and an elevator hour. Reserve that hour first, then give it to the hauler.',
     },
   ],
   neighborhoods: [
@@ -46,7 +46,7 @@ export const words = {
     'Older mid-city neighborhoods load from alleys or the curb. Clairemont and Mira Mesa have driveways, Point Loma and La Jolla add steep streets, and Otay Mesa mixes homes with industry.',
   tips: [
     'Confirm the loading dock height and the elevator booking if you live in a downtown tower.',
-    'Moving on military orders, set aside the items your movers declined and list them separately.',
+    'Moving on military orders? List what your movers declined, without paint, fuel, ammunition and propane tanks: those stay off a hauler’s truck, too.',
     'On a canyon lot, bring terrace junk up to house level if you can do so safely.',
   ],
   zipCodes: [
@@ -86,12 +86,12 @@ export const words = {
     {
       question: 'I leave San Diego this week. Could everything be hauled before my flight?',
       answer:
-        'Most likely. Pickups are generally completed in 24–48 hours, and a fair number on the day of booking. Say in the request by which day it has to be gone. If someone else hands over the keys, tell the hauler who accepts the job, and make sure that person can approve the price.',
+        'Often, yes. Most pickups take place within 24–48 hours, and some on the day of booking. Your request should name the day by which it has to be gone. If someone else hands over the keys, tell the hauler who accepts the job, and make sure that person can approve the price.',
     },
     {
-      question: `Do ${site.name} partners work in all San Diego neighborhoods?`,
+      question: 'Which San Diego neighborhoods can book?',
       answer:
-        'Requests are matched across the city, from Otay Mesa near the border to Rancho Bernardo in the north. Hillcrest, Clairemont, Point Loma and the beaches lie in between. The aim is a partner close by, which shortens the drive. Chula Vista, La Mesa and National City are cities of their own, so enter those names if you live there.',
+        'All of them. Send it from anywhere in San Diego, from Otay Mesa near the border to Rancho Bernardo in the north; we look for a hauler nearby. Chula Vista, La Mesa and National City are cities of their own, so enter those names if you live there.',
     },
     {
       question: 'Why might a Mission Beach load cost more than one in Clairemont?',

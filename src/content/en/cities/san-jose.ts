@@ -4,7 +4,7 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'San Jose junk pickup from Willow Glen to Evergreen. Local haulers clear garages, apartments and mobile homes, most within 24–48 hours.',
-  lede: `San Jose garages become offices, and what stood in them has to go somewhere. ${site.name} finds a local hauler who picks it up, old computers included.`,
+  lede: `San Jose garages become offices, and what stood in them has to go somewhere. ${site.name} looks for a local hauler to pick it up, old computers included.`,
   intro: [
     'Ranch houses replaced San Jose’s prune and apricot orchards block by block after the war, and they still make up much of the city. Garages stand at the front, driveways are short, and dry weather lasts from spring into fall. A truck can usually stop right at the garage, provided someone moves the cars.',
     'Space is costly in Silicon Valley, so people use all of it. Garages turn into home offices and backyards gain cottages. Describing what is left over takes about 60 seconds online. An independent local hauler then contacts you, and anything fit for donation or recycling is sorted out first.',
@@ -18,7 +18,7 @@ export const words = {
     {
       picture: 'construction-debris',
       heading: 'Backyard cottages and conversions',
-      body: 'Cottages behind the house have become common in San Jose, and so have garages turned into rooms. Demolition comes first: sheds, patio covers, slabs, water heaters. Contractors do not always haul away what they tear out. Check that the crew can reach the yard by the side gate. On narrow lots in older districts, that may be the only route.',
+      body: 'Cottages behind the house have become common in San Jose, and so have garages turned into rooms. Demolition comes first: sheds, patio covers, slabs, water heaters that a plumber has disconnected. Contractors do not always haul away what they tear out. Check that the crew can reach the yard by the side gate. On narrow lots in older districts, that may be the only route.',
     },
     {
       picture: 'furniture-removal',
@@ -86,9 +86,9 @@ export const words = {
         'If a hauler has time, the truck may arrive within 2–4 hours of booking, traffic on 101, 280 and 87 permitting. More often the visit falls later that day or on the next. The stretch between the morning commute and lunch is a sensible window to ask for near downtown or a freeway.',
     },
     {
-      question: 'Are Almaden Valley, Berryessa and Alum Rock part of your San Jose coverage?',
+      question: 'Can I book from Almaden Valley, Berryessa or Alum Rock?',
       answer:
-        'Yes, with Willow Glen, Cambrian, Evergreen, Blossom Valley and the downtown core as well. If you live in the foothills on the east side, mention steep grades and where a truck can turn around, since the upper roads can be narrow.',
+        'Yes. Send it from anywhere in San Jose; we look for a hauler nearby. The upper roads in the eastern foothills can be narrow, so let the hauler know about steep grades and where a truck can turn around.',
     },
     {
       question: 'What will a San Jose hauler base the price on?',

@@ -3,10 +3,10 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription: `Clear a garage, a rental or a back house in Santa Ana. ${site.name} matches you with a local hauler who carries it out and sets good things aside.`,
-  lede: 'After work there is hardly an open curb in the middle of Santa Ana. Ask for a weekday morning, and a local hauler carries everything out in one visit.',
+  lede: 'After work there is hardly an open curb in the middle of Santa Ana. On a weekday morning, a local hauler has a better chance to stop near your door.',
   intro: [
-    'Space runs out fast in Santa Ana. Many homes hold two or three generations, the garage doubles as a storeroom, and the curb out front is parked solid by dinner time. There is nowhere to keep a broken washer or a spare bed frame. Having it picked up from inside the house or the side yard solves that in one visit.',
-    `${site.name} is a marketplace: you fill in one form instead of calling around. Independent haulers, many of them family-owned, see what you need, and the one who accepts calls you to agree on a day. The crew carries and loads, and sets reusable furniture and recycling aside before the rest is thrown away.`,
+    'Space runs out fast in Santa Ana. Many homes hold two or three generations, the garage doubles as a storeroom, and the curb out front is parked solid by dinner time. There is nowhere to keep a broken washer or a spare bed frame. Having it picked up from inside the house or the side yard solves that.',
+    `${site.name} is a marketplace: you fill in one form instead of calling around. Independent haulers, many of them family-owned, see what you need, and the one who accepts calls you to agree on a day. The crew carries and loads, and reusable furniture and recycling are set aside where possible.`,
   ],
   pickups: [
     {
@@ -17,7 +17,7 @@ export const words = {
     {
       picture: 'attic-basement-cleanouts',
       heading: 'Old houses near downtown',
-      body: 'French Park and Heninger Park keep some of the oldest homes in the city, with porches, narrow stairs and doorways made for smaller furniture. A wardrobe that went up in pieces has to come down in pieces. Floors and plaster need padding. Say so in the request, and the crew can bring blankets and the tools to take things apart.',
+      body: 'French Park and Heninger Park keep some of the oldest homes in the city, with porches, narrow stairs and doorways made for smaller furniture. A wardrobe that went up in pieces has to come down in pieces. Floors and plaster need padding. If the crew knows beforehand, it can bring blankets and the tools to take things apart.',
     },
     {
       picture: 'garage-cleanouts',
@@ -42,21 +42,21 @@ export const words = {
   neighborhoodNote:
     'Floral Park and Park Santiago have driveways and deep yards. Lacy and much of the center have more apartments, where parking decides the plan. South Coast Metro adds towers with loading rules.',
   tips: [
-    'Park a family car where the truck should stand, and move it when the hauler texts.',
+    'Park a family car where the truck should stand, and move it when the truck arrives.',
     'Unscrew bed frames and table legs early; flat pieces are easier to carry through the narrow halls of older homes.',
-    'Ask relatives under the same roof what stays, and mark those boxes with bright tape.',
+    'Agree with relatives under the same roof on what stays, and mark those boxes with bright tape.',
   ],
   zipCodes: ['92701', '92703', '92704', '92705', '92706', '92707'],
   faqs: [
     {
       question: 'How soon could a hauler reach my home in Santa Ana?',
       answer:
-        'Most jobs are done within 24–48 hours, and many the same day. Tell the hauler at what hours your street has room for a truck. A flexible morning is easier to fit in than a fixed evening hour.',
+        'Most pickups take place within 24–48 hours, and many on the same day. When the hauler calls, name the hours when your street has room for a truck. A flexible morning is easier to fit in than a fixed evening hour.',
     },
     {
-      question: 'Which parts of Santa Ana are served, and is Floral Park one of them?',
+      question: 'Which parts of Santa Ana can book, and is Floral Park one of them?',
       answer:
-        'Floral Park is, along with French Park, Washington Square, Delhi, Logan, the downtown lofts and the South Coast Metro side near the 405. Partners work across the whole city, on both sides of the Santa Ana River.',
+        'Floral Park is. Send it from anywhere in Santa Ana, on both sides of the river; we look for a hauler nearby. South Coast Metro reaches into Costa Mesa, so enter the city that is in your mailing address there.',
     },
     {
       question: 'Why do two Santa Ana apartments get different quotes for the same sofa?',

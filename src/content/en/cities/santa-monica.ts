@@ -4,31 +4,31 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'Moving out near the beach or clearing a Sunset Park garage? Get a free junk removal quote in Santa Monica from a local hauler. Many pickups are same-day.',
-  lede: 'Between permit parking and narrow alleys, getting rid of a couch in Santa Monica takes planning. Let a local hauler do it for you.',
+  lede: 'Between permit parking and narrow alleys, getting rid of a couch in Santa Monica takes planning. A local hauler can do the rest with you.',
   intro: [
-    'Santa Monica packs a lot into about eight square miles. Apartments and condos fill Wilmont and Mid-City. Sunset Park keeps many of its smaller homes from the 1930s and 1940s, and North of Montana sees remodel after remodel. Space is scarce everywhere, so an unused bed frame or rowing machine gets noticed. Anything left on the sidewalk does too.',
-    `${site.name} connects your request with local haulers who come to the door, carry the load out and drive it off. Start online; it takes about a minute. Good furniture from a beach rental may have years left, so crews look for reuse before anything else.`,
+    'Santa Monica packs a lot into about eight square miles. Apartments and condos fill Wilmont and Mid-City. Sunset Park keeps many of its smaller homes from the 1930s and 1940s, and North of Montana sees remodel after remodel. Space is scarce everywhere, so an unused bed frame or rowing machine gets noticed. The sidewalk is no place for it either.',
+    `${site.name} offers your request to local haulers. The one who accepts comes to the door, carries the load out and drives it off. Start online; it takes about a minute. Good furniture from a beach rental may have years left, so donation comes before disposal.`,
   ],
   pickups: [
     {
       picture: 'storage-unit-cleanout',
       heading: 'The alley is the loading dock',
-      body: 'Many residential blocks here have an alley behind them, with carports, garages and trash bins along it. That is usually the best place to load. Alleys are narrow, though, and one parked van blocks them. Clear your carport that morning, and mention poles or low wires above it.',
+      body: 'Many residential blocks here have an alley behind them, with carports, garages and trash bins along it. That is usually the best place to load. Alleys are narrow, though, and one parked van blocks them. Gather the load inside your carport, never in the alley itself, and warn the hauler about poles or low wires above it.',
     },
     {
       picture: 'furniture-removal',
       heading: 'Upstairs with no elevator',
-      body: 'Older apartment buildings between Wilshire and Pico often have two or three stories and no elevator. Parking sits underneath or tucked behind posts. Sofas come down an outdoor staircase, around a landing and past a neighbor’s bike. Tell the hauler the floor and the turns, and free the railing of plants before they arrive.',
+      body: 'Older apartment buildings between Wilshire and Pico often have two or three stories and no elevator. Parking sits underneath or tucked behind posts. Sofas come down an outdoor staircase, around a landing and past a neighbor’s bike. Count the floors and the turns for the hauler, and free the railing of plants before the crew arrives.',
     },
     {
       picture: 'old-appliances',
       heading: 'Salt, fog and beach rentals',
-      body: 'Ocean Park mornings are often gray and damp. Wicker unravels, steel legs rust, and cushions on a west-facing deck go sour. Furnished rentals near the sand can leave mattresses and dressers behind between leases. If yours ends on the last of the month, ask early. Plenty of other people are moving that weekend.',
+      body: 'Ocean Park mornings are often gray and damp. Wicker unravels, steel legs rust, and cushions on a west-facing deck go sour. Furnished rentals near the sand can leave mattresses and dressers behind between leases. If yours ends on the last of the month, book early. Plenty of other people are moving that weekend.',
     },
   ],
   neighborhoods: ['Ocean Park', 'Sunset Park', 'Pico', 'Mid-City', 'Wilmont', 'North of Montana', 'Downtown'],
   neighborhoodNote:
-    'Alleys serve many homes in Sunset Park and North of Montana. In Downtown and Ocean Park a truck can rarely stop for long, so have everything packed by the door.',
+    'Alleys serve many homes in Sunset Park and North of Montana. In Downtown and Ocean Park a truck can rarely stop for long, so have everything packed just inside the door.',
   zipCodes: ['90401', '90402', '90403', '90404', '90405'],
   tips: [
     'Check the street sweeping and permit signs on your block before promising the hauler a curb spot.',
@@ -44,7 +44,7 @@ export const words = {
     {
       question: 'Which Santa Monica neighborhoods can book?',
       answer:
-        'All of them: Ocean Park and Pico, Sunset Park and Mid-City, Wilmont, Downtown and the streets north of Montana Avenue. Venice and Brentwood next door are Los Angeles neighborhoods, so enter Los Angeles there. If the truck should use your alley, say so in the request.',
+        'All of them. Send it from anywhere in Santa Monica; we look for a hauler nearby. Venice and Brentwood next door are Los Angeles neighborhoods, so enter Los Angeles there. If the truck should use your alley, say so in the request.',
     },
     {
       question: 'What makes a Santa Monica pickup cost more or less?',

@@ -2,17 +2,17 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'Old barns, back houses and packed garages: Santa Paula junk removal by local haulers who load, sort and recycle. Send photos of every shed.',
-  lede: 'Citrus-town houses hold a century of belongings. Local haulers clear them gently, one porch, shed and crawl space at a time.',
+    'Old barns, back houses and packed garages: Santa Paula junk removal by local haulers who load, sort and recycle. Send photos of the sheds.',
+  lede: 'Some Santa Paula houses hold a century of belongings. Local haulers can clear them one porch, shed and crawl space at a time.',
   intro: [
     'Santa Paula calls itself the Citrus Capital of the World, and groves still frame the town. Near Main Street stand Victorians, Craftsman homes and small workers’ cottages from the packing years. Houses that old are rarely emptied in one go. Behind the trunk in the rafters there is often a stack of lug boxes.',
-    'A lot of properties have more than one roof. A back house, a tool shed, a carport and a lean-to can share one deep lot, each with its own pile. Walk the full length before you write the request and list every structure. That walk turns two visits into one, and it lets the hauler send enough hands.',
+    'A lot of properties have more than one roof. A back house, a tool shed, a carport and a lean-to can share one deep lot, each with its own pile. Walk the full length before you write the request and list every structure. That walk may save a second visit, and it lets the hauler send enough hands.',
   ],
   pickups: [
     {
       picture: 'curbside-pickups',
       heading: 'Deep lots with back entrances',
-      body: 'Alleys run behind some of the older blocks, and they can be the better door. A truck in the alley reaches the garage and the back house without touching the front garden. Low wires and trees matter there. Look up as well as around, then note the clearance, or simply photograph the alley from both ends.',
+      body: 'Alleys run behind some of the older blocks, and they can be the better door. A truck in the alley reaches the garage and the back house without touching the front garden. Low wires and trees matter there. Look up as well as around, then note the clearance, or simply photograph the alley from both ends. The pile itself stays on your lot.',
     },
     {
       picture: 'estate-cleanouts',
@@ -22,7 +22,7 @@ export const words = {
     {
       picture: 'yard-waste-cleanup',
       heading: 'Grove and hangar leftovers',
-      body: 'Ranch life and a small airport give this town some unusual junk: irrigation pipe, smudge pots, picking ladders, pallets, a workbench from a hangar. Metal is usually easy to recycle. Chemical drums and containers of unknown liquid are not accepted, however empty they look. Leave them where they are, keep away and ask the county’s hazardous waste program; call 911 if one leaks, fumes or smells.',
+      body: 'Ranch life and a small airport give this town some unusual junk: metal irrigation pipe, picking ladders, pallets, a workbench from a hangar. Leaves, branches and fruit of citrus stay out of the load in a quarantine area for citrus pests; the county agricultural commissioner knows where that is. Smudge pots, chemical drums and containers of unknown liquid are not accepted, however empty they look. Leave them where they are and ask the county’s hazardous waste program; call 911 if one leaks, fumes or smells.',
     },
   ],
   neighborhoods: ['Downtown', 'McKevett Heights', 'The Oaks', 'Harvest'],
@@ -38,12 +38,12 @@ export const words = {
     {
       question: 'We live up the 126. Do Santa Paula requests take longer?',
       answer:
-        'Not by much. Ventura is a short run down the 126 and Fillmore is the next town up, so Santa Paula lies on the way for many crews. Light loads may go out today or tomorrow. Work on several outbuildings is better booked a couple of days out.',
+        'They need not. Ventura is a short run down the 126, and Fillmore is the next town up. Light loads may go the same day or the next. Work on several outbuildings is better booked a couple of days out.',
     },
     {
-      question: 'Can haulers get to The Oaks, Ojai Road and the canyon homes?',
+      question: 'Can I book from The Oaks, Ojai Road or a canyon home?',
       answer:
-        'They can. Santa Paula mailing addresses reach well past the city limits, from the groves on the valley floor up into the canyons. In town, a regular truck fits nearly everywhere. For homes along Highway 150 or up a private lane, mention bridges, gates and dogs so nobody has to turn back.',
+        'Yes. Send it from anywhere in Santa Paula, or from a place past the city limits that gets its mail there; we look for a hauler nearby. For homes along Highway 150 or up a private lane, warn the hauler about bridges, gates and dogs, so nobody has to turn back.',
     },
     {
       question: 'What explains the gap between two Santa Paula quotes?',

@@ -3,11 +3,11 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'Sherman Oaks junk removal above and below Ventura Boulevard: hillside homes, ranch-house garages, condos. Local haulers bring the truck that fits.',
-  lede: 'Above Ventura Boulevard, a Sherman Oaks pickup often needs a small truck; below it, a big one can park at the door. A local hauler plans for your side.',
+    'Sherman Oaks junk removal above and below Ventura Boulevard: hillside homes, ranch-house garages, condos. A local hauler can plan for hill or flats.',
+  lede: 'Above Ventura Boulevard, a Sherman Oaks pickup often needs a small truck; below it, a big one can park at the door. A local hauler can plan for your side.',
   intro: [
-    'Ventura Boulevard splits Sherman Oaks in two. South of it, streets climb the Santa Monica Mountains past mid-century houses, pools and long private drives. North of it, the land is flat, with ranch homes on the side streets and condo or apartment buildings along the avenues. This San Fernando Valley neighborhood of Los Angeles keeps haulers switching between small trucks and large ones.',
-    `Say which side you are on when you fill in the ${site.name} form. The partner who accepts your request can then plan for grades, gates or an elevator. Usable pool furniture and playsets are donated where possible, and recyclables are kept apart.`,
+    'Ventura Boulevard splits Sherman Oaks in two. South of it, streets climb the Santa Monica Mountains past mid-century houses, pools and long private drives. North of it, the land is flat, with ranch homes on the side streets and condo or apartment buildings along the avenues. This San Fernando Valley neighborhood of Los Angeles needs small trucks and large ones.',
+    `If you write in the ${site.name} form which side you are on, the hauler who accepts can plan for grades, gates or an elevator. Usable pool furniture and playsets are donated where possible, and recyclables are kept apart.`,
   ],
   pickups: [
     {
@@ -31,8 +31,8 @@ export const words = {
     'Longridge Estates and Royal Woods lie south of the boulevard, where slopes and gates decide the truck. Magnolia Woods and Chandler Estates are level, with driveways and quick curb access.',
   zipCodes: ['91403', '91423'],
   tips: [
-    'Trim back whatever overhangs the driveway, since tall trucks scrape on branches most cars clear.',
-    'Drain patio fountains, planters and pool toys; trapped water makes them heavy on steps.',
+    'Look up along the driveway: a tall truck scrapes on branches that most cars clear, so point them out.',
+    'Tip rainwater out of planters and pool toys into the flower beds; it makes them heavy on steps.',
     'Unlock the side gate, oil the latch and move the trash bins from behind it.',
   ],
   faqs: [
@@ -42,9 +42,9 @@ export const words = {
         'Booking takes about 60 seconds. On the flats, same-day or next-day visits are realistic. Hill addresses can need an extra helper, so plan on 24–48 hours there. Avoid rush hour by the 405 if you have a choice.',
     },
     {
-      question: 'Do haulers come to both the hills and flats of Sherman Oaks?',
+      question: 'Can I book from both the hills and the flats of Sherman Oaks?',
       answer:
-        'They do. Royal Woods and Longridge Estates are included, and so are the blocks up to Burbank Boulevard. Some streets on the northern edge count as Sherman Oaks but carry a Van Nuys ZIP code; haulers go there too. Sherman Oaks itself is part of the City of Los Angeles.',
+        'Yes. Send it from anywhere in Sherman Oaks; we look for a hauler nearby. Some streets on the northern edge count as Sherman Oaks but carry a Van Nuys ZIP code; enter the one that is on your mail. Sherman Oaks itself is part of the City of Los Angeles.',
     },
     {
       question: 'What should Sherman Oaks residents know about pricing?',

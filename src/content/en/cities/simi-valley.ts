@@ -2,11 +2,11 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'Simi Valley garages, side yards and RV pads fill up fast. A local hauler clears the mower, the shed and the fence panels, often the same day.',
+    'Simi Valley garages, side yards and RV pads fill up fast. A local hauler can clear the mower, the shed and the fence panels, often the same day.',
   lede: 'That side yard was meant for the RV. Point a hauler at the broken mower, the old shed and the rest, and park there again.',
   intro: [
     'Hills ring Simi Valley on every side, and the 118 runs the length of it. On the valley floor stand tract homes from the sixties and seventies, many with a wide side yard and a gate for a trailer. Those yards collect things. A spare engine here, a stack of fence panels there, and one day the trailer no longer fits.',
-    'Summers are hot in this corner of Ventura County, and fall brings Santa Ana winds that strip shade sails and topple patio covers. People work outside early or not at all. Haulers know the pattern and like morning starts too. Once your request is in, a local crew looks at the photos, asks what they don’t show and offers a time.',
+    'Summers are hot in this corner of Ventura County, and fall brings Santa Ana winds that strip shade sails and topple patio covers. People work outside early or not at all. Haulers know the pattern and like morning starts too. The hauler who accepts your request has seen the photos, asks about what they don’t show and agrees on a time with you.',
   ],
   pickups: [
     {
@@ -30,7 +30,7 @@ export const words = {
     'Flat central streets give the shortest carries in town. Bridle Path adds corrals and slopes, while Indian Hills and Big Sky bring more stairs and steeper drives.',
   zipCodes: ['93063', '93065'],
   tips: [
-    'Say in the request if a dead mower or dirt bike still has fuel in it, because gasoline cannot ride in the truck.',
+    'Look whether a dead mower still has fuel in it and let the hauler know, because gasoline cannot ride in the truck.',
     'In July and August, choose the first slot of the day for attic or shed work.',
     'Weigh down loose panels and tarps if the forecast promises wind the night before pickup.',
   ],
@@ -41,9 +41,9 @@ export const words = {
         'Crews can come from inside the valley or over the pass from Chatsworth. On a good day a partner may arrive within 2–4 hours of booking. Most other visits follow within 24–48 hours.',
     },
     {
-      question: 'Will they come to Wood Ranch, Santa Susana and the Knolls?',
+      question: 'Can I book from Wood Ranch, Santa Susana or the Knolls?',
       answer:
-        'Yes, to all three. Santa Susana Knolls, the canyon community at the southeastern end, has narrow bends where a smaller truck does better, so flag that in your request. Moorpark and Chatsworth are close enough to share haulers.',
+        'Yes. Send it from anywhere in Simi Valley; we look for a hauler nearby. Santa Susana Knolls, the canyon community at the southeastern end, has narrow bends where a smaller truck does better, so flag that in your request.',
     },
     {
       question: 'What drives the price of clearing a Simi Valley yard?',

@@ -6,7 +6,7 @@ export const words = {
   lede: 'Forty years of family life fit into one three-car garage. When you are ready to see the floor again, a Conejo Valley hauler can help.',
   intro: [
     'Thousand Oaks was planned from the start: curving streets, cul-de-sacs, greenbelts and houses set back behind lawns. Many owners bought in the sixties, seventies or eighties and never left. That is why a cleanout at this end of Ventura County is often part of downsizing. The children have moved out, the bikes and bunk beds have not, and a smaller place is waiting.',
-    'Outdoor life leaves its own pile. Decks weather, swing sets outlast the kids, and a hot tub that stopped heating turns into a very large planter. On the north side, students at California Lutheran University clear rooms each May. You list what you have, we match the request with an independent hauler nearby, and the two of you settle the day.',
+    'Outdoor life leaves its own pile. Decks weather, swing sets outlast the kids, and a hot tub that stopped heating turns into a very large planter. On the north side, students at California Lutheran University clear rooms each May. You list what you have, we look for an independent hauler nearby, and the two of you settle the day.',
   ],
   pickups: [
     {
@@ -17,7 +17,7 @@ export const words = {
     {
       picture: 'curbside-pickups',
       heading: 'Hillside homes and gated streets',
-      body: 'Up in Lang Ranch and North Ranch, houses are bigger, newer and usually two stories, with furniture to match. Curved staircases and tall entry doors help, but marble floors chip. Ask for moving blankets if the route crosses stone or hardwood. Where there is a gate, add the hauler to the guest list the night before.',
+      body: 'Up in Lang Ranch and North Ranch, houses are bigger, newer and usually two stories, with furniture to match. Curved staircases and tall entry doors help, but marble floors chip. If the route crosses stone or hardwood, agree on moving blankets beforehand. Where there is a gate, add the hauler to the guest list the night before.',
     },
     {
       picture: 'yard-waste-cleanup',
@@ -40,19 +40,19 @@ export const words = {
   zipCodes: ['91320', '91360', '91362'],
   tips: [
     'Before a downsizing pickup, photograph keepsakes for relatives and give them a date to claim anything.',
-    'Shut off power to an old spa at the breaker and drain it two days early.',
+    'Have an electrician disconnect an old spa, and drain it the way the city asks, never into the street.',
     'Leave cul-de-sac space clear overnight so a long truck can turn without backing out.',
   ],
   faqs: [
     {
       question: 'I’m closing on a Thousand Oaks house this week. Can a hauler make it?',
       answer:
-        'Tell us the closing date in your request. Most pickups are done within 24–48 hours, and furniture or a garage load can often go the same day. A full house takes longer to empty, so leave a day to spare before you hand over the keys.',
+        'Often, yes. Put the closing date in your request. Most pickups take place within 24–48 hours, and furniture or a garage load can often go the same day. A full house takes longer to empty, so leave a day to spare before you hand over the keys.',
     },
     {
-      question: 'Does coverage include Newbury Park and the Westlake side?',
+      question: 'Can I book from Newbury Park or the Westlake side?',
       answer:
-        'It does. Most of Newbury Park is part of the city and has a ZIP code of its own, 91320. Much of the Ventura County side of Westlake belongs to the city too, though the mail there says Westlake Village. Haulers drive to both, and out to Dos Vientos and the streets by the county line.',
+        'Yes. Send it from anywhere in Thousand Oaks; we look for a hauler nearby. Most of Newbury Park is part of the city and has a ZIP code of its own, 91320. Much of the Ventura County side of Westlake belongs to the city too, though the mail there says Westlake Village.',
     },
     {
       question: 'How do haulers price a Thousand Oaks cleanout?',

@@ -3,11 +3,11 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'Torrance junk removal by South Bay haulers: Southwood garages, townhome courts, Old Torrance cottages. Ask for a free quote online in a minute.',
-  lede: 'Two-car garage, no room for a car. Tell us what is in the way and a South Bay hauler will call you about it.',
+    'Torrance junk removal by South Bay haulers: Southwood garages, townhome courts, Old Torrance cottages. Get a free quote online in a minute.',
+  lede: 'Two-car garage, no room for a car? List what is in the way, and we look for a South Bay hauler to take it.',
   intro: [
     'Torrance grew outward from a small planned town. The old center was laid out in the 1910s, with bungalows on shady streets. After the war, tract homes spread through Southwood and across the west side. Townhouses came later. The tracts share one habit: a two-car garage that slowly becomes storage. The beach is close, so surfboards and bikes end up in there too.',
-    `Ask once on ${site.name} and a local hauler calls you about a quote. The crew does the lifting and separates good furniture, metal and e-waste before anything is thrown out. It helps to say what stays. A line of blue tape on the garage floor works better than an explanation over the noise of loading.`,
+    `One request on ${site.name} is enough, and a local hauler calls you about a quote. The crew does the lifting. Good furniture, metal and e-waste are kept apart from the trash where possible. It helps to mark what stays. A line of blue tape on the garage floor works better than an explanation over the noise of loading.`,
   ],
   pickups: [
     {
@@ -23,7 +23,7 @@ export const words = {
     {
       picture: 'curbside-pickups',
       heading: 'Townhomes and shared lanes',
-      body: 'Attached homes in North Torrance and along the bigger boulevards usually share a lane to the garages. It may fit a pickup and little else. Guest spaces fill at night but open up by day, so weekday mornings suit a larger vehicle. Tell the association when the truck is coming, if yours likes to know.',
+      body: 'Attached homes in North Torrance and along the bigger boulevards usually share a lane to the garages. It may fit a pickup and little else. Guest spaces fill at night but open up by day, so weekday mornings suit a larger vehicle. Some associations want to know when a truck is coming.',
     },
   ],
   neighborhoods: [
@@ -39,9 +39,9 @@ export const words = {
     'Southwood, Seaside Ranchos and West Torrance mostly load from a driveway. Old Torrance has smaller lots and rear garages, and Hollywood Riviera brings grades and steps.',
   zipCodes: ['90277', '90501', '90502', '90503', '90504', '90505'],
   tips: [
-    'Park both cars on the street the night before so the driveway is free for loading.',
+    'Move both cars off the driveway in the morning so it is free for loading.',
     'Leave paint, pool chlorine and garden spray where they are and show them to the crew; these never go on the truck.',
-    'Measure the hot tub and say if an electrician has already disconnected its power line.',
+    'Measure the hot tub, and have an electrician disconnect its power line before the visit.',
   ],
   faqs: [
     {
@@ -50,9 +50,9 @@ export const words = {
         'A driveway load in the tracts is easy to slot into a route, so same-day service is realistic on many weekdays. Spa removals and estates are usually set for another day. Ordinary jobs are mostly finished within 24–48 hours.',
     },
     {
-      question: 'Are Hollywood Riviera and Old Torrance both served?',
+      question: 'Can I book from Hollywood Riviera or Old Torrance?',
       answer:
-        'Yes, and so are Southwood, Walteria, Seaside Ranchos and the north and west sides. Many Hollywood Riviera homes stand in Torrance and get their mail under a Redondo Beach ZIP code, 90277. Enter 90277 with Torrance as the city, so haulers know that it is the Riviera.',
+        'Yes. Send it from anywhere in Torrance; we look for a hauler nearby. Many Hollywood Riviera homes stand in Torrance and get their mail under a Redondo Beach ZIP code, 90277. Enter 90277 with Torrance as the city, so haulers know that it is the Riviera.',
     },
     {
       question: 'What goes into a Torrance junk removal quote?',

@@ -7,7 +7,7 @@ export const words = {
   lede: 'An Upland house that one family has owned for decades takes more than a weekend to empty. A local hauler does the carrying, pool furniture and piano included.',
   intro: [
     'Upland was a lemon town, and Euclid Avenue still climbs through it toward the mountains with a tree-filled median. The downtown blocks have the small, early houses. Higher up, ranch homes from the decades after the war sit on generous lots, many with a pool or a workshop. Newer cul-de-sacs make up the Colonies, beside the 210.',
-    `Long-time owners who downsize face decades of storage at once. One form on ${site.name} is enough to start, and a hauler from the Inland Empire’s west end calls you back. Books, lamps and solid wood pieces are looked at for donation first, then the remaining load is sorted.`,
+    `Long-time owners who downsize face decades of storage at once. One form on ${site.name} is enough to start, and we look for a hauler at the Inland Empire’s west end. Books, lamps and solid wood pieces are looked at for donation first.`,
   ],
   pickups: [
     {
@@ -17,8 +17,8 @@ export const words = {
     },
     {
       picture: 'yard-waste-cleanup',
-      heading: 'Citrus-era homes near downtown',
-      body: 'Cottages around the old center have small rooms, raised floors and porches with a few wooden steps. Detached garages may sit well behind the house. A cast-iron tub or a console piano needs thought before it moves. Tell the hauler the number of steps, the width of the front door and the closest place to stop.',
+      heading: 'Early homes near downtown',
+      body: 'Cottages around the old center have small rooms, raised floors and porches with a few wooden steps. Detached garages may sit well behind the house. A cast-iron tub or a console piano needs thought before it moves. The hauler will ask about steps, the front door and the closest place to stop. If there is a lemon tree or other citrus, its leaves, branches and fruit stay out of the load in a quarantine area for citrus pests; the county agricultural commissioner can say whether you live in one.',
     },
     {
       picture: 'garage-cleanouts',
@@ -42,14 +42,14 @@ export const words = {
         'It may be within 2–4 hours of booking if a hauler is loading close by in Ontario or Rancho Cucamonga. Most other pickups follow within 24–48 hours. Clearing a long-owned ranch house is slower, and the partner will propose a date that leaves time for a proper look.',
     },
     {
-      question: 'Which corners of Upland are served?',
+      question: 'Which corners of Upland can book?',
       answer:
-        'Partners cover downtown, the College Heights side near Cable Airport, and the streets up to the foothills in North Upland. Upland Hills, Sycamore Hills and the Colonies are on the list. San Antonio Heights lies just past the city limits, and haulers go up there too.',
+        'Every one. Send it from anywhere in Upland, from College Heights near Cable Airport to the foothills; we look for a hauler nearby. San Antonio Heights lies just past the city limits, and you can book from there, too.',
     },
     {
       question: 'How is the cost figured for an Upland home?',
       answer:
-        'Think about three questions. How much room does it take? What does it weigh? Is anything special, such as a fridge or a piano? Porch steps downtown and long, rising driveways in the north add handling time. The final price is set at your door, on inspection.',
+        'Think about three questions. How much room does it take? What does it weigh? Is anything special, such as a fridge or a piano? Porch steps downtown and long, rising driveways in the north add handling time. The final price is set at your door, before loading.',
     },
   ],
 } satisfies CityWords;

@@ -3,17 +3,17 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'Junk removal in Van Nuys for apartments, bungalows and garages. Describe the load online and hear back from someone who hauls in the Valley.',
-  lede: 'From second-floor apartments off Sherman Way to old bungalows near the Civic Center, local haulers clear what Van Nuys homes no longer need.',
+    'Junk removal in Van Nuys for apartments, bungalows and garages. Fill in one short form and hear back from someone who hauls in the Valley.',
+  lede: 'From second-floor apartments off Sherman Way to old bungalows near the Civic Center, local haulers can clear what Van Nuys homes no longer need.',
   intro: [
     'Van Nuys was founded in 1911, and it shows its age in layers. Small early houses stand near the Civic Center. Around them came postwar tracts, then rows of stucco apartment buildings along the main boulevards. Each of them needs a different kind of pickup, so tell us which one you live in.',
-    `${site.name} is a marketplace. You describe the pile online, and we pass the job to haulers who work this part of Los Angeles. The one who accepts it contacts you with questions about floors, parking and gates. The crew does the lifting; you point at what goes.`,
+    `${site.name} is a marketplace. You describe the pile online, and we offer the job to haulers who work in this part of Los Angeles. The one who accepts it contacts you with questions about floors, parking and gates. The crew does the lifting; you point at what goes.`,
   ],
   pickups: [
     {
       picture: 'furniture-removal',
       heading: 'Upstairs units, shared parking',
-      body: 'A typical stucco apartment building in Van Nuys has outside stairs, a narrow walkway and carports tucked under the second floor. A truck often cannot use the carport because its ceiling is low. The crew then parks at the curb and carries. Say which floor you are on and how many turns the stairs make.',
+      body: 'A typical stucco apartment building in Van Nuys has outside stairs, a narrow walkway and carports tucked under the second floor. A truck often cannot use the carport because its ceiling is low. The crew then parks at the curb and carries. The hauler needs to know your floor and how many turns the stairs make.',
     },
     {
       picture: 'garage-cleanouts',
@@ -23,7 +23,7 @@ export const words = {
     {
       picture: 'storage-unit-cleanout',
       heading: 'Workshops near the airport',
-      body: 'Light industry surrounds Van Nuys Airport and the rail line that crosses the neighborhood. Small shops there throw out shelving, pallets, desks and display racks rather than couches. Loading through a shop door is quick, but the weight adds up. List metal items separately, since scrap can be recycled and may be loaded apart.',
+      body: 'Light industry surrounds Van Nuys Airport and the rail line that crosses the neighborhood. Small shops there throw out shelving, pallets, desks and display racks rather than couches. Loading through a shop door is quick, but the weight adds up. List metal items separately, since scrap can be recycled. Fluorescent tubes and batteries stay off the truck.',
     },
   ],
   neighborhoods: ['Van Nuys Civic Center', 'Valley Glen', 'Lake Balboa'],
@@ -32,19 +32,19 @@ export const words = {
   zipCodes: ['91401', '91405', '91406', '91411'],
   tips: [
     'Move cars out of tandem spots so a path from the carport to the street stays open.',
-    'Ask your building manager where a truck may wait before you pick a pickup window.',
+    'Find out from your building manager where a truck may wait before you pick a time.',
     'Label what stays in a shared garage, because two neighbors’ boxes look alike to a stranger.',
   ],
   faqs: [
     {
       question: 'Could my Van Nuys junk be gone this week?',
       answer:
-        'Very likely, since most pickups fall inside 24–48 hours. When the load is simple and near a curb, the truck may come the same day. Many apartment leases turn over at the first of the month, so book those move-outs a day or two ahead.',
+        'Probably, since most pickups take place within 24–48 hours. When the load is simple and near a curb, the truck may come the same day. Many apartment leases turn over at the first of the month, so book those move-outs a day or two ahead.',
     },
     {
-      question: 'Do haulers come to Lake Balboa and Valley Glen as well?',
+      question: 'Can I book from Lake Balboa and Valley Glen as well?',
       answer:
-        'Yes. Requests from both neighborhoods, and from all of Van Nuys between them, go to local partners. That covers houses west of the 405, apartment streets around the Civic Center and shops by the airport. Say which side of the freeway you live on.',
+        'Yes. Send it from either one or from anywhere in Van Nuys; we look for a hauler nearby. Houses, apartments around the Civic Center and shops by the airport are all welcome. It helps to know on which side of the 405 you are.',
     },
     {
       question: 'Does my floor change the price in a Van Nuys building?',

@@ -1,13 +1,13 @@
-import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/rules/promise.ts';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
     'Ventura junk removal for beach lanes, Avenue cottages and hillside decks. Local haulers plan for beach parking, steep drives and outdoor stairs.',
-  lede: 'On summer weekends a truck hardly finds parking near the sand in Ventura. Ask for a weekday morning, and a local hauler takes the rusted grill and the old sofa.',
+  lede: 'On summer weekends a truck hardly finds parking near the sand in Ventura. A weekday morning is the time for a local hauler to fetch the rusted grill and the old sofa.',
   intro: [
     'Ventura is long and thin. It runs from the mouth of the Ventura River, past downtown and Midtown, out to the orchards near Saticoy. A couch on the third floor off Main Street is a different job from a garage on the east end. Haulers see your ZIP code, photos and description before they accept a job, so mention stairs, parking and the way to the door.',
-    'Salt air does its share of the damage here. Patio sets rust, grills seize up and fence boards go soft years before they would inland. Add surfboards nobody rides, a mattress from the guest room and the dresser that came with the house, and a garage near the water fills fast. Haulers sort as they load, and usable pieces go toward donation first.',
+    'Salt air does its share of the damage here. Patio sets rust, grills seize up and fence boards go soft years before they would inland. Add surfboards nobody rides, a mattress from the guest room and the dresser that came with the house, and a garage near the water fills fast. Usable pieces go toward donation where possible.',
   ],
   pickups: [
     {
@@ -23,7 +23,7 @@ export const words = {
     {
       picture: 'yard-waste-cleanup',
       heading: 'Slopes above Foothill Road',
-      body: 'Hillside streets look out over the Channel Islands, and many are steep. Driveways tilt, steps lead down to lower decks, and heavy pieces travel farther than they seem to from the curb. Mention split levels and outdoor stairs up front. Haulers then bring extra hands for a piano, a spa or a sleeper sofa.',
+      body: 'Hillside streets look out over the Channel Islands, and many are steep. Driveways tilt, steps lead down to lower decks, and heavy pieces travel farther than they seem to from the curb. A hauler who knows of split levels and outdoor stairs beforehand can bring extra hands for a piano, a spa or a sleeper sofa.',
     },
   ],
   neighborhoods: [
@@ -48,17 +48,17 @@ export const words = {
   faqs: [
     {
       question: 'How soon can someone come out for a pickup in Ventura?',
-      answer: `Often the same day if you book in the morning. A hauler contacts you within ${PROMISE_HOURS} hours, counted between 8 AM and 8 PM, and most Ventura jobs are done inside 24–48 hours. Summer beach weekends and the end of the month fill up first, so ask early if you have a move-out date to meet.`,
+      answer: `Often the same day if you book in the morning. A local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}), and most pickups take place within 24–48 hours. Summer beach weekends and the end of the month fill up first, so ask early if you have a move-out date to meet.`,
     },
     {
-      question: 'Is every part of Ventura in the service area?',
+      question: 'Can I book from every part of Ventura?',
       answer:
-        'The whole city is, from the Westside and the harbor through Midtown to Saticoy. Partners also work in Oxnard, Ojai and Santa Paula. If you live a little beyond the city limits, send the request anyway; we look for a match.',
+        'Send it from anywhere in Ventura, from the Westside and the harbor through Midtown to Saticoy; we look for a hauler nearby. If you live a little beyond the city limits, send it anyway.',
     },
     {
       question: 'What can’t leave a Ventura garage by truck?',
       answer:
-        'Anything hazardous. Paint, solvents, pesticides and fuel are out, and so are asbestos, ammunition, medical waste and a propane tank with gas in it. Ask the county’s household hazardous waste program where those go. Nearly all the rest can ride along, from surfboards to sofas. Electronics go to certified e-waste handlers, and partners follow the refrigerant rules for fridges.',
+        'Anything hazardous. Paint, solvents, pesticides and fuel are out, and so are asbestos, ammunition, medical waste, loose batteries and propane tanks. That includes an empty tank, since nobody can tell by looking. The county’s household hazardous waste program knows where those go. Nearly all the rest can ride along, from surfboards to sofas. Electronics go to certified e-waste handlers, and partners follow the refrigerant rules for fridges.',
     },
   ],
 } satisfies CityWords;

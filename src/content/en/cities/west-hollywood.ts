@@ -3,17 +3,17 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'West Hollywood apartment moves, condo cleanouts and bungalow remodels: ask for a free quote online and local haulers handle stairs, elevators and loading.',
-  lede: 'In West Hollywood there are few places where a truck may stop. Tell us what is leaving your apartment, and a local hauler calls to plan the pickup.',
+    'West Hollywood apartment moves, condo cleanouts and bungalow remodels: get a free quote online from a local hauler who plans for stairs and elevators.',
+  lede: 'In West Hollywood there are few places where a truck may stop. List what is leaving your apartment, then plan the stop with the local hauler who calls.',
   intro: [
     'West Hollywood is small and dense. Most people live in apartments or condos, so storage means a closet, a cage in the garage or a balcony. When a sectional arrives, the old one has nowhere to wait. Small houses remain in the Norma Triangle and West Hollywood West. A remodel there can fill the front yard with debris in a day.',
-    `One request on ${site.name} covers a single armchair or a whole unit. Haulers who work nearby see it, and the one who accepts calls you. They carry it down, load it and keep reusable pieces out of the landfill where they can. Designer furniture with life left in it is an easy candidate for donation, so mention its condition.`,
+    `One request on ${site.name} can be for a single armchair or a whole unit: as much of it as one hauler can take. Haulers who work nearby see it, and the one who accepts calls you. They carry it down, load it and keep reusable pieces out of the landfill where they can. Designer furniture with life left in it is an easy candidate for donation, so mention its condition.`,
   ],
   pickups: [
     {
       picture: 'furniture-removal',
       heading: 'Elevators, fobs and time slots',
-      body: 'Newer condo buildings have many rules. You may need to book an elevator, hang pads, show a certificate of insurance or finish before a set hour. Ask the manager early in the week. On the day, meet the crew at the garage gate with your fob. Ten minutes stuck in the lobby is ten minutes of a loading space lost.',
+      body: 'Newer condo buildings have many rules. You may need to book an elevator, hang pads, show a certificate of insurance or finish before a set hour. Find out from the manager early in the week. On the day, meet the crew at the garage gate with your fob. Ten minutes stuck in the lobby is ten minutes of a loading space lost.',
     },
     {
       picture: 'curbside-pickups',
@@ -39,8 +39,8 @@ export const words = {
     'Around the Design District and the Sunset Strip, shops and nightlife compete for the curb. Residential pockets such as the Norma Triangle are calmer, though streets stay narrow.',
   zipCodes: ['90046', '90048', '90069'],
   tips: [
-    'Send a photo of the garage entrance with its height sign when the hauler contacts you.',
-    'Tell your upstairs and downstairs neighbors in advance when the hallway will be busy.',
+    'Photograph the garage entrance with its height sign, and add the picture to your request.',
+    'Let the neighbors above and below know when the hallway will be busy.',
     'Set aside cords, remotes and shelf pins in one bag so furniture can be reused whole.',
   ],
   faqs: [
@@ -50,9 +50,9 @@ export const words = {
         'Often the same day or the next, if the building allows it. Your elevator booking usually decides, so reserve it first. Most pickups happen within 24–48 hours.',
     },
     {
-      question: 'Where do West Hollywood’s borders fall for pickups?',
+      question: 'Where do West Hollywood’s borders fall?',
       answer:
-        'Coverage follows the city itself, from the edge of Beverly Hills to the Eastside near La Brea Avenue. Most of it has the ZIP code 90069. The Eastside shares 90046 with Los Angeles, and West Hollywood West shares 90048, so mail there may say Los Angeles; enter West Hollywood as the city anyway. Hollywood and the Fairfax District just outside belong to Los Angeles.',
+        'The city runs from the edge of Beverly Hills to the Eastside near La Brea Avenue. Send it from anywhere in West Hollywood; we look for a hauler nearby. Most of it has the ZIP code 90069. The Eastside shares 90046 with Los Angeles, and West Hollywood West shares 90048, so mail there may say Los Angeles; enter West Hollywood as the city anyway. Hollywood and the Fairfax District just outside belong to Los Angeles.',
     },
     {
       question: 'Which details shape the price in West Hollywood?',

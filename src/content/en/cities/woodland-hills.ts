@@ -4,26 +4,26 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'Hillside house, Warner Center condo or big flat backyard: Woodland Hills junk removal by local haulers, early in the day when it is hot.',
-  lede: 'Summers are hot in Woodland Hills, and the hill roads are narrow. Ask for a morning, describe the last bend before your house, and a local hauler comes prepared.',
+  lede: 'Summers are hot in Woodland Hills, and the hill roads are narrow. Book a morning, and warn the local hauler about the last bend before your house.',
   intro: [
     'Few Los Angeles neighborhoods change as fast from block to block. Warner Center has office towers and new apartment buildings. A short drive south, in the old Girard Tract, houses perch on small, steep lots drawn up in the 1920s. In between sit quiet postwar streets with two-car garages, most of them full.',
-    `Summer afternoons here are often among the hottest in the city, and lifting is easier early in the day. Pick a morning if you can when you send your request. ${site.name} passes it to haulers who work nearby, and the one who accepts calls to ask about stairs and parking.`,
+    `Summer afternoons here are often among the hottest in the city, and lifting is easier early in the day. Pick a morning if you can when you send your request. ${site.name} offers it to haulers who work nearby, and the one who accepts calls to ask about stairs and parking.`,
   ],
   pickups: [
     {
       picture: 'curbside-pickups',
       heading: 'Girard’s crooked little streets',
-      body: 'Victor Girard sold thousands of small hillside lots here in the 1920s, and the street pattern still shows it. Roads south of Ventura Boulevard double back, narrow and run out of shoulder. A full-size truck can get stuck behind one parked sedan. Describe the last turn before your house, and ask neighbors to leave the bend clear that morning.',
+      body: 'Victor Girard sold thousands of small hillside lots here in the 1920s, and the street pattern still shows it. Roads south of Ventura Boulevard double back, narrow and run out of shoulder. A full-size truck can get stuck behind one parked sedan. If that can happen outside your house, ask neighbors to leave the bend clear that morning.',
     },
     {
       picture: 'office-cleanouts',
       heading: 'Warner Center moves and offices',
-      body: 'When a Warner Center office or tenant moves, out go cubicles, conference tables, printers and sleeper sofas, often through a loading dock or a freight elevator. Both usually need a reservation. Many managers also ask for a certificate of insurance, so raise that with the hauler on the first call.',
+      body: 'When a Warner Center office or tenant moves, out go cubicles, conference tables, printers and sleeper sofas, often through a loading dock or a freight elevator. Both usually need a reservation. Many managers also ask for a certificate of insurance, so raise that with the hauler on the first call. Fluorescent tubes and the batteries of backup power stay off the truck.',
     },
     {
       picture: 'yard-waste-cleanup',
       heading: 'Roomy lots in Walnut Acres',
-      body: 'Walnut Acres lots run deep, and some still hold stables, coops or a row of fruit trees. Behind the main house you may find a trailer, broken pavers or a play set the children outgrew. Distance is the issue, since everything travels the length of the yard. A side drive the truck can use shortens the job considerably.',
+      body: 'Walnut Acres lots run deep, and some still hold stables, coops or a row of fruit trees. Behind the main house you may find a fallen shed, broken pavers or a play set the children outgrew. Distance is the issue, since everything travels the length of the yard. A side drive the truck can use shortens the job considerably.',
     },
   ],
   neighborhoods: [
@@ -47,12 +47,12 @@ export const words = {
     {
       question: 'Is next-day junk removal realistic in Woodland Hills?',
       answer:
-        'Yes, and same-day is possible when you book early. Warner Center pickups can hinge on dock reservations rather than on the crew. Check with your building first and give the hauler two windows to choose from.',
+        'Often, and same-day is possible when you book early. Warner Center pickups can hinge on dock reservations rather than on the crew. Check with your building first and give the hauler two windows to choose from.',
     },
     {
-      question: 'Do you cover the hills south of Ventura Boulevard in Woodland Hills?',
+      question: 'Can I book from the hills south of Ventura Boulevard?',
       answer:
-        'We match requests there as well as on the Valley floor. That means Girard Tract lanes, Vista de Oro, Walnut Acres, Corbin Palms and the towers of Warner Center. Some of the upper roads suit only a short truck. Mention hairpins, dead ends and steep drives up front.',
+        'Yes. Send it from anywhere in Woodland Hills, from the lanes of Girard Tract to the towers of Warner Center; we look for a hauler nearby. Some of the upper roads suit only a short truck, so name hairpins, dead ends and steep drives up front.',
     },
     {
       question: 'What moves the price of a Woodland Hills haul up or down?',
