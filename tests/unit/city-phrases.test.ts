@@ -78,3 +78,20 @@ test('a quarter of the city pages at most mentions the 2 hours', () => {
 test('a quarter of the city pages at most says that a quote is free', () => {
   expect(slugsWhere(({ text }) => FREE_QUOTE.test(text)).length).toBeLessThanOrEqual(pages.length / 4);
 });
+
+/** How a sentence begins that gives an order about the request. */
+const ORDER = /^(?:Ask|Say|Describe|Mention|Tell)\b/;
+
+function ordersOf(text: string): string[] {
+  return text.split(/(?<=[.?!])\s+|\n/).filter((sentence) => ORDER.test(sentence));
+}
+
+test('at most 50 sentences of the city pages begin with Ask, Say, Describe, Mention or Tell', () => {
+  const counts = pages
+    .map(({ slug, text }) => ({ slug, count: ordersOf(text).length }))
+    .sort((one, other) => other.count - one.count);
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  const most = counts.slice(0, 10).map(({ slug, count }) => `${slug} ${count}`);
+
+  expect(all, `Most are on ${most.join(', ')}`).toBeLessThanOrEqual(50);
+});

@@ -1,17 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import ts from 'typescript';
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-
-/** The texts of a program, without its code and its comments: a text that has a value in it comes in parts. */
-function textsOf(file: string): string[] {
-  const texts: string[] = [];
-  function visit(node: ts.Node) {
-    if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node)) texts.push(node.text);
-    ts.forEachChild(node, visit);
-  }
-  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest));
-  return texts.map((text) => text.replace(/\s+/g, ' '));
-}
+import { textsOf } from '../fixtures/texts-of';
 
 // "Partners may arrive within 2–4 hours" is another claim.
 const AMOUNT = /\b(?:2|two)[ -]hours?\b/i;
