@@ -47,12 +47,12 @@ export const words = {
     {
       question: 'How fast can haulers respond in Pomona?',
       answer:
-        'Most pickups take place within 24–48 hours, and some on the same day. The 10, 57, 60 and 71 all pass through or beside Pomona, so crews can reach it from several directions. Book ahead for the last week of a college term, when everyone moves at once.',
+        'Most loads are gone within 24–48 hours, and some on the same day. The 10, 57, 60 and 71 all pass through or beside Pomona, so crews can reach it from several directions. Book ahead for the last week of a college term, when everyone moves at once.',
     },
     {
       question: 'Can I book from Phillips Ranch and the rest of Pomona?',
       answer:
-        'Phillips Ranch is part of the city. Send it from anywhere in Pomona; we look for a hauler nearby. Diamond Bar, Claremont and La Verne are separate cities next door. If you live close to a boundary, such as the blocks near the fairgrounds, enter the city that your mail carries.',
+        'You can. Phillips Ranch is part of the city, and we look for a hauler near any Pomona address. Diamond Bar, Claremont and La Verne are separate cities next door. If you live close to a boundary, such as the blocks near the fairgrounds, enter the city that your mail carries.',
     },
     {
       question: 'How much does the house itself affect a Pomona quote?',

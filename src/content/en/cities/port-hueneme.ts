@@ -32,7 +32,7 @@ export const words = {
   zipCodes: ['93041'],
   tips: [
     'Book for the day before your walkthrough, so the empty unit can still be cleaned.',
-    'Carry small boxes to the ground floor yourself and leave the crew the pieces that need two.',
+    'Gather small boxes beside the door of your unit and leave the crew the pieces that need two.',
     'Take the doors and shelves out of rusty cabinets, because old hinges give way on the steps.',
   ],
   faqs: [
@@ -43,7 +43,7 @@ export const words = {
     {
       question: 'Can I book from a Hueneme Beach condo or a home next to the base?',
       answer:
-        'Yes. Send it from anywhere in Port Hueneme; we look for a hauler nearby. If your community has a gate, find out how a truck gets in. For a storage unit or a new place in Oxnard, send a second request with that address.',
+        'Yes. Wherever in Port Hueneme you live, send the request, and we look for a hauler close to you. If your community has a gate, find out how a truck gets in. For a storage unit or a new place in Oxnard, send a second request with that address.',
     },
     {
       question: 'Does a third-floor unit in Port Hueneme raise the price?',

@@ -52,7 +52,7 @@ export const words = {
     {
       question: 'Can I book from Sunset Drive and the other hillside parts of Redlands?',
       answer:
-        'Yes. Send it from anywhere in Redlands, from the hills to the apartments north of the freeway; we look for a hauler nearby. Hill roads are narrow in places, so find out which end of your street is easier for a bigger vehicle.',
+        'Yes. We look for a hauler near you, wherever in Redlands you are, hills or flats. Hill roads are narrow in places, so find out which end of your street is easier for a bigger vehicle.',
     },
     {
       question: 'What affects the price of a cleanout in an older Redlands home?',

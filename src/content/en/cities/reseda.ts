@@ -44,7 +44,7 @@ export const words = {
     {
       question: 'Can I book from any part of Reseda?',
       answer:
-        'Yes. Send it from anywhere in Reseda, whether you have a house, a back unit, a storefront or an upstairs apartment; we look for a hauler nearby. If the truck would block a shared driveway, name a side street or a stretch of curb where it may stand.',
+        'Any Reseda address will do, be it a house, a back unit, a storefront or an upstairs apartment; we look for a hauler who works nearby. If the truck would block a shared driveway, name a side street or a stretch of curb where it may stand.',
     },
     {
       question: 'How do haulers price a packed Reseda garage?',

@@ -59,7 +59,7 @@ export const words = {
     {
       question: 'Can I book from every part of Riverside?',
       answer:
-        'Yes. Send it from anywhere in Riverside, from the Northside by the Santa Ana River to Orangecrest in the south; we look for a hauler nearby. Hillside streets and greenbelt lots are welcome, too.',
+        'Yes. A request from any part of Riverside is welcome, from the Northside by the Santa Ana River to Orangecrest in the south, and we look for a hauler close by. Hillside streets and greenbelt lots are no exception.',
     },
     {
       question: 'Which things will a Riverside hauler leave behind?',

@@ -88,7 +88,7 @@ export const words = {
     {
       question: 'Can I book from Natomas, the Pocket or Oak Park?',
       answer:
-        'Yes. Send it from anywhere in Sacramento, the central city and Meadowview included; we look for a hauler nearby. People in Arden-Arcade and other places outside the city limits with a Sacramento mailing address are welcome, too. Keep the code of an alley gate for the hauler who accepts your job.',
+        'Yes, and from the central city or Meadowview as well: we look for a hauler near your Sacramento address. That includes Arden-Arcade and other places outside the city limits that have Sacramento in their mailing address. Keep the code of an alley gate for the hauler who accepts your job.',
     },
     {
       question: 'What does the price of a Sacramento pickup depend on?',

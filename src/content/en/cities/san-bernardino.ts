@@ -53,7 +53,7 @@ export const words = {
     {
       question: 'Can I book from Verdemont, too?',
       answer:
-        'Yes. Send it from anywhere in San Bernardino, from the Westside to Verdemont; we look for a hauler nearby. At the far northern edge, streets slope and gusts can be strong, so the arrival window may be a little wider.',
+        'Any San Bernardino address will do, from the Westside to Verdemont; we then look for a hauler who works nearby. At the far northern edge, streets slope and gusts can be strong, so the arrival window may be a little wider.',
     },
     {
       question: 'What shapes the price of a pickup in San Bernardino?',

@@ -46,7 +46,7 @@ export const words = {
     'Older mid-city neighborhoods load from alleys or the curb. Clairemont and Mira Mesa have driveways, Point Loma and La Jolla add steep streets, and Otay Mesa mixes homes with industry.',
   tips: [
     'Confirm the loading dock height and the elevator booking if you live in a downtown tower.',
-    'Moving on military orders? List what your movers declined, without paint, fuel, ammunition and propane tanks: those stay off a hauler’s truck, too.',
+    'Moving on military orders? List what your movers declined, except paint, fuel, ammunition and propane tanks: those cannot go on a hauler’s truck either.',
     'On a canyon lot, bring terrace junk up to house level if you can do so safely.',
   ],
   zipCodes: [
@@ -86,7 +86,7 @@ export const words = {
     {
       question: 'I leave San Diego this week. Could everything be hauled before my flight?',
       answer:
-        'Often, yes. Most pickups take place within 24–48 hours, and some on the day of booking. Your request should name the day by which it has to be gone. If someone else hands over the keys, tell the hauler who accepts the job, and make sure that person can approve the price.',
+        'Often, yes. Pickups are generally done within 24–48 hours, and some on the day of booking. Your request should name the day by which it has to be gone. If someone else hands over the keys, tell the hauler who accepts the job, and make sure that person can approve the price.',
     },
     {
       question: 'Which San Diego neighborhoods can book?',

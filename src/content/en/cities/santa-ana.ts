@@ -51,12 +51,12 @@ export const words = {
     {
       question: 'How soon could a hauler reach my home in Santa Ana?',
       answer:
-        'Most pickups take place within 24–48 hours, and many on the same day. When the hauler calls, name the hours when your street has room for a truck. A flexible morning is easier to fit in than a fixed evening hour.',
+        'Many loads go the same day, and most within 24–48 hours. When the hauler calls, name the hours when your street has room for a truck. A flexible morning is easier to fit in than a fixed evening hour.',
     },
     {
       question: 'Which parts of Santa Ana can book, and is Floral Park one of them?',
       answer:
-        'Floral Park is. Send it from anywhere in Santa Ana, on both sides of the river; we look for a hauler nearby. South Coast Metro reaches into Costa Mesa, so enter the city that is in your mailing address there.',
+        'Floral Park is. Wherever in Santa Ana you live, on either side of the river, send the request, and we look for a hauler close to you. South Coast Metro reaches into Costa Mesa, so enter the city that is in your mailing address there.',
     },
     {
       question: 'Why do two Santa Ana apartments get different quotes for the same sofa?',

@@ -43,7 +43,7 @@ export const words = {
     {
       question: 'Can I book from The Oaks, Ojai Road or a canyon home?',
       answer:
-        'Yes. Send it from anywhere in Santa Paula, or from a place past the city limits that gets its mail there; we look for a hauler nearby. For homes along Highway 150 or up a private lane, warn the hauler about bridges, gates and dogs, so nobody has to turn back.',
+        'Yes. A request is welcome from all of Santa Paula, and from places past the city limits that get their mail there. We look for a hauler close by. For homes along Highway 150 or up a private lane, warn the hauler about bridges, gates and dogs, so nobody has to turn back.',
     },
     {
       question: 'What explains the gap between two Santa Paula quotes?',

@@ -43,7 +43,7 @@ export const words = {
     {
       question: 'Can I book from Wood Ranch, Santa Susana or the Knolls?',
       answer:
-        'Yes. Send it from anywhere in Simi Valley; we look for a hauler nearby. Santa Susana Knolls, the canyon community at the southeastern end, has narrow bends where a smaller truck does better, so flag that in your request.',
+        'Yes. Send the request from any Simi Valley street, and we look for a hauler close to it. Santa Susana Knolls, the canyon community at the southeastern end, has narrow bends where a smaller truck does better, so flag that in your request.',
     },
     {
       question: 'What drives the price of clearing a Simi Valley yard?',

@@ -47,12 +47,12 @@ export const words = {
     {
       question: 'I’m closing on a Thousand Oaks house this week. Can a hauler make it?',
       answer:
-        'Often, yes. Put the closing date in your request. Most pickups take place within 24–48 hours, and furniture or a garage load can often go the same day. A full house takes longer to empty, so leave a day to spare before you hand over the keys.',
+        'Often, yes, if your request names the closing date. Most pickups are done within 24–48 hours, and furniture or a garage load can often go the same day. A full house takes longer to empty, so leave a day to spare before you hand over the keys.',
     },
     {
       question: 'Can I book from Newbury Park or the Westlake side?',
       answer:
-        'Yes. Send it from anywhere in Thousand Oaks; we look for a hauler nearby. Most of Newbury Park is part of the city and has a ZIP code of its own, 91320. Much of the Ventura County side of Westlake belongs to the city too, though the mail there says Westlake Village.',
+        'Yes. We look for a hauler near any Thousand Oaks address. Most of Newbury Park is part of the city and has a ZIP code of its own, 91320. Much of the Ventura County side of Westlake belongs to the city too, though the mail there says Westlake Village.',
     },
     {
       question: 'How do haulers price a Thousand Oaks cleanout?',

@@ -52,7 +52,7 @@ export const words = {
     {
       question: 'Can I book from Hollywood Riviera or Old Torrance?',
       answer:
-        'Yes. Send it from anywhere in Torrance; we look for a hauler nearby. Many Hollywood Riviera homes stand in Torrance and get their mail under a Redondo Beach ZIP code, 90277. Enter 90277 with Torrance as the city, so haulers know that it is the Riviera.',
+        'Yes. Any Torrance address will do, and we look for a hauler who works close to it. Many Hollywood Riviera homes stand in Torrance and get their mail under a Redondo Beach ZIP code, 90277. Enter 90277 with Torrance as the city, so haulers know that it is the Riviera.',
     },
     {
       question: 'What goes into a Torrance junk removal quote?',

@@ -39,12 +39,12 @@ export const words = {
     {
       question: 'Could my Van Nuys junk be gone this week?',
       answer:
-        'Probably, since most pickups take place within 24–48 hours. When the load is simple and near a curb, the truck may come the same day. Many apartment leases turn over at the first of the month, so book those move-outs a day or two ahead.',
+        'Probably, since most pickups fall within 24–48 hours. When the load is simple and near a curb, the truck may come the same day. Many apartment leases turn over at the first of the month, so book those move-outs a day or two ahead.',
     },
     {
       question: 'Can I book from Lake Balboa and Valley Glen as well?',
       answer:
-        'Yes. Send it from either one or from anywhere in Van Nuys; we look for a hauler nearby. Houses, apartments around the Civic Center and shops by the airport are all welcome. It helps to know on which side of the 405 you are.',
+        'Yes, from there and from all of Van Nuys; we look for a hauler close by. Houses, apartments around the Civic Center and shops by the airport are all welcome. It helps to know on which side of the 405 you are.',
     },
     {
       question: 'Does my floor change the price in a Van Nuys building?',

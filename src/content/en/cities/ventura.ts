@@ -48,7 +48,7 @@ export const words = {
   faqs: [
     {
       question: 'How soon can someone come out for a pickup in Ventura?',
-      answer: `Often the same day if you book in the morning. A local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}), and most pickups take place within 24–48 hours. Summer beach weekends and the end of the month fill up first, so ask early if you have a move-out date to meet.`,
+      answer: `Often the same day if you book in the morning. A local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}), and most jobs are done within 24–48 hours. Summer beach weekends and the end of the month fill up first, so ask early if you have a move-out date to meet.`,
     },
     {
       question: 'Can I book from every part of Ventura?',

@@ -52,7 +52,7 @@ export const words = {
     {
       question: 'Where do West Hollywood’s borders fall?',
       answer:
-        'The city runs from the edge of Beverly Hills to the Eastside near La Brea Avenue. Send it from anywhere in West Hollywood; we look for a hauler nearby. Most of it has the ZIP code 90069. The Eastside shares 90046 with Los Angeles, and West Hollywood West shares 90048, so mail there may say Los Angeles; enter West Hollywood as the city anyway. Hollywood and the Fairfax District just outside belong to Los Angeles.',
+        'The city runs from the edge of Beverly Hills to the Eastside near La Brea Avenue, and we look for a hauler near any address in it. Most of it has the ZIP code 90069. The Eastside shares 90046 with Los Angeles, and West Hollywood West shares 90048, so mail there may say Los Angeles; enter West Hollywood as the city anyway. Hollywood and the Fairfax District just outside belong to Los Angeles.',
     },
     {
       question: 'Which details shape the price in West Hollywood?',

@@ -18,7 +18,7 @@ export const words = {
     {
       picture: 'office-cleanouts',
       heading: 'Warner Center moves and offices',
-      body: 'When a Warner Center office or tenant moves, out go cubicles, conference tables, printers and sleeper sofas, often through a loading dock or a freight elevator. Both usually need a reservation. Many managers also ask for a certificate of insurance, so raise that with the hauler on the first call. Fluorescent tubes and the batteries of backup power stay off the truck.',
+      body: 'When a Warner Center office or tenant moves, out go cubicles, conference tables, printers and sleeper sofas, often through a loading dock or a freight elevator. Both usually need a reservation. Many managers also ask for a certificate of insurance, so raise that with the hauler on the first call. Fluorescent tubes and backup batteries stay off the truck.',
     },
     {
       picture: 'yard-waste-cleanup',
