@@ -30,7 +30,7 @@ const pages: readonly MeasuredPage[] = [
   {
     address: '/locations/california/los-angeles',
     code: ['src/pages/city/city-page.tsx', 'src/content/en/cities/los-angeles.ts'],
-    budget: { ...EVERY_PAGE, scripts: 107, firstView: 156 },
+    budget: { ...EVERY_PAGE, scripts: 107.5, firstView: 156 },
   },
   {
     address: '/los-angeles-junk-removal',

@@ -24,6 +24,12 @@ export const words = {
     heading: 'Get a Free Quote',
     filledIn: (city: string) => `The form already has ${city} as the city.`,
   },
+  freePickup: {
+    heading: 'Free from the city',
+    losAngeles:
+      'Residents of the City of Los Angeles can have bulky items picked up free by LA Sanitation: call 311 to set a day.',
+    elsewhere: 'Check with your city first: many collect bulky items for their residents, and it may be free.',
+  },
   questions: (city: string) => `Questions about ${city}`,
   testimonials: 'What Neighbors Are Saying',
   latestPosts: 'Latest from the blog',

@@ -10,6 +10,7 @@ import { words } from '@/content/en/city-page';
 import type { City, CitySlug } from '@/content/facts/cities';
 import { findCity } from '@/content/facts/cities';
 import { cityCoordinates } from '@/content/facts/city-coordinates';
+import { isInCityOfLosAngeles } from '@/content/facts/city-of-los-angeles';
 import { popularServices } from '@/content/facts/popular-services';
 import { posts } from '@/content/facts/posts';
 import { site } from '@/content/facts/site';
@@ -55,6 +56,7 @@ function CityPage({ slug, own }: { slug: CitySlug; own: CityWords }) {
       <Tips name={name} tips={own.tips} />
       <Neighborhoods name={name} neighborhoods={own.neighborhoods} note={own.neighborhoodNote} />
       <ServiceTiles heading={words.popularServices(name)} services={popularServices[city.popularServices ?? 'six']} />
+      <FreePickup slug={slug} />
       <QuoteSection
         heading={words.quote.heading}
         initialValues={{ city: name }}
@@ -69,6 +71,17 @@ function CityPage({ slug, own }: { slug: CitySlug; own: CityWords }) {
       )}
       <Nearby city={city} />
     </>
+  );
+}
+
+/** What a resident may get without a hauler and at no cost. */
+function FreePickup({ slug }: { slug: CitySlug }) {
+  return (
+    <SideColumnSection labelledBy="free-pickup" heading={words.freePickup.heading} className="gap-y-4 pt-0 sm:pt-0">
+      <p className="max-w-prose text-lede">
+        {isInCityOfLosAngeles(slug) ? words.freePickup.losAngeles : words.freePickup.elsewhere}
+      </p>
+    </SideColumnSection>
   );
 }
 
