@@ -57,7 +57,7 @@ export const words = {
     {
       question: 'Can I book from any part of Pasadena?',
       answer:
-        'Yes. Send it from anywhere in Pasadena, from Hastings Ranch to Linda Vista; we look for a hauler nearby. Altadena and South Pasadena are separate places with their own borders. Some streets change from Pasadena to a neighbor within a block, so enter the city that is in your mailing address.',
+        'Yes. Send a request from anywhere in Pasadena, from Hastings Ranch to Linda Vista; we look for a hauler nearby. Altadena and South Pasadena are separate places with their own borders. Some streets change from Pasadena to a neighbor within a block, so enter the city that is in your mailing address.',
     },
     {
       question: 'How is a Pasadena junk job priced?',

@@ -54,7 +54,7 @@ export const words = {
     {
       question: 'Can I book from Alta Loma or Etiwanda?',
       answer:
-        'Yes, both belong to the city. Send it from anywhere in Rancho Cucamonga; we look for a hauler nearby. Attached homes, estates and small offices are all welcome. If your driveway is hard to spot from the road, tell the hauler what to look for when you talk.',
+        'Yes, both belong to the city. Send a request from anywhere in Rancho Cucamonga; we look for a hauler nearby. Attached homes, estates and small offices are all welcome. If your driveway is hard to spot from the road, tell the hauler what to look for when you talk.',
     },
     {
       question: 'Hillside or condo, what sets the cost of a Rancho Cucamonga job?',

@@ -91,7 +91,7 @@ export const words = {
     {
       question: 'Which San Diego neighborhoods can book?',
       answer:
-        'All of them. Send it from anywhere in San Diego, from Otay Mesa near the border to Rancho Bernardo in the north; we look for a hauler nearby. Chula Vista, La Mesa and National City are cities of their own, so enter those names if you live there.',
+        'All of them. Send a request from anywhere in San Diego, from Otay Mesa near the border to Rancho Bernardo in the north; we look for a hauler nearby. Chula Vista, La Mesa and National City are cities of their own, so enter those names if you live there.',
     },
     {
       question: 'Why might a Mission Beach load cost more than one in Clairemont?',

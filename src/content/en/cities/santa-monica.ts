@@ -44,7 +44,7 @@ export const words = {
     {
       question: 'Which Santa Monica neighborhoods can book?',
       answer:
-        'All of them. Send it from anywhere in Santa Monica; we look for a hauler nearby. Venice and Brentwood next door are Los Angeles neighborhoods, so enter Los Angeles there. If the truck should use your alley, say so in the request.',
+        'All of them. Send a request from anywhere in Santa Monica; we look for a hauler nearby. Venice and Brentwood next door are Los Angeles neighborhoods, so enter Los Angeles there. If the truck should use your alley, say so in the request.',
     },
     {
       question: 'What makes a Santa Monica pickup cost more or less?',

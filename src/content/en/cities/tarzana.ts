@@ -44,7 +44,7 @@ export const words = {
     {
       question: 'Can I book from any part of Tarzana?',
       answer:
-        'Send it from anywhere in Tarzana, on either side of Ventura Boulevard; we look for a hauler nearby. Encino, Reseda and Woodland Hills, which border it, have pages of their own. Near a boundary, enter the city name and ZIP code that are on your mail.',
+        'Send a request from anywhere in Tarzana, on either side of Ventura Boulevard; we look for a hauler nearby. Encino, Reseda and Woodland Hills, which border it, have pages of their own. Near a boundary, enter the city name and ZIP code that are on your mail.',
     },
     {
       question: 'What can’t a Tarzana hauler take away?',

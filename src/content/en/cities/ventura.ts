@@ -53,12 +53,12 @@ export const words = {
     {
       question: 'Can I book from every part of Ventura?',
       answer:
-        'Send it from anywhere in Ventura, from the Westside and the harbor through Midtown to Saticoy; we look for a hauler nearby. If you live a little beyond the city limits, send it anyway.',
+        'Send a request from anywhere in Ventura, from the Westside and the harbor through Midtown to Saticoy; we look for a hauler nearby. If you live a little beyond the city limits, send it anyway.',
     },
     {
       question: 'What can’t leave a Ventura garage by truck?',
       answer:
-        'Anything hazardous. Paint, solvents, pesticides and fuel are out, and so are asbestos, ammunition, medical waste, loose batteries and propane tanks. That includes an empty tank, since nobody can tell by looking. The county’s household hazardous waste program knows where those go. Nearly all the rest can ride along, from surfboards to sofas. Electronics go to certified e-waste handlers, and partners follow the refrigerant rules for fridges.',
+        'Anything hazardous. Paint, solvents, pesticides and fuel are out, and so are asbestos, ammunition, medical waste, loose batteries and propane tanks, which may hold gas even when they seem empty. The county’s household hazardous waste program knows where those go. Nearly all the rest can ride along, from surfboards to sofas. Electronics go to certified e-waste handlers, and partners follow the refrigerant rules for fridges.',
     },
   ],
 } satisfies CityWords;

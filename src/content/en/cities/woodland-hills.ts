@@ -52,7 +52,7 @@ export const words = {
     {
       question: 'Can I book from the hills south of Ventura Boulevard?',
       answer:
-        'Yes. Send it from anywhere in Woodland Hills, from the lanes of Girard Tract to the towers of Warner Center; we look for a hauler nearby. Some of the upper roads suit only a short truck, so name hairpins, dead ends and steep drives up front.',
+        'Yes. Send a request from anywhere in Woodland Hills, from the lanes of Girard Tract to the towers of Warner Center; we look for a hauler nearby. Some of the upper roads suit only a short truck, so name hairpins, dead ends and steep drives up front.',
     },
     {
       question: 'What moves the price of a Woodland Hills haul up or down?',
