@@ -1,9 +1,8 @@
 import type { CitySlug } from './cities';
 
 /**
- * The places of the registry that are the City of Los Angeles or a neighborhood of it. LA Sanitation picks up bulky
- * items of that city's residents free: they call 311 (sanitation.lacity.gov). Cities of their own, such as Burbank or
- * West Hollywood, are not among them.
+ * The places of the registry that are the City of Los Angeles or a neighborhood of it, whose residents call 311 for LA
+ * Sanitation to pick up bulky items free. Cities of their own, such as Burbank or West Hollywood, are not among them.
  */
 const cityOfLosAngeles: readonly CitySlug[] = [
   'los-angeles',
@@ -19,6 +18,7 @@ const cityOfLosAngeles: readonly CitySlug[] = [
   'woodland-hills',
 ];
 
+/** Whether residents of a place have the free pickup of LA Sanitation. */
 export function isInCityOfLosAngeles(slug: CitySlug): boolean {
   return cityOfLosAngeles.includes(slug);
 }

@@ -4,7 +4,7 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'Moving out near the beach or clearing a Sunset Park garage? Get a free junk removal quote in Santa Monica from a local hauler. Many pickups are same-day.',
-  lede: 'Between permit parking and narrow alleys, getting rid of a couch in Santa Monica takes planning. A local hauler can do the rest with you.',
+  lede: 'Between permit parking and narrow alleys, getting rid of a couch in Santa Monica takes planning. A local hauler can help with that.',
   intro: [
     'Santa Monica packs a lot into about eight square miles. Apartments and condos fill Wilmont and Mid-City. Sunset Park keeps many of its smaller homes from the 1930s and 1940s, and North of Montana sees remodel after remodel. Space is scarce everywhere, so an unused bed frame or rowing machine gets noticed. The sidewalk is no place for it either.',
     `${site.name} offers your request to local haulers. The one who accepts comes to the door, carries the load out and drives it off. Start online; it takes about a minute. Good furniture from a beach rental may have years left, so donation comes before disposal.`,
