@@ -10,14 +10,24 @@ import { embeddedKeys } from './keys.ts';
 import { type MailOptions, mailSettings } from './mail-settings.ts';
 import { createMailbox, isMailboxPath } from './mailbox/mailbox.ts';
 import { handOnHeaders, nameVisitor } from './request-headers.ts';
-import { startSenderTimer } from './sender-timer.ts';
 import { serveStudioFile } from './studio.ts';
+import { startWakeTimer } from './wake-timer.ts';
 
 /**
  * PGlite sets the exit code of the whole process to these while it starts, works and closes, as if it were a program of
  * its own. Anything else in the exit code is somebody's word on the process, such as that of a failed test run.
  */
 const PGLITE_EXIT_CODES = new Set([99, 100]);
+
+/** The functions that the database wakes: when one is due, and what is so while it fails. */
+const woken = [
+  { name: 'send-notifications', due: 'private.has_notifications_due()', trouble: 'Mails are not sent' },
+  {
+    name: 'remove-old-photos',
+    due: 'exists (select from private.retention where photos_due)',
+    trouble: 'Old photos are not removed',
+  },
+];
 
 export type EmbeddedBackend = {
   /** Where Supabase's HTTP API answers, such as `http://127.0.0.1:40123`. */
@@ -38,7 +48,10 @@ type Options = {
   allowedOrigins: readonly string[];
   /** Run the functions too (default). */
   functions?: boolean;
-  /** Let time bring about what it does, each second, and have the functions send what is due, into the mailbox. */
+  /**
+   * Let time bring about what it does, each second, and have the functions do what is due: send mails, into the mailbox,
+   * and remove old photos.
+   */
   mail?: MailOptions;
   /** Serve a browser of the tables at the backend's own address, where this machine is let in without a key. */
   studio?: boolean;
@@ -91,10 +104,11 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
         });
 
   const clock = options.mail && startClock(() => database.exec('select private.tick()'));
-  const senderTimer =
+  const wakeTimers = woken.map(({ name, due, trouble }) =>
     functions && options.mail
-      ? startSenderTimer({ hasDue: () => hasNotificationsDue(database), send: (signal) => callSender(url, signal) })
-      : undefined;
+      ? startWakeTimer({ trouble, isDue: () => isTrue(due, database), call: (signal) => wake(name, url, signal) })
+      : undefined,
+  );
 
   function handle(request: IncomingMessage, response: ServerResponse) {
     nameVisitor(request);
@@ -109,7 +123,7 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
     handle,
     async close() {
       await clock?.stop();
-      await senderTimer?.stop();
+      for (const timer of wakeTimers) await timer?.stop();
       functions?.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -146,19 +160,21 @@ function isFunctionPath(url = ''): boolean {
   return url.startsWith('/functions/v1/');
 }
 
-async function hasNotificationsDue(database: PGlite): Promise<boolean> {
-  const { rows } = await database.query<{ is_due: boolean }>('select private.has_notifications_due() as is_due');
-  return rows[0]?.is_due === true;
+async function isTrue(condition: string, database: PGlite): Promise<boolean> {
+  const { rows } = await database.query<{ is_true: boolean }>(`select ${condition} as is_true`);
+  return rows[0]?.is_true === true;
 }
 
-async function callSender(backendUrl: string, signal: AbortSignal): Promise<{ missing: readonly string[] }> {
-  const response = await fetch(`${backendUrl}/functions/v1/send-notifications`, {
+/** Calls a function that is due. @returns why it has done nothing, if so. @throws if it fails. */
+async function wake(name: string, backendUrl: string, signal: AbortSignal): Promise<string | undefined> {
+  const response = await fetch(`${backendUrl}/functions/v1/${name}`, {
     method: 'POST',
     headers: { apikey: embeddedKeys.sender },
     signal,
   });
-  if (!response.ok) throw new Error(`the function send-notifications answered with ${response.status}`);
-  return response.json();
+  if (!response.ok) throw new Error(`the function ${name} answered with ${response.status}`);
+  const { missing = [] }: { missing?: readonly string[] } = await response.json();
+  return missing.length > 0 ? `${missing.join(', ')} not set` : undefined;
 }
 
 /**

@@ -3,7 +3,7 @@ export const embeddedKeys = {
   publishable: 'sb_publishable_embedded_backend_only',
   secret: 'sb_secret_embedded_backend_only',
   jwtSecret: 'embedded-backend-only-embedded-backend-only',
-  /** What `send-notifications` answers to. */
+  /** What the functions answer to that the database wakes. */
   sender: 'sender_embedded_backend_only',
   /** What the mailbox answers to, in place of a mail provider. */
   mail: 're_embedded_backend_only',

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { operatorOf } from './operator';
 import { expect, test } from './test';
 
-/** More than the minute after which `sender-timer.ts` tries a call again that failed. */
+/** More than the minute after which `wake-timer.ts` tries a call again that failed. */
 const SENDER_TIMEOUT_MS = 90_000;
 
 type ReceivedMail = { to: string[]; replyTo: string | null; subject: string; text: string; html: string };

@@ -1,0 +1,62 @@
+import { createWoken } from '../_shared/server/woken.ts';
+
+/** The photos of a request, which may be gone itself: their paths in the bucket. None if the files are gone already. */
+type PhotosOfRequest = { leadId: string; paths: readonly string[] };
+
+/** How many photos a call has removed, how many requests it has finished, and whether nothing is left. */
+type Removed = { photos: number; requests: number; done: boolean };
+
+type Dependencies = {
+  /** The key that callers must send in the header `apikey`. Without one nobody is let in. */
+  senderKey: string | undefined;
+  /** The next requests whose photos are to go; empty when there are none. */
+  list(): Promise<readonly PhotosOfRequest[]>;
+  /** Removes files. @returns the paths of those that it removed: not of those that somebody else removed meanwhile. */
+  removeFiles(paths: readonly string[]): Promise<readonly string[]>;
+  /** Forgets where the photos of these requests were. */
+  forgetAddresses(leadIds: readonly string[]): Promise<void>;
+  /** Tells that nothing is left. */
+  finish(): Promise<void>;
+  /** Milliseconds on a clock that only goes forward. */
+  now(): number;
+};
+
+/** For how long a call begins batches. The next call, a minute later, goes on with the rest. */
+const TIME_MS = 30_000;
+
+/**
+ * Handles `remove-old-photos`, which takes no input: removes old photos in small batches, until there are none or the
+ * time is up, and answers with `{ photos, requests, done }`.
+ *
+ * A request is finished when its files are gone. Until then it keeps their addresses and is listed again, so that
+ * nothing that fails is lost, and two calls at once do what one does.
+ */
+export function createHandler({ senderKey, ...dependencies }: Dependencies) {
+  return createWoken(senderKey, () => removeOldPhotos(dependencies));
+}
+
+/** @throws if something fails, or if a file is still there that was to be removed a batch ago. */
+async function removeOldPhotos(dependencies: Omit<Dependencies, 'senderKey'>): Promise<Removed> {
+  const { list, removeFiles, forgetAddresses, finish, now } = dependencies;
+  const endsAt = now() + TIME_MS;
+  const removed: Removed = { photos: 0, requests: 0, done: false };
+  /** What Storage did not say it removed: another call was faster, or the file is still there. */
+  const doubtful = new Set<string>();
+  while (now() < endsAt) {
+    const batch = await list();
+    if (batch.length === 0) {
+      await finish();
+      return { ...removed, done: true };
+    }
+    const paths = batch.flatMap((each) => each.paths);
+    const stuck = paths.filter((path) => doubtful.has(path));
+    if (stuck.length > 0) throw new Error(`Storage did not remove ${stuck.join(', ')}, and said nothing of it`);
+    const gone = new Set(paths.length > 0 ? await removeFiles(paths) : []);
+    for (const path of paths) if (!gone.has(path)) doubtful.add(path);
+    const finished = batch.filter((each) => each.paths.every((path) => gone.has(path)));
+    await forgetAddresses(finished.map(({ leadId }) => leadId));
+    removed.photos += gone.size;
+    removed.requests += finished.length;
+  }
+  return removed;
+}

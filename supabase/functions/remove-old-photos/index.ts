@@ -1,0 +1,33 @@
+import { connect } from '../_shared/server/environment.ts';
+import { createHandler } from './handler.ts';
+
+/** How long photos are kept after their request was closed. The privacy policy promises four months. */
+const CLOSED_FOR_DAYS = 90;
+/** A request has five photos at most: this is one call of the Storage API. */
+const REQUESTS_PER_BATCH = 20;
+
+const supabase = connect();
+
+const handler = createHandler({
+  senderKey: Deno.env.get('SENDER_KEY'),
+  async list() {
+    const { data } = await supabase
+      .rpc('list_removable_photos', { closed_for_days: CLOSED_FOR_DAYS, max_requests: REQUESTS_PER_BATCH })
+      .throwOnError();
+    return data.map((each) => ({ leadId: each.lead_id, paths: each.photo_paths }));
+  },
+  async removeFiles(paths) {
+    const { data, error } = await supabase.storage.from('lead-images').remove([...paths]);
+    if (error) throw error;
+    return data.map(({ name }) => name);
+  },
+  async forgetAddresses(leadIds) {
+    await supabase.from('leads').update({ image_urls: [] }).in('id', leadIds).throwOnError();
+  },
+  async finish() {
+    await supabase.rpc('photos_are_removed').throwOnError();
+  },
+  now: () => performance.now(),
+});
+
+Deno.serve(handler);
