@@ -1,7 +1,8 @@
 /**
  * Looks at a deployed system from outside, as a visitor does, and says what is wrong and what to do. Leaves nothing
  * behind. With the sender's key in SENDER_KEY it also wakes the sender of mail, which sends what is due; with the secret
- * key in SUPABASE_SECRET_KEY it also asks how the database sees the address of a visitor.
+ * key in SUPABASE_SECRET_KEY it also asks how the database sees the address of a visitor, whose insurance ends, and whether
+ * anything is kept for too long.
  *
  *   npm run doctor -- --url https://<ref>.supabase.co --key sb_publishable_… [--site https://www.example.com]
  *
@@ -11,13 +12,18 @@ import { parseArgs } from 'node:util';
 import { examine, type Finding, type Target } from './doctor/check.ts';
 import { database } from './doctor/database.ts';
 import { functions, sender } from './doctor/functions.ts';
+import { haulers } from './doctor/haulers.ts';
 import { networks } from './doctor/networks.ts';
+import { retention } from './doctor/retention.ts';
 import { site } from './doctor/site.ts';
 import { photos } from './doctor/storage.ts';
 import { runCommand } from './operator.ts';
 
-/** What is looked at, in order; networks need the secret key, the sender its own, the site an address. */
-export const areas = [database, photos, functions, networks, sender, site];
+/** What only the operator may ask, with the secret key. */
+const ofOperator = [networks, haulers, retention];
+
+/** What is looked at, in order; the sender needs its own key, the site an address. */
+export const areas = [database, photos, functions, ...ofOperator, sender, site];
 
 /** Makes every check that can be made. */
 export async function diagnose(target: Target): Promise<Finding[]> {
@@ -25,7 +31,7 @@ export async function diagnose(target: Target): Promise<Finding[]> {
   for (const area of areas) {
     if (area === site && target.site === undefined) continue;
     if (area === sender && !target.senderKey) continue;
-    if (area === networks && !target.secretKey) continue;
+    if (ofOperator.includes(area) && !target.secretKey) continue;
     findings.push(...(await examine(area, target)));
   }
   return findings;
@@ -84,7 +90,10 @@ if (import.meta.main) {
     for (const finding of findings) console.log(write(finding));
     console.log(`\n${summary(findings)}`);
     if (target.site === undefined) console.log('Give --site <site url> to have the site looked at too.');
-    if (!secretKey) console.log('Set SUPABASE_SECRET_KEY in the environment to have networks looked at too.');
+    if (!secretKey)
+      console.log(
+        'Set SUPABASE_SECRET_KEY in the environment to have networks, haulers and what is kept looked at too.',
+      );
     if (!senderKey) console.log('Set SENDER_KEY in the environment to have the sender of mail looked at too.');
     if (findings.some(isFailure)) process.exitCode = 1;
   });

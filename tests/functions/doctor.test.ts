@@ -1,11 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { expect, inject, test, vi } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { headersFor, hostRules } from '../../scripts/build/static-host.ts';
 import { examine, type Target } from '../../scripts/operate/doctor/check.ts';
+import { haulers } from '../../scripts/operate/doctor/haulers.ts';
 import { networks } from '../../scripts/operate/doctor/networks.ts';
+import { retention } from '../../scripts/operate/doctor/retention.ts';
 import { areas, diagnose, targetOf } from '../../scripts/operate/doctor.ts';
-import { operator } from '../support/clients.ts';
+import { minimalLeadRow } from '../fixtures/leads.ts';
+import { ago } from '../support/ago.ts';
+import { operator, untypedOperator } from '../support/clients.ts';
 import { countRows } from '../support/count-rows.ts';
+import { addHauler, addPausedHauler, removeHaulers } from '../support/haulers.ts';
 import { allowedOrigin } from '../support/start-backend.ts';
 
 // The database, the bucket and the functions are the embedded backend's; the site is a small one made up here, served
@@ -151,7 +157,7 @@ const CORS = 'The functions answer pages of the site, and no other site’s';
 const STOPS = 'The link that stops mail takes a press, tells nobody whether it is known, and is harmless to open';
 const ONE_NETWORK = 'A visitor counts as one network, whatever x-forwarded-for they send';
 const CF = 'The visitor is seen in cf-connecting-ip, and cannot forge it';
-const SENDER = 'The sender of mail takes no key but its own';
+const WOKEN = 'The functions that the database wakes take no key but the sender’s';
 const SENDS = 'Mail can be sent';
 const HOME = 'The home page answers, whole without JavaScript';
 const NOT_FOUND = 'An unknown address is answered with status 404 and a page';
@@ -221,6 +227,8 @@ const faults: Record<string, [Fault, string]> = {
   'requests that anybody cancels past the function': [sending('/rest/v1/rpc/cancel_lead', rows), SETS],
   'requests that anybody corrects past the function': [sending('/rest/v1/rpc/correct_lead', rows), SETS],
   'complaints that anybody makes past the function': [sending('/rest/v1/rpc/report_not_contacted', rows), SETS],
+  'photos that anybody lists': [sending('/rest/v1/rpc/list_removable_photos', rows), SETS],
+  'old photos that anybody calls removed': [sending('/rest/v1/rpc/photos_are_removed', rows), SETS],
   'networks that anybody looks up': [sending('/rest/v1/rpc/visitor_seen', rows), SETS],
   'a counter that anybody turns': [sending('/rest/v1/rpc/count_function_request', () => Response.json(true)), SETS],
   'many requests at once': [sending('/rest/v1/leads', brokenRule, ({ body }) => body.startsWith('[')), ONE],
@@ -320,7 +328,7 @@ const faults: Record<string, [Fault, string]> = {
   ],
   'a sender that anybody wakes': [
     sending('/functions/v1/send-notifications', success, (sent) => !sent.headers.has('apikey')),
-    SENDER,
+    WOKEN,
   ],
   'a sender that every visitor wakes': [
     sending(
@@ -328,7 +336,15 @@ const faults: Record<string, [Fault, string]> = {
       success,
       (sent) => sent.headers.get('apikey') === embeddedKeys.publishable,
     ),
-    SENDER,
+    WOKEN,
+  ],
+  'a function for old photos that anybody wakes': [
+    sending('/functions/v1/remove-old-photos', success, (sent) => !sent.headers.has('apikey')),
+    WOKEN,
+  ],
+  'a function for old photos that is not there': [
+    sending('/functions/v1/remove-old-photos', () => new Response(null, { status: 404 })),
+    WOKEN,
   ],
   'a sender with another key': [waking(() => Response.json({ statusCode: 401 }, { status: 401 })), SENDS],
   'a sender that fails': [waking(() => Response.json({ statusCode: 500 }, { status: 500 })), SENDS],
@@ -482,10 +498,10 @@ function cloudflare(headers: Headers) {
 }
 
 test('with the secret key it is said that the platform shows the visitor, and that they cannot escape', async () => {
-  const findings = await diagnose(gateway(cloudflare));
+  const findings = await examine(networks, gateway(cloudflare));
 
   expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([]);
-  expect(findings.map(({ title }) => title)).toEqual(expect.arrayContaining([ONE_NETWORK, CF]));
+  expect(findings.map(({ title }) => title)).toEqual([ONE_NETWORK, CF]);
 });
 
 test('a platform that refuses a forged cf-connecting-ip is as good', async () => {
@@ -544,10 +560,72 @@ test.each<[string, (headers: Headers) => void, string, string]>([
   expect(findings.flatMap(({ problems }) => problems)[0]).toBe(problem);
 });
 
-test('an operator with another key, or without the migrations, is told so', async () => {
-  const findings = await examine(networks, { ...gateway(cloudflare), secretKey: 'sb_secret_of_nobody' });
+test.each([networks, haulers, retention])(
+  'an operator with another key, or without the migrations, is told so: $name',
+  async (area) => {
+    const findings = await examine(area, { ...asOperator, secretKey: 'sb_secret_of_nobody' });
 
-  expect(findings[0]?.problems[0]).toMatch(/^HTTP 401/);
+    expect(findings[0]?.problems[0]).toMatch(/HTTP 401/);
+  },
+);
+
+const asOperator = { ...targetOf({ url: api, key: embeddedKeys.publishable }), secretKey: embeddedKeys.secret };
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The day in Los Angeles so many days from now. */
+function dayIn(days: number): string {
+  return new Date(Date.now() + days * DAY_MS).toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
+}
+
+test('with the secret key it is said whose insurance ends, has ended or is not noted', async () => {
+  await removeHaulers();
+  await addHauler({ name: 'Ended', insured_until: dayIn(-1) });
+  await addHauler({ name: 'Last day', insured_until: dayIn(0) });
+  await addHauler({ name: 'Soon', insured_until: dayIn(14) });
+  await addHauler({ name: 'Later', insured_until: dayIn(15) });
+  await addHauler({ name: 'Unknown', insured_until: null });
+  await addHauler({ name: 'Unknown, too', insured_until: null });
+  await addPausedHauler({ name: 'Paused', insured_until: dayIn(-1) });
+
+  const findings = await examine(haulers, asOperator);
+  await removeHaulers();
+
+  expect(findings).toMatchObject([{ isWarning: true }]);
+  expect(findings[0]?.problems).toEqual([
+    `Ended: the insurance ended with ${dayIn(-1)}; nothing is offered to them by itself`,
+    `Last day: the insurance ends with ${dayIn(0)}`,
+    `Soon: the insurance ends with ${dayIn(14)}`,
+    'insured_until is not noted for 2 active haulers',
+  ]);
+  expect((await examine(haulers, asOperator))[0]?.problems).toEqual([]);
+});
+
+const photographed = () => ({ ...minimalLeadRow(), image_urls: ['https://photos.example/1.jpg'] });
+
+test.each([
+  ['requests', 'leads', photographed, 'updated_at', 738],
+  [
+    'messages',
+    'contact_messages',
+    () => ({ id: randomUUID(), name: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Hello' }),
+    'created_at',
+    372,
+  ],
+  ['photos of closed requests', 'leads', () => ({ ...photographed(), status: 'Canceled' }), 'updated_at', 96],
+] as const)('with the secret key it is said that %s are kept for too long', async (what, table, row, column, days) => {
+  async function problemsAfter(age: number): Promise<string[] | undefined> {
+    const { id, ...columns } = row();
+    await untypedOperator
+      .from(table)
+      .insert({ id, ...columns, [column]: ago(age * DAY_MS) })
+      .throwOnError();
+    const [finding] = await examine(retention, asOperator);
+    await untypedOperator.from(table).delete().eq('id', id).throwOnError();
+    return finding?.problems;
+  }
+
+  expect(await problemsAfter(days)).toEqual([]);
+  expect(await problemsAfter(days + 2)).toEqual([`${what} are there that should have been gone for a week`]);
 });
 
 test('an operator is warned of samples, and nothing fails because of them', async () => {

@@ -65,6 +65,14 @@ export async function ask(target: Target, address: string, init: RequestInit = {
   return { status: response.status, headers: response.headers, text, json: parse(text) };
 }
 
+/** Reads or calls something of the REST API as the operator, with the secret key. */
+export function askAsOperator(target: Target, path: string, init: RequestInit = {}): Promise<Answer> {
+  return ask(target, `${target.api}/rest/v1/${path}`, {
+    ...init,
+    headers: { apikey: target.secretKey ?? '', 'content-type': 'application/json', ...init.headers },
+  });
+}
+
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -134,6 +134,8 @@ export const database: Area = {
         });
         const person = await post(target, 'rpc/delete_person', { email: `${randomUUID()}@doctor.invalid` });
         const flagged = await post(target, 'rpc/delete_flagged', { ids: [lead_id] });
+        const old = await post(target, 'rpc/list_removable_photos', { closed_for_days: 90, max_requests: 1 });
+        const removed = await post(target, 'rpc/photos_are_removed', {});
         const counted = await post(target, 'rpc/count_function_request', { address: '' });
         const seen = await post(target, 'rpc/visitor_seen', {});
         const linked = await post(target, 'rpc/make_stop_link', { notification_id: lead_id, email: '' });
@@ -154,6 +156,8 @@ export const database: Area = {
           ...(isRefusedByRule(limits) ? ['the limits can be changed'] : []),
           ...denied('deleting a person', person),
           ...denied('deleting what is flagged', flagged),
+          ...denied('a list of photos to remove', old),
+          ...denied('saying that old photos are removed', removed),
           ...denied('counting a request to the functions', counted),
           ...denied('a mail to be sent', notification),
           ...denied('an address that gets no mail', block),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Answer, type Area, account, ask, type Target } from './check.ts';
+import { type Answer, type Area, account, askAsOperator, type Target } from './check.ts';
 
 /** How the database sees a visitor: by which header, and which network that is; null when it sees none. */
 const seenSchema = z.tuple([z.object({ header: z.nullable(z.string()), network: z.nullable(z.string()) })]);
@@ -9,11 +9,7 @@ const CLAIMED = ['192.0.2.1', '198.51.100.1', '203.0.113.1'] as const;
 
 /** Asks how the database sees who asks, with headers of our own. Nothing is counted. */
 function lookWith(target: Target, headers: Record<string, string>): Promise<Answer> {
-  return ask(target, `${target.api}/rest/v1/rpc/visitor_seen`, {
-    method: 'POST',
-    headers: { apikey: target.secretKey ?? '', 'content-type': 'application/json', ...headers },
-    body: '{}',
-  });
+  return askAsOperator(target, 'rpc/visitor_seen', { method: 'POST', headers, body: '{}' });
 }
 
 /** @throws with the answer if it is none. */

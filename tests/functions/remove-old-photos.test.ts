@@ -1,0 +1,140 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TablesInsert } from '@functions/database.types.ts';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { startEmbeddedBackend } from '../../scripts/backend/backend.ts';
+import { embeddedKeys } from '../../scripts/backend/keys.ts';
+import { minimalLeadRow } from '../fixtures/leads.ts';
+import { ago, HOUR_MS } from '../support/ago.ts';
+import { operator } from '../support/clients.ts';
+import { startDeployedFunctions } from '../support/deployed-functions.ts';
+import { storedLead } from '../support/leads.ts';
+
+// In Deno, against the embedded database and its bucket.
+
+const SENDER_KEY = 'key-of-the-sender';
+const DAY_MS = 24 * HOUR_MS;
+
+let functions: Awaited<ReturnType<typeof startDeployedFunctions>>;
+
+beforeAll(async () => {
+  functions = await startDeployedFunctions({ SENDER_KEY });
+});
+
+afterAll(() => functions.close());
+
+// What other tests have left.
+beforeEach(async () => {
+  await remove();
+});
+
+async function remove() {
+  const response = await functions.request('remove-old-photos', { headers: { apikey: SENDER_KEY } });
+  return response.json();
+}
+
+/** A request with a photo that has been as it is for so many days. */
+async function leadOf(days: number, columns: Partial<TablesInsert<'leads'>> = {}) {
+  const lead = minimalLeadRow();
+  const photo = `${lead.id}/1795248782646-0.png`;
+  const bucket = operator.storage.from('lead-images');
+  const { error } = await bucket.upload(photo, new TextEncoder().encode('pixels').buffer, { contentType: 'image/png' });
+  if (error) throw error;
+  const { publicUrl } = bucket.getPublicUrl(photo).data;
+  await operator
+    .from('leads')
+    .insert({
+      ...lead,
+      image_urls: [publicUrl],
+      created_at: ago(days * DAY_MS),
+      updated_at: ago(days * DAY_MS),
+      ...columns,
+    })
+    .throwOnError();
+  return { ...lead, photo, publicUrl };
+}
+
+async function hasPhoto({ publicUrl }: { publicUrl: string }): Promise<boolean> {
+  return (await fetch(publicUrl)).ok;
+}
+
+test.each(['Canceled', 'Completed'])(
+  'photos of requests that were %s more than 90 days ago are removed, the requests stay',
+  async (status) => {
+    const lead = await leadOf(91, { status });
+
+    expect(await remove()).toEqual({ photos: 1, requests: 1, done: true });
+    expect(await hasPhoto(lead)).toBe(false);
+    expect(await storedLead(lead.id)).toMatchObject({ status, image_urls: [], full_name: lead.full_name });
+    expect(await remove()).toEqual({ photos: 0, requests: 0, done: true });
+  },
+);
+
+test('photos of requests that were closed lately, or are open, stay', async () => {
+  const closedLately = await leadOf(89, { status: 'Completed' });
+  const open = await leadOf(91);
+
+  expect(await remove()).toEqual({ photos: 0, requests: 0, done: true });
+  expect(await hasPhoto(closedLately)).toBe(true);
+  expect((await storedLead(open.id))?.image_urls).toEqual([open.publicUrl]);
+});
+
+test('photos whose request is gone are removed', async () => {
+  const lead = await leadOf(1);
+  await operator.from('leads').delete().eq('id', lead.id).throwOnError();
+
+  expect(await remove()).toEqual({ photos: 1, requests: 1, done: true });
+  expect(await hasPhoto(lead)).toBe(false);
+});
+
+test('a request whose files are gone already loses their addresses', async () => {
+  const lead = await leadOf(91, { status: 'Completed' });
+  await operator.storage.from('lead-images').remove([lead.photo]);
+
+  expect(await remove()).toEqual({ photos: 0, requests: 1, done: true });
+  expect((await storedLead(lead.id))?.image_urls).toEqual([]);
+});
+
+test('more requests than a batch are all done, also by two calls at once', async () => {
+  const leads = await Promise.all(Array.from({ length: 45 }, () => leadOf(91, { status: 'Canceled' })));
+
+  const calls = await Promise.all([remove(), remove()]);
+
+  expect(calls).toMatchObject([{ done: true }, { done: true }]);
+  expect(calls[0].photos + calls[1].photos).toBe(45);
+  for (const lead of leads) expect(await storedLead(lead.id)).toMatchObject({ image_urls: [] });
+});
+
+test.each([
+  ['no key', ''],
+  ['the publishable key', embeddedKeys.publishable],
+  ['the secret key', embeddedKeys.secret],
+])('who brings %s removes nothing', async (_, apikey) => {
+  const lead = await leadOf(91, { status: 'Completed' });
+
+  const response = await functions.request('remove-old-photos', { headers: { apikey } });
+
+  expect(response.status).toBe(401);
+  expect(await hasPhoto(lead)).toBe(true);
+});
+
+test('the embedded backend wakes it once a day, until it says that nothing is left', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'poppyhaul-photos-'));
+  const mail = { siteUrl: 'http://site.test' };
+  const backend = await startEmbeddedBackend({ dataDir, inMemory: true, allowedOrigins: ['http://site.test'], mail });
+  await backend.database.exec(`
+    insert into leads (services, street_address, zip_code, full_name, phone, agreed_to_terms, status, created_at, image_urls)
+    values ('{Furniture Removal}', '1 Main St', '90028', 'Ana', '2135550142', true, 'Completed', now() - interval '91 days', '{https://a.example/1.png}');
+    update private.retention set photos_due = true`);
+
+  await vi.waitFor(
+    async () => {
+      const { rows } = await backend.database.query('select photos_due, image_urls from private.retention, leads');
+      expect(rows).toEqual([{ photos_due: false, image_urls: [] }]);
+    },
+    { timeout: 50_000, interval: 500 },
+  );
+  await backend.close();
+  await rm(dataDir, { recursive: true });
+});

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createHandler } from '../../supabase/functions/remove-old-photos/handler.ts';
+
+const PER_BATCH = 2;
+
+/** Whose photos are still noted, by request, and what of them is still in the bucket. */
+let noted: Map<string, string[]>;
+let files: Set<string>;
+let finished: number;
+let clock: number;
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  finished = 0;
+  clock = 0;
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+/** So many requests, of two photos each. */
+function keep(requests: number) {
+  noted = new Map(Array.from({ length: requests }, (_, id) => [`${id}`, [`${id}/0.jpg`, `${id}/1.jpg`]]));
+  files = new Set([...noted.values()].flat());
+}
+
+const project = {
+  senderKey: 'key',
+  async list() {
+    await Promise.resolve();
+    return [...noted]
+      .slice(0, PER_BATCH)
+      .map(([leadId, paths]) => ({ leadId, paths: paths.filter((path) => files.has(path)) }));
+  },
+  async removeFiles(paths: readonly string[]) {
+    await Promise.resolve();
+    return paths.filter((path) => files.delete(path));
+  },
+  async forgetAddresses(leadIds: readonly string[]) {
+    await Promise.resolve();
+    for (const id of leadIds) noted.delete(id);
+  },
+  async finish() {
+    finished++;
+  },
+  now: () => clock,
+};
+
+async function remove(changes: Partial<typeof project> = {}) {
+  const request = new Request('http://localhost/functions/v1/remove-old-photos', {
+    method: 'POST',
+    headers: { apikey: 'key' },
+  });
+  const response = await createHandler({ ...project, ...changes })(request);
+  return response.ok ? response.json() : response.status;
+}
+
+test('it removes batch after batch until nothing is left, and says so', async () => {
+  keep(5);
+
+  expect(await remove()).toEqual({ photos: 10, requests: 5, done: true });
+  expect(files.size).toBe(0);
+  expect(noted.size).toBe(0);
+  expect(finished).toBe(1);
+});
+
+test('when 30 seconds have gone it leaves the rest to the next call', async () => {
+  keep(5);
+  const slow = {
+    removeFiles(paths: readonly string[]) {
+      clock += 20_000;
+      return project.removeFiles(paths);
+    },
+  };
+
+  expect(await remove(slow)).toEqual({ photos: 8, requests: 4, done: false });
+  expect(finished).toBe(0);
+  expect(await remove(slow)).toEqual({ photos: 2, requests: 1, done: true });
+});
+
+test('requests whose files are gone already are finished, and Storage is not asked', async () => {
+  keep(3);
+  files.clear();
+  const removeFiles = vi.fn(project.removeFiles);
+
+  expect(await remove({ removeFiles })).toEqual({ photos: 0, requests: 3, done: true });
+  expect(noted.size).toBe(0);
+  expect(removeFiles).not.toHaveBeenCalled();
+});
+
+test('two calls at once do what one does', async () => {
+  keep(6);
+
+  const [one, other] = await Promise.all([remove(), remove()]);
+
+  expect(one.photos + other.photos).toBe(12);
+  expect([one.done, other.done]).toEqual([true, true]);
+  expect(noted.size).toBe(0);
+});
+
+test.each([
+  [
+    'fails',
+    async () => {
+      throw new Error('Storage is down');
+    },
+  ],
+  ['says that it removed nothing', async () => []],
+])('when Storage %s, it is a fault, no address is forgotten, and the next call tries again', async (_, removeFiles) => {
+  keep(1);
+
+  expect(await remove({ removeFiles })).toBe(500);
+  expect(noted.size).toBe(1);
+  expect(finished).toBe(0);
+  expect(console.error).toHaveBeenCalledOnce();
+
+  expect(await remove()).toEqual({ photos: 2, requests: 1, done: true });
+});
+
+test('a file that stays does not keep the others of its batch, and its request keeps its addresses', async () => {
+  keep(2);
+  const removeFiles = (paths: readonly string[]) => project.removeFiles(paths.filter((path) => path !== '0/1.jpg'));
+
+  expect(await remove({ removeFiles })).toBe(500);
+  expect([...files]).toEqual(['0/1.jpg']);
+  expect([...noted.keys()]).toEqual(['0']);
+});
