@@ -15,7 +15,7 @@ type Person = { email?: string | undefined; phone?: string | undefined };
  * requests that stay, which end like the one given.
  *
  * @throws if neither is given or one is malformed, and then nothing is deleted; or if the photos could not be removed,
- *   when the rest is deleted. `remove-old-photos` finds such photos.
+ *   when the rest is deleted. The function `remove-old-photos` finds such photos.
  */
 export async function deletePerson(operator: Operator, { email, phone }: Person) {
   const contact = { ...(email === undefined ? {} : { email }), ...(phone === undefined ? {} : { phone }) };
@@ -26,7 +26,7 @@ export async function deletePerson(operator: Operator, { email, phone }: Person)
   } catch (cause) {
     throw new Error(
       `${data.leads} requests and ${data.messages} messages are deleted, but not all of their ${photos.length} photos. ` +
-        'Run `npm run remove-old-photos`, which also removes photos whose request is gone.',
+        'The function remove-old-photos removes photos whose request is gone: within a day, or when you call it.',
       { cause },
     );
   }

@@ -72,7 +72,8 @@ async function readAll<Row>(read: (from: number, to: number) => PromiseLike<{ da
 /**
  * Deletes these requests and messages with their photos, and says how many. Whose flag was cleared meanwhile stays.
  *
- * @throws if photos could not be removed, when their requests are deleted. `remove-old-photos` finds such photos.
+ * @throws if photos could not be removed, when their requests are deleted. The function `remove-old-photos`
+ *   finds such photos.
  */
 export async function deleteFlagged(operator: Operator, ids: readonly string[]) {
   const deleted = { leads: 0, messages: 0, photos: 0 };
