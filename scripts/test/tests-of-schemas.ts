@@ -28,7 +28,7 @@ export const testsOfSchemas: Record<string, string[]> = {
     'database/privacy',
   ],
   photos: ['database/lead-images', 'database/plain-postgres/limits'],
-  privacy: ['database/privacy', 'database/corrections'],
+  privacy: ['database/privacy', 'database/corrections', 'functions/remove-old-photos'],
   promise: ['database/notifications', 'database/operations'],
   haulers: ['database/haulers', 'database/dispatch', 'database/unfair-haulers'],
   notifications: [

@@ -3,13 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { deletePerson } from '../../scripts/operate/delete-person.ts';
 import { deleteFlagged, listFlagged } from '../../scripts/operate/flagged.ts';
 import { operatorOf } from '../../scripts/operate/operator.ts';
-import { removeOldPhotos } from '../../scripts/operate/remove-old-photos.ts';
 import { freshEmail } from '../fixtures/emails.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
 import { operator, signedInVisitor, visitor } from '../support/clients.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Ten digits of nobody else in these tests. */
 function newPhone(): string {
@@ -264,148 +261,30 @@ test('more than one call reads or deletes is all done', async () => {
   expect(await deleteFlagged(operator, ids)).toEqual({ leads: 501, messages: 0, photos: 0 });
 });
 
-// Old photos
-
-/** A request with a photo, submitted 400 days ago and closed so many days ago. */
-async function closedLead(status: 'Canceled' | 'Completed', daysAgo: number) {
-  const lead = await submitLeadOf({});
-  const { data } = await operator.from('leads').delete().eq('id', lead.id).select().single().throwOnError();
-  await operator
-    .from('leads')
-    .insert({ ...data, status, created_at: before(400) })
-    .throwOnError();
-  await operator
-    .from('lead_status_changes')
-    .insert({ lead_id: lead.id, old_status: 'In Progress', new_status: status, changed_at: before(daysAgo) })
-    .throwOnError();
-  return lead;
-}
-
-function before(days: number): string {
-  return new Date(Date.now() - days * DAY_MS).toISOString();
-}
-
-async function hasPhoto(lead: { publicUrl: string }): Promise<boolean> {
-  return (await fetch(lead.publicUrl)).ok;
-}
-
-test.each(['Canceled', 'Completed'] as const)(
-  'photos of requests long %s are removed, the requests stay',
-  async (status) => {
-    await removeOldPhotos(operator, 90);
-    const lead = await closedLead(status, 91);
-
-    const removed = await removeOldPhotos(operator, 90);
-
-    expect(removed).toEqual({ leads: 1, photos: 1 });
-    expect(await hasPhoto(lead)).toBe(false);
-    expect(await storedLead(lead.id)).toMatchObject({ status, image_urls: [], full_name: lead.full_name });
-  },
-);
-
-test('photos of requests closed lately, or not at all, stay', async () => {
-  const closedLately = await closedLead('Completed', 89);
-  const open = await submitLeadOf({});
-  await operator
-    .from('leads')
-    .update({ created_at: before(400) })
-    .eq('id', open.id)
-    .throwOnError();
-
-  await removeOldPhotos(operator, 90);
-
-  expect(await hasPhoto(closedLately)).toBe(true);
-  expect(await hasPhoto(open)).toBe(true);
-  expect((await storedLead(open.id))?.image_urls).toEqual([open.publicUrl]);
-});
-
-test('a request entered as completed counts from its own date', async () => {
-  const lead = await submitLeadOf({});
-  const { data } = await operator.from('leads').delete().eq('id', lead.id).select().single().throwOnError();
-  await operator
-    .from('leads')
-    .insert({ ...data, status: 'Completed', created_at: before(91) })
-    .throwOnError();
-
-  await removeOldPhotos(operator, 90);
-
-  expect(await hasPhoto(lead)).toBe(false);
-});
-
-test('photos whose request is gone are removed too', async () => {
-  const lead = await submitLeadOf({});
-  await operator.from('leads').delete().eq('id', lead.id).throwOnError();
-  expect(await hasPhoto(lead)).toBe(true);
-
-  await removeOldPhotos(operator, 90);
-
-  expect(await hasPhoto(lead)).toBe(false);
-});
-
-test('addresses of photos that are gone already are cleared', async () => {
-  const lead = await closedLead('Completed', 91);
-  await operator.storage.from('lead-images').remove([lead.photo]);
-
-  await removeOldPhotos(operator, 90);
-
-  expect((await storedLead(lead.id))?.image_urls).toEqual([]);
-});
-
-test('more requests than one call lists are all done', { timeout: 120_000 }, async () => {
-  await removeOldPhotos(operator, 90);
-  const rows = Array.from({ length: 201 }, () => ({
-    ...minimalLeadRow(),
-    status: 'Completed',
-    created_at: before(91),
-    image_urls: ['https://a.example/1.png'],
-  }));
-  await operator.from('leads').insert(rows).throwOnError();
-
-  expect(await removeOldPhotos(operator, 90)).toEqual({ leads: 201, photos: 0 });
-  expect(await removeOldPhotos(operator, 90)).toEqual({ leads: 0, photos: 0 });
-});
-
-test('one day is the shortest time that photos are kept after a request is closed', async () => {
-  const lead = await closedLead('Completed', 2);
-
-  await removeOldPhotos(operator, 1);
-
-  expect(await hasPhoto(lead)).toBe(false);
-});
+// Old photos are removed by a function, see `tests/functions/remove-old-photos.test.ts`.
 
 test.each([0, -1])('%i days are refused', async (days) => {
-  await expect(removeOldPhotos(operator, days)).rejects.toThrow('Give at least 1 day.');
+  const { error } = await operator.rpc('list_removable_photos', { closed_for_days: days });
+
+  expect(error?.message).toBe('Give at least 1 day.');
 });
 
 // The Storage API fails
 
-/** The operator when the Storage API removes nothing, with an error or without. */
-function operatorWithout(storageError: Error | null) {
-  return new Proxy(operator, {
-    get: (target, name) =>
-      name === 'storage'
-        ? { from: () => ({ remove: async () => ({ data: [], error: storageError }) }) }
-        : Reflect.get(target, name),
-  });
-}
+/** The operator when the Storage API fails. */
+const operatorWithoutStorage = new Proxy(operator, {
+  get: (target, name) =>
+    name === 'storage'
+      ? { from: () => ({ remove: async () => ({ data: null, error: new Error('Down') }) }) }
+      : Reflect.get(target, name),
+});
 
-test('photos that cannot be removed are told of, and found later', async () => {
+test('photos that cannot be removed are told of', async () => {
   const email = freshEmail();
   const lead = await submitLeadOf({ email });
 
-  await expect(deletePerson(operatorWithout(new Error('Down')), { email })).rejects.toThrow(
-    'not all of their 1 photos',
-  );
+  await expect(deletePerson(operatorWithoutStorage, { email })).rejects.toThrow('not all of their 1 photos');
   expect(await traces(lead)).toEqual({ ...NOTHING, photo: true });
-
-  await removeOldPhotos(operator, 90);
-  expect(await traces(lead)).toEqual(NOTHING);
-});
-
-test('photos that stay where they are do not keep the command running for ever', async () => {
-  await closedLead('Completed', 91);
-
-  await expect(removeOldPhotos(operatorWithout(null), 90)).rejects.toThrow('still there');
 });
 
 // What the commands are given

@@ -34,7 +34,7 @@ async function remove() {
   return response.json();
 }
 
-/** A request with a photo that has been as it is for so many days. */
+/** A request with a photo that came so many days ago and has not changed since. */
 async function leadOf(days: number, columns: Partial<TablesInsert<'leads'>> = {}) {
   const lead = minimalLeadRow();
   const photo = `${lead.id}/1795248782646-0.png`;
@@ -42,17 +42,23 @@ async function leadOf(days: number, columns: Partial<TablesInsert<'leads'>> = {}
   const { error } = await bucket.upload(photo, new TextEncoder().encode('pixels').buffer, { contentType: 'image/png' });
   if (error) throw error;
   const { publicUrl } = bucket.getPublicUrl(photo).data;
+  const created_at = ago(days * DAY_MS);
   await operator
     .from('leads')
-    .insert({
-      ...lead,
-      image_urls: [publicUrl],
-      created_at: ago(days * DAY_MS),
-      updated_at: ago(days * DAY_MS),
-      ...columns,
-    })
+    .insert({ ...lead, image_urls: [publicUrl], created_at, updated_at: created_at, ...columns })
     .throwOnError();
   return { ...lead, photo, publicUrl };
+}
+
+/** A request with a photo that came long ago and was closed so many days ago. */
+async function closedLead(status: string, days: number) {
+  const lead = await leadOf(400, { status });
+  const changed_at = ago(days * DAY_MS);
+  await operator
+    .from('lead_status_changes')
+    .insert({ lead_id: lead.id, old_status: 'In Progress', new_status: status, changed_at })
+    .throwOnError();
+  return lead;
 }
 
 async function hasPhoto({ publicUrl }: { publicUrl: string }): Promise<boolean> {
@@ -72,12 +78,22 @@ test.each(['Canceled', 'Completed'])(
 );
 
 test('photos of requests that were closed lately, or are open, stay', async () => {
-  const closedLately = await leadOf(89, { status: 'Completed' });
-  const open = await leadOf(91);
+  const closedLately = await closedLead('Completed', 89);
+  const open = await leadOf(400);
 
   expect(await remove()).toEqual({ photos: 0, requests: 0, done: true });
   expect(await hasPhoto(closedLately)).toBe(true);
   expect((await storedLead(open.id))?.image_urls).toEqual([open.publicUrl]);
+});
+
+test.each([
+  ['entered as closed', { status: 'Completed' }, 91],
+  ['never closed and unchanged for a year and 90 days', {}, 365 + 92],
+])('photos of a request that was %s go', async (_, columns, days) => {
+  const lead = await leadOf(days, columns);
+
+  expect(await remove()).toEqual({ photos: 1, requests: 1, done: true });
+  expect(await hasPhoto(lead)).toBe(false);
 });
 
 test('photos whose request is gone are removed', async () => {
