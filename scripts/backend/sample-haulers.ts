@@ -1,6 +1,10 @@
 import type { TablesInsert } from '../../supabase/functions/_shared/database.types.ts';
 
-/** Invented businesses; telephone numbers of 555-01xx belong to nobody. */
+/** When the samples were vetted, and the day until which most of them are insured: a year from now. */
+const vetted_at = '2026-11-01T17:00:00Z';
+const insured_until = new Date(Date.now() + 365 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+
+/** Invented businesses; telephone numbers of 555-01xx belong to nobody. Of one it is not noted how long it is insured. */
 export const sampleHaulers = {
   valley: {
     id: '5a3b1e00-0000-4000-8000-000000000001',
@@ -9,6 +13,9 @@ export const sampleHaulers = {
     email: 'valley@haulers.example',
     phone: '8185550111',
     zip_prefixes: ['913', '914', '915', '916'],
+    vetted_at,
+    insured_until,
+    languages: ['es', 'en'],
   },
   downtown: {
     id: '5a3b1e00-0000-4000-8000-000000000002',
@@ -17,6 +24,8 @@ export const sampleHaulers = {
     email: 'downtown@haulers.example',
     phone: '2135550112',
     zip_prefixes: ['900', '910', '911'],
+    vetted_at,
+    insured_until,
   },
   harbor: {
     id: '5a3b1e00-0000-4000-8000-000000000003',
@@ -26,6 +35,9 @@ export const sampleHaulers = {
     phone: '5625550113',
     zip_prefixes: ['907', '908', '926', '927', '928'],
     services: ['Furniture Removal', 'Garage Cleanouts', 'Yard Waste Cleanup', 'Home Cleaning'],
+    vetted_at,
+    insured_until,
+    languages: ['en', 'es'],
   },
   heavy: {
     id: '5a3b1e00-0000-4000-8000-000000000004',
@@ -34,6 +46,7 @@ export const sampleHaulers = {
     email: 'heavy@haulers.example',
     phone: '9515550114',
     services: ['Old Appliances', 'Electronics Disposal', 'Hot Tub Removal', 'Mattress Disposal'],
+    vetted_at,
   },
 } satisfies Record<string, TablesInsert<'haulers'>>;
 
