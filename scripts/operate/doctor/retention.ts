@@ -1,3 +1,4 @@
+import { DAYS_OF_PHOTOS } from '../../../supabase/functions/_shared/rules/retention.ts';
 import { type Area, account, askAsOperator } from './check.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -13,7 +14,7 @@ const promises = [
     // Lists that are not empty. The embedded backend cannot read `neq.{}`.
     rows: 'leads?select=id&status=in.(Canceled,Completed)&image_urls=gte.{""}',
     column: 'updated_at',
-    days: 90,
+    days: DAYS_OF_PHOTOS,
   },
 ];
 

@@ -1,8 +1,7 @@
+import { DAYS_OF_PHOTOS } from '../_shared/rules/retention.ts';
 import { connect } from '../_shared/server/environment.ts';
 import { createHandler } from './handler.ts';
 
-/** How long photos are kept after their request was closed. The privacy policy promises four months. */
-const CLOSED_FOR_DAYS = 90;
 /** A request has five photos at most: this is one call of the Storage API. */
 const REQUESTS_PER_BATCH = 20;
 
@@ -12,7 +11,7 @@ const handler = createHandler({
   senderKey: Deno.env.get('SENDER_KEY'),
   async list() {
     const { data } = await supabase
-      .rpc('list_removable_photos', { closed_for_days: CLOSED_FOR_DAYS, max_requests: REQUESTS_PER_BATCH })
+      .rpc('list_removable_photos', { closed_for_days: DAYS_OF_PHOTOS, max_requests: REQUESTS_PER_BATCH })
       .throwOnError();
     return data.map((each) => ({ leadId: each.lead_id, paths: each.photo_paths }));
   },
