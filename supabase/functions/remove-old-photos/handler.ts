@@ -49,8 +49,8 @@ async function removeOldPhotos(dependencies: Omit<Dependencies, 'senderKey'>): P
       return { ...removed, done: true };
     }
     const paths = batch.flatMap((each) => each.paths);
-    const stuck = paths.filter((path) => doubtful.has(path));
-    if (stuck.length > 0) throw new Error(`Storage did not remove ${stuck.join(', ')}, and said nothing of it`);
+    const stuck = paths.filter((path) => doubtful.has(path)).length;
+    if (stuck > 0) throw new Error(`Storage did not remove ${stuck} photos, and gave no reason`);
     const gone = new Set(paths.length > 0 ? await removeFiles(paths) : []);
     for (const path of paths) if (!gone.has(path)) doubtful.add(path);
     const finished = batch.filter((each) => each.paths.every((path) => gone.has(path)));
