@@ -1,0 +1,27 @@
+/**
+ * What no hauler takes, whatever the load: what California keeps out of ordinary trash as hazardous, universal or
+ * medical waste, asbestos, and what can explode or may not change hands. The FAQ, the page "Before your pickup" and the
+ * mail of arrival say it.
+ */
+export const neverTaken = [
+  'paint',
+  'solvents',
+  'pesticides',
+  'pool and spa chemicals',
+  'fuel',
+  'motor oil',
+  'propane tanks (empty ones too)',
+  'loose batteries',
+  'lead batteries (of cars and backup power units)',
+  'fluorescent tubes and bulbs',
+  'thermostats and thermometers with mercury',
+  'asbestos',
+  'needles',
+  'medicine',
+  'firearms',
+  'ammunition',
+  'fireworks',
+] as const;
+
+/** The same for the middle of a sentence. */
+export const neverTakenInASentence = `${neverTaken.slice(0, -1).join(', ')} and ${neverTaken.at(-1)}`;
