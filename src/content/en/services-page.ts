@@ -22,11 +22,11 @@ export const words = {
     outside: {
       chip: 'Outside',
       heading: 'Outdoors, remodels and cleaning',
-      lede: 'Things at the curb, yard waste and remodeling debris, and a home cleaning once the junk is gone.',
+      lede: 'Things on the driveway, yard waste and remodeling debris, and a home cleaning once the junk is gone.',
     },
   },
   bookPanel: {
     heading: 'A mixed load is fine',
-    text: 'Choose every service that fits. It is still one request, and one local hauler can take all of it.',
+    text: 'Choose every service that fits. It is still one request, and a local hauler takes as much of it as one hauler can.',
   },
 };

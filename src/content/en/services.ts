@@ -24,7 +24,7 @@ export const words: Record<ServiceSlug, ServiceCard> = {
   },
   'curbside-pickups': {
     title: 'Curbside Pickups',
-    description: 'Already at the curb? A hauler collects it without stepping inside.',
+    description: 'Out on the driveway already? A hauler collects it without stepping inside.',
   },
   'construction-debris': {
     title: 'Construction Debris',
@@ -56,7 +56,7 @@ export const words: Record<ServiceSlug, ServiceCard> = {
   },
   'storage-unit-cleanout': {
     title: 'Storage Unit Cleanout',
-    description: 'Empty the unit in one visit, so you can hand back the key.',
+    description: 'Empty the unit, often in one visit, so you can hand back the key.',
   },
   'mattress-disposal': {
     title: 'Mattress Disposal',

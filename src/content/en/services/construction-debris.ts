@@ -6,7 +6,7 @@ export const words = {
     'Drywall, tile, lumber or concrete from a remodel: name the materials, and a local hauler gives you a quote, loads the pile and takes it away.',
   pictureAlt: 'Broken drywall, lumber, rubble and bricks with a yellow hard hat, a bucket and a traffic cone.',
   intro:
-    'A bathroom redo leaves more behind than anyone expects: broken tile, the old vanity, a stack of drywall in the driveway. A local hauler can take it in one load, or return after each phase. List the materials, add photos of the pile, and say how close a truck can get. Contractors can book the same way.',
+    'A bathroom redo leaves more behind than anyone expects: broken tile, the old vanity, a stack of drywall in the driveway. A local hauler can take it in one load if it fits, or return after each phase. List the materials, add photos of the pile, and say how close a truck can get. Contractors can book the same way.',
   description: [
     'The hauler first checks what the pile is made of, because weight decides how high a truck may be loaded. Once you accept the price, sheets, bags and boards are carried out by hand and the small stuff is shoveled up. You need no container on the street, and nobody on your side has to load.',
     'Sort as you tear out: wood in one stack, metal in another, tile and concrete in a third. Put dust and small pieces in contractor bags, filled only as far as one person can lift. Pull exposed nails or bend them over. Keep the way to the street clear, and warn neighbors if the truck will share an alley or driveway with them.',
@@ -32,7 +32,7 @@ export const words = {
     {
       title: 'Flooring and carpet',
       description:
-        'Laminate, hardwood strips, carpet rolls, padding, tack strips, vinyl sheets and pieces of underlayment.',
+        'Laminate, hardwood strips, carpet rolls, padding, tack strips and newer vinyl sheets, with the age of the floor noted.',
     },
     {
       title: 'Cabinets and fixtures',
@@ -52,12 +52,12 @@ export const words = {
     {
       question: 'Can asbestos be picked up?',
       answer:
-        'Haulers do not take it. In older homes, popcorn ceilings, floor tiles, duct wrap and cement siding may contain it, and you cannot tell by looking. Have suspect material tested before you disturb it, and leave its removal to a qualified abatement contractor. If something already in your pile worries you, ask.',
+        'Haulers do not take it. In older homes, popcorn ceilings, joint compound, floor tiles, sheet vinyl, duct wrap and cement siding may contain it, and you cannot tell by looking. Have suspect material tested before you disturb it, and leave its removal to a qualified abatement contractor. If something already in your pile worries you, leave it alone, have it tested and say so in the request.',
     },
     {
       question: 'What else stays off the truck?',
       answer:
-        'Wet paint, adhesives, solvents, fuel and sealed drums of any kind. Fluorescent tubes and old mercury thermostats are hazardous too. Pressure-treated lumber and debris with lead paint have disposal rules of their own, so name them in the request and wait for a clear answer.',
+        'Wet paint, adhesives, solvents, fuel and sealed drums of any kind. Fluorescent tubes, lead batteries and old mercury thermostats are hazardous too. Pressure-treated lumber and debris with lead paint have disposal rules of their own, so name them in the request and wait for a clear answer.',
     },
     {
       question: 'How is a debris load priced?',

@@ -6,11 +6,11 @@ export const words = {
     'After a loss or a move to care, a home has to be cleared. A local hauler helps gently, at the family’s pace, with donation considered first.',
   pictureAlt: 'A grandfather clock, a green armchair, a vase and a framed landscape on a round rug.',
   intro:
-    'When you clear the home of someone you love, you set the pace. A local hauler can begin with the garage and leave the bedroom for another week. The whole house can also wait until everyone has taken what they want to keep. Tell us where things stand, and who should be contacted.',
+    'When you clear the home of someone you love, you set the pace. A local hauler can begin with the garage and leave the bedroom for another week. The whole house can also wait until everyone has taken what they want to keep. Tell us where things stand and what comes first.',
   description: [
     'Most families walk through with the hauler once before anything is moved. You talk about which rooms are ready, which are not, and what should be put aside if it appears. The price is agreed room by room or for the house. On the day, one relative is usually there to answer questions, and the crew stops when something looks personal.',
     'Before the visit, gather papers first: the will, deeds, insurance, tax records, passports, keys. Then jewelry, photographs and letters. Let each relative choose with colored stickers, and lock the chosen things in one room. Make sure the person with the legal right to decide has agreed to the cleanout. If an appraiser or an estate sale is planned, let that happen first.',
-    'Clothing, kitchenware, books, linens and sound furniture are offered for donation first. Metal, paper and old electronics are recycled through the right channels. Only what is worn out goes to disposal. If a certain kind of place mattered to the person, such as a school or an animal shelter, mention it to the hauler.',
+    'Clothing, kitchenware, books, linens and sound furniture are offered for donation first. Metal, paper and old electronics are recycled through the right channels. Ask beforehand about donation receipts, which come from the organization that takes the goods. Only what is worn out goes to disposal. If a certain kind of place mattered to the person, such as a school or an animal shelter, mention it to the hauler.',
   ],
   categories: [
     {
@@ -63,7 +63,7 @@ export const words = {
     {
       question: 'What can’t be taken from the house?',
       answer:
-        'Paint, pesticides, solvents, fuel, needles and other medical waste are not taken, nor are live ammunition and propane tanks. Ask a pharmacy about a take-back bin for leftover medicine. For firearms or ammunition, call the local police or sheriff for advice before touching them.',
+        'Paint, pesticides, solvents, fuel, needles and other medical waste are not taken, nor are firearms, ammunition and propane tanks. Oxygen tanks go back to their supplier. Ask a pharmacy about a take-back bin for leftover medicine. For guns and ammunition, call the local police or sheriff for advice before touching them.',
     },
     {
       question: 'How do haulers arrive at a price?',

@@ -65,7 +65,7 @@ export const words = {
     {
       question: 'How is furniture removal priced?',
       answer:
-        'Mostly by the room your pieces take up in the truck. Weight counts for hutches and sleeper sofas, and so does the kind of material. The hauler confirms the figure on site before loading begins. Mention long staircases early, so that the first quote is realistic.',
+        'Mostly by the room your pieces take up in the truck. Weight counts for hutches and sleeper sofas, and so does the kind of material. The hauler confirms the figure on site before loading begins. Mention long staircases early, so that the first quote is realistic. In California, the price you are told must include every mandatory fee except government taxes and fees.',
     },
     {
       question: 'Can I book a pickup for one chair?',
@@ -75,7 +75,7 @@ export const words = {
     {
       question: 'Will my old sofa be donated?',
       answer:
-        'That depends on its condition and on what local organizations need at the time. Stains, pet damage, sagging springs and smoke smell often rule an upholstered piece out. Nobody can promise it, so ask the hauler where yours is likely to go.',
+        'That depends on its condition and on what local organizations need at the time. Stains, pet damage, sagging springs and smoke smell often rule an upholstered piece out. Nobody can promise it, so ask the hauler where yours is likely to go. A donation receipt comes from the organization that takes the piece, if it gives one.',
     },
     {
       question: 'What about tight stairs or a third-floor walk-up?',

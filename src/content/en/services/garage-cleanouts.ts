@@ -6,7 +6,7 @@ export const words = {
     'Park in your garage again. Local haulers load the shelves, boxes and old gear you point at, then sort the load for donation and recycling.',
   pictureAlt: 'A garage with the door half up, boxes inside, and a bike, tires, a toolbox and a chair out front.',
   intro:
-    'Garages fill up one box at a time, until the car lives on the street. A local hauler can clear yours in a single visit: the broken treadmill, the wobbly shelves, the mystery boxes from two moves ago. You point at what stays, and the crew loads the rest. Photos from the open door are enough to start.',
+    'Garages fill up one box at a time, until the car lives on the street. A local hauler can often clear yours in a single visit: the broken treadmill, the wobbly shelves, the mystery boxes from two moves ago. You point at what stays, and the crew loads the rest. Photos from the open door are enough to start.',
   description: [
     'A garage pickup starts with a short walk through the space. You show the hauler what stays, agree on the final price, and the crew works from the door toward the back wall. Heavy things go into the truck first, loose boxes on top. Garage cleanouts typically take 2–4 hours, and clear marks on everything that stays save time.',
     'Start with what you keep. Pull out bikes, holiday bins and good tools, and group them along one wall or in the driveway. Then note where paint, weed killer, gasoline and the like stand. They cannot go in the truck, so leave them there and point them out to the crew. Move your cars, unlock the side door, and open a box or two to be sure that nothing valuable is inside.',
@@ -59,12 +59,12 @@ export const words = {
     {
       question: 'What in a garage can’t the hauler take?',
       answer:
-        'Anything hazardous: paint, thinner, motor oil, fuel, pesticides, pool chemicals, ammunition and propane tanks. Leave them where they are. Your county’s household hazardous waste program takes most of them, and PaintCare drop-off sites take leftover house paint. Loose batteries go to a battery drop-off.',
+        'Anything hazardous: paint, thinner, motor oil, fuel, pesticides, pool chemicals, ammunition and propane tanks. Leave them where they are. Your county’s household hazardous waste program takes most of them, and PaintCare drop-off sites take leftover house paint. Loose batteries go to a battery drop-off, and stores that sell car batteries take old ones back. For ammunition, ask the police or the sheriff.',
     },
     {
       question: 'How is the price set?',
       answer:
-        'By how much of the truck your things fill, how heavy they are and what they are. A garage of cardboard and clothes is light for its size. One with bricks, tile or gym plates is heavy. A photo from each corner makes the quote more accurate.',
+        'By how much of the truck your things fill, how heavy they are and what they are. A garage of cardboard and clothes is light for its size. One with bricks, tile or gym plates is heavy. A photo from each corner makes the quote more accurate. In California, the price you are told must include every mandatory fee except government taxes and fees.',
     },
     {
       question: 'Can I clear only half of the garage?',
@@ -74,7 +74,7 @@ export const words = {
     {
       question: 'Do I have to be there the whole time?',
       answer:
-        'Be present at the start and at the end. First you confirm what leaves and what it costs. When the crew is done, look around the empty space before you pay. In between you can get on with your day, as long as your phone is on for questions.',
+        'Be present at the start and at the end, or have another adult there. First you confirm what leaves and what it costs. When the crew is done, look around the empty space before you pay. In between you can get on with your day, as long as your phone is on for questions.',
     },
     {
       question: 'The garage door is stuck. Is that a problem?',

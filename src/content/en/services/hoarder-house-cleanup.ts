@@ -54,7 +54,7 @@ export const words = {
     {
       question: 'Will the neighbors know what is going on?',
       answer:
-        'You can ask for a quiet visit. Many people simply say they are having some furniture collected. Agree with the hauler on where the truck parks, which door is used and whether bags should be opaque. Few people notice an early start on a weekday.',
+        'You can ask for a quiet visit. Many people simply say they are having some furniture collected. Agree with the hauler on where the truck parks, which door is used and whether bags should be opaque.',
     },
     {
       question: 'I feel embarrassed about the house. What should I do?',
@@ -64,7 +64,7 @@ export const words = {
     {
       question: 'What can’t a hauler remove from the home?',
       answer:
-        'Paint, solvents, pesticides, fuel, ammunition, medical waste such as needles, and anything that may contain asbestos. Human or animal waste and serious mold often call for a specialist cleaning company first. If you are unsure about something, leave it where it is and mention it in the request.',
+        'Paint, solvents, pesticides, fuel, ammunition, medical waste such as needles, and anything that may contain asbestos. Human or animal waste, blood and serious mold call for a specialist cleaning company first; for a dead animal, ask your city. The crew stops where a needle turns up. If you are unsure about something, leave it where it is and say so.',
     },
     {
       question: 'How is a quote made when rooms are full?',
@@ -74,7 +74,7 @@ export const words = {
     {
       question: 'Can I arrange this for a parent or a tenant?',
       answer:
-        'Yes, with care. The person living there should agree, and it goes better when they help decide. For a rented place, the rights of owner and tenant have to be clear before anything is removed. Write in the description who approves each step.',
+        'Yes, with care. The person living there should agree, and it goes better when they help decide. For a rented place, the rights of owner and tenant have to be clear before anything is removed. Tell the hauler who approves each step.',
     },
     {
       question: 'How can important things be kept safe?',

@@ -54,7 +54,7 @@ export const words = {
     {
       question: 'Can the work be done after hours?',
       answer:
-        'Ask for it in your request. Evening and weekend visits depend on the hauler and on what your building allows, since freight elevators and docks may have set hours. Give two or three possible windows, and name the person who can open doors and turn off an alarm.',
+        'Ask for it in your request. Evening and weekend visits depend on the hauler and on what your building allows, since freight elevators and docks may have set hours. Give two or three possible windows, and have somebody there who can open doors and turn off the alarm.',
     },
     {
       question: 'Do haulers shred documents?',
@@ -64,7 +64,7 @@ export const words = {
     {
       question: 'What will not be taken from an office?',
       answer:
-        'Cleaning solvents, paint, fuel for generators, medical or laboratory waste and pressurized tanks are excluded. Fluorescent tubes and lead-acid batteries from backup units call for a special outlet, so list them. Leased copiers and vending machines belong to someone else and should be collected by their owner.',
+        'Cleaning solvents, paint, fuel for generators, medical or laboratory waste and pressurized tanks are excluded. Fluorescent tubes and the lead batteries of backup units stay off the truck too. In California neither may go in the trash, so hand them to a recycler for such waste. Leased copiers and vending machines belong to someone else and should be collected by their owner.',
     },
     {
       question: 'How is an office cleanout priced?',

@@ -64,12 +64,12 @@ export const words = {
     {
       question: 'Which appliances can’t be taken?',
       answer:
-        'Anything still connected to gas has to wait. If you smell gas, leave the house and call 911 or the gas company. Propane tanks, old thermostats with mercury and equipment holding chemicals are never accepted. Commercial walk-in coolers and rooftop units are beyond an ordinary pickup, so ask before you count on one.',
+        'Anything still connected to gas has to wait. If you smell gas, leave the house and call 911 or the gas company. Propane tanks, old thermostats with mercury and equipment holding chemicals are never accepted. The refrigerant of a central or split air conditioner is recovered by a certified technician before the unit comes off the wall. Walk-in coolers and rooftop units are beyond an ordinary pickup.',
     },
     {
       question: 'What affects the price of appliance removal?',
       answer:
-        'Weight, bulk and the kind of machine. A refrigerator needs more treatment after the pickup than a dryer does. A row of small appliances may fit in a corner of the truck. Give the floor and the number of steps, so that the quote is close to the final price.',
+        'Weight, bulk and the kind of machine. A refrigerator needs more treatment after the pickup than a dryer does. A row of small appliances may fit in a corner of the truck. Give the floor and the number of steps, so that the quote is close to the final price. In California, the price you are told must include every mandatory fee except government taxes and fees.',
     },
     {
       question: 'Can an old refrigerator be donated?',

@@ -61,6 +61,11 @@ export const words = {
         'Pesticides, weed killers, pool chemicals, mower fuel and propane tanks stay where they are. Railroad ties and other treated lumber need special disposal, so ask about them by name. Warn the hauler about cactus, poison oak or a wasp nest before anyone reaches into the pile.',
     },
     {
+      question: 'Can branches and fruit of citrus trees go?',
+      answer:
+        'Not in a quarantine area for citrus pests, of which California has several. There, leaves, branches and fruit of citrus stay out of the load. The California Department of Food and Agriculture publishes maps. Ask your county’s agricultural commissioner, or use your own green bin where your city says so. Tell the hauler about any citrus in the pile.',
+    },
+    {
       question: 'What makes a yard job cost more or less?',
       answer:
         'The size of the pile and its weight. Dirt, sod and stone are heavy and can bring a truck to its limit long before it looks full, while dry brush is light. The hauler tells you the final price on site, before loading.',
