@@ -11,7 +11,7 @@ export const words = {
   serviceAreas: 'All fifty places in Southern California',
   bookPanel: {
     heading: 'Don’t See Your City?',
-    text: 'Haulers work in other places too. Send a request with your ZIP code, or ask us first.',
+    text: 'Send a request with your ZIP code, and we look for a hauler nearby. Or ask us first.',
   },
   structuredData: {
     list: 'Junk removal in California cities',

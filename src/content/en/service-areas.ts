@@ -1,4 +1,4 @@
-import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/rules/promise.ts';
 import type { RegionName } from '../facts/regions';
 
 const notes: Record<RegionName, string> = {
@@ -13,7 +13,7 @@ const notes: Record<RegionName, string> = {
 export const words = {
   title: 'Junk Removal Service Areas in SoCal',
   description:
-    'Local haulers in fifty places across Los Angeles, Orange and Ventura counties, the San Fernando Valley and the Inland Empire. Find your city.',
+    'Junk removal in fifty places across Los Angeles, Orange and Ventura counties, the San Fernando Valley and the Inland Empire. Find your city.',
   crumb: 'Service Areas',
   heading: 'Service Areas',
   lede: 'Five regions, fifty places, from the Ojai Valley to the San Bernardino foothills. Each has its own page.',
@@ -22,13 +22,13 @@ export const words = {
   regions: { heading: 'Find your city', notes },
   morePlaces: {
     heading: 'In a hurry?',
-    lede: 'These short pages are about same-day and next-day pickups, from the request to the empty driveway.',
+    lede: 'These short pages are about booking today, from the request to the empty driveway.',
     elsewhere: 'Elsewhere in California?',
     largestCities: 'See the largest cities',
   },
   bookPanel: {
-    heading: 'Not sure whether we reach you?',
-    text: `Send a request with your ZIP code. Haulers who work near you see it, and the one who accepts it contacts you within ${PROMISE_HOURS} hours.`,
+    heading: 'Not sure whether a hauler is near you?',
+    text: `Send a request with your ZIP code, and we look for a hauler nearby. The one who accepts it contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}).`,
   },
   structuredData: { name: 'Junk removal in Southern California', serviceType: 'Junk removal' },
 };

@@ -1,18 +1,18 @@
-import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/rules/promise.ts';
 import type { LandingPageWords } from '../../shapes/landing-page-words';
 
 export const words = {
   metaTitle: 'Burbank Junk Removal by Local Haulers',
-  metaDescription: `Book Burbank junk removal online for a garage, an office or one old couch. A local hauler contacts you within ${PROMISE_HOURS} hours. You pay when the job is done.`,
+  metaDescription: `Burbank junk removal for a garage, an office or one old couch. A local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). You pay when it is done.`,
   picture: {
     name: 'garage-cleanouts',
     alt: 'A garage with the door half up, boxes inside, and a bike, tires, a toolbox and a chair out front.',
   },
   heading: 'Junk removal in Burbank, without the wait',
-  lede: 'Send a request at breakfast, and the garage could be clear by dinner. Burbank is compact, so a hauler who works here is never far away.',
+  lede: 'Send a request at breakfast, and the garage could be clear by dinner. We look for a hauler who works in or near Burbank.',
   about: [
-    `Booking online takes about 60 seconds. Choose a service, name the heavy pieces and say which day suits you. We match your request with haulers in and around Burbank. The one who accepts contacts you within ${PROMISE_HOURS} hours, with questions about the driveway, the door and anything that takes two people to move.`,
-    'On the day, the crew looks at the load, tells you the price and waits for your yes. A garage cleanout typically takes 2–4 hours, a single item much less. You do not have to carry anything to the curb. Show the crew what stays, keep pets indoors, and be there for questions.',
+    `Booking online takes about 60 seconds. Choose a service, name the heavy pieces and say which day suits you. We offer your request to haulers in and around Burbank. The one who accepts contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}), with questions about the driveway, the door and anything that takes two people to move.`,
+    'On the day, the crew looks at the load, tells you the price and waits for your yes. A garage cleanout typically takes 2–4 hours, a single item much less. You do not have to carry anything outside. Show the crew what stays, keep pets indoors, and be there for questions.',
   ],
   popularServices: [
     'garage-cleanouts',
@@ -23,7 +23,7 @@ export const words = {
     'home-cleaning',
   ],
   popularServicesNote:
-    'Burbank has family homes with detached garages as well as studios and production offices, so both are covered here.',
+    'Burbank has family homes with detached garages as well as studios and production offices, and these six services suit both.',
   reasons: [
     {
       title: 'From the garage behind the house',
@@ -31,7 +31,7 @@ export const words = {
     },
     {
       title: 'One request for a whole office',
-      body: 'Desks, cubicles, screens and shelving can go in one request. You can ask for loading before or after working hours, so that a suite in the Media District is empty before the next production moves in.',
+      body: 'Desks, cubicles, screens and shelving can go in one request, and a hauler takes as much of it as one hauler can. You can ask for loading before or after working hours, so that a suite in the Media District can be empty before the next production moves in.',
     },
     {
       title: 'Certified handlers for old screens',

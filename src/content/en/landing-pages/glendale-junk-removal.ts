@@ -1,15 +1,15 @@
-import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/rules/promise.ts';
 import type { LandingPageWords } from '../../shapes/landing-page-words';
 
 export const words = {
-  metaTitle: 'Glendale Junk Removal, Same or Next Day',
+  metaTitle: 'Glendale Junk Removal for Condos and Homes',
   metaDescription:
-    'Same-day or next-day junk removal in Glendale, from Brand Boulevard condos to canyon homes. See how it works, then send your list for a free quote.',
+    'Junk removal in Glendale, from Brand Boulevard condos to canyon homes, often on the same or the next day. See how it works, then ask for a free quote.',
   picture: { name: 'furniture-removal', alt: 'An orange two-seat sofa with a green and a cream pillow.' },
   heading: 'Glendale junk removal for condos and canyon homes',
-  lede: 'Whether the truck waits at a lobby or at the end of a steep driveway, a local hauler carries everything out. Describe the building once, and the crew comes prepared.',
+  lede: 'Whether the truck waits at a lobby or at the end of a steep driveway, a local hauler carries it out. Describe the building once, and the crew comes prepared.',
   about: [
-    `Many people in Glendale live in apartments and condos, where a sofa cannot leave without a manager, an elevator and a loading zone. Ask your manager first for a time and whether they need proof of insurance. Then book here in about 60 seconds, with that time in the description. A local hauler contacts you within ${PROMISE_HOURS} hours.`,
+    `Many people in Glendale live in apartments and condos, where a sofa cannot leave without a manager, an elevator and a loading zone. Ask your manager first for a time and whether they need proof of insurance. Then book here in about 60 seconds, with that time in the description. A local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}).`,
     'On the day, the crew meets you at the entrance, looks at the items and tells you the final price. Someone holds the elevator, and the load goes straight to the truck. At a house in the hills it works the same way from the driveway. You pay when the last piece is out.',
   ],
   popularServices: [

@@ -1,17 +1,17 @@
-import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/rules/promise.ts';
 import type { LandingPageWords } from '../../shapes/landing-page-words';
 
 export const words = {
   metaTitle: 'Los Angeles Junk Removal, Fast and Local',
-  metaDescription: `Book Los Angeles junk removal in about 60 seconds. A hauler who works near you contacts you within ${PROMISE_HOURS} hours, and pickup is often the same day.`,
+  metaDescription: `Book Los Angeles junk removal in about 60 seconds. A local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}), and pickup is often the same day.`,
   picture: {
     name: 'curbside-pickups',
     alt: 'An orange armchair, moving boxes and a green bin wait at the curb under a tree.',
   },
   heading: 'Los Angeles junk removal, booked today',
-  lede: 'Fill in one short form, and a hauler who works near you contacts you with a free quote. Here is what happens from then until the room is empty.',
+  lede: 'Fill in one short form, and we look for a hauler near you, who contacts you with a free quote. Here is what happens from then until the room is empty.',
   about: [
-    `Los Angeles is too big for one truck, so we match your request with independent haulers who work in your part of the city. Choose the services you need, enter the address and add a photo or two. The hauler who accepts contacts you within ${PROMISE_HOURS} hours, counted from 8 AM to 8 PM, asks about stairs and parking, and offers a time.`,
+    `Los Angeles is too big for one truck, so we look for an independent hauler who works in your part of the city. Choose the services you need, enter the address and add a photo or two. The hauler who accepts contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}), asks about stairs and parking, and offers a time.`,
     'On arrival the hauler looks everything over and tells you the final price. If you agree, loading begins, and you pay when the job is done. Sound furniture is offered for donation, and metal, cardboard and electronics are recycled. Keep your phone nearby on the day, because traffic can delay an arrival.',
   ],
   popularServices: [
@@ -35,7 +35,7 @@ export const words = {
     },
     {
       title: 'One price, before loading',
-      body: 'The hauler sees the load, tells you the final price and waits for your yes. There are no hidden fees, and saying no costs nothing.',
+      body: 'The hauler sees the load, tells you the final price and waits for your yes. If you say no, you owe nothing, unless the hauler named a trip fee before the visit.',
     },
     {
       title: 'Often the same day',

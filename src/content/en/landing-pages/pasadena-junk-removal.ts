@@ -1,18 +1,18 @@
-import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/rules/promise.ts';
 import type { LandingPageWords } from '../../shapes/landing-page-words';
 
 export const words = {
   metaTitle: 'Pasadena Junk Removal and Home Cleanouts',
   metaDescription:
-    'Careful junk removal for Pasadena’s older homes. Describe the attic, basement or estate, get a free quote, and meet a local hauler today or tomorrow.',
+    'Careful junk removal for Pasadena’s older homes. Describe the attic, basement or estate, get a free quote, and agree on a day with a local hauler.',
   picture: {
     name: 'estate-cleanouts',
     alt: 'A grandfather clock, a green armchair, a vase and a framed landscape on a round rug.',
   },
   heading: 'Pasadena junk removal that minds the woodwork',
-  lede: 'A heavy armoire can leave without a scratch on the oak floor. Book now, and a local hauler plans the way out with you before lifting.',
+  lede: 'A heavy armoire and an oak floor need some care. Book now, and a local hauler plans the way out with you before lifting.',
   about: [
-    `In an older house, details matter: which floor, which staircase, how wide the door. Put them in the description; the form takes about 60 seconds. The hauler who accepts your request contacts you within ${PROMISE_HOURS} hours. Mention leaded glass, narrow landings or a hatch to the attic, because they decide how many people come along.`,
+    `In an older house, details matter: which floor, which staircase, how wide the door. Put them in the description; the form takes about 60 seconds. The hauler who accepts your request contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). Mention leaded glass, narrow landings or a hatch to the attic, because they decide how many people come along.`,
     'On the day, you show the hauler each room and hear the final price before anything moves. Families who clear an estate can stop to look through a drawer at any time. Good furniture is kept apart for donation. You pay at the end, when you have seen the empty rooms.',
   ],
   popularServices: [
