@@ -1,4 +1,4 @@
-import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/rules/promise.ts';
 import { site } from '../facts/site';
 
 /** The words of the about page. */
@@ -15,15 +15,15 @@ export const words = {
     list: [
       {
         title: 'Speed',
-        body: `A request takes about 60 seconds. A local hauler contacts you within ${PROMISE_HOURS} hours, counted from 8 AM to 8 PM. Most pickups take place within 24–48 hours, often the same day.`,
+        body: `A request takes about 60 seconds. A local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). Most pickups take place within 24–48 hours, often the same day.`,
       },
       {
         title: 'Transparency',
-        body: 'Your tracking page shows where your request stands at any time. If nobody contacts you, a button on that page tells us.',
+        body: 'Your tracking page shows where your request stands at any time. If nobody contacts you, a button on that page tells us. If we have not found a hauler yet, the page says so.',
       },
       {
         title: 'Fair Pricing',
-        body: 'Volume, weight and type of items decide the price. The hauler sets it on inspection, before loading. No hidden fees.',
+        body: 'Volume, weight and type of items decide the price. The hauler sets it on inspection, before loading. No hidden fees: haulers agree with us to charge no trip fee that they did not name before the visit.',
       },
     ],
   },
@@ -36,7 +36,7 @@ export const words = {
       },
       {
         title: 'Get Matched',
-        body: 'We match your request with local haulers. The one who accepts it contacts you, gives you a free quote and agrees on a time with you.',
+        body: 'We look for a hauler nearby. The one who accepts it contacts you, gives you a free quote and agrees on a time with you.',
       },
       {
         title: 'Get It Done',

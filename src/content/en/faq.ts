@@ -1,4 +1,5 @@
-import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/rules/promise.ts';
+import { neverTakenInASentence } from '@functions/words/en/never-taken.ts';
 import { site } from '../facts/site';
 import type { Faq } from '../shapes/faq';
 
@@ -22,7 +23,7 @@ const sections: readonly FaqSection[] = [
       },
       {
         question: 'When will I hear from a hauler?',
-        answer: `A local hauler contacts you within ${PROMISE_HOURS} hours. The hours count from 8 AM to 8 PM every day, Los Angeles time, so a request sent late at night is answered the next morning. The call may come from a number you do not know. If another time suits you better, say so in the description or on your tracking page.`,
+        answer: `A local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). The hours count every day, Los Angeles time, so those of a request sent late at night begin the next morning. If we have not found a hauler yet, your tracking page says so. The call may come from a number you do not know. If another time suits you better, say so in the description or on your tracking page.`,
       },
       {
         question: 'Can a pickup happen on the same day?',
@@ -32,12 +33,12 @@ const sections: readonly FaqSection[] = [
       {
         question: 'Is it possible to request several services at once?',
         answer:
-          'Yes, choose as many as fit. A garage with a dead fridge and a pile of branches is three services, but one request. The hauler reads them together with your description and plans one load where possible.',
+          'Yes, choose as many as fit. A garage with a dead fridge and a pile of branches is three services, but one request. The hauler who accepts it takes as much of it as one hauler can; ask in the first call about the rest.',
       },
       {
         question: 'How do I change or cancel a request?',
         answer:
-          'On your tracking page. There you cancel, correct your phone number, email and unit, and say when you like to be called. Our team is told, and so is the hauler if one has the job. Talk to the hauler about anything else, or write to us through the contact page. Canceling costs nothing here. Ask the hauler, before you agree on a time, whether they charge for a trip that is canceled late.',
+          'On your tracking page. There you cancel, correct your phone number, email and unit, and say when you like to be called. Our team is told, and so is the hauler if one has the job. Talk to the hauler about anything else, or write to us through the contact page. We charge nothing for it. Haulers agree with us to charge no trip fee that they did not name before the visit.',
       },
     ],
   },
@@ -72,7 +73,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'Do businesses and landlords book here too?',
         answer:
-          'Yes. Shops, restaurants, offices and property managers use the same form as households. Name the person on site, the hours when loading is allowed, and any insurance document your building wants to see beforehand.',
+          'Yes. Shops, restaurants, offices and property managers use the same form as households. Say during which hours loading is allowed and which insurance document your building wants to see. Tell the hauler on the phone who will be on site.',
       },
     ],
   },
@@ -81,24 +82,24 @@ const sections: readonly FaqSection[] = [
     heading: 'Pricing',
     faqs: [
       {
-        question: 'What determines the price?',
+        question: 'How is a price formed?',
         answer:
-          'The volume of your load, its weight and the type of items. Cushions and bricks may fill the same space in a truck, but the bricks are far heavier to carry and to dispose of.',
+          'From the volume of your load, its weight and the type of items. Haulers commonly price by the share of the truck that you fill, with a minimum for small loads. Stairs and long carries can add to it, and so can heavy loads such as soil or concrete, and items with a fee of their own, such as mattresses, tires and machines with refrigerant.',
       },
       {
-        question: 'How does pricing by volume work?',
+        question: 'What should I ask about the price in the call?',
         answer:
-          'Haulers commonly price by the part of the truck you fill, such as a quarter or a half, with a minimum for very small loads. Trucks differ in size, so ask how many cubic yards a full one holds. Stairs, long carries, heavy material such as concrete, mattresses and machines with refrigerant can change the price. Mention them in your request.',
+          'Which share of the truck the hauler expects, how many cubic yards a full one holds, and what the minimum is. Whether labor, driving and disposal are in the price. What stairs, heavy pieces and single items add. Whether there is a trip fee if you say no at the door. How you can pay. The more you tell about stairs, weight and access, the closer the quote is to the final price.',
       },
       {
-        question: 'Is disposal included in the quote?',
+        question: 'Does the price include disposal and other fees?',
         answer:
-          'Commonly, yes. Ask the hauler to confirm that the quote covers labor, driving and disposal fees. Some items, such as mattresses, tires or refrigerators, may be listed separately. The hauler has to tell you about everything that is extra before loading.',
+          'It has to include every fee that you cannot decline. Since July 1, 2024, California law (SB 478, Civil Code 1770(a)(29)) bans advertising, displaying or offering consumers a price that leaves out mandatory fees, other than taxes and fees that a government puts on the transaction. What depends on your load, such as a mattress or a tire, may be priced by the piece: the hauler names it before loading.',
       },
       {
         question: 'Is the quote really free?',
         answer:
-          'Yes. Asking for a quote costs nothing, and you are free to say no. Ask the hauler about anything in it that you do not understand.',
+          'Yes. Asking for a quote costs nothing, and you are free to say no. If you say no at the door, a trip fee is due only if the hauler named it before the visit: haulers agree to that with us. Should one ask for more, write to us.',
       },
       {
         question: 'When does the quote become final?',
@@ -113,7 +114,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'Could something be added to the bill later?',
         answer:
-          'There are no hidden fees. If you decide during the visit that the bookcase should go as well, the hauler tells you what that costs and waits for your answer. Extra work is done only after you say yes.',
+          'There are no hidden fees: haulers agree with us to name the price before loading. If you decide during the visit that the bookcase should go as well, the hauler tells you what that costs and waits for your answer. Extra work is done only after you say yes.',
       },
       {
         question: 'How can I keep the load small?',
@@ -129,12 +130,11 @@ const sections: readonly FaqSection[] = [
       {
         question: 'What kinds of things can go?',
         answer:
-          'Nearly everything from a household or an office: furniture, mattresses, appliances, electronics, clothes, toys, branches, drywall, carpet, exercise machines, hot tubs. If it is not hazardous and people can move it safely, ask for it.',
+          'Most things from a household or an office: furniture, mattresses, appliances, electronics, clothes, toys, branches, drywall, carpet, exercise machines, hot tubs. If it is not hazardous and people can move it safely, ask for it.',
       },
       {
         question: 'What cannot go on the truck?',
-        answer:
-          'Hazardous waste: paint, solvents, pesticides, pool chemicals, fuel, oil, asbestos, ammunition, propane tanks, medical waste and loose batteries. Things that belong to somebody else, such as leased machines. Fixtures that are still connected to gas, water or power. A hauler may also decline a lift that would hurt a person or damage the building.',
+        answer: `Never: ${neverTakenInASentence}. Nor anything that nobody can name, things that belong to somebody else, such as leased machines, and fixtures that are still connected to gas, water or power. In a quarantine area for citrus pests, leaves, branches and fruit of citrus stay as well. A hauler may also decline a lift that would hurt a person or damage the building.`,
       },
       {
         question: 'Can old tires go?',
@@ -154,7 +154,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'Can things be collected from inside?',
         answer:
-          'Yes, from any room or floor. Say where each item stands and how many stairs there are. If you would rather not have anyone indoors, choose Curbside Pickups and set the pieces outside yourself, except for refrigerators and other appliances with a door.',
+          'Yes, from any room or floor. Say where each item stands and how many stairs there are. If you would rather not have anyone indoors, choose Curbside Pickups and set the pieces on your own driveway or inside the gate, never on the sidewalk, the parkway or the street: a private pickup does not make that legal. Refrigerators and other appliances with a door stay inside.',
       },
     ],
   },
@@ -165,7 +165,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'What happens to my things afterwards?',
         answer:
-          'Donation and recycling come first, and the rest is disposed of. How much can be saved depends on the condition of your things and on which places nearby accept them.',
+          'Donation and recycling come first, and the rest is disposed of, lawfully, as haulers agree with us. How much can be saved depends on the condition of your things and on which places nearby accept them.',
       },
       {
         question: 'Which items have a good chance of donation?',
@@ -175,7 +175,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'Can I get a donation receipt?',
         answer:
-          'Ask the hauler in the first call. A receipt comes from the organization that receives the goods, and not all of them issue one. If you need it for your taxes, deliver those pieces yourself.',
+          'Ask the hauler in the first call. A receipt comes from the organization that receives the goods, not from us or the hauler, and not all of them give one. It commonly leaves the value to you, so keep a list and photos. If you need one for your taxes, it is surest to deliver those pieces yourself.',
       },
       {
         question: 'How are TVs, computers and fridges handled?',
@@ -190,7 +190,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'Can I get rid of things for free?',
         answer:
-          'Often, if you can wait and carry them yourself. Many cities collect bulky items for residents; in the City of Los Angeles, call 311. Mattresses can be dropped off free under California’s Bye Bye Mattress program, and leftover house paint at PaintCare stores. Our blog post about old furniture in Los Angeles has the links.',
+          'Often, if you can wait and carry them yourself. Residents of the City of Los Angeles call 311 (LA Sanitation) for free bulky-item pickup; elsewhere, check with your city. Mattresses can be dropped off free under California’s Bye Bye Mattress program, and leftover house paint at PaintCare sites. Our blog post about old furniture in Los Angeles has the links.',
       },
     ],
   },
@@ -201,17 +201,17 @@ const sections: readonly FaqSection[] = [
       {
         question: 'Which materials count as hazardous?',
         answer:
-          'The usual ones in a home are paint, solvents, pesticides, pool chemicals, fuel, motor oil, asbestos, needles and medicine, ammunition, propane tanks and batteries. Look at the label: if it says danger, warning, poison, flammable or corrosive, a hauler cannot load it.',
+          'The usual ones in a home are paint, solvents, pesticides, pool chemicals, fuel, motor oil, asbestos, needles and medicine, ammunition, propane tanks, batteries, fluorescent tubes and mercury thermostats. Look at the label: if it says danger, warning, poison, flammable or corrosive, a hauler cannot load it.',
       },
       {
         question: 'How do I get rid of paint and chemicals?',
         answer:
-          'Leftover house paint, stain and varnish can be dropped off free at PaintCare sites, most of which are paint and hardware stores; look one up at paintcare.org. For other chemicals, use your county’s household hazardous waste program. Keep everything in its original container, and never pour two products together.',
+          'Leftover house paint, stain and varnish can be dropped off free at PaintCare sites, most of which are paint and hardware stores; look one up at paintcare.org. For other chemicals, fluorescent tubes and things with mercury, use your county’s household hazardous waste program. Keep everything in its original container, and never pour two products together.',
       },
       {
         question: 'What about batteries?',
         answer:
-          'Haulers do not take loose batteries in the load, because damaged ones can start a fire. Tape the terminals, keep the batteries apart from each other and hand them in at a battery drop-off. Stores that sell car batteries take old ones back. If a battery is swollen or leaking, do not touch it; ask your county’s household hazardous waste program.',
+          'Haulers do not take loose batteries in the load, because damaged ones can start a fire. Tape the terminals, keep the batteries apart from each other and hand them in at a battery drop-off. Lead batteries of cars and backup power units stay off the truck, too. Stores that sell car batteries take old ones back. If a battery is swollen or leaking, do not touch it; ask your county’s household hazardous waste program.',
       },
       {
         question: 'Is an empty propane tank allowed?',
@@ -219,9 +219,9 @@ const sections: readonly FaqSection[] = [
           'No. A tank that seems empty may still hold gas, and shaking it does not tell. Bring it to a store that exchanges or refills tanks, or to your county’s household hazardous waste program.',
       },
       {
-        question: 'Where do needles and old medicine go?',
+        question: 'Where do needles, medicine and ammunition go?',
         answer:
-          'Not in the load, and not in your trash cart: California bans needles from household trash. Put needles in an approved sharps container, and ask your pharmacy or county where to hand it in. Many pharmacies and police stations have a bin for leftover medicine.',
+          'Not in the load, and not in your trash cart: California bans needles from household trash. Put needles in an approved sharps container, and ask your pharmacy or county where to hand it in. Many pharmacies and police stations have a bin for leftover medicine. For guns, ammunition and fireworks, call the police or the sheriff before you touch them.',
       },
       {
         question: 'What if something hazardous turns up mid-job?',
@@ -247,7 +247,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'Where should the truck park?',
         answer:
-          'As near to the door as the street allows. Hold a space with your own car and move it when the truck arrives. Tell the hauler about gates, low branches, steep driveways, street sweeping and narrow alleys.',
+          'As near to the door as the street allows. Your own driveway is best. Hold a space on the street with your own car, if parking is allowed there, and move it when the truck arrives. Tell the hauler about gates, low branches, steep driveways, street sweeping and narrow alleys.',
       },
       {
         question: 'Does my HOA or building need to know?',
@@ -255,9 +255,9 @@ const sections: readonly FaqSection[] = [
           'Ask before you set a time. Many HOAs want a certificate of insurance or a fixed time slot, and apartment managers may ask you to reserve the elevator. Tell the hauler in the first call, so that the papers are ready.',
       },
       {
-        question: 'Can I be away during the pickup?',
+        question: 'Does someone have to be home?',
         answer:
-          'Yes, if somebody you trust can let the hauler in, approve the final price and pay. Tell the hauler the name of that neighbor, relative or property manager, and be reachable by phone.',
+          'An adult has to be there, or be reachable by phone, to confirm the price before anything is loaded. If somebody else lets the hauler in, such as a neighbor, a relative or a property manager, tell the hauler on the phone who it is, and agree on how you will pay.',
       },
     ],
   },
@@ -278,7 +278,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'How do I hear of changes?',
         answer:
-          'Your tracking page shows every change at once. If you gave an email address, we also write to you when the request has arrived, when a hauler has accepted it, and whenever its status or timeframe changes. Without an address, look at the page; a hauler calls you either way.',
+          'Your tracking page shows every change at once. If you gave an email address, we also write to you when the request has arrived, when a hauler has accepted it, when we are still looking for one, and whenever its status or timeframe changes. Without an address, look at the page; the hauler who accepts calls you either way.',
       },
       {
         question: 'Nobody has contacted me. How do I report it?',
@@ -304,7 +304,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'Who gets to see my details?',
         answer:
-          'Before a hauler has accepted the job, haulers see your ZIP code, city, services, description and photos. The hauler who accepts it also gets your name, phone number and street address. Until then, only our team has those. We do not sell your information, and beyond your request we pass it on only where the law requires it.',
+          'Before a hauler has accepted the job, haulers see your ZIP code, city, services, description and photos. The hauler who accepts it also gets your name, phone number and street address. Until then, only our team has those. We do not sell your information to advertisers or list brokers, and beyond your request we pass it on only where the law requires it.',
       },
       {
         question: 'What happens to the photos I add?',
@@ -314,7 +314,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'Do I have to agree to messages?',
         answer:
-          'No. The consent box for messages by phone, text or email is optional, and a hauler can call you about your request without it. Only the Terms of Service and Privacy Policy must be accepted. An email address is optional too; if you give one, we send it the tracking link and the changes of that request.',
+          'No. The consent box for messages by phone, text or email is optional, and a hauler can call you about your request without it. Haulers are told which you chose. Only the Terms of Service and Privacy Policy must be accepted. An email address is optional too; if you give one, we send it the tracking link and the changes of that request.',
       },
       {
         question: 'You emailed me, but I never booked. Why?',
@@ -344,6 +344,8 @@ export const words = {
   heading: 'Frequently Asked Questions',
   lede: 'How a pickup works from the first tap to the empty room, and what happens to your things and your details.',
   topics: 'Topics',
+  /** Under the questions about getting ready. */
+  beforeYourPickup: 'The whole list: before your pickup',
   sections,
   bookPanel: {
     heading: 'Ask us, or ask the hauler',

@@ -1,4 +1,4 @@
-import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/rules/promise.ts';
 import type { PostWords } from '../../shapes/post-words';
 
 export const words = {
@@ -61,7 +61,7 @@ export const words = {
 <li>The street is steep or narrow, as in many hillside neighborhoods.</li>
 <li>A closing date or a move leaves you with one free day.</li>
 </ul>
-<p>Mixed loads are where a crew saves the most effort. A good chair can be donated, and a pile of scrap metal recycled. Partners put donation and recycling first. The details are under <a href="/services/garage-cleanouts">garage cleanouts</a>. For a remodel, compare with <a href="/services/construction-debris">construction debris</a>.</p>
+<p>Mixed loads are where a crew saves the most effort. A good chair can be donated, and a pile of scrap metal recycled. Partners put donation and recycling first. If a load is more than one truck holds, ask in the first call how the rest goes. The details are under <a href="/services/garage-cleanouts">garage cleanouts</a>. For a remodel, compare with <a href="/services/construction-debris">construction debris</a>.</p>
 
 <h2>When you need neither</h2>
 <p>Some garages only look full. Spend one Saturday on these before you pay anyone:</p>
@@ -75,8 +75,8 @@ export const words = {
 <p>What is left may fit in your own car. If it fits in your bins, wait for collection day.</p>
 
 <h2>What neither one will take</h2>
-<p>Garages collect exactly the things that cannot go in a truck or a dumpster: liquid paint, solvents, pool chemicals, pesticides, motor oil, gasoline, ammunition and propane tanks. Leave them where they stand, closed and in their original containers, and write down what there is. Your county’s household hazardous waste program takes most of them, and <a href="https://www.paintcare.org/">PaintCare</a> drop-off sites take leftover house paint, stain and varnish free of charge. Do not touch a container you do not know; if it leaks, fumes or smells, keep away and call 911. For ammunition, ask the local police or sheriff’s department.</p>
-<p>Electronics need their own pile. California does not allow TVs, monitors, batteries or fluorescent tubes in ordinary trash, so keep them out of a dumpster. Partners take <a href="/services/electronics-disposal">electronics</a> to certified e-waste handlers. Take loose batteries to a battery drop-off, with the terminals taped. Old fridges and freezers contain refrigerant, so mention them when you book. Keep them in the garage with the door locked until the truck comes: left where children can reach them with the doors on, they are a danger and against California law.</p>
+<p>Garages collect exactly the things that cannot go in a truck or a dumpster: liquid paint, solvents, pool chemicals, pesticides, motor oil, gasoline, ammunition and propane tanks, empty ones too. Leave them where they stand, closed and in their original containers, and write down what there is. Your county’s household hazardous waste program takes most of them, and <a href="https://www.paintcare.org/">PaintCare</a> drop-off sites take leftover house paint, stain and varnish free of charge. Do not touch a container you do not know; if it leaks, fumes or smells, keep away and call 911. For ammunition, ask the local police or sheriff’s department.</p>
+<p>Electronics need their own pile. California does not allow TVs, monitors, batteries or fluorescent tubes in ordinary trash, so keep them out of a dumpster. Partners take <a href="/services/electronics-disposal">electronics</a> to certified e-waste handlers. Take loose batteries to a battery drop-off, with the terminals taped. Old fridges and freezers contain refrigerant, so mention them when you book. Keep them in the garage with the door locked until the truck comes: leaving them with their doors on where children can reach them is dangerous and against California law.</p>
 
 <h2>A plan that works for both</h2>
 <ol>
@@ -87,6 +87,6 @@ export const words = {
 <li>Wipe personal data from old phones and computers.</li>
 <li>Measure the "go" zone and decide with the table above.</li>
 </ol>
-<p>If you choose a crew, <a href="/book">request a free quote</a> and add the photos. The form takes about 60 seconds, and a local hauler contacts you within ${PROMISE_HOURS} hours. The final price is set on inspection, before loading. If you still cannot decide, <a href="/contact">send us a message</a> and describe the garage. Answers to common questions are in the <a href="/faq">FAQ</a>.</p>
+<p>If you choose a crew, <a href="/book">request a free quote</a> and add the photos. The form takes about 60 seconds, and a local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). The final price is set on inspection, before loading. If you still cannot decide, <a href="/contact">send us a message</a> and describe the garage. Answers to common questions are in the <a href="/faq">FAQ</a>.</p>
 `,
 } satisfies PostWords;

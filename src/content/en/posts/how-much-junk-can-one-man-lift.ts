@@ -83,7 +83,7 @@ export const words = {
 </ul>
 
 <h2>When to do it yourself</h2>
-<p>You need no hauler for a few chairs, a small bookcase or boxes you can split. Repack heavy boxes into smaller ones and make more trips. Useful things can be sold or given away, and the new owner may bring help. Many cities collect bulky items from the curb, if you can get them there safely.</p>
+<p>You need no hauler for a few chairs, a small bookcase or boxes you can split. Repack heavy boxes into smaller ones and make more trips. Useful things can be sold or given away, and the new owner may bring help. Many cities collect bulky items if you ask first and can get them outside safely.</p>
 
 <h2>When to leave it alone</h2>
 <p>Stop if any of these is true:</p>
@@ -94,6 +94,6 @@ export const words = {
 <li>Gas, water or hard-wired power is still connected. A qualified person should disconnect it.</li>
 <li>Pain starts. Put it down at once.</li>
 </ul>
-<p>A local hauler who knows what is waiting can bring enough hands and the right dolly. Look at <a href="/services/old-appliances">old appliances</a>, <a href="/services/furniture-removal">furniture removal</a> and <a href="/services/hot-tub-removal">hot tub removal</a> for the usual heavy ones. Items over 200 lbs may need extra handling, also at the curb, so mention them when you request a <a href="/services/curbside-pickups">curbside pickup</a>. When you <a href="/book">request a free quote</a>, give the floor, the number of steps and a photo of each heavy piece. More answers are in the <a href="/faq">FAQ</a>.</p>
+<p>A local hauler who knows what is waiting can bring enough hands and the right dolly. Look at <a href="/services/old-appliances">old appliances</a>, <a href="/services/furniture-removal">furniture removal</a> and <a href="/services/hot-tub-removal">hot tub removal</a> for the usual heavy ones. Items over 200 lbs may need extra handling, also when they already stand in the driveway, so mention them when you request a <a href="/services/curbside-pickups">curbside pickup</a>. When you <a href="/book">request a free quote</a>, give the floor, the number of steps and a photo of each heavy piece. More answers are in the <a href="/faq">FAQ</a>.</p>
 `,
 } satisfies PostWords;

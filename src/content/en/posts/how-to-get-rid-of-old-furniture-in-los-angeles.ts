@@ -5,7 +5,7 @@ export const words = {
   metaDescription:
     'Old furniture in Los Angeles: what sells, what charities turn down, free bulky-item collection, mattress recycling and when to book a hauler.',
   content: `
-<p>There are more ways to get rid of an old sofa than most people think, and several are free. Somebody may want it, a charity or a reuse store may take it, and your city may collect it from the curb. A hauler helps when those ways are closed, too slow or too heavy. Start with three steps: check, measure, choose.</p>
+<p>There are more ways to get rid of an old sofa than most people think, and several are free. Somebody may want it, a charity or a reuse store may take it, and your city may collect it if you ask. A hauler helps when those ways are closed, too slow or too heavy. Start with three steps: check, measure, choose.</p>
 
 <h2>Step 1: Check the condition in good light</h2>
 <p>Pull the piece away from the wall and look at it the way a stranger would. Open every drawer. Sit on it. Turn over the cushions. Then put it in one of three groups.</p>
@@ -47,11 +47,11 @@ export const words = {
 <h2>Free in Los Angeles: city collection and drop-off</h2>
 <p>Three programs cost you nothing. If one of them fits and you can do the carrying, you do not need us.</p>
 <ul>
-<li><strong>Bulky-item collection in the City of Los Angeles.</strong> LA Sanitation collects sofas, tables, mattresses and other large things free of charge from the residential customers it serves. Request it before you put anything out: call 311 or go to <a href="https://myla311.lacity.gov/">MyLA311</a>. Have a list of the items ready, and ask which day to set them out.</li>
+<li><strong>Bulky-item collection in the City of Los Angeles.</strong> LA Sanitation collects sofas, tables, mattresses and other large things free of charge from the residential customers it serves. Request it before you put anything out: call 311 or go to <a href="https://myla311.lacity.gov/">MyLA311</a>. Have a list of the items ready, and ask where and on which day to set them out.</li>
 <li><strong>Bye Bye Mattress.</strong> California’s mattress recycling program has free drop-off sites for mattresses and box springs; find one at <a href="https://byebyemattress.com/">byebyemattress.com</a>. If you are buying a new mattress and the store delivers it, state law says that it must offer to take the old one away at no extra charge.</li>
 <li><strong>PaintCare.</strong> If a half-finished project left you with paint, stain or varnish, PaintCare’s drop-off sites take it free. Most of them are paint and hardware stores; <a href="https://www.paintcare.org/">paintcare.org</a> lists them, with the limits for each visit. Haulers cannot take it.</li>
 </ul>
-<p>Other cities in Los Angeles County often collect bulky items as well, each with its own rules and limits, so ask yours. Apartment buildings often have other rules than houses: ask your landlord or manager.</p>
+<p>Other cities in Los Angeles County often collect bulky items as well, each with its own rules and limits, so check with your city. Apartment buildings often have other rules than houses: ask your landlord or manager.</p>
 <p>City collection is the right choice when you have one or two pieces, can carry them down yourself and do not mind waiting. Keep the sidewalk clear for wheelchairs and strollers. Furniture left at the curb without a request can count as illegal dumping, even with a sign that says "free".</p>
 
 <h2>Taking it apart for drop-off</h2>
@@ -66,8 +66,8 @@ export const words = {
 <li>Several rooms must go, and no single route takes everything.</li>
 <li>You have no truck and nobody to hold the other end.</li>
 </ul>
-<p>A local hauler carries from the room where the piece stands, so you do not have to drag it to the curb. Partners put donation and recycling first. See what is covered under <a href="/services/furniture-removal">furniture removal</a> and <a href="/services/mattress-disposal">mattress disposal</a>. If the pieces are already outside, <a href="/services/curbside-pickups">curbside pickup</a> is the simpler request.</p>
-<p>The price depends on volume, weight and type of items. The hauler sets the final price on inspection, before loading.</p>
+<p>A local hauler carries from the room where the piece stands, so you do not have to drag it to the curb. Partners put donation and recycling first. See what is covered under <a href="/services/furniture-removal">furniture removal</a> and <a href="/services/mattress-disposal">mattress disposal</a>. If the pieces already stand on your own driveway or inside your gate, <a href="/services/curbside-pickups">curbside pickup</a> is the simpler request. Do not put them on the sidewalk, the parkway or the street for it: a private pickup does not make that legal.</p>
+<p>The price depends on volume, weight and type of items. The hauler sets the final price on inspection, before loading. In California, a price must include every mandatory fee except government taxes and fees.</p>
 
 <h2>Get ready for pickup day</h2>
 <ol>
@@ -78,6 +78,6 @@ export const words = {
 <li>Find the nearest spot where a truck can stop. Say so if the street is narrow or steep.</li>
 <li>Keep children and pets behind a closed door.</li>
 </ol>
-<p>Photos make the quote more accurate. Take one of each piece and one of the stairs. You can add up to five when you <a href="/book">request a free quote</a>. To see where partners work, look at the <a href="/service-areas">service areas</a>. The <a href="/faq">FAQ</a> covers payment, timing and what cannot be taken.</p>
+<p>The whole list stands under <a href="/before-your-pickup">Before your pickup</a>. Photos make the quote more accurate. Take one of each piece and one of the stairs. You can add up to five when you <a href="/book">request a free quote</a>. To see where partners work, look at the <a href="/service-areas">service areas</a>. The <a href="/faq">FAQ</a> covers payment, timing and what cannot be taken.</p>
 `,
 } satisfies PostWords;

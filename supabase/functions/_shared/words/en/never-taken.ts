@@ -1,9 +1,8 @@
 /**
- * What no hauler takes, whatever the load: what California keeps out of ordinary trash as hazardous, universal or
- * medical waste, asbestos, and what can explode or may not change hands. The FAQ, the page "Before your pickup" and the
- * mail of arrival say it.
+ * What no hauler takes, whatever the load: hazardous, universal and medical waste, asbestos, and weapons. The FAQ, the
+ * page "Before your pickup" and the mail of arrival say it.
  */
-export const neverTaken = [
+export const neverTaken: readonly string[] = [
   'paint',
   'solvents',
   'pesticides',
@@ -21,7 +20,7 @@ export const neverTaken = [
   'firearms',
   'ammunition',
   'fireworks',
-] as const;
+];
 
 /** The same for the middle of a sentence. */
 export const neverTakenInASentence = `${neverTaken.slice(0, -1).join(', ')} and ${neverTaken.at(-1)}`;
