@@ -44,6 +44,7 @@ const pages: readonly MeasuredPage[] = [
   },
   { address: '/service-areas', code: ['src/pages/service-areas-page.tsx'], budget: EVERY_PAGE },
   { address: '/faq', code: ['src/pages/faq-page.tsx'], budget: { ...EVERY_PAGE, scripts: 103 } },
+  { address: '/before-your-pickup', code: ['src/pages/before-your-pickup-page.tsx'], budget: EVERY_PAGE },
   {
     address: '/book',
     code: ['src/pages/book-page.tsx'],

@@ -8,7 +8,17 @@ import { site } from '@/content/facts/site';
 import { BookLink } from '@/features/booking/book-link';
 import { paths } from '@/lib/paths';
 
-const quickLinks = ['home', 'services', 'serviceAreas', 'about', 'contact', 'blog', 'book', 'trackAny'] as const;
+const quickLinks = [
+  'home',
+  'services',
+  'serviceAreas',
+  'about',
+  'contact',
+  'blog',
+  'book',
+  'trackAny',
+  'beforeYourPickup',
+] as const;
 
 const areas = [
   'los-angeles',

@@ -38,6 +38,7 @@ export const routes: readonly AppRoute[] = [
   page(paths.locations, async () => (await import('@/pages/locations-page')).LocationsPage),
   ...cities.map(({ slug }) => page(paths.city(slug), () => loadCity(slug))),
   page(paths.faq, async () => (await import('@/pages/faq-page')).FaqPage),
+  page(paths.beforeYourPickup, async () => (await import('@/pages/before-your-pickup-page')).BeforeYourPickupPage),
   page(paths.terms, async () => (await import('@/pages/legal-page')).TermsPage),
   page(paths.privacy, async () => (await import('@/pages/legal-page')).PrivacyPage),
   { path: paths.trackAny, load: loadTracking, isPublic: false },

@@ -21,4 +21,5 @@ export const paths = {
   locations: '/locations/california',
   city: (slug: string) => `/locations/california/${slug}`,
   faq: '/faq',
+  beforeYourPickup: '/before-your-pickup',
 } as const;

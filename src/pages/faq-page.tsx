@@ -3,7 +3,7 @@ import { PageOpening } from '@/components/sections/page-opening';
 import { Seo } from '@/components/seo/seo';
 import { faqPage } from '@/components/seo/structured-data';
 import { Accordion } from '@/components/ui/accordion';
-import { ChipLink } from '@/components/ui/link';
+import { ChipLink, TextLink } from '@/components/ui/link';
 import { words } from '@/content/en/faq';
 import { BookPanel } from '@/features/booking/book-panel';
 import { paths } from '@/lib/paths';
@@ -41,6 +41,11 @@ export function FaqPage() {
                 <div className="mt-4">
                   <Accordion faqs={faqs} />
                 </div>
+                {id === 'preparation' && (
+                  <TextLink to={paths.beforeYourPickup} className="mt-3">
+                    {words.beforeYourPickup}
+                  </TextLink>
+                )}
               </section>
             ))}
           </div>

@@ -14,6 +14,7 @@ const onePerKind = [
   '/locations/california',
   '/locations/california/riverside',
   '/faq',
+  '/before-your-pickup',
   '/terms',
 ];
 

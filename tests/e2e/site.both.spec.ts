@@ -161,7 +161,14 @@ test('the contact form sends a message once and thanks', async ({ page, baseURL 
 });
 
 test.describe('a page that has come to life', () => {
-  for (const path of ['/', '/services/old-appliances', '/locations/california/pomona', '/service-areas', '/faq']) {
+  for (const path of [
+    '/',
+    '/services/old-appliances',
+    '/locations/california/pomona',
+    '/service-areas',
+    '/faq',
+    '/before-your-pickup',
+  ]) {
     test(`${path} says what its raw HTML says, word for word`, async ({ page, request }) => {
       const html = await (await request.get(path)).text();
       await page.goto(path);

@@ -11,6 +11,7 @@ export const words = {
     about: 'About',
     contact: 'Contact',
     faq: 'FAQ',
+    beforeYourPickup: 'Before your pickup',
     book: 'Book a Pickup',
     trackAny: 'Track my request',
     terms: 'Terms of Service',

@@ -1,0 +1,93 @@
+/** The words of the page for people whose hauler comes soon. What is never taken stands in `never-taken.ts`. */
+export const words = {
+  title: 'Before Your Pickup: How to Get Ready',
+  description:
+    'Your hauler comes tomorrow? Who has to be home, when to agree on the price, elevator and parking, appliances, and what no hauler takes.',
+  crumb: 'Before your pickup',
+  heading: 'Before your pickup',
+  lede: 'Your hauler comes tomorrow? Go through this list tonight. Most of it takes a minute, and none of it takes a strong back.',
+  pictureAlt:
+    'Two haulers carry an orange sofa up a ramp into a truck, with a fridge, a washer and a tile-roofed house behind them.',
+  lists: [
+    {
+      heading: 'Be home, or be reachable',
+      points: [
+        'An adult has to be there, or be reachable by phone, to confirm the price before anything is loaded.',
+        'If somebody else opens the door, tell the hauler on the phone who it is, and tell that person what goes and what stays.',
+        'Leave your phone on. The call may come from a number that you do not know.',
+        'If the time no longer suits you, call the hauler. You can cancel on your tracking page.',
+      ],
+    },
+    {
+      heading: 'Agree on the price before loading',
+      points: [
+        'Pay nothing in advance. Payment is due when the job is done.',
+        'The hauler looks at the load and tells you the final price. Nothing should be loaded before you say yes.',
+        'If you say no, a trip fee is due only if the hauler named it before the visit. Haulers agree to that with us.',
+        'Ask in the first call which kinds of payment the hauler accepts.',
+      ],
+    },
+    {
+      heading: 'Know who is at the door',
+      points: [
+        'In the first call, ask for the name of the business, the name of the person who will come and the time. Compare them before you let anyone in.',
+        'Once a hauler has accepted your request on our site, your tracking page names the business.',
+        'You may ask to see the insurance certificate.',
+        'If something does not match, do not open, and call the hauler or us.',
+      ],
+    },
+    {
+      heading: 'Elevator, HOA and parking',
+      points: [
+        'Ask your building or HOA whether it wants a certificate of insurance, and reserve the elevator and the loading zone. A certificate can take days, so tell the hauler early.',
+        'Keep a space near the door free for the truck, best on your own driveway. Tell the hauler about steep or narrow streets, low branches and street sweeping.',
+        'Clear the way out: rolled-up rugs, open gates, lights on. Measure the tightest door if a piece is large.',
+        'Tell gate codes and alarm details on the phone, not in the request.',
+        'If you set things outside, do it on your own driveway or inside the gate, never on the sidewalk, the parkway or the street: a private pickup does not make that legal.',
+      ],
+    },
+    {
+      heading: 'Appliances and hot tubs',
+      points: [
+        'Have gas lines closed and capped, and hard-wired ovens, water heaters and hot tubs disconnected, by a qualified person before the visit. The wiring of a hot tub is work for an electrician.',
+        'Empty the refrigerator and unplug it. A freezer needs a full day to thaw, with towels underneath.',
+        'Close the valves of a washer or dishwasher, and drain the hoses.',
+        'Keep refrigerators, freezers, washers and dryers inside or behind a locked gate, or take their doors off. California law forbids leaving one with its door on where children can reach it.',
+      ],
+    },
+    {
+      heading: 'What goes and what stays',
+      points: [
+        'Label it: one color for what goes, another for what stays. Or put what stays in one room and close the door.',
+        'What belongs to somebody else stays, such as a leased machine or a roommate’s bike.',
+        'In a quarantine area for citrus pests, leaves, branches and fruit of citrus stay out of the load. Ask your county’s agricultural commissioner.',
+      ],
+    },
+    {
+      heading: 'Look inside once more',
+      points: [
+        'Check drawers, pockets, cushions, boxes and books for keys, papers, cash, photos and jewelry.',
+        'Copy what you need from computers and phones, sign out and erase them. Take out memory cards and SIM cards.',
+        'Shred papers with account numbers or other people’s details.',
+        'Take batteries out of toys, tools and remotes.',
+      ],
+    },
+    {
+      heading: 'Children, pets and weather',
+      points: [
+        'Keep children and pets in another room, away from the way out.',
+        'If rain is likely, cover what stands outside. Nobody accepts a soaked sofa as a donation, and a wet mattress is hard to recycle.',
+        'In a heat wave, a storm or smoke, call the hauler and choose another time.',
+      ],
+    },
+  ],
+  neverTaken: {
+    heading: 'What no hauler takes',
+    note: 'Leave these where they are, closed, and show them to the crew so that nobody loads them. Your county’s household hazardous waste program takes most of them from residents.',
+    link: 'The FAQ says where they go',
+  },
+  bookPanel: {
+    heading: 'Another question?',
+    text: 'Write to us, or ask the hauler who calls. If you have not booked yet, the quote is free.',
+  },
+};
