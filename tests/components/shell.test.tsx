@@ -114,6 +114,7 @@ test('the footer has the quick links, the service areas, a way to book and to wr
     ['Blog', '/blog'],
     ['Book a Pickup', '/book'],
     ['Track my request', '/track'],
+    ['Before your pickup', '/before-your-pickup'],
   ]);
   expect(linkOf('Service Areas', 'Los Angeles')).toHaveAttribute('href', '/locations/california/los-angeles');
   expect(footer.getByRole('link', { name: 'Book Online' })).toHaveAttribute('href', '/book');

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+
+type Module = { words: unknown };
+
+const modules = import.meta.glob<Module>(
+  [
+    '../../src/content/en/{services,landing-pages,posts}/*.ts',
+    '../../src/content/en/{services,services-page,landing-page,posts,faq,about,locations,service-areas,contact}.ts',
+    '../../src/content/en/before-your-pickup.ts',
+  ],
+  { eager: true },
+);
+
+/** The texts of a module by the key that holds them, sections and lists included. */
+function textsOf(value: unknown, key = ''): { key: string; text: string }[] {
+  if (typeof value === 'string') return [{ key, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([each, inner]) => textsOf(inner, Array.isArray(value) ? key : each));
+}
+
+const texts = Object.entries(modules).flatMap(([file, { words }]) =>
+  textsOf(words).map((each) => ({ file: file.replace('../../src/content/en/', ''), ...each })),
+);
+
+/** The pages that say something which matches, each once. */
+function filesThatSay(pattern: RegExp): string[] {
+  return [...new Set(texts.filter(({ text }) => pattern.test(text)).map(({ file }) => file))].sort();
+}
+
+describe('what the pages advise', () => {
+  test('the hours of the day stand beside the hours of the promise', () => {
+    const promises = texts.filter(({ text }) => /within 2 hours/.test(text));
+
+    expect(promises.length).toBeGreaterThan(10);
+    expect(promises.filter(({ text }) => /within 2 hours(?! \(8 AM–8 PM\))/.test(text))).toEqual([]);
+  });
+
+  test('things that are set out stand on private ground, and pages that say so say why', () => {
+    expect(filesThatSay(/sidewalk, the parkway or the street[^.]*: a private pickup does not make that legal/)).toEqual(
+      [
+        'before-your-pickup.ts',
+        'faq.ts',
+        'posts/how-to-get-rid-of-old-furniture-in-los-angeles.ts',
+        'services/curbside-pickups.ts',
+      ],
+    );
+  });
+
+  test('no service asks for things at the curb; its picture may show them there', () => {
+    const curbs = texts.filter(
+      ({ file, key, text }) => /^services/.test(file) && !/alt$/i.test(key) && /\bcurb\b/.test(text),
+    );
+
+    expect(curbs).toEqual([]);
+  });
+
+  test('citrus is not named without the quarantine', () => {
+    const named = texts.filter(({ text }) => /citrus/i.test(text) && !/trees go\?$/.test(text));
+
+    expect(named.length).toBeGreaterThan(2);
+    expect(named.filter(({ text }) => !/quarantine area.*stay/i.test(text))).toEqual([]);
+  });
+
+  test('whoever asks whether someone has to be home gets the same answer', () => {
+    const answer =
+      /^An adult has to be there, or be reachable by phone, to confirm the price before anything is loaded\./;
+
+    expect(filesThatSay(answer)).toEqual(['before-your-pickup.ts', 'faq.ts', 'services/curbside-pickups.ts']);
+  });
+
+  test('nobody is asked to write codes, alarms or an empty home into a request', () => {
+    expect(filesThatSay(/home will be empty|turn off an alarm|[Nn]ame the person on site/)).toEqual([]);
+  });
+});
