@@ -16,7 +16,7 @@ export function BeforeYourPickupPage() {
   return (
     <>
       <Seo title={words.title} description={words.description} path={paths.beforeYourPickup} trail={trail} />
-      <PageOpening trail={trail} className="pb-14 sm:pb-20">
+      <PageOpening trail={trail} className="pb-16 sm:pb-24">
         <div className="grid items-center gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
           <div>
             <h1 className="mt-3 text-title lg:mt-0">{words.heading}</h1>
@@ -77,7 +77,7 @@ function NeverTaken() {
         {neverTaken.map((each) => (
           <li key={each} className="flex gap-3.5 text-lg leading-snug">
             <X aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-rust" strokeWidth={3.5} />
-            <span className="first-letter:uppercase inline-block">{each}</span>
+            {each.charAt(0).toUpperCase() + each.slice(1)}
           </li>
         ))}
       </ul>

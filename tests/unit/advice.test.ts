@@ -54,13 +54,6 @@ describe('what the pages advise', () => {
     expect(curbs).toEqual([]);
   });
 
-  test('citrus is not named without the quarantine', () => {
-    const named = texts.filter(({ text }) => /citrus/i.test(text) && !/trees go\?$/.test(text));
-
-    expect(named.length).toBeGreaterThan(2);
-    expect(named.filter(({ text }) => !/quarantine area.*stay/i.test(text))).toEqual([]);
-  });
-
   test('whoever asks whether someone has to be home gets the same answer', () => {
     const answer =
       /^An adult has to be there, or be reachable by phone, to confirm the price before anything is loaded\./;

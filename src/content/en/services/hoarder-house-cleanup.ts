@@ -9,8 +9,8 @@ export const words = {
     'Things pile up for many reasons: grief, illness, a hard few years. No explanation is needed here. Tell us as much or as little as you like, and a local hauler gets in touch to listen before giving a quote. The work can go one room at a time, quietly, and the person who lives there decides what stays.',
   description: [
     'It begins with a conversation, and a visit if you want one. You agree on where to start, what must not be touched and who decides when something is uncertain. The crew clears a safe path first, then one area after another. Breaks are normal. Some homes take a single day; others are better spread over several short visits so that nobody feels rushed.',
-    'Very little preparation is needed, and you do not have to clean before anyone comes. Choose a first room, perhaps a bathroom or a hallway. Write a short list of what to look for: papers, keys, photographs, medicine, cash. Arrange a calm place for pets. If a relative or counselor offers support, ask them along, since a familiar face makes deciding easier.',
-    'What you keep stays with you, in boxes or on a cleared shelf. Clothes, books and housewares in good shape can be donated. Paper, cardboard and metal can be recycled. Things spoiled by damp, pests or old food are bagged and taken to disposal. You may change the sorting rules at any point, even halfway through a closet, and that is fine.',
+    'Very little preparation is needed, and you do not have to clean before anyone comes. Choose a first room, perhaps a bathroom or a hallway. Write a short list of what to look for: papers, keys, photographs, medicine, cash. Arrange a calm place for pets. If a relative or counselor offers support, ask them along, since a familiar face helps.',
+    'What you keep stays with you, in boxes or on a cleared shelf. Clothes, books and housewares in good shape can be donated. Paper, cardboard and metal can be recycled. Things spoiled by damp, pests or old food are bagged and taken to disposal. You may change the sorting rules at any point, even halfway through a closet.',
   ],
   categories: [
     {
@@ -54,17 +54,17 @@ export const words = {
     {
       question: 'Will the neighbors know what is going on?',
       answer:
-        'You can ask for a quiet visit. Many people simply say they are having some furniture collected. Agree with the hauler on where the truck parks, which door is used and whether bags should be opaque.',
+        'You can ask for a quiet visit. Many people simply say they are having some furniture collected. Agree with the hauler on where the truck parks, which door is used and whether bags are opaque.',
     },
     {
       question: 'I feel embarrassed about the house. What should I do?',
       answer:
-        'There is no need to be. Haulers who do this work have seen full homes before. You can begin with one photo or none, and describe things in your own words. Stop, slow down or change your mind whenever you need to.',
+        'There is no need to be. You can begin with one photo or none, and describe things in your own words. Stop, slow down or change your mind whenever you need to.',
     },
     {
       question: 'What can’t a hauler remove from the home?',
       answer:
-        'Paint, solvents, pesticides, fuel, ammunition, medical waste such as needles, and anything that may contain asbestos. Human or animal waste, blood and serious mold call for a specialist cleaning company first; for a dead animal, ask your city. The crew stops where a needle turns up. If you are unsure about something, leave it where it is and say so.',
+        'Paint, solvents, pesticides, fuel, ammunition, medical waste such as needles, and anything that may contain asbestos. Human or animal waste, blood and serious mold call for a specialist cleaning company first; for a dead animal, ask your city. The crew stops where a needle turns up. Leave what you are unsure about where it is, and say so.',
     },
     {
       question: 'How is a quote made when rooms are full?',

@@ -9,7 +9,7 @@ export const neverTaken: readonly string[] = [
   'pool and spa chemicals',
   'fuel',
   'motor oil',
-  'propane tanks (empty ones too)',
+  'propane tanks (not even empty ones)',
   'loose batteries',
   'lead batteries (of cars and backup power units)',
   'fluorescent tubes and bulbs',
