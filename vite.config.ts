@@ -39,6 +39,7 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       'src/components/ui/link.tsx',
       'node_modules/lucide-react/dist/esm/icons/check.',
       '_shared/rules/phone.ts',
+      '_shared/rules/promise.ts',
     ),
   },
   // Saves 0.4 KB and 1 request on every page with questions, for 4 KB more on the tracking page, which has a dialog.
