@@ -126,6 +126,7 @@ function Vetting() {
 }
 
 function Marketplace() {
+  const { howPaid } = words.marketplace;
   return (
     <section aria-labelledby="marketplace" className="bg-poppy-pale">
       <div className="mx-auto grid max-w-page gap-x-16 gap-y-5 px-4 py-14 sm:px-6 sm:py-24 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:items-end">
@@ -136,7 +137,14 @@ function Marketplace() {
             </span>
           ))}
         </h2>
-        <p className="text-lg">{words.marketplace.body}</p>
+        <div className="text-lg">
+          <p>{words.marketplace.body}</p>
+          {howPaid && (
+            <p className="mt-4">
+              <strong>{howPaid.question}</strong> {howPaid.answer}
+            </p>
+          )}
+        </div>
       </div>
     </section>
   );

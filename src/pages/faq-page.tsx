@@ -27,7 +27,7 @@ export function FaqPage() {
             <p className="mt-3 max-w-prose text-ink-soft text-lede">{words.lede}</p>
           </div>
           <div className="-mt-8 hidden w-72 shrink-0 lg:block">
-            <Picture name="curbside-pickups" sizes="288px" className="w-full" alt="" />
+            <Picture name="hoarder-house-cleanup" sizes="288px" className="w-full" alt="" />
           </div>
         </div>
         <div className="mt-8 grid gap-x-16 gap-y-12 lg:mt-8 lg:grid-cols-[17rem_minmax(0,1fr)]">

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 type Module = { words: unknown };
 
@@ -63,5 +63,33 @@ describe('what the pages advise', () => {
 
   test('nobody is asked to write codes, alarms or an empty home into a request', () => {
     expect(filesThatSay(/home will be empty|turn off an alarm|[Nn]ame the person on site/)).toEqual([]);
+  });
+});
+
+describe('how the site makes money', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+
+  /** What the FAQ and the about page answer, with this setting. */
+  async function answers(setting: string) {
+    vi.stubEnv('VITE_SITE_HOW_PAID', setting);
+    vi.resetModules();
+    const { words: faq } = await import('@/content/en/faq');
+    const { words: about } = await import('@/content/en/about');
+    const asked = faq.sections.flatMap(({ faqs }) => faqs).filter(({ question }) => /make money/.test(question));
+    return [...asked, about.marketplace.howPaid].flatMap((each) => (each ? each.answer : []));
+  }
+
+  test('is said in the words of the operator', async () => {
+    expect(await answers('Haulers pay us for each job.')).toEqual([
+      'Haulers pay us for each job.',
+      'Haulers pay us for each job.',
+    ]);
+  });
+
+  test('is left out while the operator says nothing', async () => {
+    expect(await answers('')).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
 import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/rules/promise.ts';
 import { site } from '../facts/site';
 
+const { howPaid }: { name: string; howPaid?: string | undefined } = site;
+
 /** The words of the about page. */
 export const words = {
   title: 'About Us: Trash Removal Pros, Matched',
@@ -73,6 +75,8 @@ export const words = {
     /** One sentence a line. */
     statement: [`${site.name} makes the match.`, 'Local haulers do the work.'],
     body: 'Our partners are independent local businesses, and many are family-owned. They bring the truck, set the price and are responsible for the job. We bring them your request, and you can write to us when something goes wrong.',
+    /** Left out unless the operator says it. */
+    howPaid: howPaid && { question: `How does ${site.name} make money?`, answer: howPaid },
   },
   bookPanel: {
     heading: 'Put us to the test',

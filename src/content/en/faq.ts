@@ -6,6 +6,11 @@ import type { Faq } from '../shapes/faq';
 /** One group of questions. `id` is its anchor. */
 type FaqSection = { id: string; heading: string; faqs: readonly Faq[] };
 
+const { howPaid }: { name: string; howPaid?: string | undefined } = site;
+
+/** Left out unless the operator says it. */
+const aboutMoney: readonly Faq[] = howPaid ? [{ question: `How does ${site.name} make money?`, answer: howPaid }] : [];
+
 const sections: readonly FaqSection[] = [
   {
     id: 'booking',
@@ -21,6 +26,7 @@ const sections: readonly FaqSection[] = [
         answer:
           'No, it is a marketplace. We match your request with independent local haulers, and they do the lifting, loading and driving. You agree on the quote, the appointment and the work directly with the hauler.',
       },
+      ...aboutMoney,
       {
         question: 'When will I hear from a hauler?',
         answer: `A local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). The hours count every day, Los Angeles time, so those of a request sent late at night begin the next morning. If we have not found a hauler yet, your tracking page says so. The call may come from a number you do not know. If another time suits you better, say so in the description or on your tracking page.`,

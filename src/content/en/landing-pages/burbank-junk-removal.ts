@@ -42,5 +42,5 @@ export const words = {
       body: 'Every request has a tracking page. If nobody contacts you, one button there tells our team.',
     },
   ],
-  closing: 'Tell us what has to go, and a Burbank hauler contacts you with a free quote.',
+  closing: 'Tell us what has to go, and a local hauler contacts you with a free quote.',
 } satisfies LandingPageWords;

@@ -40,5 +40,5 @@ export const words = {
       body: 'Old refrigerators and window air conditioners contain refrigerant. Partners bring them to certified handlers, who recover it before the metal is recycled.',
     },
   ],
-  closing: 'Describe the building and the load, and a Glendale hauler takes care of the rest.',
+  closing: 'Describe the building and the load, and we look for a hauler near Glendale.',
 } satisfies LandingPageWords;

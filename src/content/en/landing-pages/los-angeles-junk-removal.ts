@@ -5,8 +5,8 @@ export const words = {
   metaTitle: 'Los Angeles Junk Removal, Fast and Local',
   metaDescription: `Book Los Angeles junk removal in about 60 seconds. A local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}), and pickup is often the same day.`,
   picture: {
-    name: 'curbside-pickups',
-    alt: 'An orange armchair, moving boxes and a green bin wait at the curb under a tree.',
+    name: 'old-appliances',
+    alt: 'A mint-green fridge and a white front-loading washer.',
   },
   heading: 'Los Angeles junk removal, booked today',
   lede: 'Fill in one short form, and we look for a hauler near you, who contacts you with a free quote. Here is what happens from then until the room is empty.',
@@ -27,7 +27,7 @@ export const words = {
   reasons: [
     {
       title: 'Haulers from your part of the city',
-      body: 'Your request goes to haulers who work near your ZIP code. Nobody has to cross town at five o’clock for one couch, and a short drive makes it easier to arrive on time.',
+      body: 'We look for haulers who take work near your ZIP code. Nobody has to cross town at five o’clock for one couch, and a short drive makes it easier to arrive on time.',
     },
     {
       title: 'Carried down from any floor',
@@ -42,5 +42,5 @@ export const words = {
       body: 'Most pickups take place within 24–48 hours, often on the same day. A partner may arrive within 2–4 hours of booking, which helps when a lease ends tonight.',
     },
   ],
-  closing: 'Take one photo of the pile, and a Los Angeles hauler can give you a quote.',
+  closing: 'Take one photo of the pile, and a local hauler can give you a quote.',
 } satisfies LandingPageWords;

@@ -43,5 +43,5 @@ export const words = {
       body: 'The hauler walks the way out with you, past built-ins, plaster and narrow landings, and sets the final price before loading.',
     },
   ],
-  closing: 'List the rooms and describe the stairs, and a Pasadena hauler contacts you with a free quote.',
+  closing: 'List the rooms and describe the stairs, and a local hauler contacts you with a free quote.',
 } satisfies LandingPageWords;
