@@ -310,7 +310,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'Who gets to see my details?',
         answer:
-          'Before a hauler has accepted the job, haulers see your ZIP code, city, services, description and photos. The hauler who accepts it also gets your name, phone number and street address. Until then, only our team has those. We do not sell your information to advertisers or list brokers, and beyond your request we pass it on only where the law requires it.',
+          'Before a hauler has accepted the job, haulers see your ZIP code, city, services, description and photos. The hauler who accepts it also gets your name, phone number and street address. Until then, only our team has those. Nobody can buy your details from us, and beyond your request we pass them on only where the law requires it.',
       },
       {
         question: 'What happens to the photos I add?',
