@@ -69,7 +69,7 @@ export const words = {
         'Check drawers, pockets, cushions, boxes and books for keys, papers, cash, photos and jewelry.',
         'Copy what you need from computers and phones, sign out and erase them. Take out memory cards and SIM cards.',
         'Shred papers with account numbers or other people’s details.',
-        'Take batteries out of toys, tools and remotes.',
+        'Take batteries out of toys, tools and remotes, tape their ends, and keep them for a battery drop-off.',
       ],
     },
     {
@@ -83,7 +83,7 @@ export const words = {
   ],
   neverTaken: {
     heading: 'What no hauler takes',
-    note: 'Leave these where they are, closed, and show them to the crew so that nobody loads them. Your county’s household hazardous waste program takes most of them from residents.',
+    note: 'Lock firearms and ammunition away before anyone comes. Leave the rest where it is, closed, and point it out to the crew so that nobody loads it. Your county’s household hazardous waste program takes most of it from residents.',
     link: 'The FAQ says where they go',
   },
   bookPanel: {

@@ -44,7 +44,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'How do I change or cancel a request?',
         answer:
-          'On your tracking page. There you cancel, correct your phone number, email and unit, and say when you like to be called. Our team is told, and so is the hauler if one has the job. Talk to the hauler about anything else, or write to us through the contact page. We charge nothing for it. Haulers agree with us to charge no trip fee that they did not name before the visit.',
+          'On your tracking page. There you cancel, correct your phone number, email and unit, and say when you like to be called. Our team is told, and so is the hauler if one has the job. Talk to the hauler about anything else, or write to us through the contact page. We charge nothing for canceling. Haulers agree with us to charge no trip fee that they did not name before the visit.',
       },
     ],
   },
@@ -95,7 +95,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'What should I ask about the price in the call?',
         answer:
-          'Which share of the truck the hauler expects, how many cubic yards a full one holds, and what the minimum is. Whether labor, driving and disposal are in the price. What stairs, heavy pieces and single items add. Whether there is a trip fee if you say no at the door. How you can pay. The more you tell about stairs, weight and access, the closer the quote is to the final price.',
+          'Which share of the truck the hauler expects, how many cubic yards a full one holds, and what the minimum is. Whether labor, driving and disposal are in the price. What stairs, heavy pieces and single items add. Whether there is a trip fee if you say no at the door. How you can pay. The more you say about stairs, weight and access, the closer the quote is to the final price.',
       },
       {
         question: 'Does the price include disposal and other fees?',
@@ -105,7 +105,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'Is the quote really free?',
         answer:
-          'Yes. Asking for a quote costs nothing, and you are free to say no. If you say no at the door, a trip fee is due only if the hauler named it before the visit: haulers agree to that with us. Should one ask for more, write to us.',
+          'Yes. Asking for a quote costs nothing, and you are free to say no. If you say no at the door, a trip fee is due only if the hauler named it before the visit: haulers agree to that with us. If one asks for more, write to us.',
       },
       {
         question: 'When does the quote become final?',
