@@ -6,6 +6,9 @@ interface ImportMetaEnv {
   readonly VITE_SITE_EMAIL?: string;
   readonly VITE_SITE_PHONE?: string;
   readonly VITE_SITE_TRUST_CLAIM?: string;
+  readonly VITE_SITE_LEGAL_NAME?: string;
+  readonly VITE_SITE_LEGAL_ADDRESS?: string;
+  readonly VITE_SITE_HOW_PAID?: string;
   readonly VITE_GA_MEASUREMENT_ID?: string;
 }
 

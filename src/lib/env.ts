@@ -7,10 +7,18 @@ export const env = {
   siteUrl: text(import.meta.env.VITE_SITE_URL)?.replace(/\/+$/, ''),
   siteEmail: text(import.meta.env.VITE_SITE_EMAIL),
   sitePhone: text(import.meta.env.VITE_SITE_PHONE),
-  /** Unlike the others it may be set to nothing: the site then makes no such claim. */
-  siteTrustClaim: import.meta.env.VITE_SITE_TRUST_CLAIM?.trim(),
+  siteTrustClaim: text(import.meta.env.VITE_SITE_TRUST_CLAIM),
+  siteLegalName: text(import.meta.env.VITE_SITE_LEGAL_NAME),
+  siteLegalAddress: text(import.meta.env.VITE_SITE_LEGAL_ADDRESS),
+  siteHowPaid: text(import.meta.env.VITE_SITE_HOW_PAID),
   gaMeasurementId: text(import.meta.env.VITE_GA_MEASUREMENT_ID),
 };
+
+/**
+ * Is this a build without a project of its own, which runs with the embedded backend: development, tests, demos? Only
+ * such a build shows samples. A constant of its own: a build for a real project so leaves out what only a demo needs.
+ */
+export const isDemo = !import.meta.env.VITE_SUPABASE_URL;
 
 /** A variable that is set to nothing counts as not set. */
 function text(value: string | undefined): string | undefined {

@@ -635,7 +635,7 @@ test('an operator is warned of samples, and nothing fails because of them', asyn
   const findings = await diagnose({ ...target, fetch: systemWith(sample) });
 
   expect(findings.filter(({ problems }) => problems.length > 0)).toMatchObject([
-    { title: SAMPLES, isWarning: true, problems: ['the sample testimonials are shown'] },
+    { title: SAMPLES, isWarning: true, problems: ['the sample testimonials are shown: set VITE_SUPABASE_URL'] },
   ]);
 });
 

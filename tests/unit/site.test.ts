@@ -6,18 +6,24 @@ afterEach(() => {
 });
 
 async function trustClaim() {
-  return (await import('@/content/en/home')).words.testimonials.trustClaim;
+  return (await import('@/content/en/testimonials')).words.trustClaim;
 }
 
-test('the site claims to be trusted by thousands if the operator says nothing else', async () => {
-  expect(await trustClaim()).toBe('Trusted by thousands');
-});
+test.each(['', ' ', undefined])(
+  'with the setting %j a demo shows the sample, and a real project claims nothing',
+  async (setting) => {
+    vi.stubEnv('VITE_SITE_TRUST_CLAIM', setting);
+    expect(await trustClaim()).toBe('Trusted by thousands');
 
-test.each([
-  { setting: 'Trusted in 40 cities', claim: 'Trusted in 40 cities' },
-  { setting: '', claim: '' },
-  { setting: ' ', claim: '' },
-])('with the setting "$setting" it claims "$claim"', async ({ setting, claim }) => {
-  vi.stubEnv('VITE_SITE_TRUST_CLAIM', setting);
-  expect(await trustClaim()).toBe(claim);
+    vi.resetModules();
+    vi.stubEnv('VITE_SUPABASE_URL', 'https://abcd.supabase.co');
+    expect(await trustClaim()).toBeUndefined();
+  },
+);
+
+test('what the operator claims stands on a real site', async () => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://abcd.supabase.co');
+  vi.stubEnv('VITE_SITE_TRUST_CLAIM', ' Trusted in 40 cities ');
+
+  expect(await trustClaim()).toBe('Trusted in 40 cities');
 });

@@ -14,7 +14,9 @@ export async function sampleProblems(target: Target, site: string): Promise<stri
   const pages = await Promise.all(['/', '/contact'].map((path) => ask(target, site + path)));
   const text = pages.map((page) => page.text).join('\n');
   return [
-    ...(SAMPLE_TESTIMONIALS.some((piece) => text.includes(piece)) ? ['the sample testimonials are shown'] : []),
+    ...(SAMPLE_TESTIMONIALS.some((piece) => text.includes(piece))
+      ? ['the sample testimonials are shown: set VITE_SUPABASE_URL']
+      : []),
     ...(EXAMPLE_PHONE.test(text) ? ['the phone number is one for examples: set VITE_SITE_PHONE'] : []),
     ...(EXAMPLE_EMAIL.test(text) ? ['the e-mail address is one for examples: set VITE_SITE_EMAIL'] : []),
   ];

@@ -114,7 +114,7 @@ export const site: Area = {
     {
       title: 'Testimonials, phone and e-mail are the operator’s own, and no samples',
       advice:
-        'Replace them before you open: docs/operating.md, Before you open. Reviews that nobody wrote are unlawful.',
+        'Build with your own settings before you open: docs/operating.md, Before you open. Reviews that nobody wrote are unlawful.',
       isWarning: true,
       run: (target) => sampleProblems(target, `${target.site}`),
     },

@@ -31,7 +31,6 @@ export const words = {
     elsewhere: 'Check with your city first: many collect bulky items for their residents, and it may be free.',
   },
   questions: (city: string) => `Questions about ${city}`,
-  testimonials: 'What Neighbors Are Saying',
   latestPosts: 'Latest from the blog',
   nearby: {
     closest: (city: string) => `Closest to ${city}`,

@@ -61,11 +61,6 @@ export const words = {
       },
     ],
   },
-  testimonials: {
-    heading: 'What Neighbors Are Saying',
-    /** Nothing stands there if it is empty. */
-    trustClaim: site.trustClaim ?? 'Trusted by thousands',
-  },
   popularLocations: {
     heading: 'Popular Locations',
     lede: 'Southern California comes first, but haulers work in other parts of the state too.',

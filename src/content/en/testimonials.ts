@@ -1,9 +1,17 @@
 import type { CitySlug } from '../facts/cities';
+import { isDemo, site } from '../facts/site';
 
 /** What a neighbor says, and the city they live in. */
-export type Testimonial = { quote: string; author: string; city: CitySlug; stars: 5 };
+export type Testimonial = { quote: string; author: string; city: CitySlug; stars: 1 | 2 | 3 | 4 | 5 };
 
-export const testimonials = [
+/**
+ * Words of real customers who agreed to be quoted, with the stars that they gave. As soon as there is one, a demo shows
+ * no samples any more.
+ */
+const customers: readonly Testimonial[] = [];
+
+/** For demos alone. Nobody has said these, and reviews that nobody has given are unlawful: 16 CFR 465.2. */
+export const samples: readonly Testimonial[] = [
   {
     quote:
       'I sent three photos of our garage before lunch and had a call soon after. Two polite guys cleared it the next morning, and I finally parked inside.',
@@ -25,4 +33,15 @@ export const testimonials = [
     city: 'fullerton',
     stars: 5,
   },
-] as const satisfies readonly Testimonial[];
+];
+
+const areSamples = isDemo && customers.length === 0;
+
+export const testimonials = areSamples ? samples : customers;
+
+export const words = {
+  heading: 'What Neighbors Are Saying',
+  samples: areSamples ? 'Samples: nobody has said these' : undefined,
+  /** In the operator's own words. */
+  trustClaim: site.trustClaim ?? (areSamples ? 'Trusted by thousands' : undefined),
+};

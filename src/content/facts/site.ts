@@ -1,4 +1,6 @@
-import { env } from '@/lib/env';
+import { env, isDemo } from '@/lib/env';
+
+export { isDemo };
 
 /** The brand. An operator changes it through `VITE_SITE_*` variables, see `.env.example`. */
 export const site = {
@@ -8,6 +10,13 @@ export const site = {
   email: env.siteEmail ?? 'hello@poppyhaul.example',
   /** E.164, as `tel:` links want it. The default number is reserved for fiction. */
   phone: env.sitePhone ?? '+12135550142',
-  /** What the operator has to say above the testimonials of the home page, which they must be able to prove. */
+  /** What the operator says of how many trust the site, which they must be able to prove. */
   trustClaim: env.siteTrustClaim,
+  /** The person or company that runs the site. */
+  legalName: env.siteLegalName,
+  /** Their postal address, on one line. */
+  legalAddress: env.siteLegalAddress,
+  /** A sentence or two on what the site earns by. */
+  howPaid: env.siteHowPaid,
+  gaMeasurementId: env.gaMeasurementId,
 } as const;

@@ -1,7 +1,6 @@
 import { PageSection } from '@/components/sections/page-section';
 import { Stars } from '@/components/sections/stars';
-import { words } from '@/content/en/city-page';
-import type { Testimonial } from '@/content/en/testimonials';
+import { type Testimonial, words } from '@/content/en/testimonials';
 import { findCity } from '@/content/facts/cities';
 
 /** What neighbors say, in one quiet row; nothing if there is nobody to quote. The home page gives them more room. */
@@ -10,8 +9,9 @@ export function QuoteBand({ testimonials }: { testimonials: readonly Testimonial
   return (
     <PageSection tone="sand" labelledBy="testimonials">
       <h2 id="testimonials" className="text-heading">
-        {words.testimonials}
+        {words.heading}
       </h2>
+      {words.samples && <p className="mt-2 text-ink-soft">{words.samples}</p>}
       <ul className="mt-8 grid auto-cols-fr gap-x-12 gap-y-9 lg:grid-flow-col">
         {testimonials.map(({ quote, author, city, stars }) => (
           <li key={author} className="max-w-prose border-poppy border-l-4 pl-6">

@@ -1,17 +1,22 @@
 import { PageSection } from '@/components/sections/page-section';
 import { Stars } from '@/components/sections/stars';
-import { words } from '@/content/en/home';
-import { testimonials } from '@/content/en/testimonials';
+import { testimonials, words } from '@/content/en/testimonials';
 import { findCity } from '@/content/facts/cities';
 
-/** The first testimonial in large type, on wide screens with the others beside it. */
+/**
+ * What the operator claims and what neighbors say: the first in large type, on wide screens with the others beside it.
+ * Without testimonials the claim stands alone; without both, nothing does.
+ */
 export function Testimonials() {
+  const { heading, samples, trustClaim } = words;
+  if (testimonials.length === 0) return trustClaim ? <Claim text={trustClaim} /> : null;
   return (
     <PageSection tone="sand" labelledBy="testimonials">
       <h2 id="testimonials" className="text-heading">
-        {words.testimonials.heading}
+        {heading}
       </h2>
-      {words.testimonials.trustClaim && <p className="mt-2 text-ink-soft text-lede">{words.testimonials.trustClaim}</p>}
+      {samples && <p className="mt-2 text-ink-soft">{samples}</p>}
+      {trustClaim && <p className="mt-2 text-ink-soft text-lede">{trustClaim}</p>}
       <ul className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-2">
         {testimonials.map(({ quote, author, city, stars }, index) => (
           <li key={author} className={index === 0 ? 'lg:row-span-2' : 'border-poppy border-l-4 pl-6'}>
@@ -33,6 +38,14 @@ export function Testimonials() {
           </li>
         ))}
       </ul>
+    </PageSection>
+  );
+}
+
+function Claim({ text }: { text: string }) {
+  return (
+    <PageSection tone="sand" className="sm:py-14">
+      <p className="text-balance text-center font-bold text-heading">{text}</p>
     </PageSection>
   );
 }
