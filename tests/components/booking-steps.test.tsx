@@ -415,10 +415,10 @@ test('the optional box names who sends messages, how often, what they cost and h
 
   expect(box).toHaveAccessibleName(/by PoppyHaul and the local hauler matched with it/);
   expect(box).toHaveAccessibleName(/Message frequency varies, and message and data rates may apply/);
-  expect(box).toHaveAccessibleName(/Reply STOP to opt out/);
+  expect(box).toHaveAccessibleName(/Reply STOP to opt out, or tell us\./);
   expect(box).toHaveAccessibleName(/not a condition of getting a quote/);
   expect(box).toHaveAccessibleDescription(
-    'If you leave this box empty, a hauler calls you about the request you made and sends no text messages. If you gave an email address, we send it the tracking link and what changes in this request, and nothing else.',
+    'If you leave this box empty, a hauler or our team calls you about the request you made, and haulers have agreed not to text you. If you gave an email address, we send it the tracking link and news of this request, and nothing else.',
   );
 });
 

@@ -7,6 +7,7 @@ import { site } from '@/content/facts/site';
 /** The wording of each version, as a hash. A version that requests may name stays here as it is. */
 const wordings: Record<string, string> = {
   '2026-11-22': '141db6bb3676',
+  '2026-11-23': '9c790bcadd75',
 };
 
 test('the version that is stored with a request belongs to the wording that the visitor saw', () => {

@@ -1,15 +1,15 @@
-import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/rules/promise.ts';
 
 /** The words around the form on the booking page. */
 export const words = {
   title: 'Book Your Junk Removal: Free Quote Online',
-  description: `Tell us what needs to go and add photos. A local hauler contacts you within ${PROMISE_HOURS} hours, and the quote is free. Booking takes about 60 seconds.`,
+  description: `Tell us what needs to go and add photos. A local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}), and the quote is free. Booking takes about 60 seconds.`,
   crumb: 'Book a Pickup',
   heading: 'Book Your Junk Removal',
   lede: 'Four short steps, about 60 seconds. Local haulers do the rest.',
   promises: [
-    'Free quote, no hidden fees',
-    `A local hauler contacts you within ${PROMISE_HOURS} hours`,
+    'Free quote, no hidden fees: you hear the final price before loading, and may say no',
+    `A local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY})`,
     'Most pickups within 24–48 hours, often the same day',
   ],
   /** A phone number follows. */

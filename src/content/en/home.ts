@@ -10,9 +10,10 @@ export const words = {
   hero: {
     heading: 'Get Your Trash Hauled Today',
     lede: 'Fast, Local, No Hidden Fees',
+    price: 'The hauler names the final price before loading, and you may say no.',
     quote: 'Get a free quote',
     howItWorks: 'See how it works',
-    ticks: ['Vetted local haulers', 'Free quotes', 'Same-day pickup'],
+    ticks: ['Vetted local haulers', 'Free quotes', 'Often same-day pickup'],
     pictureAlt:
       'Two haulers carry an orange sofa up a ramp into a truck, with a fridge, a washer and a tile-roofed house behind them.',
   },
@@ -35,7 +36,7 @@ export const words = {
       },
       {
         title: 'They show up and do it',
-        body: 'The hauler lifts, loads and takes it away. You pay when the job is done.',
+        body: 'You agree on the price, then the hauler loads it and takes it away. You pay when the job is done.',
       },
     ],
   },
@@ -45,7 +46,7 @@ export const words = {
     reasons: [
       {
         title: 'Local and vetted',
-        body: 'We check identity, insurance and license before a hauler gets a request. Many are family-owned.',
+        body: 'We check identity, insurance and, where the law asks for one, the license before a hauler gets a request. Many are family-owned.',
       },
       {
         title: 'Fair pricing',
@@ -57,13 +58,13 @@ export const words = {
       },
       {
         title: 'Donation and recycling first',
-        body: 'Good pieces are offered for donation, and much of the rest is recycled. Electronics and refrigerants go to certified handlers.',
+        body: 'Good pieces are set aside for donation first, and haulers recycle what they can. Electronics and refrigerants go to certified handlers.',
       },
     ],
   },
   popularLocations: {
     heading: 'Popular Locations',
-    lede: 'Southern California comes first, but haulers work in other parts of the state too.',
+    lede: 'Southern California comes first. Send a request from anywhere in the state, and we look for a hauler nearby.',
     all: 'All California locations',
   },
   questions: {
@@ -77,7 +78,7 @@ export const words = {
       {
         question: 'What does it cost?',
         answer:
-          'That depends on how much you have, what it weighs and what it is. The quote is free. The hauler sees the load and tells you the final price before loading, and you pay when the job is done.',
+          'That depends on how much you have, what it weighs and what it is. The quote is free. The hauler sees the load and names the final price before loading. You may say no. If you agree, you pay when the job is done.',
       },
     ],
   },

@@ -1,36 +1,59 @@
 import { site } from '../facts/site';
 import type { LegalDocument } from '../shapes/legal-document';
+import { whoRunsIt } from './legal-page';
 
-export const privacy = {
+/** What another company's analytics gets: Google's, if the build turns it on. Cal. Bus. & Prof. Code § 22575(b)(5)-(6). */
+const analytics = site.gaMeasurementId
+  ? {
+      collected: [
+        'This website uses Google Analytics, a service of Google. When you press a button that leads to the booking form, or report that nobody has contacted you, Google’s script is loaded. Google then gets which of the two it was, where that button stands, which page it is on and which one led to it, but no tracking ID and no private link. As any script of its kind, it also gets your network address and details of your browser and device, notes that a visit has begun and how long it lasts, and keeps a random number in a cookie (_ga) for up to two years to know the browser again. What Google does with this, also together with what it gets from other websites, stands at policies.google.com/technologies/partner-sites.',
+        'If your browser asks not to be tracked, by Do Not Track or Global Privacy Control, Google’s script is not loaded. This website itself does not follow you across other websites.',
+      ],
+      used: 'What Google Analytics counts shows us which parts of the website work and which need repair.',
+      shared: ' What Google gets is named above.',
+    }
+  : {
+      collected: [
+        'This website does not follow you across other websites, and it loads no analytics and no advertising of other companies. So there is nothing to turn off if your browser asks not to be tracked, by Do Not Track or Global Privacy Control.',
+      ],
+      used: 'The page where you used the form shows us which pages are useful.',
+      shared: '',
+    };
+
+export const privacy: LegalDocument = {
   title: 'Privacy Policy',
   metaDescription: `Which information ${site.name} collects with a request, what it is used for, who receives it, how it is kept safe, and how to have it deleted.`,
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   intro: `This policy says what information ${site.name} collects, what it is used for and who receives it. You can visit every page of this website without creating an account.`,
   sections: [
     {
       heading: 'Information collected',
       paragraphs: [
-        'The request form asks for your name, phone number, address, the services you want, a description and photos. Email, description and photos are optional. Your consent choices and the page where you used the form are recorded with it. The contact form asks for name, email, subject and message.',
-        'Location data in photos is removed before upload. Photos of a sent request are stored at an unguessable public address so that haulers can open them.',
-        'What you type stays on your own device until you send it. This website does not follow you across other websites. If your browser asks not to be tracked, by Do Not Track or Global Privacy Control, no analytics service of another company is loaded either.',
+        'The request form asks for the services you want, your street address, unit, city and ZIP code, a description, photos, and your name, phone number and email address. Unit, city, description, photos and email are optional. The contact form asks for name, email, subject and message.',
+        'With a request we keep which boxes you ticked and in which words they stood, the page where you used the form, the language, and when you sent it. Later come what you add on your tracking page, such as the time you like to be called, a correction or a report, and what we and the haulers note: whether our team had to look at the request first, to whom it was offered and who took it, when you were called, the timeframe, the status, and why it was canceled. The language and the time are kept with a message, too.',
+        'Location data in photos is removed before upload. Photos of a sent request are stored at an unguessable public address so that haulers can open them. Anyone who has that address can open the photo.',
+        'Our hosts, of the website and of its database, see the network address (IP address) of every visitor, as all hosts do, and log it for a time. We ourselves keep it as a scrambled form (a hash) only, to limit how much comes from one network. After an hour the hash no longer counts, and it is deleted when the next request comes in.',
+        'What you type stays on your own device until you send it. This website is meant for people who are 18 or older.',
+        ...analytics.collected,
       ],
     },
     {
       heading: 'How information is used',
       paragraphs: [
-        'Your details are used to match your request with local haulers, to prepare a quote and to arrange the pickup. A hauler calls you about the request you made, whether or not you tick the optional box of the form.',
-        `If you tick that box, ${site.name} and the hauler matched with your request may contact you about it by phone, text message or email. Message frequency varies, and message and data rates may apply. Reply STOP to a text message to opt out. Agreeing is not a condition of getting a quote. If you leave the box empty, you get no text messages.`,
-        'If your request names an email address, we write to it about that request, whether or not you tick the box: when the request has arrived, at most once a day, with its tracking link, when a hauler has accepted it, and when its status or timeframe changes. The team gets your request and what you report or change about it by email, too. These emails carry no advertising and do not record whether you open them or follow their links.',
-        'Every email to you has the link “I did not ask for this”. Who follows it and presses the button, or presses Unsubscribe in a mail program that offers it, gets no more emails about any request.',
-        'Your tracking page uses the same details to show you how the request stands. Messages sent through the contact form are used to answer you. Simple usage events, such as a press on a booking button, show which parts of the website work and which need repair.',
+        'Your details are used to match your request with local haulers, to prepare a quote and to arrange the pickup. A hauler or our team calls you about the request you made, whether or not you tick the optional box of the form.',
+        `If you tick that box, ${site.name} and the hauler matched with your request may contact you about it by phone, text message or email. Message frequency varies, and message and data rates may apply. To opt out, reply STOP to a text message, or tell us or the hauler in any way you like. Agreeing is not a condition of getting a quote. If you leave the box empty, haulers see that you want no text messages, and have agreed to send you none.`,
+        'If your request names an email address, we write to it about that request, whether or not you tick the box: when the request has arrived, at most once a day, with its tracking link; when a hauler has accepted it; when we have not found a hauler; when its status or timeframe changes; and when somebody cancels it, or corrects how to reach you, on its tracking page. The team gets your request, what you report or change about it, and messages from the contact form by email, too. These emails carry no advertising and do not record whether you open them or follow their links.',
+        'Every email to you has the link “I did not ask for this”. Whoever follows it and presses the button, or presses Unsubscribe in a mail program that offers it, gets no more emails about any request.',
+        `Your tracking page uses the same details to show you how the request stands. Messages sent through the contact form are used to answer you. ${analytics.used}`,
       ],
     },
     {
       heading: 'No selling, limited sharing',
       paragraphs: [
-        'Your personal information is not sold. It is not shared either, except as needed to fulfill your request or as required by law. The first case means local haulers, and technical providers who run the website’s database and file storage, and a mail delivery service that carries our emails. Your phone number and your consent to messages are given to nobody for advertising.',
-        `Before accepting a job, haulers see its ZIP code, city, services, description and photos. The hauler who accepts gets your name, phone number and street address, and your email and the time you like to be called if you gave them. A private link shows them to that hauler until 30 days after the request was completed or canceled; emails to haulers do not hold them. Until somebody has accepted, the ${site.name} team alone has those. Haulers are independent businesses. Your tracking page shows the name and phone number of the one who has accepted your request here.`,
-        'Because a tracking link opens without a password, anyone you give it to can see the details on that page. Please pass it on with care.',
+        `Your personal information is not sold: nobody can buy it from us, and nobody gets it for advertising. When you send a request, you ask us to pass it on to haulers. Even where a hauler pays ${site.name} for a job, they get only what that pickup needs, and your name, phone number and street address go to one hauler at a time.`,
+        `Your personal information is not shared either, except as needed to fulfill your request and run this website, or as required by law. What is needed: local haulers, the companies that host this website, its database and its photos, a mail delivery service that carries our emails, and a map service when the hauler or our team looks up the way to you.${analytics.shared} Your phone number and your consent to messages are given to nobody for advertising.`,
+        `Before accepting a job, haulers see its ZIP code, city, services, description and photos, by when you expect a call, and whether you agreed to text messages. So please leave names, gate codes and alarm details out of the description. The hauler who accepts gets your name, phone number, street address and unit, and your email and the time you like to be called if you gave them, and sees how the request stands and whether you reported that nobody called. A private link shows them to that hauler for as long as they have the job, and until 30 days after it was completed or canceled; emails to haulers do not hold them. Until somebody has accepted, the ${site.name} team alone has those. Haulers are independent businesses.`,
+        'Your tracking page shows your name, phone number, email and unit, the time you like to be called, the services, the city and ZIP code, the timeframe, the status and what came before it, the reasons if it was canceled, and the name and phone number of the hauler who has accepted your request here. It does not show your street address, description or photos. Because a tracking link opens without a password, anyone you give it to can see that page, correct your details and cancel. Please pass it on with care.',
       ],
     },
     {
@@ -38,19 +61,20 @@ export const privacy = {
       paragraphs: [
         'Information travels over an encrypted connection. Requests are stored in a database that website visitors cannot list or search; the tracking ID is long and random, and only the request that belongs to it can be opened with it.',
         'No system is perfectly safe, and you can help. Do not put passwords, card numbers or identity documents into the description or the photos. On a shared computer, press “Start over” or empty the form if you do not send it, and press “Forget this device’s requests” on the tracking page if you do.',
-        'Requests are kept for two years after their last change, and messages from the contact form for one year. Photos are deleted within four months after the request was completed or canceled. Copies in backups last a few weeks longer.',
+        'Requests are kept for two years after their last change, and messages from the contact form for one year. Photos are deleted within four months after the request was completed or canceled; a request that is never closed counts as closed a year after its last change. Deleting happens by itself, every day. Copies in backups last a few weeks longer. Emails that were sent stay in the mailboxes they went to, ours included, and for a time in the records of the mail delivery service.',
         'For the link in each email that stops our emails, a scrambled form of your address (a hash) is kept for 13 months. When you have pressed it, the hash is kept longer, so that we do not write to you again, and goes when you ask us to. The address cannot be read from it.',
-        'What was corrected on a tracking page is kept with the request, as it was before and after, so that nobody changes it unnoticed.',
-        'Of haulers who work with us, the name of the business, a contact person, phone number, email, area and services are kept, and which requests they were offered, accepted or declined.',
+        'When a phone number or an email address is corrected on a tracking page, the ones before and after are kept with the request, and when that was, so that nobody changes them unnoticed.',
+        'Of haulers who work with us we keep the name of the business, a contact person, phone number, email, area, services and languages, when we vetted them and until when they are insured. With each request we keep whether they accepted, declined or gave it back, why, and when they called.',
         'On your device, an unfinished request or message is kept for 7 days after you last changed it, and the tracking IDs of requests you have sent for 90 days. They stay in that browser alone.',
       ],
     },
     {
       heading: 'Contact and deletion',
       paragraphs: [
-        'You may ask which information is held about you, have it corrected, or have it deleted. On your tracking page you correct your phone number, email and unit number yourself. Send any other request through the contact page or by email to {email}. Give the name and phone number from your request, and the tracking ID if you have it, so that the right record is found.',
+        'You may ask which information is held about you, have it corrected, or have it deleted. On your tracking page you correct your phone number, email, unit number and the time you like to be called yourself. Send any other request through the contact page or by email to {email}. Give the name and phone number from your request, and the tracking ID if you have it, so that the right record is found.',
         'Some information may have to be kept where the law requires it. A hauler who already received your details keeps records of their own, so contact that hauler too. Changes to this policy are published on this page.',
+        ...whoRunsIt(),
       ],
     },
   ],
-} as const satisfies LegalDocument;
+};

@@ -1,49 +1,57 @@
-import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/rules/promise.ts';
 import { site } from '../facts/site';
 import type { LegalDocument } from '../shapes/legal-document';
+import { whoRunsIt } from './legal-page';
 
-export const terms = {
+export const terms: LegalDocument = {
   title: 'Terms of Service',
   metaDescription: `What you agree to when you use ${site.name}: how matching works, how the final price is set and paid, limits of liability, and how to reach us.`,
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   intro: `These terms explain what ${site.name} does, what the haulers do, and what you agree to when you use this website. They are written in plain language and meant to be read.`,
   sections: [
     {
       heading: 'Acceptance of these terms',
       paragraphs: [
-        'By using this website or sending a request, you accept these Terms of Service and the Privacy Policy. If you do not agree with them, please do not send a request.',
-        'You confirm that the details you give are correct, and that the phone number and email address are yours or given with their owner’s agreement. You also confirm that you own the items, or that the owner allows you to have them removed. These terms may change over time. The version published on this page when you send a request applies to that request.',
+        'These terms apply when you use this website. To send a request, you tick a box that says you agree to them and to the Privacy Policy. If you do not agree, please do not send a request.',
+        'You must be 18 or older to send a request. You confirm that the details you give are correct, and that the phone number and email address are yours or given with their owner’s agreement. You also confirm that you own the items, or that the owner allows you to have them removed.',
+        'These terms may change over time. The version published on this page when you send a request applies to that request.',
+        ...whoRunsIt(),
       ],
     },
     {
       heading: 'What the service is',
       paragraphs: [
         `${site.name} is a marketplace for junk removal and home cleaning in the Los Angeles area and other parts of California. It passes your request on to independent local haulers, called partners. ${site.name} does not own trucks, employ crews or carry out removals.`,
-        `A request is offered to haulers who work where it is and take what it names, a few at a time, by this website or by the ${site.name} team. The first to accept it has the job. If nobody accepts in time, or if the one who has it gives it back or does not contact you, it is offered to others. No hauler has to accept a request, so there may be none for yours.`,
+        `A request is offered to a few haulers at a time, by this website or by the ${site.name} team: to those who work where it is, and first to those who take all that it names. The first to accept it has the job, and takes as much of it as one hauler can. If nobody accepts in time, or if the one who has it gives it back or does not contact you, it is offered to others. No hauler has to accept a request, so there may be none for yours. You can cancel a request on its tracking page, at no cost here.`,
         'The agreement about a job is made between you and the hauler, who is responsible for the work and for disposing of items properly. Hazardous waste is not accepted, and a hauler may decline items that cannot be removed safely or lawfully.',
-        `Times named on this website are typical, not guaranteed. That includes contact within ${PROMISE_HOURS} hours, which haulers aim for. The ${PROMISE_HOURS} hours count from 8 AM to 8 PM Los Angeles time, every day. A quote follows from that contact.`,
+        `Times named on this website are typical, not guaranteed. That includes contact within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY} Los Angeles time, every day), which haulers aim for. A quote follows from that contact.`,
+        `Your description and your photos remain yours. You allow ${site.name} to store and copy them and to show them to its haulers, and the haulers to use them, as far as your request needs that and for nothing else. Please send only photos that you may share. This permission ends when they are deleted, as the Privacy Policy says.`,
       ],
     },
     {
       heading: 'Prices and payment',
       paragraphs: [
-        'Quotes are free. A price is based on the volume, weight and type of the items. Figures given before the visit rest on your description and photos, so they are estimates.',
-        'The final price is set on inspection, by the hauler, before work starts. You are free to accept or decline it at that point. If you add or remove items afterwards, the price may be adjusted with your agreement. Payment is due on completion of the job, by a method you and the hauler have agreed on.',
+        'Quotes are free. A price is based on the volume, weight and type of the items. A price named before the visit rests on your description and photos, so it is an estimate.',
+        'The final price is set on inspection, by the hauler, before loading. You are free to accept or decline it at that point. If you add or remove items afterwards, the price may be adjusted with your agreement. Payment is due on completion of the job, to the hauler, by a method the two of you have agreed on.',
+        `Haulers agree with ${site.name} to name the price before loading, to charge no trip fee that they did not name before the visit, to dispose of everything lawfully, to text only those who agreed to it, and to tell us before they send a subcontractor. If a hauler does not keep to that, please tell us.`,
+        `Using this website and sending a request cost you nothing.${site.howPaid ? ` ${site.howPaid}` : ''}`,
       ],
     },
     {
       heading: 'Limits of liability',
       paragraphs: [
-        'As far as the law allows, any liability connected with a pickup arranged through this website is limited to the value of the items removed. Once items have been loaded with your consent, they may be donated, recycled or disposed of, and it may be impossible to get them back. Please check drawers, pockets and boxes first.',
+        `As far as the law allows, ${site.name}’s own liability in connection with a pickup arranged through this website is limited to the value of the items removed. This does not limit what the hauler owes you for damage or injury, nor what the law does not let us limit.`,
+        'Once items have been loaded with your consent, they may be donated, recycled or disposed of, and it may be impossible to get them back. Please check drawers, pockets and boxes first.',
         'The website is offered as it is, and it may be unavailable at times. Nothing in these terms takes away rights that the law says cannot be given up.',
       ],
     },
     {
-      heading: 'Contact about these terms',
+      heading: 'Contact and disputes',
       paragraphs: [
         `Questions about these terms, or about a request you have sent, reach ${site.name} through the contact page. You can also write an email to {email}. If you write about a particular job, include your tracking ID and a short account of what happened.`,
         'Concerns about the work itself should also go to the hauler who carried it out, ideally while the crew is still there. Photos and dates help everyone to see what is meant and to look for a fair solution.',
+        `California law applies to these terms. If you and ${site.name} cannot settle a dispute about them by talking, it goes to the courts of California. Either side may use small claims court where it is open to that case. These terms do not ask you to go to arbitration, and do not take away your right to a jury or to join a class action.`,
       ],
     },
   ],
-} as const satisfies LegalDocument;
+};

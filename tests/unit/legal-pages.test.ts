@@ -1,0 +1,74 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { LegalDocument } from '@/content/shapes/legal-document';
+
+beforeEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+/** What the two pages say on a site that was built with these variables. */
+async function legalTexts(variables: Record<string, string> = {}) {
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  const { terms } = await import('@/content/en/terms');
+  const { privacy } = await import('@/content/en/privacy');
+  return { terms: textOf(terms), privacy: textOf(privacy) };
+}
+
+function textOf({ sections }: LegalDocument): string {
+  return sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs].map((each) => `${each}\n`)).join('');
+}
+
+test('each page has five sections, and no paragraph without words', async () => {
+  const { terms } = await import('@/content/en/terms');
+  const { privacy } = await import('@/content/en/privacy');
+
+  for (const { sections } of [terms, privacy]) {
+    expect(sections).toHaveLength(5);
+    for (const { paragraphs } of sections) {
+      for (const paragraph of paragraphs) expect(paragraph).toMatch(/^\S.*[^.]\.$/);
+    }
+  }
+});
+
+test('both pages name who runs the site, once the operator says so', async () => {
+  const { terms, privacy } = await legalTexts({
+    VITE_SITE_LEGAL_NAME: 'Example Matching, Inc.',
+    VITE_SITE_LEGAL_ADDRESS: '1 Example Street, Los Angeles, CA 90012',
+  });
+
+  for (const text of [terms, privacy]) {
+    expect(text).toContain('PoppyHaul is run by Example Matching, Inc., 1 Example Street, Los Angeles, CA 90012.\n');
+  }
+});
+
+test.each([
+  [{ VITE_SITE_LEGAL_NAME: 'Example Matching, Inc.' }, 'PoppyHaul is run by Example Matching, Inc.\n'],
+  [{ VITE_SITE_LEGAL_ADDRESS: 'Box 1, Los Angeles' }, 'The postal address of PoppyHaul is Box 1, Los Angeles.\n'],
+])('with %j alone they say what is known', async (variables, sentence) => {
+  expect((await legalTexts(variables)).terms).toContain(sentence);
+});
+
+test('while the operator says nothing, the pages say nothing of them', async () => {
+  const { terms, privacy } = await legalTexts({ VITE_SITE_LEGAL_NAME: ' ', VITE_SITE_HOW_PAID: '' });
+
+  expect(terms + privacy).not.toMatch(/is run by|postal address|undefined/);
+  expect(terms).toContain('Using this website and sending a request cost you nothing.\n');
+});
+
+test('the terms say how the site is paid, in the words of the operator', async () => {
+  const { terms } = await legalTexts({ VITE_SITE_HOW_PAID: 'Haulers pay us a fee for each job.' });
+
+  expect(terms).toContain('sending a request cost you nothing. Haulers pay us a fee for each job.\n');
+});
+
+test('the privacy policy names Google where analytics is on, and nowhere else', async () => {
+  const without = await legalTexts();
+  vi.resetModules();
+  const { privacy } = await legalTexts({ VITE_GA_MEASUREMENT_ID: 'G-TEST123' });
+
+  expect(without.privacy).not.toContain('Google');
+  expect(without.privacy).toContain('it loads no analytics and no advertising of other companies');
+  expect(privacy).toContain('This website uses Google Analytics');
+  expect(privacy).toContain('What Google gets is named above.');
+  expect(privacy).not.toContain('it loads no analytics');
+});
