@@ -1,22 +1,21 @@
-/** The variables that the site is built with. All are public; README's table says what each is for. */
-export const env = {
-  supabaseUrl: text(import.meta.env.VITE_SUPABASE_URL),
-  supabasePublishableKey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY,
-  siteName: text(import.meta.env.VITE_SITE_NAME),
-  /** Without a slash at the end. */
-  siteUrl: text(import.meta.env.VITE_SITE_URL)?.replace(/\/+$/, ''),
-  siteEmail: text(import.meta.env.VITE_SITE_EMAIL),
-  sitePhone: text(import.meta.env.VITE_SITE_PHONE),
-  siteTrustClaim: text(import.meta.env.VITE_SITE_TRUST_CLAIM),
-  siteLegalName: text(import.meta.env.VITE_SITE_LEGAL_NAME),
-  siteLegalAddress: text(import.meta.env.VITE_SITE_LEGAL_ADDRESS),
-  siteHowPaid: text(import.meta.env.VITE_SITE_HOW_PAID),
-  gaMeasurementId: text(import.meta.env.VITE_GA_MEASUREMENT_ID),
-};
+// The variables that the site is built with. All are public; README's table says what each is for.
+
+export const supabaseUrl = text(import.meta.env.VITE_SUPABASE_URL);
+export const supabasePublishableKey = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY;
+export const siteName = text(import.meta.env.VITE_SITE_NAME);
+/** Without a slash at the end. */
+export const siteUrl = text(import.meta.env.VITE_SITE_URL)?.replace(/\/+$/, '');
+export const siteEmail = text(import.meta.env.VITE_SITE_EMAIL);
+export const sitePhone = text(import.meta.env.VITE_SITE_PHONE);
+export const siteTrustClaim = text(import.meta.env.VITE_SITE_TRUST_CLAIM);
+export const siteLegalName = text(import.meta.env.VITE_SITE_LEGAL_NAME);
+export const siteLegalAddress = text(import.meta.env.VITE_SITE_LEGAL_ADDRESS);
+export const siteHowPaid = text(import.meta.env.VITE_SITE_HOW_PAID);
+export const gaMeasurementId = text(import.meta.env.VITE_GA_MEASUREMENT_ID);
 
 /**
  * Is this a build without a project of its own, which runs with the embedded backend: development, tests, demos? Only
- * such a build shows samples. A constant of its own: a build for a real project so leaves out what only a demo needs.
+ * such a build shows samples. A constant of the build: what only a demo needs is in no file of another one.
  */
 export const isDemo = !import.meta.env.VITE_SUPABASE_URL;
 

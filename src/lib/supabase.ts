@@ -1,6 +1,6 @@
 import type { Database } from '@functions/database.types.ts';
 import { createClient } from '@supabase/supabase-js';
-import { env } from './env';
+import * as env from './env';
 
 /**
  * A call that sets no limit of its own is given up after this long, which a photo takes on the slowest phone networks.

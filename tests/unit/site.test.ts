@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 async function trustClaim() {
-  return (await import('@/content/en/testimonials')).words.trustClaim;
+  return (await import('@/content/en/home')).words.trustClaim;
 }
 
 test.each(['', ' ', undefined])(

@@ -1,5 +1,5 @@
 import type { CitySlug } from '../facts/cities';
-import { isDemo, site } from '../facts/site';
+import { isDemo } from '../facts/site';
 
 /** What a neighbor says, and the city they live in. */
 export type Testimonial = { quote: string; author: string; city: CitySlug; stars: 1 | 2 | 3 | 4 | 5 };
@@ -14,34 +14,31 @@ const customers: readonly Testimonial[] = [];
 export const samples: readonly Testimonial[] = [
   {
     quote:
-      'I sent three photos of our garage before lunch and had a call soon after. Two polite guys cleared it the next morning, and I finally parked inside.',
+      'I sent three photos of our garage before lunch. It was cleared the next morning, and I finally parked inside.',
     author: 'Denise R.',
     city: 'torrance',
     stars: 5,
   },
   {
-    quote:
-      'The price we agreed on at the door was the price I paid. They took the old sofa down two flights and never touched a wall.',
+    quote: 'I paid the price we agreed on at the door. The old sofa went down two flights and never touched a wall.',
     author: 'Marco T.',
     city: 'glendale',
     stars: 5,
   },
   {
-    quote:
-      'Clearing my mother’s house was hard. The hauler was patient, asked before moving anything personal, and set aside a box of photos I had missed.',
+    quote: 'Clearing my mother’s house was hard. The hauler was patient, and set aside a box of photos I had missed.',
     author: 'Linda H.',
     city: 'fullerton',
     stars: 5,
   },
 ];
 
-const areSamples = isDemo && customers.length === 0;
+/** Is what is shown said by nobody? */
+export const areSamples = isDemo && customers.length === 0;
 
 export const testimonials = areSamples ? samples : customers;
 
 export const words = {
   heading: 'What Neighbors Are Saying',
   samples: areSamples ? 'Samples: nobody has said these' : undefined,
-  /** In the operator's own words. */
-  trustClaim: site.trustClaim ?? (areSamples ? 'Trusted by thousands' : undefined),
 };

@@ -1,6 +1,6 @@
-import { env, isDemo } from '@/lib/env';
+import * as env from '@/lib/env';
 
-export { isDemo };
+export { isDemo } from '@/lib/env';
 
 /** The brand. An operator changes it through `VITE_SITE_*` variables, see `.env.example`. */
 export const site = {

@@ -1,4 +1,4 @@
-import { env } from '@/lib/env';
+import * as env from '@/lib/env';
 
 const measurementId = env.gaMeasurementId;
 

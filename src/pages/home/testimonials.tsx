@@ -1,5 +1,6 @@
 import { PageSection } from '@/components/sections/page-section';
 import { Stars } from '@/components/sections/stars';
+import { words as home } from '@/content/en/home';
 import { testimonials, words } from '@/content/en/testimonials';
 import { findCity } from '@/content/facts/cities';
 
@@ -8,14 +9,14 @@ import { findCity } from '@/content/facts/cities';
  * Without testimonials the claim stands alone; without both, nothing does.
  */
 export function Testimonials() {
-  const { heading, samples, trustClaim } = words;
+  const { trustClaim } = home;
   if (testimonials.length === 0) return trustClaim ? <Claim text={trustClaim} /> : null;
   return (
     <PageSection tone="sand" labelledBy="testimonials">
       <h2 id="testimonials" className="text-heading">
-        {heading}
+        {words.heading}
       </h2>
-      {samples && <p className="mt-2 text-ink-soft">{samples}</p>}
+      {words.samples && <p className="mt-2 text-ink-soft">{words.samples}</p>}
       {trustClaim && <p className="mt-2 text-ink-soft text-lede">{trustClaim}</p>}
       <ul className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-2">
         {testimonials.map(({ quote, author, city, stars }, index) => (
