@@ -1,5 +1,8 @@
 import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/rules/promise.ts';
 
+/** Not broken over two lines. */
+const hours = PROMISE_HOURS_OF_DAY.replaceAll(' ', '\u00A0');
+
 /** The words around the form on the booking page. */
 export const words = {
   title: 'Book Your Junk Removal: Free Quote Online',
@@ -9,7 +12,7 @@ export const words = {
   lede: 'Four short steps, about 60 seconds. Local haulers do the rest.',
   promises: [
     'Free quote, no hidden fees: you hear the final price before loading, and may say no',
-    `A local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY})`,
+    `A local hauler contacts you within ${PROMISE_HOURS} hours (${hours})`,
     'Most pickups within 24–48 hours, often the same day',
   ],
   /** A phone number follows. */

@@ -11,7 +11,7 @@ export function QuoteBand({ testimonials }: { testimonials: readonly Testimonial
       <h2 id="testimonials" className="text-heading">
         {words.heading}
       </h2>
-      {words.samples && <p className="mt-2 text-ink-soft">{words.samples}</p>}
+      {words.samples && <p className="mt-2 font-semibold">{words.samples}</p>}
       <ul className="mt-8 grid auto-cols-fr gap-x-12 gap-y-9 lg:grid-flow-col">
         {testimonials.map(({ quote, author, city, stars }) => (
           <li key={author} className="max-w-prose border-poppy border-l-4 pl-6">

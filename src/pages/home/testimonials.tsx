@@ -16,7 +16,7 @@ export function Testimonials() {
       <h2 id="testimonials" className="text-heading">
         {words.heading}
       </h2>
-      {words.samples && <p className="mt-2 text-ink-soft">{words.samples}</p>}
+      {words.samples && <p className="mt-2 font-semibold">{words.samples}</p>}
       {trustClaim && <p className="mt-2 text-ink-soft text-lede">{trustClaim}</p>}
       <ul className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-2">
         {testimonials.map(({ quote, author, city, stars }, index) => (
