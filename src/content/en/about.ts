@@ -1,7 +1,7 @@
 import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/rules/promise.ts';
 import { site } from '../facts/site';
 
-const { howPaid }: { name: string; howPaid?: string | undefined } = site;
+const { howPaid } = site;
 
 /** The words of the about page. */
 export const words = {

@@ -6,7 +6,7 @@ import type { Faq } from '../shapes/faq';
 /** One group of questions. `id` is its anchor. */
 type FaqSection = { id: string; heading: string; faqs: readonly Faq[] };
 
-const { howPaid }: { name: string; howPaid?: string | undefined } = site;
+const { howPaid } = site;
 
 /** Left out unless the operator says it. */
 const aboutMoney: readonly Faq[] = howPaid ? [{ question: `How does ${site.name} make money?`, answer: howPaid }] : [];
@@ -310,7 +310,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'Who gets to see my details?',
         answer:
-          'Before a hauler has accepted the job, haulers see your ZIP code, city, services, description and photos. The hauler who accepts it also gets your name, phone number and street address. Until then, only our team has those. Nobody can buy your details from us, and beyond your request we pass them on only where the law requires it.',
+          'Before a hauler has accepted the job, haulers see your ZIP code, city, services, description and photos. The hauler who accepts it also gets your name, phone number and street address. Until then, only our team has those. Your details are not sold, nobody gets them for advertising, and beyond your request we pass them on only where the law requires it.',
       },
       {
         question: 'What happens to the photos I add?',

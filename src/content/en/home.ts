@@ -51,7 +51,7 @@ export const words = {
       },
       {
         title: 'Fair pricing',
-        body: 'Volume, weight and type of items set the price. The hauler tells you the final price before loading.',
+        body: 'Volume, weight and type of items set the price. You hear the final price before loading.',
       },
       {
         title: 'Same-day or next-day service',

@@ -25,14 +25,14 @@ export const terms: LegalDocument = {
         `A request is offered to a few haulers at a time, by this website or by the ${site.name} team: to those who work in your area, and first to those who take everything it names. The first to accept it has the job, and takes as much of it as one hauler can. If nobody accepts in time, or if the one who has it gives it back or does not contact you, it is offered to others. No hauler has to accept a request, so there may be none for yours. You can cancel a request on its tracking page, at no cost here.`,
         'The agreement about a job is made between you and the hauler, who is responsible for the work and for disposing of items properly. Hazardous waste is not accepted, and a hauler may decline items that cannot be removed safely or lawfully.',
         `Times named on this website are typical, not guaranteed. That includes contact within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY} Los Angeles time, every day), which haulers aim for. A quote follows from that contact.`,
-        `Your description and your photos remain yours. You allow ${site.name} to store and copy them and to show them to its haulers, and the haulers to use them, as far as your request needs that and for nothing else. Please send only photos that you may share. This permission ends when they are deleted, as the Privacy Policy says.`,
+        `Your description and your photos remain yours. You allow ${site.name} to store and copy them and to show them to the haulers who are offered the request, and those haulers to use them, as far as your request needs that and for nothing else. Please send only photos that you may share. This permission ends when they are deleted, as the Privacy Policy says.`,
       ],
     },
     {
       heading: 'Prices and payment',
       paragraphs: [
         'Quotes are free. A price is based on the volume, weight and type of the items. A price named before the visit rests on your description and photos, so it is an estimate.',
-        'The final price is set on inspection, by the hauler, before loading. You are free to accept or decline it at that point. If you add or remove items afterwards, the price may be adjusted with your agreement. Payment is due on completion of the job, to the hauler, by a method the two of you have agreed on.',
+        'The final price is set on inspection, by the hauler, before work starts. You are free to accept or decline it at that point. If you add or remove items afterwards, the price may be adjusted with your agreement. Payment is due on completion of the job, to the hauler, by a method the two of you have agreed on.',
         `Haulers agree with ${site.name} to name the price before loading, to charge no trip fee that they did not name before the visit, to dispose of everything lawfully, to text only those who agreed to it, and to tell us before they send a subcontractor. If a hauler does not keep to that, please tell us.`,
         `Using this website and sending a request cost you nothing.${site.howPaid ? ` ${site.howPaid}` : ''}`,
       ],
