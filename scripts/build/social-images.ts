@@ -183,7 +183,7 @@ async function cutToCanvas(input: Buffer, left: number, top: number): Promise<Ov
 const NOISE = 9;
 const SHADOW = 48;
 
-/** A picture whose cream ground has exactly the canvas's colour, so that no edge shows, and where its thing stands. */
+/** A picture whose cream ground has exactly the canvas's color, so that no edge shows, and where its thing stands. */
 async function withEvenGround(file: string) {
   const { data: pixels, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(cream.slice(at, at + 2), 16));

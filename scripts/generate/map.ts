@@ -23,7 +23,7 @@ const NORTH = 34.6;
 /** How far outlines go on beyond the frame, so that the cut edge is out of sight. */
 const BLEED = 8;
 
-/** FIPS codes of the counties that are drawn in colour, and of the neighbors that are only land. */
+/** FIPS codes of the counties that are drawn in color, and of the neighbors that are only land. */
 const COUNTIES = {
   '06037': 'Los Angeles',
   '06059': 'Orange',

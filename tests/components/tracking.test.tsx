@@ -98,7 +98,7 @@ test.each(['Submitted', 'Sent Proposal', 'In Progress', 'Canceled', 'Completed']
   },
 );
 
-test.each(['On Hold', 'submitted'])('the unknown status "%s" is shown in grey', async (status) => {
+test.each(['On Hold', 'submitted'])('the unknown status "%s" is shown in gray', async (status) => {
   await openLead({ status });
 
   const badge = document.querySelector('[data-status]');
@@ -261,7 +261,7 @@ test('search engines shall not list the page', async () => {
   await waitFor(() => expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex'));
 });
 
-// The error catalogue
+// The error catalog
 
 test.each(['/track', '/track/%20%20'])('%s has no tracking ID: the page says so and asks nothing', async (path) => {
   await renderApp(path);

@@ -33,9 +33,9 @@ test('a large photo is stored upright, at most 2048 px and without a word on whe
   expect({ width, height, orientation, exif, xmp, iptc }).toEqual({ width: 1536, height: 2048 });
   for (const trace of ['Exif', 'GPS', 'http://ns.adobe.com/xap', 'PoppyCam'])
     expect(stored.includes(trace)).toBe(false);
-  expect(await colourAt(stored, 1500, 30)).toBe('red');
-  expect(await colourAt(stored, 30, 30)).toBe('other');
-  expect(await colourAt(stored, 1500, 2000)).toBe('other');
+  expect(await colorAt(stored, 1500, 30)).toBe('red');
+  expect(await colorAt(stored, 30, 30)).toBe('other');
+  expect(await colorAt(stored, 1500, 2000)).toBe('other');
 });
 
 /**
@@ -58,7 +58,7 @@ async function photoOnItsSide(): Promise<Buffer> {
   return photo;
 }
 
-async function colourAt(image: Buffer, left: number, top: number): Promise<'red' | 'other'> {
+async function colorAt(image: Buffer, left: number, top: number): Promise<'red' | 'other'> {
   const [red = 0, green = 0, blue = 0] = await sharp(image)
     .extract({ left, top, width: 1, height: 1 })
     .removeAlpha()

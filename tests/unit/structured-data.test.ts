@@ -6,7 +6,7 @@ import { site } from '@/content/facts/site';
 
 const pageUrl = `${site.url}/locations/california/pomona`;
 
-test('the business of a city is open every day, serves 50 km around its centre and has no ratings', () => {
+test('the business of a city is open every day, serves 50 km around its center and has no ratings', () => {
   const business = localBusiness({ cityName: 'Pomona', pageUrl, lat: 34.0553, lng: -117.7523 });
 
   expect(business).toMatchObject({
@@ -30,7 +30,7 @@ test('the business of a city is open every day, serves 50 km around its centre a
   expect(JSON.stringify(business)).not.toMatch(/rating|review/i);
 });
 
-test('a place without coordinates is centred on Los Angeles', () => {
+test('a place without coordinates is centered on Los Angeles', () => {
   expect(localBusiness({ cityName: 'Pomona', pageUrl })).toMatchObject({
     geo: { latitude: 34.0522, longitude: -118.2437 },
     areaServed: { geoMidpoint: { latitude: 34.0522, longitude: -118.2437 } },

@@ -2,9 +2,9 @@ import type { LocalBusiness, Service } from 'schema-dts';
 import { words } from '@/content/en/places';
 import { site } from '@/content/facts/site';
 
-/** The centre of Los Angeles, which stands in for the coordinates of a place that has none. */
-const DEFAULT_CENTRE = { lat: 34.0522, lng: -118.2437 };
-const SERVICE_RADIUS_METRES = 50_000;
+/** The center of Los Angeles, which stands in for the coordinates of a place that has none. */
+const DEFAULT_CENTER = { lat: 34.0522, lng: -118.2437 };
+const SERVICE_RADIUS_METERS = 50_000;
 const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 type LocalBusinessInput = {
@@ -16,7 +16,7 @@ type LocalBusinessInput = {
   /** Decimal degrees (WGS 84). */
   lat?: number | undefined;
   lng?: number | undefined;
-  /** Names of the places served, when they are more than a circle around the centre. */
+  /** Names of the places served, when they are more than a circle around the center. */
   placesServed?: readonly string[];
 };
 
@@ -28,11 +28,11 @@ export function localBusiness({
   cityName,
   stateName = 'CA',
   pageUrl,
-  lat = DEFAULT_CENTRE.lat,
-  lng = DEFAULT_CENTRE.lng,
+  lat = DEFAULT_CENTER.lat,
+  lng = DEFAULT_CENTER.lng,
   placesServed,
 }: LocalBusinessInput) {
-  const centre = { '@type': 'GeoCoordinates' as const, latitude: lat, longitude: lng };
+  const center = { '@type': 'GeoCoordinates' as const, latitude: lat, longitude: lng };
   return {
     '@type': 'LocalBusiness',
     '@id': `${pageUrl}#business`,
@@ -48,10 +48,10 @@ export function localBusiness({
       addressRegion: stateName,
       addressCountry: 'US',
     },
-    geo: centre,
+    geo: center,
     areaServed: placesServed
       ? placesServed.map((name) => ({ '@type': 'Place' as const, name }))
-      : { '@type': 'GeoCircle', geoMidpoint: centre, geoRadius: SERVICE_RADIUS_METRES },
+      : { '@type': 'GeoCircle', geoMidpoint: center, geoRadius: SERVICE_RADIUS_METERS },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: EVERY_DAY,

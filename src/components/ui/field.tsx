@@ -67,7 +67,7 @@ function controlLook(error: string | undefined, ...more: string[]) {
   return clsx(control, error ? 'border-danger' : 'border-field', more);
 }
 
-/** A labelled one-line input with its hint and its error. */
+/** A labeled one-line input with its hint and its error. */
 export function TextField({
   id,
   label,
@@ -84,7 +84,7 @@ export function TextField({
   );
 }
 
-/** A labelled text area with its hint and its error. */
+/** A labeled text area with its hint and its error. */
 export function TextAreaField({
   id,
   label,
@@ -101,7 +101,7 @@ export function TextAreaField({
   );
 }
 
-/** A labelled choice of one. Its children are the options. */
+/** A labeled choice of one. Its children are the options. */
 export function SelectField({
   id,
   label,

@@ -4,7 +4,7 @@ import type { CitySlug } from './cities';
 export type Coordinates = { lat: number; lng: number };
 
 /**
- * Where each city is: GeoNames; for Tarzana, Reseda and Porter Ranch the centre of the Census ZCTAs of their ZIP codes.
+ * Where each city is: GeoNames; for Tarzana, Reseda and Porter Ranch the center of the Census ZCTAs of their ZIP codes.
  */
 export const cityCoordinates: Record<CitySlug, Coordinates> = {
   'los-angeles': { lat: 34.0522, lng: -118.2437 },

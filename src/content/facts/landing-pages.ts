@@ -7,7 +7,7 @@ import { entryOf } from './entry-of.ts';
  *
  * Coordinates: those of the same cities in `./city-coordinates.ts`, except for
  * the San Fernando Valley (roughly the middle of the valley floor) and
- * Studio City (centre of the Census ZCTA of ZIP 91604).
+ * Studio City (center of the Census ZCTA of ZIP 91604).
  */
 export const landingPages = [
   { slug: 'los-angeles-junk-removal', place: 'Los Angeles', lat: 34.0522, lng: -118.2437 },

@@ -19,7 +19,7 @@ async function ask(name: string, body: object) {
 }
 
 /**
- * Fetches a lead's details. The messages are those of the specification's error catalogue.
+ * Fetches a lead's details. The messages are those of the specification's error catalog.
  *
  * @throws TrackingError; UnreachableError where trying again may help.
  */

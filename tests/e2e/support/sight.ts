@@ -6,7 +6,7 @@ const TEXT_CONTRAST = 4.5;
 /** WCAG 2.2, 1.4.11: what one must see to use the page, such as the bar of a progress. */
 const SHAPE_CONTRAST = 3;
 
-/** Measures in the page: colours as the eye gets them, with every ground and opacity laid over the one below. */
+/** Measures in the page: colors as the eye gets them, with every ground and opacity laid over the one below. */
 type Sight = {
   /** What a button or a link looks like, in so far as it can tell one state from another. */
   look(element: Element): string;
@@ -87,7 +87,7 @@ function installSight() {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const known = new Map<string, Color>();
 
-  /** Any CSS colour, also `oklab(…)`, as what a screen shows. */
+  /** Any CSS color, also `oklab(…)`, as what a screen shows. */
   function parse(css: string): Color {
     const cached = known.get(css);
     if (cached) return cached;

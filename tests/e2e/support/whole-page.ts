@@ -5,7 +5,7 @@ import { expect } from './test';
 
 /** What axe finds wrong with the page as it stands. */
 export async function violationsOf(page: Page): Promise<string[]> {
-  // A colour on its way to another has a contrast of its own: none sets out from now on, and those that have arrive.
+  // A color on its way to another has a contrast of its own: none sets out from now on, and those that have arrive.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() =>
     Promise.allSettled(
