@@ -294,23 +294,40 @@ test('a ZIP code fills in the city, but not over what the visitor typed', async 
   await refill(user, 'ZIP code', '90210');
   await refill(user, 'ZIP code', '89501');
 
-  await screen.findByText(/looks like it is outside California/);
+  await screen.findByText('We work in California; you can still ask.');
   expect(screen.getByLabelText(/City/)).toHaveValue('Valley Village');
   await fill(user, 'Street address', '1 Main St');
   await next(user);
 });
 
-test('a ZIP code outside California is told of, until it is edited', async () => {
+const OUT_OF_STATE = 'We work in California; you can still ask.';
+
+test('a ZIP code outside California is told of at its field, aloud too, until it is edited', async () => {
   const { user } = await openAddress();
-  const usual = /Of this address, haulers see the city and the ZIP code/;
-  expect(screen.getByText(usual)).toHaveAttribute('role', 'status');
+  const field = screen.getByLabelText('ZIP code');
+  expect(field).not.toHaveAccessibleDescription();
 
   await fill(user, 'ZIP code', '89501');
-  await screen.findByText(/looks like it is outside California, where our haulers work\. You can still send/);
-  expect(screen.queryByText(usual)).not.toBeInTheDocument();
+  expect(field).toHaveAccessibleDescription(OUT_OF_STATE);
+  expect(screen.getByText(OUT_OF_STATE)).toHaveAttribute('role', 'status');
+  expect(screen.getByText(/Of this address, haulers see the city and the ZIP code/)).toBeInTheDocument();
 
-  await user.type(screen.getByLabelText('ZIP code'), '1');
-  expect(screen.getByText(usual)).toBeInTheDocument();
+  await user.type(field, '1');
+  expect(field).not.toHaveAccessibleDescription();
+});
+
+test.each([
+  ['89501', 1],
+  ['90210', 0],
+])('before a request for %s is sent, its last step says %i times that it is out of state', async (zip, times) => {
+  const { user } = await openAddress();
+  await fill(user, 'Street address', '1 Main St');
+  await fill(user, 'ZIP code', zip);
+  await next(user);
+  await next(user);
+
+  expect(screen.getByRole('heading', { name: /How can a hauler reach you/ })).toBeInTheDocument();
+  expect(screen.queryAllByText(OUT_OF_STATE)).toHaveLength(times);
 });
 
 test('a ZIP code of California in nine digits is not told of', async () => {
@@ -319,7 +336,7 @@ test('a ZIP code of California in nine digits is not told of', async () => {
   await fill(user, 'ZIP code', ' 90210-1234 ');
 
   await waitFor(() => expect(screen.getByLabelText(/City/)).toHaveValue('Beverly Hills'));
-  expect(screen.queryByText(/outside California/)).not.toBeInTheDocument();
+  expect(screen.queryByText(OUT_OF_STATE)).not.toBeInTheDocument();
 });
 
 test('a city that the ZIP code filled in may be emptied, and comes back with another ZIP code', async () => {
@@ -338,7 +355,9 @@ test('a city that the ZIP code filled in may be emptied, and comes back with ano
 
 test('a job description may be left out, and has a limit', async () => {
   const { user } = await openBooking({ step: 3 });
-  expect(screen.getByLabelText(/Job description/)).toHaveAccessibleDescription(/^What is it, roughly how much/);
+  expect(screen.getByLabelText(/Job description/)).toHaveAccessibleDescription(
+    /^What is it, roughly how much.* Haulers read this before they accept\. Leave out names, gate codes and alarm details: tell those on the phone\.$/,
+  );
   await fill(user, /Job description/, 'x'.repeat(2001));
 
   await pressNext(user);

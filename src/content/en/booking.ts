@@ -40,11 +40,12 @@ export const words = {
   },
   address: {
     whoSees: `Of this address, haulers see the city and the ZIP code. The one who takes your job gets the street too; until then, the ${site.name} team alone has it.`,
-    outOfState:
-      'This ZIP code looks like it is outside California, where our haulers work. You can still send the request.',
+    outOfState: 'We work in California; you can still ask.',
   },
   hints: {
     jobDescription: 'What is it, roughly how much, and where does it stand? Stairs and tight doors are good to know.',
+    jobDescriptionPrivacy:
+      'Haulers read this before they accept. Leave out names, gate codes and alarm details: tell those on the phone.',
     phone: 'The number that a hauler calls.',
     email: 'For the tracking link and news of your request.',
   },
@@ -90,12 +91,12 @@ export const words = {
       after: `. The ${PROMISE_HOURS} hours count from 8 AM to 8 PM Los Angeles time, every day.`,
     },
     quoted: nextSteps.quoted,
-    done: nextSteps.done,
+    done: { title: 'Your junk is gone', text: 'Fast, reliable service, from the first call to the last box.' },
     trackingId: 'Your tracking ID',
     withEmail:
       'We send the tracking link to the email address you gave. If no email comes, use the one here: it is the same.',
     withoutEmail:
-      'Bookmark your tracking page or copy the ID before you leave: it shows how your request stands. A hauler calls you in any case.',
+      'Bookmark your tracking page or copy the ID before you leave: it shows how your request stands. The hauler who takes it calls you.',
     keepSecret: 'Keep it to yourself: it opens the details of your request.',
     track: 'Track my request',
     copy: 'Copy',

@@ -1,5 +1,6 @@
-import { ZIP_CODE } from '@functions/rules/zip-code.ts';
-import { useEffect, useRef, useState } from 'react';
+import { isOutOfState, ZIP_CODE } from '@functions/rules/zip-code.ts';
+import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { words } from '@/content/en/booking';
 import { withoutReload } from '@/lib/without-reload';
@@ -8,47 +9,46 @@ import { BookingTextField } from './booking-field';
 
 /** Step 2: where the junk is. A ZIP code fills in the city, unless the visitor has typed one. */
 export function AddressStep() {
-  const isOutOfState = useCityFromZip();
+  const { control } = useFormContext<BookingValues>();
+  const zipCode = useWatch({ control, name: 'zipCode' });
+  const isElsewhere = isOutOfState(zipCode);
+  useCityFromZip(zipCode);
   return (
     <div className="grid gap-5 sm:grid-cols-6">
       <BookingTextField name="streetAddress" required autoComplete="address-line1" className="sm:col-span-4" />
       <BookingTextField name="unitNumber" optional autoComplete="address-line2" className="sm:col-span-2" />
-      <BookingTextField name="city" optional autoComplete="address-level2" className="sm:col-span-4" />
+      <BookingTextField
+        name="city"
+        optional
+        autoComplete="address-level2"
+        // Beside the hint of the ZIP code, so that the two inputs stay in one row.
+        className={clsx('sm:col-span-4', isElsewhere && 'sm:self-end')}
+      />
       <BookingTextField
         name="zipCode"
         required
         autoComplete="postal-code"
         inputMode="numeric"
+        hint={<span role="status">{isElsewhere && words.address.outOfState}</span>}
         className="sm:col-span-2"
       />
-      <p role="status" className="text-ink-soft text-sm sm:col-span-6">
-        {isOutOfState ? words.address.outOfState : words.address.whoSees}
-      </p>
+      <p className="text-ink-soft text-sm sm:col-span-6">{words.address.whoSees}</p>
     </div>
   );
 }
 
-/** Fills in the city of a typed ZIP code. @returns whether the ZIP code lies outside California. */
-function useCityFromZip(): boolean {
-  const { control, getValues, setValue } = useFormContext<BookingValues>();
-  const zipCode = useWatch({ control, name: 'zipCode' });
+/** Fills in the city of a typed ZIP code. */
+function useCityFromZip(zipCode: string) {
+  const { getValues, setValue } = useFormContext<BookingValues>();
   const filledCity = useRef<string>(undefined);
-  const [isOutOfState, setOutOfState] = useState(false);
 
   useEffect(() => {
     let isCurrent = true;
-    if (!ZIP_CODE.test(zipCode.trim())) {
-      setOutOfState(false);
-      return;
-    }
-    withoutReload(async () => {
-      const { cityOfZip, isCaliforniaZip } = await import('@functions/rules/zip-lookup.ts');
-      return { city: cityOfZip(zipCode), isInState: isCaliforniaZip(zipCode) };
-    }).then(
-      ({ city, isInState }) => {
-        if (!isCurrent) return;
-        setOutOfState(!isInState);
-        if (city === undefined || ![undefined, '', filledCity.current].includes(getValues('city'))) return;
+    if (!ZIP_CODE.test(zipCode.trim())) return;
+    withoutReload(async () => (await import('@functions/rules/zip-lookup.ts')).cityOfZip(zipCode)).then(
+      (city) => {
+        if (!isCurrent || city === undefined || ![undefined, '', filledCity.current].includes(getValues('city')))
+          return;
         filledCity.current = city;
         setValue('city', city, { shouldDirty: true });
       },
@@ -59,6 +59,4 @@ function useCityFromZip(): boolean {
       isCurrent = false;
     };
   }, [zipCode, getValues, setValue]);
-
-  return isOutOfState;
 }

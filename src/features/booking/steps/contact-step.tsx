@@ -1,4 +1,5 @@
 import { formatPhone } from '@functions/rules/phone.ts';
+import { isOutOfState } from '@functions/rules/zip-code.ts';
 import { fieldErrorText } from '@functions/words/en/errors.ts';
 import { useFormContext } from 'react-hook-form';
 import { CheckboxField, TextField } from '@/components/ui/field';
@@ -11,7 +12,7 @@ import { Recap, type StepProps } from './recap';
 /** Step 4: whom the hauler calls, a last look at the request, and consent. */
 export function ContactStep({ recap, goTo }: StepProps) {
   const { terms, messages, withoutMessages } = words.consent;
-  const { register, clearErrors, formState } = useFormContext<BookingValues>();
+  const { register, clearErrors, formState, getValues } = useFormContext<BookingValues>();
   return (
     <div className="space-y-5">
       <BookingTextField name="fullName" required autoComplete="name" />
@@ -27,6 +28,9 @@ export function ContactStep({ recap, goTo }: StepProps) {
         />
       </div>
       <Recap lines={recap} goTo={goTo} />
+      {isOutOfState(getValues('zipCode')) && (
+        <p className="rounded-card bg-poppy-pale p-4 font-semibold">{words.address.outOfState}</p>
+      )}
       <CheckboxField
         id="agreedToTerms"
         required

@@ -6,7 +6,15 @@ import { BookingTextArea } from './booking-field';
 export function JobStep() {
   return (
     <div className="space-y-6">
-      <BookingTextArea name="jobDescription" optional hint={words.hints.jobDescription} />
+      <BookingTextArea
+        name="jobDescription"
+        optional
+        hint={
+          <>
+            {words.hints.jobDescription} <span className="mt-1 block">{words.hints.jobDescriptionPrivacy}</span>
+          </>
+        }
+      />
       <PhotoPicker />
     </div>
   );
