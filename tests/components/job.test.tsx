@@ -69,7 +69,7 @@ test('an offer says what is to be hauled, by when to call, and what comes with a
     screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
   expect(facts).toEqual({
-    'Call the customer by': '4:30 PM today',
+    'Call the customer by': '4:30 PM todayCalls only. Please do not text.',
     'This offer is open until': '3:00 PM today',
     Where: 'Beverly Hills, 90210',
   });
@@ -117,6 +117,29 @@ test('who accepts sees whom to call and where to go', async () => {
   expect(screen.getByText('742 Evergreen Terrace, 4B', { exact: false })).toBeInTheDocument();
   expect(screen.getByText('after 5 PM')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'ana@example.com' })).toBeInTheDocument();
+});
+
+test.each([
+  [true, 'Calls and texts are fine.'],
+  [false, 'Calls only. Please do not text.'],
+])('an offer and a job say how to reach who agreed to texts: %s', async (agreedToMessages, said) => {
+  const offered: Job = { ...openJob, lead: { ...openJob.lead, agreedToMessages } };
+  const { user } = await open(offered, ok(heldJob({ agreedToMessages })));
+  const [callBy] = screen.getAllByRole('term');
+  expect(callBy?.nextElementSibling).toHaveTextContent(said);
+
+  await user.click(button('Accept this job'));
+
+  await expectFocused(/^This job is yours/);
+  expect(within(screen.getByRole('region', { name: 'Ana Diaz' })).getByText(said)).toBeInTheDocument();
+});
+
+test('a function that is older than the consent leaves the customer to calls', async () => {
+  const { agreedToMessages: _, ...lead } = openJob.lead;
+  backend.answer('job', { status: 200, body: { ...openJob, lead } });
+  await renderApp(PATH);
+
+  expect(await screen.findByText('Calls only. Please do not text.')).toBeInTheDocument();
 });
 
 test('pressed twice it is sent once, and no other act goes out meanwhile', async () => {
@@ -521,7 +544,7 @@ test.each<[string, Job, RegExp, RegExp]>([
   ['expired', ended('expired', { expiresAt: '2026-11-22T19:00:00.000Z' }), /run out$/, /until 11:00 AM today, Los/],
   ['withdrawn', ended('expired'), /This offer has run out$/, /We had to withdraw it/],
   ['returned', ended('returned'), /This job is no longer yours$/, /taken back because the customer/],
-  ['closed, and not how', ended('closed'), /This job is closed$/, /It needs no hauler any more/],
+  ['closed, and not how', ended('closed'), /This job is closed$/, /It no longer needs a hauler/],
 ])('an offer that is %s says what happened and whom to ask', async (_, job, heading, words) => {
   await open(job);
 
@@ -569,12 +592,12 @@ test('a phone makes no link of a number in what people wrote', async () => {
 });
 
 test.each(['/job', '/job/7K3M-9Q2X', '/job/nonsense', '/job/%20'])(
-  '%s is not whole: the page says so',
+  '%s is incomplete: the page says so',
   async (path) => {
     await preload('/contact');
     const { user } = await renderApp(path);
 
-    expect(await screen.findByRole('heading', { name: 'This link is not whole' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'This link is incomplete' })).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'write to us' }));
 
     expect(await screen.findByLabelText('Message')).toBeInTheDocument();

@@ -118,12 +118,12 @@ test('who leaves the page meanwhile and comes back sees how it ended', async () 
 });
 
 test.each(['/stop-mail', '/stop-mail/7K3M-9Q2X', '/stop-mail/nonsense', '/stop-mail/%20'])(
-  '%s is not whole: the page says so and has nothing to press',
+  '%s is incomplete: the page says so and has nothing to press',
   async (path) => {
     await preload('/contact');
     const { user } = await renderApp(path);
 
-    expect(await screen.findByRole('heading', { name: 'This link is not whole' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'This link is incomplete' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Stop these emails' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'write to us' }));
 

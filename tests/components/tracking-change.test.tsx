@@ -11,7 +11,7 @@ import { untilToasted } from './support/toasts';
 import { sendForEver } from './support/under-way';
 
 const TRACKING_ID = '7K3M-9Q2X-4TBV-R8ND';
-const closed = 'This request is already completed, so it cannot be changed any more.';
+const closed = 'This request is already completed, so it can no longer be changed.';
 
 let backend: ReturnType<typeof fakeBackend>;
 
@@ -247,7 +247,7 @@ test('a request is canceled with the reasons that were ticked and typed, and the
   const user = await openLead();
   await openCancel(user);
   expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
-    'Your request is offered to no more haulers. This cannot be undone: to have something picked up later, you book anew.',
+    'Your request is offered to no more haulers. This cannot be undone. If you need a pickup later, book a new one.',
   );
   const reasons = ['I found another solution', 'The price was too high', 'My cousin took it'];
   answerWith({ status: 'Canceled', cancelReasons: reasons });
@@ -294,7 +294,7 @@ test('without a reason nothing is sent, and that is said', async () => {
 
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveFocus();
-  expect(screen.getByRole('group', { name: 'Why do you cancel?' })).toHaveAccessibleDescription(
+  expect(screen.getByRole('group', { name: 'Why are you canceling?' })).toHaveAccessibleDescription(
     /^Error: ?Choose at least one reason$/,
   );
   expect(screen.getByLabelText(/^Something else/)).toBeValid();
@@ -316,7 +316,7 @@ test('more than five reasons are too many, and a reason may not be too long', as
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Please use 200 characters or fewer');
   expect(screen.getByLabelText(/^Something else/)).toBeInvalid();
-  expect(screen.getByRole('group', { name: 'Why do you cancel?' })).not.toHaveAccessibleDescription();
+  expect(screen.getByRole('group', { name: 'Why are you canceling?' })).not.toHaveAccessibleDescription();
   expect(backend.callsTo('updateLead')).toEqual([]);
 });
 

@@ -113,7 +113,7 @@ describe('while the request is submitted', () => {
   test.each([
     ['in time', '2026-11-21T16:40:00-08:00'],
     ['too late', '2026-11-21T12:00:00-08:00'],
-  ])('after a call %s its time is told, and no promise any more', async (_, promisedBy) => {
+  ])('after a call %s its time is told, and a promise no longer', async (_, promisedBy) => {
     await openLead({ hauler, promisedBy, contactedAt: '2026-11-21T14:10:00-08:00' });
 
     expect(lede()).toHaveTextContent(
@@ -151,7 +151,7 @@ describe('while the team looks at the request', () => {
     fireEvent.click(screen.getByRole('button', { name: 'I was not contacted' }));
 
     expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
-      'Has nobody called, texted or emailed you? Tell us, and someone will reach out to you.',
+      'Has nobody called or emailed you? Tell us, and someone will reach out to you.',
     );
   });
 
@@ -173,6 +173,84 @@ describe('while the team looks at the request', () => {
     expect(screen.queryByText(HELD)).not.toBeInTheDocument();
     expect(lede()).toHaveTextContent(/has sent you a quote|was canceled/);
   });
+});
+
+describe('while no hauler is found', () => {
+  const SENTENCE =
+    'We have not found a hauler yet and are still looking. You may cancel at no cost, or ask your city for its bulky-item pickup.';
+  const promisedBy = '2026-11-21T14:40:00-08:00';
+
+  test.each(['ana@example.com', undefined])(
+    'that is said in the place of every promise, with the email address %s',
+    async (email) => {
+      await openLead({ isStillLooking: true, promisedBy, email });
+
+      expect(lede()).toHaveTextContent(SENTENCE);
+      expect(lede()?.textContent).toBe(SENTENCE);
+      expect(screen.getByRole('article')).not.toHaveTextContent(
+        /2 hours|That is by|That time was|hauler calls|contacts you/,
+      );
+    },
+  );
+
+  test('the way to cancel follows at once, and stands nowhere else', async () => {
+    await openLead({ isStillLooking: true, promisedBy });
+
+    const cancel = screen.getByRole('button', { name: 'Cancel my request' });
+    expect(lede()?.nextElementSibling).toContainElement(cancel);
+    fireEvent.click(cancel);
+    expect(await screen.findByRole('dialog', { name: 'Cancel Your Request' })).toBeInTheDocument();
+  });
+
+  test('the report names no time that was promised', async () => {
+    await openLead({ isStillLooking: true, promisedBy });
+
+    fireEvent.click(screen.getByRole('button', { name: 'I was not contacted' }));
+
+    expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(/^Has nobody called or emailed you\?/);
+  });
+
+  test('a call is told beside it', async () => {
+    await openLead({ isStillLooking: true, contactedAt: '2026-11-21T14:10:00-08:00' });
+
+    expect(lede()).toHaveTextContent(/^We have not found .* By our records, you were called at 2:10\sPM today\./);
+  });
+});
+
+describe('how a customer is reached is said by what they agreed to', () => {
+  const ways: [Partial<LeadDetails>, string, string][] = [
+    [{ agreedToMessages: true }, 'calls, texts or email', 'call, text or email'],
+    [{ agreedToMessages: true, email: undefined }, 'calls or texts', 'call or text'],
+    [{ agreedToMessages: false }, 'calls or email', 'call or email'],
+    [{ agreedToMessages: false, email: undefined }, 'calls', 'call'],
+    [{ agreedToMessages: undefined }, 'calls or email', 'call or email'],
+  ];
+
+  test.each(ways)('with %j a quote is to be looked for in: %s', async (changes, whereToLook) => {
+    await openLead({ status: 'Sent Proposal', ...changes });
+
+    expect(lede()).toHaveTextContent(
+      `A hauler has sent you a quote. Look for it in your ${whereToLook}, and agree on a time if it suits you.`,
+    );
+  });
+
+  test.each(ways)('with %j the report says: %s, %s', async (changes, _, reach) => {
+    await openLead(changes);
+
+    fireEvent.click(screen.getByRole('button', { name: 'I was not contacted' }));
+
+    expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
+      `Did no hauler ${reach} you within 2 hours (8 AM–8 PM)? Tell us, and someone will reach out to you.`,
+    );
+  });
+});
+
+test('who could not be reached is told what to do, and not asked for more junk', async () => {
+  await openLead({ status: 'Canceled', cancelReasons: ['The customer could not be reached'] });
+
+  expect(lede()).toHaveTextContent(
+    /^This request was canceled\. We could not reach you\. If you still want the pickup, book again with a number that you answer, or write to us\.$/,
+  );
 });
 
 test('nothing says so of a request that is not held', async () => {

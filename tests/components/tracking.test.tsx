@@ -166,7 +166,7 @@ describe('while the request is submitted', () => {
     expect(screen.getByText(/^Your request has arrived/)).toHaveTextContent(/Los Angeles time, every day\.$/);
   });
 
-  test('a request that somebody works on has no promised time any more', async () => {
+  test('a request that somebody works on no longer has a promised time', async () => {
     await openAt('2026-11-21T19:05:00-08:00', 'Sent Proposal');
 
     expect(screen.queryByText(/That is by|That time was/)).not.toBeInTheDocument();
@@ -390,7 +390,7 @@ async function openDialog() {
 test('Cancel closes the dialog and reports nothing', async () => {
   const { user, dialog } = await openDialog();
   expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
-    'Did no hauler call, text or email you within 2 hours? Tell us, and someone will reach out to you.',
+    'Did no hauler call or email you within 2 hours (8 AM–8 PM)? Tell us, and someone will reach out to you.',
   );
 
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));

@@ -209,7 +209,7 @@ test.describe('a page that is left open', () => {
 
     await cancel(page).click();
 
-    await expect(page.getByText('This request is already completed, so it cannot be changed any more.')).toBeVisible();
+    await expect(page.getByText('This request is already completed, so it can no longer be changed.')).toBeVisible();
     await expect(page.locator('[data-status]')).toHaveText('Completed');
     await expect(page.getByRole('dialog')).toBeHidden();
     expect(await leadsWith(baseURL, lead.phone)).toMatchObject([{ status: 'Completed', cancel_reasons: [] }]);

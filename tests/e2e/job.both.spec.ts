@@ -225,7 +225,7 @@ test.describe('seen', () => {
     await page.goto(UNKNOWN);
     await look('No job here');
     await page.goto('/job/7K3M-9Q2X');
-    await look('This link is not whole');
+    await look('This link is incomplete');
   });
 });
 

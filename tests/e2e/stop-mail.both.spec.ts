@@ -80,8 +80,8 @@ test('every state is free of violations, fits and shows its focus', async ({ pag
   await expect(stopped(page)).toBeFocused();
   await look('done');
   await page.goto('/stop-mail/7K3M-9Q2X');
-  await expect(page.getByRole('heading', { name: 'This link is not whole' })).toBeVisible();
-  await look('not whole');
+  await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
+  await look('incomplete');
 
   expect(tooWide).toEqual([]);
 });

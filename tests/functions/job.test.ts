@@ -41,7 +41,7 @@ const refusals: Record<string, { code: string; status?: string }> = {
   'Jobs only move forward, and this one is In Progress.': { code: 'job-moves-forwards', status: 'In Progress' },
   'Another hauler has taken this job.': { code: 'job-taken' },
   'You have declined this job.': { code: 'job-declined' },
-  'You do not have this job any more.': { code: 'job-returned' },
+  'You no longer have this job.': { code: 'job-returned' },
   'This offer has run out.': { code: 'offer-expired' },
   'This job is closed.': { code: 'job-closed' },
   'This job is completed.': { code: 'job-closed', status: 'Completed' },
@@ -360,7 +360,7 @@ const states: Record<
       await ask(job.token, 'give-back');
       return job;
     },
-    cannot: always('You do not have this job any more.', 'giving back'),
+    cannot: always('You no longer have this job.', 'giving back'),
   },
   completed: {
     async come() {

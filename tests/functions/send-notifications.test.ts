@@ -401,7 +401,7 @@ describe('the match', () => {
     expect(toHauler?.subject).toMatch(/^The job is yours: /);
     expect(toCustomer?.subject).toBe('You are matched with a hauler');
     expect(toCustomer?.text).toContain('Valley Hauling has taken your request.');
-    expect(toCustomer?.text).toContain('A call from (818) 555-0111 is from them.');
+    expect(toCustomer?.text).toContain('A call should come from (818) 555-0111.');
     expect(toCustomer?.text).not.toContain(hauler.email);
     expect(toCustomer?.headers?.['List-Unsubscribe']).toContain('/stop-mail?token=');
   });

@@ -297,8 +297,8 @@ test('markup, SQL and formulas come back as they were typed', async () => {
 // Closed and unknown requests
 
 test.each([
-  ['Completed', 'This request is already completed, so it cannot be changed any more.'],
-  ['Canceled', 'This request is already canceled, so it cannot be changed any more.'],
+  ['Completed', 'This request is already completed, so it can no longer be changed.'],
+  ['Canceled', 'This request is already canceled, so it can no longer be changed.'],
 ])('a request that somebody else set to %s is closed: 409, and nothing is changed', async (status, message) => {
   const lead = await submitLead(minimalLeadRow());
   await operator

@@ -37,6 +37,7 @@ test.each<Partial<Notification>>([
   { kind: 'request-arrived', audience: 'customer' },
   { kind: 'job-offered', audience: 'hauler' },
   { kind: 'contact-message', audience: 'operator' },
+  { kind: 'insurance-ends', audience: 'operator', hauler_id: '5' },
 ])('of what has been deleted there is no mail: $kind', async (about) => {
   expect(await composerOf({})(notification(about))).toBeNull();
 });
@@ -69,12 +70,13 @@ describe('the mails of a customer', () => {
   };
   const changed = { kind: 'request-changed', audience: 'customer', created_at: row.created_at };
 
-  test('can be stopped from the address that they go to, by a link and by the mail program', async () => {
+  test('are answered to the operator, and stopped for their address by a link and by the mail program', async () => {
     const asked: string[] = [];
 
     const letter = await composerOf(rows, asked)(notification({ kind: 'request-arrived', audience: 'customer' }));
 
     expect(letter?.to).toBe('now@example.com');
+    expect(letter?.replyTo).toBe('operator@site.example');
     expect(letter?.text).toContain('https://www.example.com/stop-mail/ZZ00-YY11-XX22-WW33');
     expect(letter?.headers).toEqual({
       'List-Unsubscribe': `<https://functions.example/stop-mail?token=${stopToken}>`,
@@ -101,7 +103,7 @@ describe('the mails of a customer', () => {
     expect(asked).toContain('make_stop_link {"notification_id":"0","email":"before@example.com"}');
   });
 
-  test('of a correction go out also when there is no address any more', async () => {
+  test('of a correction go out also when there is no longer an address', async () => {
     const compose = composerOf({ ...rows, leads: { ...rows.leads, email: null } });
 
     expect(await compose(notification({ ...changed, correction_id: 5 }))).toMatchObject({ to: 'before@example.com' });
@@ -119,6 +121,32 @@ describe('the mails of a customer', () => {
     expect(letter).toMatchObject({ to: 'now@example.com', subject: 'Your request was canceled' });
   });
 });
+
+test.each([
+  ['with its day', '2026-11-30', { to: 'operator@site.example', subject: expect.stringContaining('November 30') }],
+  ['not once no day is noted', null, null],
+])('the operator gets the mail of an insurance that ends: %s', async (_, insured_until, letter) => {
+  const hauler = { id: '5', name: 'Valley Hauling', phone: '8185550111', email: 'jobs@valley.example', insured_until };
+  const compose = composerOf({ haulers: hauler });
+
+  const made = await compose(notification({ kind: 'insurance-ends', audience: 'operator', hauler_id: '5' }));
+
+  if (letter === null) expect(made).toBeNull();
+  else expect(made).toMatchObject(letter);
+});
+
+test.each([true, false])(
+  'the mail of arrival asks the database whether no hauler is found: %s',
+  async (is_still_looking) => {
+    const lead = { ...row, tracking_id: '7K3M9Q2X4TBVR8ND', email: 'now@example.com' };
+    const rows = { leads: lead, promised_by: row.created_at, is_still_looking, make_stop_link: stopToken };
+
+    const letter = await composerOf(rows)(notification({ kind: 'request-arrived', audience: 'customer' }));
+
+    expect(letter?.text.includes('We have not found a hauler yet')).toBe(is_still_looking);
+    expect(letter?.text.includes('within 2 hours')).toBe(!is_still_looking);
+  },
+);
 
 test('once the flag is cleared, the operator gets no mail that a request is held back', async () => {
   const compose = composerOf({ leads: [{ ...row, flagged_because: null }], promised_by: row.created_at });

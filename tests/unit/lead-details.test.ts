@@ -7,6 +7,7 @@ const lead = {
   full_name: 'Ana Diaz',
   phone: '2135550142',
   email: null,
+  agreed_to_messages: false,
   unit_number: null,
   services: ['Furniture Removal'],
   city: null,
@@ -22,14 +23,25 @@ const lead = {
 };
 
 test('a request says by when somebody calls, and nothing of being held', () => {
-  const details = toLeadDetails(lead, null, PROMISED_BY);
+  const details = toLeadDetails(lead, null, PROMISED_BY, false);
 
   expect(details).toMatchObject({ promisedBy: '2026-11-22T00:40:00.000Z' });
   expect(details).not.toHaveProperty('isHeld');
 });
 
+test.each([true, false])('a request says whether its customer agreed to texts: %s', (agreed_to_messages) => {
+  const details = toLeadDetails({ ...lead, agreed_to_messages }, null, PROMISED_BY, false);
+
+  expect(details).toMatchObject({ agreedToMessages: agreed_to_messages });
+});
+
+test('a request says that no hauler is found, and nothing of it otherwise', () => {
+  expect(toLeadDetails(lead, null, PROMISED_BY, true)).toMatchObject({ isStillLooking: true });
+  expect(toLeadDetails(lead, null, PROMISED_BY, false)).not.toHaveProperty('isStillLooking');
+});
+
 test('a flagged request says that it is held, not why, and promises nothing', () => {
-  const details = toLeadDetails({ ...lead, flagged_because: 'Many requests of one number' }, null, PROMISED_BY);
+  const details = toLeadDetails({ ...lead, flagged_because: 'Many requests of one number' }, null, PROMISED_BY, false);
 
   expect(details).toMatchObject({ isHeld: true });
   expect(details).not.toHaveProperty('promisedBy');

@@ -37,7 +37,11 @@ import {
   overdue,
   takenBack,
 } from '../../supabase/functions/send-notifications/mails/operator-alerts.ts';
-import { givenBack, haulerCanceled } from '../../supabase/functions/send-notifications/mails/operator-haulers.ts';
+import {
+  givenBack,
+  haulerCanceled,
+  insuranceEnds,
+} from '../../supabase/functions/send-notifications/mails/operator-haulers.ts';
 import { requestChanged as requestChangedSays } from '../../supabase/functions/send-notifications/mails/request-changed.ts';
 import { colors } from '../../supabase/functions/send-notifications/mails/to-html.ts';
 import type {
@@ -57,6 +61,7 @@ import {
   sparseLead,
   stopToken,
   usualFlagged,
+  usualHauler,
   usualLead,
   usualMessage,
   usualOffer,
@@ -76,16 +81,21 @@ function mailsOf<Needed extends unknown[]>(contentOf: (...needed: Needed) => Cus
 
 const requestArrived = mailsOf(customer.requestArrived);
 const matched = mailsOf(customer.matched);
+const stillLooking = mailsOf(customer.stillLooking);
 const statusChanged = mailsOf(customer.statusChanged);
 const timeframeChanged = mailsOf(customer.timeframeChanged);
 const requestChanged = mailsOf(requestChangedSays);
 
 function customerMails(lead: LeadOfMail, { hauler }: OfferOfMail = usualOffer): Mail[] {
   return [
-    requestArrived(lead, mailSite),
+    ...[lead, { ...lead, isStillLooking: true }].flatMap((each) => [
+      requestArrived(each, mailSite),
+      statusChanged(each, mailSite, null),
+    ]),
     matched(lead, hauler, mailSite, inTime),
     matched(lead, hauler, mailSite, tooLate),
-    ...statuses.map((status) => statusChanged({ ...lead, status }, mailSite)),
+    stillLooking(lead, mailSite),
+    ...statuses.map((status) => statusChanged({ ...lead, status }, mailSite, hauler)),
     timeframeChanged(lead, mailSite),
     ...mailsOfChange(lead),
   ];
@@ -120,6 +130,12 @@ function operatorMails(lead: LeadOfMail, offer: OfferOfMail = usualOffer): Mail[
 
 function mailsOfMessage(message: MessageOfMail): Mail[] {
   return [contactMessage(message, mailSite), heldMessage(message, mailSite, message.flaggedBecause ?? 'Spam')];
+}
+
+function mailsOfInsurance(hauler: typeof usualHauler): Mail[] {
+  return [inTime, new Date('2026-12-24T18:00:00Z')].map((now) =>
+    insuranceEnds(hauler, hauler.insuredUntil, mailSite, now),
+  );
 }
 
 /** The mails of who has the job. */
@@ -166,6 +182,8 @@ const everyMail: Mail[] = [
   }),
   ...[usualMessage, hostileMessage].flatMap(mailsOfMessage),
   flaggedDigest(usualFlagged, mailSite),
+  ...mailsOfInsurance(usualHauler),
+  ...mailsOfInsurance({ ...usualHauler, ...hostileOffer.hauler }),
 ];
 
 /** What visitors type, as no database would take it. */
@@ -248,7 +266,12 @@ describe('the lists of this file', () => {
   const lists: Record<string, Mail[]> = {
     customer: customerMails(lead),
     hauler: haulerMails(lead),
-    operator: [...operatorMails(lead), ...mailsOfMessage(message), flaggedDigest(usualFlagged, mailSite)],
+    operator: [
+      ...operatorMails(lead),
+      ...mailsOfMessage(message),
+      flaggedDigest(usualFlagged, mailSite),
+      ...mailsOfInsurance(usualHauler),
+    ],
   };
   const about = {
     id: '0',
@@ -258,6 +281,7 @@ describe('the lists of this file', () => {
     report_id: '3',
     message_id: '4',
     correction_id: 5,
+    hauler_id: '6',
   };
   const context: Context = {
     read: {
@@ -265,6 +289,7 @@ describe('the lists of this file', () => {
       offer: async () => usualOffer,
       offers: async () => [usualOffer, usualOffer],
       haulerOf: async () => usualOffer.hauler,
+      hauler: async () => usualHauler,
       countGivenBack: async () => 3,
       correction: async () => corrections[0] ?? null,
       corrections: async () => corrections,
@@ -406,7 +431,6 @@ describe('customers’ mails', () => {
       jobDescription: null,
       fullName: '',
       phone: '',
-      email: null,
       imageUrls: [],
       callTime: null,
     };
@@ -417,14 +441,15 @@ describe('customers’ mails', () => {
     }
     fc.assert(
       fc.property(oddLead, (lead) => {
-        expect(customerMails(lead)).toEqual(customerMails(blank));
+        // Such a mail goes to an address, whatever it is.
+        expect(customerMails({ ...lead, email: lead.email || 'x' })).toEqual(customerMails(blank));
       }),
       { numRuns: 20 },
     );
   });
 
   test('have no word that a hauler typed', () => {
-    const ofCancel = statuses.map((status) => statusChanged({ ...haulersLead, status }, mailSite));
+    const ofCancel = statuses.map((status) => statusChanged({ ...haulersLead, status }, mailSite, null));
 
     for (const { subject, text, html } of [...customerMails(haulersLead), ...ofCancel]) {
       expect(subject + text + html).not.toContain('typed');
@@ -452,6 +477,7 @@ describe('customers’ mails', () => {
       new Set([
         'Your request has arrived',
         'You are matched with a hauler',
+        'We are still looking for a hauler',
         ...statuses.map((status) => statusWords[status].mailHeading),
         'Your request has a new timeframe',
         'Your request has no timeframe for now',
@@ -502,6 +528,38 @@ describe('the mail of a request that has arrived', () => {
   );
 });
 
+test('the mail of a request that has arrived says how to prepare, what stays behind, and where to read more', () => {
+  const mail = requestArrived(usualLead, mailSite);
+
+  expect(mail.text).toContain('\nBefore your pickup\n------------------\n\n- Set aside what stays');
+  expect(mail.text).toMatch(/\n- No hauler takes paint, .*propane tanks \(empty ones too\).* and fireworks\.\n/);
+  expect(linksOfText(mail)).toContain('https://www.example.com/before-your-pickup');
+  expect(mail.text).not.toMatch(/fast|reliable/i);
+});
+
+describe('while no hauler is found', () => {
+  const lead = { ...usualLead, isStillLooking: true };
+  const sentence =
+    'We have not found a hauler yet and are still looking. You may cancel at no cost, or ask your city for its bulky-item pickup.';
+
+  test('a mail says so, how to cancel, and which request it is', () => {
+    const { subject, text } = stillLooking(lead, mailSite);
+
+    expect(subject).toBe('We are still looking for a hauler');
+    expect(text).toContain(`\n${sentence}\n`);
+    expect(text).toContain('To cancel, open your tracking page and press “Cancel my request”.');
+    expect(text).toContain('\nStatus: Submitted\nServices: Furniture Removal\nTracking ID: 7K3M-9Q2X-4TBV-R8ND\n');
+  });
+
+  test.each([
+    ['of arrival', requestArrived(lead, mailSite)],
+    ['that a request is open again', statusChanged(lead, mailSite, null)],
+  ])('the mail %s says so in place of every promise', (_, { text }) => {
+    expect(text).toContain(`\n${sentence}\n`);
+    expect(text).not.toMatch(/2 hours|November|contacts you\.|the time above/);
+  });
+});
+
 describe('the mail of a match', () => {
   test('says who calls, from which number and by when', () => {
     const mail = matched(usualLead, usualOffer.hauler, mailSite, inTime);
@@ -510,7 +568,9 @@ describe('the mail of a match', () => {
     expect(mail.text).toContain(
       'Valley Hauling has taken your request. They contact you by 10:00 AM on Sunday, November 22 (Los Angeles time). If they do not, say so on your tracking page.',
     );
-    expect(mail.text).toContain('A call from (818) 555-0111 is from them.');
+    expect(mail.text).toContain(
+      'A call should come from (818) 555-0111. Agree on the price before loading; pay nothing in advance.',
+    );
     expect(linksOfText(mail)).toContain('tel:+18185550111');
   });
 
@@ -531,7 +591,7 @@ describe('the mail of a match', () => {
   test('calls no number that costs extra', () => {
     const mail = matched(usualLead, { ...usualOffer.hauler, phone: '9005550111' }, mailSite, inTime);
 
-    expect(mail.text).toContain('A call from (900) 555-0111 is from them.');
+    expect(mail.text).toContain('A call should come from (900) 555-0111.');
     expect(linksOfText(mail).filter((url) => url.startsWith('tel:'))).toEqual([]);
   });
 
@@ -544,35 +604,77 @@ describe('the mail of a match', () => {
 
 describe('the mail of a changed status', () => {
   test.each(statuses.filter((status) => status !== 'Submitted'))('says of %s what the tracking page says', (status) => {
-    const { text } = statusChanged({ ...usualLead, status }, mailSite);
+    const { text } = statusChanged({ ...usualLead, status }, mailSite, null);
 
-    expect(text).toContain(`${statusWords[status].meaning} ${statusWords[status].next}`);
+    expect(text).toContain(`${statusWords[status].meaning} ${statusWords[status].next(usualLead)}`);
     expect(text).toContain(`\nStatus: ${status}\n`);
   });
 
   test('says of Submitted that the request is open again, and promises no time that may have passed', () => {
-    const { subject, text } = statusChanged(usualLead, mailSite);
+    const { subject, text } = statusChanged(usualLead, mailSite, null);
 
     expect(subject).toBe('Your request is open again');
     expect(text).not.toMatch(/2 hours|November/);
   });
 
+  test.each([
+    [true, 'Look for it in your calls, texts or email, and'],
+    [false, 'Look for it in your calls or email, and'],
+  ])('says where to look for a quote, where texts were agreed to: %s', (agreedToMessages, said) => {
+    const { text } = statusChanged({ ...usualLead, agreedToMessages, status: 'Sent Proposal' }, mailSite, null);
+
+    expect(text).toContain(said);
+  });
+
+  test('says until it is closed who has the job, and calls them', () => {
+    for (const status of statuses) {
+      const mail = statusChanged({ ...usualLead, status }, mailSite, usualOffer.hauler);
+      const isOpen = status !== 'Completed' && status !== 'Canceled';
+
+      expect(mail.text.includes('\nYour hauler: Valley Hauling\nTheir phone: (818) 555-0111\n'), status).toBe(isOpen);
+      expect(linksOfText(mail).includes('tel:+18185550111'), status).toBe(isOpen);
+    }
+  });
+
+  test('says of a completed job alone how to complain', () => {
+    const complaint = 'Not right, or something damaged? Reply to this email.';
+    const said = statuses.filter((status) =>
+      statusChanged({ ...usualLead, status }, mailSite, null).text.includes(complaint),
+    );
+
+    expect(said).toEqual(['Completed']);
+  });
+
+  test('says to who could not be reached what to do, and does not ask for more junk', () => {
+    const cancelReasons = ['The customer could not be reached'];
+    const mail = statusChanged({ ...canceledLead, cancelReasons }, mailSite, null);
+
+    expect(mail.text).toContain(
+      'We could not reach you. If you still want the pickup, book again with a number that you answer, or write to us.',
+    );
+    expect(mail.text).not.toContain('Still have junk?');
+    expect(linksOfText(mail)).toEqual(
+      expect.arrayContaining(['https://www.example.com/book', 'https://www.example.com/contact']),
+    );
+    expect(linksOfText(statusChanged(canceledLead, mailSite, null))).not.toContain('https://www.example.com/contact');
+  });
+
   test('says of a status that it does not know its name', () => {
-    const { text } = statusChanged({ ...usualLead, status: 'Matched <b>' }, mailSite);
+    const { text } = statusChanged({ ...usualLead, status: 'Matched <b>' }, mailSite, null);
 
     expect(text).toContain('It is now: Matched <b>.');
   });
 
   test.each(['Submitted', 'Sent Proposal', 'In Progress', 'Completed'])('names the timeframe of %s', (status) => {
-    const planned = statusChanged({ ...plannedLead, status }, mailSite);
-    const unplanned = statusChanged({ ...plannedLead, status, timeframe: ' ' }, mailSite);
+    const planned = statusChanged({ ...plannedLead, status }, mailSite, null);
+    const unplanned = statusChanged({ ...plannedLead, status, timeframe: ' ' }, mailSite, null);
 
     expect(planned.text).toContain('\nTimeframe: Friday between 9 and 11 AM\n');
     expect(unplanned.text).not.toContain('Timeframe:');
   });
 
-  test('names the reasons of a cancellation and no timeframe, and links the way to book anew', () => {
-    const mail = statusChanged({ ...canceledLead, timeframe: 'Friday' }, mailSite);
+  test('names the reasons of a cancellation and no timeframe, and links the way to book again', () => {
+    const mail = statusChanged({ ...canceledLead, timeframe: 'Friday' }, mailSite, null);
 
     expect(mail.text).toContain(
       'Cancellation reasons\n--------------------\n\n- The gate was locked\n- The customer found another date\n',
@@ -582,8 +684,8 @@ describe('the mail of a changed status', () => {
   });
 
   test('names one reason as one, and none where there is none', () => {
-    const one = statusChanged({ ...canceledLead, cancelReasons: ['No access'] }, mailSite);
-    const none = statusChanged({ ...canceledLead, cancelReasons: [] }, mailSite);
+    const one = statusChanged({ ...canceledLead, cancelReasons: ['No access'] }, mailSite, null);
+    const none = statusChanged({ ...canceledLead, cancelReasons: [] }, mailSite, null);
 
     expect(one.text).toContain('Cancellation reason\n');
     expect(none.text).not.toContain('Cancellation reason');
@@ -607,26 +709,27 @@ describe('the mail of a changed status', () => {
     ],
     ['in no words', [], 'at any time.\n\nTrack'],
   ])('names the reasons of a hauler that are on the list of haulers: %s', (_, cancelReasons, said) => {
-    const { text } = statusChanged({ ...canceledLead, cancelReasons, cancelReasonsByHauler: cancelReasons }, mailSite);
+    const lead = { ...canceledLead, cancelReasons, cancelReasonsByHauler: cancelReasons };
+    const { text } = statusChanged(lead, mailSite, null);
 
     expect(text).toContain(said);
     expect(text).not.toMatch(/typed|I no longer/);
   });
 
   test('names the operator’s own reasons, also after a hauler gave others', () => {
-    const { text } = statusChanged({ ...canceledLead, cancelReasonsByHauler: ['typed-reason'] }, mailSite);
+    const { text } = statusChanged({ ...canceledLead, cancelReasonsByHauler: ['typed-reason'] }, mailSite, null);
 
     expect(text).toContain('- The gate was locked\n- The customer found another date\n');
   });
 
   test('names no reasons of the customer, who knows them', () => {
-    const { text } = statusChanged({ ...canceledLead, canceledByCustomer: true }, mailSite);
+    const { text } = statusChanged({ ...canceledLead, canceledByCustomer: true }, mailSite, null);
 
     expect(text).not.toMatch(/The gate was locked|Cancellation reason/);
   });
 
   test('names no reasons while the request is not canceled', () => {
-    const { text } = statusChanged({ ...canceledLead, status: 'In Progress' }, mailSite);
+    const { text } = statusChanged({ ...canceledLead, status: 'In Progress' }, mailSite, null);
 
     expect(text).not.toContain('The gate was locked');
   });
@@ -656,7 +759,7 @@ describe('the mail of a timeframe that the hauler has changed', () => {
     expect(text).toContain('Your hauler has set a new time. Your tracking page shows it.');
   });
 
-  test.each([null, ''])('says that there is none any more: %j', (timeframe) => {
+  test.each([null, ''])('says that there is none anymore: %j', (timeframe) => {
     const { subject, text } = timeframeChanged({ ...plannedLead, timeframe, timeframeByHauler: '' }, mailSite);
 
     expect(subject).toBe('The time of your pickup has changed');
@@ -688,7 +791,7 @@ describe('the mail of a change by the tracking link', () => {
 
   test('says whom to write to, and links nothing that opens the request, for the address may be a stranger’s', () => {
     for (const mail of [corrected, canceled]) {
-      expect(mail.text).toContain('Was it not you?');
+      expect(mail.text).toContain('Was this not you?');
       expect(linksOfHtml(mail)).toEqual([
         'https://www.example.com/contact',
         'https://www.example.com/stop-mail/ZZ00-YY11-XX22-WW33',
@@ -991,6 +1094,29 @@ describe('the operator’s mails of what a hauler did', () => {
   });
 });
 
+describe('the operator’s mail of an insurance that ends', () => {
+  const mailAt = (now: string) => insuranceEnds(usualHauler, '2026-11-30', mailSite, new Date(now));
+
+  test('says whose, when, what to do, and whom to call', () => {
+    const mail = mailAt('2026-11-16T18:00:00Z');
+
+    expect(mail.subject).toBe('The insurance of Valley Hauling ends on Monday, November 30, 2026');
+    expect(mail.text).toContain('Ask them for the new certificate. Then set insured_until in their row');
+    expect(mail.text).toContain('they are offered no more jobs after that day');
+    expect(mail.text).toContain(
+      `\nHauler: Valley Hauling, (818) 555-0111\nTheir email: jobs@valley.example\nhauler_id: ${usualHauler.id}\nInsured until: 2026-11-30\n`,
+    );
+    expect(linksOfText(mail)).toEqual(['tel:+18185550111']);
+  });
+
+  test.each([
+    ['in the last minute of that day in Los Angeles', '2026-12-01T07:59:00Z', 'ends'],
+    ['once that day is over there', '2026-12-01T08:00:00Z', 'ended'],
+  ])('says %s that it %s', (_, now, said) => {
+    expect(mailAt(now).subject).toBe(`The insurance of Valley Hauling ${said} on Monday, November 30, 2026`);
+  });
+});
+
 describe('haulers’ mails', () => {
   const typed: LeadOfMail = {
     ...usualLead,
@@ -1052,6 +1178,18 @@ describe('haulers’ mails', () => {
     }
   });
 
+  test.each([
+    [true, 'Calls and texts are fine.'],
+    [false, 'Calls only. Please do not text.'],
+  ])('say before and after acceptance how to reach who agreed to texts: %s', (agreedToMessages, said) => {
+    const lead = { ...usualLead, agreedToMessages };
+
+    expect(jobOffered(lead, usualOffer, mailSite, inTime).text).toContain(`\nCalls or texts: ${said}\n`);
+    for (const each of [lead, { ...lead, status: 'In Progress' }]) {
+      expect(jobAccepted(each, usualOffer, mailSite, inTime).text).toContain(`. ${said}\n`);
+    }
+  });
+
   test('an offer whose promised time has passed asks for a call at once', () => {
     const { text } = jobOffered(usualLead, usualOffer, mailSite, tooLate);
 
@@ -1075,7 +1213,7 @@ describe('haulers’ mails', () => {
   test('a job that is theirs when it is further on says how far, and asks for no first call', () => {
     const { text } = jobAccepted(plannedLead, usualOffer, mailSite, inTime);
 
-    expect(text).toContain('It has come to: In Progress.');
+    expect(text).toContain('Its status is now In Progress.');
     expect(text).not.toContain('Call the customer');
   });
 

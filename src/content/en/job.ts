@@ -17,7 +17,7 @@ export const words = {
     help: { before: 'Does it happen again? ', after: '.' },
   },
   brokenLink: {
-    heading: 'This link is not whole',
+    heading: 'This link is incomplete',
     text: 'A part of it got lost on the way, so we cannot tell which job it is for.',
     help: {
       before: 'Press the link in the email once more, or copy all of it into the address bar. If that does not help, ',
@@ -58,7 +58,7 @@ export const words = {
       heading: 'This job is no longer yours',
       text: 'It was given back, or taken back because the customer had not been contacted. It goes to other haulers.',
     },
-    closed: { heading: 'This job is closed', text: 'It needs no hauler any more.' },
+    closed: { heading: 'This job is closed', text: 'It no longer needs a hauler.' },
     expired: {
       heading: 'This offer has run out',
       ranOut: (time: string) => `It could be accepted until ${time}, Los Angeles time.`,

@@ -22,10 +22,10 @@ export const words = {
   stopped: {
     heading: 'The emails are stopped',
     lede: 'From now on we send no emails about any request to the address that got this link. One that is on its way may still arrive.',
-    help: { before: 'Changed your mind, or does another email come later? ', after: ', and we see to it.' },
+    help: { before: 'Changed your mind, or does another email come later? ', after: ', and we will sort it out.' },
   },
   brokenLink: {
-    heading: 'This link is not whole',
+    heading: 'This link is incomplete',
     text: 'A part of it got lost on the way, so we cannot tell whose emails to stop.',
     help: {
       before: 'Press the link in the email once more, or copy all of it into the address bar. If that does not help, ',

@@ -1,4 +1,5 @@
-import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/rules/promise.ts';
+import { type Reachable, waysToReach } from '@functions/words/en/ways-to-reach.ts';
 
 /**
  * The words of the tracking page, for the customer whose request it is. In a sentence, `before` and `after` stand
@@ -79,7 +80,8 @@ export const words = {
     byEmail:
       'When the status or the timeframe changes, this page shows it at once, and we email you unless you have stopped our emails.',
     withoutEmail: 'This page shows every change at once, and a hauler calls you.',
-    whileHeld: 'This page shows every change at once.',
+    /** While no hauler has been promised. */
+    onThisPage: 'This page shows every change at once.',
   },
   backToHome: 'Back to Home',
   statusHistory: {
@@ -90,8 +92,15 @@ export const words = {
   notContacted: {
     open: 'I was not contacted',
     title: 'Report Not Being Contacted',
-    description: `Did no hauler call, text or email you within ${PROMISE_HOURS} hours? Tell us, and someone will reach out to you.`,
-    descriptionWhileHeld: 'Has nobody called, texted or emailed you? Tell us, and someone will reach out to you.',
+    description: (customer: Reachable) => {
+      const reach = waysToReach(customer, { call: 'call', text: 'text', email: 'email' });
+      return `Did no hauler ${reach} you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY})? Tell us, and someone will reach out to you.`;
+    },
+    /** While no hauler has been promised. */
+    descriptionWithoutPromise: (customer: Reachable) => {
+      const reached = waysToReach(customer, { call: 'called', text: 'texted', email: 'emailed' });
+      return `Has nobody ${reached} you? Tell us, and someone will reach out to you.`;
+    },
     close: 'Cancel',
     submit: 'Submit Report',
     done: {
@@ -106,7 +115,7 @@ export const words = {
     heading: 'Change or cancel',
     text: (haulerName: string | undefined) => {
       const whoIsTold = haulerName ? `and we tell ${haulerName}` : 'and whoever takes the job sees it';
-      return `A wrong number, a better time to be called, or no junk any more? Change it here, ${whoIsTold}.`;
+      return `A wrong number, a better time to call, or a pickup that you no longer need? Change it here, ${whoIsTold}.`;
     },
     correct: 'Correct my details',
     cancel: 'Cancel my request',
@@ -134,9 +143,9 @@ export const words = {
       const whoIsTold = haulerName
         ? `We tell ${haulerName} that you need no pickup.`
         : 'Your request is offered to no more haulers.';
-      return `${whoIsTold} This cannot be undone: to have something picked up later, you book anew.`;
+      return `${whoIsTold} This cannot be undone. If you need a pickup later, book a new one.`;
     },
-    why: 'Why do you cancel?',
+    why: 'Why are you canceling?',
     ownReason: 'Something else, in your words',
     submit: 'Cancel my request',
     close: 'Keep it',

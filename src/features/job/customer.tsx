@@ -1,6 +1,7 @@
 import type { HeldLead } from '@functions/rules/job-contract.ts';
 import { callUrl, mailUrl, mapUrl } from '@functions/rules/links.ts';
 import { formatPhone } from '@functions/rules/phone.ts';
+import { consentForHaulers } from '@functions/words/en/consent-for-haulers.ts';
 import type { ReactNode } from 'react';
 import { words } from '@/content/en/job';
 import { Fact } from './job-facts';
@@ -25,6 +26,7 @@ export function Customer({ lead }: { lead: HeldLead }) {
           {words.customer.openMap}
         </BigLink>
       </div>
+      <p className="mt-3 font-semibold">{consentForHaulers(lead.agreedToMessages)}</p>
       <dl className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2">
         {callHref === null && <Fact term={words.customer.phone}>{formatPhone(phone)}</Fact>}
         <Fact term={words.customer.address}>

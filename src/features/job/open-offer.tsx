@@ -1,4 +1,5 @@
 import type { Job } from '@functions/rules/job-contract.ts';
+import { consentForHaulers } from '@functions/words/en/consent-for-haulers.ts';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { words } from '@/content/en/job';
@@ -19,7 +20,10 @@ export function OpenOffer({ job: { lead, hauler }, acts }: { job: Job; acts: Job
         {titleOf(lead)}
       </JobHeading>
       <dl className="mt-6 grid gap-x-8 gap-y-4 rounded-panel bg-paper p-6 shadow-card sm:grid-cols-3 sm:p-8">
-        <Fact term={words.openOffer.callBy}>{callBy(lead)}</Fact>
+        <Fact term={words.openOffer.callBy}>
+          {callBy(lead)}
+          <span className="block font-normal text-base">{consentForHaulers(lead.agreedToMessages)}</span>
+        </Fact>
         <Fact term={words.openOffer.openUntil}>{formatLosAngelesClock(lead.expiresAt)}</Fact>
         <Fact term={words.openOffer.where}>{[lead.city, lead.zipCode].filter(Boolean).join(', ')}</Fact>
       </dl>

@@ -21,6 +21,7 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
   const status = toStatus(lead.status);
   const isOver = isClosed(lead.status);
   const heading = useFocusWhenClosed(isOver);
+  const changeSection = <ChangeSection lead={lead} trackingId={trackingId} />;
   return (
     <article>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -30,6 +31,7 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
         <StatusBadge status={lead.status} />
       </div>
       <StatusLede lead={lead} trackingId={trackingId} />
+      {lead.isStillLooking && changeSection}
       <StatusTimeline status={lead.status} />
       {lead.hauler && status !== 'Canceled' && <HaulerPanel hauler={lead.hauler} isDone={status === 'Completed'} />}
       <div className="mt-8 rounded-panel bg-paper p-6 shadow-card sm:p-8">
@@ -50,17 +52,21 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
         </ButtonLink>
       </div>
       {lead.history && <StatusHistory history={lead.history} />}
-      {!isOver && <ChangeSection lead={lead} trackingId={trackingId} />}
+      {!isOver && !lead.isStillLooking && changeSection}
       <NotContactedDialog lead={lead} trackingId={trackingId} open={isReporting} onClose={() => setReporting(false)} />
     </article>
   );
 }
 
-/** How the customer hears of a change. While the team looks at a request, no mail goes out and no hauler calls. */
-function howNotified({ isHeld, email }: LeadDetails): string {
-  const { whileHeld, byEmail, withoutEmail } = words.howNotified;
-  if (isHeld) return whileHeld;
-  return email ? byEmail : withoutEmail;
+/**
+ * How the customer hears of a change. While the team looks at a request, no mail goes out and no hauler calls; while
+ * none is found, none calls.
+ */
+function howNotified({ isHeld, isStillLooking, email }: LeadDetails): string {
+  const { onThisPage, byEmail, withoutEmail } = words.howNotified;
+  if (isHeld) return onThisPage;
+  if (email) return byEmail;
+  return isStillLooking ? onThisPage : withoutEmail;
 }
 
 /** The heading of the page. It takes the focus when the request is closed and what had the focus has gone with it. */

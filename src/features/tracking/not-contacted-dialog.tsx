@@ -43,6 +43,8 @@ export function NotContactedDialog({ lead, trackingId, open, onClose }: NotConta
     },
   });
   const refusal = refusalOf(report.error);
+  const { description, descriptionWithoutPromise } = words.notContacted;
+  const isUnpromised = lead.isHeld || lead.isStillLooking;
 
   function submit() {
     // Asked of the client itself: the second click of a double click comes before the dialog is shown anew.
@@ -62,7 +64,7 @@ export function NotContactedDialog({ lead, trackingId, open, onClose }: NotConta
       open={open}
       onClose={close}
       title={words.notContacted.title}
-      description={lead.isHeld ? words.notContacted.descriptionWhileHeld : words.notContacted.description}
+      description={isUnpromised ? descriptionWithoutPromise(lead) : description(lead)}
     >
       <div role="alert">{refusal && <p className="mt-5 font-semibold text-danger">{refusal}</p>}</div>
       <div ref={buttons} className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">

@@ -2,6 +2,7 @@ import type { LeadDetails } from '@functions/rules/contract.ts';
 import { toStatus } from '@functions/rules/statuses.ts';
 import { parseTrackingId } from '@functions/rules/tracking-id.ts';
 import { statusWords } from '@functions/words/en/statuses.ts';
+import { stillLooking } from '@functions/words/en/still-looking.ts';
 import { type ReactNode, useState } from 'react';
 import { formatClock } from '@/content/en/clock';
 import { words } from '@/content/en/tracking';
@@ -17,7 +18,8 @@ export function StatusLede({ lead, trackingId }: StatusLedeProps) {
   const sentHere = useSentFromThisDevice(trackingId);
   const status = toStatus(lead.status);
   if (status === 'other') return null;
-  const { meaning, next } = statusWords[status];
+  const { meaning } = statusWords[status];
+  const next = statusWords[status].next(lead);
   if (status !== 'Submitted') {
     return (
       <Lede>
@@ -26,8 +28,8 @@ export function StatusLede({ lead, trackingId }: StatusLedeProps) {
     );
   }
 
-  const untaken = lead.isHeld ? words.statusLede.held : meaning;
-  const opening = lead.hauler ? words.statusLede.taken(lead.hauler.name) : untaken;
+  const unpromised = unpromisedWords(lead);
+  const opening = lead.hauler ? words.statusLede.taken(lead.hauler.name) : (unpromised ?? meaning);
   if (lead.contactedAt) {
     return (
       <Lede>
@@ -36,7 +38,7 @@ export function StatusLede({ lead, trackingId }: StatusLedeProps) {
     );
   }
 
-  if (lead.isHeld) return <Lede>{opening}</Lede>;
+  if (unpromised) return <Lede>{opening}</Lede>;
 
   const promised = lead.promisedBy ? new Date(lead.promisedBy) : sentHere && promisedBy(sentHere);
   if (!promised) {
@@ -53,6 +55,12 @@ export function StatusLede({ lead, trackingId }: StatusLedeProps) {
       <AroundTime sentence={promised <= now ? past : ahead} time={formatClock(promised, now)} />
     </Lede>
   );
+}
+
+/** What is said where nobody is promised to call; undefined where somebody is. */
+function unpromisedWords({ isHeld, isStillLooking }: LeadDetails): string | undefined {
+  if (isHeld) return words.statusLede.held;
+  return isStillLooking && stillLooking;
 }
 
 type AroundTimeProps = { sentence: { before: string; after: string }; time: string };

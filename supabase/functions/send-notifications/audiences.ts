@@ -17,7 +17,7 @@ export type Context = {
 /** The rows that a notification is about. */
 type RowsOf = Pick<
   Notification,
-  'id' | 'created_at' | 'lead_id' | 'offer_id' | 'report_id' | 'message_id' | 'correction_id'
+  'id' | 'created_at' | 'lead_id' | 'offer_id' | 'report_id' | 'message_id' | 'correction_id' | 'hauler_id'
 >;
 
 /**
@@ -42,8 +42,9 @@ export function toOperator(makeMail: (about: About) => Made<Mail>): Composer {
 }
 
 /**
- * Composes a mail about a request to its customer, with a link that stops all mail to the address that it goes to. It
- * throws if the mail is no longer to go to that address: the next try goes to the one that is right then.
+ * Composes a mail about a request to its customer, with a link that stops all mail to the address that it goes to. The
+ * operator gets the answers. It throws if the mail is no longer to go to that address: the next try goes to the one that
+ * is right then.
  *
  * @param addressOf where the mail goes, if not to the address that the request has now.
  */
@@ -60,7 +61,12 @@ export function toCustomer(
     if (content === null) return null;
     const stopToken = await context.read.stopToken(notification.id, to);
     if (stopToken === null) throw new Error('The address has changed since this mail was claimed');
-    return { ...mailToCustomer(content, stopToken, context.site), to, headers: stopHeaders(stopToken, context) };
+    return {
+      ...mailToCustomer(content, stopToken, context.site),
+      to,
+      replyTo: context.operatorEmail,
+      headers: stopHeaders(stopToken, context),
+    };
   };
 }
 

@@ -4,6 +4,7 @@ import type {
   CorrectionOfMail,
   FlaggedOfMail,
   HaulerOfMail,
+  InsuredHauler,
   LeadOfMail,
   MessageOfMail,
   OfferOfMail,
@@ -41,8 +42,11 @@ export function createReader(supabase: SupabaseClient<Database>) {
       if (id === null) return null;
       const { data: row } = await supabase.from('leads').select().eq('id', id).maybeSingle().throwOnError();
       if (row === null) return null;
-      const { data: promisedBy } = await supabase.rpc('promised_by', { created_at: row.created_at }).throwOnError();
-      return leadOfMail(row, promisedBy);
+      const [{ data: promisedBy }, { data: isStillLooking }] = await Promise.all([
+        supabase.rpc('promised_by', { created_at: row.created_at }).throwOnError(),
+        supabase.rpc('is_still_looking', { lead_id: id }).throwOnError(),
+      ]);
+      return leadOfMail(row, promisedBy, isStillLooking);
     },
 
     async offer(id: string | null): Promise<OfferOfMail | null> {
@@ -68,6 +72,15 @@ export function createReader(supabase: SupabaseClient<Database>) {
       const query = supabase.from('job_offers').select(OFFER_COLUMNS).eq('lead_id', id).eq('state', 'accepted');
       const { data: row } = await query.maybeSingle().throwOnError();
       return row?.hauler ?? null;
+    },
+
+    async hauler(id: string | null): Promise<InsuredHauler | null> {
+      if (id === null) return null;
+      const query = supabase.from('haulers').select('id, name, phone, email, insured_until').eq('id', id);
+      const { data: row } = await query.maybeSingle().throwOnError();
+      if (row === null) return null;
+      const { insured_until: insuredUntil, ...hauler } = row;
+      return { ...hauler, insuredUntil };
     },
 
     /** How many jobs a hauler had given back within 24 hours at a moment, which is given as the database says it. */
@@ -139,7 +152,7 @@ function dayBefore(moment: Date | string): Date {
   return new Date(new Date(moment).getTime() - DAY_MS);
 }
 
-function leadOfMail(row: Tables<'leads'>, promisedBy: string): LeadOfMail {
+function leadOfMail(row: Tables<'leads'>, promisedBy: string, isStillLooking: boolean): LeadOfMail {
   return {
     id: row.id,
     trackingId: row.tracking_id,
@@ -164,6 +177,7 @@ function leadOfMail(row: Tables<'leads'>, promisedBy: string): LeadOfMail {
     flaggedBecause: row.flagged_because,
     createdAt: new Date(row.created_at),
     promisedBy: new Date(promisedBy),
+    isStillLooking,
   };
 }
 

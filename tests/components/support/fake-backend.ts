@@ -52,6 +52,7 @@ export const openJob: Job = {
     promisedBy: '2026-11-23T00:30:00.000Z',
     expiresAt: '2026-11-22T23:00:00.000Z',
     timeframe: null,
+    agreedToMessages: false,
   },
   hauler: { name: 'Bay Haul' },
 };

@@ -48,6 +48,8 @@ export const leadDetailsSchema = z.object({
   /** Read with `toStatus`: a page may be older than a status, and shows it as it is written. */
   status: z.string(),
   cancelReasons: z.array(z.string()),
+  /** Whether the customer agreed to texts. A function that is older than this does not say it. */
+  agreedToMessages: z.optional(z.boolean()),
   /** Who has taken the job. */
   hauler: z.optional(z.object({ name: z.string(), phone: z.string() })),
   /** Each status that the request has come to, oldest first, ISO 8601. */
@@ -56,6 +58,8 @@ export const leadDetailsSchema = z.object({
   promisedBy: z.optional(z.string()),
   /** The team looks at the request before it is offered to anybody. */
   isHeld: z.optional(z.literal(true)),
+  /** No hauler is found, or the promised time has passed without a call and nobody has the job. */
+  isStillLooking: z.optional(z.literal(true)),
   /** When somebody called the customer, ISO 8601. */
   contactedAt: z.optional(z.string()),
   unitNumber: z.optional(z.string()),

@@ -43,6 +43,8 @@ const offeredLead = z.object({
   /** Until when the offer may be accepted. */
   expiresAt: moment,
   timeframe: z.nullable(z.string()),
+  /** Whether the customer agreed to texts: no, while a function that is older than this does not say it. */
+  agreedToMessages: z._default(z.boolean(), false),
 });
 
 /** The same for who has it: with the customer, where to go, and how far it has come. */

@@ -36,6 +36,11 @@ export const haulerCancelReasons = [
   'The items cannot be taken',
 ] as const;
 
+/** Whether a request was canceled because its customer did not answer. */
+export function isUnreachable(cancelReasons: readonly string[]): boolean {
+  return cancelReasons.includes('The customer could not be reached' satisfies (typeof haulerCancelReasons)[number]);
+}
+
 export type Reason =
   | (typeof customerCancelReasons)[number]
   | (typeof declineReasons)[number]

@@ -11,14 +11,14 @@ export async function findLeadDetails(
   const { data: lead } = await supabase
     .from('leads')
     .select(
-      `id, full_name, phone, email, unit_number, services, city, zip_code, timeframe, call_time, contacted_at, created_at,
-      status, cancel_reasons, flagged_because, lead_status_changes(id, new_status, changed_at)`,
+      `id, full_name, phone, email, agreed_to_messages, unit_number, services, city, zip_code, timeframe, call_time,
+      contacted_at, created_at, status, cancel_reasons, flagged_because, lead_status_changes(id, new_status, changed_at)`,
     )
     .eq('tracking_id', trackingId)
     .maybeSingle()
     .throwOnError();
   if (lead === null) return null;
-  const [{ data: offer }, { data: promisedBy }] = await Promise.all([
+  const [{ data: offer }, { data: promisedBy }, { data: isStillLooking }] = await Promise.all([
     supabase
       .from('job_offers')
       .select('contacted_at, haulers(name, phone)')
@@ -27,6 +27,7 @@ export async function findLeadDetails(
       .maybeSingle()
       .throwOnError(),
     supabase.rpc('promised_by', { created_at: lead.created_at }).throwOnError(),
+    supabase.rpc('is_still_looking', { lead_id: lead.id }).throwOnError(),
   ]);
-  return toLeadDetails(lead, offer, promisedBy);
+  return toLeadDetails(lead, offer, promisedBy, isStillLooking);
 }

@@ -5,6 +5,7 @@ type TrackedLead = {
   full_name: string;
   phone: string;
   email: string | null;
+  agreed_to_messages: boolean;
   unit_number: string | null;
   services: string[];
   city: string | null;
@@ -27,8 +28,14 @@ type AcceptedOffer = { contacted_at: string | null; haulers: { name: string; pho
  *
  * @param offer of the hauler who has the job, if one has.
  * @param promisedBy a moment as the database writes it.
+ * @param isStillLooking whether no hauler is found, as the database judges it.
  */
-export function toLeadDetails(lead: TrackedLead, offer: AcceptedOffer | null, promisedBy: string): LeadDetails {
+export function toLeadDetails(
+  lead: TrackedLead,
+  offer: AcceptedOffer | null,
+  promisedBy: string,
+  isStillLooking: boolean,
+): LeadDetails {
   const changes = lead.lead_status_changes.toSorted((one, other) => one.id - other.id);
   const contactedAt = offer?.contacted_at ?? lead.contacted_at;
   return {
@@ -40,6 +47,7 @@ export function toLeadDetails(lead: TrackedLead, offer: AcceptedOffer | null, pr
     date: lead.timeframe?.trim() || formatDay(lead.created_at),
     status: lead.status,
     cancelReasons: lead.cancel_reasons,
+    agreedToMessages: lead.agreed_to_messages,
     ...(offer === null ? {} : { hauler: { name: offer.haulers.name, phone: offer.haulers.phone } }),
     history: [
       { status: 'Submitted', at: toIso(lead.created_at) },
@@ -47,6 +55,7 @@ export function toLeadDetails(lead: TrackedLead, offer: AcceptedOffer | null, pr
     ],
     // Haulers are offered a flagged request once the team has cleared it, so nothing is promised until then.
     ...(lead.flagged_because === null ? { promisedBy: toIso(promisedBy) } : { isHeld: true }),
+    ...(isStillLooking ? { isStillLooking } : {}),
     ...(contactedAt === null ? {} : { contactedAt: toIso(contactedAt) }),
     ...(lead.unit_number === null ? {} : { unitNumber: lead.unit_number }),
     ...(lead.call_time === null ? {} : { callTime: lead.call_time }),

@@ -1,8 +1,10 @@
 import { callUrl } from '../../_shared/rules/links.ts';
 import { formatPhone } from '../../_shared/rules/phone.ts';
-import { toStatus } from '../../_shared/rules/statuses.ts';
+import { isUnreachable } from '../../_shared/rules/reasons.ts';
+import { isClosed, toStatus } from '../../_shared/rules/statuses.ts';
 import { reasonLabel } from '../../_shared/words/en/reasons.ts';
 import { statusLabel, statusWords } from '../../_shared/words/en/statuses.ts';
+import { stillLooking as stillLookingWords } from '../../_shared/words/en/still-looking.ts';
 import { type Composer, toCustomer } from '../audiences.ts';
 import type { Block, Fact } from './content.ts';
 import { type CustomerContent, factsOf, trackButton } from './customer-parts.ts';
@@ -24,7 +26,8 @@ export const customerMails: Record<string, Composer> = {
     const offer = await read.offer(notification.offer_id);
     return offer && matched(lead, offer.hauler, site, now);
   }),
-  'status-changed': toCustomer(({ lead, site }) => statusChanged(lead, site)),
+  'still-looking': toCustomer(({ lead, site }) => stillLooking(lead, site)),
+  'status-changed': toCustomer(async ({ lead, site, read }) => statusChanged(lead, site, await read.haulerOf(lead))),
   'timeframe-changed': toCustomer(({ lead, site }) => timeframeChanged(lead, site)),
   'request-changed': toCustomer(({ lead, notification: { correction_id, created_at }, site }) => {
     const what = correction_id === null ? 'canceled' : 'corrected';
@@ -32,18 +35,36 @@ export const customerMails: Record<string, Composer> = {
   }, addressBefore),
 };
 
-/** The request has arrived: how to follow it, and what happens next. */
+/** The request has arrived: how to follow it, what happens next, and how to prepare. */
 export function requestArrived(lead: LeadOfMail, site: Site): CustomerContent {
-  const { heading, promise, keepTheId, next, nextSteps } = words.requestArrived;
+  const { heading, promise, keepTheId, next, nextSteps, prepare, howToPrepare, moreToPrepare } = words.requestArrived;
+  const { isStillLooking, promisedBy } = lead;
   return {
     heading,
     blocks: [
-      { kind: 'paragraph', text: promise(momentOf(lead.promisedBy)) },
+      { kind: 'paragraph', text: isStillLooking ? stillLookingWords : promise(momentOf(promisedBy)) },
       trackButton(lead, site),
       factsOf(lead),
       { kind: 'paragraph', text: keepTheId },
       { kind: 'heading', text: next },
-      { kind: 'steps', items: nextSteps },
+      { kind: 'steps', items: nextSteps(isStillLooking) },
+      { kind: 'heading', text: prepare },
+      { kind: 'list', items: howToPrepare },
+      { kind: 'links', links: [{ label: moreToPrepare, url: `${site.url}/before-your-pickup` }] },
+    ],
+  };
+}
+
+/** No hauler is found: nobody is left to ask, or the promised time has passed without a call. */
+export function stillLooking(lead: LeadOfMail, site: Site): CustomerContent {
+  const { heading, howToCancel } = words.stillLooking;
+  return {
+    heading,
+    blocks: [
+      { kind: 'paragraph', text: stillLookingWords },
+      { kind: 'paragraph', text: howToCancel },
+      trackButton(lead, site),
+      factsOf(lead, statusOf(lead)),
     ],
   };
 }
@@ -53,19 +74,31 @@ export function requestArrived(lead: LeadOfMail, site: Site): CustomerContent {
  *
  * @param now decides whether the promised time is still to come.
  */
-export function matched(lead: LeadOfMail, { name, phone }: HaulerOfMail, site: Site, now: Date): CustomerContent {
+export function matched(lead: LeadOfMail, hauler: HaulerOfMail, site: Site, now: Date): CustomerContent {
   const { heading, taken, theirNumber } = words.matched;
-  const url = callUrl(phone);
   return {
     heading,
     blocks: [
-      { kind: 'paragraph', text: `${taken(name)} ${whenTheyCall(lead, now)}` },
-      { kind: 'paragraph', text: theirNumber(formatPhone(phone)) },
+      { kind: 'paragraph', text: `${taken(hauler.name)} ${whenTheyCall(lead, now)}` },
+      { kind: 'paragraph', text: theirNumber(formatPhone(hauler.phone)) },
       trackButton(lead, site),
-      factsOf(lead, [words.terms.yourHauler, name], [words.terms.haulerPhone, formatPhone(phone)]),
-      ...(url === null ? [] : [{ kind: 'links', links: [{ label: words.call(name), url }] } as const]),
+      factsOf(lead, ...whoHasTheJob(hauler)),
+      ...callLink(hauler),
     ],
   };
+}
+
+function whoHasTheJob({ name, phone }: HaulerOfMail): Fact[] {
+  return [
+    [words.terms.yourHauler, name],
+    [words.terms.haulerPhone, formatPhone(phone)],
+  ];
+}
+
+/** Calls the hauler; nothing for a number that a tap must not call. */
+function callLink({ name, phone }: HaulerOfMail): Block[] {
+  const url = callUrl(phone);
+  return url === null ? [] : [{ kind: 'links', links: [{ label: words.call(name), url }] }];
 }
 
 function whenTheyCall({ status, promisedBy }: LeadOfMail, now: Date): string {
@@ -74,20 +107,32 @@ function whenTheyCall({ status, promisedBy }: LeadOfMail, now: Date): string {
   return promisedBy <= now ? theyCallAtOnce : theyCallBy(momentOf(promisedBy));
 }
 
-/** The request has come to another status, whatever it was before. */
-export function statusChanged(lead: LeadOfMail, site: Site): CustomerContent {
+/**
+ * The request has come to another status, whatever it was before.
+ *
+ * @param hauler who has the job: named until it is closed.
+ */
+export function statusChanged(lead: LeadOfMail, site: Site, hauler: HaulerOfMail | null): CustomerContent {
   const status = toStatus(lead.status);
   const isCanceled = status === 'Canceled';
+  const caller = isClosed(lead.status) ? null : hauler;
   // A canceled job has no time any more.
   const showsTimeframe = !isCanceled && !isTimeframeByHauler(lead);
   return {
     heading: status === 'other' ? words.statusChanged.otherHeading : statusWords[status].mailHeading,
     blocks: [
       { kind: 'paragraph', text: meaningOf(lead) },
+      ...(status === 'Completed' ? [{ kind: 'paragraph', text: words.statusChanged.notRight } as const] : []),
       ...(isCanceled ? cancelReasonsOf(lead) : []),
       trackButton(lead, site),
-      factsOf(lead, statusOf(lead), [words.terms.timeframe, showsTimeframe ? timeframeOf(lead) : null]),
-      ...(isCanceled ? [bookLink(site)] : []),
+      factsOf(
+        lead,
+        statusOf(lead),
+        [words.terms.timeframe, showsTimeframe ? timeframeOf(lead) : null],
+        ...(caller ? whoHasTheJob(caller) : []),
+      ),
+      ...(caller ? callLink(caller) : []),
+      ...(isCanceled ? [wayOn(lead, site)] : []),
     ],
   };
 }
@@ -99,7 +144,8 @@ function meaningOf(lead: LeadOfMail): string {
   const { openAgain, other } = words.statusChanged;
   const status = toStatus(lead.status);
   if (status === 'other') return other(lead.status);
-  return status === 'Submitted' ? openAgain : `${statusWords[status].meaning} ${statusWords[status].next}`;
+  if (status === 'Submitted') return lead.isStillLooking ? stillLookingWords : openAgain;
+  return `${statusWords[status].meaning} ${statusWords[status].next(lead)}`;
 }
 
 /** The operator or the hauler has set another timeframe, or taken it away. */
@@ -138,6 +184,10 @@ function cancelReasonsOf(lead: LeadOfMail): Block[] {
   ];
 }
 
-function bookLink(site: Site): Block {
-  return { kind: 'links', links: [{ label: words.statusChanged.bookAgain, url: `${site.url}/book` }] };
+/** What somebody whose request was canceled may do: book again, or write to us if nobody could reach them. */
+function wayOn({ cancelReasons }: LeadOfMail, site: Site): Block {
+  const { bookAgain, writeToUs } = words.statusChanged;
+  const book = { label: bookAgain, url: `${site.url}/book` };
+  const write = { label: writeToUs, url: `${site.url}/contact` };
+  return { kind: 'links', links: isUnreachable(cancelReasons) ? [book, write] : [book] };
 }

@@ -17,6 +17,16 @@ export function momentOf(moment: Date): string {
   return words.inLosAngeles(formatMoment(moment));
 }
 
+/** A day, such as `2026-12-31`: "Thursday, December 31, 2026". */
+export function formatDay(day: string): string {
+  return new Date(day).toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle: 'full' });
+}
+
+/** Whether a day, such as `2026-12-31`, is over in Los Angeles. */
+export function isPastDay(day: string, now: Date): boolean {
+  return day < now.toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
+}
+
 /** Where a request is, as its customer typed it, who may have typed anything: for the text of mails to the operator. */
 export function typedPlaceOf({ city, zipCode }: LeadOfMail): string {
   return [city, zipCode].filter(Boolean).join(', ');

@@ -1,5 +1,6 @@
 import { toStatus } from '../../_shared/rules/statuses.ts';
 import { formatTrackingId } from '../../_shared/rules/tracking-id.ts';
+import { consentForHaulers } from '../../_shared/words/en/consent-for-haulers.ts';
 import { statusLabel } from '../../_shared/words/en/statuses.ts';
 import { type Composer, toHauler } from '../audiences.ts';
 import type { Block } from './content.ts';
@@ -46,6 +47,7 @@ export function jobOffered(lead: LeadOfMail, offer: OfferOfMail, site: Site, now
             [words.terms.place, place],
             [words.terms.acceptBy, momentOf(offer.expiresAt)],
             [words.terms.callTheCustomer, isLate(lead, now) ? callAtOnce : callBy(momentOf(lead.promisedBy))],
+            [words.terms.callsOrTexts, consentForHaulers(lead.agreedToMessages)],
           ],
         },
         { kind: 'paragraph', text: link },
@@ -63,7 +65,8 @@ export function jobOffered(lead: LeadOfMail, offer: OfferOfMail, site: Site, now
  */
 export function jobAccepted(lead: LeadOfMail, offer: OfferOfMail, site: Site, now: Date): Mail {
   const { heading, link } = words.jobAccepted;
-  return aboutJob(lead, offer, site, { what: heading, heading, text: whenToCall(lead, now), more: link });
+  const text = `${whenToCall(lead, now)} ${consentForHaulers(lead.agreedToMessages)}`;
+  return aboutJob(lead, offer, site, { what: heading, heading, text, more: link });
 }
 
 /** The customer says that nobody has contacted them. */

@@ -1,14 +1,14 @@
 import { formatPhone } from '../../_shared/rules/phone.ts';
 import { reasonLabel } from '../../_shared/words/en/reasons.ts';
 import { type Composer, toOperator } from '../audiences.ts';
-import { typedPlaceOf } from './format.ts';
-import { alertOf, callButton, factsOfCall, haulerInShort, quoted } from './operator-parts.ts';
-import type { LeadOfMail, Mail, OfferOfMail, Site } from './types.ts';
+import { formatDay, isPastDay, typedPlaceOf } from './format.ts';
+import { alertOf, callButton, factsOfCall, haulerInShort, mailToOperator, quoted } from './operator-parts.ts';
+import type { InsuredHauler, LeadOfMail, Mail, OfferOfMail, Site } from './types.ts';
 import { words } from './words/en.ts';
 
 const { terms } = words;
 
-/** The mails to the operator of what a hauler has done with a job that they had. */
+/** The mails to the operator of what a hauler has done with a job that they had, and of their insurance. */
 export const operatorHaulerMails: Record<string, Composer> = {
   'hauler-canceled': toOperator(async ({ lead, site, notification, read }) => {
     const offer = await read.offer(notification.offer_id);
@@ -18,6 +18,12 @@ export const operatorHaulerMails: Record<string, Composer> = {
     const offer = await read.offer(notification.offer_id);
     return offer && givenBack(lead, site, offer, await read.countGivenBack(offer.hauler, notification.created_at));
   }),
+  'insurance-ends': async ({ hauler_id }, { read, site, operatorEmail, now }) => {
+    const hauler = await read.hauler(hauler_id);
+    // Its day may have been taken away meanwhile.
+    if (!hauler?.insuredUntil) return null;
+    return { ...insuranceEnds(hauler, hauler.insuredUntil, site, now()), to: operatorEmail };
+  },
 };
 
 /** The hauler has canceled the job: every reason as they wrote it. */
@@ -61,6 +67,34 @@ export function givenBack(lead: LeadOfMail, site: Site, offer: OfferOfMail, amou
       [terms.name, lead.fullName],
       [terms.phone, formatPhone(lead.phone)],
       [terms.place, typedPlaceOf(lead)],
+    ],
+  });
+}
+
+/**
+ * A hauler's insurance ends soon, or has ended.
+ *
+ * @param lastDay such as `2026-12-31`: that day in Los Angeles still counts.
+ */
+export function insuranceEnds(hauler: InsuredHauler, lastDay: string, site: Site, now: Date): Mail {
+  const { ends, ended, whatToDo, until } = words.insuranceEnds;
+  const heading = (isPastDay(lastDay, now) ? ended : ends)(hauler.name, formatDay(lastDay));
+  return mailToOperator(site, {
+    subject: heading,
+    heading,
+    blocks: [
+      { kind: 'paragraph', text: whatToDo },
+      callButton(hauler),
+      { kind: 'paragraph', text: until },
+      {
+        kind: 'facts',
+        facts: [
+          [terms.hauler, haulerInShort(hauler)],
+          [terms.haulerEmail, hauler.email],
+          [terms.haulerId, hauler.id],
+          [terms.insuredUntil, lastDay],
+        ],
+      },
     ],
   });
 }

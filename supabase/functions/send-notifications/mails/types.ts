@@ -36,10 +36,15 @@ export type LeadOfMail = {
   createdAt: Date;
   /** The time by which a hauler was promised to contact the customer. */
   promisedBy: Date;
+  /** Whether no hauler is found, or the promised time has passed without a call and nobody has the job. */
+  isStillLooking: boolean;
 };
 
 /** Who picks up. `phone` is digits only. */
 export type HaulerOfMail = { id: string; name: string; phone: string; email: string };
+
+/** A hauler with the last day of their insurance in Los Angeles, such as `2026-12-31`; null if it is not noted. */
+export type InsuredHauler = HaulerOfMail & { insuredUntil: string | null };
 
 /** A request as it was offered to one hauler. `token` is the stored 16 characters. */
 export type OfferOfMail = {

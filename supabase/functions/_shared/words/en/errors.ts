@@ -22,7 +22,7 @@ export const fieldErrors: FieldErrorWords = {
   'cancel-reason-required': 'Please give at least one reason.',
   'change-required': 'Please say what has changed.',
   'tracking-id-invalid': 'The tracking ID is not valid.',
-  'link-invalid': 'The link is not whole.',
+  'link-invalid': 'This link is incomplete.',
 };
 
 const words = new Map<string, string | ((limit: number) => string)>(Object.entries(fieldErrors));

@@ -1,6 +1,6 @@
 /**
- * What follows when a request has arrived, on the confirmation and in the mail. The second of the four steps, that a
- * hauler calls, is not here: the two say in words of their own by when.
+ * What follows when a request has arrived, on the confirmation and in the mail: the first and the third of four steps.
+ * That a hauler calls, and how it ends, the two say in words of their own.
  */
 export const nextSteps = {
   reviewed: {
@@ -11,5 +11,4 @@ export const nextSteps = {
     title: 'You get a free quote and schedule the pickup',
     text: 'Agree on a time that suits you. The hauler sets the final price on inspection, before loading.',
   },
-  done: { title: 'Your junk is gone', text: 'Fast, reliable service, from the first call to the last box.' },
 };

@@ -19,13 +19,13 @@ export const refusals = {
   'job-is-yours': 'You have this job. If you cannot do it, give it back.',
   'job-taken': 'Another hauler has taken this job.',
   'job-declined': 'You have declined this job.',
-  'job-returned': 'You do not have this job any more.',
+  'job-returned': 'You no longer have this job.',
   'job-closed': ({ status = 'closed' }) => `This job is ${status.toLowerCase()}.`,
   'offer-expired': 'This offer has run out.',
   'call-first':
     'You have jobs whose customers you have not called yet. Call them first and say so on their pages, then accept more.',
   'request-closed': ({ status = 'closed' }) =>
-    `This request is already ${status.toLowerCase()}, so it cannot be changed any more.`,
+    `This request is already ${status.toLowerCase()}, so it can no longer be changed.`,
   'request-changed': 'This request has just changed. Please try again.',
   'too-many': 'These details have been changed too often. Please try again tomorrow, or write to us.',
 } satisfies Record<RefusalCode, RefusalWords>;

@@ -1,12 +1,17 @@
 import { PROMISE_HOURS } from '../../rules/promise.ts';
+import { isUnreachable } from '../../rules/reasons.ts';
 import { type Status, type StatusAhead, toStatus } from '../../rules/statuses.ts';
+import { type Reachable, waysToReach } from './ways-to-reach.ts';
+
+/** What the words of a status depend on. */
+type RequestOfWords = Reachable & { cancelReasons: readonly string[] };
 
 type StatusWords = {
   label: string;
   /** What it means for the customer. */
   meaning: string;
   /** What comes next for them. */
-  next: string;
+  next: (request: RequestOfWords) => string;
   /** The heading of the mail that says that a request has come to it. */
   mailHeading: string;
 };
@@ -15,31 +20,38 @@ export const statusWords: Record<Status, StatusWords> = {
   Submitted: {
     label: 'Submitted',
     meaning: 'Your request has arrived and is with local haulers.',
-    next: `One of them contacts you within ${PROMISE_HOURS} hours, counted from 8 AM to 8 PM Los Angeles time, every day.`,
+    next: () =>
+      `One of them contacts you within ${PROMISE_HOURS} hours, counted from 8 AM to 8 PM Los Angeles time, every day.`,
     mailHeading: 'Your request is open again',
   },
   'Sent Proposal': {
     label: 'Sent Proposal',
     meaning: 'A hauler has sent you a quote.',
-    next: 'Look for it in your calls, texts or email, and agree on a time if it suits you.',
+    next: (request) => {
+      const ways = waysToReach(request, { call: 'calls', text: 'texts', email: 'email' });
+      return `Look for it in your ${ways}, and agree on a time if it suits you.`;
+    },
     mailHeading: 'You have a quote',
   },
   'In Progress': {
     label: 'In Progress',
     meaning: 'The pickup is agreed on or under way.',
-    next: 'Questions about the day or the hour go straight to your hauler.',
+    next: () => 'Questions about the day or the hour go straight to your hauler.',
     mailHeading: 'Your job is in progress',
   },
   Completed: {
     label: 'Completed',
     meaning: 'The job is done. Enjoy the space.',
-    next: 'Nothing more to do.',
+    next: () => 'Nothing more to do.',
     mailHeading: 'Your job is completed',
   },
   Canceled: {
     label: 'Canceled',
     meaning: 'This request was canceled.',
-    next: 'Still have junk? Book a new pickup at any time.',
+    next: ({ cancelReasons }) =>
+      isUnreachable(cancelReasons)
+        ? 'We could not reach you. If you still want the pickup, book again with a number that you answer, or write to us.'
+        : 'Still have junk? Book a new pickup at any time.',
     mailHeading: 'Your request was canceled',
   },
 };

@@ -1,4 +1,5 @@
 import { PROMISE_HOURS } from '../../../_shared/rules/promise.ts';
+import { neverTakenInASentence } from '../../../_shared/words/en/never-taken.ts';
 import { nextSteps } from '../../../_shared/words/en/next-steps.ts';
 
 const LOS_ANGELES_TIME = '(Los Angeles time)';
@@ -16,6 +17,7 @@ export const words = {
     acceptBy: 'Accept by',
     address: 'Address',
     callTheCustomer: 'Call the customer',
+    callsOrTexts: 'Calls or texts',
     callTime: 'Prefers to be called',
     email: 'Email',
     emailBefore: 'Email before',
@@ -23,7 +25,9 @@ export const words = {
     from: 'From',
     hadTheJob: 'Had the job',
     hasTheJob: 'Has the job',
+    insuredUntil: 'Insured until',
     hauler: 'Hauler',
+    haulerEmail: 'Their email',
     haulerId: 'hauler_id',
     haulerPhone: 'Their phone',
     leadId: 'lead_id',
@@ -61,12 +65,21 @@ export const words = {
     keepTheId:
       'Keep the tracking ID to yourself: it opens the details of your request. We email you when a hauler accepts it, and when its status or timeframe changes.',
     next: 'What happens next',
-    nextSteps: [
+    nextSteps: (isStillLooking: boolean) => [
       `${nextSteps.reviewed.title}. ${nextSteps.reviewed.text}`,
-      'A local hauler contacts you. If nobody has by the time above, say so on your tracking page.',
+      isStillLooking
+        ? 'A hauler who takes your request contacts you, and we email you who it is.'
+        : 'A local hauler contacts you. If nobody has by the time above, say so on your tracking page.',
       `${nextSteps.quoted.title}. ${nextSteps.quoted.text}`,
-      `${nextSteps.done.title}. ${nextSteps.done.text}`,
+      'The hauler takes what you have agreed on, as much of it as one hauler can. Payment is due when the job is done.',
     ],
+    prepare: 'Before your pickup',
+    howToPrepare: [
+      'Set aside what stays, and clear the way to what goes.',
+      'Find out where a truck can park, whether you must reserve an elevator, and what your HOA asks for. Tell the hauler on the phone.',
+      `No hauler takes ${neverTakenInASentence}.`,
+    ],
+    moreToPrepare: 'How to prepare',
   },
   matched: {
     heading: 'You are matched with a hauler',
@@ -74,7 +87,8 @@ export const words = {
     theyCallBy: (moment: string) => `They contact you by ${moment}. If they do not, say so on your tracking page.`,
     theyCallAtOnce: 'They have been asked to contact you right away.',
     furtherOn: 'Questions about the day or the hour go straight to them.',
-    theirNumber: (phone: string) => `A call from ${phone} is from them.`,
+    theirNumber: (phone: string) =>
+      `A call should come from ${phone}. Agree on the price before loading; pay nothing in advance.`,
   },
   statusChanged: {
     otherHeading: 'Your request has a new status',
@@ -83,6 +97,12 @@ export const words = {
     cancelReasons: (count: number) => (count === 1 ? 'Cancellation reason' : 'Cancellation reasons'),
     onThePage: 'Your tracking page shows why, in the words of your hauler.',
     bookAgain: 'Book a new pickup',
+    writeToUs: 'Write to us',
+    notRight: 'Not right, or something damaged? Reply to this email.',
+  },
+  stillLooking: {
+    heading: 'We are still looking for a hauler',
+    howToCancel: 'To cancel, open your tracking page and press “Cancel my request”.',
   },
   timeframeChanged: {
     heading: 'Your request has a new timeframe',
@@ -102,8 +122,8 @@ export const words = {
       text: (moment: string) => `At ${moment} somebody with the tracking link canceled your request.`,
     },
     ifItWasYou: 'If it was you, all is well.',
-    wasItNotYou: 'Was it not you?',
-    weHelp: 'Write to us, with this email address, and we put it right.',
+    wasItNotYou: 'Was this not you?',
+    weHelp: 'Write to us from this email address, and we will put it right.',
     writeToUs: 'Write to us',
   },
 
@@ -127,7 +147,7 @@ export const words = {
     heading: 'The job is yours',
     callBy: (moment: string) => `Call the customer by ${moment}.`,
     callAtOnce: 'Call the customer at once: the time by which they were promised a call has passed.',
-    furtherOn: (status: string) => `It has come to: ${status}.`,
+    furtherOn: (status: string) => `Its status is now ${status}.`,
     link: "The link shows the customer's name, phone and address. Say there when you have called and how far the job has come. If you cannot do it, give it back there.",
   },
   jobNotContacted: {
@@ -215,7 +235,7 @@ export const words = {
     heading: 'Nobody is left to take a request',
     nobodyAsked: 'No hauler takes these services in this ZIP code. Find one for the customer, or call them yourself.',
     nobodyAccepted:
-      'No hauler has this request, and it is offered to nobody any more. Call one of those who were asked, or find another.',
+      'No hauler has this request, and it is no longer offered to anybody. Call one of those who were asked, or find another.',
     asked: 'Who was asked',
     answer: (hauler: string, state: string, reason: string | null) =>
       `${hauler}: ${state}${reason === null ? '' : `, “${reason}”`}`,
@@ -251,6 +271,14 @@ export const words = {
     pause: 'To pause them, set active to false in their row of the table haulers.',
     reason: 'Why they gave back this one',
     next: 'This job is offered to other haulers. If nobody is left, another mail says so.',
+  },
+  insuranceEnds: {
+    ends: (hauler: string, day: string) => `The insurance of ${hauler} ends on ${day}`,
+    ended: (hauler: string, day: string) => `The insurance of ${hauler} ended on ${day}`,
+    whatToDo:
+      'Ask them for the new certificate. Then set insured_until in their row of the table haulers to its last day.',
+    until:
+      'Until you do, they are offered no more jobs after that day, unless you offer one by hand. Jobs that they have stay theirs.',
   },
   customerCanceled: {
     what: 'Canceled',

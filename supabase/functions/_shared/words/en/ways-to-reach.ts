@@ -1,0 +1,14 @@
+/** How a customer may be reached. An answer of an older function does not say whether they agreed to texts. */
+export type Reachable = { agreedToMessages?: boolean | undefined; email?: string | null | undefined };
+
+/**
+ * Joins the words for the ways in which this customer may be reached: "call", "call or email", "call, text or email". A
+ * text is named only to who agreed to texts, an email only to who gave an address.
+ */
+export function waysToReach(
+  { agreedToMessages, email }: Reachable,
+  { call, text, email: mail }: Record<'call' | 'text' | 'email', string>,
+): string {
+  const all = [call, ...(agreedToMessages ? [text] : []), ...(email ? [mail] : [])];
+  return [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(' or ');
+}
