@@ -29,6 +29,7 @@ test('the site gets the details of a maximal lead, and nothing beside the contra
     date: 'Saturday, 8 to 10',
     status: 'Submitted',
     cancelReasons: [],
+    agreedToMessages: true,
     history: [{ status: 'Submitted', at: expect.stringMatching(ISO_8601) }],
     promisedBy: expect.stringMatching(ISO_8601),
     unitNumber: lead.unit_number,
@@ -51,9 +52,12 @@ test('a minimal lead has no email, no city and the day of the request', async ()
     date: 'November 20, 2026',
     status: 'Submitted',
     cancelReasons: [],
+    agreedToMessages: false,
     history: [{ status: 'Submitted', at: '2026-11-21T07:00:00.000Z' }],
     // 11 PM in Los Angeles: two business hours later it is 10 in the morning.
     promisedBy: '2026-11-21T18:00:00.000Z',
+    // That has passed, and nobody has called.
+    isStillLooking: true,
   });
 });
 

@@ -78,9 +78,18 @@ test('before acceptance a job shows what is to be hauled, and nothing that tells
       promisedBy: new Date(promisedBy).toISOString(),
       expiresAt: new Date(expires_at).toISOString(),
       timeframe: null,
+      agreedToMessages: true,
     },
     hauler: { name: 'Bay Haul' },
   });
+});
+
+test('who did not agree to texts is called alone, before and after acceptance', async () => {
+  const lead = await addLead({ agreed_to_messages: false });
+  const { token } = await offer(lead);
+
+  expect(await look(token)).toEqual(jobIn('open', { agreedToMessages: false }));
+  expect(await ask(token, 'accept')).toEqual(jobIn('accepted', { agreedToMessages: false }));
 });
 
 test('looking changes nothing, however often', async () => {

@@ -107,6 +107,31 @@ test('a new request is told to the operator and to the customer, each once', asy
   expect([...kinds.values()].map(({ state }) => state)).toEqual(['sent', 'sent']);
 });
 
+test('a customer is told that no hauler is found once the promise has passed, and can answer', async () => {
+  const lead = await submitLead(maximalLeadRow());
+  await sendNow();
+  received = [];
+  await update(lead, { created_at: new Date(Date.now() - 48 * 3_600_000).toISOString() });
+  await sendNow();
+  await sendNow();
+
+  const mails = receivedBy(lead.email);
+  expect(mails).toMatchObject([{ subject: 'We are still looking for a hauler', reply_to: OPERATOR }]);
+  expect(mails[0]?.text).toContain('We have not found a hauler yet and are still looking.');
+});
+
+test('the operator is told of an insurance that ends', async () => {
+  const hauler = { name: 'Valley Hauling', phone: '8185550111', email: 'insured@hauler.example' };
+  const row = { ...hauler, vetted_at: '2026-01-01T12:00:00Z', zip_prefixes: ['99999'], insured_until: '2026-11-01' };
+  await operator.from('haulers').insert(row).throwOnError();
+  await sendNow();
+
+  const mails = receivedBy(OPERATOR).filter(({ subject }) => subject.includes('insurance'));
+  expect(mails).toMatchObject([{ subject: 'The insurance of Valley Hauling ended on Sunday, November 1, 2026' }]);
+  expect(mails[0]?.text).toContain('Their email: insured@hauler.example\n');
+  await operator.from('haulers').delete().eq('email', row.email).throwOnError();
+});
+
 test('the mail of a customer can be stopped by a button of the mail program', async () => {
   const lead = await submitLead(maximalLeadRow());
   await sendNow();
@@ -433,12 +458,13 @@ describe('the match', () => {
     expect(takenBack?.text).toContain('Valley Hauling, who had the job, did not answer in time.');
   });
 
-  test('a request that the last hauler declines is told to the operator, with the reason', async () => {
+  test('a request that the last hauler declines is told to the operator, with the reason, and to the customer', async () => {
     const { lead, offer } = await offeredLead();
     await operator.rpc('decline_job', { token: offer.token, reason: 'Booked up' }).throwOnError();
     await sendNow();
 
-    expect(received).toHaveLength(1);
+    expect(received).toHaveLength(2);
+    expect(receivedBy(lead.email)).toMatchObject([{ subject: 'We are still looking for a hauler' }]);
     const [mail] = receivedBy(OPERATOR);
     expect(mail?.subject).toMatch(/^Nobody left: /);
     expect(mail?.text).toContain('- Valley Hauling: declined, “Booked up”');

@@ -20,13 +20,13 @@ export function Customer({ lead }: { lead: HeldLead }) {
           {words.customer.callTime} <strong>{callTime}</strong>
         </p>
       )}
+      <p className="mt-2 font-semibold">{consentForHaulers(lead.agreedToMessages)}</p>
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
         {callHref !== null && <BigLink href={callHref}>{words.customer.call(formatPhone(phone))}</BigLink>}
         <BigLink href={mapUrl(lead)} isElsewhere>
           {words.customer.openMap}
         </BigLink>
       </div>
-      <p className="mt-3 font-semibold">{consentForHaulers(lead.agreedToMessages)}</p>
       <dl className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2">
         {callHref === null && <Fact term={words.customer.phone}>{formatPhone(phone)}</Fact>}
         <Fact term={words.customer.address}>

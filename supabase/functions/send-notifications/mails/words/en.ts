@@ -79,7 +79,7 @@ export const words = {
       'Find out where a truck can park, whether you must reserve an elevator, and what your HOA asks for. Tell the hauler on the phone.',
       `No hauler takes ${neverTakenInASentence}.`,
     ],
-    moreToPrepare: 'How to prepare',
+    moreToPrepare: 'More on how to prepare',
   },
   matched: {
     heading: 'You are matched with a hauler',
