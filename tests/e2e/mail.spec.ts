@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
 import { operatorAddress } from '../../scripts/backend/mail-settings.ts';
 import { fillBooking, freshPhone, submit } from './support/booking';
 import { addLead } from './support/leads';
@@ -10,6 +11,12 @@ test.beforeAll(({ baseURL }) => sendAtOnce(baseURL));
 
 function freshAddress(): string {
   return `${randomUUID()}@example.com`;
+}
+
+/** The subjects of the mails to a customer, without the one of those whom no hauler of another test serves. */
+async function subjectsTo(request: APIRequestContext, email: string): Promise<string[]> {
+  const subjects = (await mailsTo(request, email)).map(({ subject }) => subject);
+  return subjects.filter((subject) => subject !== 'We are still looking for a hauler').sort();
 }
 
 test('a visitor books, and is told by mail that the request has arrived and how it goes on', async ({
@@ -37,7 +44,11 @@ test('a visitor books, and is told by mail that the request has arrived and how 
   await findMail(request, email, 'Tomorrow between 9 and 11 AM');
   await update({ status: 'Completed' });
   await findMail(request, email, 'Completed');
-  expect(await mailsTo(request, email)).toHaveLength(3);
+  expect(await subjectsTo(request, email)).toEqual([
+    'Your job is completed',
+    'Your job is in progress',
+    'Your request has arrived',
+  ]);
 });
 
 test('who was not contacted says so, and the operator is told', async ({ page, request, baseURL }) => {
@@ -79,5 +90,5 @@ test('who did not ask for it presses a button, and gets nothing more', async ({ 
     return data.map(({ state }) => state);
   };
   await pollSender(stateOfMail).toEqual(['skipped']);
-  expect(await mailsTo(request, email)).toHaveLength(1);
+  expect(await subjectsTo(request, email)).toEqual(['Your request has arrived']);
 });

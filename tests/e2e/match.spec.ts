@@ -172,7 +172,7 @@ test('a customer who cancels and corrects is heard by the hauler who has the job
   expect(alert.text).toContain(lead.full_name);
   await job.reload();
   await expect(job.getByText('The customer has canceled this job')).toBeVisible();
-  await findMail(request, email, 'Your request was canceled', 'Was it not you?');
+  await findMail(request, email, 'Your request was canceled', 'Was this not you?');
   const subjects = (await mailsTo(request, email)).map(({ subject }) => subject);
   expect(subjects.sort()).toEqual([
     'You are matched with a hauler',

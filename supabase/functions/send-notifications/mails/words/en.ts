@@ -63,7 +63,7 @@ export const words = {
     promise: (moment: string) =>
       `A local hauler contacts you within ${PROMISE_HOURS} hours: by ${moment}. The ${PROMISE_HOURS} hours count from 8 AM to 8 PM Los Angeles time, every day.`,
     keepTheId:
-      'Keep the tracking ID to yourself: it opens the details of your request. We email you when a hauler accepts it, and when its status or timeframe changes.',
+      'Keep the tracking ID to yourself: it opens the details of your request. We email you when a hauler accepts it or none is found in time, and when its status or timeframe changes.',
     next: 'What happens next',
     nextSteps: (isStillLooking: boolean) => [
       `${nextSteps.reviewed.title}. ${nextSteps.reviewed.text}`,
