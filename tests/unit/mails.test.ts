@@ -532,7 +532,7 @@ test('the mail of a request that has arrived says how to prepare, what stays beh
   const mail = requestArrived(usualLead, mailSite);
 
   expect(mail.text).toContain('\nBefore your pickup\n------------------\n\n- Set aside what stays');
-  expect(mail.text).toMatch(/\n- No hauler takes paint, .*propane tanks \(empty ones too\).* and fireworks\.\n/);
+  expect(mail.text).toMatch(/\n- No hauler takes paint, .*propane tanks \(not even empty ones\).* and fireworks\.\n/);
   expect(linksOfText(mail)).toContain('https://www.example.com/before-your-pickup');
   expect(mail.text).not.toMatch(/fast|reliable/i);
 });
