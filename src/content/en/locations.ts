@@ -5,7 +5,7 @@ export const words = {
     'Find junk removal in Los Angeles, San Diego, San Jose, Sacramento and more California cities. Each page has local tips and a free quote form.',
   crumb: 'Locations',
   heading: 'Junk removal across California',
-  lede: 'A pickup in a hillside canyon is not the same as one on a downtown street. Choose your city to see what to expect there.',
+  lede: 'A pickup in a steep canyon is not the same as one on a downtown street. Choose your city to see what to expect there.',
   largestCities: 'Ten of the largest',
   people: 'people',
   serviceAreas: 'All fifty places in Southern California',

@@ -52,7 +52,7 @@ export const words = {
     {
       question: 'Can I book in Anaheim Hills as well as in the flats?',
       answer:
-        'Send your request from anywhere in Anaheim, from the Colony and the streets around the resort to Weir Canyon; we look for a hauler nearby. On a gated street, wait until a hauler has taken the job before you share the code.',
+        'Send your request from anywhere in Anaheim, from the Colony and the streets around the resort to Weir Canyon; we ask haulers who work there. On a gated street, wait until a hauler has taken the job before you share the code.',
     },
     {
       question: 'What decides the cost of junk removal in Anaheim?',

@@ -45,7 +45,7 @@ export const words = {
   zipCodes: ['93301', '93304', '93305', '93306', '93307', '93308', '93309', '93311', '93312', '93313', '93314'],
   tips: [
     'Mowers and engines with gas or oil in them stay behind. A repair shop may drain them; old fuel goes to the county’s household hazardous waste program.',
-    'Roll the boat or camper off its gated strip and onto your driveway beforehand.',
+    'Move the boat or camper out of the truck’s way beforehand.',
     'Keep donation-worthy couches indoors, out of the dust and sun, until the crew arrives.',
   ],
   faqs: [
@@ -57,7 +57,7 @@ export const words = {
     {
       question: 'Can I book from every side of Bakersfield, from Old Town Kern to Seven Oaks?',
       answer:
-        'You can, and from Rio Bravo in the northeast, Riverlakes Ranch in the northwest and Silver Creek in the southwest; we look for a hauler nearby. Oildale and parts of Rosedale sit outside the city limits, but you can ask from there too.',
+        'You can, and from Rio Bravo in the northeast, Riverlakes Ranch in the northwest and Silver Creek in the southwest; we ask haulers who work there. Oildale and parts of Rosedale sit outside the city limits, but you can ask from there too.',
     },
     {
       question: 'How is a junk pickup priced in Bakersfield?',

@@ -32,7 +32,7 @@ export const words = {
   zipCodes: ['91501', '91502', '91504', '91505', '91506'],
   tips: [
     'Label the prop boxes you are keeping, so nothing from a current project leaves by mistake.',
-    'Sweep hay and dirt off stall mats and stack them flat near the gate.',
+    'Sweep hay and dirt off stall mats, and leave the lifting to the crew.',
     'Remove hard drives, or wipe them yourself, before old editing computers head for recycling.',
   ],
   faqs: [
@@ -44,7 +44,7 @@ export const words = {
     {
       question: 'Can I send a request from the Rancho or the Burbank hills?',
       answer:
-        'You can, and from Magnolia Park, Downtown and the Media District; we look for a hauler nearby. The Rancho spills over into Glendale, and the airport runs up against North Hollywood and Sun Valley, so check which city your address names.',
+        'You can, and from Magnolia Park, Downtown and the Media District; we offer it to haulers nearby. The Rancho spills over into Glendale, and the airport runs up against North Hollywood and Sun Valley, so check which city your address names.',
     },
     {
       question: 'How do haulers set prices in Burbank?',

@@ -52,12 +52,12 @@ export const words = {
     {
       question: 'Can I ask from Camarillo Heights, Las Posas or Santa Rosa Valley?',
       answer:
-        'You can; we look for a hauler nearby. Those hillsides and the valley lie wholly or partly outside the city limits but have Camarillo mailing addresses. Some of the roads are rural, so give the hauler who takes the job a landmark.',
+        'You can; we ask haulers nearby. Those hillsides and the valley lie wholly or partly outside the city limits but have Camarillo mailing addresses. Some of the roads are rural, so give the hauler who takes the job a landmark.',
     },
     {
       question: 'What will an estate or senior-home pickup in Camarillo depend on?',
       answer:
-        'Mostly on how full the truck gets. Solid wood hutches, organs and freezers add weight, and a long walk from a back patio to a visitor space adds labor. You agree on the amount on inspection, before loading, and pay when the job is complete.',
+        'Mostly on how full the truck gets. Solid wood hutches, pianos and freezers add weight, and a long walk from a back patio to a visitor space adds labor. You agree on the amount on inspection, before loading, and pay when the job is complete.',
     },
   ],
 } satisfies CityWords;

@@ -44,7 +44,7 @@ export const words = {
     {
       question: 'Can I book from the Encino hills as well as the flats?',
       answer:
-        'Send your request from either side of Ventura Boulevard, from the edge of the Sepulveda Basin up to the Mulholland ridge; we look for a hauler nearby. For hillside addresses, say how wide the road is and where a truck could stop without blocking a neighbor.',
+        'Send your request from either side of Ventura Boulevard, from the edge of the Sepulveda Basin up to the Mulholland ridge; we ask haulers who work there. For hillside addresses, say how wide the road is and where a truck could stop without blocking a neighbor.',
     },
     {
       question: 'What is the price of an Encino cleanout based on?',

@@ -43,7 +43,7 @@ export const words = {
     {
       question: 'Can I ask from Bardsdale, Sespe and the roads out of town?',
       answer:
-        'Yes, from Bardsdale, the homes near Sespe Creek and the ranch roads; we look for a hauler nearby. On farm roads they want to know about gates, soft shoulders and where to turn around. You can ask from Piru, too.',
+        'Yes, from Bardsdale, the homes near Sespe Creek and the ranch roads; we ask haulers who work there. On farm roads they want to know about gates, soft shoulders and where to turn around. You can ask from Piru, too.',
     },
     {
       question: 'What should I expect a Fillmore quote to take into account?',

@@ -42,7 +42,7 @@ export const words = {
     'Homes are mostly newer and closer together north of the 210. Downtown parcels run deeper, and Southridge backs up to the Jurupa Hills at the southern edge of the city.',
   zipCodes: ['92335', '92336', '92337'],
   tips: [
-    'Take trampoline frames apart before the visit if the bolts still turn.',
+    'Leave a bent trampoline and its stretched springs to the crew.',
     'Clear the driveway so a truck can back straight up to the garage.',
     'Check coops and back sheds for wasp nests, and warn the hauler about anything that stings.',
   ],
@@ -55,7 +55,7 @@ export const words = {
     {
       question: 'Can I book from Sierra Lakes, Southridge and the rest of Fontana?',
       answer:
-        'Yes. Send your request from north of the 210, from the Foothill Boulevard blocks or from the southern end by the Jurupa Hills; we look for a hauler nearby. You can also ask from the unincorporated streets around the city.',
+        'Yes. Send your request from north of the 210, from the Foothill Boulevard blocks or from the southern end by the Jurupa Hills; we offer it to haulers nearby. You can also ask from the unincorporated streets around the city.',
     },
     {
       question: 'Why would a Fontana load cost more at one house than the next?',

@@ -48,7 +48,7 @@ export const words = {
     {
       question: 'My Fullerton lease ends Friday. Is there still time?',
       answer:
-        'Often, yes. Most pickups happen within 24–48 hours. The last weeks of May are busier, because many student leases end at once. For those dates, book a week ahead and bring everything close to the door.',
+        'Often, yes. Most pickups happen within 24–48 hours. The last weeks of May are busier, because many student leases end at once. For those dates, book a week ahead and bring light things close to the door.',
     },
     {
       question: 'Can I book from Sunny Hills, Amerige Heights and the college area?',

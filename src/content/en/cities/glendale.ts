@@ -45,7 +45,7 @@ export const words = {
   tips: [
     'Reserve the elevator before you settle on a pickup window for a condo or apartment.',
     'Measure the tightest turn on your canyon road if even delivery vans struggle there.',
-    'Put garage things near the door, with heavy boxes at waist height or lower.',
+    'Put light garage things near the door; heavy boxes stay where they are.',
   ],
   faqs: [
     {

@@ -52,7 +52,7 @@ export const words = {
     {
       question: 'Can I book from Huntington Harbour, Sunset Beach or the southeast side?',
       answer:
-        'Send your request from anywhere between the Bolsa Chica wetlands and the Santa Ana River; we look for a hauler nearby. If you live on one of the Harbour’s islands or in a gated tract, say so in the request.',
+        'Send your request from anywhere between Sunset Beach and the Santa Ana River; we look for a hauler nearby. If you live on one of the Harbour’s islands or in a gated tract, say so in the request.',
     },
     {
       question: 'How much should I expect to pay for a haul in Huntington Beach?',

@@ -125,7 +125,7 @@ export const words = {
     {
       question: 'Which parts of Los Angeles can I book from?',
       answer:
-        'All of them, from Eagle Rock and Boyle Heights to Venice, Westchester and San Pedro. Valley neighborhoods such as North Hollywood and Sherman Oaks belong to the City of Los Angeles too, and they have pages of their own. We look for a hauler who works in your part of town.',
+        'All of them, from Eagle Rock and Boyle Heights to Venice, Westchester and San Pedro. Valley neighborhoods such as North Hollywood and Sherman Oaks belong to the City of Los Angeles too, and they have pages of their own. We ask haulers who work in your part of town.',
     },
     {
       question: 'What decides the price of a Los Angeles pickup?',

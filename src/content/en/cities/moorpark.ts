@@ -3,7 +3,7 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'Junk removal in Moorpark for playsets, spare sofas and remodel scraps. Book online in about 60 seconds, and a local hauler contacts you.',
-  lede: 'The swing set nobody uses and the sofa in the loft can share one request. Moorpark haulers take one piece or a whole garage.',
+  lede: 'The swing set nobody uses and the sofa in the loft can share one request. Local haulers take one piece or a whole garage.',
   intro: [
     'Moorpark became a city in 1983, and many neighborhoods south of Los Angeles Avenue went up in the years around it. Most houses have two stories and a two- or three-car garage. Desks, dressers and playsets from these homes are often in good shape, and donation comes first.',
     'The old town around High Street has pepper trees, small houses and the train station. Lots there are narrow, with some garages at the back. Groves and ranch land begin close to the last streets. A condo, a tract house and a ranch may each need a different truck.',
@@ -22,7 +22,7 @@ export const words = {
     {
       picture: 'yard-waste-cleanup',
       heading: 'Slopes behind the back fence',
-      body: 'Many yards end in a bank planted to hold the hill. Gazebos, spas and playhouses sit on the level strip between house and slope, with only a side gate for an exit. A playhouse can be taken apart to fit through, and so can a spa that is empty and off power.',
+      body: 'Many yards end in a bank planted to hold the hill. Gazebos, spas and playhouses sit on the level strip between house and slope, with only a side gate for an exit. A playhouse can be taken apart to fit through, and so can an empty spa, disconnected by an electrician.',
     },
   ],
   neighborhoods: [

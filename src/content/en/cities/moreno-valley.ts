@@ -24,7 +24,7 @@ export const words = {
     {
       picture: 'yard-waste-cleanup',
       heading: 'Large parcels on the east end',
-      body: 'Toward the Badlands the tracts thin out, and rural lots around old Moreno keep trailers, tack, scrap iron and weed piles. Unpaved roads turn soft after winter rain, so tell the hauler about the surface and the last place to turn around. Clear dry brush in spring, before the fire season.',
+      body: 'Toward the Badlands the tracts thin out, and rural lots around old Moreno keep trailers, tack, scrap iron and heaps of weeds. Unpaved roads turn soft after winter rain, so tell the hauler about the surface and the last place to turn around. Clear dry brush in spring, before the fire season.',
     },
   ],
   neighborhoods: [

@@ -17,12 +17,12 @@ export const words = {
     {
       picture: 'mattress-disposal',
       heading: 'Rental turnovers on the peninsula',
-      body: 'Beach houses and duplexes from West Newport to the Wedge change tenants with the seasons. Winter leases go to students, summer weeks to vacationers, and in between owners swap out beds and sofas. In summer, a weekday morning avoids the traffic on Balboa Boulevard. Upper units often have an outside staircase, so count its steps.',
+      body: 'Beach houses and duplexes from West Newport to the Wedge change tenants with the seasons. Winter leases go to students, summer weeks to vacationers, and in between owners swap out beds and sofas. A weekday morning avoids the summer traffic on Balboa Boulevard. Upper units often have an outside staircase, so count its steps.',
     },
     {
       picture: 'garage-cleanouts',
       heading: 'Bluff homes and patios',
-      body: 'Eastbluff, Dover Shores and the Harbor View neighborhoods have driveways and two- or three-car garages. Stone tables, fire pits, spas and large planters stand on the patios; anything on gas has to be disconnected by a licensed plumber first. Many associations want a certificate of insurance before work begins, so ask yours before you agree on a date.',
+      body: 'Eastbluff, Dover Shores and the Harbor View neighborhoods have driveways and two- or three-car garages. Stone tables, fire pits, spas and large planters stand on the patios; a licensed plumber has to disconnect anything on gas first, and an electrician a spa. Many associations want a certificate of insurance before work begins, so ask yours before you agree on a date.',
     },
   ],
   neighborhoods: [
@@ -52,7 +52,7 @@ export const words = {
     {
       question: 'How fast can a beach rental in Newport Beach be cleared between guests?',
       answer:
-        'Often the same day or the next. The hauler needs to know when the guests leave and when the next ones arrive. From fall to spring the roads are quieter.',
+        'Often the same day or the next. Tell the hauler on the phone when guests leave and arrive. From fall to spring the roads are quieter.',
     },
     {
       question: 'Can I book from Balboa Island or Lido Isle, over the bridges?',

@@ -32,7 +32,7 @@ export const words = {
   tips: [
     'Book a late-May date well ahead, because many leases near campus end at once.',
     'Strip bed frames and desks down to panels; flat pieces are easier to carry down.',
-    'Stack block and chimney brick where a wheelbarrow can roll, and photograph the stack.',
+    'Photograph block and chimney brick, and clear a way for a wheelbarrow.',
   ],
   faqs: [
     {

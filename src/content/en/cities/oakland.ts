@@ -22,7 +22,7 @@ export const words = {
     {
       picture: 'office-cleanouts',
       heading: 'Lofts, warehouses and work spaces',
-      body: 'West Oakland and the Jack London District mix live-work lofts with working warehouses. Kilns, canvases, plaster molds and heavy benches have to go when an artist moves out. Freight doors make loading simple. Haulers don’t take solvents, pesticides or paint. Leave them where they are and ask Alameda County’s hazardous waste program.',
+      body: 'West Oakland and the Jack London District mix live-work lofts with working warehouses. Kilns, canvases, plaster molds and heavy benches have to go when an artist moves out. Have a wired kiln disconnected first. Haulers don’t take solvents, pesticides or paint. Leave them where they are and ask Alameda County’s hazardous waste program.',
     },
   ],
   neighborhoods: [

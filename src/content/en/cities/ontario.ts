@@ -42,7 +42,7 @@ export const words = {
   zipCodes: ['91761', '91762', '91764'],
   tips: [
     'Set broken-down moving boxes apart from furniture, so the recyclable part of a new-home pile stays clean.',
-    'Unscrew legs from heavy old tables; the back gates of historic lots are seldom wide.',
+    'Measure heavy old tables; the back gates of historic lots are seldom wide.',
     'Leave your carport empty on pickup day, because park lanes offer little room to wait.',
   ],
   faqs: [
@@ -54,7 +54,7 @@ export const words = {
     {
       question: 'Which Ontario neighborhoods can I book from?',
       answer:
-        'All of them: the historic streets around Euclid Avenue, the blocks by the airport and Guasti, and the newer tracts of Creekside, Archibald Ranch and Ontario Ranch. We look for a hauler nearby. If your street is too new for some maps, tell the hauler the nearest intersection when you talk.',
+        'All of them: the historic streets around Euclid Avenue, the blocks by the airport and Guasti, and the newer tracts of Creekside, Archibald Ranch and Ontario Ranch. We ask haulers who work there. If your street is too new for some maps, tell the hauler the nearest intersection when you talk.',
     },
     {
       question: 'How do Ontario haulers work out what a job costs?',

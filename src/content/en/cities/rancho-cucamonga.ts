@@ -23,7 +23,7 @@ export const words = {
     {
       picture: 'hot-tub-removal',
       heading: 'Steep drives above the 210',
-      body: 'North of the freeway the ground gets steep. Long, tilted driveways make a sleeper sofa or a hot tub harder to control on the way down. A hauler who knows in advance can bring straps and an extra pair of hands. After strong Santa Ana winds, broken umbrellas and fence slats join the pile.',
+      body: 'North of the freeway the ground gets steep. Long, tilted driveways make a sleeper sofa or a hot tub harder to control on the way down. A hauler who knows in advance can bring straps and an extra pair of hands. An electrician has to disconnect a hot tub before it moves.',
     },
   ],
   neighborhoods: [

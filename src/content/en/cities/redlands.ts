@@ -47,12 +47,12 @@ export const words = {
     {
       question: 'How fast can a Redlands house be cleared?',
       answer:
-        'Single pieces often go the same day, and most requests are handled within 24–48 hours. A Victorian with a full attic and barn is another matter; the hauler may look it over first, then return with enough people. Photos of the stairs help to decide which it will be.',
+        'Single pieces often go the same day, and most pickups follow within 24–48 hours. A Victorian with a full attic and barn is another matter; the hauler may look it over first, then return with enough people. Photos of the stairs help to decide which it will be.',
     },
     {
       question: 'Can I book from Sunset Drive and the other hillside parts of Redlands?',
       answer:
-        'Yes. We look for a hauler near you, wherever in Redlands you are, hills or flats. Hill roads are narrow in places, so find out which end of your street is easier for a bigger vehicle.',
+        'Yes, from hills and flats alike; we ask haulers who work there. Hill roads are narrow in places, so find out which end of your street is easier for a bigger vehicle.',
     },
     {
       question: 'What affects the price of a cleanout in an older Redlands home?',

@@ -54,7 +54,7 @@ export const words = {
     {
       question: 'How soon can someone haul junk away in Riverside?',
       answer:
-        'Often the same day. Mornings suit larger garage cleanouts in Orangecrest or Mission Grove, before the afternoon heat and the crowd on the 91. Most pickups in town happen inside 24–48 hours.',
+        'Often the same day. Mornings suit larger garage cleanouts in Orangecrest or Mission Grove, before the afternoon heat and the crowd on the 91. Most pickups in town happen within 24–48 hours.',
     },
     {
       question: 'Can I book from every part of Riverside?',

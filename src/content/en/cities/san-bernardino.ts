@@ -24,7 +24,7 @@ export const words = {
     {
       picture: 'mattress-disposal',
       heading: 'Rental turnovers near Cal State',
-      body: 'Apartments cluster around the university on the north side, and many student leases end with the spring semester. Upper-floor units leave mattresses, dressers and study desks behind. A landlord can put several units into one request and gets as much of it done as one hauler can; a tenant can ask for a single couch. Name the floor, the stairwell and the nearest spot where a truck may stop.',
+      body: 'Apartments cluster around the university on the north side, and many student leases end with the spring semester. Upper-floor units leave mattresses, dressers and study desks behind. A landlord can put several units of a building into one request, once what tenants left may lawfully go; a tenant can ask for a single couch. Name the floor, the stairwell and the nearest spot where a truck may stop.',
     },
   ],
   neighborhoods: [

@@ -7,7 +7,7 @@ export const words = {
   lede: `It is a long drive from the Gaslamp to Rancho Bernardo. ${site.name} looks for a San Diego hauler who works on your side of town.`,
   intro: [
     'San Diego spreads over mesas cut by canyons, so two addresses a mile apart can be ten minutes by road. Age and style change just as abruptly. North Park and Kensington have bungalows with alleys. Clairemont is fifties ranch homes. Mira Mesa and Rancho Bernardo came later, with attached garages, and downtown has filled with towers that run on elevators and loading docks.',
-    'In a city this wide it helps to have somebody close by. The form asks where you are and what has to go, and a hauler who works there calls you about the details. Usable furniture is donated where possible, scrap is recycled, and the rest is thrown out.',
+    'In a city this wide it helps to have somebody close by. The form asks where you are and what has to go, and a hauler who works there calls you about the details. Usable furniture is donated where possible, scrap is recycled, and the rest is disposed of.',
   ],
   pickups: [
     {
@@ -18,7 +18,7 @@ export const words = {
     {
       picture: 'furniture-removal',
       heading: 'Beach blocks without a front street',
-      body: 'In Mission Beach, many homes face a pedestrian court and only the alley takes vehicles. Pacific Beach and Ocean Beach have short-term rentals, shared apartments and very little curb space from May on. Corroded bikes, sagging couches and wet rugs are the usual load. Early weekdays in the cooler months bring the least waiting.',
+      body: 'In Mission Beach, many homes face a pedestrian court and only the alley takes vehicles. Pacific Beach and Ocean Beach have short-term rentals, shared apartments and very little curb space from May on. Corroded bikes, sagging couches and wet rugs are the usual load. Early on a weekday in the cooler months, parking is easiest.',
     },
     {
       picture: 'office-cleanouts',
@@ -91,7 +91,7 @@ export const words = {
     {
       question: 'Which San Diego neighborhoods can book?',
       answer:
-        'All of them. Send a request from anywhere in San Diego, from Otay Mesa near the border to Rancho Bernardo in the north; we look for a hauler nearby. Chula Vista, La Mesa and National City are cities of their own, so enter those names if you live there.',
+        'All of them. Send a request from anywhere in San Diego, from Otay Mesa near the border to Rancho Bernardo in the north; we ask haulers who work there. Chula Vista, La Mesa and National City are cities of their own, so enter those names if you live there.',
     },
     {
       question: 'Why might a Mission Beach load cost more than one in Clairemont?',

@@ -88,7 +88,7 @@ export const words = {
     {
       question: 'Can I book from Almaden Valley, Berryessa or Alum Rock?',
       answer:
-        'Yes. Send a request from anywhere in San Jose; we look for a hauler nearby. The upper roads in the eastern foothills can be narrow, so let the hauler know about steep grades and where a truck can turn around.',
+        'Yes. Send a request from anywhere in San Jose; we offer it to haulers nearby. The upper roads in the eastern foothills can be narrow, so let the hauler know about steep grades and where a truck can turn around.',
     },
     {
       question: 'What will a San Jose hauler base the price on?',

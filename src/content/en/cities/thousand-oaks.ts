@@ -52,12 +52,12 @@ export const words = {
     {
       question: 'Can I book from Newbury Park or the Westlake side?',
       answer:
-        'Yes. We look for a hauler near any Thousand Oaks address. Most of Newbury Park is part of the city and has a ZIP code of its own, 91320. Much of the Ventura County side of Westlake belongs to the city too, though the mail there says Westlake Village.',
+        'Yes. We ask haulers who work near your address. Most of Newbury Park is part of the city and has a ZIP code of its own, 91320. Much of the Ventura County side of Westlake belongs to the city too, though the mail there says Westlake Village.',
     },
     {
       question: 'How do haulers price a Thousand Oaks cleanout?',
       answer:
-        'By volume mostly, then by what it is. A three-car garage holds plenty of light boxes but also safes, pianos and gym machines. Spas need cutting up, and upstairs bedrooms need extra hands. The hauler confirms the total after looking and before starting.',
+        'By volume mostly, then by what it is. A three-car garage holds plenty of light boxes but also safes, pianos and gym machines. Spas may need cutting up, and upstairs bedrooms need extra hands. The hauler confirms the total after looking and before starting.',
     },
   ],
 } satisfies CityWords;

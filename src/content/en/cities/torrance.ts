@@ -13,7 +13,7 @@ export const words = {
     {
       picture: 'garage-cleanouts',
       heading: 'Postwar tracts with real driveways',
-      body: 'Southwood and much of West Torrance were built for the car. Trucks back in, the garage door goes up, and the carry is a few yards. The contents are the challenge: decades of paint cans, tools and Christmas lights. Liquid paint and solvents are not accepted; the county’s household hazardous waste program takes those.',
+      body: 'Southwood and much of West Torrance were built for the car. Trucks back in, the garage door goes up, and the carry is a few yards. The contents are the challenge: decades of paint cans, tools and Christmas lights. Paint and solvents are not accepted; the county’s household hazardous waste program takes those.',
     },
     {
       picture: 'yard-waste-cleanup',
@@ -52,7 +52,7 @@ export const words = {
     {
       question: 'Can I book from Hollywood Riviera or Old Torrance?',
       answer:
-        'Yes. Any Torrance address will do, and we look for a hauler who works close to it. Many Hollywood Riviera homes stand in Torrance and get their mail under a Redondo Beach ZIP code, 90277. Enter 90277 with Torrance as the city, so haulers know that it is the Riviera.',
+        'Yes. Any Torrance address will do; a hauler who works there may accept. Many Hollywood Riviera homes stand in Torrance and get their mail under a Redondo Beach ZIP code, 90277. Enter 90277 with Torrance as the city, so haulers know that it is the Riviera.',
     },
     {
       question: 'What goes into a Torrance junk removal quote?',

@@ -44,7 +44,7 @@ export const words = {
     {
       question: 'Which corners of Upland can book?',
       answer:
-        'Every one, from College Heights near Cable Airport to the foothills. We look for a hauler near your Upland address. San Antonio Heights lies just past the city limits, and you can book from there, too.',
+        'Every one, from College Heights near Cable Airport to the foothills. We ask haulers who work there. San Antonio Heights lies just past the city limits, and you can book from there, too.',
     },
     {
       question: 'How is the cost figured for an Upland home?',
