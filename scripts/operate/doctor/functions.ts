@@ -104,7 +104,7 @@ export const functions: Area = {
         return [
           ...(isStopped(fromPage) ? [] : [`pressed on the page: ${account(fromPage)}`]),
           ...(isStopped(fromMail) ? [] : [`pressed by a mail program: ${account(fromMail)}`]),
-          ...(broken.status === 400 ? [] : [`a link that is not whole: ${account(broken)}`]),
+          ...(broken.status === 400 ? [] : [`an incomplete link: ${account(broken)}`]),
           ...(opened.status === 405 ? [] : [`opened: ${account(opened)}`]),
         ];
       },

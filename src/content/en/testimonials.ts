@@ -6,7 +6,7 @@ export type Testimonial = { quote: string; author: string; city: CitySlug; stars
 
 /**
  * Words of real customers who agreed to be quoted, with the stars that they gave. As soon as there is one, a demo shows
- * no samples any more.
+ * no more samples.
  */
 const customers: readonly Testimonial[] = [];
 
