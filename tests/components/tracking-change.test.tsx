@@ -203,17 +203,20 @@ test('what is on its way for another request is neither filled in nor waited for
   expect(await screen.findByText('Details saved')).toBeInTheDocument();
 });
 
-test('a correction that is saved when another dialog is open leaves that one open', async () => {
+test.each<[string, Partial<LeadDetails>]>([
+  ['a request', {}],
+  ['a request for which a hauler is found meanwhile', { isStillLooking: true }],
+])('a correction of %s that is saved when another dialog is open leaves that one open', async (_, before) => {
   const { answer, release } = heldAnswer();
   backend.answer('updateLead', answer);
-  const user = await openLead();
+  const user = await openLead(before);
   await openCorrection(user);
   await press(user, 'Save my details');
   await user.keyboard('{Escape}');
   await openCancel(user);
   await user.click(screen.getByLabelText('Nobody contacted me'));
 
-  release();
+  release({ status: 200, body: leadDetails });
 
   expect(await screen.findByText('Details saved')).toBeInTheDocument();
   expect(screen.getByLabelText('Nobody contacted me')).toBeChecked();

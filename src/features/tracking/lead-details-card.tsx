@@ -18,6 +18,8 @@ type LeadDetailsCardProps = { lead: LeadDetails; trackingId: string };
 /** A request as its owner sees it. */
 export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
   const [isReporting, setReporting] = useState(false);
+  // Decided once: moving the section would close its dialogs, and lose what is typed there.
+  const [changesFirst] = useState(lead.isStillLooking);
   const status = toStatus(lead.status);
   const isOver = isClosed(lead.status);
   const heading = useFocusWhenClosed(isOver);
@@ -31,7 +33,7 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
         <StatusBadge status={lead.status} />
       </div>
       <StatusLede lead={lead} trackingId={trackingId} />
-      {lead.isStillLooking && changeSection}
+      {changesFirst && !isOver && changeSection}
       <StatusTimeline status={lead.status} />
       {lead.hauler && status !== 'Canceled' && <HaulerPanel hauler={lead.hauler} isDone={status === 'Completed'} />}
       <div className="mt-8 rounded-panel bg-paper p-6 shadow-card sm:p-8">
@@ -52,7 +54,7 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
         </ButtonLink>
       </div>
       {lead.history && <StatusHistory history={lead.history} />}
-      {!isOver && !lead.isStillLooking && changeSection}
+      {!changesFirst && !isOver && changeSection}
       <NotContactedDialog lead={lead} trackingId={trackingId} open={isReporting} onClose={() => setReporting(false)} />
     </article>
   );
