@@ -76,14 +76,14 @@ export const words = {
       heading: 'Children, pets and weather',
       points: [
         'Keep children and pets in another room, away from the way out.',
-        'If rain is likely, cover what stands outside. Nobody accepts a soaked sofa as a donation, and a wet mattress is hard to recycle.',
+        'If rain is likely, cover what stands outside. Nobody accepts a soaked sofa as a donation.',
         'In a heat wave, a storm or smoke, call the hauler and choose another time.',
       ],
     },
   ],
   neverTaken: {
     heading: 'What no hauler takes',
-    note: 'Lock firearms and ammunition away before anyone comes. Leave the rest where it is, closed, and point it out to the crew so that nobody loads it. Your county’s household hazardous waste program takes most of it from residents.',
+    note: 'Lock your firearms and ammunition away before anyone comes. If you find some, call the police or the sheriff before you touch them. Leave the rest where it is, closed, and point it out to the crew. Your county’s household hazardous waste program takes most of it from residents.',
     link: 'The FAQ says where they go',
   },
   bookPanel: {

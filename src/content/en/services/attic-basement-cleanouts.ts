@@ -58,7 +58,7 @@ export const words = {
     {
       question: 'What must stay in the attic or basement?',
       answer:
-        'Paint, solvents, pest poison, fuel and medical waste are not taken. Leave old insulation and wrapped pipes alone, because some contain asbestos and need testing by a professional. Built-in ducts, furnaces and wiring stay as well unless a qualified person has disconnected and released them.',
+        'Paint, solvents, pesticides, fuel and medical waste are not taken. Leave old insulation and wrapped pipes alone, because some contain asbestos and need testing by a professional. Built-in ducts, furnaces and wiring stay as well unless a qualified person has disconnected and released them.',
     },
     {
       question: 'Is rodent or water damage a problem?',

@@ -10,12 +10,13 @@ export const words = {
   description: [
     'The hauler first checks what the pile is made of, because weight decides how high a truck may be loaded. Once you accept the price, sheets, bags and boards are carried out by hand and the small stuff is shoveled up. You need no container on the street, and nobody on your side has to load.',
     'Sort as you tear out: wood in one stack, metal in another, tile and concrete in a third. Put dust and small pieces in contractor bags, filled only as far as one person can lift. Pull exposed nails or bend them over. Keep the way to the street clear, and warn neighbors if the truck will share an alley or driveway with them.',
-    'Sorted material is the easiest to recycle. Clean lumber may be reused or chipped, metal has scrap value, and concrete or brick can be crushed for base material. Cabinets, doors and sinks that came out whole are worth offering for reuse. Painted wood, mixed rubble and wet drywall usually go to disposal. Ask your hauler which parts of the load will be kept apart.',
+    'Sorted material is the easiest to recycle. Clean lumber may be reused or chipped, metal has scrap value, and concrete or brick can be crushed for base material. Cabinets, doors and sinks that came out whole are worth offering for reuse. Painted wood, mixed rubble and wet drywall usually go to disposal.',
   ],
   categories: [
     {
       title: 'Drywall and plaster',
-      description: 'Torn-out sheets, offcuts, plaster and lath, corner bead and bagged joint-compound dust.',
+      description:
+        'Torn-out sheets, offcuts, plaster and lath, corner bead and bagged dust, with the age of the house noted.',
     },
     {
       title: 'Lumber and plywood',
@@ -77,7 +78,7 @@ export const words = {
     {
       question: 'Do haulers tear things out as well?',
       answer:
-        'Some will unscrew cabinets or take apart a small shed; ask when they contact you. Structural walls, wiring, plumbing and gas lines belong to licensed contractors. Describe exactly what is still attached, because a pickup and a demolition are quoted very differently.',
+        'Some will unscrew cabinets or take apart a small shed, where that needs no contractor’s license or they have one; ask. Structural walls, wiring, plumbing and gas lines belong to licensed contractors. Describe exactly what is still attached, because a pickup and a demolition are quoted very differently.',
     },
   ],
 } satisfies ServiceWords;

@@ -8,7 +8,7 @@ export const words = {
   intro:
     'If your things stand on your own driveway, by the garage door or inside the gate, a local hauler can load them from there without coming inside. Never set them on the sidewalk, the parkway or the street: a private pickup does not make that legal. Send photos, agree on a time, and then set everything out.',
   description: [
-    'The hauler compares what stands on your driveway or inside the gate with your request. You agree on the price in person or by phone, and only then does loading start. Because the carry is short, a few pieces may be gone within minutes. Items over 200 lbs may need extra handling, so mention a safe, a piano or a big treadmill beforehand.',
+    'The hauler compares what stands on your driveway or inside the gate with your request. You agree on the price in person or by phone, and only then does loading start. Items over 200 lbs may need extra handling, so mention a safe, a piano or a big treadmill beforehand.',
     'Set things out shortly before the agreed time rather than days ahead, on your own driveway or inside the gate. If you rent, ask the landlord or manager where things may stand. Keep the pile apart from trash carts and from a neighbor’s things. Tape drawers shut, bundle loose pieces, and put a note on the pile that says what goes. Keep refrigerators, freezers, washers and dryers inside or behind a locked gate until the hauler is there, or take their doors off.',
     'The load is sorted. Pieces in good shape may be donated if they stayed dry and clean. Metal and cardboard are recycled where possible, and electronics go to certified handlers. The remainder is disposed of. Cover upholstery when rain or heavy morning fog is likely, because nobody accepts a soaked sofa as a donation.',
   ],
@@ -61,7 +61,7 @@ export const words = {
     {
       question: 'Which things should never be set out?',
       answer:
-        'Paint, pesticides, fuel, solvents, medical waste, ammunition and propane tanks are not taken, empty tanks neither. Keep them where children and pets cannot reach them, a propane tank always outdoors, until you can take them to your county’s household hazardous waste program. Do not move a container you do not know. Loose batteries go to a battery drop-off. Loose broken glass should be boxed and labeled.',
+        'Paint, pesticides, fuel, solvents, medical waste and propane tanks, even empty ones, are not taken. Keep them where children and pets cannot reach them, a propane tank always outdoors, until you can take them to your county’s household hazardous waste program. Do not move a container you do not know. For ammunition, call the police or the sheriff. Loose batteries go to a battery drop-off. Loose broken glass should be boxed and labeled.',
     },
     {
       question: 'Can a refrigerator or a washer wait outside?',

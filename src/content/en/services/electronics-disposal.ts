@@ -58,7 +58,7 @@ export const words = {
     {
       question: 'Which electronics are not accepted?',
       answer:
-        'Loose batteries are a fire risk and stay out of the load, and so do lead batteries of backup power units; hand them in at a battery drop-off, with the terminals taped. If a battery is swollen, leaking or burnt, do not touch it, and ask your county’s household hazardous waste program. Haulers do not take smoke detectors, medical devices that touched body fluids or anything soaked in chemicals either. Ask about large lithium packs from bikes, scooters or home storage before the visit, because they need special transport.',
+        'Loose batteries are a fire risk and stay out of the load, and so do lead batteries of backup power units; hand them in at a battery drop-off, with the terminals taped. If a battery is swollen, leaking or burnt, do not touch it, and ask your county’s household hazardous waste program. Haulers do not take smoke detectors, medical devices that touched body fluids or anything soaked in chemicals either. Large lithium packs from bikes, scooters or home storage stay off the truck, too: they need special transport.',
     },
     {
       question: 'What determines the price of an e-waste pickup?',

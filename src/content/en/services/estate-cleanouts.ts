@@ -8,7 +8,7 @@ export const words = {
   intro:
     'When you clear the home of someone you love, you set the pace. A local hauler can begin with the garage and leave the bedroom for another week. The whole house can also wait until everyone has taken what they want to keep. Tell us where things stand and what comes first.',
   description: [
-    'Most families walk through with the hauler once before anything is moved. You talk about which rooms are ready, which are not, and what should be put aside if it appears. The price is agreed room by room or for the house. On the day, one relative is usually there to answer questions, and the crew stops when something looks personal.',
+    'Most families walk through with the hauler once before anything is moved. You talk about which rooms are ready, which are not, and what should be put aside if it appears. The price is agreed room by room or for the house. On the day, one relative is usually there to answer questions, and you can ask the crew to stop when something looks personal.',
     'Before the visit, gather papers first: the will, deeds, insurance, tax records, passports, keys. Then jewelry, photographs and letters. Let each relative choose with colored stickers, and lock the chosen things in one room. Make sure the person with the legal right to decide has agreed to the cleanout. If an appraiser or an estate sale is planned, let that happen first.',
     'Clothing, kitchenware, books, linens and sound furniture are offered for donation first. Metal, paper and old electronics are recycled through the right channels. Ask beforehand about donation receipts, which come from the organization that takes the goods. Only what is worn out goes to disposal. If a certain kind of place mattered to the person, such as a school or an animal shelter, mention it to the hauler.',
   ],
@@ -73,12 +73,12 @@ export const words = {
     {
       question: 'I live far away. Can it still be arranged?',
       answer:
-        'Yes, if someone you trust can open the door and be reached on the day. Send photos of every room, mark what stays on a simple floor plan, and agree on how questions will be handled. A video call for the first walk-through is worth asking for.',
+        'Yes, if someone you trust can open the door and be reached on the day. Say on the phone, not in the request, who that is and that nobody lives there. Mark what stays on a simple floor plan, and agree on how questions will be handled. A video call for the first walk-through is worth asking for.',
     },
     {
       question: 'How can we prepare without being overwhelmed?',
       answer:
-        'Take one drawer or one closet at a time, and stop while you still have energy. Sort into three groups only: keep, give away, let go. Take a photo of things that carry a memory but that you cannot keep. You may leave everything else as it is for the crew.',
+        'Take one drawer or one closet at a time, and stop while you still have energy. Sort into three groups only: keep, give away, let go. Take a photo of things that carry a memory but that you cannot keep.',
     },
   ],
 } satisfies ServiceWords;

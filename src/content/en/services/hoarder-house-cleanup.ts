@@ -3,10 +3,10 @@ import type { ServiceWords } from '../../shapes/service-words';
 export const words = {
   metaTitle: 'Hoarder House Cleanup, Discreet and Patient',
   metaDescription:
-    'A full home can be cleared gently, one room at a time. We match you with a local hauler who works quietly, listens first and does not judge.',
+    'A full home can be cleared gently, one room at a time. You set the pace, and a local hauler talks with you before giving a quote.',
   pictureAlt: 'Boxes, tied newspapers, books, a suitcase, a lamp, a teddy bear and two full bags in one tall pile.',
   intro:
-    'Things pile up for many reasons: grief, illness, a hard few years. No explanation is needed here. Tell us as much or as little as you like, and a local hauler gets in touch to listen before giving a quote. The work can go one room at a time, quietly, and the person who lives there decides what stays.',
+    'Things pile up for many reasons: grief, illness, a hard few years. No explanation is needed here. Tell us as much or as little as you like, and a local hauler talks with you before giving a quote. The work can go one room at a time, quietly, and the person who lives there decides what stays.',
   description: [
     'It begins with a conversation, and a visit if you want one. You agree on where to start, what must not be touched and who decides when something is uncertain. The crew clears a safe path first, then one area after another. Breaks are normal. Some homes take a single day; others are better spread over several short visits so that nobody feels rushed.',
     'Very little preparation is needed, and you do not have to clean before anyone comes. Choose a first room, perhaps a bathroom or a hallway. Write a short list of what to look for: papers, keys, photographs, medicine, cash. Arrange a calm place for pets. If a relative or counselor offers support, ask them along, since a familiar face helps.',
@@ -54,7 +54,7 @@ export const words = {
     {
       question: 'Will the neighbors know what is going on?',
       answer:
-        'You can ask for a quiet visit. Many people simply say they are having some furniture collected. Agree with the hauler on where the truck parks, which door is used and whether bags are opaque.',
+        'You can ask for a quiet visit. Agree with the hauler on where the truck parks, which door is used and whether bags are opaque.',
     },
     {
       question: 'I feel embarrassed about the house. What should I do?',
@@ -64,7 +64,7 @@ export const words = {
     {
       question: 'What can’t a hauler remove from the home?',
       answer:
-        'Paint, solvents, pesticides, fuel, ammunition, medical waste such as needles, and anything that may contain asbestos. Human or animal waste, blood and serious mold call for a specialist cleaning company first; for a dead animal, ask your city. The crew stops where a needle turns up. Leave what you are unsure about where it is, and say so.',
+        'Paint, solvents, pesticides, fuel, firearms, ammunition, medical waste such as needles, and anything that may contain asbestos. Human or animal waste, blood and serious mold call for a specialist cleaning company first; for a dead animal, ask your city. The crew stops where a needle turns up. Leave what you are unsure about where it is, and say so.',
     },
     {
       question: 'How is a quote made when rooms are full?',
@@ -74,7 +74,7 @@ export const words = {
     {
       question: 'Can I arrange this for a parent or a tenant?',
       answer:
-        'Yes, with care. The person living there should agree, and it goes better when they help decide. For a rented place, the rights of owner and tenant have to be clear before anything is removed. Tell the hauler who approves each step.',
+        'Yes, with care. The person living there has to agree, unless the law lets you decide for them, and it goes better when they help. A landlord may not remove a tenant’s things, or what one left behind, without the steps that California law sets. Tell the hauler who approves each step.',
     },
     {
       question: 'How can important things be kept safe?',

@@ -6,7 +6,7 @@ export const words = {
     'Branches, palm fronds, clippings, sod and cracked planters, loaded by a local hauler. Send photos of the pile for a free quote.',
   pictureAlt: 'A wheelbarrow heaped with leaves, two paper yard bags of branches, a rake and cut logs.',
   intro:
-    'The green bin holds a week of clippings, but not a weekend of pruning. A local hauler can load the branches, leaves, sod and cracked planters that do not fit. Describe the pile, whether it comes from a Santa Ana wind, a cleared slope or a lawn you are replacing, and we match you with someone nearby.',
+    'The green bin holds a week of clippings, but not a weekend of pruning. A local hauler can load the branches, leaves, sod and cracked planters that do not fit. Describe the pile, whether it comes from a Santa Ana wind, a cleared slope or a lawn you are replacing, and we look for a hauler nearby.',
   description: [
     'A yard pickup is mostly raking, stacking and carrying. The hauler checks the heap, the path to the street and what lies underneath, then confirms the price. Long branches are cut to truck length, and loose leaves go into bags or onto a tarp. Soil is moved by wheelbarrow. A narrow side gate or a terraced hillside lot means more trips on foot.',
     'Pile the green waste in one place if you can, away from the sprinklers, since wet clippings weigh far more than dry ones. Separate plants from dirt, and dirt from rock or concrete, because each goes to a different place. Pull out wire, drip line and plant ties. Pick up after the dog, unlock the gate, and mark sprinkler heads a boot could break.',
