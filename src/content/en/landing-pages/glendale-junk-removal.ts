@@ -25,7 +25,7 @@ export const words = {
   reasons: [
     {
       title: 'Your building’s rules are read first',
-      body: 'Haulers see your description before they accept the job. The one who contacts you already knows about the elevator hours and the insurance certificate.',
+      body: 'Haulers see your description before they accept the job. The one who contacts you can already know about elevator hours and the insurance certificate.',
     },
     {
       title: 'Reached from four freeways',

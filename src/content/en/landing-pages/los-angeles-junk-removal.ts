@@ -12,7 +12,7 @@ export const words = {
   lede: 'Fill in one short form, and we look for a hauler near you, who contacts you with a free quote. Here is what happens from then until the room is empty.',
   about: [
     `Los Angeles is too big for one truck, so we look for an independent hauler who works in your part of the city. Choose the services you need, enter the address and add a photo or two. The hauler who accepts contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}), asks about stairs and parking, and offers a time.`,
-    'On arrival the hauler looks everything over and tells you the final price. If you agree, loading begins, and you pay when the job is done. Sound furniture is offered for donation, and metal, cardboard and electronics are recycled. Keep your phone nearby on the day, because traffic can delay an arrival.',
+    'On arrival the hauler looks everything over and tells you the final price. If you agree, loading begins, and you pay when the job is done. Donation and recycling come first: sound furniture may find a new owner, and metal and electronics can be recycled. Keep your phone nearby on the day, because traffic can delay an arrival.',
   ],
   popularServices: [
     'furniture-removal',

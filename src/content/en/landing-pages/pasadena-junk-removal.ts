@@ -36,7 +36,7 @@ export const words = {
     },
     {
       title: 'Donation before disposal',
-      body: 'Solid old furniture, dishes and books are offered for donation first. Metal and electronics are recycled, and only the rest is thrown away.',
+      body: 'Solid old furniture, dishes and books are offered for donation first. Metal and electronics can be recycled. What is left is disposed of.',
     },
     {
       title: 'A look around before the first lift',

@@ -27,11 +27,11 @@ export const words = {
   reasons: [
     {
       title: 'One form for the whole Valley',
-      body: 'Most of the Valley belongs to the City of Los Angeles, and cities such as Burbank and San Fernando lie beside it. We look for a hauler by your ZIP code, so the boundary makes no difference.',
+      body: 'Most of the Valley belongs to the City of Los Angeles, while Burbank and San Fernando are cities of their own. We look for a hauler by your ZIP code, so the boundary makes no difference.',
     },
     {
       title: 'Big things taken apart on the spot',
-      body: 'Spas, swing sets and pool furniture are cut up or unscrewed in the yard and carried out through the side gate.',
+      body: 'Swing sets and pool furniture are unscrewed or cut up in the yard, and so are spas, once an electrician has disconnected them.',
     },
     {
       title: 'A garage in half a day',
