@@ -53,7 +53,7 @@ export const words = {
     checks: [
       {
         title: 'Identity',
-        body: 'We know who runs the business: a name checked against an official ID, an address, and a phone number that somebody answers.',
+        body: 'We know who runs the business: a name checked against an official ID, and the registration of the business.',
       },
       {
         title: 'Insurance',

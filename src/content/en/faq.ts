@@ -79,7 +79,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'Do businesses and landlords book here too?',
         answer:
-          'Yes. Shops, restaurants, offices and property managers use the same form as households. Say during which hours loading is allowed and which insurance document your building wants to see. Tell the hauler on the phone who will be on site.',
+          'Yes. Shops, restaurants, offices and property managers use the same form as households. Say during which hours loading is allowed and which insurance document your building wants to see. Tell the hauler on the phone who will be on site. What belongs to a tenant, or was left behind by one, may go only if the tenant agrees or California law allows it.',
       },
     ],
   },
@@ -95,7 +95,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'What should I ask about the price in the call?',
         answer:
-          'Which share of the truck the hauler expects, how many cubic yards a full one holds, and what the minimum is. Whether labor, driving and disposal are in the price. What stairs, heavy pieces and single items add. Whether there is a trip fee if you say no at the door. How you can pay. The more you say about stairs, weight and access, the closer the quote is to the final price.',
+          'Which share of the truck the hauler expects, how many cubic yards a full one holds, and what the minimum is. Whether labor, driving and disposal are in the price. What stairs, heavy pieces and single items add. Whether there is a trip fee if you say no at the door. How you can pay.',
       },
       {
         question: 'Does the price include disposal and other fees?',
@@ -115,12 +115,12 @@ const sections: readonly FaqSection[] = [
       {
         question: 'How and when do I pay?',
         answer:
-          'Payment is due on completion, once everything you agreed on is loaded. You pay the hauler, not us. Each hauler decides which kinds of payment to accept, so ask in the first call. Look at the cleared space before you pay.',
+          'Payment is due on completion, once everything you agreed on is loaded. You pay the hauler, not us. Ask in the first call which kinds of payment the hauler accepts. A tip is up to you. Look at the cleared space before you pay.',
       },
       {
         question: 'Could something be added to the bill later?',
         answer:
-          'There are no hidden fees: haulers agree with us to name the price before loading. If you decide during the visit that the bookcase should go as well, the hauler tells you what that costs and waits for your answer. Extra work is done only after you say yes.',
+          'There are no hidden fees: haulers agree with us to name the price before loading. If you decide during the visit that the bookcase should go as well, the hauler tells you what that costs and waits for your answer.',
       },
       {
         question: 'How can I keep the load small?',
@@ -155,7 +155,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'Is any load too small or too large?',
         answer:
-          'One lamp is fine, and so is a five-bedroom house. A small load may be picked up between two others. A large one can take several trips or more than one day, which the hauler plans with you.',
+          'One lamp is fine, and so is a five-bedroom house. A large one can take several trips or more than one day, which the hauler plans with you.',
       },
       {
         question: 'Can things be collected from inside?',
@@ -227,7 +227,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'Where do needles, medicine and ammunition go?',
         answer:
-          'Not in the load, and not in your trash cart: California bans needles from household trash. Put needles in an approved sharps container, and ask your pharmacy or county where to hand it in. Many pharmacies and police stations have a bin for leftover medicine. For guns, ammunition and fireworks, call the police or the sheriff before you touch them.',
+          'Not in the load, and not in your trash cart: California bans needles from household trash. Put needles in an approved sharps container, and ask your pharmacy or county where to hand it in. Many pharmacies and police stations have a bin for leftover medicine. If you find a gun, ammunition or fireworks, or want to give them up, call the police or the sheriff before you touch them.',
       },
       {
         question: 'What if something hazardous turns up mid-job?',
@@ -310,7 +310,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'Who gets to see my details?',
         answer:
-          'Before a hauler has accepted the job, haulers see your ZIP code, city, services, description and photos. The hauler who accepts it also gets your name, phone number and street address. Until then, only our team has those. Your details are not sold, nobody gets them for advertising, and beyond your request we pass them on only where the law requires it.',
+          'Before a hauler has accepted the job, haulers see your ZIP code, city, services, description and photos. The hauler who accepts it also gets your name, phone number, street address and, if you gave it, email. Until then, only our team has those. Your details are not sold, and nobody gets them for advertising. The Privacy Policy says who gets them.',
       },
       {
         question: 'What happens to the photos I add?',
@@ -320,7 +320,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'Do I have to agree to messages?',
         answer:
-          'No. The consent box for messages by phone, text or email is optional, and a hauler can call you about your request without it. Haulers are told which you chose. Only the Terms of Service and Privacy Policy must be accepted. An email address is optional too; if you give one, we send it the tracking link and the changes of that request.',
+          'No. The consent box for messages by phone, text or email is optional, and a hauler or our team can call you about your request without it. Haulers are told which you chose. Only the Terms of Service and Privacy Policy must be accepted. An email address is optional too; if you give one, we send it the tracking link and news of that request.',
       },
       {
         question: 'You emailed me, but I never booked. Why?',
@@ -330,7 +330,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'Who can open my tracking page?',
         answer:
-          'Everyone who has the link or the ID, because there is no password. The page shows your name, phone and request. Send the link only to people you trust, and do not post it in public.',
+          'Everyone who has the link or the ID, because there is no password. They see your name, phone and request there, and can change or cancel it. Send the link only to people you trust.',
       },
       {
         question: 'Can I have my information deleted?',
