@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 
 const PROMISED_BY = '2026-11-22T00:40:00+00:00';
 
+const haulers = { name: 'Valley Hauling', phone: '8185550111' };
+
 const lead = {
   full_name: 'Ana Diaz',
   phone: '2135550142',
@@ -15,6 +17,7 @@ const lead = {
   timeframe: null,
   call_time: null,
   contacted_at: null,
+  came_back_at: null,
   created_at: '2026-11-21T22:40:00+00:00',
   status: 'Submitted',
   cancel_reasons: [],
@@ -38,6 +41,16 @@ test.each([true, false])('a request says whether its customer agreed to texts: %
 test('a request says that no hauler is found, and nothing of it otherwise', () => {
   expect(toLeadDetails(lead, null, PROMISED_BY, true)).toMatchObject({ isStillLooking: true });
   expect(toLeadDetails(lead, null, PROMISED_BY, false)).not.toHaveProperty('isStillLooking');
+});
+
+test.each([
+  ['is not told after it came back', '2026-11-21T23:30:00+00:00', undefined],
+  ['is told where it came back before', '2026-11-21T22:50:00+00:00', '2026-11-21T23:00:00.000Z'],
+])('the call to a customer %s', (_, came_back_at, told) => {
+  const called = { ...lead, contacted_at: '2026-11-21T23:00:00+00:00', came_back_at };
+
+  expect(toLeadDetails(called, null, PROMISED_BY, false).contactedAt).toBe(told);
+  expect(toLeadDetails(called, { contacted_at: null, haulers }, PROMISED_BY, false).contactedAt).toBe(told);
 });
 
 test('a flagged request says that it is held, not why, and promises nothing', () => {

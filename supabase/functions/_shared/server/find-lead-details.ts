@@ -12,7 +12,8 @@ export async function findLeadDetails(
     .from('leads')
     .select(
       `id, full_name, phone, email, agreed_to_messages, unit_number, services, city, zip_code, timeframe, call_time,
-      contacted_at, created_at, status, cancel_reasons, flagged_because, lead_status_changes(id, new_status, changed_at)`,
+      contacted_at, came_back_at, created_at, status, cancel_reasons, flagged_because,
+      lead_status_changes(id, new_status, changed_at)`,
     )
     .eq('tracking_id', trackingId)
     .maybeSingle()

@@ -13,6 +13,7 @@ type TrackedLead = {
   timeframe: string | null;
   call_time: string | null;
   contacted_at: string | null;
+  came_back_at: string | null;
   created_at: string;
   status: string;
   cancel_reasons: string[];
@@ -37,7 +38,7 @@ export function toLeadDetails(
   isStillLooking: boolean,
 ): LeadDetails {
   const changes = lead.lead_status_changes.toSorted((one, other) => one.id - other.id);
-  const contactedAt = offer?.contacted_at ?? lead.contacted_at;
+  const contactedAt = offer?.contacted_at ?? firstCallSinceOpen(lead);
   return {
     fullName: lead.full_name,
     phone: lead.phone,
@@ -60,6 +61,12 @@ export function toLeadDetails(
     ...(lead.unit_number === null ? {} : { unitNumber: lead.unit_number }),
     ...(lead.call_time === null ? {} : { callTime: lead.call_time }),
   };
+}
+
+/** A call from before the request came back, such as of a hauler who gave it back, tells nothing of who calls now. */
+function firstCallSinceOpen({ contacted_at, came_back_at }: TrackedLead): string | null {
+  const isStale = contacted_at && came_back_at && Date.parse(contacted_at) < Date.parse(came_back_at);
+  return isStale ? null : contacted_at;
 }
 
 function toIso(moment: string): string {
