@@ -107,7 +107,9 @@ describe('while the request is submitted', () => {
   test('a hauler who has not called in time is told on', async () => {
     await openLead({ hauler, promisedBy: '2026-11-21T14:40:00-08:00' });
 
-    expect(lede()).toHaveTextContent(/They were to contact you by 2:40\sPM today\. If nobody has, tell us below\.$/);
+    expect(lede()).toHaveTextContent(
+      /You were to be contacted by 2:40\sPM today\. If nobody has done so, tell us below\.$/,
+    );
   });
 
   test.each([
@@ -142,7 +144,7 @@ describe('while the team looks at the request', () => {
 
     expect(lede()).toHaveTextContent(new RegExp(`^${HELD}$`));
     expect(article()).not.toHaveTextContent(/2 hours|That is by|That time was|hauler calls|we email/);
-    expect(screen.getByText(/^This page shows every change/)).toHaveTextContent(/at once\.$/);
+    expect(screen.getByText(/^This page shows every change/)).toHaveTextContent(/when you load it again\.$/);
   });
 
   test('the report names no time that was promised', async () => {

@@ -84,7 +84,13 @@ test('without an email address there is no line for one, and no email is promise
 
   expect(screen.queryByText('Email')).not.toBeInTheDocument();
   expect(screen.queryByText(/we email you/)).not.toBeInTheDocument();
-  expect(screen.getByText('This page shows every change at once, and a hauler calls you.')).toBeInTheDocument();
+  expect(screen.getByText(/^This page shows every change .*, and a hauler calls you\.$/)).toBeInTheDocument();
+});
+
+test('after a call no other one is promised', async () => {
+  await openLead({ email: undefined, contactedAt: '2026-11-21T14:10:00-08:00' });
+
+  expect(screen.getByText(/^This page shows every change/)).not.toHaveTextContent('calls you');
 });
 
 test.each(['Submitted', 'Sent Proposal', 'In Progress', 'Canceled', 'Completed'])(

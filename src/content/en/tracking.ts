@@ -49,7 +49,7 @@ export const words = {
     },
     promisedByHauler: {
       ahead: { before: 'They contact you by ', after: '.' },
-      past: { before: 'They were to contact you by ', after: '. If nobody has, tell us below.' },
+      past: { before: 'You were to be contacted by ', after: '. If nobody has done so, tell us below.' },
     },
     /** Follows the sentence that says within how many hours somebody contacts the customer. */
     promised: {
@@ -78,10 +78,10 @@ export const words = {
   workingOnIt: "We're working on your request. You'll be notified if anything changes.",
   howNotified: {
     byEmail:
-      'When the status or the timeframe changes, this page shows it at once, and we email you unless you have stopped our emails.',
-    withoutEmail: 'This page shows every change at once, and a hauler calls you.',
-    /** While no hauler has been promised. */
-    onThisPage: 'This page shows every change at once.',
+      'This page shows every change when you load it again. When the status or the timeframe changes, we email you unless you have stopped our emails.',
+    withoutEmail: 'This page shows every change when you load it again, and a hauler calls you.',
+    /** While no call is promised, or after it. */
+    onThisPage: 'This page shows every change when you load it again.',
   },
   backToHome: 'Back to Home',
   statusHistory: {

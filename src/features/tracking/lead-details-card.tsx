@@ -62,13 +62,13 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
 
 /**
  * How the customer hears of a change. While the team looks at a request, no mail goes out and no hauler calls; while
- * none is found, none calls.
+ * none is found, none calls; and after a call no other is promised.
  */
-function howNotified({ isHeld, isStillLooking, email }: LeadDetails): string {
+function howNotified({ isHeld, isStillLooking, contactedAt, email }: LeadDetails): string {
   const { onThisPage, byEmail, withoutEmail } = words.howNotified;
   if (isHeld) return onThisPage;
   if (email) return byEmail;
-  return isStillLooking ? onThisPage : withoutEmail;
+  return isStillLooking || contactedAt ? onThisPage : withoutEmail;
 }
 
 /** The heading of the page. It takes the focus when the request is closed and what had the focus has gone with it. */
