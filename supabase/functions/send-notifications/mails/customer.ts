@@ -122,7 +122,6 @@ export function statusChanged(lead: LeadOfMail, site: Site, hauler: HaulerOfMail
     heading: status === 'other' ? words.statusChanged.otherHeading : statusWords[status].mailHeading,
     blocks: [
       { kind: 'paragraph', text: meaningOf(lead) },
-      ...(status === 'Completed' ? [{ kind: 'paragraph', text: words.statusChanged.notRight } as const] : []),
       ...(isCanceled ? cancelReasonsOf(lead) : []),
       trackButton(lead, site),
       factsOf(
@@ -138,14 +137,16 @@ export function statusChanged(lead: LeadOfMail, site: Site, hauler: HaulerOfMail
 }
 
 /**
- * What the tracking page says of the status too, except that a request comes back to Submitted only from another one.
+ * What the tracking page says of the status too, except that a request comes back to Submitted only from another one,
+ * and that a mail can be answered.
  */
 function meaningOf(lead: LeadOfMail): string {
-  const { openAgain, other } = words.statusChanged;
+  const { notRight, openAgain, other } = words.statusChanged;
   const status = toStatus(lead.status);
   if (status === 'other') return other(lead.status);
   if (status === 'Submitted') return lead.isStillLooking ? stillLookingWords : openAgain;
-  return `${statusWords[status].meaning} ${statusWords[status].next(lead)}`;
+  const { meaning, next } = statusWords[status];
+  return `${meaning} ${status === 'Completed' ? notRight : next(lead)}`;
 }
 
 /** The operator or the hauler has set another timeframe, or taken it away. */

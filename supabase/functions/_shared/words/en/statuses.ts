@@ -42,7 +42,7 @@ export const statusWords: Record<Status, StatusWords> = {
   Completed: {
     label: 'Completed',
     meaning: 'The job is done. Enjoy the space.',
-    next: () => 'Nothing more to do.',
+    next: () => 'Not right, or something damaged? Write to us.',
     mailHeading: 'Your job is completed',
   },
   Canceled: {
