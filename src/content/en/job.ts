@@ -155,7 +155,7 @@ export const words = {
   },
   declineDialog: {
     title: 'Not for you?',
-    description: 'The job stays with the other haulers. A reason helps us to offer you better ones.',
+    description: 'The job goes to other haulers. A reason helps us to offer you better ones.',
     submit: 'Send',
   },
   giveBackDialog: {

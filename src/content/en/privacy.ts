@@ -9,7 +9,7 @@ const analytics = site.gaMeasurementId
         'This website uses Google Analytics, a service of Google. When you press a button that leads to the booking form, or report that nobody has contacted you, Google’s script is loaded. Google then gets which of the two it was, where that button stands, which page it is on and which one led to it, but no tracking ID and no private link. As with any such script, Google also gets your network address and details of your browser and device, notes that a visit has begun and how long it lasts, and keeps a random number in a cookie (_ga) for up to two years to know the browser again. What Google does with this, also together with what it gets from other websites, is explained at policies.google.com/technologies/partner-sites.',
         'If your browser asks not to be tracked, by Do Not Track or Global Privacy Control, Google’s script is not loaded. This website itself does not follow you across other websites.',
       ],
-      used: 'What Google Analytics counts shows us which parts of the website work and which need repair.',
+      used: 'The page where you used the form, and what Google Analytics counts, show us which pages are useful and which need repair.',
       shared: ' What Google gets is named above.',
     }
   : {
@@ -32,7 +32,7 @@ export const privacy: LegalDocument = {
         'The request form asks for the services you want, your street address, unit, city and ZIP code, a description, photos, and your name, phone number and email address. Unit, city, description, photos and email are optional. The contact form asks for name, email, subject and message.',
         'With a request we keep which boxes you ticked and in which words they stood, the page where you used the form, the language, and when you sent it. Later come what you add on your tracking page, such as the time you like to be called, a correction or a report, and what we and the haulers note: whether our team had to look at the request first, to whom it was offered and who took it, when you were called, the timeframe, the status, and why it was canceled. The language and the time are kept with a message, too.',
         'Location data in photos is removed before upload. Photos of a sent request are stored at an unguessable public address so that haulers can open them. Anyone who has that address can open the photo.',
-        'Our hosts, of the website and of its database, see the network address (IP address) of every visitor, as all hosts do, and log it for a time. We ourselves keep it as a scrambled form (a hash) only, to limit how much comes from one network. After an hour the hash no longer counts, and it is deleted when the next request comes in.',
+        'Our hosts, of the website and of its database, see the network address (IP address) of every visitor, as all hosts do, and log it for a time. We ourselves keep only a scrambled form of it (a hash), to limit how much comes from one network. After an hour the hash no longer counts, and it is deleted when the next request comes in.',
         'What you type stays on your own device until you send it. This website is meant for people who are 18 or older.',
         ...analytics.collected,
       ],
@@ -43,7 +43,7 @@ export const privacy: LegalDocument = {
         'Your details are used to match your request with local haulers, to prepare a quote and to arrange the pickup. A hauler or our team calls you about the request you made, whether or not you tick the optional box of the form.',
         `If you tick that box, ${site.name} and the hauler matched with your request may contact you about it by phone, text message or email. Message frequency varies, and message and data rates may apply. To opt out, reply STOP to a text message, or tell us or the hauler in any way you like. Agreeing is not a condition of getting a quote. If you leave the box empty, haulers see that you want no text messages, and have agreed to send you none.`,
         'If your request names an email address, we write to it about that request, whether or not you tick the box: when the request has arrived, at most once a day, with its tracking link; when a hauler has accepted it; when we have not found a hauler; when its status or timeframe changes; and when somebody cancels it, or corrects how to reach you, on its tracking page. The team gets your request, what you report or change about it, and messages from the contact form by email, too. These emails carry no advertising and do not record whether you open them or follow their links.',
-        'Every email to you has the link “I did not ask for this”. Whoever follows it and presses the button, or presses Unsubscribe in a mail program that offers it, gets no more emails about any request.',
+        'Each of these emails to you has the link “I did not ask for this”. Whoever follows it and presses the button, or presses Unsubscribe in a mail program that offers it, gets no more emails about any request.',
         `Your tracking page uses the same details to show you how the request stands. Messages sent through the contact form are used to answer you. ${analytics.used}`,
       ],
     },
@@ -66,7 +66,7 @@ export const privacy: LegalDocument = {
         'For the link in each email that stops our emails, a scrambled form of your address (a hash) is kept for 13 months. When you have pressed it, the hash is kept longer, so that we do not write to you again, and goes when you ask us to. The address cannot be read from it.',
         'When a phone number or an email address is corrected on a tracking page, the ones before and after are kept with the request, and when that was, so that nobody changes them unnoticed.',
         'Of haulers who work with us we keep the name of the business, a contact person, phone number, email, area, services and languages, when we vetted them and until when they are insured. With each request we keep whether they accepted, declined or gave it back, why, and when they called.',
-        'On your device, an unfinished request or message is kept for 7 days after you last changed it, and the tracking IDs of requests you have sent for 90 days. They stay in that browser alone.',
+        'On your device, an unfinished request or message is kept for 7 days after you last changed it, and the tracking IDs of requests you have sent for 90 days. Photos that did not get through are kept until you next open the form, an hour or more later. All this stays in that browser alone.',
       ],
     },
     {
