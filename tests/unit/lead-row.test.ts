@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { CONSENT_VERSION } from '@/content/facts/consent';
 import { fieldsOfSteps, serviceEntries, toLeadRow } from '@/features/booking/schema';
 import { maximalBooking, minimalBooking } from '../fixtures/bookings';
 
@@ -21,7 +22,7 @@ describe('toLeadRow', () => {
       email: null,
       agreed_to_terms: true,
       agreed_to_messages: false,
-      consent_version: '2026-11-22',
+      consent_version: CONSENT_VERSION,
       source_page: 'https://poppyhaul.example/book',
     });
   });

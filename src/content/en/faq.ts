@@ -284,7 +284,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'How do I hear of changes?',
         answer:
-          'Your tracking page shows every change at once. If you gave an email address, we also write to you when the request has arrived, when a hauler has accepted it, when we are still looking for one, and whenever its status or timeframe changes. Without an address, look at the page; the hauler who accepts calls you either way.',
+          'Your tracking page shows every change when you open it. If you gave an email address, we also write to you when the request has arrived, when a hauler has accepted it, when we are still looking for one, and whenever its status or timeframe changes. Without an address, look at the page; the hauler who accepts calls you either way.',
       },
       {
         question: 'Nobody has contacted me. How do I report it?',
