@@ -28,13 +28,6 @@ function filesThatSay(pattern: RegExp): string[] {
 }
 
 describe('what the pages advise', () => {
-  test('the hours of the day stand beside the hours of the promise', () => {
-    const promises = texts.filter(({ text }) => /within 2 hours/.test(text));
-
-    expect(promises.length).toBeGreaterThan(10);
-    expect(promises.filter(({ text }) => /within 2 hours(?! \(8 AM–8 PM\))/.test(text))).toEqual([]);
-  });
-
   test('things that are set out stand on private ground, and pages that say so say why', () => {
     expect(filesThatSay(/sidewalk, the parkway or the street[^.]*: a private pickup does not make that legal/)).toEqual(
       [

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { textsOf } from '../fixtures/texts-of';
 
@@ -16,4 +16,16 @@ test('the amount of the promise stands in no text: all take it from PROMISE_HOUR
 
   expect(files.length).toBeGreaterThan(300);
   expect(typed).toEqual([]);
+});
+
+test('wherever the promise is made, the hours of the day stand beside it', () => {
+  const files = globSync(['src/content/en/**/*.ts', 'supabase/functions/**/words/**/*.ts']);
+
+  const promises = files.flatMap((file) => readFileSync(file, 'utf8').match(/.*\$\{PROMISE_HOURS\} hours.*/g) ?? []);
+  const alone = promises.filter((line) => !/PROMISE_HOURS_OF_DAY|\(\$\{hours\}\)|8 AM to 8 PM/.test(line));
+
+  expect(promises.length).toBeGreaterThan(30);
+  // The specified title of the confirmation, which has the hours in the text below it.
+  expect(alone).toHaveLength(1);
+  expect(alone[0]).toContain('title: `A local hauler contacts you within');
 });

@@ -1,4 +1,4 @@
-import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/rules/promise.ts';
 
 /** The words that the pages of all posts share. */
 export const words = {
@@ -15,7 +15,7 @@ export const words = {
   quote: { lede: 'Ask a local hauler for a free quote. It takes about 60 seconds.', book: 'Book a Pickup' },
   bookPanel: {
     heading: 'Leave the lifting to a local hauler',
-    text: `Describe what has to go, add a few photos, and a local hauler contacts you within ${PROMISE_HOURS} hours.`,
+    text: `Describe what has to go, add a few photos, and a local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}).`,
     allServices: 'See All Services',
   },
   morePosts: 'More From the Blog',
