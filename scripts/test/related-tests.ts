@@ -58,7 +58,11 @@ export const table: readonly Row[] = [
   ],
   [/^src\/app\//, 'tests/e2e/underway/page-code'],
   [/^src\/(?:lib\/|components\/|content\/en\/(?:ui|sections))/, 'tests/components/', 'tests/e2e/site'],
-  [/^src\/(?:pages\/city\/|content\/(?:facts\/city-of-|en\/city-page))/, 'tests/components/city-page'],
+  [
+    /^src\/(?:pages\/city\/|content\/(?:facts\/city-of-|en\/city-page))/,
+    'tests/unit/city-of-los-angeles',
+    'tests/e2e/site',
+  ],
   [/^src\/(?:pages|content)\//, 'tests/components/seo', 'tests/e2e/site', 'tests/e2e/specified-texts'],
   [/^(?:src\/styles\.css|tailwind\.config\.ts)$/, 'tests/e2e/seen'],
   [/^tests\/components\/(?:support\/|setup)/, 'tests/components/'],

@@ -53,6 +53,16 @@ test('a city page sends a lead with its city and its own address', async ({ page
   expect(data).toMatchObject({ city: 'Reseda', source_page: `${baseURL}/locations/california/reseda` });
 });
 
+test('a city page says what residents get free from their city', async ({ page }) => {
+  for (const [city, text] of [
+    ['van-nuys', 'LA Sanitation: call 311'],
+    ['burbank', 'Check with your city first'],
+  ]) {
+    await page.goto(`/locations/california/${city}`);
+    await expect(page.getByRole('region', { name: 'Free from the city' })).toContainText(`${text}`);
+  }
+});
+
 test('the accordion opens one answer at a time and follows the arrow keys, Home and End', async ({ page }) => {
   await page.goto('/services/old-appliances');
   const questions = page.locator('h3 > button[aria-expanded]');

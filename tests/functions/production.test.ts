@@ -171,6 +171,7 @@ describe('with a database that fails', () => {
     answers['/rest/v1/leads'] = [{ ...leadWithNothingElse, ...lead }];
     answers['/rest/v1/job_offers'] = [];
     answers['/rest/v1/rpc/promised_by'] = '2026-11-22T12:00:00Z';
+    answers['/rest/v1/rpc/is_still_looking'] = false;
     return tracking_id;
   }
 
@@ -219,11 +220,11 @@ describe('with a database that fails', () => {
     );
   });
 
-  test.each(['/rest/v1/leads', '/rest/v1/job_offers', '/rest/v1/rpc/promised_by'])(
+  test.each(['leads', 'job_offers', 'rpc/promised_by', 'rpc/is_still_looking'])(
     'a request is not shown without what %s would say',
     async (path) => {
       const trackingId = answerWithALead();
-      delete answers[path];
+      delete answers[`/rest/v1/${path}`];
 
       await expectOurFault(await functions.request('get-lead-details', { body: JSON.stringify({ trackingId }) }));
     },
