@@ -34,9 +34,34 @@ $$;
 -- How many of the services of a request a hauler takes. Home Cleaning includes its kinds; no list means everything.
 create function private.services_taken(by_hauler text[], services text[]) returns bigint
 language sql immutable set search_path = '' as $$
-  select count(*)
+  select count(distinct service)
   from unnest(services) as service
   where by_hauler = '{}' or service = any (by_hauler) or split_part(service, ' - ', 1) = any (by_hauler);
+$$;
+
+-- An offer that is made again is like a new one. While the hauler is insured, it ends with the insurance at the latest.
+create or replace function private.reopen_offer() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if new.offered_at = old.offered_at and old.offered_at <= now() then
+    new.offered_at := now();
+  end if;
+  if new.expires_at = old.expires_at then
+    new.expires_at := least(private.end_of_offer(new.offered_at), (
+      select private.end_of_insurance(hauler.insured_until)
+      from public.haulers as hauler
+      where hauler.id = new.hauler_id and private.end_of_insurance(hauler.insured_until) > new.offered_at
+    ));
+  end if;
+  new.accepted_at := null;
+  new.contacted_at := null;
+  new.reported_at := null;
+  new.decline_reason := null;
+  new.returned_at := null;
+  new.answered_at := null;
+  new.reported_again := false;
+  return new;
+end;
 $$;
 
 -- When a hauler is paused, their open offers end; and with their insurance, when the end of that is moved.
@@ -49,7 +74,7 @@ begin
   update public.job_offers set expires_at = least(expires_at, private.end_of_insurance(new.insured_until))
   where hauler_id = new.id and state = 'open';
   update public.job_offers set state = 'expired'
-  where hauler_id = new.id and state = 'open' and (not new.active or expires_at <= now());
+  where hauler_id = new.id and state = 'open' and (old.active and not new.active or expires_at <= now());
   return null;
 end;
 $$;
@@ -101,3 +126,4 @@ language sql set search_path = '' as $$
 $$;
 
 revoke execute on all functions in schema private from public;
+grant execute on function private.end_of_insurance(date) to service_role;

@@ -23,16 +23,22 @@ comment on function public.is_still_looking is
   'Has a request no hauler, though all were asked in vain or the promise has passed?';
 
 -- Tells the customer that no hauler was found yet: once, and once more when a hauler had the request and lost it, see
--- `go_on_after_offer`. The mail that it has arrived goes first.
+-- `go_on_after_offer`. The mails that it has arrived, and that a hauler has lost it, go first. One that was skipped
+-- because all was well at that moment is taken up again.
 create function private.tell_that_we_look(lead_id uuid) returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, lead_id, once_key, due_at)
   select
     'still-looking', 'customer', lead.id, 'still-looking:' || lead.id,
-    greatest(now(), lead.created_at + status_mail_hold)
+    greatest(now(), greatest(lead.created_at, lead.came_back_at) + status_mail_hold)
   from public.leads as lead, public.dispatch_settings
   where lead.id = lead_id and lead.email is not null and private.is_still_looking(lead)
-  on conflict (once_key) do nothing;
+  on conflict (once_key) do update
+  set
+    state = 'waiting', due_at = excluded.due_at, attempts = 0,
+    claimed_at = null, last_error = null, finished_at = null
+  where notifications.state = 'skipped'
+    and notifications.last_error in ('Not looking any more', 'The customer canceled');
 $$;
 
 -- Offers a request to the next haulers, unless somebody has it or may still accept it. If nobody is left, the
@@ -148,7 +154,12 @@ language sql set search_path = '' as $$
       and lead.email is not null
       and lead.flagged_because is null
       and lead.created_at between now() - interval '7 days' and now() - (select promise from public.dispatch_settings)
-      and not exists (select from public.notifications where once_key = 'still-looking:' || lead.id)
+      and not exists (
+        select from public.notifications
+        where once_key = 'still-looking:' || lead.id
+          and last_error is distinct from 'Not looking any more'
+          and last_error is distinct from 'The customer canceled'
+      )
       and private.is_still_looking(lead)
     for key share of lead skip locked
   ) as late;

@@ -89,7 +89,8 @@ drop trigger _220_touch_updated_at on public.leads;
 
 -- That its old photos are gone is no change of a request.
 create trigger _220_touch_updated_at before update on public.leads
-for each row when (new.image_urls <> '{}' or old.image_urls = '{}') execute function private.touch_updated_at();
+for each row when (new.image_urls <> '{}' or old.image_urls = '{}' and old.* is distinct from new.*)
+execute function private.touch_updated_at();
 
 -- Calls one of our functions. Without the extensions, and before `start_sender`, it does nothing.
 create function private.wake(function_name text) returns void

@@ -151,5 +151,5 @@ $$;
 
 revoke execute on all functions in schema private from public;
 grant execute on function
-  private.end_of_offer(timestamptz), private.job_state(public.job_offers, public.leads)
+  private.end_of_offer(timestamptz), private.end_of_insurance(date), private.job_state(public.job_offers, public.leads)
 to service_role;

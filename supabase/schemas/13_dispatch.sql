@@ -4,7 +4,7 @@
 -- How many of the services of a request a hauler takes. Home Cleaning includes its kinds; no list means everything.
 create function private.services_taken(by_hauler text[], services text[]) returns bigint
 language sql immutable set search_path = '' as $$
-  select count(*)
+  select count(distinct service)
   from unnest(services) as service
   where by_hauler = '{}' or service = any (by_hauler) or split_part(service, ' - ', 1) = any (by_hauler);
 $$;
@@ -32,16 +32,22 @@ comment on function public.is_still_looking is
   'Has a request no hauler, though all were asked in vain or the promise has passed?';
 
 -- Tells the customer that no hauler was found yet: once, and once more when a hauler had the request and lost it, see
--- `go_on_after_offer`. The mail that it has arrived goes first.
+-- `go_on_after_offer`. The mails that it has arrived, and that a hauler has lost it, go first. One that was skipped
+-- because all was well at that moment is taken up again.
 create function private.tell_that_we_look(lead_id uuid) returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, lead_id, once_key, due_at)
   select
     'still-looking', 'customer', lead.id, 'still-looking:' || lead.id,
-    greatest(now(), lead.created_at + status_mail_hold)
+    greatest(now(), greatest(lead.created_at, lead.came_back_at) + status_mail_hold)
   from public.leads as lead, public.dispatch_settings
   where lead.id = lead_id and lead.email is not null and private.is_still_looking(lead)
-  on conflict (once_key) do nothing;
+  on conflict (once_key) do update
+  set
+    state = 'waiting', due_at = excluded.due_at, attempts = 0,
+    claimed_at = null, last_error = null, finished_at = null
+  where notifications.state = 'skipped'
+    and notifications.last_error in ('Not looking any more', 'The customer canceled');
 $$;
 
 -- Offers a request to the next haulers, unless somebody has it or may still accept it. If nobody is left, the
@@ -130,7 +136,7 @@ begin
 end;
 $$;
 
--- An offer that is made again is like a new one.
+-- An offer that is made again is like a new one. While the hauler is insured, it ends with the insurance at the latest.
 create function private.reopen_offer() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -138,7 +144,11 @@ begin
     new.offered_at := now();
   end if;
   if new.expires_at = old.expires_at then
-    new.expires_at := private.end_of_offer(new.offered_at);
+    new.expires_at := least(private.end_of_offer(new.offered_at), (
+      select private.end_of_insurance(hauler.insured_until)
+      from public.haulers as hauler
+      where hauler.id = new.hauler_id and private.end_of_insurance(hauler.insured_until) > new.offered_at
+    ));
   end if;
   new.accepted_at := null;
   new.contacted_at := null;
@@ -237,7 +247,7 @@ begin
   update public.job_offers set expires_at = least(expires_at, private.end_of_insurance(new.insured_until))
   where hauler_id = new.id and state = 'open';
   update public.job_offers set state = 'expired'
-  where hauler_id = new.id and state = 'open' and (not new.active or expires_at <= now());
+  where hauler_id = new.id and state = 'open' and (old.active and not new.active or expires_at <= now());
   return null;
 end;
 $$;

@@ -83,7 +83,12 @@ language sql set search_path = '' as $$
       and lead.email is not null
       and lead.flagged_because is null
       and lead.created_at between now() - interval '7 days' and now() - (select promise from public.dispatch_settings)
-      and not exists (select from public.notifications where once_key = 'still-looking:' || lead.id)
+      and not exists (
+        select from public.notifications
+        where once_key = 'still-looking:' || lead.id
+          and last_error is distinct from 'Not looking any more'
+          and last_error is distinct from 'The customer canceled'
+      )
       and private.is_still_looking(lead)
     for key share of lead skip locked
   ) as late;

@@ -22,7 +22,8 @@ execute function private.forget_who_canceled();
 
 -- That its old photos are gone is no change of a request.
 create trigger _220_touch_updated_at before update on public.leads
-for each row when (new.image_urls <> '{}' or old.image_urls = '{}') execute function private.touch_updated_at();
+for each row when (new.image_urls <> '{}' or old.image_urls = '{}' and old.* is distinct from new.*)
+execute function private.touch_updated_at();
 
 create trigger _410_flag_lead after insert on public.leads
 for each row when (current_user = 'anon') execute function private.flag_lead();

@@ -128,3 +128,11 @@ test('the photos of a request that is never closed count as those of one closed 
   );
   expect(old).toEqual({ age: 456 });
 });
+
+test('a request whose photos were never attached is no younger once they are removed', async () => {
+  await addLead('Without', 'status, created_at, updated_at', `'Completed', now() - interval '91 days', '2026-01-01'`);
+
+  await backend.database.exec(`update public.leads set image_urls = '{}'`);
+
+  expect(await query(`select 1 from public.leads where updated_at = '2026-01-01'`)).toHaveLength(1);
+});

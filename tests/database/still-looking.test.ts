@@ -176,6 +176,49 @@ describe('a customer hears that no hauler was found', () => {
     expect(await mailsOf(taken)).toEqual([]);
   });
 
+  test('when the promise has passed, though it was offered by hand before an earlier mail could go out', async () => {
+    const [hauler] = await addHaulers(1);
+    const lead = await submit();
+    await letOffersRunOut(lead);
+    await operator
+      .from('job_offers')
+      .update({ state: 'open' })
+      .eq('hauler_id', hauler?.id ?? '')
+      .throwOnError();
+    expect(await sent()).toEqual([]);
+    expect(await mailsOf(lead)).toMatchObject([{ state: 'skipped', last_error: 'Not looking any more' }]);
+
+    await letThePromisePass(lead);
+
+    expect(await sent()).toEqual([lead.id]);
+    await tick();
+    expect(await mailsOf(lead)).toHaveLength(1);
+  });
+
+  test('when it was canceled by the customer before the mail went out, and is opened again', async () => {
+    const lead = await submit();
+    await letThePromisePass(lead);
+    await acts.cancel(lead);
+    await changeLead(lead, { status: 'Submitted' });
+    await tick();
+
+    expect(await sent()).toEqual([lead.id]);
+  });
+
+  test('no sooner than that the hauler who had it has lost it', async () => {
+    const [hauler] = await addHaulers(1);
+    const lead = await submit();
+    const offer = await offerOf(lead, { id: hauler?.id ?? '' });
+    await acts.accept(offer);
+    await letThePromisePass(lead);
+    await acts.giveBack(offer);
+    await tick();
+
+    const [mail] = await mailsOf(lead);
+    const lost = await notificationOf(lead, 'status-changed');
+    expect(Date.parse(mail?.due_at ?? '')).toBeGreaterThanOrEqual(Date.parse(lost.due_at));
+  });
+
   test('not of a flagged request, until the flag is cleared', async () => {
     const lead = await submit();
     await changeLead(lead, { flagged_because: 'Spam' });

@@ -104,6 +104,36 @@ describe('a hauler’s insurance', () => {
     expect(await acts.accept(await offerOf(other, hauler))).toBe('done');
   });
 
+  test('ends no offer by hand to a paused hauler when a new date is noted', async () => {
+    const hauler = await addHauler({ active: false, insured_until: dayFromNow(-1) });
+    const lead = await submitLead(minimalLeadRow());
+    await operator.from('job_offers').insert({ lead_id: lead.id, hauler_id: hauler.id }).throwOnError();
+
+    await changeHauler(hauler, { insured_until: dayFromNow(365) });
+
+    expect(await openTo(lead)).toEqual([hauler.id]);
+  });
+
+  test('ends an offer that is made again as it ended the first', async () => {
+    await operator.from('dispatch_settings').update({ offer_open_for: '25 hours' }).eq('only_row', true).throwOnError();
+    try {
+      const hauler = await addHauler({ insured_until: dayFromNow(1) });
+      const lead = await submitLead(minimalLeadRow());
+      const first = await offerOf(lead, hauler);
+      await operator.from('job_offers').update({ state: 'expired' }).eq('id', first.id).throwOnError();
+
+      await operator.from('job_offers').update({ state: 'open' }).eq('id', first.id).throwOnError();
+
+      expect(await offerOf(lead, hauler)).toMatchObject({ state: 'open', expires_at: first.expires_at });
+    } finally {
+      await operator
+        .from('dispatch_settings')
+        .update({ offer_open_for: '30 minutes' })
+        .eq('only_row', true)
+        .throwOnError();
+    }
+  });
+
   test('is told to the operator from 14 days before its end: once a hauler and date', async () => {
     const hauler = await addHauler({ insured_until: dayFromNow(15) });
     await addHauler({ insured_until: dayFromNow(3), active: false });
@@ -167,6 +197,22 @@ describe('of several services', () => {
       await operator.from('dispatch_settings').update({ offers_per_wave: 5 }).eq('only_row', true).throwOnError();
     }
   });
+});
+
+test('a service that a request names twice counts once', async () => {
+  const [twice, more] = [
+    await addHauler({ services: ['Furniture Removal'] }),
+    await addHauler({ services: ['Old Appliances', 'Hot Tub Removal'] }),
+  ];
+  const named = ['Furniture Removal', 'Furniture Removal', 'Furniture Removal', 'Old Appliances', 'Hot Tub Removal'];
+  await operator.from('dispatch_settings').update({ offers_per_wave: 1 }).eq('only_row', true).throwOnError();
+  try {
+    const lead = await submitLead({ ...minimalLeadRow(), services: named });
+    expect(await openTo(lead)).toEqual([more.id]);
+    expect(await statesOf(lead)).not.toHaveProperty(twice.id);
+  } finally {
+    await operator.from('dispatch_settings').update({ offers_per_wave: 5 }).eq('only_row', true).throwOnError();
+  }
 });
 
 describe('the language', () => {
