@@ -13,20 +13,19 @@ begin
   end if;
   return query
   with folders as (
-    select split_part(photo.name, '/', 1) as lead_id, array_agg(photo.name order by photo.name) as paths
+    select split_part(photo.name, '/', 1)::uuid as lead_id, array_agg(photo.name order by photo.name) as paths
     from storage.objects as photo
     where photo.bucket_id = 'lead-images' and photo.name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/'
     group by 1
   )
-  select coalesce(lead.id, folder.lead_id::uuid), coalesce(folder.paths, '{}')
+  select coalesce(lead.id, folder.lead_id), coalesce(folder.paths, '{}')
   from public.leads as lead
-  full join folders as folder on folder.lead_id = lead.id::text
+  full join folders as folder on folder.lead_id = lead.id
   where lead.id is null or (
     (folder.paths is not null or lead.image_urls <> '{}')
     and now() - make_interval(days => closed_for_days)
       > coalesce(private.closed_at(lead), lead.updated_at + interval '1 year')
   )
-  order by 1
   limit max_requests;
 end;
 $$;
