@@ -22,9 +22,19 @@ $$;
 comment on function public.is_still_looking is
   'Has a request no hauler, though all were asked in vain or the promise has passed?';
 
+-- Was the mail that no hauler was found skipped for a reason that has passed? Then it may be taken up again.
+create function private.may_look_again(mail public.notifications) returns boolean
+language sql stable set search_path = '' as $$
+  select mail.state = 'skipped' and (
+    mail.last_error in ('Not looking any more', 'The customer canceled')
+    or mail.last_error = 'The address has heard of another request today'
+      and mail.finished_at < now() - interval '24 hours'
+  );
+$$;
+
 -- Tells the customer that no hauler was found yet: once, and once more when a hauler had the request and lost it, see
 -- `go_on_after_offer`. The mails that it has arrived, and that a hauler has lost it, go first. One that was skipped
--- because all was well at that moment is taken up again.
+-- is taken up again once its reason has passed.
 create function private.tell_that_we_look(lead_id uuid) returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, lead_id, once_key, due_at)
@@ -37,8 +47,7 @@ language sql set search_path = '' as $$
   set
     state = 'waiting', due_at = excluded.due_at, attempts = 0,
     claimed_at = null, last_error = null, finished_at = null
-  where notifications.state = 'skipped'
-    and notifications.last_error in ('Not looking any more', 'The customer canceled');
+  where private.may_look_again(notifications);
 $$;
 
 -- Offers a request to the next haulers, unless somebody has it or may still accept it. If nobody is left, the
@@ -115,7 +124,10 @@ begin
     format('nobody-left:%s:%s', lead.id, extract(epoch from greatest(max(offer.offered_at), lead.came_back_at)))
   from public.job_offers as offer where offer.lead_id = lead.id
   on conflict (once_key) do nothing;
-  perform private.tell_that_we_look(lead.id);
+  -- While it is off, the operator asks one after the other: the promise tells when that takes too long.
+  if settings.dispatch_on then
+    perform private.tell_that_we_look(lead.id);
+  end if;
 end;
 $$;
 
@@ -155,10 +167,8 @@ language sql set search_path = '' as $$
       and lead.flagged_because is null
       and lead.created_at between now() - interval '7 days' and now() - (select promise from public.dispatch_settings)
       and not exists (
-        select from public.notifications
-        where once_key = 'still-looking:' || lead.id
-          and last_error is distinct from 'Not looking any more'
-          and last_error is distinct from 'The customer canceled'
+        select from public.notifications as mail
+        where mail.once_key = 'still-looking:' || lead.id and not private.may_look_again(mail)
       )
       and private.is_still_looking(lead)
     for key share of lead skip locked
@@ -283,6 +293,77 @@ begin
   end;
 end;
 $$;
+
+-- Takes up to `batch` of the mails that are due, for a sender that tells of each with finish_notification: those that
+-- were tried least first, so that none that fails holds up the others. Among these, those to customers come last, and
+-- of them those that a stranger can cause: first that a request was changed, then that one has arrived, then that we
+-- still look for a hauler. Then the oldest first. A sender that dies leaves them to be taken again.
+create or replace function public.claim_notifications(batch int default 20) returns setof public.notifications
+language plpgsql security definer set search_path = '' as $$
+declare
+  mails_left record;
+  notification public.notifications;
+  reason text;
+  claimed int := 0;
+  looked_at int := 0;
+begin
+  -- One at a time: what one takes counts for the next.
+  perform pg_advisory_xact_lock(hashtext('claim_notifications'));
+
+  select * into mails_left from private.customer_mails_left();
+  for notification in
+    select * from public.notifications
+    where state = 'waiting' and due_at <= now()
+      and (
+        audience <> 'customer'
+        or mails_left.of_all > 0 and (mails_left.of_strangers > 0 or not private.is_of_strangers(kind))
+      )
+    order by
+      attempts, audience = 'customer', private.is_of_strangers(kind),
+      array_position(array['request-arrived', 'still-looking'], kind) nulls first, created_at
+    for update skip locked
+  loop
+    -- Many to skip, as after a day without a provider, are for several calls: each must end before the API gives it up.
+    -- What others may still be told when customers have had their mails of this hour is for the next call too.
+    exit when claimed = batch
+      or looked_at = 1000
+      or (notification.audience = 'customer' and mails_left.of_all <= 0)
+      or (private.is_of_strangers(notification.kind) and mails_left.of_strangers <= 0);
+    looked_at := looked_at + 1;
+    reason := private.reason_to_skip(notification);
+    if reason is not null then
+      update public.notifications set state = 'skipped', last_error = reason, finished_at = now()
+      where id = notification.id;
+    elsif notification.attempts >= 8 then
+      update public.notifications set state = 'dead', finished_at = now() where id = notification.id;
+    else
+      -- When it is tried again, whether this try fails or is never heard of: after 2, 4, 8 … minutes.
+      update public.notifications set
+        attempts = attempts + 1, claimed_at = now(), due_at = now() + interval '1 minute' * power(2, attempts + 1),
+        address_hash = case
+          when audience = 'customer' then private.address_hash(private.address_of(notification)) else address_hash
+        end
+      where id = notification.id
+      returning * into notification;
+      claimed := claimed + 1;
+      mails_left.of_all := mails_left.of_all - case when notification.audience = 'customer' then 1 else 0 end;
+      mails_left.of_strangers := mails_left.of_strangers
+        - case when private.is_of_strangers(notification.kind) then 1 else 0 end;
+      return next notification;
+    end if;
+  end loop;
+end;
+$$;
+comment on function public.claim_notifications is 'What the function send-notifications sends next.';
+
+-- Of those who wait on the day of the upgrade the operator has been told, and may have called without noting it.
+insert into public.notifications (kind, audience, lead_id, once_key, state, last_error, finished_at)
+select
+  'still-looking', 'customer', lead.id, 'still-looking:' || lead.id, 'skipped', 'From before customers were told', now()
+from public.leads as lead
+where lead.status = 'Submitted'
+  and lead.created_at > now() - interval '7 days'
+  and public.promised_by(lead.created_at) <= now();
 
 revoke execute on all functions in schema private from public;
 revoke execute on function public.is_still_looking(uuid) from public, anon, authenticated;

@@ -2,8 +2,18 @@
 
 drop function public.list_removable_photos(int);
 
--- Photos of requests that have been closed for so many days, and photos whose request is gone. A request that is never
--- closed counts as closed a year after its last change.
+create index leads_with_photos_idx on public.leads (updated_at) where image_urls <> '{}';
+
+-- Were the photos of a request to be removed so many days ago? One that is never closed counts as closed a year after its
+-- last change.
+create function private.are_photos_old(lead public.leads, closed_for_days int) returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce(private.closed_at(lead), lead.updated_at + interval '1 year')
+    < now() - make_interval(days => closed_for_days);
+$$;
+
+-- Photos of requests that have been closed for so many days; and once there are none, photos that were uploaded and never
+-- attached to theirs, and photos whose request is gone: finding those takes a look at all.
 create function public.list_removable_photos(closed_for_days int, max_requests int default 200)
 returns table (lead_id uuid, photo_paths text[])
 language plpgsql stable set search_path = '' as $$
@@ -12,20 +22,29 @@ begin
     raise sqlstate 'PT400' using message = 'Give at least 1 day.';
   end if;
   return query
+  select lead.id, array(
+    select photo.name from storage.objects as photo
+    where photo.bucket_id = 'lead-images'
+      and photo.name in (select substring(url from '/lead-images/(.+)$') from unnest(lead.image_urls) as url)
+    order by photo.name
+  )
+  from public.leads as lead
+  where lead.image_urls <> '{}' and private.are_photos_old(lead, closed_for_days)
+  limit max_requests;
+  if found then
+    return;
+  end if;
+  return query
   with folders as (
     select split_part(photo.name, '/', 1)::uuid as lead_id, array_agg(photo.name order by photo.name) as paths
     from storage.objects as photo
     where photo.bucket_id = 'lead-images' and photo.name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/'
     group by 1
   )
-  select coalesce(lead.id, folder.lead_id), coalesce(folder.paths, '{}')
-  from public.leads as lead
-  full join folders as folder on folder.lead_id = lead.id
-  where lead.id is null or (
-    (folder.paths is not null or lead.image_urls <> '{}')
-    and now() - make_interval(days => closed_for_days)
-      > coalesce(private.closed_at(lead), lead.updated_at + interval '1 year')
-  )
+  select folder.lead_id, folder.paths
+  from folders as folder
+  left join public.leads as lead on lead.id = folder.lead_id
+  where lead.id is null or private.are_photos_old(lead, closed_for_days)
   limit max_requests;
 end;
 $$;
@@ -48,30 +67,40 @@ insert into private.retention default values;
 alter table private.retention enable row level security;
 
 -- Deletes what has been kept for as long as the privacy policy says: once a day, at the first call after 3 AM in Los
--- Angeles. So many go in one call that nobody waits; the rest goes in the next ones. Photos are the function's
--- remove-old-photos: SQL must not delete them.
+-- Angeles. So many go in one call that nobody waits; the rest goes in the next ones. What cannot be deleted waits for the
+-- next day, and holds up nothing else. Photos are the function's remove-old-photos: SQL must not delete them.
 create function private.forget_what_is_old() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   batch constant int := 500;
   today constant date := (now() at time zone 'America/Los_Angeles' - interval '3 hours')::date;
-  leads int;
-  messages int;
+  deleted int;
+  is_done boolean := true;
 begin
   perform from private.retention where looked_on < today for update skip locked;
   if not found then
     return;
   end if;
-  delete from public.leads where id in (
-    select id from public.leads where updated_at < now() - interval '2 years' limit batch for update skip locked
-  );
-  get diagnostics leads = row_count;
-  delete from public.contact_messages where id in (
-    select id from public.contact_messages where created_at < now() - interval '1 year'
-    limit batch for update skip locked
-  );
-  get diagnostics messages = row_count;
-  if leads < batch and messages < batch then
+  begin
+    delete from public.leads where id in (
+      select id from public.leads where updated_at < now() - interval '2 years' limit batch for update skip locked
+    );
+    get diagnostics deleted = row_count;
+    is_done := deleted < batch;
+  exception when others then
+    raise warning 'Old requests were not deleted: %', sqlerrm;
+  end;
+  begin
+    delete from public.contact_messages where id in (
+      select id from public.contact_messages where created_at < now() - interval '1 year'
+      limit batch for update skip locked
+    );
+    get diagnostics deleted = row_count;
+    is_done := is_done and deleted < batch;
+  exception when others then
+    raise warning 'Old messages were not deleted: %', sqlerrm;
+  end;
+  if is_done then
     update private.retention set looked_on = today, photos_due = true where only_row;
   end if;
 end;
@@ -150,12 +179,7 @@ begin
   perform private.tell_of_broken_promises();
   perform private.tell_of_ending_insurances();
   perform private.forget_old_stop_links();
-  -- Whatever keeps it from deleting must not keep everything else from happening in time.
-  begin
-    perform private.forget_what_is_old();
-  exception when others then
-    raise warning 'Nothing old was deleted: %', sqlerrm;
-  end;
+  perform private.forget_what_is_old();
   perform private.wake_sender();
   perform private.wake_photo_remover();
 end;
@@ -164,4 +188,6 @@ $$;
 revoke execute on all functions in schema private from public;
 revoke execute on function public.list_removable_photos(int, int), public.photos_are_removed()
 from public, anon, authenticated;
-grant execute on function public.list_removable_photos(int, int), public.photos_are_removed() to service_role;
+grant execute on function
+  public.list_removable_photos(int, int), public.photos_are_removed(), private.are_photos_old(public.leads, int)
+to service_role;

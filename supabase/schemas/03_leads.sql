@@ -145,6 +145,7 @@ comment on column public.leads.language is 'In which language the customer sent 
 create index leads_created_at_idx on public.leads (created_at);
 create index leads_open_created_at_idx on public.leads (created_at)
 where status not in ('Canceled', 'Completed');
+create index leads_with_photos_idx on public.leads (updated_at) where image_urls <> '{}';
 create index leads_flagged_idx on public.leads (created_at) where flagged_because is not null;
 create index leads_canonical_phone_idx on public.leads (private.canonical_phone(phone), created_at);
 create index leads_canonical_email_idx on public.leads (private.canonical_email(email), created_at)

@@ -252,8 +252,8 @@ $$;
 
 -- Takes up to `batch` of the mails that are due, for a sender that tells of each with finish_notification: those that
 -- were tried least first, so that none that fails holds up the others. Among these, those to customers come last, and
--- of them those that a stranger can cause, new requests last of all; then the oldest first. A sender that dies leaves
--- them to be taken again.
+-- of them those that a stranger can cause: first that a request was changed, then that one has arrived, then that we
+-- still look for a hauler. Then the oldest first. A sender that dies leaves them to be taken again.
 create function public.claim_notifications(batch int default 20) returns setof public.notifications
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -274,7 +274,9 @@ begin
         audience <> 'customer'
         or mails_left.of_all > 0 and (mails_left.of_strangers > 0 or not private.is_of_strangers(kind))
       )
-    order by attempts, audience = 'customer', private.is_of_strangers(kind), kind = 'request-arrived', created_at
+    order by
+      attempts, audience = 'customer', private.is_of_strangers(kind),
+      array_position(array['request-arrived', 'still-looking'], kind) nulls first, created_at
     for update skip locked
   loop
     -- Many to skip, as after a day without a provider, are for several calls: each must end before the API gives it up.

@@ -31,9 +31,19 @@ $$;
 comment on function public.is_still_looking is
   'Has a request no hauler, though all were asked in vain or the promise has passed?';
 
+-- Was the mail that no hauler was found skipped for a reason that has passed? Then it may be taken up again.
+create function private.may_look_again(mail public.notifications) returns boolean
+language sql stable set search_path = '' as $$
+  select mail.state = 'skipped' and (
+    mail.last_error in ('Not looking any more', 'The customer canceled')
+    or mail.last_error = 'The address has heard of another request today'
+      and mail.finished_at < now() - interval '24 hours'
+  );
+$$;
+
 -- Tells the customer that no hauler was found yet: once, and once more when a hauler had the request and lost it, see
 -- `go_on_after_offer`. The mails that it has arrived, and that a hauler has lost it, go first. One that was skipped
--- because all was well at that moment is taken up again.
+-- is taken up again once its reason has passed.
 create function private.tell_that_we_look(lead_id uuid) returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, lead_id, once_key, due_at)
@@ -46,8 +56,7 @@ language sql set search_path = '' as $$
   set
     state = 'waiting', due_at = excluded.due_at, attempts = 0,
     claimed_at = null, last_error = null, finished_at = null
-  where notifications.state = 'skipped'
-    and notifications.last_error in ('Not looking any more', 'The customer canceled');
+  where private.may_look_again(notifications);
 $$;
 
 -- Offers a request to the next haulers, unless somebody has it or may still accept it. If nobody is left, the
@@ -124,7 +133,10 @@ begin
     format('nobody-left:%s:%s', lead.id, extract(epoch from greatest(max(offer.offered_at), lead.came_back_at)))
   from public.job_offers as offer where offer.lead_id = lead.id
   on conflict (once_key) do nothing;
-  perform private.tell_that_we_look(lead.id);
+  -- While it is off, the operator asks one after the other: the promise tells when that takes too long.
+  if settings.dispatch_on then
+    perform private.tell_that_we_look(lead.id);
+  end if;
 end;
 $$;
 

@@ -84,10 +84,8 @@ language sql set search_path = '' as $$
       and lead.flagged_because is null
       and lead.created_at between now() - interval '7 days' and now() - (select promise from public.dispatch_settings)
       and not exists (
-        select from public.notifications
-        where once_key = 'still-looking:' || lead.id
-          and last_error is distinct from 'Not looking any more'
-          and last_error is distinct from 'The customer canceled'
+        select from public.notifications as mail
+        where mail.once_key = 'still-looking:' || lead.id and not private.may_look_again(mail)
       )
       and private.is_still_looking(lead)
     for key share of lead skip locked
@@ -173,12 +171,7 @@ begin
   perform private.tell_of_broken_promises();
   perform private.tell_of_ending_insurances();
   perform private.forget_old_stop_links();
-  -- Whatever keeps it from deleting must not keep everything else from happening in time.
-  begin
-    perform private.forget_what_is_old();
-  exception when others then
-    raise warning 'Nothing old was deleted: %', sqlerrm;
-  end;
+  perform private.forget_what_is_old();
   perform private.wake_sender();
   perform private.wake_photo_remover();
 end;

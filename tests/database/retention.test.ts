@@ -103,7 +103,9 @@ test('what cannot be deleted holds up nothing else that is to happen in time', a
     create function private.keep() returns trigger language plpgsql as $$ begin raise exception 'No'; end; $$;
     create trigger keep before delete on public.leads for each row execute function private.keep();
     insert into public.leads (services, street_address, zip_code, full_name, phone, agreed_to_terms, created_at)
-    values ('{Furniture Removal}', '1600 Vine Street', '90028', 'Late', '${freshPhone()}', true, now() - interval '30 hours')`);
+    values ('{Furniture Removal}', '1600 Vine Street', '90028', 'Late', '${freshPhone()}', true, now() - interval '30 hours');
+    insert into public.contact_messages (name, email, subject, message, created_at)
+    values ('Old message', 'ana@example.com', 'general', 'Hello', now() - interval '366 days')`);
 
   await tickTheNextDay();
 
@@ -111,6 +113,7 @@ test('what cannot be deleted holds up nothing else that is to happen in time', a
   await backend.database.exec('drop function private.keep() cascade');
   expect(overdue).toHaveLength(1);
   expect(await names()).toEqual(['Late', 'Stuck']);
+  expect(await query('select 1 from private.retention where photos_due')).toHaveLength(1);
 });
 
 test('the photos of a request that is never closed count as those of one closed a year after its last change', async () => {

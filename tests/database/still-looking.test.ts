@@ -271,6 +271,51 @@ describe('a customer hears that no hauler was found', () => {
     ]);
   });
 
+  test('of the other request on the next day', async () => {
+    const email = freshEmail();
+    const leads = [await submit(email), await submit(email)];
+    for (const lead of leads) await letThePromisePass(lead);
+    const [first] = await sent();
+    await tick();
+    expect(await sent()).toEqual([]);
+
+    await operator
+      .from('notifications')
+      .update({ finished_at: ago(25 * HOUR_MS) })
+      .eq('kind', 'still-looking')
+      .throwOnError();
+    await tick();
+
+    expect(await sent()).toEqual(leads.map(({ id }) => id).filter((id) => id !== first));
+  });
+
+  test('not while the operator asks haulers by hand, before the promise has passed', async () => {
+    const [hauler] = await addHaulers(1);
+    await withSettings({ dispatch_on: false }, async () => {
+      const lead = await submit();
+      await operator
+        .from('job_offers')
+        .insert({ lead_id: lead.id, hauler_id: hauler?.id ?? '' })
+        .throwOnError();
+      await acts.decline(await offerOf(lead, { id: hauler?.id ?? '' }));
+      expect(await mailsOf(lead)).toEqual([]);
+
+      await letThePromisePass(lead);
+      expect(await sent()).toEqual([lead.id]);
+    });
+  });
+
+  test('after the mail that it has arrived, also when both are due', async () => {
+    await addHauler({ zip_prefixes: ['999'] });
+    await submit();
+    await makeDue();
+
+    const kinds = (await claim()).map(({ kind }) => kind);
+
+    expect(kinds.indexOf('still-looking')).toBeGreaterThan(kinds.indexOf('request-arrived'));
+    expect(kinds).toContain('request-arrived');
+  });
+
   test('within the half of the hour’s mails that strangers may cause', async () => {
     const [lead, other] = [await submit(), await submit()];
     for (const each of [lead, other]) await letThePromisePass(each);

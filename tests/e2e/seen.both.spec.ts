@@ -91,7 +91,7 @@ test.describe('a request that is tracked', () => {
     await page.getByRole('button', { name: 'I was not contacted' }).click();
     const dialog = page.getByRole('dialog');
     await expectReadable(dialog.getByRole('heading'));
-    await expectReadable(dialog.getByText(/^Did no hauler call/));
+    await expectReadable(dialog.getByText(/Tell us, and someone will reach out to you\.$/));
     await expectReadable(dialog.getByRole('button', { name: 'Cancel' }));
     const inDialog = await focusEverything(dialog);
     expect([...card.faults, ...inDialog.faults]).toEqual([]);

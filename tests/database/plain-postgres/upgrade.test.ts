@@ -46,6 +46,8 @@ describe.skipIf(programs === null)('a project of the first release', () => {
     as(`update leads set flagged_because = 'Spam' where full_name = 'HE1D';
       insert into contact_reports (lead_id, reported_at) select id, now() from leads where full_name = 'HE1D'`);
     addLead('M1NE', 'mine@example.com');
+    addLead('L4TE', 'late@example.com');
+    as(`update leads set created_at = now() - interval '30 hours' where full_name = 'L4TE'`);
     as(`insert into haulers (name, email, phone) values ('A', 'a@example.com', '2135550142');
       insert into job_offers (lead_id, hauler_id, state) select leads.id, haulers.id, 'accepted' from leads, haulers
       where full_name = 'M1NE';
@@ -87,5 +89,13 @@ describe.skipIf(programs === null)('a project of the first release', () => {
 
   test('haulers who get requests go on getting them: they count as vetted since they were entered', () => {
     expect(as('select vetted_at = created_at and active from haulers')).toEqual(['t']);
+  });
+
+  test('who waits on that day is told nothing that the operator may have seen to by phone', () => {
+    as(`select private.tick()`);
+
+    expect(as(`select state, last_error from notifications where kind = 'still-looking' group by 1, 2`)).toEqual([
+      'skipped|From before customers were told',
+    ]);
   });
 });

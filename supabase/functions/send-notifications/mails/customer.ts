@@ -141,10 +141,10 @@ export function statusChanged(lead: LeadOfMail, site: Site, hauler: HaulerOfMail
  * and that a mail can be answered.
  */
 function meaningOf(lead: LeadOfMail): string {
-  const { notRight, openAgain, other } = words.statusChanged;
+  const { notRight, openAgain, openAgainUnfound, other } = words.statusChanged;
   const status = toStatus(lead.status);
   if (status === 'other') return other(lead.status);
-  if (status === 'Submitted') return lead.isStillLooking ? stillLookingWords : openAgain;
+  if (status === 'Submitted') return lead.isStillLooking ? openAgainUnfound : openAgain;
   const { meaning, next } = statusWords[status];
   return `${meaning} ${status === 'Completed' ? notRight : next(lead)}`;
 }
