@@ -1,4 +1,4 @@
--- Only haulers who were vetted get requests, and only while they are insured. Those who take all of a request come first.
+-- Only haulers who were vetted get requests, and only while they are insured. Who takes all of a request comes first.
 
 alter table public.haulers
 add column vetted_at timestamptz,

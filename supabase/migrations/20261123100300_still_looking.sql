@@ -1,7 +1,7 @@
 -- Customers are told that no hauler was found yet.
 
--- Is a request without a hauler longer than it was to be? Nobody has it, and everybody was asked in vain, or the promise
--- has passed and nobody has called since it was opened.
+-- Is a request without a hauler longer than it was to be? Nobody has it, and everybody was asked in vain, or the
+-- promise has passed and nobody has called since it was opened.
 create function private.is_still_looking(lead public.leads) returns boolean
 language sql stable set search_path = '' as $$
   select lead.status = 'Submitted'
@@ -187,8 +187,8 @@ language sql immutable set search_path = '' as $$
   select kind in ('request-arrived', 'request-changed', 'still-looking');
 $$;
 
--- How many other mails of this kind have gone to the address lately, or are on their way: that requests have arrived, or
--- that we are still looking, for other requests.
+-- How many other mails of this kind have gone to the address lately, or are on their way: that requests have arrived,
+-- or that we are still looking, for other requests.
 create function private.told_lately(notification public.notifications, address_hash bytea) returns bigint
 language sql stable set search_path = '' as $$
   select count(*)

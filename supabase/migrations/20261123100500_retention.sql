@@ -4,16 +4,16 @@ drop function public.list_removable_photos(int);
 
 create index leads_with_photos_idx on public.leads (updated_at) where image_urls <> '{}';
 
--- Were the photos of a request to be removed so many days ago? One that is never closed counts as closed a year after its
--- last change.
+-- Were the photos of a request to be removed so many days ago? One that is never closed counts as closed a year after
+-- its last change.
 create function private.are_photos_old(lead public.leads, closed_for_days int) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(private.closed_at(lead), lead.updated_at + interval '1 year')
     < now() - make_interval(days => closed_for_days);
 $$;
 
--- Photos of requests that have been closed for so many days; and once there are none, photos that were uploaded and never
--- attached to theirs, and photos whose request is gone: finding those takes a look at all.
+-- Photos of requests that have been closed for so many days; and once there are none, photos that were uploaded and
+-- never attached to theirs, and photos whose request is gone: finding those takes a look at all.
 create function public.list_removable_photos(closed_for_days int, max_requests int default 200)
 returns table (lead_id uuid, photo_paths text[])
 language plpgsql stable set search_path = '' as $$
@@ -67,8 +67,8 @@ insert into private.retention default values;
 alter table private.retention enable row level security;
 
 -- Deletes what has been kept for as long as the privacy policy says: once a day, at the first call after 3 AM in Los
--- Angeles. So many go in one call that nobody waits; the rest goes in the next ones. What cannot be deleted waits for the
--- next day, and holds up nothing else. Photos are the function's remove-old-photos: SQL must not delete them.
+-- Angeles. So many go in one call that nobody waits; the rest goes in the next ones. What cannot be deleted waits for
+-- the next day, and holds up nothing else. Photos are the function's remove-old-photos: SQL must not delete them.
 create function private.forget_what_is_old() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -139,8 +139,8 @@ begin
   if project_url is null or sender_key is null then
     return;
   end if;
-  -- pg_net keeps the headers of what it sends in a table. This key lets nobody do more than send what is due, and remove
-  -- what is too old.
+  -- pg_net keeps the headers of what it sends in a table. This key lets nobody do more than send what is due, and
+  -- remove what is too old.
   execute $query$
     select net.http_post(
       url := $1 || '/functions/v1/' || $3,

@@ -143,8 +143,8 @@ language sql stable set search_path = '' as $$
     );
 $$;
 
--- How many other mails of this kind have gone to the address lately, or are on their way: that requests have arrived, or
--- that we are still looking, for other requests.
+-- How many other mails of this kind have gone to the address lately, or are on their way: that requests have arrived,
+-- or that we are still looking, for other requests.
 create function private.told_lately(notification public.notifications, address_hash bytea) returns bigint
 language sql stable set search_path = '' as $$
   select count(*)

@@ -9,8 +9,8 @@ language sql immutable set search_path = '' as $$
   where by_hauler = '{}' or service = any (by_hauler) or split_part(service, ' - ', 1) = any (by_hauler);
 $$;
 
--- Is a request without a hauler longer than it was to be? Nobody has it, and everybody was asked in vain, or the promise
--- has passed and nobody has called since it was opened.
+-- Is a request without a hauler longer than it was to be? Nobody has it, and everybody was asked in vain, or the
+-- promise has passed and nobody has called since it was opened.
 create function private.is_still_looking(lead public.leads) returns boolean
 language sql stable set search_path = '' as $$
   select lead.status = 'Submitted'

@@ -131,8 +131,8 @@ begin
   if project_url is null or sender_key is null then
     return;
   end if;
-  -- pg_net keeps the headers of what it sends in a table. This key lets nobody do more than send what is due, and remove
-  -- what is too old.
+  -- pg_net keeps the headers of what it sends in a table. This key lets nobody do more than send what is due, and
+  -- remove what is too old.
   execute $query$
     select net.http_post(
       url := $1 || '/functions/v1/' || $3,
