@@ -14,7 +14,8 @@ const LOOKS = 100;
 const CLAIMS = 30;
 
 /**
- * Makes a mail to the customer of each open lead, which waits. The operator has been told that the lead is overdue.
+ * Makes a mail to the customer of each open lead, which waits. The operator has been told that the lead is overdue, and
+ * the customer that no hauler is found.
  *
  * @param trackingIdSql the tracking ID of the lead with the number that an SQL expression has, counted from the newest.
  */
@@ -25,7 +26,9 @@ export async function createWaiting(database: Database, trackingIdSql: (n: strin
        select lead.id, lead.created_at
        from generate_series(1, ${OPEN_LEADS}) as n join public.leads as lead on lead.tracking_id = ${trackingIdSql('n')};
      insert into public.notifications (kind, audience, lead_id, once_key, state, created_at, finished_at)
-       select 'overdue', 'operator', id, 'overdue:' || id, 'sent', created_at, created_at from bench.open_leads;
+       select kind, audience, id, kind || ':' || id, 'sent', created_at, created_at
+       from bench.open_leads,
+         (values ('overdue', 'operator'), ('still-looking', 'customer')) as told (kind, audience);
      insert into public.notifications (kind, audience, lead_id, once_key, created_at)
        select 'request-arrived', 'customer', id, 'request-arrived:' || id, created_at from bench.open_leads`,
   );
