@@ -1,10 +1,16 @@
 import type { TablesInsert } from '../../supabase/functions/_shared/database.types.ts';
 
-/** When the samples were vetted, and the day until which most of them are insured: a year from now. */
 const vetted_at = '2026-11-01T17:00:00Z';
-const insured_until = new Date(Date.now() + 365 * 24 * 60 * 60_000).toISOString().slice(0, 10);
 
-/** Invented businesses; telephone numbers of 555-01xx belong to nobody. Of one it is not noted how long it is insured. */
+/** The day that it is so many days from now, such as `2026-11-23`. */
+function dayIn(days: number): string {
+  return new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
+}
+
+/**
+ * Invented businesses; telephone numbers of 555-01xx belong to nobody. The insurance of one ends soon, of which the
+ * operator is mailed; of one it is not noted when it ends.
+ */
 export const sampleHaulers = {
   valley: {
     id: '5a3b1e00-0000-4000-8000-000000000001',
@@ -14,7 +20,7 @@ export const sampleHaulers = {
     phone: '8185550111',
     zip_prefixes: ['913', '914', '915', '916'],
     vetted_at,
-    insured_until,
+    insured_until: dayIn(365),
     languages: ['es', 'en'],
   },
   downtown: {
@@ -25,7 +31,7 @@ export const sampleHaulers = {
     phone: '2135550112',
     zip_prefixes: ['900', '910', '911'],
     vetted_at,
-    insured_until,
+    insured_until: dayIn(365),
   },
   harbor: {
     id: '5a3b1e00-0000-4000-8000-000000000003',
@@ -36,7 +42,6 @@ export const sampleHaulers = {
     zip_prefixes: ['907', '908', '926', '927', '928'],
     services: ['Furniture Removal', 'Garage Cleanouts', 'Yard Waste Cleanup', 'Home Cleaning'],
     vetted_at,
-    insured_until,
     languages: ['en', 'es'],
   },
   heavy: {
@@ -47,6 +52,7 @@ export const sampleHaulers = {
     phone: '9515550114',
     services: ['Old Appliances', 'Electronics Disposal', 'Hot Tub Removal', 'Mattress Disposal'],
     vetted_at,
+    insured_until: dayIn(10),
   },
 } satisfies Record<string, TablesInsert<'haulers'>>;
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
+import { vettedHauler } from '../fixtures/haulers.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
 import { freshPhone } from '../fixtures/phones.ts';
 import { operator, signedInVisitor, untypedOperator, untypedVisitor, visitor } from '../support/clients.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
-import { acts, addHauler, forgetMatch, haulerRow, matchedLead, offersOf } from '../support/match.ts';
+import { acts, addHauler, forgetMatch, matchedLead, offersOf } from '../support/match.ts';
 import { withSettings } from '../support/notifications.ts';
 
 beforeEach(forgetMatch);
@@ -44,7 +45,7 @@ describe('a stranger', () => {
   test('writes and deletes nothing in haulers and job_offers', async () => {
     const { lead, hauler, offer } = await matchedLead();
     const before = await everything();
-    const mine = { ...haulerRow(), id: randomUUID() };
+    const mine = { ...vettedHauler(), id: randomUUID() };
 
     await untypedVisitor.from('haulers').insert(mine);
     await untypedVisitor.from('haulers').upsert({ ...hauler, email: mine.email });
@@ -172,7 +173,7 @@ describe('a hauler', () => {
     ['a number of 16 digits', { phone: '1'.repeat(16) }],
     ['a kind of Home Cleaning', { services: ['Home Cleaning - Deep Cleaning'] }],
   ])('may have %s', async (_, change) => {
-    const { error } = await untypedOperator.from('haulers').insert({ ...haulerRow(), ...change });
+    const { error } = await untypedOperator.from('haulers').insert({ ...vettedHauler(), ...change });
 
     expect(error).toBeNull();
   });
@@ -227,7 +228,7 @@ describe('a hauler', () => {
     ['languages', ['en', null]],
     ['languages', [['en'], ['es']]],
   ])('may not have this %s: %j', async (column, value) => {
-    const { error } = await untypedOperator.from('haulers').insert({ ...haulerRow(), [column]: value });
+    const { error } = await untypedOperator.from('haulers').insert({ ...vettedHauler(), [column]: value });
 
     expect(error?.message).toMatch(/violates (check|not-null) constraint/);
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { vettedHauler } from '../fixtures/haulers.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
 import { operator, untypedOperator, untypedVisitor, visitor } from '../support/clients.ts';
 import { submitLead } from '../support/leads.ts';
@@ -8,13 +9,12 @@ import {
   addHaulers,
   changeHauler,
   forgetMatch,
-  haulerRow,
   offerOf,
   offersOf,
   openTo,
   statesOf,
 } from '../support/match.ts';
-import { claim, finish, type Notification } from '../support/notifications.ts';
+import { claim, finish, type Notification, withSettings } from '../support/notifications.ts';
 import { tick } from '../support/tick.ts';
 
 beforeEach(forgetMatch);
@@ -34,7 +34,7 @@ async function insuranceMails(): Promise<Notification[]> {
 
 describe('a hauler who was not vetted', () => {
   test('is not made active, and the refusal says what is missing', async () => {
-    const { vetted_at: _, ...row } = haulerRow();
+    const { vetted_at: _, ...row } = vettedHauler();
 
     const { error } = await operator.from('haulers').insert(row);
     const hauler = await addHauler({ active: false, vetted_at: null });
@@ -115,8 +115,7 @@ describe('a hauler’s insurance', () => {
   });
 
   test('ends an offer that is made again as it ended the first', async () => {
-    await operator.from('dispatch_settings').update({ offer_open_for: '25 hours' }).eq('only_row', true).throwOnError();
-    try {
+    await withSettings({ offer_open_for: '25 hours' }, async () => {
       const hauler = await addHauler({ insured_until: dayFromNow(1) });
       const lead = await submitLead(minimalLeadRow());
       const first = await offerOf(lead, hauler);
@@ -125,13 +124,7 @@ describe('a hauler’s insurance', () => {
       await operator.from('job_offers').update({ state: 'open' }).eq('id', first.id).throwOnError();
 
       expect(await offerOf(lead, hauler)).toMatchObject({ state: 'open', expires_at: first.expires_at });
-    } finally {
-      await operator
-        .from('dispatch_settings')
-        .update({ offer_open_for: '30 minutes' })
-        .eq('only_row', true)
-        .throwOnError();
-    }
+    });
   });
 
   test('is told to the operator from 14 days before its end: once a hauler and date', async () => {
@@ -185,17 +178,14 @@ describe('of several services', () => {
     });
     const everything = await addHauler({ last_offered_at: wait(2) });
     const order = [everything, all, twoWaiting, two, one];
-    await operator.from('dispatch_settings').update({ offers_per_wave: 1 }).eq('only_row', true).throwOnError();
-    try {
+    await withSettings({ offers_per_wave: 1 }, async () => {
       const lead = await submitLead({ ...minimalLeadRow(), services });
       for (const hauler of order) {
         expect(await openTo(lead)).toEqual([hauler.id]);
         await acts.decline(await offerOf(lead, hauler));
       }
       expect(Object.keys(await statesOf(lead))).not.toContain(none.id);
-    } finally {
-      await operator.from('dispatch_settings').update({ offers_per_wave: 5 }).eq('only_row', true).throwOnError();
-    }
+    });
   });
 });
 
@@ -205,14 +195,11 @@ test('a service that a request names twice counts once', async () => {
     await addHauler({ services: ['Old Appliances', 'Hot Tub Removal'] }),
   ];
   const named = ['Furniture Removal', 'Furniture Removal', 'Furniture Removal', 'Old Appliances', 'Hot Tub Removal'];
-  await operator.from('dispatch_settings').update({ offers_per_wave: 1 }).eq('only_row', true).throwOnError();
-  try {
+  await withSettings({ offers_per_wave: 1 }, async () => {
     const lead = await submitLead({ ...minimalLeadRow(), services: named });
     expect(await openTo(lead)).toEqual([more.id]);
     expect(await statesOf(lead)).not.toHaveProperty(twice.id);
-  } finally {
-    await operator.from('dispatch_settings').update({ offers_per_wave: 5 }).eq('only_row', true).throwOnError();
-  }
+  });
 });
 
 describe('the language', () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TablesInsert } from '@functions/database.types.ts';
 import { type Browser, devices, type Page } from '@playwright/test';
 import { operatorAddress } from '../../scripts/backend/mail-settings.ts';
+import { vettedHauler } from '../fixtures/haulers.ts';
 import { fillBooking, freshPhone, submit } from './support/booking';
 import { addLead } from './support/leads';
 import { findMail, linkIn, mailsTo, pollSender, sendAtOnce } from './support/mailbox';
@@ -16,12 +17,11 @@ test.beforeAll(({ baseURL }) => sendAtOnce(baseURL));
 async function addHauler(baseURL: string | undefined, zipCode: string, columns: Partial<TablesInsert<'haulers'>> = {}) {
   const id = randomUUID();
   const hauler = {
+    ...vettedHauler(),
     id,
     name: `Hauler ${id.slice(0, 8)}`,
-    email: `${id}@example.com`,
     phone: '3235550142',
     zip_prefixes: [zipCode],
-    vetted_at: new Date().toISOString(),
     ...columns,
   };
   await operatorOf(baseURL).from('haulers').insert(hauler).throwOnError();

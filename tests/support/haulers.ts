@@ -1,6 +1,6 @@
 import type { Tables, TablesInsert, TablesUpdate } from '@functions/database.types.ts';
+import { vettedHauler } from '../fixtures/haulers.ts';
 import { maximalLeadRow } from '../fixtures/leads.ts';
-import { freshPhone } from '../fixtures/phones.ts';
 import { operator } from './clients.ts';
 
 /**
@@ -8,15 +8,7 @@ import { operator } from './clients.ts';
  * the other tests, so that no request goes to them by itself.
  */
 export async function addHauler(columns: Partial<TablesInsert<'haulers'>> = {}) {
-  const phone = freshPhone();
-  const hauler = {
-    name: 'Bay Haul',
-    email: `${phone}@hauler.example`,
-    phone,
-    zip_prefixes: ['99999'],
-    vetted_at: new Date().toISOString(),
-    ...columns,
-  };
+  const hauler = { ...vettedHauler(), zip_prefixes: ['99999'], ...columns };
   const { data } = await operator.from('haulers').insert(hauler).select().single().throwOnError();
   return data;
 }

@@ -1,5 +1,6 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Tables, TablesInsert, TablesUpdate } from '@functions/database.types.ts';
+import { vettedHauler } from '../fixtures/haulers.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
 import { operator } from './clients.ts';
 import { submitLead } from './leads.ts';
@@ -9,20 +10,10 @@ import { tick } from './tick.ts';
 export type Hauler = Tables<'haulers'>;
 export type Offer = Tables<'job_offers'>;
 
-/** A hauler who takes everything everywhere. Each call is another one. */
-export function haulerRow() {
-  return {
-    name: 'Sunset Hauling',
-    email: `${randomUUID()}@hauler.example`,
-    phone: `21355501${randomInt(10, 99)}`,
-    vetted_at: new Date().toISOString(),
-  } satisfies TablesInsert<'haulers'>;
-}
-
 export async function addHauler(change: Partial<TablesInsert<'haulers'>> = {}): Promise<Hauler> {
   const { data } = await operator
     .from('haulers')
-    .insert({ ...haulerRow(), ...change })
+    .insert({ ...vettedHauler(), ...change })
     .select()
     .single()
     .throwOnError();
@@ -33,7 +24,7 @@ export async function addHauler(change: Partial<TablesInsert<'haulers'>> = {}): 
 export async function addHaulers(count: number): Promise<Hauler[]> {
   const { data } = await operator
     .from('haulers')
-    .insert(Array.from({ length: count }, haulerRow))
+    .insert(Array.from({ length: count }, vettedHauler))
     .select()
     .order('id')
     .throwOnError();

@@ -1,4 +1,5 @@
 import type { TablesInsert } from '@functions/database.types.ts';
+import { vettedHauler } from '../../fixtures/haulers.ts';
 import { freshPhone } from './booking';
 import { addLead } from './leads';
 import { operatorOf } from './operator';
@@ -21,14 +22,7 @@ export async function addOffer(
   columns: Partial<TablesInsert<'job_offers'>> = {},
 ) {
   const operator = operatorOf(baseURL);
-  const phone = freshPhone();
-  const hauler = {
-    name: 'Bay Haul',
-    email: `${phone}@hauler.example`,
-    phone,
-    zip_prefixes: ['99999'],
-    vetted_at: new Date().toISOString(),
-  };
+  const hauler = { ...vettedHauler(), zip_prefixes: ['99999'] };
   const { data } = await operator.from('haulers').insert(hauler).select('id').single().throwOnError();
   const row = { lead_id: lead.id, hauler_id: data.id, ...columns };
   const offer = await operator.from('job_offers').insert(row).select('token').single().throwOnError();

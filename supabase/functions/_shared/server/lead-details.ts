@@ -63,7 +63,10 @@ export function toLeadDetails(
   };
 }
 
-/** A call from before the request came back, such as of a hauler who gave it back, tells nothing of who calls now. */
+/**
+ * A call from before the request came back, such as of a hauler who gave it back, tells nothing of who calls now. The
+ * database's `is_still_looking` counts calls in the same way.
+ */
 function firstCallSinceOpen({ contacted_at, came_back_at }: TrackedLead): string | null {
   const isStale = contacted_at && came_back_at && Date.parse(contacted_at) < Date.parse(came_back_at);
   return isStale ? null : contacted_at;
