@@ -1,5 +1,25 @@
 -- Requests for a quote, and the history of their status.
 
+-- May a pickup be between these moments? It is quarter hours of one day, 6 AM to 9 PM, on the clocks of Los Angeles:
+-- each of those times comes once a day, also when the clocks change.
+create function private.is_pickup_window(starts timestamptz, ends timestamptz) returns boolean
+language plpgsql immutable set search_path = '' as $$
+declare
+  start_clock constant timestamp := starts at time zone 'America/Los_Angeles';
+  end_clock constant timestamp := ends at time zone 'America/Los_Angeles';
+begin
+  return coalesce(
+    start_clock::date = end_clock::date
+    and start_clock::time >= '06:00'
+    and end_clock::time <= '21:00'
+    and end_clock - start_clock between interval '30 minutes' and interval '6 hours'
+    and extract(epoch from starts) % 900 = 0
+    and extract(epoch from ends) % 900 = 0,
+    false
+  );
+end;
+$$;
+
 create table public.leads (
   id uuid primary key default gen_random_uuid(),
   tracking_id text not null unique default private.new_tracking_id(),
@@ -31,6 +51,12 @@ create table public.leads (
   timeframe_by_hauler text,
   cancel_reasons_by_hauler text[],
   language text not null default 'en',
+  pickup_from timestamptz,
+  pickup_until timestamptz,
+  pickup_set_at timestamptz,
+  on_my_way_at timestamptz,
+  arrives_at timestamptz,
+  price_paid int,
 
   constraint "tracking_id is 16 Crockford base-32 characters"
     check (tracking_id ~ '^[0-9A-HJKMNP-TV-Z]{16}$'),
@@ -88,12 +114,16 @@ create table public.leads (
   constraint "call_time is empty or 1 to 100 characters on one line" check (
     private.is_plain_text(call_time, multiline => false) and char_length(call_time) <= 100
   ),
-  constraint "language is en or es" check (language in ('en', 'es'))
+  constraint "language is en or es" check (language in ('en', 'es')),
+  constraint "pickup is quarter hours of one day, 6 AM to 9 PM Los Angeles" check (
+    pickup_from is null and pickup_until is null or private.is_pickup_window(pickup_from, pickup_until)
+  ),
+  constraint "price_paid is 0 to 20000 dollars" check (price_paid between 0 and 20000)
 );
 
 comment on table public.leads is
-  'Requests for a quote, one row each. Safe to edit by hand: status, cancel_reasons, timeframe, contacted_at, and '
-  'flagged_because to clear a flag.';
+  'Requests for a quote, one row each. Safe to edit by hand: status, cancel_reasons, timeframe, contacted_at, '
+  'pickup_from with pickup_until, price_paid, and flagged_because to clear a flag.';
 comment on column public.leads.id is 'Part of the photos'' public addresses, so no secret. Do not edit.';
 comment on column public.leads.tracking_id is 'Secret between us and the customer: it opens the tracking page.';
 comment on column public.leads.services is 'What the customer ticked. Only services on offer are accepted.';
@@ -118,7 +148,8 @@ comment on column public.leads.status is
   'Submitted, Sent Proposal, In Progress, Canceled or Completed. Shown on the tracking page.';
 comment on column public.leads.cancel_reasons is 'Shown on the tracking page while the status is Canceled.';
 comment on column public.leads.timeframe is
-  'When the pickup is planned, in words. Empty: the tracking page shows the day of the request.';
+  'When the pickup is planned, in words: they take the place of pickup_from and pickup_until. '
+  'Without either the tracking page shows the day of the request.';
 comment on column public.leads.created_at is 'When the customer pressed Submit. The promise runs from here.';
 comment on column public.leads.updated_at is 'When the row last changed. Kept by a trigger.';
 comment on column public.leads.created_in_transaction is
@@ -141,12 +172,22 @@ comment on column public.leads.cancel_reasons_by_hauler is
   'The reasons that a hauler canceled with. '
   'While cancel_reasons are the same, mails repeat those that the site offers, and no others.';
 comment on column public.leads.language is 'In which language the customer sent it: en or es.';
+comment on column public.leads.pickup_from is
+  'The booked pickup begins between this and pickup_until. Set both: they take the place of timeframe.';
+comment on column public.leads.pickup_until is 'The end of the booked window, on the same day in Los Angeles.';
+comment on column public.leads.pickup_set_at is 'Since when the pickup is at this time. Kept by a trigger.';
+comment on column public.leads.on_my_way_at is 'When the hauler last said that they are on their way.';
+comment on column public.leads.arrives_at is 'When they said that they arrive.';
+comment on column public.leads.price_paid is
+  'What the customer paid, in dollars, as the hauler entered it. Shown on the tracking page of a completed request.';
 
 create index leads_created_at_idx on public.leads (created_at);
 create index leads_open_created_at_idx on public.leads (created_at)
 where status not in ('Canceled', 'Completed');
 create index leads_with_photos_idx on public.leads (updated_at) where image_urls <> '{}';
 create index leads_flagged_idx on public.leads (created_at) where flagged_because is not null;
+create index leads_pickup_idx on public.leads (pickup_from)
+where pickup_from is not null and status in ('Submitted', 'Sent Proposal', 'In Progress');
 create index leads_canonical_phone_idx on public.leads (private.canonical_phone(phone), created_at);
 create index leads_canonical_email_idx on public.leads (private.canonical_email(email), created_at)
 where email is not null;
@@ -181,6 +222,12 @@ for insert to anon with check (
   and created_at = now()
   and updated_at = now()
   and created_in_transaction = pg_current_xact_id()
+  and pickup_from is null
+  and pickup_until is null
+  and pickup_set_at is null
+  and on_my_way_at is null
+  and arrives_at is null
+  and price_paid is null
 );
 
 create policy "Visitors read back the lead they are just inserting" on public.leads
@@ -191,6 +238,37 @@ create function private.forget_who_canceled() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   new.canceled_by_customer := false;
+  return new;
+end;
+$$;
+
+-- Of the window and the words, the one that was set last is when the pickup is. A request that is open again has no
+-- window. Whoever was on the way to another window is not on the way to this one.
+create function private.tidy_pickup() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  is_window_set constant boolean := new.pickup_from is not null and (
+    tg_op = 'INSERT' or (new.pickup_from, new.pickup_until) is distinct from (old.pickup_from, old.pickup_until)
+  );
+begin
+  if is_window_set then
+    new.timeframe := null;
+    new.timeframe_by_hauler := null;
+    new.pickup_set_at := now();
+  elsif tg_op = 'UPDATE' and (
+    new.status = 'Submitted' and old.status <> 'Submitted'
+    or new.timeframe is distinct from old.timeframe and btrim(new.timeframe) <> ''
+  ) then
+    new.pickup_from := null;
+    new.pickup_until := null;
+  end if;
+  if new.pickup_from is null then
+    new.pickup_set_at := null;
+  end if;
+  if is_window_set or new.pickup_from is null then
+    new.on_my_way_at := null;
+    new.arrives_at := null;
+  end if;
   return new;
 end;
 $$;
@@ -279,4 +357,6 @@ language sql stable set search_path = '' as $$
 $$;
 
 revoke execute on all functions in schema private from public;
+-- The checks of leads and proposals run as whoever writes.
+grant execute on function private.is_pickup_window(timestamptz, timestamptz) to anon, service_role;
 grant execute on function private.closed_at(public.leads) to service_role;

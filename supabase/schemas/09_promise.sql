@@ -24,7 +24,20 @@ create table public.dispatch_settings (
     constraint "take_back_after is longer than nothing and at most a week"
     check (take_back_after > '0' and take_back_after <= '7 days'),
   uncalled_jobs_per_hauler int not null default 3
-    constraint "uncalled_jobs_per_hauler is at least 1" check (uncalled_jobs_per_hauler > 0)
+    constraint "uncalled_jobs_per_hauler is at least 1" check (uncalled_jobs_per_hauler > 0),
+  proposal_notice interval not null default '2 hours'
+    constraint "proposal_notice is not negative and at most a week" check (proposal_notice between '0' and '7 days'),
+  acceptance_notice interval not null default '1 hour'
+    constraint "acceptance_notice is not negative and at most a week"
+    check (acceptance_notice between '0' and '7 days'),
+  proposal_days_ahead int not null default 60
+    constraint "proposal_days_ahead is 1 to 365" check (proposal_days_ahead between 1 and 365),
+  proposals_per_job int not null default 10
+    constraint "proposals_per_job is at least 1" check (proposals_per_job > 0),
+  pickup_reminder_at time not null default '18:00',
+  pickup_over_after interval not null default '3 hours'
+    constraint "pickup_over_after is not negative and at most a week"
+    check (pickup_over_after between '0' and '7 days')
 );
 
 comment on table public.dispatch_settings is 'How soon people are told and called. One row; safe to edit by hand.';
@@ -54,6 +67,16 @@ comment on column public.dispatch_settings.take_back_after is
   'Then others are offered the job.';
 comment on column public.dispatch_settings.uncalled_jobs_per_hauler is
   'So many accepted jobs a hauler may have whose customers they have not called. Then they must call first.';
+comment on column public.dispatch_settings.proposal_notice is
+  'A time that a hauler proposes begins at least this much later, so that the customer can answer.';
+comment on column public.dispatch_settings.acceptance_notice is
+  'Until this long before it begins, a proposed time can be accepted.';
+comment on column public.dispatch_settings.proposal_days_ahead is 'Up to so many days ahead a pickup can be proposed.';
+comment on column public.dispatch_settings.proposals_per_job is 'So many proposals a hauler can make for one job.';
+comment on column public.dispatch_settings.pickup_reminder_at is
+  'At this time of the evening before, in Los Angeles, customer and hauler are reminded of a pickup.';
+comment on column public.dispatch_settings.pickup_over_after is
+  'So much of business hours after the end of a pickup, its hauler is asked whether it is done.';
 
 insert into public.dispatch_settings default values;
 

@@ -5,8 +5,9 @@ import { contactSubjects } from '@functions/rules/contact-subjects.ts';
 import { heldLead } from '@functions/rules/job-contract.ts';
 import { jobStates, offerStates } from '@functions/rules/job-states.ts';
 import { languages } from '@functions/rules/languages.ts';
-import { outcomes } from '@functions/rules/outcomes.ts';
+import { outcomes, proposalOutcomes } from '@functions/rules/outcomes.ts';
 import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import { askedForChoices, declinedForChoices, pickupParts, proposalStates } from '@functions/rules/proposals.ts';
 import { everyServiceEntry } from '@functions/rules/services.ts';
 import { isClosed, statuses, statusesAhead, statusPath, toStatus } from '@functions/rules/statuses.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -54,6 +55,10 @@ test('columns that take one of a list take what the rules list, and each such co
     'haulers.services': everyServiceEntry().sort(),
     'haulers.languages': [...languages],
     'job_offers.state': [...offerStates].sort(),
+    'proposals.state': [...proposalStates].sort(),
+    'proposals.accepted_by': ['customer', 'hauler'],
+    'proposals.asked_for': [...askedForChoices].sort(),
+    'proposals.declined_for': [...declinedForChoices].sort(),
     'contact_messages.language': [...languages],
     'contact_messages.subject': [...contactSubjects].sort(),
     'notifications.kind': [...new Set(Object.values(composers).flatMap(Object.keys))].sort(),
@@ -66,7 +71,7 @@ test('columns that take one of a list take what the rules list, and each such co
 test('the database writes notifications of each kind that there is a mail for', async () => {
   const writers = await query<{ source: string }>(`
     select prosrc as source from pg_proc
-    where prosrc ~ 'insert into public\\.notifications|private\\.tell_of_(customer|hauler)'`);
+    where prosrc ~ 'insert into public\\.notifications|private\\.tell_(of_customer|of_hauler|of_pickup|hauler)\\('`);
   const written = writers.flatMap(({ source }) => textsOf(source));
 
   const kinds = Object.values(composers).flatMap(Object.keys);
@@ -130,22 +135,50 @@ test('functions, views, indexes and triggers name all statuses of a kind, or one
   expect(wrong).toEqual([]);
 });
 
+const outcomesOfActs: Record<string, readonly string[]> = {
+  accept_job: outcomes,
+  cancel_lead: outcomes,
+  correct_lead: outcomes,
+  decline_job: outcomes,
+  give_back_job: outcomes,
+  report_call: outcomes,
+  report_not_contacted: outcomes,
+  update_job: outcomes,
+  accept_proposal: proposalOutcomes,
+  ask_again: proposalOutcomes,
+  complete_job: proposalOutcomes,
+  decline_proposal: proposalOutcomes,
+  propose: proposalOutcomes,
+  set_out: proposalOutcomes,
+  withdraw_proposal: proposalOutcomes,
+};
+
 test('an act by a link ends in an outcome that the functions know', async () => {
   const acts = await query<{ act: string; source: string }>(`
     select proname as act, prosrc as source from pg_proc
     where pronamespace = 'public'::regnamespace and prorettype = 'text'::regtype and proname <> 'make_stop_link'
     order by 1`);
 
-  const ends = acts.map(({ act, source }) => {
-    const returned = [...source.matchAll(/return ([^;]*);/g)].flatMap(([, value = '']) => textsOf(value));
-    return { act, unknown: returned.filter((text) => !outcomes.some((outcome) => outcome === text)) };
-  });
+  const known = Object.entries(outcomesOfActs).flatMap(([act, all]) => all.map((outcome) => `${act}: ${outcome}`));
+  const ends = acts.flatMap(({ act, source }) =>
+    [...source.matchAll(/return ([^;]*);/g)]
+      .flatMap(([, value = '']) => textsOf(value))
+      .map((outcome) => `${act}: ${outcome}`),
+  );
 
-  expect(ends.map(({ act }) => act)).toEqual([
-    ...['accept_job', 'cancel_lead', 'correct_lead', 'decline_job', 'give_back_job', 'report_call'],
-    ...['report_not_contacted', 'update_job'],
-  ]);
-  expect(ends.filter(({ unknown }) => unknown.length > 0)).toEqual([]);
+  expect(acts.map(({ act }) => act)).toEqual(Object.keys(outcomesOfActs).sort());
+  expect(ends.filter((end) => !known.includes(end))).toEqual([]);
+});
+
+test('what keeps a hauler from acting on a pickup is an outcome that the functions know', async () => {
+  const [{ source } = { source: '' }] = await query<{ source: string }>(
+    `select prosrc as source from pg_proc where oid = 'private.reason_not_to_act'::regproc`,
+  );
+
+  const reasons = [...source.matchAll(/then '([^']*)'/g)].map(([, reason]) => reason);
+
+  expect(reasons).toHaveLength(3);
+  expect(proposalOutcomes).toEqual(expect.arrayContaining(reasons));
 });
 
 test('a job has a state of its own only where the contract knows it', async () => {
@@ -164,11 +197,13 @@ test('the database gives of a job what the contract names, and nothing else', as
     `select unnest(proargnames[2:]) as name from pg_proc where oid = 'public.find_job'::regproc`,
   );
 
-  const fields = Object.keys(heldLead.shape).map((field) =>
-    field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-  );
+  // These are one column, in JSON.
+  const parts = [...Object.keys(pickupParts), 'proposalBounds'];
+  const fields = Object.keys(heldLead.shape)
+    .filter((field) => !parts.includes(field))
+    .map((field) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 
-  expect(columns.map(({ name }) => name).sort()).toEqual([...fields, 'state', 'hauler_name'].sort());
+  expect(columns.map(({ name }) => name).sort()).toEqual([...fields, 'state', 'hauler_name', 'pickup_parts'].sort());
 });
 
 test.each(['docs/operating.md', 'scripts/bench/database.ts'])('the triggers that %s turns off exist', async (file) => {

@@ -163,6 +163,7 @@ test('the functions that visitors may run are these and no more', async () => {
     { role: 'anon', function: 'private.canonical_phone' },
     { role: 'anon', function: 'private.has_ascii_domain' },
     { role: 'anon', function: 'private.is_one_mailbox' },
+    { role: 'anon', function: 'private.is_pickup_window' },
     { role: 'anon', function: 'private.is_plain_text' },
     { role: 'anon', function: 'private.may_upload_lead_image' },
     { role: 'anon', function: 'private.new_tracking_id' },

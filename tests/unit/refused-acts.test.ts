@@ -1,5 +1,7 @@
 import type { LeadDetails } from '@functions/rules/contract.ts';
-import type { Outcome } from '@functions/rules/outcomes.ts';
+import type { Outcome, ProposalOutcome } from '@functions/rules/outcomes.ts';
+import { proposalConflicts } from '@functions/rules/refusals.ts';
+import { proposalRefusalsForCustomers, proposalRefusalsForHaulers } from '@functions/words/en/proposal-refusals.ts';
 import { expect, test, vi } from 'vitest';
 import { createHandler as createJob, type FoundJob } from '../../supabase/functions/job/handler.ts';
 import { createHandler as createUpdateLead } from '../../supabase/functions/update-lead/handler.ts';
@@ -71,7 +73,7 @@ const held = {
 };
 
 /** The function `job`, of whose job every act ends so. */
-function job(row: FoundJob, outcome: Outcome) {
+function job(row: FoundJob, outcome: Outcome, propose: () => Promise<ProposalOutcome> = async () => 'done') {
   const act = async () => outcome;
   return createJob({
     ...options,
@@ -81,6 +83,10 @@ function job(row: FoundJob, outcome: Outcome) {
     reportCall: act,
     updateJob: act,
     giveBackJob: act,
+    propose,
+    withdrawProposal: propose,
+    setOut: propose,
+    completeJob: propose,
   });
 }
 
@@ -120,6 +126,9 @@ test('details that have been corrected too often are refused, with what to do', 
     ...options,
     cancelLead: async () => 'done',
     correctLead: async () => 'too-many',
+    acceptProposal: async () => 'done',
+    askAgain: async () => 'done',
+    declineProposal: async () => 'done',
     findLead: async () => details,
   });
 
@@ -132,6 +141,79 @@ test('details that have been corrected too often are refused, with what to do', 
       message: 'These details have been changed too often. Please try again tomorrow, or write to us.',
     },
   });
+});
+
+const PROPOSAL = '0c1f29a4-3a5e-4f0e-8a44-5b0a4c2f7d11';
+const windows = [{ day: '2026-11-24', from: '09:00', until: '11:00' }];
+const proposal = { token: SECRET, action: 'propose', id: PROPOSAL, windows };
+
+test.each(proposalConflicts)('a proposal that is refused with %s has words for the hauler', async (code) => {
+  expect(
+    await answerOf(
+      job(held, 'done', async () => code),
+      proposal,
+    ),
+  ).toEqual({
+    status: 409,
+    answer: { statusCode: 409, code, status: 'In Progress', message: proposalRefusalsForHaulers[code] },
+  });
+});
+
+test.each(['closed', 'changed', 'too-many', 'window-passed'] as const)(
+  'an answer to a proposal that is refused with %s has words for the customer',
+  async (code) => {
+    const refuse = async () => code;
+    const handle = createUpdateLead({
+      ...options,
+      cancelLead: async () => 'done',
+      correctLead: async () => 'done',
+      acceptProposal: refuse,
+      askAgain: refuse,
+      declineProposal: refuse,
+      findLead: async () => details,
+    });
+
+    for (const act of [
+      { action: 'accept-proposal', choice: 1 },
+      { action: 'ask-again', askedFor: 'other-time' },
+      { action: 'decline-proposal', declinedFor: 'price' },
+    ]) {
+      expect(await answerOf(handle, { trackingId: SECRET, proposal: PROPOSAL, ...act })).toEqual({
+        status: 409,
+        answer: { statusCode: 409, code, status: 'Submitted', message: proposalRefusalsForCustomers[code] },
+      });
+    }
+  },
+);
+
+test('what a deadlock ended is done again, three times at most', async () => {
+  const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
+  vi.spyOn(console, 'error').mockReturnValue();
+  const once = vi.fn(async (): Promise<ProposalOutcome> => 'done').mockRejectedValueOnce(deadlock);
+  const always = vi.fn(async () => Promise.reject<ProposalOutcome>(deadlock));
+  const otherFault = vi.fn(async () => Promise.reject<ProposalOutcome>(new Error('The database is away')));
+
+  expect(await answerOf(job(held, 'done', once), proposal)).toMatchObject({ status: 200 });
+  expect(await answerOf(job(held, 'done', always), proposal)).toMatchObject({ status: 500 });
+  expect(await answerOf(job(held, 'done', otherFault), proposal)).toMatchObject({ status: 500 });
+  expect([once, always, otherFault].map(({ mock }) => mock.calls.length)).toEqual([2, 3, 1]);
+});
+
+test.each([
+  ['no time', { windows: [] }],
+  ['four times', { windows: [...windows, ...windows, ...windows, ...windows] }],
+  ['a day that is none', { windows: [{ ...windows[0], day: '2027-02-30' }] }],
+  ['no quarter of an hour', { windows: [{ ...windows[0], from: '09:10' }] }],
+  ['two times that were agreed', { windows: [...windows, { ...windows[0], day: '2026-11-25' }], agreed: true }],
+  ['an ID that is none', { id: '1' }],
+  ['half a dollar', { priceFrom: 99.5 }],
+  ['a debt', { priceFrom: -1 }],
+  ['more than anybody pays', { priceFrom: 20_001 }],
+  ['an upper amount alone', { priceTo: 100 }],
+  ['the higher amount first', { priceFrom: 200, priceTo: 100 }],
+  ['a note that is too long', { note: 'x'.repeat(501) }],
+])('a proposal of %s is malformed', async (_, change) => {
+  expect(await answerOf(job(held, 'done'), { ...proposal, ...change })).toMatchObject({ status: 400 });
 });
 
 const report = { trackingId: SECRET, wasNotContacted: true, timestamp: TIMESTAMP };

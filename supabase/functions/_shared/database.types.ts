@@ -47,14 +47,14 @@ isOneToOne: false
                   ]
                 },"dispatch_settings": {
                   Row: {
-                    "arrival_mails_per_address_per_day": number,"customer_mails_per_hour": number,"dispatch_on": boolean,"flagged_digest_every": string,"offer_open_for": string,"offers_per_wave": number,"only_row": boolean,"promise": string,"request_mail_hold": string,"status_mail_hold": string,"take_back_after": string,"uncalled_jobs_per_hauler": number
+                    "acceptance_notice": string,"arrival_mails_per_address_per_day": number,"customer_mails_per_hour": number,"dispatch_on": boolean,"flagged_digest_every": string,"offer_open_for": string,"offers_per_wave": number,"only_row": boolean,"pickup_over_after": string,"pickup_reminder_at": string,"promise": string,"proposal_days_ahead": number,"proposal_notice": string,"proposals_per_job": number,"request_mail_hold": string,"status_mail_hold": string,"take_back_after": string,"uncalled_jobs_per_hauler": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "arrival_mails_per_address_per_day"?: number,"customer_mails_per_hour"?: number,"dispatch_on"?: boolean,"flagged_digest_every"?: string,"offer_open_for"?: string,"offers_per_wave"?: number,"only_row"?: boolean,"promise"?: string,"request_mail_hold"?: string,"status_mail_hold"?: string,"take_back_after"?: string,"uncalled_jobs_per_hauler"?: number
+                    "acceptance_notice"?: string,"arrival_mails_per_address_per_day"?: number,"customer_mails_per_hour"?: number,"dispatch_on"?: boolean,"flagged_digest_every"?: string,"offer_open_for"?: string,"offers_per_wave"?: number,"only_row"?: boolean,"pickup_over_after"?: string,"pickup_reminder_at"?: string,"promise"?: string,"proposal_days_ahead"?: number,"proposal_notice"?: string,"proposals_per_job"?: number,"request_mail_hold"?: string,"status_mail_hold"?: string,"take_back_after"?: string,"uncalled_jobs_per_hauler"?: number
                   }
                   Update: {
-                    "arrival_mails_per_address_per_day"?: number,"customer_mails_per_hour"?: number,"dispatch_on"?: boolean,"flagged_digest_every"?: string,"offer_open_for"?: string,"offers_per_wave"?: number,"only_row"?: boolean,"promise"?: string,"request_mail_hold"?: string,"status_mail_hold"?: string,"take_back_after"?: string,"uncalled_jobs_per_hauler"?: number
+                    "acceptance_notice"?: string,"arrival_mails_per_address_per_day"?: number,"customer_mails_per_hour"?: number,"dispatch_on"?: boolean,"flagged_digest_every"?: string,"offer_open_for"?: string,"offers_per_wave"?: number,"only_row"?: boolean,"pickup_over_after"?: string,"pickup_reminder_at"?: string,"promise"?: string,"proposal_days_ahead"?: number,"proposal_notice"?: string,"proposals_per_job"?: number,"request_mail_hold"?: string,"status_mail_hold"?: string,"take_back_after"?: string,"uncalled_jobs_per_hauler"?: number
                   }
                   Relationships: [
                     
@@ -159,14 +159,14 @@ isOneToOne: false
                   ]
                 },"leads": {
                   Row: {
-                    "agreed_to_messages": boolean,"agreed_to_terms": boolean,"call_time": string | null,"came_back_at": string | null,"cancel_reasons": (string)[],"cancel_reasons_by_hauler": (string)[] | null,"canceled_by_customer": boolean,"city": string | null,"consent_version": string,"contacted_at": string | null,"created_at": string,"created_in_transaction": unknown,"email": string | null,"flagged_because": string | null,"full_name": string,"id": string,"image_urls": (string)[],"job_description": string | null,"language": string,"phone": string,"services": (string)[],"source_page": string,"status": string,"street_address": string,"timeframe": string | null,"timeframe_by_hauler": string | null,"tracking_id": string,"unit_number": string | null,"updated_at": string,"zip_code": string
+                    "agreed_to_messages": boolean,"agreed_to_terms": boolean,"arrives_at": string | null,"call_time": string | null,"came_back_at": string | null,"cancel_reasons": (string)[],"cancel_reasons_by_hauler": (string)[] | null,"canceled_by_customer": boolean,"city": string | null,"consent_version": string,"contacted_at": string | null,"created_at": string,"created_in_transaction": unknown,"email": string | null,"flagged_because": string | null,"full_name": string,"id": string,"image_urls": (string)[],"job_description": string | null,"language": string,"on_my_way_at": string | null,"phone": string,"pickup_from": string | null,"pickup_set_at": string | null,"pickup_until": string | null,"price_paid": number | null,"services": (string)[],"source_page": string,"status": string,"street_address": string,"timeframe": string | null,"timeframe_by_hauler": string | null,"tracking_id": string,"unit_number": string | null,"updated_at": string,"zip_code": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "agreed_to_messages"?: boolean,"agreed_to_terms": boolean,"call_time"?: string | null,"came_back_at"?: string | null,"cancel_reasons"?: (string)[],"cancel_reasons_by_hauler"?: (string)[] | null,"canceled_by_customer"?: boolean,"city"?: string | null,"consent_version"?: string,"contacted_at"?: string | null,"created_at"?: string,"created_in_transaction"?: unknown,"email"?: string | null,"flagged_because"?: string | null,"full_name": string,"id"?: string,"image_urls"?: (string)[],"job_description"?: string | null,"language"?: string,"phone": string,"services": (string)[],"source_page"?: string,"status"?: string,"street_address": string,"timeframe"?: string | null,"timeframe_by_hauler"?: string | null,"tracking_id"?: string,"unit_number"?: string | null,"updated_at"?: string,"zip_code": string
+                    "agreed_to_messages"?: boolean,"agreed_to_terms": boolean,"arrives_at"?: string | null,"call_time"?: string | null,"came_back_at"?: string | null,"cancel_reasons"?: (string)[],"cancel_reasons_by_hauler"?: (string)[] | null,"canceled_by_customer"?: boolean,"city"?: string | null,"consent_version"?: string,"contacted_at"?: string | null,"created_at"?: string,"created_in_transaction"?: unknown,"email"?: string | null,"flagged_because"?: string | null,"full_name": string,"id"?: string,"image_urls"?: (string)[],"job_description"?: string | null,"language"?: string,"on_my_way_at"?: string | null,"phone": string,"pickup_from"?: string | null,"pickup_set_at"?: string | null,"pickup_until"?: string | null,"price_paid"?: number | null,"services": (string)[],"source_page"?: string,"status"?: string,"street_address": string,"timeframe"?: string | null,"timeframe_by_hauler"?: string | null,"tracking_id"?: string,"unit_number"?: string | null,"updated_at"?: string,"zip_code": string
                   }
                   Update: {
-                    "agreed_to_messages"?: boolean,"agreed_to_terms"?: boolean,"call_time"?: string | null,"came_back_at"?: string | null,"cancel_reasons"?: (string)[],"cancel_reasons_by_hauler"?: (string)[] | null,"canceled_by_customer"?: boolean,"city"?: string | null,"consent_version"?: string,"contacted_at"?: string | null,"created_at"?: string,"created_in_transaction"?: unknown,"email"?: string | null,"flagged_because"?: string | null,"full_name"?: string,"id"?: string,"image_urls"?: (string)[],"job_description"?: string | null,"language"?: string,"phone"?: string,"services"?: (string)[],"source_page"?: string,"status"?: string,"street_address"?: string,"timeframe"?: string | null,"timeframe_by_hauler"?: string | null,"tracking_id"?: string,"unit_number"?: string | null,"updated_at"?: string,"zip_code"?: string
+                    "agreed_to_messages"?: boolean,"agreed_to_terms"?: boolean,"arrives_at"?: string | null,"call_time"?: string | null,"came_back_at"?: string | null,"cancel_reasons"?: (string)[],"cancel_reasons_by_hauler"?: (string)[] | null,"canceled_by_customer"?: boolean,"city"?: string | null,"consent_version"?: string,"contacted_at"?: string | null,"created_at"?: string,"created_in_transaction"?: unknown,"email"?: string | null,"flagged_because"?: string | null,"full_name"?: string,"id"?: string,"image_urls"?: (string)[],"job_description"?: string | null,"language"?: string,"on_my_way_at"?: string | null,"phone"?: string,"pickup_from"?: string | null,"pickup_set_at"?: string | null,"pickup_until"?: string | null,"price_paid"?: number | null,"services"?: (string)[],"source_page"?: string,"status"?: string,"street_address"?: string,"timeframe"?: string | null,"timeframe_by_hauler"?: string | null,"tracking_id"?: string,"unit_number"?: string | null,"updated_at"?: string,"zip_code"?: string
                   }
                   Relationships: [
                     
@@ -187,14 +187,14 @@ isOneToOne: false
                   ]
                 },"notifications": {
                   Row: {
-                    "address_hash": string | null,"attempts": number,"audience": string,"claimed_at": string | null,"correction_id": number | null,"created_at": string,"due_at": string,"finished_at": string | null,"hauler_id": string | null,"id": string,"kind": string,"last_error": string | null,"lead_id": string | null,"message_id": string | null,"offer_id": string | null,"once_key": string,"report_id": string | null,"state": string,"status_before": string | null,"timeframe_before": string | null
+                    "address_hash": string | null,"attempts": number,"audience": string,"claimed_at": string | null,"correction_id": number | null,"created_at": string,"due_at": string,"finished_at": string | null,"hauler_id": string | null,"id": string,"kind": string,"last_error": string | null,"lead_id": string | null,"message_id": string | null,"offer_id": string | null,"once_key": string,"pickup_before": unknown,"proposal_id": string | null,"report_id": string | null,"state": string,"status_before": string | null,"timeframe_before": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "address_hash"?: string | null,"attempts"?: number,"audience": string,"claimed_at"?: string | null,"correction_id"?: number | null,"created_at"?: string,"due_at"?: string,"finished_at"?: string | null,"hauler_id"?: string | null,"id"?: string,"kind": string,"last_error"?: string | null,"lead_id"?: string | null,"message_id"?: string | null,"offer_id"?: string | null,"once_key": string,"report_id"?: string | null,"state"?: string,"status_before"?: string | null,"timeframe_before"?: string | null
+                    "address_hash"?: string | null,"attempts"?: number,"audience": string,"claimed_at"?: string | null,"correction_id"?: number | null,"created_at"?: string,"due_at"?: string,"finished_at"?: string | null,"hauler_id"?: string | null,"id"?: string,"kind": string,"last_error"?: string | null,"lead_id"?: string | null,"message_id"?: string | null,"offer_id"?: string | null,"once_key": string,"pickup_before"?: unknown,"proposal_id"?: string | null,"report_id"?: string | null,"state"?: string,"status_before"?: string | null,"timeframe_before"?: string | null
                   }
                   Update: {
-                    "address_hash"?: string | null,"attempts"?: number,"audience"?: string,"claimed_at"?: string | null,"correction_id"?: number | null,"created_at"?: string,"due_at"?: string,"finished_at"?: string | null,"hauler_id"?: string | null,"id"?: string,"kind"?: string,"last_error"?: string | null,"lead_id"?: string | null,"message_id"?: string | null,"offer_id"?: string | null,"once_key"?: string,"report_id"?: string | null,"state"?: string,"status_before"?: string | null,"timeframe_before"?: string | null
+                    "address_hash"?: string | null,"attempts"?: number,"audience"?: string,"claimed_at"?: string | null,"correction_id"?: number | null,"created_at"?: string,"due_at"?: string,"finished_at"?: string | null,"hauler_id"?: string | null,"id"?: string,"kind"?: string,"last_error"?: string | null,"lead_id"?: string | null,"message_id"?: string | null,"offer_id"?: string | null,"once_key"?: string,"pickup_before"?: unknown,"proposal_id"?: string | null,"report_id"?: string | null,"state"?: string,"status_before"?: string | null,"timeframe_before"?: string | null
                   }
                   Relationships: [
                     {
@@ -234,10 +234,48 @@ isOneToOne: false
       referencedRelation: "job_offers"
       referencedColumns: ["id"]
     },{
+      foreignKeyName: "notifications_proposal_id_fkey"
+      columns: ["proposal_id"]
+isOneToOne: false
+      referencedRelation: "proposals"
+      referencedColumns: ["id"]
+    },{
       foreignKeyName: "notifications_report_id_fkey"
       columns: ["report_id"]
 isOneToOne: false
       referencedRelation: "contact_reports"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"proposals": {
+                  Row: {
+                    "accepted_at": string | null,"accepted_by": string | null,"asked_at": string | null,"asked_for": string | null,"asked_line": string | null,"chosen": number | null,"declined_for": string | null,"id": string,"lead_id": string,"made_at": string,"note": string | null,"offer_id": string,"price_from": number | null,"price_to": number | null,"state": string,"window_from": (string)[],"window_until": (string)[]
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "accepted_at"?: string | null,"accepted_by"?: string | null,"asked_at"?: string | null,"asked_for"?: string | null,"asked_line"?: string | null,"chosen"?: number | null,"declined_for"?: string | null,"id"?: string,"lead_id": string,"made_at"?: string,"note"?: string | null,"offer_id": string,"price_from"?: number | null,"price_to"?: number | null,"state"?: string,"window_from": (string)[],"window_until": (string)[]
+                  }
+                  Update: {
+                    "accepted_at"?: string | null,"accepted_by"?: string | null,"asked_at"?: string | null,"asked_for"?: string | null,"asked_line"?: string | null,"chosen"?: number | null,"declined_for"?: string | null,"id"?: string,"lead_id"?: string,"made_at"?: string,"note"?: string | null,"offer_id"?: string,"price_from"?: number | null,"price_to"?: number | null,"state"?: string,"window_from"?: (string)[],"window_until"?: (string)[]
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "proposals_lead_id_fkey"
+      columns: ["lead_id"]
+isOneToOne: false
+      referencedRelation: "leads"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "proposals_lead_id_fkey"
+      columns: ["lead_id"]
+isOneToOne: false
+      referencedRelation: "open_leads"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "proposals_offer_id_fkey"
+      columns: ["offer_id"]
+isOneToOne: false
+      referencedRelation: "job_offers"
       referencedColumns: ["id"]
     }
                   ]
@@ -274,21 +312,21 @@ isOneToOne: false
           Views: {
             "open_leads": {
                   Row: {
-                    "age": string | null,"call_time": string | null,"city": string | null,"contacted_at": string | null,"created_at": string,"email": string | null,"flagged_because": string | null,"full_name": string,"hauler": string | null,"id": string,"not_contacted_reports": number | null,"open_offers": number | null,"overdue": boolean | null,"phone": string,"photos": number | null,"promised_by": string | null,"services": (string)[],"source_page": string | null,"status": string,"timeframe": string | null,"tracking_id": string,"zip_code": string
+                    "age": string | null,"call_time": string | null,"city": string | null,"contacted_at": string | null,"created_at": string,"email": string | null,"flagged_because": string | null,"full_name": string,"hauler": string | null,"id": string,"not_contacted_reports": number | null,"open_offers": number | null,"overdue": boolean | null,"phone": string,"photos": number | null,"pickup_from": string | null,"pickup_over": boolean | null,"pickup_until": string | null,"promised_by": string | null,"proposal": string | null,"services": (string)[],"source_page": string | null,"status": string,"timeframe": string | null,"tracking_id": string,"zip_code": string
                   }
                   ComputedFields: never
                   Insert: {
-                           "age"?: never,"call_time"?: string | null,"city"?: string | null,"contacted_at"?: string | null,"created_at"?: string | null,"email"?: string | null,"flagged_because"?: string | null,"full_name"?: string | null,"hauler"?: never,"id"?: string | null,"not_contacted_reports"?: never,"open_offers"?: never,"overdue"?: never,"phone"?: string | null,"photos"?: never,"promised_by"?: never,"services"?: (string)[] | null,"source_page"?: never,"status"?: string | null,"timeframe"?: string | null,"tracking_id"?: string | null,"zip_code"?: string | null
+                           "age"?: never,"call_time"?: string | null,"city"?: string | null,"contacted_at"?: string | null,"created_at"?: string | null,"email"?: string | null,"flagged_because"?: string | null,"full_name"?: string | null,"hauler"?: never,"id"?: string | null,"not_contacted_reports"?: never,"open_offers"?: never,"overdue"?: never,"phone"?: string | null,"photos"?: never,"pickup_from"?: string | null,"pickup_over"?: never,"pickup_until"?: string | null,"promised_by"?: never,"proposal"?: never,"services"?: (string)[] | null,"source_page"?: never,"status"?: string | null,"timeframe"?: string | null,"tracking_id"?: string | null,"zip_code"?: string | null
                          }
                         Update: {
-                           "age"?: never,"call_time"?: string | null,"city"?: string | null,"contacted_at"?: string | null,"created_at"?: string | null,"email"?: string | null,"flagged_because"?: string | null,"full_name"?: string | null,"hauler"?: never,"id"?: string | null,"not_contacted_reports"?: never,"open_offers"?: never,"overdue"?: never,"phone"?: string | null,"photos"?: never,"promised_by"?: never,"services"?: (string)[] | null,"source_page"?: never,"status"?: string | null,"timeframe"?: string | null,"tracking_id"?: string | null,"zip_code"?: string | null
+                           "age"?: never,"call_time"?: string | null,"city"?: string | null,"contacted_at"?: string | null,"created_at"?: string | null,"email"?: string | null,"flagged_because"?: string | null,"full_name"?: string | null,"hauler"?: never,"id"?: string | null,"not_contacted_reports"?: never,"open_offers"?: never,"overdue"?: never,"phone"?: string | null,"photos"?: never,"pickup_from"?: string | null,"pickup_over"?: never,"pickup_until"?: string | null,"promised_by"?: never,"proposal"?: never,"services"?: (string)[] | null,"source_page"?: never,"status"?: string | null,"timeframe"?: string | null,"tracking_id"?: string | null,"zip_code"?: string | null
                          }
                         Relationships: [
                     
                   ]
                 },"promise_report": {
                   Row: {
-                    "called_in_time": number | null,"canceled": number | null,"completed": number | null,"matched": number | null,"median_wait": string | null,"requests": number | null,"week": string | null
+                    "booked": number | null,"booked_by_customer": number | null,"called_in_time": number | null,"canceled": number | null,"completed": number | null,"matched": number | null,"median_to_proposal": string | null,"median_wait": string | null,"paid_above_estimate": number | null,"priced": number | null,"proposed": number | null,"requests": number | null,"week": string | null
                   }
                   ComputedFields: never
                   Relationships: [
@@ -299,6 +337,12 @@ isOneToOne: false
           Functions: {
             "accept_job":
 { Args: { "token": string }; Returns: string
+                           },
+"accept_proposal":
+{ Args: { "choice": number,"proposal": string,"tracking_id": string }; Returns: string
+                           },
+"ask_again":
+{ Args: { "asked_for": string,"line"?: string,"proposal": string,"tracking_id": string }; Returns: string
                            },
 "attach_lead_images":
 { Args: { "image_urls": (string)[],"lead_id": string }; Returns: undefined
@@ -324,6 +368,8 @@ isOneToOne: false
 "message_id": string | null,
 "offer_id": string | null,
 "once_key": string,
+"pickup_before": unknown,
+"proposal_id": string | null,
 "report_id": string | null,
 "state": string,
 "status_before": string | null,
@@ -335,6 +381,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"complete_job":
+{ Args: { "price_paid": number,"token": string }; Returns: string
+                           },
 "correct_lead":
 { Args: { "call_time"?: string,"email"?: string,"phone"?: string,"tracking_id": string,"unit_number"?: string }; Returns: string
                            },
@@ -343,6 +392,9 @@ isOneToOne: false
                            },
 "decline_job":
 { Args: { "reason"?: string,"token": string }; Returns: string
+                           },
+"decline_proposal":
+{ Args: { "declined_for": string,"proposal": string,"tracking_id": string }; Returns: string
                            },
 "delete_flagged":
 { Args: { "ids": (string)[] }; Returns: {
@@ -356,7 +408,7 @@ isOneToOne: false
                            },
 "find_job":
 { Args: { "token": string }; Returns: {
-              "agreed_to_messages": boolean,"call_time": string,"cancel_reasons": (string)[],"canceled_by_customer": boolean,"city": string,"contacted_at": string,"description": string,"email": string,"expires_at": string,"full_name": string,"has_job": boolean,"hauler_name": string,"phone": string,"photos": (string)[],"promised_by": string,"reported_again": boolean,"reported_at": string,"services": (string)[],"state": string,"status": string,"street_address": string,"timeframe": string,"unit_number": string,"zip_code": string
+              "agreed_to_messages": boolean,"call_time": string,"cancel_reasons": (string)[],"canceled_by_customer": boolean,"city": string,"contacted_at": string,"description": string,"email": string,"expires_at": string,"full_name": string,"has_job": boolean,"hauler_name": string,"phone": string,"photos": (string)[],"pickup_parts": Json,"promised_by": string,"reported_again": boolean,"reported_at": string,"services": (string)[],"state": string,"status": string,"street_address": string,"timeframe": string,"unit_number": string,"zip_code": string
             }[]
                            },
 "finish_notification":
@@ -379,14 +431,23 @@ isOneToOne: false
 "photos_are_removed":
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
+"pickup_of":
+{ Args: { "lead_id": string }; Returns: Json
+                           },
 "promised_by":
 { Args: { "created_at": string }; Returns: string
+                           },
+"propose":
+{ Args: { "agreed"?: boolean,"based_on"?: string,"based_on_state"?: string,"id": string,"note"?: string,"price_from"?: number,"price_to"?: number,"token": string,"windows": Json }; Returns: string
                            },
 "report_call":
 { Args: { "token": string }; Returns: string
                            },
 "report_not_contacted":
 { Args: { "reported_at": string,"tracking_id": string }; Returns: string
+                           },
+"set_out":
+{ Args: { "minutes": number,"token": string }; Returns: string
                            },
 "stop_mail":
 { Args: { "token": string }; Returns: undefined
@@ -398,6 +459,9 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: {
               "header": string,"network": string
             }[]
+                           },
+"withdraw_proposal":
+{ Args: { "proposal": string,"token": string }; Returns: string
                            }
           }
           Enums: {

@@ -1,16 +1,25 @@
 import * as z from 'zod/mini';
 import type { FieldError } from '../_shared/rules/field-errors.ts';
 import { type Job, jobInput, jobSchema } from '../_shared/rules/job-contract.ts';
-import type { Outcome } from '../_shared/rules/outcomes.ts';
+import type { Outcome, ProposalOutcome } from '../_shared/rules/outcomes.ts';
+import type { RefusalCode } from '../_shared/rules/refusals.ts';
 import { ConflictError, createEndpoint, type EndpointOptions } from '../_shared/server/endpoint.ts';
+import { repeatDeadlocked } from '../_shared/server/repeat-deadlocked.ts';
+import { proposalRefusalsForHaulers } from '../_shared/words/en/proposal-refusals.ts';
 import { refusals } from '../_shared/words/en/refusals.ts';
 import { refusalOf } from './refusal.ts';
 
-/** A row of `find_job` of the database. Who does not have the job is given null for what is personal. */
-export type FoundJob = { state: string; hauler_name: string; [column: string]: unknown };
+/**
+ * A row of `find_job` of the database. Who does not have the job is given null for what is personal; `pickup_parts` has
+ * the names of the contract.
+ */
+export type FoundJob = { state: string; hauler_name: string; pickup_parts?: unknown; [column: string]: unknown };
 
 /** What is absent stays as it is. */
 type JobUpdate = Pick<Extract<Asked, { action: 'update' }>, 'status' | 'timeframe' | 'cancelReasons'>;
+
+/** What a hauler proposes, without the token. */
+export type NewProposal = Omit<Extract<Asked, { action: 'propose' }>, 'token' | 'action'>;
 
 type Dependencies = EndpointOptions & {
   /** The job of this link as it is now, or null. */
@@ -20,6 +29,10 @@ type Dependencies = EndpointOptions & {
   reportCall(token: string): Promise<Outcome>;
   updateJob(token: string, update: JobUpdate): Promise<Outcome>;
   giveBackJob(token: string, reason: string | undefined): Promise<Outcome>;
+  propose(token: string, proposal: NewProposal): Promise<ProposalOutcome>;
+  withdrawProposal(token: string, proposal: string): Promise<ProposalOutcome>;
+  setOut(token: string, minutes: number): Promise<ProposalOutcome>;
+  completeJob(token: string, pricePaid: number): Promise<ProposalOutcome>;
 };
 
 const input = jobInput.check(
@@ -30,6 +43,17 @@ const input = jobInput.check(
   z.refine(
     (asked) => asked.action !== 'update' || asked.status !== 'Canceled' || asked.cancelReasons !== undefined,
     'cancel-reason-required' satisfies FieldError,
+  ),
+  z.refine(
+    (asked) => asked.action !== 'propose' || !(asked.agreed && asked.windows.length > 1),
+    'malformed' satisfies RefusalCode,
+  ),
+  z.refine(
+    (asked) =>
+      asked.action !== 'propose' ||
+      asked.priceTo === undefined ||
+      (asked.priceFrom !== undefined && asked.priceFrom <= asked.priceTo),
+    'price-range-invalid' satisfies FieldError,
   ),
 );
 
@@ -48,9 +72,13 @@ export function createHandler({
   reportCall,
   updateJob,
   giveBackJob,
+  propose,
+  withdrawProposal,
+  setOut,
+  completeJob,
   ...options
 }: Dependencies) {
-  async function act(asked: Asked): Promise<Outcome> {
+  async function act(asked: Asked): Promise<Outcome | ProposalOutcome> {
     const { token } = asked;
     switch (asked.action) {
       case 'look':
@@ -65,19 +93,34 @@ export function createHandler({
         return updateJob(token, asked);
       case 'give-back':
         return giveBackJob(token, asked.reason);
+      case 'propose':
+        return propose(token, asked);
+      case 'withdraw':
+        return withdrawProposal(token, asked.proposal);
+      case 'on-my-way':
+        return setOut(token, asked.minutes);
+      case 'complete':
+        return completeJob(token, asked.pricePaid);
     }
   }
 
   return createEndpoint(options, input, async (asked) => {
-    const outcome = await act(asked);
+    const outcome = await repeatDeadlocked(() => act(asked));
     const found = await findJob(asked.token);
     if (found === null) return { message: refusals['job-unknown'] };
     const job = toJob(found);
-    if (outcome === 'call-first') throw new ConflictError(outcome);
-    if (outcome === 'refused') {
-      throw new ConflictError(refusalOf(asked.action, job.state), job.lead.hasJob ? job.lead.status : undefined);
+    const status = job.lead.hasJob ? job.lead.status : undefined;
+    switch (outcome) {
+      case 'done':
+      case 'unknown':
+        return job;
+      case 'refused':
+        throw new ConflictError(refusalOf(asked.action, job.state), status);
+      case 'call-first':
+        throw new ConflictError(outcome, status, asked.action === 'propose' ? proposalRefusalsForHaulers : undefined);
+      default:
+        throw new ConflictError(outcome, status, proposalRefusalsForHaulers);
     }
-    return job;
   });
 }
 
@@ -86,9 +129,9 @@ export function createHandler({
  *
  * @throws ZodError if the database gives what the contract does not know.
  */
-function toJob({ state, hauler_name, ...columns }: FoundJob): Job {
+function toJob({ state, hauler_name, pickup_parts, ...columns }: FoundJob): Job {
   const lead = Object.fromEntries(Object.entries(columns).map(([column, value]) => [camelCase(column), value]));
-  return jobSchema.parse({ state, lead, hauler: { name: hauler_name } });
+  return jobSchema.parse({ state, lead: Object.assign(lead, pickup_parts), hauler: { name: hauler_name } });
 }
 
 function camelCase(column: string): string {

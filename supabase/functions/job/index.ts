@@ -1,4 +1,4 @@
-import { toOutcome } from '../_shared/rules/outcomes.ts';
+import { toOutcome, toProposalOutcome } from '../_shared/rules/outcomes.ts';
 import { readEnvironment } from '../_shared/server/environment.ts';
 import { createHandler } from './handler.ts';
 
@@ -36,6 +36,32 @@ const handler = createHandler({
   async giveBackJob(token, reason) {
     const { data } = await supabase.rpc('give_back_job', { token, ...withReason(reason) }).throwOnError();
     return toOutcome(data);
+  },
+  async propose(token, { id, windows, priceFrom, priceTo = priceFrom, note, basedOn, agreed }) {
+    const { data } = await supabase
+      .rpc('propose', {
+        token,
+        id,
+        windows,
+        ...(priceFrom === undefined || priceTo === undefined ? {} : { price_from: priceFrom, price_to: priceTo }),
+        ...(note ? { note } : {}),
+        ...(basedOn ? { based_on: basedOn.id, based_on_state: basedOn.state } : {}),
+        agreed: agreed ?? false,
+      })
+      .throwOnError();
+    return toProposalOutcome(data);
+  },
+  async withdrawProposal(token, proposal) {
+    const { data } = await supabase.rpc('withdraw_proposal', { token, proposal }).throwOnError();
+    return toProposalOutcome(data);
+  },
+  async setOut(token, minutes) {
+    const { data } = await supabase.rpc('set_out', { token, minutes }).throwOnError();
+    return toProposalOutcome(data);
+  },
+  async completeJob(token, pricePaid) {
+    const { data } = await supabase.rpc('complete_job', { token, price_paid: pricePaid }).throwOnError();
+    return toProposalOutcome(data);
   },
 });
 

@@ -1,9 +1,14 @@
+import * as z from 'zod/mini';
 import type { LeadDetails } from '../_shared/rules/contract.ts';
-import type { Outcome } from '../_shared/rules/outcomes.ts';
+import type { FieldError } from '../_shared/rules/field-errors.ts';
+import type { Outcome, ProposalOutcome } from '../_shared/rules/outcomes.ts';
 import { phoneDigits } from '../_shared/rules/phone.ts';
+import type { AskedFor, DeclinedFor } from '../_shared/rules/proposals.ts';
 import { isClosed } from '../_shared/rules/statuses.ts';
 import { type UpdateLeadInput, updateLeadInput } from '../_shared/rules/update-lead-contract.ts';
 import { ConflictError, createEndpoint, type EndpointOptions } from '../_shared/server/endpoint.ts';
+import { repeatDeadlocked } from '../_shared/server/repeat-deadlocked.ts';
+import { proposalRefusalsForCustomers } from '../_shared/words/en/proposal-refusals.ts';
 import { refusals } from '../_shared/words/en/refusals.ts';
 
 type Correction = Omit<Extract<UpdateLeadInput, { action: 'correct' }>, 'trackingId' | 'action'>;
@@ -13,29 +18,75 @@ type Dependencies = EndpointOptions & {
   cancelLead(trackingId: string, reasons: string[]): Promise<Outcome>;
   /** Changes what is not absent; `phone` is digits alone, and empty takes away. */
   correctLead(trackingId: string, correction: Correction): Promise<Outcome>;
+  /** Books one of the windows of a proposal, counted from 1. */
+  acceptProposal(trackingId: string, proposal: string, choice: number): Promise<ProposalOutcome>;
+  askAgain(
+    trackingId: string,
+    proposal: string,
+    askedFor: AskedFor,
+    line: string | undefined,
+  ): Promise<ProposalOutcome>;
+  declineProposal(trackingId: string, proposal: string, declinedFor: DeclinedFor): Promise<ProposalOutcome>;
   /** The lead with this tracking ID, or null. */
   findLead(trackingId: string): Promise<LeadDetails | null>;
 };
 
+const input = updateLeadInput.check(
+  z.refine(
+    (asked) => asked.action !== 'ask-again' || asked.askedFor !== 'other' || Boolean(asked.line),
+    'line-required' satisfies FieldError,
+  ),
+);
+
 /**
- * Handles `update-lead`: a customer cancels their request or corrects how to reach them. Answers with the details as
- * they are then; with `{ message }` when there is no such request, and 409 when it is closed or its details have been
- * corrected too often.
+ * Handles `update-lead`: a customer cancels their request, corrects how to reach them or answers a proposal. Answers
+ * with the details as they are then; with `{ message }` when there is no such request, and 409 when it is closed, its
+ * details have been corrected too often, or the proposal cannot be answered so.
  */
-export function createHandler({ cancelLead, correctLead, findLead, ...options }: Dependencies) {
-  function update(input: UpdateLeadInput): Promise<Outcome> {
-    if (input.action === 'cancel') return cancelLead(input.trackingId, [...new Set(input.reasons)]);
-    const { trackingId, action: _, ...correction } = input;
-    const { phone } = correction;
-    return correctLead(trackingId, phone === undefined ? correction : { ...correction, phone: phoneDigits(phone) });
+export function createHandler({
+  cancelLead,
+  correctLead,
+  acceptProposal,
+  askAgain,
+  declineProposal,
+  findLead,
+  ...options
+}: Dependencies) {
+  function update(asked: UpdateLeadInput): Promise<Outcome | ProposalOutcome> {
+    const { trackingId } = asked;
+    switch (asked.action) {
+      case 'cancel':
+        return cancelLead(trackingId, [...new Set(asked.reasons)]);
+      case 'correct': {
+        const { trackingId: _id, action: _action, ...correction } = asked;
+        const { phone } = correction;
+        return correctLead(trackingId, phone === undefined ? correction : { ...correction, phone: phoneDigits(phone) });
+      }
+      case 'accept-proposal':
+        return acceptProposal(trackingId, asked.proposal, asked.choice);
+      case 'ask-again':
+        return askAgain(trackingId, asked.proposal, asked.askedFor, asked.line || undefined);
+      case 'decline-proposal':
+        return declineProposal(trackingId, asked.proposal, asked.declinedFor);
+    }
   }
 
-  return createEndpoint(options, updateLeadInput, async (input) => {
-    const outcome = await update(input);
-    const lead = outcome === 'unknown' ? null : await findLead(input.trackingId);
+  return createEndpoint(options, input, async (asked) => {
+    const outcome = await repeatDeadlocked(() => update(asked));
+    const lead = outcome === 'unknown' ? null : await findLead(asked.trackingId);
     if (lead === null) return { message: refusals['request-unknown'] };
-    if (outcome === 'done') return lead;
-    if (outcome === 'too-many') throw new ConflictError(outcome, lead.status);
-    throw new ConflictError(isClosed(lead.status) ? 'request-closed' : 'request-changed', lead.status);
+    switch (outcome) {
+      case 'done':
+      case 'unknown':
+        return lead;
+      case 'refused':
+        throw new ConflictError(isClosed(lead.status) ? 'request-closed' : 'request-changed', lead.status);
+      default:
+        throw new ConflictError(
+          outcome,
+          lead.status,
+          asked.action === 'correct' ? undefined : proposalRefusalsForCustomers,
+        );
+    }
   });
 }

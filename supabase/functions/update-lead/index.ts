@@ -1,4 +1,4 @@
-import { toOutcome } from '../_shared/rules/outcomes.ts';
+import { toOutcome, toProposalOutcome } from '../_shared/rules/outcomes.ts';
 import { readEnvironment } from '../_shared/server/environment.ts';
 import { findLeadDetails } from '../_shared/server/find-lead-details.ts';
 import { createHandler } from './handler.ts';
@@ -22,6 +22,29 @@ const handler = createHandler({
       })
       .throwOnError();
     return toOutcome(data);
+  },
+  async acceptProposal(trackingId, proposal, choice) {
+    const { data } = await supabase
+      .rpc('accept_proposal', { tracking_id: trackingId, proposal, choice })
+      .throwOnError();
+    return toProposalOutcome(data);
+  },
+  async askAgain(trackingId, proposal, askedFor, line) {
+    const { data } = await supabase
+      .rpc('ask_again', {
+        tracking_id: trackingId,
+        proposal,
+        asked_for: askedFor,
+        ...(line === undefined ? {} : { line }),
+      })
+      .throwOnError();
+    return toProposalOutcome(data);
+  },
+  async declineProposal(trackingId, proposal, declinedFor) {
+    const { data } = await supabase
+      .rpc('decline_proposal', { tracking_id: trackingId, proposal, declined_for: declinedFor })
+      .throwOnError();
+    return toProposalOutcome(data);
   },
   findLead: (trackingId) => findLeadDetails(supabase, trackingId),
 });

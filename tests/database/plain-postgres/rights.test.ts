@@ -161,6 +161,7 @@ describeBothProjects((project) => {
       'canonical_phone',
       'has_ascii_domain',
       'is_one_mailbox',
+      'is_pickup_window',
       'is_plain_text',
       'may_upload_lead_image',
       'new_tracking_id',

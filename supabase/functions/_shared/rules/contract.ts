@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { FieldError } from './field-errors.ts';
+import { pickupParts } from './proposals.ts';
 import { parseTrackingId } from './tracking-id.ts';
 
 /** A tracking ID, or the token of a link, which is written the same way. `error` is for what is none. */
@@ -43,7 +44,7 @@ export const leadDetailsSchema = z.object({
   email: z.optional(z.string()),
   service: z.string(),
   location: z.string(),
-  /** Free text, shown as "Timeframe". */
+  /** Shown as "Timeframe": the booked window, else free text, else the day of the request. */
   date: z.string(),
   /** Read with `toStatus`: a page may be older than a status, and shows it as it is written. */
   status: z.string(),
@@ -65,6 +66,7 @@ export const leadDetailsSchema = z.object({
   unitNumber: z.optional(z.string()),
   /** When the customer prefers to be called, in their words. */
   callTime: z.optional(z.string()),
+  ...pickupParts,
 });
 
 export type LeadDetails = z.infer<typeof leadDetailsSchema>;

@@ -16,6 +16,9 @@ export type FieldErrorCode =
   | 'too-many-reasons'
   | 'cancel-reason-required'
   | 'change-required'
+  | 'line-required'
+  | 'price-invalid'
+  | 'price-range-invalid'
   | 'tracking-id-invalid'
   | 'link-invalid';
 

@@ -1,13 +1,20 @@
 import * as z from 'zod/mini';
 import { secret } from './contract.ts';
 import { jobStates } from './job-states.ts';
-import { line } from './lead-fields.ts';
+import { area, line } from './lead-fields.ts';
+import { ARRIVAL_MINUTES, MAX_WINDOWS, pickupParts, price, proposedWindow } from './proposals.ts';
 import { haulerStatuses } from './statuses.ts';
 import { cancelReasons, reason } from './update-lead-contract.ts';
 
 const token = secret('link-invalid');
 
-/** What the page of a job sends to the function `job`. `update` without a status changes the timeframe alone. */
+/**
+ * What the page of a job sends to the function `job`. `update` without a status changes the timeframe alone.
+ *
+ * `propose` brings its own `id`, so that sent twice it is one proposal. `basedOn` is the one that the page showed, the
+ * open one before the accepted one, and how it stood: if that is not so any more, nothing changes. Without `priceTo`
+ * the price is one amount, without both it is set on inspection. `agreed` says that the customer has agreed on the phone.
+ */
 export const jobInput = z.discriminatedUnion('action', [
   z.object({ token, action: z.literal('look') }),
   z.object({ token, action: z.literal('accept') }),
@@ -21,6 +28,24 @@ export const jobInput = z.discriminatedUnion('action', [
     cancelReasons: z.optional(cancelReasons),
   }),
   z.object({ token, action: z.literal('give-back'), reason: z.optional(reason) }),
+  z.object({
+    token,
+    action: z.literal('propose'),
+    id: z.uuid(),
+    windows: z.array(proposedWindow).check(z.minLength(1), z.maxLength(MAX_WINDOWS)),
+    priceFrom: z.optional(price),
+    priceTo: z.optional(price),
+    note: z.optional(area(500)),
+    basedOn: z.optional(z.object({ id: z.uuid(), state: z.enum(['open', 'accepted']) })),
+    agreed: z.optional(z.boolean()),
+  }),
+  z.object({ token, action: z.literal('withdraw'), proposal: z.uuid() }),
+  z.object({
+    token,
+    action: z.literal('on-my-way'),
+    minutes: z.int().check(z.minimum(ARRIVAL_MINUTES.min), z.maximum(ARRIVAL_MINUTES.max)),
+  }),
+  z.object({ token, action: z.literal('complete'), pricePaid: price }),
 ]);
 
 export type JobInput = z.input<typeof jobInput>;
@@ -68,6 +93,9 @@ export const heldLead = z.extend(offeredLead, {
    * hauler says now. A function that is older than this does not say it.
    */
   reportedAgain: z._default(z.boolean(), false),
+  ...pickupParts,
+  /** Between which a proposed time may be: from a moment on, until the end of a day in Los Angeles. */
+  proposalBounds: z.optional(z.object({ earliest: moment, lastDay: z.string() })),
 });
 
 export type HeldLead = z.infer<typeof heldLead>;

@@ -1,3 +1,5 @@
+import { proposalConflicts } from './refusals.ts';
+
 /**
  * What an act of the database ends in: `done`, also when it had been done before; `refused`, because it cannot be as
  * things stand; `too-many`, because it has been done too often; `call-first`, because the hauler has jobs whose
@@ -7,9 +9,23 @@ export const outcomes = ['done', 'refused', 'too-many', 'call-first', 'unknown']
 
 export type Outcome = (typeof outcomes)[number];
 
+/** What an act of the database on a proposal or a pickup ends in: `done` and `unknown` as above, or why it cannot be. */
+export const proposalOutcomes = ['done', 'unknown', ...proposalConflicts] as const;
+
+export type ProposalOutcome = (typeof proposalOutcomes)[number];
+
 /** What a function of the database returned. @throws if it is no outcome. */
 export function toOutcome(text: string): Outcome {
-  const outcome = outcomes.find((each) => each === text);
+  return outcomeAmong(outcomes, text);
+}
+
+/** What a function of the database returned that acts on a proposal or a pickup. @throws if it is no such outcome. */
+export function toProposalOutcome(text: string): ProposalOutcome {
+  return outcomeAmong(proposalOutcomes, text);
+}
+
+function outcomeAmong<Known extends string>(known: readonly Known[], text: string): Known {
+  const outcome = known.find((each) => each === text);
   if (!outcome) throw new Error(`The database answered ${text}, which is no outcome`);
   return outcome;
 }

@@ -15,6 +15,29 @@ export type ConflictCode =
   | 'request-changed'
   | 'too-many';
 
+/**
+ * Why an act on a proposal or a pickup cannot be as things stand: HTTP 409. `call-first`: the customer has no e-mail
+ * address, and nobody has called them. `changed`: it is not as the page showed it any more. `window-wrong`: a time that
+ * no pickup can have, or two that overlap.
+ */
+export const proposalConflicts = [
+  'closed',
+  'changed',
+  'not-yours',
+  'call-first',
+  'too-soon',
+  'too-late',
+  'too-many',
+  'window-wrong',
+  'window-passed',
+  'not-today',
+] as const;
+
+export type ProposalConflict = (typeof proposalConflicts)[number];
+
+/** Those of them that an act of the customer can meet. */
+export type ProposalConflictOfCustomer = Extract<ProposalConflict, 'closed' | 'changed' | 'too-many' | 'window-passed'>;
+
 /** Why a function does not do what it is asked. Where one field is wrong (HTTP 400), the code is that field's error. */
 export type RefusalCode =
   | 'malformed'
@@ -25,7 +48,8 @@ export type RefusalCode =
   | 'fault'
   | 'request-unknown'
   | 'job-unknown'
-  | ConflictCode;
+  | ConflictCode
+  | ProposalConflict;
 
 /**
  * What a page reads of a refusal. The function may be older or newer than the page: each part may be missing, and

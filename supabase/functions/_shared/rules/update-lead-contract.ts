@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { trackingId } from './contract.ts';
 import type { FieldError } from './field-errors.ts';
 import { line, optionalEmail, phone, required } from './lead-fields.ts';
+import { askedForChoices, declinedForChoices, MAX_WINDOWS } from './proposals.ts';
 
 /** Why something is not done: one of the reasons to choose from, or somebody's own words. */
 export const reason = line(200).check(required('reason-required'));
@@ -11,8 +12,12 @@ export const cancelReasons = z
   .array(reason)
   .check(required('reasons-required'), z.maxLength(5, 'too-many-reasons' satisfies FieldError));
 
+/** Which proposal the customer saw. One that has been replaced is another. */
+const proposal = z.uuid();
+
 /**
  * What the tracking page sends to `update-lead`. Of a correction, what is absent stays as it is; empty takes it away.
+ * `choice` is one of the windows of a proposal, counted from 1. Who asks for something `other` says what, in `line`.
  */
 export const updateLeadInput = z.discriminatedUnion('action', [
   z.object({ trackingId, action: z.literal('cancel'), reasons: cancelReasons }),
@@ -23,6 +28,25 @@ export const updateLeadInput = z.discriminatedUnion('action', [
     email: z.optional(optionalEmail()),
     unitNumber: z.optional(line(40)),
     callTime: z.optional(line(100)),
+  }),
+  z.object({
+    trackingId,
+    action: z.literal('accept-proposal'),
+    proposal,
+    choice: z.int().check(z.minimum(1), z.maximum(MAX_WINDOWS)),
+  }),
+  z.object({
+    trackingId,
+    action: z.literal('ask-again'),
+    proposal,
+    askedFor: z.enum(askedForChoices),
+    line: z.optional(line(200)),
+  }),
+  z.object({
+    trackingId,
+    action: z.literal('decline-proposal'),
+    proposal,
+    declinedFor: z.enum(declinedForChoices),
   }),
 ]);
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { FieldError } from '../rules/field-errors.ts';
-import type { ConflictCode } from '../rules/refusals.ts';
+import type { ConflictCode, ProposalConflict } from '../rules/refusals.ts';
 import { isFieldError } from '../words/en/errors.ts';
 import { problem } from './problem.ts';
 
@@ -31,14 +31,19 @@ const MAX_BODY_BYTES = 5_000;
 
 /** What was asked for cannot be as things stand. */
 export class ConflictError extends Error {
-  readonly code: ConflictCode;
+  readonly code: ConflictCode | ProposalConflict;
   readonly status: string | undefined;
+  readonly ownWords: Record<string, string> | undefined;
 
-  /** @param status of the request that it is about, for who may see it. */
-  constructor(code: ConflictCode, status?: string) {
+  /**
+   * @param status of the request that it is about, for who may see it.
+   * @param ownWords of what was asked for, by code.
+   */
+  constructor(code: ConflictCode | ProposalConflict, status?: string, ownWords?: Record<string, string>) {
     super(code);
     this.code = code;
     this.status = status;
+    this.ownWords = ownWords;
   }
 }
 
@@ -74,7 +79,7 @@ export function createEndpoint<Input extends NamesSecret>(
       if (!parsed.success) return problem(400, errorOf(parsed.error));
       return Response.json(await respond(parsed.data));
     } catch (error) {
-      if (error instanceof ConflictError) return problem(409, error.code, { status: error.status });
+      if (error instanceof ConflictError) return problem(409, error.code, { status: error.status }, error.ownWords);
       console.error(error);
       return problem(500, 'fault');
     }

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../database.types.ts';
 import type { LeadDetails } from '../rules/contract.ts';
+import { pickupPartsSchema } from '../rules/proposals.ts';
 import { toLeadDetails } from './lead-details.ts';
 
 /** The details of the lead with this tracking ID, or null if there is none. @throws if the database fails. */
@@ -19,7 +20,7 @@ export async function findLeadDetails(
     .maybeSingle()
     .throwOnError();
   if (lead === null) return null;
-  const [{ data: offer }, { data: promisedBy }, { data: isStillLooking }] = await Promise.all([
+  const [{ data: offer }, { data: promisedBy }, { data: isStillLooking }, { data: pickupParts }] = await Promise.all([
     supabase
       .from('job_offers')
       .select('contacted_at, haulers(name, phone)')
@@ -29,6 +30,7 @@ export async function findLeadDetails(
       .throwOnError(),
     supabase.rpc('promised_by', { created_at: lead.created_at }).throwOnError(),
     supabase.rpc('is_still_looking', { lead_id: lead.id }).throwOnError(),
+    supabase.rpc('pickup_of', { lead_id: lead.id }).throwOnError(),
   ]);
-  return toLeadDetails(lead, offer, promisedBy, isStillLooking);
+  return toLeadDetails(lead, offer, promisedBy, isStillLooking, pickupPartsSchema.parse(pickupParts));
 }

@@ -1,4 +1,6 @@
 import type { LeadDetails } from '../rules/contract.ts';
+import type { PickupParts } from '../rules/proposals.ts';
+import { windowText } from '../words/en/pickups.ts';
 
 /** What a request's tracking page is made of. */
 type TrackedLead = {
@@ -30,12 +32,14 @@ type AcceptedOffer = { contacted_at: string | null; haulers: { name: string; pho
  * @param offer of the hauler who has the job, if one has.
  * @param promisedBy a moment as the database writes it.
  * @param isStillLooking whether no hauler is found, as the database judges it.
+ * @param pickupParts what is proposed and agreed of the pickup.
  */
 export function toLeadDetails(
   lead: TrackedLead,
   offer: AcceptedOffer | null,
   promisedBy: string,
   isStillLooking: boolean,
+  pickupParts: PickupParts,
 ): LeadDetails {
   const changes = lead.lead_status_changes.toSorted((one, other) => one.id - other.id);
   const contactedAt = offer?.contacted_at ?? firstCallSinceOpen(lead);
@@ -45,7 +49,7 @@ export function toLeadDetails(
     ...(lead.email === null ? {} : { email: lead.email }),
     service: lead.services.join(', '),
     location: [lead.city, lead.zip_code].filter(Boolean).join(', '),
-    date: lead.timeframe?.trim() || formatDay(lead.created_at),
+    date: pickupParts.pickup ? windowText(pickupParts.pickup) : lead.timeframe?.trim() || formatDay(lead.created_at),
     status: lead.status,
     cancelReasons: lead.cancel_reasons,
     agreedToMessages: lead.agreed_to_messages,
@@ -60,6 +64,7 @@ export function toLeadDetails(
     ...(contactedAt === null ? {} : { contactedAt: toIso(contactedAt) }),
     ...(lead.unit_number === null ? {} : { unitNumber: lead.unit_number }),
     ...(lead.call_time === null ? {} : { callTime: lead.call_time }),
+    ...pickupParts,
   };
 }
 

@@ -10,8 +10,9 @@ export function problem(
   statusCode: number,
   code: RefusalCode | FieldError,
   data: { status?: string | undefined } = {},
+  ownWords?: Record<string, string>,
 ): Response {
-  const message = refusalText({ code, ...data });
+  const message = refusalText({ code, ...data }, ownWords);
   return Response.json(
     { statusCode, code, ...data, message },
     { status: statusCode, headers: { 'cache-control': 'no-store' } },

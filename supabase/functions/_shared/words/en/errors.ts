@@ -1,4 +1,5 @@
 import type { FieldError, FieldErrorCode } from '../../rules/field-errors.ts';
+import { MAX_PRICE } from '../../rules/proposals.ts';
 
 type FieldErrorWords = {
   [Code in FieldErrorCode]: Code extends 'too-long' ? (limit: number) => string : string;
@@ -21,6 +22,9 @@ export const fieldErrors: FieldErrorWords = {
   'too-many-reasons': 'Please give five reasons or fewer',
   'cancel-reason-required': 'Please give at least one reason.',
   'change-required': 'Please say what has changed.',
+  'line-required': 'Please say what you would like instead',
+  'price-invalid': `Please enter whole dollars, from 0 to ${MAX_PRICE.toLocaleString('en-US')}`,
+  'price-range-invalid': 'Please enter the lower amount first',
   'tracking-id-invalid': 'The tracking ID is not valid.',
   'link-invalid': 'This link is incomplete.',
 };

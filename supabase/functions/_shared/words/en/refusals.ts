@@ -1,9 +1,12 @@
-import type { Refusal, RefusalCode } from '../../rules/refusals.ts';
+import type { ConflictCode, ProposalConflict, Refusal, RefusalCode } from '../../rules/refusals.ts';
 import { knownFieldError } from './errors.ts';
 import { statusLabel } from './statuses.ts';
 
 /** `status` is that of the request, as people read it, for who may see it. */
 type RefusalWords = string | ((data: { status?: string | undefined }) => string);
+
+/** Proposals are refused in words of their own, in `proposal-refusals.ts`. */
+type OwnWords = Exclude<ProposalConflict, ConflictCode>;
 
 export const refusals = {
   malformed: 'The request is malformed.',
@@ -28,17 +31,22 @@ export const refusals = {
     `This request is already ${status.toLowerCase()}, so it can no longer be changed.`,
   'request-changed': 'This request has just changed. Please try again.',
   'too-many': 'These details have been changed too often. Please try again tomorrow, or write to us.',
-} satisfies Record<RefusalCode, RefusalWords>;
+} satisfies Record<Exclude<RefusalCode, OwnWords>, RefusalWords>;
 
 const words = new Map<string, RefusalWords>(Object.entries(refusals));
 
 /**
  * Why a function refused, in a sentence; undefined if it did not say, or its code is not known. A function from before
  * there were codes says it in its message.
+ *
+ * @param ownWords of what was refused, before those that are for all.
  */
-export function refusalText({ code, status, message }: Refusal = {}): string | undefined {
+export function refusalText(
+  { code, status, message }: Refusal = {},
+  ownWords: Partial<Record<string, string>> = {},
+): string | undefined {
   if (code === undefined) return message;
-  const text = words.get(code) ?? knownFieldError(code);
+  const text = ownWords[code] ?? words.get(code) ?? knownFieldError(code);
   if (typeof text !== 'function') return text;
   return text({ status: status === undefined ? undefined : statusLabel(status) });
 }

@@ -16,6 +16,9 @@ for each row when (current_user = 'anon') execute function private.allow_one_sub
 create trigger _120_limit_leads before insert on public.leads
 for each row when (current_user = 'anon') execute function private.limit_leads();
 
+create trigger _130_tidy_pickup before insert or update of status, timeframe, pickup_from, pickup_until on public.leads
+for each row execute function private.tidy_pickup();
+
 create trigger _210_forget_who_canceled before update of status on public.leads
 for each row when (old.status = 'Canceled' and new.status <> 'Canceled')
 execute function private.forget_who_canceled();
@@ -34,10 +37,12 @@ for each row execute function private.notify_of_lead();
 create trigger _430_offer_new_lead after insert on public.leads
 for each row execute function private.offer_new_lead();
 
-create trigger _510_notify_of_change after update of status, timeframe on public.leads
+-- Of any update: _130_tidy_pickup changes columns that a statement does not name.
+create trigger _510_notify_of_change after update on public.leads
 for each row when (
   new.email is not null
-  and (old.status is distinct from new.status or old.timeframe is distinct from new.timeframe)
+  and (old.status, old.timeframe, old.pickup_from, old.pickup_until)
+    is distinct from (new.status, new.timeframe, new.pickup_from, new.pickup_until)
 )
 execute function private.notify_of_change();
 
@@ -54,6 +59,14 @@ execute function private.offer_as_status_says();
 create trigger _540_record_status_change after update of status on public.leads
 for each row when (old.status is distinct from new.status)
 execute function private.record_status_change();
+
+create trigger _550_end_proposals after update on public.leads
+for each row when (
+  old.status is distinct from new.status and new.status in ('Canceled', 'Completed')
+  or (old.timeframe, old.pickup_from, old.pickup_until)
+    is distinct from (new.timeframe, new.pickup_from, new.pickup_until)
+)
+execute function private.end_proposals();
 
 -- contact_messages
 
@@ -109,14 +122,18 @@ for each row when (new.state = 'accepted') execute function private.end_other_of
 create trigger _430_notify_of_new_offer after insert on public.job_offers
 for each row when (new.state in ('open', 'accepted')) execute function private.notify_of_offer();
 
-create trigger _510_go_on_after_offer after update of state on public.job_offers
+create trigger _510_end_proposals_of_offer after update of state on public.job_offers
+for each row when (old.state = 'accepted' and new.state <> 'accepted')
+execute function private.end_proposals_of_offer();
+
+create trigger _520_go_on_after_offer after update of state on public.job_offers
 for each row when (
   old.state = 'open' and new.state in ('declined', 'expired', 'returned')
   or old.state = 'accepted' and new.state <> 'accepted'
 )
 execute function private.go_on_after_offer();
 
-create trigger _520_notify_of_offer after update of state on public.job_offers
+create trigger _530_notify_of_offer after update of state on public.job_offers
 for each row when (new.state <> old.state and new.state in ('open', 'accepted'))
 execute function private.notify_of_offer();
 

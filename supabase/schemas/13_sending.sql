@@ -165,6 +165,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   lead public.leads;
   offer public.job_offers;
+  proposal public.proposals;
   address text;
 begin
   if notification.kind = 'flagged-digest' then
@@ -203,6 +204,27 @@ begin
       where hauler.id = notification.hauler_id and private.key_of_ending_insurance(hauler) = notification.once_key
     ) then 'Another date has been noted' end;
   end if;
+  if notification.kind in ('pickup-reminder', 'pickup-over')
+    and private.pickup_window(lead) is distinct from notification.pickup_before
+  then
+    return 'The pickup is at another time';
+  end if;
+  if notification.kind = 'pickup-reminder' and lead.pickup_from <= now() then
+    return 'The pickup has begun';
+  end if;
+  select * into proposal from public.proposals where id = notification.proposal_id;
+  if notification.kind in ('pickup-booked', 'proposal-accepted') and proposal.state <> 'accepted' then
+    return 'No longer booked so';
+  end if;
+  if notification.kind = 'customer-asked'
+    and (proposal.state not in ('open', 'accepted') or proposal.asked_at is null)
+  then
+    return 'The hauler has answered';
+  end if;
+  -- A job whose proposal was declined is another hauler's by then.
+  if notification.kind = 'proposal-declined' then
+    return null;
+  end if;
   if notification.audience = 'hauler' or notification.kind = 'matched' then
     select * into offer from public.job_offers where id = notification.offer_id;
     if offer.state <> (case notification.kind when 'job-offered' then 'open' else 'accepted' end)
@@ -230,6 +252,22 @@ begin
         then 'The address has heard of a change today'
     end
     when lead.canceled_by_customer then 'The customer canceled'
+    when lead.status in ('Canceled', 'Completed')
+      and notification.kind in ('proposal-made', 'proposal-withdrawn', 'pickup-booked', 'pickup-reminder', 'on-my-way')
+      then 'The request is closed'
+    when notification.kind = 'proposal-made' then case
+      when proposal.state <> 'open' then 'The proposal is no longer open'
+    end
+    when notification.kind = 'proposal-withdrawn' then case
+      when exists (select from public.proposals where lead_id = lead.id and state = 'open') then 'There is another one'
+      when not exists (
+        select from public.notifications where once_key = 'proposal-made:' || proposal.id and state = 'sent'
+      ) then 'The customer was never told of it'
+    end
+    when notification.kind = 'on-my-way' then case
+      when lead.arrives_at is null then 'No longer on the way'
+      when lead.arrives_at < now() - interval '1 hour' then 'Too late'
+    end
     when notification.kind = 'still-looking' then case
       when not private.is_still_looking(lead) then 'Not looking any more'
       when 0 < private.told_lately(notification, private.address_hash(address))
@@ -244,7 +282,9 @@ begin
         <= private.told_lately(notification, private.address_hash(address))
         then 'The address has had its mail of a new request today'
     end
-    when notification.status_before = lead.status and notification.timeframe_before is not distinct from lead.timeframe
+    when notification.status_before = lead.status
+      and notification.timeframe_before is not distinct from lead.timeframe
+      and notification.pickup_before is not distinct from private.pickup_window(lead)
       then 'Changed back before it was told'
   end;
 end;

@@ -10,7 +10,8 @@ returns table (
   services text[], city text, zip_code text, description text, photos text[], promised_by timestamptz,
   status text, timeframe text, cancel_reasons text[], canceled_by_customer boolean,
   has_job boolean, full_name text, phone text, email text, street_address text, unit_number text, call_time text,
-  contacted_at timestamptz, reported_at timestamptz, reported_again boolean, agreed_to_messages boolean
+  contacted_at timestamptz, reported_at timestamptz, reported_again boolean, agreed_to_messages boolean,
+  pickup_parts jsonb
 )
 language sql stable set search_path = '' as $$
   select
@@ -33,7 +34,12 @@ language sql stable set search_path = '' as $$
     case when job.has_job then offer.contacted_at end,
     case when job.has_job then offer.reported_at end,
     job.has_job and offer.reported_again,
-    (job.has_job or job.state = 'open') and lead.agreed_to_messages
+    (job.has_job or job.state = 'open') and lead.agreed_to_messages,
+    case
+      when job.has_job then public.pickup_of(lead.id) || case
+        when job.state = 'closed' then '{}' else private.proposal_bounds()
+      end
+    end
   from public.job_offers as offer
   join public.leads as lead on lead.id = offer.lead_id
   join public.haulers as hauler on hauler.id = offer.hauler_id
@@ -193,6 +199,18 @@ end;
 $$;
 comment on function public.report_call is 'A hauler has called the customer.';
 
+-- Whatever a hauler does answers the customer who was not contacted, unless they have said so again. `offer` is as it
+-- was before: by now a change of the status has taken the report away.
+create function private.answer_customer(offer public.job_offers, is_contact boolean default true) returns void
+language sql set search_path = '' as $$
+  update public.job_offers set
+    reported_at = case when offer.reported_again then offer.reported_at end,
+    reported_again = offer.reported_again,
+    answered_at = case when offer.reported_at is null then answered_at else now() end,
+    contacted_at = case when is_contact then coalesce(contacted_at, now()) else contacted_at end
+  where id = offer.id;
+$$;
+
 -- What is null stays as it is. An empty timeframe takes it away.
 create function public.update_job(
   token text, status text default null, timeframe text default null, cancel_reasons text[] default null
@@ -232,16 +250,7 @@ begin
       else contacted_at
     end
   where id = lead.id;
-  -- As the offer was: by now a change of the status has taken the report of the customer away.
-  update public.job_offers set
-    reported_at = case when offer.reported_again then offer.reported_at end,
-    reported_again = offer.reported_again,
-    answered_at = case when offer.reported_at is null then answered_at else now() end,
-    contacted_at = case
-      when next_status not in ('Submitted', 'Canceled') then coalesce(contacted_at, now())
-      else contacted_at
-    end
-  where id = offer.id;
+  perform private.answer_customer(offer, is_contact => next_status not in ('Submitted', 'Canceled'));
   if next_status = 'Canceled' then
     perform private.tell_of_hauler(offer, 'hauler-canceled');
   end if;

@@ -218,7 +218,9 @@ begin
     -- That nobody is found may be told once more.
     update public.notifications set once_key = format('%s:%s', once_key, pg_current_xact_id())
     where once_key = 'still-looking:' || lead.id and state <> 'waiting';
-    update public.leads set came_back_at = now(), status = 'Submitted', timeframe = null where id = lead.id;
+    update public.leads set
+      came_back_at = now(), status = 'Submitted', timeframe = null, pickup_from = null, pickup_until = null
+    where id = lead.id;
     -- A change of the status is told anyway.
     if lead.status = 'Submitted' then
       perform private.tell_of_lost_hauler(lead);

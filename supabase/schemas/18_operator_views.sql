@@ -34,7 +34,16 @@ select
     lead.status = 'Submitted'
     and lead.contacted_at is null
     and public.promised_by(lead.created_at) <= now()
-  ) as overdue
+  ) as overdue,
+  lead.pickup_from,
+  lead.pickup_until,
+  (
+    select case when asked_at is null then state else 'asked' end from public.proposals as proposal
+    where proposal.lead_id = lead.id and state in ('open', 'accepted')
+    order by state = 'open' desc
+    limit 1
+  ) as proposal,
+  coalesce(lead.pickup_until <= now(), false) as pickup_over
 from public.leads as lead
 where lead.status not in ('Canceled', 'Completed')
 order by lead.flagged_because is not null, lead.created_at;
@@ -53,6 +62,11 @@ comment on column public.open_leads.hauler is 'Who has the job.';
 comment on column public.open_leads.open_offers is 'How many haulers may accept it at this moment.';
 comment on column public.open_leads.contacted_at is 'When somebody first called the customer.';
 comment on column public.open_leads.overdue is 'Has the promise passed with nobody having called?';
+comment on column public.open_leads.pickup_from is 'From when the booked pickup is.';
+comment on column public.open_leads.pickup_until is 'Until when.';
+comment on column public.open_leads.proposal is
+  'open (the customer can accept it), asked (they want something else) or accepted. Empty: there is none.';
+comment on column public.open_leads.pickup_over is 'Has the time of the pickup passed?';
 
 revoke all on public.open_leads from public, anon, authenticated;
 grant select on public.open_leads to service_role;
@@ -69,8 +83,20 @@ select
   count(*) filter (where lead.contacted_at <= public.promised_by(lead.created_at)) as called_in_time,
   percentile_cont(0.5) within group (order by lead.contacted_at - lead.created_at) as median_wait,
   count(*) filter (where lead.status = 'Completed') as completed,
-  count(*) filter (where lead.status = 'Canceled') as canceled
+  count(*) filter (where lead.status = 'Canceled') as canceled,
+  count(first_proposal.made_at) as proposed,
+  percentile_cont(0.5) within group (order by first_proposal.made_at - lead.created_at) as median_to_proposal,
+  count(agreed.id) as booked,
+  count(*) filter (where agreed.accepted_by = 'customer') as booked_by_customer,
+  count(*) filter (
+    where lead.status = 'Completed' and lead.price_paid is not null and agreed.price_to is not null
+  ) as priced,
+  count(*) filter (where lead.status = 'Completed' and lead.price_paid > agreed.price_to) as paid_above_estimate
 from public.leads as lead
+left join public.proposals as agreed on agreed.lead_id = lead.id and agreed.state = 'accepted'
+cross join lateral (
+  select min(proposal.made_at) as made_at from public.proposals as proposal where proposal.lead_id = lead.id
+) as first_proposal
 where lead.flagged_because is null
 group by 1
 order by 1 desc;
@@ -86,6 +112,15 @@ comment on column public.promise_report.median_wait is
   'Half of those who were called waited no longer than this, nights included.';
 comment on column public.promise_report.completed is 'Of these, how many are completed.';
 comment on column public.promise_report.canceled is 'Of these, how many were canceled.';
+comment on column public.promise_report.proposed is 'Of these, for how many a hauler proposed price and times.';
+comment on column public.promise_report.median_to_proposal is
+  'Half of those had their first proposal no later than this after the request, nights included.';
+comment on column public.promise_report.booked is 'Of these, how many were booked and still are, or are done.';
+comment on column public.promise_report.booked_by_customer is
+  'Of the booked, how many customers accepted on their page. The others were agreed by phone.';
+comment on column public.promise_report.priced is
+  'Of the completed, how many have both an estimate and a price that was paid.';
+comment on column public.promise_report.paid_above_estimate is 'Of these, how many paid more than the estimate.';
 
 revoke all on public.promise_report from public, anon, authenticated;
 grant select on public.promise_report to service_role;

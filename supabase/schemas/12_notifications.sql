@@ -1,6 +1,6 @@
 -- People are told by mail of what happens. What is to be told is written in the transaction in which it happens: what
 -- was refused is told to nobody, and what was stored cannot be forgotten. The function send-notifications sends it,
--- see 12_sending.sql.
+-- see 13_sending.sql.
 
 create table public.notifications (
   id uuid primary key default gen_random_uuid(),
@@ -10,7 +10,9 @@ create table public.notifications (
       'nobody-left', 'taken-back', 'customer-canceled', 'customer-corrected',
       'held-request', 'held-message', 'hauler-canceled', 'given-back', 'insurance-ends',
       'request-arrived', 'matched', 'status-changed', 'timeframe-changed', 'request-changed', 'still-looking',
-      'job-offered', 'job-accepted'
+      'job-offered', 'job-accepted',
+      'proposal-made', 'proposal-withdrawn', 'pickup-booked', 'pickup-reminder', 'on-my-way',
+      'proposal-accepted', 'proposal-declined', 'customer-asked', 'pickup-over'
     )
   ),
   audience text not null constraint "audience is customer, operator or hauler"
@@ -32,7 +34,9 @@ create table public.notifications (
   offer_id uuid references public.job_offers (id) on delete cascade,
   address_hash bytea,
   correction_id bigint references public.lead_corrections (id) on delete cascade,
-  hauler_id uuid references public.haulers (id) on delete cascade
+  hauler_id uuid references public.haulers (id) on delete cascade,
+  proposal_id uuid references public.proposals (id) on delete cascade,
+  pickup_before tstzrange
 );
 
 comment on table public.notifications is
@@ -64,6 +68,9 @@ comment on column public.notifications.address_hash is
 comment on column public.notifications.correction_id is
   'The correction it is about: it is sent to the address from before that. Deleted with it.';
 comment on column public.notifications.hauler_id is 'The hauler whose insurance ends. Deleted with them.';
+comment on column public.notifications.proposal_id is 'The proposal it is about. Deleted with it.';
+comment on column public.notifications.pickup_before is
+  'The window of the pickup that the customer was last told, or that the mail is about.';
 
 create index notifications_waiting_idx on public.notifications (due_at) where state = 'waiting';
 create index notifications_in_trouble_idx on public.notifications (created_at)
@@ -78,6 +85,7 @@ create index notifications_report_id_idx on public.notifications (report_id);
 create index notifications_offer_id_idx on public.notifications (offer_id);
 create index notifications_correction_id_idx on public.notifications (correction_id);
 create index notifications_hauler_id_idx on public.notifications (hauler_id);
+create index notifications_proposal_id_idx on public.notifications (proposal_id);
 
 alter table public.notifications enable row level security;
 revoke all on public.notifications from anon, authenticated;
@@ -107,7 +115,13 @@ begin
 end;
 $$;
 
--- Tells the customer of a new status or timeframe. A change that comes while another waits to be told is told with it.
+-- The window of a pickup, null if none is booked.
+create function private.pickup_window(lead public.leads) returns tstzrange
+language sql immutable set search_path = '' as $$
+  select tstzrange(lead.pickup_from, lead.pickup_until) where lead.pickup_from is not null;
+$$;
+
+-- Tells the customer of a new status, timeframe or window. A change that comes while another waits to be told is told with it.
 -- Of the times that a hauler sets, three are told within a day: the page shows the others.
 create function private.notify_of_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -139,9 +153,11 @@ begin
   ) then
     return null;
   end if;
-  insert into public.notifications (kind, audience, lead_id, once_key, status_before, timeframe_before, due_at)
+  insert into public.notifications (
+    kind, audience, lead_id, once_key, status_before, timeframe_before, pickup_before, due_at
+  )
   values (
-    kind, 'customer', new.id, event || pg_current_xact_id(), old.status, old.timeframe, due
+    kind, 'customer', new.id, event || pg_current_xact_id(), old.status, old.timeframe, private.pickup_window(old), due
   );
   return null;
 end;
@@ -272,10 +288,12 @@ $$;
 -- as after a change of its status. Matched is no status, so whichever the request has is told as a change.
 create function private.tell_of_lost_hauler(lead public.leads) returns void
 language sql set search_path = '' as $$
-  insert into public.notifications (kind, audience, lead_id, once_key, status_before, timeframe_before, due_at)
+  insert into public.notifications (
+    kind, audience, lead_id, once_key, status_before, timeframe_before, pickup_before, due_at
+  )
   select
     'status-changed', 'customer', lead.id, format('changed:%s:%s', lead.id, pg_current_xact_id()), 'Matched',
-    lead.timeframe, private.due_of_lead(lead.id) + status_mail_hold
+    lead.timeframe, private.pickup_window(lead), private.due_of_lead(lead.id) + status_mail_hold
   from public.dispatch_settings
   where lead.email is not null
   on conflict (once_key) do nothing;
@@ -344,6 +362,57 @@ language sql set search_path = '' as $$
   where not exists (
     select from told where told.audience = who.audience and told.offer_id is not distinct from who.offer_id
   );
+$$;
+
+-- Tells the customer of a proposal or a pickup: once what `once_key` names.
+create function private.tell_of_pickup(
+  lead public.leads, kind text, proposal_id uuid, once_key text, hold interval
+) returns void
+language sql set search_path = '' as $$
+  insert into public.notifications (kind, audience, lead_id, proposal_id, once_key, pickup_before, due_at)
+  select
+    tell_of_pickup.kind, 'customer', lead.id, tell_of_pickup.proposal_id, tell_of_pickup.once_key,
+    private.pickup_window(lead), private.due_of_lead(lead.id) + hold
+  where lead.email is not null
+  on conflict (once_key) do nothing;
+$$;
+
+-- A mail of its own tells what the mail of a change would, which waits. Left waiting, that would be compared with the
+-- time before the booking: of a job that comes back within the hold it would look "changed back", and the customer
+-- would hear of nothing.
+create function private.drop_mail_of_change(lead_id uuid) returns void
+language sql set search_path = '' as $$
+  update public.notifications as notification set
+    state = 'skipped', last_error = 'Told by another mail', finished_at = now()
+  where notification.lead_id = drop_mail_of_change.lead_id
+    and kind in ('status-changed', 'timeframe-changed')
+    and state = 'waiting'
+    and claimed_at is null;
+$$;
+
+-- Tells the hauler who has the job, and nobody else, of what the customer did with a proposal. What already waits to be
+-- told is put off by `hold` instead of being told twice.
+create function private.tell_hauler(lead_id uuid, kind text, proposal_id uuid, hold interval) returns void
+language sql set search_path = '' as $$
+  with told as (
+    update public.notifications as notification set
+      due_at = private.due_of_lead(notification.lead_id) + hold, proposal_id = tell_hauler.proposal_id
+    from public.job_offers as offer
+    where notification.lead_id = tell_hauler.lead_id
+      and notification.kind = tell_hauler.kind
+      and notification.state = 'waiting'
+      and notification.attempts = 0
+      and offer.id = notification.offer_id
+      and offer.state = 'accepted'
+    returning 1
+  )
+  insert into public.notifications (kind, audience, lead_id, offer_id, proposal_id, once_key, due_at)
+  select
+    tell_hauler.kind, 'hauler', offer.lead_id, offer.id, tell_hauler.proposal_id,
+    format('%s:%s:%s', tell_hauler.kind, offer.lead_id, pg_current_xact_id()),
+    private.due_of_lead(offer.lead_id) + hold
+  from public.job_offers as offer
+  where offer.lead_id = tell_hauler.lead_id and offer.state = 'accepted' and not exists (select from told);
 $$;
 
 revoke execute on all functions in schema private from public;

@@ -14,7 +14,7 @@ language sql stable set search_path = '' as $$
     and offer.reported_at <= now() - (select take_back_after from public.dispatch_settings where dispatch_on)
     and lead.status not in ('Canceled', 'Completed')
     and lead.flagged_because is null
-    and (offer.reported_again or offer.contacted_at is null or lead.timeframe is null)
+    and (offer.reported_again or offer.contacted_at is null or coalesce(lead.timeframe, lead.pickup_from::text) is null)
     and private.add_business_hours(offer.reported_at, (select take_back_after from public.dispatch_settings)) <= now();
 $$;
 
@@ -112,6 +112,49 @@ language sql set search_path = '' as $$
   on conflict (once_key) do nothing;
 $$;
 
+-- When customer and hauler are reminded of a pickup: the evening before.
+create function private.reminder_of(pickup_from timestamptz) returns timestamptz
+language sql stable set search_path = '' as $$
+  select ((pickup_from at time zone 'America/Los_Angeles')::date - 1 + pickup_reminder_at)
+    at time zone 'America/Los_Angeles'
+  from public.dispatch_settings;
+$$;
+
+-- Reminds customer and hauler of a pickup of the next day, and asks the hauler whether one that is over is done: once
+-- each, of this window. Who has set it after the time of the reminder knows of it.
+create function private.remind_of_pickups() returns void
+language sql set search_path = '' as $$
+  insert into public.notifications (kind, audience, lead_id, offer_id, once_key, pickup_before)
+  select
+    due.kind, due.audience, lead.id, due.offer_id,
+    format('%s:%s:%s:%s', due.kind, due.audience, lead.id, extract(epoch from lead.pickup_from)),
+    private.pickup_window(lead)
+  from public.leads as lead
+  cross join lateral (
+    select 'pickup-reminder' as kind, 'customer' as audience, null::uuid as offer_id where lead.email is not null
+    union all
+    select kind, 'hauler', offer.id
+    from public.job_offers as offer, (values ('pickup-reminder'), ('pickup-over')) as told (kind)
+    where offer.lead_id = lead.id and offer.state = 'accepted'
+  ) as due
+  where lead.status in ('Submitted', 'Sent Proposal', 'In Progress')
+    and lead.flagged_because is null
+    and lead.pickup_from between now() - interval '7 days' and now() + interval '2 days'
+    and case due.kind
+      when 'pickup-reminder' then now() < lead.pickup_from
+        and private.reminder_of(lead.pickup_from) between lead.pickup_set_at and now()
+      else private.add_business_hours(
+        lead.pickup_until, (select pickup_over_after from public.dispatch_settings)
+      ) <= now()
+    end
+    and not exists (
+      select from public.notifications as told
+      where told.once_key = format('%s:%s:%s:%s', due.kind, due.audience, lead.id, extract(epoch from lead.pickup_from))
+    )
+  for key share of lead skip locked
+  on conflict (once_key) do nothing;
+$$;
+
 -- Calls one of our functions. Without the extensions, and before `start_sender`, it does nothing.
 create function private.wake(function_name text) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -170,6 +213,7 @@ begin
   perform private.tell_of_overdue_leads();
   perform private.tell_of_broken_promises();
   perform private.tell_of_ending_insurances();
+  perform private.remind_of_pickups();
   perform private.forget_old_stop_links();
   perform private.forget_what_is_old();
   perform private.wake_sender();

@@ -1,0 +1,23 @@
+import type { ProposalConflict, ProposalConflictOfCustomer } from '../../rules/refusals.ts';
+
+/** Why an act of a hauler on a proposal or a pickup cannot be, and what to do. */
+export const proposalRefusalsForHaulers: Record<ProposalConflict, string> = {
+  closed: 'This job is closed.',
+  changed: 'The customer or the team has just changed something. Look at it, then send yours again if it still fits.',
+  'not-yours': 'You no longer have this job.',
+  'call-first': 'This customer has no email. Call them first and say so here, then send the proposal.',
+  'too-soon': 'That is too soon for the customer to answer. Choose a later time, or choose “We agreed by phone”.',
+  'too-late': 'That is too far ahead. Choose an earlier day.',
+  'too-many': 'You have sent as many proposals for this job as you can. Call the customer.',
+  'window-wrong': 'Choose times between 6 AM and 9 PM, 30 minutes to 6 hours long, that do not overlap.',
+  'window-passed': 'This time has passed. Choose a later one.',
+  'not-today': 'The pickup is not today.',
+};
+
+/** Why an act of a customer on a proposal cannot be, and what to do. */
+export const proposalRefusalsForCustomers: Record<ProposalConflictOfCustomer, string> = {
+  closed: 'This request is closed.',
+  changed: 'This proposal has just changed. Look at it again before you answer.',
+  'too-many': 'You have declined three proposals, and cannot decline more. Call your hauler, or write to us.',
+  'window-passed': 'It is too late to accept this time. Choose another one, or ask for another time.',
+};

@@ -1,0 +1,441 @@
+drop function public.find_job(text);
+
+-- The job as its link shows it at this moment. The hauler who has it sees whom to call and where to go, until 30 days
+-- after it was closed. What was written and photographed is shown besides to the haulers who may accept it. How far the
+-- job has come, and how it was closed, is for who has it alone.
+create function public.find_job(token text)
+returns table (
+  state text, hauler_name text, expires_at timestamptz,
+  services text[], city text, zip_code text, description text, photos text[], promised_by timestamptz,
+  status text, timeframe text, cancel_reasons text[], canceled_by_customer boolean,
+  has_job boolean, full_name text, phone text, email text, street_address text, unit_number text, call_time text,
+  contacted_at timestamptz, reported_at timestamptz, reported_again boolean, agreed_to_messages boolean,
+  pickup_parts jsonb
+)
+language sql stable set search_path = '' as $$
+  select
+    job.state, hauler.name, offer.expires_at,
+    lead.services, lead.city, lead.zip_code,
+    case when job.has_job or job.state = 'open' then lead.job_description end,
+    case when job.has_job or job.state = 'open' then lead.image_urls else '{}' end,
+    public.promised_by(lead.created_at),
+    case when job.has_job then lead.status end,
+    case when job.has_job then lead.timeframe end,
+    case when job.has_job then lead.cancel_reasons else '{}' end,
+    job.has_job and lead.canceled_by_customer,
+    job.has_job,
+    case when job.has_job then lead.full_name end,
+    case when job.has_job then lead.phone end,
+    case when job.has_job then lead.email end,
+    case when job.has_job then lead.street_address end,
+    case when job.has_job then lead.unit_number end,
+    case when job.has_job then lead.call_time end,
+    case when job.has_job then offer.contacted_at end,
+    case when job.has_job then offer.reported_at end,
+    job.has_job and offer.reported_again,
+    (job.has_job or job.state = 'open') and lead.agreed_to_messages,
+    case
+      when job.has_job then public.pickup_of(lead.id) || case
+        when job.state = 'closed' then '{}' else private.proposal_bounds()
+      end
+    end
+  from public.job_offers as offer
+  join public.leads as lead on lead.id = offer.lead_id
+  join public.haulers as hauler on hauler.id = offer.hauler_id
+  cross join lateral (
+    select
+      private.job_state(offer, lead) as state,
+      offer.state = 'accepted' and coalesce(private.closed_at(lead) > now() - interval '30 days', true) as has_job
+  ) as job
+  where offer.token = find_job.token;
+$$;
+comment on function public.find_job is 'What the page of a job shows: personal data to who has the job alone.';
+
+-- Whatever a hauler does answers the customer who was not contacted, unless they have said so again. `offer` is as it
+-- was before: by now a change of the status has taken the report away.
+create function private.answer_customer(offer public.job_offers, is_contact boolean default true) returns void
+language sql set search_path = '' as $$
+  update public.job_offers set
+    reported_at = case when offer.reported_again then offer.reported_at end,
+    reported_again = offer.reported_again,
+    answered_at = case when offer.reported_at is null then answered_at else now() end,
+    contacted_at = case when is_contact then coalesce(contacted_at, now()) else contacted_at end
+  where id = offer.id;
+$$;
+
+-- What is null stays as it is. An empty timeframe takes it away.
+create or replace function public.update_job(
+  token text, status text default null, timeframe text default null, cancel_reasons text[] default null
+) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  offer constant public.job_offers := private.lock_job(token);
+  lead constant public.leads := private.lead_of(offer);
+  next_status constant text := coalesce(update_job.status, lead.status);
+  next_timeframe constant text := nullif(coalesce(update_job.timeframe, lead.timeframe), '');
+  reasons constant text[] := coalesce(update_job.cancel_reasons, '{}');
+begin
+  if offer.id is null then
+    return 'unknown';
+  end if;
+  if offer.state <> 'accepted' then
+    return 'refused';
+  end if;
+  if next_status = lead.status and next_timeframe is not distinct from lead.timeframe then
+    return case when lead.canceled_by_customer then 'refused' else 'done' end;
+  end if;
+  if lead.status in ('Canceled', 'Completed') or not private.may_become(lead.status, next_status) then
+    return 'refused';
+  end if;
+  update public.leads set
+    status = next_status,
+    timeframe = next_timeframe,
+    timeframe_by_hauler = case
+      when next_timeframe is distinct from lead.timeframe then coalesce(next_timeframe, '')
+      else timeframe_by_hauler
+    end,
+    cancel_reasons = case when next_status = 'Canceled' then reasons else leads.cancel_reasons end,
+    cancel_reasons_by_hauler = case when next_status = 'Canceled' then reasons else cancel_reasons_by_hauler end,
+    -- Who has made a proposal has spoken to the customer.
+    contacted_at = case
+      when next_status not in ('Submitted', 'Canceled') then coalesce(contacted_at, now())
+      else contacted_at
+    end
+  where id = lead.id;
+  perform private.answer_customer(offer, is_contact => next_status not in ('Submitted', 'Canceled'));
+  if next_status = 'Canceled' then
+    perform private.tell_of_hauler(offer, 'hauler-canceled');
+  end if;
+  return 'done';
+end;
+$$;
+comment on function public.update_job is 'A hauler says how far a job has come.';
+
+revoke execute on function public.find_job(text) from public, anon, authenticated;
+grant execute on function public.find_job(text) to service_role;
+
+-- What haulers and customers do with proposals and pickups. Each act locks the request, looks, and ends in `unknown`
+-- (there is no such link), `done`, also when it had been done before, or why it cannot be as things stand:
+-- `proposalConflicts` in supabase/functions/_shared/rules/refusals.ts. Of two at the same moment the first wins.
+
+-- Why whoever holds this offer cannot act on its job. Null if they can.
+create function private.reason_not_to_act(offer public.job_offers, lead public.leads) returns text
+language sql stable set search_path = '' as $$
+  select case
+    when offer.id is null then 'unknown'
+    when private.job_state(offer, lead) = 'closed' then 'closed'
+    when offer.state <> 'accepted' then 'not-yours'
+  end;
+$$;
+
+-- `id` is made by the browser: sent twice, it is one proposal. `based_on` and `based_on_state` are the proposal that the
+-- page showed, the open one before the accepted one, and how it stood. The ID alone is not enough: a proposal that the
+-- customer has just accepted has the same, and its replacement would then stand against a booked pickup. `windows` are
+-- days and times on the clocks of Los Angeles: `day`, `from` and `until`. `agreed`: by phone, of one window.
+create function public.propose(
+  token text, id uuid, windows jsonb, price_from int default null, price_to int default null, note text default null,
+  based_on uuid default null, based_on_state text default null, agreed boolean default false
+) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  offer constant public.job_offers := private.lock_job(token);
+  lead constant public.leads := private.lead_of(offer);
+  reason constant text := private.reason_not_to_act(offer, lead);
+  settings public.dispatch_settings;
+  shown public.proposals;
+  starts timestamptz[];
+  ends timestamptz[];
+begin
+  if reason = 'unknown' then
+    return reason;
+  end if;
+  select * into shown from public.proposals where proposals.id = propose.id;
+  if found then
+    return case when shown.offer_id = offer.id then 'done' else 'changed' end;
+  end if;
+  if reason is not null then
+    return reason;
+  end if;
+  select * into shown from public.proposals
+  where lead_id = lead.id and state in ('open', 'accepted')
+  order by state = 'open' desc
+  limit 1;
+  if (shown.id, shown.state) is distinct from (based_on, based_on_state) then
+    return 'changed';
+  end if;
+  select * into strict settings from public.dispatch_settings;
+  if settings.proposals_per_job <= (select count(*) from public.proposals where offer_id = offer.id) then
+    return 'too-many';
+  end if;
+  -- A call from before the request came back was another hauler's.
+  if not agreed and lead.email is null and offer.contacted_at is null
+    and (lead.contacted_at is null or coalesce(lead.contacted_at < lead.came_back_at, false))
+  then
+    return 'call-first';
+  end if;
+  select
+    array_agg((day + "from") at time zone 'America/Los_Angeles' order by day, "from"),
+    array_agg((day + until) at time zone 'America/Los_Angeles' order by day, "from")
+  into starts, ends
+  from jsonb_to_recordset(windows) as given (day date, "from" time, until time);
+  if not private.are_pickup_windows(starts, ends) or agreed and cardinality(starts) > 1 then
+    return 'window-wrong';
+  end if;
+  if agreed and ends[1] <= now() then
+    return 'window-passed';
+  end if;
+  if not agreed and starts[1] < now() + settings.proposal_notice then
+    return 'too-soon';
+  end if;
+  if (starts[cardinality(starts)] at time zone 'America/Los_Angeles')::date
+    > (now() at time zone 'America/Los_Angeles')::date + settings.proposal_days_ahead
+  then
+    return 'too-late';
+  end if;
+
+  update public.proposals set state = 'replaced'
+  where lead_id = lead.id and (state = 'open' or agreed and state = 'accepted');
+  -- A new time answers who asked for one.
+  update public.proposals set asked_for = null, asked_line = null, asked_at = null
+  where lead_id = lead.id and state = 'accepted';
+  insert into public.proposals (
+    id, lead_id, offer_id, state, price_from, price_to, window_from, window_until, note,
+    chosen, accepted_by, accepted_at
+  )
+  values (
+    propose.id, lead.id, offer.id, case when agreed then 'accepted' else 'open' end,
+    propose.price_from, coalesce(propose.price_to, propose.price_from), starts, ends, nullif(propose.note, ''),
+    case when agreed then 1 end, case when agreed then 'hauler' end, case when agreed then now() end
+  );
+  update public.leads set
+    status = case when agreed then 'In Progress' when status = 'Submitted' then 'Sent Proposal' else status end,
+    pickup_from = case when agreed then starts[1] else pickup_from end,
+    pickup_until = case when agreed then ends[1] else pickup_until end,
+    contacted_at = coalesce(contacted_at, now())
+  where leads.id = lead.id;
+  perform private.answer_customer(offer);
+  perform private.drop_mail_of_change(lead.id);
+  perform private.tell_of_pickup(
+    lead, told.kind, propose.id, format('%s:%s', told.kind, propose.id), settings.status_mail_hold
+  )
+  from (values (case when agreed then 'pickup-booked' else 'proposal-made' end)) as told (kind);
+  return 'done';
+end;
+$$;
+comment on function public.propose is 'A hauler proposes price and times, or books what was agreed by phone.';
+
+create function public.withdraw_proposal(token text, proposal uuid) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  offer constant public.job_offers := private.lock_job(token);
+  lead constant public.leads := private.lead_of(offer);
+  reason constant text := private.reason_not_to_act(offer, lead);
+  shown public.proposals;
+begin
+  select * into shown from public.proposals where id = proposal and offer_id = offer.id;
+  if shown.state = 'withdrawn' then
+    return 'done';
+  end if;
+  if reason is not null then
+    return reason;
+  end if;
+  if shown.state is distinct from 'open' then
+    return 'changed';
+  end if;
+  update public.proposals set state = 'withdrawn' where id = shown.id;
+  perform private.tell_of_pickup(
+    lead, 'proposal-withdrawn', shown.id, 'proposal-withdrawn:' || shown.id,
+    (select status_mail_hold from public.dispatch_settings)
+  );
+  return 'done';
+end;
+$$;
+comment on function public.withdraw_proposal is 'A hauler takes a proposal back.';
+
+-- Three times for one window. Within two minutes the same is one press.
+create function public.set_out(token text, minutes int) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  offer constant public.job_offers := private.lock_job(token);
+  lead public.leads := private.lead_of(offer);
+  reason constant text := private.reason_not_to_act(offer, lead);
+begin
+  if reason is not null then
+    return reason;
+  end if;
+  if (lead.pickup_from at time zone 'America/Los_Angeles')::date
+    is distinct from (now() at time zone 'America/Los_Angeles')::date
+  then
+    return 'not-today';
+  end if;
+  if lead.status <> 'In Progress' then
+    return 'changed';
+  end if;
+  if lead.on_my_way_at > now() - interval '2 minutes'
+    and lead.arrives_at - lead.on_my_way_at = make_interval(mins => minutes)
+  then
+    return 'done';
+  end if;
+  if 3 <= (
+    select count(*) from public.notifications
+    where lead_id = lead.id and kind = 'on-my-way' and pickup_before = private.pickup_window(lead)
+  ) then
+    return 'too-many';
+  end if;
+  update public.leads set on_my_way_at = now(), arrives_at = now() + make_interval(mins => minutes)
+  where id = lead.id
+  returning * into lead;
+  perform private.answer_customer(offer);
+  perform private.tell_of_pickup(
+    lead, 'on-my-way', null, format('on-my-way:%s:%s', lead.id, extract(epoch from now())), '0'
+  );
+  return 'done';
+end;
+$$;
+comment on function public.set_out is 'A hauler is on their way to a pickup of today.';
+
+create function public.complete_job(token text, price_paid int) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  offer constant public.job_offers := private.lock_job(token);
+  lead constant public.leads := private.lead_of(offer);
+  reason constant text := private.reason_not_to_act(offer, lead);
+begin
+  if offer.state = 'accepted' and lead.status = 'Completed' and lead.price_paid = complete_job.price_paid then
+    return 'done';
+  end if;
+  if reason is not null then
+    return reason;
+  end if;
+  update public.leads set
+    status = 'Completed', price_paid = complete_job.price_paid, contacted_at = coalesce(contacted_at, now())
+  where id = lead.id;
+  perform private.answer_customer(offer);
+  return 'done';
+end;
+$$;
+comment on function public.complete_job is 'A hauler says that a job is done, and what the customer paid.';
+
+-- The request of a tracking ID, locked. Null if there is none.
+create function private.lock_lead(tracking_id text) returns public.leads
+language sql set search_path = '' as $$
+  select * from public.leads where leads.tracking_id = lock_lead.tracking_id for no key update;
+$$;
+
+-- A proposal for this request. Null if it is not one.
+create function private.proposal_of(lead public.leads, proposal uuid) returns public.proposals
+language sql stable set search_path = '' as $$
+  select * from public.proposals where id = proposal and lead_id = lead.id;
+$$;
+
+create function public.accept_proposal(tracking_id text, proposal uuid, choice int) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  lead constant public.leads := private.lock_lead(tracking_id);
+  shown constant public.proposals := private.proposal_of(lead, proposal);
+begin
+  if lead.id is null then
+    return 'unknown';
+  end if;
+  if shown.state = 'accepted' and shown.chosen = choice then
+    return 'done';
+  end if;
+  if lead.status in ('Canceled', 'Completed') then
+    return 'closed';
+  end if;
+  if shown.state is distinct from 'open' or choice not between 1 and cardinality(shown.window_from) then
+    return 'changed';
+  end if;
+  if shown.window_from[choice] < now() + (select acceptance_notice from public.dispatch_settings) then
+    return 'window-passed';
+  end if;
+  update public.proposals set state = 'replaced' where lead_id = lead.id and state = 'accepted';
+  update public.proposals set state = 'accepted', chosen = choice, accepted_by = 'customer', accepted_at = now()
+  where id = shown.id;
+  update public.leads set
+    status = 'In Progress',
+    pickup_from = shown.window_from[choice],
+    pickup_until = shown.window_until[choice],
+    contacted_at = coalesce(contacted_at, now())
+  where id = lead.id;
+  perform private.drop_mail_of_change(lead.id);
+  perform private.tell_of_pickup(lead, 'pickup-booked', shown.id, 'pickup-booked:' || shown.id, '0');
+  perform private.tell_hauler(lead.id, 'proposal-accepted', shown.id, '0');
+  return 'done';
+end;
+$$;
+comment on function public.accept_proposal is 'A customer books one of the times of a proposal.';
+
+create function public.ask_again(tracking_id text, proposal uuid, asked_for text, line text default null) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  lead constant public.leads := private.lock_lead(tracking_id);
+  shown constant public.proposals := private.proposal_of(lead, proposal);
+begin
+  if lead.id is null then
+    return 'unknown';
+  end if;
+  if lead.status in ('Canceled', 'Completed') then
+    return 'closed';
+  end if;
+  if (shown.state in ('open', 'accepted')) is not true then
+    return 'changed';
+  end if;
+  if (shown.asked_for, shown.asked_line) is distinct from (ask_again.asked_for, nullif(line, '')) then
+    update public.proposals set asked_for = ask_again.asked_for, asked_line = nullif(line, ''), asked_at = now()
+    where id = shown.id;
+    perform private.tell_hauler(
+      lead.id, 'customer-asked', shown.id, (select status_mail_hold from public.dispatch_settings)
+    );
+  end if;
+  return 'done';
+end;
+$$;
+comment on function public.ask_again is 'A customer asks for another time or price.';
+
+-- The job of a first proposal goes to others. A pickup that is booked stays as it was. Three of a request can be
+-- declined, so that a false one does not go round all haulers.
+create function public.decline_proposal(tracking_id text, proposal uuid, declined_for text) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  lead constant public.leads := private.lock_lead(tracking_id);
+  shown constant public.proposals := private.proposal_of(lead, proposal);
+begin
+  if lead.id is null then
+    return 'unknown';
+  end if;
+  if shown.state = 'declined' then
+    return 'done';
+  end if;
+  if lead.status in ('Canceled', 'Completed') then
+    return 'closed';
+  end if;
+  if shown.state is distinct from 'open' then
+    return 'changed';
+  end if;
+  if 3 <= (select count(*) from public.proposals where lead_id = lead.id and state = 'declined') then
+    return 'too-many';
+  end if;
+  perform private.tell_hauler(lead.id, 'proposal-declined', shown.id, '0');
+  update public.proposals set state = 'declined', declined_for = decline_proposal.declined_for where id = shown.id;
+  if lead.status = 'Sent Proposal' and lead.pickup_from is null then
+    update public.job_offers set state = 'returned', decline_reason = 'The customer declined the proposal'
+    where id = shown.offer_id;
+    perform private.drop_mail_of_change(lead.id);
+  end if;
+  return 'done';
+end;
+$$;
+comment on function public.decline_proposal is 'A customer does not want what was proposed.';
+
+revoke execute on all functions in schema private from public;
+revoke execute on function
+  public.propose(text, uuid, jsonb, int, int, text, uuid, text, boolean), public.withdraw_proposal(text, uuid),
+  public.set_out(text, int), public.complete_job(text, int), public.accept_proposal(text, uuid, int),
+  public.ask_again(text, uuid, text, text), public.decline_proposal(text, uuid, text)
+from public, anon, authenticated;
+grant execute on function
+  public.propose(text, uuid, jsonb, int, int, text, uuid, text, boolean), public.withdraw_proposal(text, uuid),
+  public.set_out(text, int), public.complete_job(text, int), public.accept_proposal(text, uuid, int),
+  public.ask_again(text, uuid, text, text), public.decline_proposal(text, uuid, text)
+to service_role;
