@@ -128,10 +128,11 @@ language sql stable set search_path = '' as $$
   end;
 $$;
 
--- `id` is made by the browser: sent twice, it is one proposal. `based_on` and `based_on_state` are the proposal that the
--- page showed, the open one before the accepted one, and how it stood. The ID alone is not enough: a proposal that the
--- customer has just accepted has the same, and its replacement would then stand against a booked pickup. `windows` are
--- days and times on the clocks of Los Angeles: `day`, `from` and `until`. `agreed`: by phone, of one window.
+-- `id` is made by the browser: sent twice, it is one proposal, and what is sent by it must be the same. `based_on` and
+-- `based_on_state` are the proposal that the page showed, the open one before the accepted one, and how it stood. The ID
+-- alone is not enough: a proposal that the customer has just accepted has the same, and its replacement would then stand
+-- against a booked pickup. `windows` are days and times on the clocks of Los Angeles: `day`, `from` and `until`.
+-- `agreed`: by phone, of one window.
 create function public.propose(
   token text, id uuid, windows jsonb, price_from int default null, price_to int default null, note text default null,
   based_on uuid default null, based_on_state text default null, agreed boolean default false
@@ -149,9 +150,21 @@ begin
   if reason = 'unknown' then
     return reason;
   end if;
+  select
+    array_agg((day + "from") at time zone 'America/Los_Angeles' order by day, "from"),
+    array_agg((day + until) at time zone 'America/Los_Angeles' order by day, "from")
+  into starts, ends
+  from jsonb_to_recordset(windows) as given (day date, "from" time, until time);
   select * into shown from public.proposals where proposals.id = propose.id;
   if found then
-    return case when shown.offer_id = offer.id then 'done' else 'changed' end;
+    return case
+      when (shown.offer_id, shown.price_from, shown.price_to, shown.window_from, shown.window_until, shown.note)
+        is not distinct from
+        (offer.id, price_from, coalesce(price_to, price_from), starts, ends, nullif(note, ''))
+        and coalesce(shown.accepted_by = 'hauler', false) = agreed
+        then 'done'
+      else 'changed'
+    end;
   end if;
   if reason is not null then
     return reason;
@@ -173,11 +186,6 @@ begin
   then
     return 'call-first';
   end if;
-  select
-    array_agg((day + "from") at time zone 'America/Los_Angeles' order by day, "from"),
-    array_agg((day + until) at time zone 'America/Los_Angeles' order by day, "from")
-  into starts, ends
-  from jsonb_to_recordset(windows) as given (day date, "from" time, until time);
   if not private.are_pickup_windows(starts, ends) or agreed and cardinality(starts) > 1 then
     return 'window-wrong';
   end if;
