@@ -1,7 +1,7 @@
-import type { Proposal } from '../../rules/proposals.ts';
+import type { AskedFor, Proposal } from '../../rules/proposals.ts';
 
 /** From when until when, each as ISO 8601 or a Date. */
-type Window = { from: string | Date; until: string | Date };
+export type Window = { from: string | Date; until: string | Date };
 
 /** Made when it is first needed: it takes a slow phone 50 ms. */
 let losAngelesClock: Intl.DateTimeFormat | undefined;
@@ -41,6 +41,20 @@ export function estimateText({ priceFrom, priceTo = priceFrom }: Pick<Proposal, 
   if (priceFrom === undefined || priceTo === undefined) return 'Price on inspection';
   return priceFrom === priceTo ? dollars(priceFrom) : `$${priceFrom.toLocaleString('en-US')}–${dollars(priceTo)}`;
 }
+
+/** What holds of every price that is named before the pickup, for the customer. */
+export function estimateMeaning({ priceFrom }: Pick<Proposal, 'priceFrom'>): string {
+  const onInspection =
+    'The hauler sets the final price on inspection, before loading. You are free to say no then. You pay when the job is done.';
+  return priceFrom === undefined ? onInspection : `This is an estimate. ${onInspection}`;
+}
+
+/** What a customer asks for instead of a proposal, as its hauler reads it. */
+export const askedHeadings: Record<AskedFor, string> = {
+  'other-time': 'The customer asks for another time',
+  'other-price': 'The customer asks for another price',
+  other: 'The customer has a question',
+};
 
 function clockOf(moment: string | Date): { time: string; half: string } {
   const { hour, minute } = partsOf(moment);
