@@ -17,7 +17,16 @@ export type Context = {
 /** The rows that a notification is about. */
 type RowsOf = Pick<
   Notification,
-  'id' | 'created_at' | 'lead_id' | 'offer_id' | 'report_id' | 'message_id' | 'correction_id' | 'hauler_id'
+  | 'id'
+  | 'created_at'
+  | 'lead_id'
+  | 'offer_id'
+  | 'report_id'
+  | 'message_id'
+  | 'correction_id'
+  | 'hauler_id'
+  | 'proposal_id'
+  | 'pickup_before'
 >;
 
 /**

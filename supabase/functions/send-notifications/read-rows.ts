@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database, Tables } from '../_shared/database.types.ts';
+import { declinedForChoices, type PickupParts, pickupPartsSchema } from '../_shared/rules/proposals.ts';
 import type {
   CorrectionOfMail,
   FlaggedOfMail,
@@ -8,6 +9,8 @@ import type {
   LeadOfMail,
   MessageOfMail,
   OfferOfMail,
+  PickupOfMail,
+  ProposalOfMail,
 } from './mails/types.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -15,9 +18,10 @@ const NEWEST_FLAGGED = 20;
 const NEWEST_OFFERS = 20;
 const CORRECTION_COLUMNS = 'phone_before, email_before';
 
+const HAULER = 'hauler:haulers!inner(id, name, phone, email)';
+
 /** What mails need of an offer and its hauler. */
-const OFFER_COLUMNS =
-  'token, state, expires_at, decline_reason, reported_again, hauler:haulers!inner(id, name, phone, email)';
+const OFFER_COLUMNS = `token, state, expires_at, decline_reason, reported_again, ${HAULER}` as const;
 
 export type Reader = ReturnType<typeof createReader>;
 
@@ -72,6 +76,22 @@ export function createReader(supabase: SupabaseClient<Database>) {
       const query = supabase.from('job_offers').select(OFFER_COLUMNS).eq('lead_id', id).eq('state', 'accepted');
       const { data: row } = await query.maybeSingle().throwOnError();
       return row?.hauler ?? null;
+    },
+
+    /** What is proposed and agreed of the pickup of a request. */
+    async pickupOf({ id }: LeadOfMail): Promise<PickupParts> {
+      const { data } = await supabase.rpc('pickup_of', { lead_id: id }).throwOnError();
+      return pickupPartsSchema.parse(data);
+    },
+
+    /** A proposal, also one that can no longer be accepted. */
+    async proposal(id: string | null): Promise<ProposalOfMail | null> {
+      if (id === null) return null;
+      const query = supabase.from('proposals').select(`declined_for, offer:job_offers!inner(${HAULER})`).eq('id', id);
+      const { data: row } = await query.maybeSingle().throwOnError();
+      if (row === null) return null;
+      const declinedFor = declinedForChoices.find((each) => each === row.declined_for) ?? null;
+      return { hauler: row.offer.hauler, declinedFor };
     },
 
     async hauler(id: string | null): Promise<InsuredHauler | null> {
@@ -175,9 +195,22 @@ function leadOfMail(row: Tables<'leads'>, promisedBy: string, isStillLooking: bo
     timeframeByHauler: row.timeframe_by_hauler,
     callTime: row.call_time,
     flaggedBecause: row.flagged_because,
+    pickup: pickupOfMail(row),
+    pricePaid: row.price_paid,
     createdAt: new Date(row.created_at),
     promisedBy: new Date(promisedBy),
     isStillLooking,
+  };
+}
+
+type PickupRow = Pick<Tables<'leads'>, 'pickup_from' | 'pickup_until' | 'arrives_at'>;
+
+function pickupOfMail({ pickup_from, pickup_until, arrives_at }: PickupRow): PickupOfMail | null {
+  if (pickup_from === null || pickup_until === null) return null;
+  return {
+    from: new Date(pickup_from),
+    until: new Date(pickup_until),
+    arrivesAt: arrives_at === null ? null : new Date(arrives_at),
   };
 }
 

@@ -1,8 +1,10 @@
+import { callUrl } from '../../_shared/rules/links.ts';
+import { formatPhone } from '../../_shared/rules/phone.ts';
 import { formatTrackingId } from '../../_shared/rules/tracking-id.ts';
 import type { Block, Content, Fact } from './content.ts';
 import { servicesOf, trackingUrl } from './format.ts';
 import { toMail } from './layout.ts';
-import type { LeadOfMail, Mail, Site } from './types.ts';
+import type { HaulerOfMail, LeadOfMail, Mail, Site } from './types.ts';
 import { words } from './words/en.ts';
 
 /** What a mail to a customer says. */
@@ -42,6 +44,20 @@ export function factsOf(lead: LeadOfMail, ...facts: readonly Fact[]): Block {
   };
 }
 
-export function trackButton(lead: LeadOfMail, site: Site): Block {
-  return { kind: 'button', label: words.toCustomers.track, url: trackingUrl(lead, site) };
+export function whoHasTheJob({ name, phone }: HaulerOfMail): Fact[] {
+  return [
+    [words.terms.yourHauler, name],
+    [words.terms.haulerPhone, formatPhone(phone)],
+  ];
+}
+
+/** Calls the hauler; nothing for a number that a tap must not call. */
+export function callLink({ name, phone }: HaulerOfMail): Block[] {
+  const url = callUrl(phone);
+  return url === null ? [] : [{ kind: 'links', links: [{ label: words.call(name), url }] }];
+}
+
+/** Leads to the tracking page. */
+export function trackButton(lead: LeadOfMail, site: Site, label = words.toCustomers.track): Block {
+  return { kind: 'button', label, url: trackingUrl(lead, site) };
 }

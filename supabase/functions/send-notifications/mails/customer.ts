@@ -1,15 +1,17 @@
-import { callUrl } from '../../_shared/rules/links.ts';
 import { formatPhone } from '../../_shared/rules/phone.ts';
 import { isUnreachable } from '../../_shared/rules/reasons.ts';
 import { isClosed, toStatus } from '../../_shared/rules/statuses.ts';
+import { dollars, type Window } from '../../_shared/words/en/pickups.ts';
 import { reasonLabel } from '../../_shared/words/en/reasons.ts';
 import { statusLabel, statusWords } from '../../_shared/words/en/statuses.ts';
 import { stillLooking as stillLookingWords } from '../../_shared/words/en/still-looking.ts';
 import { type Composer, toCustomer } from '../audiences.ts';
 import type { Block, Fact } from './content.ts';
-import { type CustomerContent, factsOf, trackButton } from './customer-parts.ts';
-import { momentOf } from './format.ts';
+import { type CustomerContent, callLink, factsOf, trackButton, whoHasTheJob } from './customer-parts.ts';
+import { customerPickupMails } from './customer-pickups.ts';
+import { momentOf, windowOf } from './format.ts';
 import { isTimeframeByHauler, reasonsToMail } from './hauler-words.ts';
+import { pickupBefore } from './pickup-before.ts';
 import { addressBefore, requestChanged } from './request-changed.ts';
 import type { HaulerOfMail, LeadOfMail, Site } from './types.ts';
 import { words } from './words/en.ts';
@@ -17,18 +19,24 @@ import { words } from './words/en.ts';
 // Somebody can enter the address of a person who knows nothing of it. So no mail of this file has a word in it that a
 // visitor typed: no name, no place, no description. Nor has one a word that a hauler typed, who could have anything said
 // in our name: the tracking page shows it. Services are chosen from a list. Reasons that the customer gave are left out.
-// The operator's own timeframe and reasons are mailed, and who the haulers are, the operator enters.
+// The operator's own timeframe and reasons are mailed, and who the haulers are, the operator enters. What a hauler says in
+// numbers is mailed too: prices, and times of pickups.
 
 /** The mail of each kind of notification that a customer gets. */
 export const customerMails: Record<string, Composer> = {
+  ...customerPickupMails,
   'request-arrived': toCustomer(({ lead, site }) => requestArrived(lead, site)),
   matched: toCustomer(async ({ lead, notification, read, site, now }) => {
     const offer = await read.offer(notification.offer_id);
     return offer && matched(lead, offer.hauler, site, now);
   }),
   'still-looking': toCustomer(({ lead, site }) => stillLooking(lead, site)),
-  'status-changed': toCustomer(async ({ lead, site, read }) => statusChanged(lead, site, await read.haulerOf(lead))),
-  'timeframe-changed': toCustomer(({ lead, site }) => timeframeChanged(lead, site)),
+  'status-changed': toCustomer(async ({ lead, notification, read, site }) =>
+    statusChanged(lead, site, await read.haulerOf(lead), pickupBefore(notification)),
+  ),
+  'timeframe-changed': toCustomer(({ lead, notification, site }) =>
+    timeframeChanged(lead, site, pickupBefore(notification)),
+  ),
   'request-changed': toCustomer(({ lead, notification: { correction_id, created_at }, site }) => {
     const what = correction_id === null ? 'canceled' : 'corrected';
     return requestChanged(lead, site, what, new Date(created_at));
@@ -88,19 +96,6 @@ export function matched(lead: LeadOfMail, hauler: HaulerOfMail, site: Site, now:
   };
 }
 
-function whoHasTheJob({ name, phone }: HaulerOfMail): Fact[] {
-  return [
-    [words.terms.yourHauler, name],
-    [words.terms.haulerPhone, formatPhone(phone)],
-  ];
-}
-
-/** Calls the hauler; nothing for a number that a tap must not call. */
-function callLink({ name, phone }: HaulerOfMail): Block[] {
-  const url = callUrl(phone);
-  return url === null ? [] : [{ kind: 'links', links: [{ label: words.call(name), url }] }];
-}
-
 function whenTheyCall({ status, promisedBy }: LeadOfMail, now: Date): string {
   const { furtherOn, theyCallAtOnce, theyCallBy } = words.matched;
   if (toStatus(status) !== 'Submitted') return furtherOn;
@@ -111,23 +106,30 @@ function whenTheyCall({ status, promisedBy }: LeadOfMail, now: Date): string {
  * The request has come to another status, whatever it was before.
  *
  * @param hauler who has the job: named until it is closed.
+ * @param before the pickup that the customer knew of.
  */
-export function statusChanged(lead: LeadOfMail, site: Site, hauler: HaulerOfMail | null): CustomerContent {
+export function statusChanged(
+  lead: LeadOfMail,
+  site: Site,
+  hauler: HaulerOfMail | null,
+  before: Window | null = null,
+): CustomerContent {
   const status = toStatus(lead.status);
   const isCanceled = status === 'Canceled';
   const caller = isClosed(lead.status) ? null : hauler;
-  // A canceled job has no time any more.
-  const showsTimeframe = !isCanceled && !isTimeframeByHauler(lead);
   return {
     heading: status === 'other' ? words.statusChanged.otherHeading : statusWords[status].mailHeading,
     blocks: [
       { kind: 'paragraph', text: meaningOf(lead) },
+      ...goneWindow(lead, before),
       ...(isCanceled ? cancelReasonsOf(lead) : []),
       trackButton(lead, site),
       factsOf(
         lead,
         statusOf(lead),
-        [words.terms.timeframe, showsTimeframe ? timeframeOf(lead) : null],
+        // A canceled job has no time any more.
+        [words.terms.timeframe, isCanceled ? null : timeToMail(lead)],
+        [words.terms.pricePaid, status === 'Completed' ? priceOf(lead) : null],
         ...(caller ? whoHasTheJob(caller) : []),
       ),
       ...(caller ? callLink(caller) : []),
@@ -149,17 +151,46 @@ function meaningOf(lead: LeadOfMail): string {
   return `${meaning} ${status === 'Completed' ? notRight : next(lead)}`;
 }
 
-/** The operator or the hauler has set another timeframe, or taken it away. */
-export function timeframeChanged(lead: LeadOfMail, site: Site): CustomerContent {
+/**
+ * The operator or the hauler has set another timeframe, or taken it away.
+ *
+ * @param before the pickup that the customer knew of.
+ */
+export function timeframeChanged(lead: LeadOfMail, site: Site, before: Window | null = null): CustomerContent {
   const { heading, text } = newsOfTimeframe(lead);
-  return { heading, blocks: [{ kind: 'paragraph', text }, trackButton(lead, site), factsOf(lead, statusOf(lead))] };
+  return {
+    heading,
+    blocks: [
+      { kind: 'paragraph', text },
+      ...goneWindow(lead, before),
+      trackButton(lead, site),
+      factsOf(lead, statusOf(lead)),
+    ],
+  };
 }
 
 function newsOfTimeframe(lead: LeadOfMail): { heading: string; text: string } {
   const { heading, planned, headingWithout, without, headingByHauler, onThePage } = words.timeframeChanged;
   const timeframe = timeframeOf(lead);
+  if (lead.pickup) return { heading, text: planned(windowOf(lead.pickup)) };
   if (isTimeframeByHauler(lead)) return { heading: headingByHauler, text: timeframe === null ? without : onThePage };
   return timeframe === null ? { heading: headingWithout, text: without } : { heading, text: planned(timeframe) };
+}
+
+/** That the pickup which the customer knew of is for no time in numbers any more. */
+function goneWindow({ pickup }: LeadOfMail, before: Window | null): Block[] {
+  if (before === null || pickup !== null) return [];
+  return [{ kind: 'paragraph', text: words.timeframeChanged.noLongerHolds(windowOf(before)) }];
+}
+
+/** When the pickup is: in numbers, or in the operator's words. */
+function timeToMail(lead: LeadOfMail): string | null {
+  if (lead.pickup) return windowOf(lead.pickup);
+  return isTimeframeByHauler(lead) ? null : timeframeOf(lead);
+}
+
+function priceOf({ pricePaid }: LeadOfMail): string | null {
+  return pricePaid === null ? null : dollars(pricePaid);
 }
 
 function timeframeOf({ timeframe }: LeadOfMail): string | null {

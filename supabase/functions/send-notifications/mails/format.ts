@@ -1,5 +1,7 @@
+import type { Proposal } from '../../_shared/rules/proposals.ts';
 import { formatTrackingId } from '../../_shared/rules/tracking-id.ts';
 import { cityOfZip } from '../../_shared/rules/zip-lookup.ts';
+import { dayText, estimateText, type Window, windowText } from '../../_shared/words/en/pickups.ts';
 import { serviceLabel, servicesInShort } from '../../_shared/words/en/services.ts';
 import type { LeadOfMail, Site } from './types.ts';
 import { words } from './words/en.ts';
@@ -15,6 +17,23 @@ export function formatMoment(moment: Date): string {
 /** A moment, and whose clocks show it: "10:00 AM on Sunday, November 22 (Los Angeles time)". */
 export function momentOf(moment: Date): string {
   return words.inLosAngeles(formatMoment(moment));
+}
+
+/** When a hauler comes, and whose clocks show it: "Tuesday, November 24, 9:00–11:00 AM (Los Angeles time)". */
+export function windowOf(window: Window): string {
+  return words.inLosAngeles(windowText(window));
+}
+
+/** Whether a pickup is today or tomorrow in Los Angeles; null for another day. */
+export function dayFrom(now: Date, pickup: Date): 'today' | 'tomorrow' | null {
+  if (dayText(pickup) === dayText(now)) return 'today';
+  // No pickup is at night: 24 hours before it is the day before, also when the clocks change.
+  return dayText(new Date(pickup.getTime() - 24 * 3_600_000)) === dayText(now) ? 'tomorrow' : null;
+}
+
+/** What a proposal estimates, as a fact: "$120–$180". */
+export function estimateOf(proposal: Proposal): string {
+  return proposal.priceFrom === undefined ? words.setOnInspection : estimateText(proposal);
 }
 
 /** A day, such as `2026-12-31`: "Thursday, December 31, 2026". */

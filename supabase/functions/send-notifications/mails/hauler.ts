@@ -1,10 +1,10 @@
 import { toStatus } from '../../_shared/rules/statuses.ts';
-import { formatTrackingId } from '../../_shared/rules/tracking-id.ts';
 import { consentForHaulers } from '../../_shared/words/en/consent-for-haulers.ts';
 import { statusLabel } from '../../_shared/words/en/statuses.ts';
 import { type Composer, toHauler } from '../audiences.ts';
-import type { Block } from './content.ts';
 import { momentOf, placeOf, servicesIn, servicesOf } from './format.ts';
+import { aboutJob, footerOf, jobButton } from './hauler-parts.ts';
+import { haulerPickupMails } from './hauler-pickups.ts';
 import { toMail } from './layout.ts';
 import type { LeadOfMail, Mail, OfferOfMail, Site } from './types.ts';
 import { words } from './words/en.ts';
@@ -15,6 +15,7 @@ import { words } from './words/en.ts';
 
 /** The mail of each kind of notification that a hauler gets. */
 export const haulerMails: Record<string, Composer> = {
+  ...haulerPickupMails,
   'job-offered': toHauler(({ lead, offer, site, now }) => jobOffered(lead, offer, site, now)),
   'job-accepted': toHauler(({ lead, offer, site, now }) => jobAccepted(lead, offer, site, now)),
   'not-contacted': toHauler(async ({ lead, offer, site, notification, read }) => {
@@ -85,39 +86,6 @@ export function jobCorrected(lead: LeadOfMail, offer: OfferOfMail, site: Site): 
   return aboutJob(lead, offer, site, words.jobCorrected);
 }
 
-type AboutJob = {
-  /** What has happened, in a word or two: the subject begins with it. */
-  what: string;
-  heading: string;
-  text: string;
-  /** What stands below the facts. */
-  more?: string;
-};
-
-/** A mail of a job that the hauler has. */
-function aboutJob(lead: LeadOfMail, offer: OfferOfMail, site: Site, { what, heading, text, more }: AboutJob): Mail {
-  return toMail(
-    {
-      subject: words.subject(what, servicesIn(lead, lead.zipCode)),
-      heading,
-      blocks: [
-        { kind: 'paragraph', text },
-        jobButton(words.toHaulers.openJob, offer, site),
-        {
-          kind: 'facts',
-          facts: [
-            [words.terms.services, servicesOf(lead)],
-            [words.terms.zipCode, lead.zipCode],
-          ],
-        },
-        ...(more === undefined ? [] : [{ kind: 'paragraph', text: more } as const]),
-      ],
-      footer: footerOf(site),
-    },
-    site,
-  );
-}
-
 function whenToCall(lead: LeadOfMail, now: Date): string {
   const { furtherOn, callAtOnce, callBy } = words.jobAccepted;
   if (toStatus(lead.status) !== 'Submitted') return furtherOn(statusLabel(lead.status));
@@ -126,12 +94,4 @@ function whenToCall(lead: LeadOfMail, now: Date): string {
 
 function isLate({ promisedBy }: LeadOfMail, now: Date): boolean {
   return promisedBy <= now;
-}
-
-function jobButton(label: string, { token }: OfferOfMail, site: Site): Block {
-  return { kind: 'button', label, url: `${site.url}/job/${formatTrackingId(token)}` };
-}
-
-function footerOf(site: Site): Block[] {
-  return [{ kind: 'paragraph', text: words.toHaulers.why(site.name) }];
 }

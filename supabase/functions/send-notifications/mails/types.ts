@@ -1,3 +1,5 @@
+import type { DeclinedFor } from '../../_shared/rules/proposals.ts';
+
 /** A mail, without its addresses. */
 export type Mail = { subject: string; text: string; html: string };
 
@@ -33,12 +35,19 @@ export type LeadOfMail = {
   callTime: string | null;
   /** Why it may not be real: a limit, or the operator's own words; null if nobody doubts it. */
   flaggedBecause: string | null;
+  /** When the pickup is booked for, or the operator has set it for; null while it is for no time in numbers. */
+  pickup: PickupOfMail | null;
+  /** In dollars, as the hauler entered it. */
+  pricePaid: number | null;
   createdAt: Date;
   /** The time by which a hauler was promised to contact the customer. */
   promisedBy: Date;
   /** Whether no hauler is found, or the promised time has passed without a call and nobody has the job. */
   isStillLooking: boolean;
 };
+
+/** From when until when the hauler comes. `arrivesAt` is about when they arrive, once they are on their way. */
+export type PickupOfMail = { from: Date; until: Date; arrivesAt: Date | null };
 
 /** Who picks up. `phone` is digits only. */
 export type HaulerOfMail = { id: string; name: string; phone: string; email: string };
@@ -58,6 +67,9 @@ export type OfferOfMail = {
   /** Whether the customer said a second time that nobody had contacted them. */
   reportedAgain: boolean;
 };
+
+/** A proposal, whatever became of it: who made it and, if it was declined, why, as chosen from a list. */
+export type ProposalOfMail = { hauler: HaulerOfMail; declinedFor: DeclinedFor | null };
 
 /** How a customer could be reached before they corrected it. `phone` is digits only. */
 export type CorrectionOfMail = { phoneBefore: string; emailBefore: string | null };

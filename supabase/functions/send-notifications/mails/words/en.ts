@@ -1,4 +1,5 @@
 import { PROMISE_HOURS } from '../../../_shared/rules/promise.ts';
+import type { DeclinedFor } from '../../../_shared/rules/proposals.ts';
 import { neverTakenInASentence } from '../../../_shared/words/en/never-taken.ts';
 import { nextSteps } from '../../../_shared/words/en/next-steps.ts';
 
@@ -8,11 +9,12 @@ const LOS_ANGELES_TIME = '(Los Angeles time)';
 export const words = {
   // Of all mails.
 
-  subject: (what: string, about: string) => `${what}: ${about}`,
+  subject: (what: string, about: string) => (what.endsWith('?') ? `${what} ${about}` : `${what}: ${about}`),
   servicesIn: (services: string, place: string) => `${services} in ${place}`,
   moment: (time: string, day: string) => `${time} on ${day}`,
   inLosAngeles: (moment: string) => `${moment} ${LOS_ANGELES_TIME}`,
   call: (whom: string) => `Call ${whom}`,
+  setOnInspection: 'Set on inspection',
   terms: {
     acceptBy: 'Accept by',
     address: 'Address',
@@ -21,6 +23,7 @@ export const words = {
     callTime: 'Prefers to be called',
     email: 'Email',
     emailBefore: 'Email before',
+    estimate: 'Estimated price',
     flagged: 'Flagged',
     from: 'From',
     hadTheJob: 'Had the job',
@@ -35,7 +38,9 @@ export const words = {
     name: 'Name',
     phone: 'Phone',
     phoneBefore: 'Phone before',
+    pickup: 'Pickup',
     place: 'Place',
+    pricePaid: 'Price paid',
     promisedBy: 'Promised by',
     reportedAt: 'Reported',
     requestSentAt: 'Your request was sent',
@@ -54,6 +59,7 @@ export const words = {
 
   toCustomers: {
     track: 'Track my request',
+    seePickup: 'See or change it',
     why: (site: string) =>
       `You get this email because somebody requested a quote at ${site} with this email address. If it was not you, here you can stop these emails:`,
     stop: 'I did not ask for this',
@@ -63,7 +69,7 @@ export const words = {
     promise: (moment: string) =>
       `A local hauler contacts you within ${PROMISE_HOURS} hours: by ${moment}. The ${PROMISE_HOURS} hours count from 8 AM to 8 PM Los Angeles time, every day.`,
     keepTheId:
-      'Keep the tracking ID to yourself: it opens the details of your request. We email you when a hauler accepts it or none is found in time, and when its status or timeframe changes.',
+      'Keep the tracking ID to yourself: it opens the details of your request. We email you when a hauler accepts it or none is found in time, when there is a proposal or a pickup, and when its status or timeframe changes.',
     next: 'What happens next',
     nextSteps: (isStillLooking: boolean) => [
       `${nextSteps.reviewed.title}. ${nextSteps.reviewed.text}`,
@@ -110,10 +116,47 @@ export const words = {
   timeframeChanged: {
     heading: 'Your request has a new timeframe',
     planned: (timeframe: string) => `It is planned for: ${timeframe}`,
+    noLongerHolds: (window: string) => `The pickup planned for ${window} no longer holds.`,
     headingWithout: 'Your request has no timeframe for now',
     without: 'The earlier one no longer holds. We email you when there is a new one.',
     headingByHauler: 'The time of your pickup has changed',
     onThePage: 'Your hauler has set a new time. Your tracking page shows it.',
+  },
+  proposalMade: {
+    heading: (price: string) => `Your proposal: ${price}`,
+    headingAtNoCost: 'Your proposal: at no cost',
+    headingWithoutPrice: 'Your proposal: price on inspection',
+    sent: (hauler: string) => `${hauler} has sent you a proposal.`,
+    hasNote: 'Your tracking page shows what they have written to you.',
+    times: (count: number) => `${count === 1 ? 'The pickup time' : 'Pickup times to choose from'} ${LOS_ANGELES_TIME}`,
+    howToAnswer:
+      'Does it suit you? Accept a time on your tracking page. There you can also ask for another time or price, or decline.',
+    passed: 'Its times have passed. On your tracking page you can ask for another one.',
+    see: 'See the proposal',
+  },
+  proposalWithdrawn: {
+    heading: 'The proposal no longer holds',
+    withdrawn: (hauler: string) => `${hauler} has withdrawn it: you need not answer.`,
+    theyGoOn: 'They call you or send another.',
+    staysBooked: (window: string) => `Your pickup stays as booked: ${window}.`,
+  },
+  pickupBooked: {
+    heading: (window: string) => `Your pickup is booked: ${window}`,
+    comes: (hauler: string) => `${hauler} comes then.`,
+    accepted: 'The time was accepted on your tracking page.',
+    byPhone: (hauler: string) =>
+      `Agreed by phone with ${hauler}. Not right? Ask for another time on your tracking page.`,
+    onThePage: 'There you can add the pickup to your calendar, ask for another time, or cancel.',
+  },
+  pickupReminder: {
+    heading: (day: 'today' | 'tomorrow', times: string) => `Your pickup is ${day}: ${times}`,
+    comes: (hauler: string) => `${hauler} comes then.`,
+    nothingToDo: 'Still fine? Then there is nothing to do.',
+    toChange: 'If not, ask for another time on your tracking page, or cancel there.',
+  },
+  onMyWay: {
+    heading: (time: string) => `Your hauler is on the way: about ${time}`,
+    arrives: (hauler: string, moment: string) => `${hauler} arrives at about ${moment}.`,
   },
   requestChanged: {
     corrected: {
@@ -169,6 +212,41 @@ export const words = {
     what: 'Corrected',
     heading: 'How to reach the customer has changed',
     text: "Look at the job's page before you call or set out: it shows the customer's phone, email and unit, and when they prefer to be called.",
+  },
+
+  proposalAccepted: {
+    what: 'Booked',
+    heading: 'The pickup is booked',
+    text: (window: string) => `The customer has accepted your proposal: ${window}.`,
+    more: "The job's page shows the address, and puts the pickup into your calendar. On the day, say there when you set out.",
+  },
+  proposalDeclined: {
+    what: 'Declined',
+    heading: 'The customer has declined your proposal',
+    because: {
+      price: 'The price did not suit them.',
+      time: 'The time did not suit them.',
+      other: 'Neither the price nor the time was the reason.',
+    } satisfies Record<DeclinedFor, string>,
+    gone: 'The job goes to other haulers: there is nothing more to do for you.',
+    staysBooked: (window: string) => `The pickup stays as booked: ${window}.`,
+    staysYours: 'The job stays yours. Call the customer, or send another proposal.',
+  },
+  customerAsked: {
+    text: "The job's page shows what they ask for. Answer with another proposal there, or call them.",
+    staysBooked: (window: string) => `Until they accept another time, the pickup stays as booked: ${window}.`,
+  },
+  jobReminder: {
+    what: { today: 'Today', tomorrow: 'Tomorrow' },
+    heading: (day: 'today' | 'tomorrow', times: string) => `Your pickup ${day}: ${times}`,
+    text: "The job's page shows the address and the photos. If you cannot come, propose another time there now.",
+    more: 'When you set out, press “I am on my way” there: the customer then sees when you arrive.',
+  },
+  pickupOver: {
+    what: 'Is it done?',
+    text: (window: string) =>
+      `The pickup was planned for ${window}. If everything is gone, say so on the job's page, with what the customer paid.`,
+    otherwise: 'If not, propose another time there, or call the customer.',
   },
 
   // To the operator.

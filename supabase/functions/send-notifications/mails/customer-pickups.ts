@@ -1,0 +1,168 @@
+import type { Proposal } from '../../_shared/rules/proposals.ts';
+import { estimateMeaning, estimateText, timesText, timeText, windowText } from '../../_shared/words/en/pickups.ts';
+import { type Composer, toCustomer } from '../audiences.ts';
+import type { Block } from './content.ts';
+import { type CustomerContent, callLink, factsOf, trackButton, whoHasTheJob } from './customer-parts.ts';
+import { dayFrom, estimateOf, momentOf, windowOf } from './format.ts';
+import type { HaulerOfMail, LeadOfMail, PickupOfMail, ProposalOfMail, Site } from './types.ts';
+import { words } from './words/en.ts';
+
+// As in customer.ts, no mail of this file has a word in it that a visitor or a hauler typed: of a note it says that there
+// is one. Subjects name no service.
+
+/** The mail of each kind of notification that a customer gets of a proposal or a pickup. */
+export const customerPickupMails: Record<string, Composer> = {
+  'proposal-made': toCustomer(async ({ lead, notification, read, site }) => {
+    const [{ proposal }, hauler] = await Promise.all([read.pickupOf(lead), read.haulerOf(lead)]);
+    return proposal?.id === notification.proposal_id && hauler ? proposalMade(lead, proposal, hauler, site) : null;
+  }),
+  'proposal-withdrawn': toCustomer(async ({ lead, notification, read, site }) => {
+    const proposal = await read.proposal(notification.proposal_id);
+    return proposal && proposalWithdrawn(lead, proposal, await read.haulerOf(lead), site);
+  }),
+  'pickup-booked': toCustomer(async ({ lead, notification, read, site }) => {
+    const [{ agreed }, hauler] = await Promise.all([read.pickupOf(lead), read.haulerOf(lead)]);
+    if (agreed?.id !== notification.proposal_id || !lead.pickup || !hauler) return null;
+    return pickupBooked(lead, lead.pickup, agreed, hauler, site);
+  }),
+  'pickup-reminder': toCustomer(async ({ lead, read, site, now }) => {
+    const [{ agreed }, hauler] = await Promise.all([read.pickupOf(lead), read.haulerOf(lead)]);
+    return lead.pickup && pickupReminder(lead, lead.pickup, agreed ?? null, hauler, site, now);
+  }),
+  'on-my-way': toCustomer(async ({ lead, read, site }) => {
+    const hauler = await read.haulerOf(lead);
+    return lead.pickup?.arrivesAt && hauler ? onMyWay(lead, lead.pickup.arrivesAt, hauler, site) : null;
+  }),
+};
+
+/** The hauler proposes a price and times: both, and where to answer. Times that can no longer be accepted are left out. */
+export function proposalMade(lead: LeadOfMail, proposal: Proposal, hauler: HaulerOfMail, site: Site): CustomerContent {
+  const { sent, hasNote, howToAnswer, times, passed, see } = words.proposalMade;
+  const windows = proposal.windows.filter(({ isOpen }) => isOpen);
+  const list: Block[] = [
+    { kind: 'heading', text: times(windows.length) },
+    { kind: 'list', items: windows.map(windowText) },
+  ];
+  return {
+    heading: headingOf(proposal),
+    blocks: [
+      { kind: 'paragraph', text: proposal.note === undefined ? sent(hauler.name) : `${sent(hauler.name)} ${hasNote}` },
+      ...(windows.length > 0 ? list : []),
+      { kind: 'paragraph', text: windows.length > 0 ? howToAnswer : passed },
+      trackButton(lead, site, see),
+      { kind: 'paragraph', text: estimateMeaning(proposal) },
+      factsOf(lead, [words.terms.estimate, estimateOf(proposal)], ...whoHasTheJob(hauler)),
+      ...callLink(hauler),
+    ],
+  };
+}
+
+function headingOf(proposal: Proposal): string {
+  const { heading, headingAtNoCost, headingWithoutPrice } = words.proposalMade;
+  if (proposal.priceTo === undefined) return headingWithoutPrice;
+  return proposal.priceTo === 0 ? headingAtNoCost : heading(estimateText(proposal));
+}
+
+/**
+ * A proposal that was mailed can no longer be accepted, because its hauler has withdrawn it.
+ *
+ * @param holder who has the job now.
+ */
+export function proposalWithdrawn(
+  lead: LeadOfMail,
+  { hauler }: ProposalOfMail,
+  holder: HaulerOfMail | null,
+  site: Site,
+): CustomerContent {
+  const { heading, withdrawn, theyGoOn, staysBooked } = words.proposalWithdrawn;
+  const isTheirs = holder?.id === hauler.id;
+  const next = lead.pickup ? staysBooked(windowOf(lead.pickup)) : isTheirs ? theyGoOn : '';
+  return {
+    heading,
+    blocks: [
+      { kind: 'paragraph', text: `${withdrawn(hauler.name)} ${next}` },
+      trackButton(lead, site),
+      factsOf(lead, ...(isTheirs ? whoHasTheJob(hauler) : [])),
+      ...(isTheirs ? callLink(hauler) : []),
+    ],
+  };
+}
+
+/** A pickup is booked: when, who comes, what it is to cost, and how to change it. */
+export function pickupBooked(
+  lead: LeadOfMail,
+  pickup: PickupOfMail,
+  agreed: Proposal,
+  hauler: HaulerOfMail,
+  site: Site,
+): CustomerContent {
+  const { heading, comes, accepted, byPhone, onThePage } = words.pickupBooked;
+  const how = agreed.acceptedBy === 'hauler' ? byPhone(hauler.name) : accepted;
+  return {
+    heading: heading(windowText(pickup)),
+    blocks: [
+      { kind: 'paragraph', text: comes(hauler.name) },
+      { kind: 'paragraph', text: how },
+      trackButton(lead, site, words.toCustomers.seePickup),
+      { kind: 'paragraph', text: onThePage },
+      factsOf(
+        lead,
+        [words.terms.pickup, windowOf(pickup)],
+        [words.terms.estimate, estimateOf(agreed)],
+        ...whoHasTheJob(hauler),
+      ),
+      { kind: 'paragraph', text: estimateMeaning(agreed) },
+      ...callLink(hauler),
+    ],
+  };
+}
+
+/**
+ * The pickup is tomorrow or, where this mail is late, today.
+ *
+ * @param agreed the proposal that was accepted: null for a time that the operator has set.
+ * @param hauler who has the job.
+ * @returns null if it is on another day.
+ */
+export function pickupReminder(
+  lead: LeadOfMail,
+  pickup: PickupOfMail,
+  agreed: Proposal | null,
+  hauler: HaulerOfMail | null,
+  site: Site,
+  now: Date,
+): CustomerContent | null {
+  const { heading, comes, nothingToDo, toChange } = words.pickupReminder;
+  const day = dayFrom(now, pickup.from);
+  if (day === null) return null;
+  return {
+    heading: heading(day, timesText(pickup)),
+    blocks: [
+      { kind: 'paragraph', text: hauler ? `${comes(hauler.name)} ${nothingToDo}` : nothingToDo },
+      { kind: 'paragraph', text: toChange },
+      trackButton(lead, site, words.toCustomers.seePickup),
+      factsOf(
+        lead,
+        [words.terms.pickup, windowOf(pickup)],
+        [words.terms.estimate, agreed && estimateOf(agreed)],
+        ...(hauler ? whoHasTheJob(hauler) : []),
+      ),
+      ...(hauler ? callLink(hauler) : []),
+    ],
+  };
+}
+
+/** The hauler has set out. */
+export function onMyWay(lead: LeadOfMail, arrivesAt: Date, hauler: HaulerOfMail, site: Site): CustomerContent {
+  const { heading, arrives } = words.onMyWay;
+  return {
+    heading: heading(timeText(arrivesAt)),
+    blocks: [
+      { kind: 'paragraph', text: arrives(hauler.name, momentOf(arrivesAt)) },
+      { kind: 'paragraph', text: estimateMeaning({}) },
+      trackButton(lead, site),
+      factsOf(lead, ...whoHasTheJob(hauler)),
+      ...callLink(hauler),
+    ],
+  };
+}
