@@ -2,6 +2,7 @@
 
 import { contactSubjects } from '@functions/rules/contact-subjects.ts';
 import { formatPhone } from '@functions/rules/phone.ts';
+import { askedForChoices, declinedForChoices, type Proposal } from '@functions/rules/proposals.ts';
 import { statuses } from '@functions/rules/statuses.ts';
 import { formatTrackingId } from '@functions/rules/tracking-id.ts';
 import { contactSubjectLabels } from '@functions/words/en/contact-subjects.ts';
@@ -15,6 +16,7 @@ import {
   type CustomerContent,
   mailToCustomer,
 } from '../../supabase/functions/send-notifications/mails/customer-parts.ts';
+import * as customerPickups from '../../supabase/functions/send-notifications/mails/customer-pickups.ts';
 import {
   jobAccepted,
   jobCanceled,
@@ -22,6 +24,13 @@ import {
   jobNotContacted,
   jobOffered,
 } from '../../supabase/functions/send-notifications/mails/hauler.ts';
+import {
+  customerAsked,
+  jobReminder,
+  pickupOver,
+  proposalAccepted,
+  proposalDeclined,
+} from '../../supabase/functions/send-notifications/mails/hauler-pickups.ts';
 import {
   contactMessage,
   flaggedDigest,
@@ -46,6 +55,7 @@ import { requestChanged as requestChangedSays } from '../../supabase/functions/s
 import { colors } from '../../supabase/functions/send-notifications/mails/to-html.ts';
 import type {
   CorrectionOfMail,
+  HaulerOfMail,
   LeadOfMail,
   Mail,
   MessageOfMail,
@@ -54,17 +64,22 @@ import type {
 import tailwind from '../../tailwind.config.ts';
 import { oddText } from '../fixtures/arbitrary-bookings.ts';
 import {
+  bookedLead,
   hostileLead,
   hostileMessage,
   hostileOffer,
+  hostileProposal,
   mailSite,
   sparseLead,
+  sparseProposal,
   stopToken,
   usualFlagged,
   usualHauler,
   usualLead,
   usualMessage,
   usualOffer,
+  usualPickup,
+  usualProposal,
 } from '../fixtures/mails.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -84,10 +99,20 @@ const matched = mailsOf(customer.matched);
 const stillLooking = mailsOf(customer.stillLooking);
 const statusChanged = mailsOf(customer.statusChanged);
 const timeframeChanged = mailsOf(customer.timeframeChanged);
+const proposalMade = mailsOf(customerPickups.proposalMade);
+const proposalWithdrawn = mailsOf(customerPickups.proposalWithdrawn);
+const pickupBooked = mailsOf(customerPickups.pickupBooked);
+const pickupReminder = mailsOf(customerPickups.pickupReminder);
+const onMyWay = mailsOf(customerPickups.onMyWay);
 const requestChanged = mailsOf(requestChangedSays);
 
-function customerMails(lead: LeadOfMail, { hauler }: OfferOfMail = usualOffer): Mail[] {
+function customerMails(
+  lead: LeadOfMail,
+  { hauler }: OfferOfMail = usualOffer,
+  proposal: Proposal = usualProposal,
+): Mail[] {
   return [
+    ...pickupMails(lead, hauler, proposal),
     ...[lead, { ...lead, isStillLooking: true }].flatMap((each) => [
       requestArrived(each, mailSite),
       statusChanged(each, mailSite, null),
@@ -96,8 +121,25 @@ function customerMails(lead: LeadOfMail, { hauler }: OfferOfMail = usualOffer): 
     matched(lead, hauler, mailSite, tooLate),
     stillLooking(lead, mailSite),
     ...statuses.map((status) => statusChanged({ ...lead, status }, mailSite, hauler)),
+    statusChanged(lead, mailSite, hauler, usualPickup),
     timeframeChanged(lead, mailSite),
+    timeframeChanged(lead, mailSite, usualPickup),
     ...mailsOfChange(lead),
+  ];
+}
+
+/** The mails to a customer of what is proposed and agreed. */
+function pickupMails(lead: LeadOfMail, hauler: HaulerOfMail, proposal: Proposal): Mail[] {
+  const pickup = lead.pickup ?? usualPickup;
+  return [
+    proposalMade(lead, proposal, hauler, mailSite),
+    ...[null, hauler].map((holder) => proposalWithdrawn(lead, { hauler, declinedFor: null }, holder, mailSite)),
+    ...(['customer', 'hauler'] as const).map((acceptedBy) =>
+      pickupBooked(lead, pickup, { ...proposal, acceptedBy }, hauler, mailSite),
+    ),
+    pickupReminder(lead, pickup, 'tomorrow', proposal, hauler, mailSite),
+    pickupReminder(lead, pickup, 'today', null, null, mailSite),
+    onMyWay(lead, pickup.arrivesAt ?? pickup.from, hauler, mailSite),
   ];
 }
 
@@ -139,21 +181,35 @@ function mailsOfInsurance(hauler: typeof usualHauler): Mail[] {
 }
 
 /** The mails of who has the job. */
-function mailsOfTheirJob(lead: LeadOfMail, offer: OfferOfMail = usualOffer): Mail[] {
+function mailsOfTheirJob(
+  lead: LeadOfMail,
+  offer: OfferOfMail = usualOffer,
+  proposal: Proposal = usualProposal,
+): Mail[] {
+  const pickup = lead.pickup ?? usualPickup;
   return [
     jobAccepted(lead, offer, mailSite, inTime),
     jobAccepted(lead, offer, mailSite, tooLate),
     jobNotContacted(lead, offer, mailSite, reportedAt),
     jobCanceled(lead, offer, mailSite),
     jobCorrected(lead, offer, mailSite),
+    proposalAccepted(lead, offer, pickup, proposal, mailSite),
+    ...declinedForChoices.flatMap((declinedFor) =>
+      ['accepted', 'returned'].map((state) =>
+        proposalDeclined(lead, { ...offer, state }, { hauler: offer.hauler, declinedFor }, mailSite),
+      ),
+    ),
+    ...askedForChoices.map((askedFor) => customerAsked(lead, offer, askedFor, mailSite)),
+    ...(['today', 'tomorrow'] as const).map((day) => jobReminder(lead, offer, pickup, day, mailSite)),
+    pickupOver(lead, offer, pickup, mailSite),
   ];
 }
 
-function haulerMails(lead: LeadOfMail, offer: OfferOfMail = usualOffer): Mail[] {
+function haulerMails(lead: LeadOfMail, offer: OfferOfMail = usualOffer, proposal?: Proposal): Mail[] {
   return [
     jobOffered(lead, offer, mailSite, inTime),
     jobOffered(lead, offer, mailSite, tooLate),
-    ...mailsOfTheirJob(lead, offer),
+    ...mailsOfTheirJob(lead, offer, proposal),
   ];
 }
 
@@ -176,10 +232,17 @@ const haulersLead: LeadOfMail = {
 };
 
 const everyMail: Mail[] = [
-  ...[usualLead, sparseLead, hostileLead, canceledLead, plannedLead, haulersLead].flatMap((lead) => {
-    const offer = lead === hostileLead ? hostileOffer : usualOffer;
-    return [...customerMails(lead, offer), ...operatorMails(lead, offer), ...haulerMails(lead, offer)];
+  ...[usualLead, hostileLead, canceledLead, plannedLead, haulersLead, bookedLead].flatMap((lead) => {
+    const [offer, proposal] = lead === hostileLead ? [hostileOffer, hostileProposal] : [usualOffer, usualProposal];
+    return [
+      ...customerMails(lead, offer, proposal),
+      ...operatorMails(lead, offer),
+      ...haulerMails(lead, offer, proposal),
+    ];
   }),
+  ...customerMails(sparseLead, usualOffer, sparseProposal),
+  ...operatorMails(sparseLead),
+  ...haulerMails(sparseLead, usualOffer, sparseProposal),
   ...[usualMessage, hostileMessage].flatMap(mailsOfMessage),
   flaggedDigest(usualFlagged, mailSite),
   ...mailsOfInsurance(usualHauler),
@@ -247,7 +310,7 @@ function partsOfHtml(mail: Mail): string[] {
 
 const ourElements = [
   ...['html', 'head', 'meta', 'title', 'style', 'body', 'div', 'h1', 'h2', 'p', 'a'],
-  ...['dl', 'dt', 'dd', 'ul', 'ol', 'li', 'blockquote', 'br'],
+  ...['dl', 'dt', 'dd', 'ul', 'ol', 'li', 'blockquote', 'br', 'span'],
 ];
 
 const ourAttributes = ['lang', 'charset', 'name', 'content', 'class', 'style', 'href'];
@@ -261,7 +324,7 @@ function expectNothingButOurMarkup(mail: Mail) {
 }
 
 describe('the lists of this file', () => {
-  const lead = { ...usualLead, flaggedBecause: 'More than 1000 requests within an hour' };
+  const lead = { ...bookedLead, flaggedBecause: 'More than 1000 requests within an hour' };
   const message = { ...usualMessage, flaggedBecause: 'More than 500 messages within an hour' };
   const lists: Record<string, Mail[]> = {
     customer: customerMails(lead),
@@ -282,6 +345,8 @@ describe('the lists of this file', () => {
     message_id: '4',
     correction_id: 5,
     hauler_id: '6',
+    proposal_id: usualProposal.id,
+    pickup_before: null,
   };
   const context: Context = {
     read: {
@@ -290,6 +355,8 @@ describe('the lists of this file', () => {
       offers: async () => [usualOffer, usualOffer],
       haulerOf: async () => usualOffer.hauler,
       hauler: async () => usualHauler,
+      pickupOf: async () => ({ proposal: usualProposal, agreed: { ...usualProposal, acceptedBy: 'customer' } }),
+      proposal: async () => ({ hauler: usualOffer.hauler, declinedFor: 'price' }),
       countGivenBack: async () => 3,
       correction: async () => corrections[0] ?? null,
       corrections: async () => corrections,
@@ -468,6 +535,19 @@ describe('customers’ mails', () => {
     );
   });
 
+  test('have no word of the note of a proposal, nor of what was asked', () => {
+    fc.assert(
+      fc.property(oddText(60), oddText(60), (note, line) => {
+        const asked = { for: 'other', line: `<${line}>`, at: usualProposal.madeAt } as const;
+
+        expect(customerMails(bookedLead, usualOffer, { ...usualProposal, note: `<${note}>`, asked })).toEqual(
+          customerMails(bookedLead),
+        );
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   test('have subjects that say what has happened and nothing of the request, for locked screens', () => {
     const subjects = [usualLead, plannedLead, haulersLead].flatMap((lead) =>
       customerMails(lead).map(({ subject }) => subject),
@@ -484,6 +564,12 @@ describe('customers’ mails', () => {
         'The time of your pickup has changed',
         'Your request was changed',
         'Your request was canceled',
+        'Your proposal: $120–$180',
+        'The proposal no longer holds',
+        'Your pickup is booked: Monday, November 23, 9:00–11:00 AM',
+        'Your pickup is tomorrow: 9:00–11:00 AM',
+        'Your pickup is today: 9:00–11:00 AM',
+        'Your hauler is on the way: about 9:20 AM',
       ]),
     );
   });

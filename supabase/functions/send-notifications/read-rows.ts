@@ -81,7 +81,7 @@ export function createReader(supabase: SupabaseClient<Database>) {
     /** What is proposed and agreed of the pickup of a request. */
     async pickupOf({ id }: LeadOfMail): Promise<PickupParts> {
       const { data } = await supabase.rpc('pickup_of', { lead_id: id }).throwOnError();
-      return pickupPartsSchema.parse(data);
+      return pickupPartsSchema.parse(data ?? {});
     },
 
     /** A proposal, also one that can no longer be accepted. */
@@ -206,11 +206,11 @@ function leadOfMail(row: Tables<'leads'>, promisedBy: string, isStillLooking: bo
 type PickupRow = Pick<Tables<'leads'>, 'pickup_from' | 'pickup_until' | 'arrives_at'>;
 
 function pickupOfMail({ pickup_from, pickup_until, arrives_at }: PickupRow): PickupOfMail | null {
-  if (pickup_from === null || pickup_until === null) return null;
+  if (!pickup_from || !pickup_until) return null;
   return {
     from: new Date(pickup_from),
     until: new Date(pickup_until),
-    arrivesAt: arrives_at === null ? null : new Date(arrives_at),
+    arrivesAt: arrives_at ? new Date(arrives_at) : null,
   };
 }
 

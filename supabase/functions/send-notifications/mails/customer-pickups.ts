@@ -3,7 +3,7 @@ import { estimateMeaning, estimateText, timesText, timeText, windowText } from '
 import { type Composer, toCustomer } from '../audiences.ts';
 import type { Block } from './content.ts';
 import { type CustomerContent, callLink, factsOf, trackButton, whoHasTheJob } from './customer-parts.ts';
-import { dayFrom, estimateOf, momentOf, windowOf } from './format.ts';
+import { type DayOfPickup, dayFrom, estimateOf, momentOf, windowOf } from './format.ts';
 import type { HaulerOfMail, LeadOfMail, PickupOfMail, ProposalOfMail, Site } from './types.ts';
 import { words } from './words/en.ts';
 
@@ -26,8 +26,10 @@ export const customerPickupMails: Record<string, Composer> = {
     return pickupBooked(lead, lead.pickup, agreed, hauler, site);
   }),
   'pickup-reminder': toCustomer(async ({ lead, read, site, now }) => {
-    const [{ agreed }, hauler] = await Promise.all([read.pickupOf(lead), read.haulerOf(lead)]);
-    return lead.pickup && pickupReminder(lead, lead.pickup, agreed ?? null, hauler, site, now);
+    const day = lead.pickup && dayFrom(now, lead.pickup);
+    if (!lead.pickup || !day) return null;
+    const [{ agreed = null }, hauler] = await Promise.all([read.pickupOf(lead), read.haulerOf(lead)]);
+    return pickupReminder(lead, lead.pickup, day, agreed, hauler, site);
   }),
   'on-my-way': toCustomer(async ({ lead, read, site }) => {
     const hauler = await read.haulerOf(lead);
@@ -101,8 +103,7 @@ export function pickupBooked(
   return {
     heading: heading(windowText(pickup)),
     blocks: [
-      { kind: 'paragraph', text: comes(hauler.name) },
-      { kind: 'paragraph', text: how },
+      { kind: 'paragraph', text: `${comes(hauler.name)} ${how}` },
       trackButton(lead, site, words.toCustomers.seePickup),
       { kind: 'paragraph', text: onThePage },
       factsOf(
@@ -118,23 +119,20 @@ export function pickupBooked(
 }
 
 /**
- * The pickup is tomorrow or, where this mail is late, today.
+ * A pickup comes soon.
  *
  * @param agreed the proposal that was accepted: null for a time that the operator has set.
  * @param hauler who has the job.
- * @returns null if it is on another day.
  */
 export function pickupReminder(
   lead: LeadOfMail,
   pickup: PickupOfMail,
+  day: DayOfPickup,
   agreed: Proposal | null,
   hauler: HaulerOfMail | null,
   site: Site,
-  now: Date,
-): CustomerContent | null {
+): CustomerContent {
   const { heading, comes, nothingToDo, toChange } = words.pickupReminder;
-  const day = dayFrom(now, pickup.from);
-  if (day === null) return null;
   return {
     heading: heading(day, timesText(pickup)),
     blocks: [

@@ -117,11 +117,12 @@ export function statusChanged(
   const status = toStatus(lead.status);
   const isCanceled = status === 'Canceled';
   const caller = isClosed(lead.status) ? null : hauler;
+  const gone = goneWindow(lead, before);
   return {
     heading: status === 'other' ? words.statusChanged.otherHeading : statusWords[status].mailHeading,
     blocks: [
       { kind: 'paragraph', text: meaningOf(lead) },
-      ...goneWindow(lead, before),
+      ...(gone === null ? [] : [{ kind: 'paragraph', text: gone } as const]),
       ...(isCanceled ? cancelReasonsOf(lead) : []),
       trackButton(lead, site),
       factsOf(
@@ -157,30 +158,32 @@ function meaningOf(lead: LeadOfMail): string {
  * @param before the pickup that the customer knew of.
  */
 export function timeframeChanged(lead: LeadOfMail, site: Site, before: Window | null = null): CustomerContent {
-  const { heading, text } = newsOfTimeframe(lead);
+  const { heading, texts } = newsOfTimeframe(lead, goneWindow(lead, before));
   return {
     heading,
     blocks: [
-      { kind: 'paragraph', text },
-      ...goneWindow(lead, before),
+      ...texts.map((text) => ({ kind: 'paragraph', text }) as const),
       trackButton(lead, site),
       factsOf(lead, statusOf(lead)),
     ],
   };
 }
 
-function newsOfTimeframe(lead: LeadOfMail): { heading: string; text: string } {
-  const { heading, planned, headingWithout, without, headingByHauler, onThePage } = words.timeframeChanged;
+function newsOfTimeframe(lead: LeadOfMail, gone: string | null): { heading: string; texts: string[] } {
+  const { heading, planned, headingWithout, earlier, untilNew, headingByHauler, onThePage } = words.timeframeChanged;
+  if (lead.pickup) return { heading, texts: [planned(windowOf(lead.pickup))] };
+  const isByHauler = isTimeframeByHauler(lead);
   const timeframe = timeframeOf(lead);
-  if (lead.pickup) return { heading, text: planned(windowOf(lead.pickup)) };
-  if (isTimeframeByHauler(lead)) return { heading: headingByHauler, text: timeframe === null ? without : onThePage };
-  return timeframe === null ? { heading: headingWithout, text: without } : { heading, text: planned(timeframe) };
+  if (timeframe === null) {
+    return { heading: isByHauler ? headingByHauler : headingWithout, texts: [`${gone ?? earlier} ${untilNew}`] };
+  }
+  const news = isByHauler ? { heading: headingByHauler, text: onThePage } : { heading, text: planned(timeframe) };
+  return { heading: news.heading, texts: gone === null ? [news.text] : [news.text, gone] };
 }
 
-/** That the pickup which the customer knew of is for no time in numbers any more. */
-function goneWindow({ pickup }: LeadOfMail, before: Window | null): Block[] {
-  if (before === null || pickup !== null) return [];
-  return [{ kind: 'paragraph', text: words.timeframeChanged.noLongerHolds(windowOf(before)) }];
+/** That the pickup which the customer knew of is for no time in numbers any more; null if it is, or never was. */
+function goneWindow({ pickup }: LeadOfMail, before: Window | null): string | null {
+  return before === null || pickup !== null ? null : words.timeframeChanged.noLongerHolds(windowOf(before));
 }
 
 /** When the pickup is: in numbers, or in the operator's words. */

@@ -3,7 +3,7 @@ import { formatTrackingId } from '../../_shared/rules/tracking-id.ts';
 import { cityOfZip } from '../../_shared/rules/zip-lookup.ts';
 import { dayText, estimateText, type Window, windowText } from '../../_shared/words/en/pickups.ts';
 import { serviceLabel, servicesInShort } from '../../_shared/words/en/services.ts';
-import type { LeadOfMail, Site } from './types.ts';
+import type { LeadOfMail, PickupOfMail, Site } from './types.ts';
 import { words } from './words/en.ts';
 
 /** A moment as the clocks of Los Angeles show it: "10:00 AM on Sunday, November 22". */
@@ -24,11 +24,13 @@ export function windowOf(window: Window): string {
   return words.inLosAngeles(windowText(window));
 }
 
-/** Whether a pickup is today or tomorrow in Los Angeles; null for another day. */
-export function dayFrom(now: Date, pickup: Date): 'today' | 'tomorrow' | null {
-  if (dayText(pickup) === dayText(now)) return 'today';
+export type DayOfPickup = 'today' | 'tomorrow';
+
+/** Which day a pickup is on, in Los Angeles: null if neither today nor tomorrow. */
+export function dayFrom(now: Date, { from }: PickupOfMail): DayOfPickup | null {
+  if (dayText(from) === dayText(now)) return 'today';
   // No pickup is at night: 24 hours before it is the day before, also when the clocks change.
-  return dayText(new Date(pickup.getTime() - 24 * 3_600_000)) === dayText(now) ? 'tomorrow' : null;
+  return dayText(new Date(from.getTime() - 24 * 3_600_000)) === dayText(now) ? 'tomorrow' : null;
 }
 
 /** What a proposal estimates, as a fact: "$120–$180". */

@@ -1,7 +1,7 @@
 import type { AskedFor, Proposal } from '../../_shared/rules/proposals.ts';
 import { askedHeadings, timesText, windowText } from '../../_shared/words/en/pickups.ts';
 import { type Composer, toHauler } from '../audiences.ts';
-import { dayFrom, estimateOf, windowOf } from './format.ts';
+import { type DayOfPickup, dayFrom, estimateOf, windowOf } from './format.ts';
 import { aboutJob } from './hauler-parts.ts';
 import type { LeadOfMail, Mail, OfferOfMail, PickupOfMail, ProposalOfMail, Site } from './types.ts';
 import { words } from './words/en.ts';
@@ -24,9 +24,10 @@ export const haulerPickupMails: Record<string, Composer> = {
     const asked = [proposal, agreed].find((each) => each?.id === notification.proposal_id)?.asked;
     return asked ? customerAsked(lead, offer, asked.for, site) : null;
   }),
-  'pickup-reminder': toHauler(({ lead, offer, site, now }) =>
-    lead.pickup ? jobReminder(lead, offer, lead.pickup, site, now) : null,
-  ),
+  'pickup-reminder': toHauler(({ lead, offer, site, now }) => {
+    const day = lead.pickup && dayFrom(now, lead.pickup);
+    return lead.pickup && day ? jobReminder(lead, offer, lead.pickup, day, site) : null;
+  }),
   'pickup-over': toHauler(({ lead, offer, site }) => (lead.pickup ? pickupOver(lead, offer, lead.pickup, site) : null)),
 };
 
@@ -74,20 +75,14 @@ export function customerAsked(lead: LeadOfMail, offer: OfferOfMail, askedFor: As
   return aboutJob(lead, offer, site, { what, heading: what, text, ...more });
 }
 
-/**
- * The pickup is tomorrow or, where this mail is late, today.
- *
- * @returns null if it is on another day.
- */
+/** A pickup comes soon. */
 export function jobReminder(
   lead: LeadOfMail,
   offer: OfferOfMail,
   pickup: PickupOfMail,
+  day: DayOfPickup,
   site: Site,
-  now: Date,
-): Mail | null {
-  const day = dayFrom(now, pickup.from);
-  if (day === null) return null;
+): Mail {
   const { what, heading, text, more } = words.jobReminder;
   const times = timesText(pickup);
   return aboutJob(lead, offer, site, {

@@ -51,7 +51,7 @@ ${darkRules()}
 <div style="max-width:600px;margin:0 auto">
 <div style="padding:14px 20px;background:${colors.band};color:${colors.onBand};border-bottom:4px solid ${colors.button};border-radius:16px 16px 0 0;font-size:20px;font-weight:800">${oneLine(site.name)}</div>
 <div class="card" style="padding:24px 20px 8px;background:${colors.light.card};border-radius:0 0 16px 16px">
-<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2;font-weight:800">${oneLine(heading)}</h1>
+<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2;font-weight:800">${lineToHtml(heading)}</h1>
 ${blocks.map(blockToHtml)}
 </div>
 <div class="soft" style="padding:20px 20px 8px;color:${colors.light.soft};font-size:14px">
@@ -82,9 +82,9 @@ function darkRules(): Html {
 function blockToHtml(block: Block): Html {
   switch (block.kind) {
     case 'paragraph':
-      return html`<p style="margin:0 0 16px">${oneLine(block.text)}</p>\n`;
+      return html`<p style="margin:0 0 16px">${lineToHtml(block.text)}</p>\n`;
     case 'heading':
-      return html`<h2 style="margin:24px 0 12px;font-size:19px;line-height:1.3;font-weight:800">${oneLine(block.text)}</h2>\n`;
+      return html`<h2 style="margin:24px 0 12px;font-size:19px;line-height:1.3;font-weight:800">${lineToHtml(block.text)}</h2>\n`;
     case 'facts':
       return html`<dl class="line" style="margin:0 0 20px;border-top:1px solid ${colors.light.line}">${presentFacts(block.facts).map(factToHtml)}</dl>\n`;
     case 'list':
@@ -100,12 +100,21 @@ function blockToHtml(block: Block): Html {
   }
 }
 
+/** From one amount or time to another: "$120–$180", "9:00–11:00 AM". */
+const RANGE = /(\$?\d[\d,:]{0,6}(?: [AP]M)?–\$?\d[\d,:]{0,6}(?: [AP]M)?)/;
+
+/** A text of one line. Where it is too long for that, no line ends within a range: a dash may end one. */
+function lineToHtml(text: string): Html {
+  const parts = oneLine(text).split(RANGE);
+  return html`${parts.map((part, index) => (index % 2 === 1 ? html`<span style="white-space:nowrap">${part}</span>` : html`${part}`))}`;
+}
+
 function factToHtml([term, value]: readonly [string, string]): Html {
-  return html`<div class="line" style="padding:8px 0;border-bottom:1px solid ${colors.light.line}"><dt class="soft" style="color:${colors.light.soft};font-size:14px">${term}</dt><dd style="margin:0;font-weight:600">${value}</dd></div>`;
+  return html`<div class="line" style="padding:8px 0;border-bottom:1px solid ${colors.light.line}"><dt class="soft" style="color:${colors.light.soft};font-size:14px">${term}</dt><dd style="margin:0;font-weight:600">${lineToHtml(value)}</dd></div>`;
 }
 
 function itemToHtml(item: string): Html {
-  return html`<li style="margin:0 0 8px">${oneLine(item)}</li>`;
+  return html`<li style="margin:0 0 8px">${lineToHtml(item)}</li>`;
 }
 
 function linkToHtml({ label, url }: Link): Html {

@@ -118,7 +118,8 @@ export const words = {
     planned: (timeframe: string) => `It is planned for: ${timeframe}`,
     noLongerHolds: (window: string) => `The pickup planned for ${window} no longer holds.`,
     headingWithout: 'Your request has no timeframe for now',
-    without: 'The earlier one no longer holds. We email you when there is a new one.',
+    earlier: 'The earlier one no longer holds.',
+    untilNew: 'We email you when there is a new one.',
     headingByHauler: 'The time of your pickup has changed',
     onThePage: 'Your hauler has set a new time. Your tracking page shows it.',
   },
@@ -149,7 +150,7 @@ export const words = {
     onThePage: 'There you can add the pickup to your calendar, ask for another time, or cancel.',
   },
   pickupReminder: {
-    heading: (day: 'today' | 'tomorrow', times: string) => `Your pickup is ${day}: ${times}`,
+    heading: (day: string, times: string) => `Your pickup is ${day}: ${times}`,
     comes: (hauler: string) => `${hauler} comes then.`,
     nothingToDo: 'Still fine? Then there is nothing to do.',
     toChange: 'If not, ask for another time on your tracking page, or cancel there.',
@@ -228,7 +229,7 @@ export const words = {
       time: 'The time did not suit them.',
       other: 'Neither the price nor the time was the reason.',
     } satisfies Record<DeclinedFor, string>,
-    gone: 'The job goes to other haulers: there is nothing more to do for you.',
+    gone: 'The job goes to other haulers: there is nothing more for you to do.',
     staysBooked: (window: string) => `The pickup stays as booked: ${window}.`,
     staysYours: 'The job stays yours. Call the customer, or send another proposal.',
   },
@@ -238,15 +239,15 @@ export const words = {
   },
   jobReminder: {
     what: { today: 'Today', tomorrow: 'Tomorrow' },
-    heading: (day: 'today' | 'tomorrow', times: string) => `Your pickup ${day}: ${times}`,
+    heading: (day: string, times: string) => `Your pickup ${day}: ${times}`,
     text: "The job's page shows the address and the photos. If you cannot come, propose another time there now.",
-    more: 'When you set out, press “I am on my way” there: the customer then sees when you arrive.',
+    more: 'When you set out, press “I am on my way” on that page: the customer then sees when you arrive.',
   },
   pickupOver: {
     what: 'Is it done?',
     text: (window: string) =>
       `The pickup was planned for ${window}. If everything is gone, say so on the job's page, with what the customer paid.`,
-    otherwise: 'If not, propose another time there, or call the customer.',
+    otherwise: "If not, propose another time on the job's page, or call the customer.",
   },
 
   // To the operator.

@@ -1,0 +1,352 @@
+import { estimateMeaning } from '@functions/words/en/pickups.ts';
+import { describe, expect, test } from 'vitest';
+import { statusChanged, timeframeChanged } from '../../supabase/functions/send-notifications/mails/customer.ts';
+import {
+  type CustomerContent,
+  mailToCustomer,
+} from '../../supabase/functions/send-notifications/mails/customer-parts.ts';
+import {
+  onMyWay,
+  pickupBooked,
+  pickupReminder,
+  proposalMade,
+  proposalWithdrawn,
+} from '../../supabase/functions/send-notifications/mails/customer-pickups.ts';
+import { dayFrom } from '../../supabase/functions/send-notifications/mails/format.ts';
+import {
+  customerAsked,
+  jobReminder,
+  pickupOver,
+  proposalAccepted,
+  proposalDeclined,
+} from '../../supabase/functions/send-notifications/mails/hauler-pickups.ts';
+import { pickupBefore } from '../../supabase/functions/send-notifications/mails/pickup-before.ts';
+import type { LeadOfMail, Mail } from '../../supabase/functions/send-notifications/mails/types.ts';
+import {
+  bookedLead,
+  mailSite,
+  sparseProposal,
+  stopToken,
+  usualLead,
+  usualOffer,
+  usualPickup,
+  usualProposal,
+} from '../fixtures/mails.ts';
+
+const { hauler } = usualOffer;
+
+/** What stands in mails of the pickup of `bookedLead`. */
+const WINDOW = 'Monday, November 23, 9:00–11:00 AM (Los Angeles time)';
+const TRACKING_PAGE = 'https://www.example.com/track/7K3M-9Q2X-4TBV-R8ND';
+const ESTIMATE =
+  'This is an estimate. The hauler sets the final price on inspection, before loading. You are free to say no then. You pay when the job is done.';
+
+function mailOf(content: CustomerContent): Mail {
+  return mailToCustomer(content, stopToken, mailSite);
+}
+
+describe('the mail of a proposal', () => {
+  const made = (change: Partial<typeof usualProposal> = {}) =>
+    mailOf(proposalMade({ ...usualLead, status: 'Sent Proposal' }, { ...usualProposal, ...change }, hauler, mailSite));
+
+  test('says the price, what an estimate is, the times, whose clocks they are, who comes and where to answer', () => {
+    const { subject, text } = made();
+
+    expect(subject).toBe('Your proposal: $120–$180');
+    expect(text).toContain('\nEstimated price: $120–$180\nYour hauler: Valley Hauling\nTheir phone: (818) 555-0111\n');
+    expect(text).toContain(`\n${ESTIMATE}\n`);
+    expect(text).toMatch(
+      /\nPickup times to choose from \(Los Angeles time\)\n-+\n\n- Monday, November 23, 9:00–11:00 AM\n- Tuesday, November 24, 11:00 AM–1:00 PM\n\nDoes it suit you\? Accept a time on your tracking page\./,
+    );
+    expect(text).toContain(`\nSee the proposal:\n${TRACKING_PAGE}\n`);
+  });
+
+  test('divides neither the price nor a time at the end of a line', () => {
+    const { html } = made();
+
+    for (const range of ['$120–$180', '9:00–11:00 AM', '11:00 AM–1:00 PM']) {
+      expect(html).toContain(`<span style="white-space:nowrap">${range}</span>`);
+    }
+  });
+
+  test.each([
+    ['one amount', { priceFrom: 1250, priceTo: 1250 }, 'Your proposal: $1,250', 'Estimated price: $1,250'],
+    ['nothing', { priceFrom: 0, priceTo: 0 }, 'Your proposal: at no cost', 'Estimated price: Nothing'],
+  ])('says a price of %s', (_, price, said, fact) => {
+    const { subject, text } = made(price);
+
+    expect(subject).toBe(said);
+    expect(text).toContain(`\n${fact}\n`);
+  });
+
+  test('without a price says that it is set on inspection, and does not call that an estimate', () => {
+    const { subject, text } = mailOf(proposalMade(usualLead, sparseProposal, hauler, mailSite));
+
+    expect(subject).toBe('Your proposal: price on inspection');
+    expect(text).toContain('\nEstimated price: Set on inspection\n');
+    expect(text).toContain('\n\nThe hauler sets the final price on inspection, before loading.');
+    expect(text).not.toContain('This is an estimate.');
+  });
+
+  test('with one time does not say that there are more', () => {
+    const { text } = mailOf(proposalMade(usualLead, sparseProposal, hauler, mailSite));
+
+    expect(text).toMatch(/\nThe pickup time \(Los Angeles time\)\n-+\n\n- Monday, November 23, 9:00–11:00 AM\n\n/);
+  });
+
+  test('says that there is a note where there is one', () => {
+    const said = 'Your tracking page shows what they have written to you.';
+
+    expect(made().text).toContain(said);
+    expect(mailOf(proposalMade(usualLead, sparseProposal, hauler, mailSite)).text).not.toContain(said);
+  });
+
+  test('leaves out times that can no longer be accepted and, with none left, says what to do', () => {
+    const late = made({ windows: usualProposal.windows.map((window, index) => ({ ...window, isOpen: index > 0 })) });
+    const tooLate = made({ windows: usualProposal.windows.map((window) => ({ ...window, isOpen: false })) });
+
+    expect(late.text).not.toContain('November 23');
+    expect(late.text).toContain('\n- Tuesday, November 24, 11:00 AM–1:00 PM\n');
+    expect(tooLate.text).not.toContain('November');
+    expect(tooLate.text).toContain('Its times have passed. On your tracking page you can ask for another one.');
+  });
+});
+
+describe('the mail of a proposal that was withdrawn', () => {
+  const proposal = { hauler, declinedFor: null };
+
+  test('says whose it was and, while they have the job, what comes', () => {
+    const { subject, text } = mailOf(proposalWithdrawn(usualLead, proposal, hauler, mailSite));
+
+    expect(subject).toBe('The proposal no longer holds');
+    expect(text).toContain('Valley Hauling has withdrawn it: you need not answer. They call you or send another.\n');
+    expect(text).toContain(TRACKING_PAGE);
+  });
+
+  test.each([
+    ['nobody', null],
+    ['another hauler', { ...hauler, id: 'another' }],
+  ])('promises nothing of who withdrew it when the job is with %s', (_, holder) => {
+    const { text } = mailOf(proposalWithdrawn(usualLead, proposal, holder, mailSite));
+
+    expect(text).toContain('Valley Hauling has withdrawn it: you need not answer.\n');
+    expect(text).not.toContain('Their phone');
+  });
+
+  test('says that a booked pickup stays', () => {
+    const { text } = mailOf(proposalWithdrawn(bookedLead, proposal, hauler, mailSite));
+
+    expect(text).toContain(`Your pickup stays as booked: ${WINDOW}.`);
+    expect(text).not.toContain('send another');
+  });
+});
+
+describe('the mail of a booked pickup', () => {
+  const booked = (acceptedBy: 'customer' | 'hauler') =>
+    mailOf(pickupBooked(bookedLead, usualPickup, { ...usualProposal, chosen: 1, acceptedBy }, hauler, mailSite));
+
+  test.each(['customer', 'hauler'] as const)('says when, who comes and what it is to cost: by the %s', (acceptedBy) => {
+    const { subject, text } = booked(acceptedBy);
+
+    expect(subject).toBe('Your pickup is booked: Monday, November 23, 9:00–11:00 AM');
+    expect(text).toContain(
+      `\nPickup: ${WINDOW}\nEstimated price: $120–$180\nYour hauler: Valley Hauling\nTheir phone: (818) 555-0111\n`,
+    );
+    expect(text).toContain(`\n${ESTIMATE}\n`);
+    expect(text).toContain(`\nSee or change it:\n${TRACKING_PAGE}\n`);
+    expect(text).toContain('There you can add the pickup to your calendar, ask for another time, or cancel.');
+  });
+
+  test('says how it was agreed on, and by phone what to do if it was not', () => {
+    const byPhone = 'Agreed by phone with Valley Hauling. Not right? Ask for another time on your tracking page.';
+    const onThePage = 'The time was accepted on your tracking page.';
+
+    expect(booked('hauler').text).toContain(byPhone);
+    expect(booked('hauler').text).not.toContain(onThePage);
+    expect(booked('customer').text).toContain(onThePage);
+    expect(booked('customer').text).not.toContain(byPhone);
+  });
+});
+
+describe('the reminder of a pickup', () => {
+  test('says when, who comes, what it is to cost, that there is nothing to do, and where to change it', () => {
+    const { subject, text } = mailOf(
+      pickupReminder(bookedLead, usualPickup, 'tomorrow', usualProposal, hauler, mailSite),
+    );
+
+    expect(subject).toBe('Your pickup is tomorrow: 9:00–11:00 AM');
+    expect(text).toContain('Valley Hauling comes then. Still fine? Then there is nothing to do.\n');
+    expect(text).toContain('If not, ask for another time on your tracking page, or cancel there.');
+    expect(text).toContain(`\nSee or change it:\n${TRACKING_PAGE}\n`);
+    expect(text).toContain(`\nPickup: ${WINDOW}\nEstimated price: $120–$180\nYour hauler: Valley Hauling\n`);
+  });
+
+  test('of a time that the operator has set names neither price nor hauler where there is none', () => {
+    const { subject, text } = mailOf(pickupReminder(bookedLead, usualPickup, 'today', null, null, mailSite));
+
+    expect(subject).toBe('Your pickup is today: 9:00–11:00 AM');
+    expect(text).toContain('\n\nStill fine? Then there is nothing to do.\n');
+    expect(text).not.toMatch(/Estimated|Your hauler|comes then/);
+  });
+
+  test('to the hauler says when, where, and what to do', () => {
+    const { subject, text } = jobReminder(bookedLead, usualOffer, usualPickup, 'tomorrow', mailSite);
+
+    expect(subject).toBe('Tomorrow: 9:00–11:00 AM in 91101');
+    expect(text).toContain('Your pickup tomorrow: 9:00–11:00 AM\n');
+    expect(text).toContain('If you cannot come, propose another time there now.');
+    expect(text).toContain(`\nPickup: ${WINDOW}\nServices: Furniture Removal\nZIP code: 91101\n`);
+    expect(text).toContain('“I am on my way”');
+  });
+
+  test.each([
+    ['the evening before', '2026-11-24T02:00:00Z', '2026-11-24T17:00:00Z', 'tomorrow'],
+    ['at the end of the day before', '2026-11-24T07:59:00Z', '2026-11-24T17:00:00Z', 'tomorrow'],
+    ['when it is late', '2026-11-24T08:00:00Z', '2026-11-24T17:00:00Z', 'today'],
+    ['two days before', '2026-11-23T07:59:00Z', '2026-11-24T17:00:00Z', null],
+    ['the day after', '2026-11-25T08:00:00Z', '2026-11-24T17:00:00Z', null],
+    ['before the clocks go forward', '2027-03-14T07:30:00Z', '2027-03-14T13:00:00Z', 'tomorrow'],
+    ['before the clocks go back', '2026-11-01T06:30:00Z', '2026-11-02T04:30:00Z', 'tomorrow'],
+  ])('knows which day it is: %s', (_, now, from, day) => {
+    expect(dayFrom(new Date(now), { ...usualPickup, from: new Date(from) })).toBe(day);
+  });
+});
+
+test('the mail of a hauler who has set out says about when they arrive, and what holds of the price', () => {
+  const { subject, text } = mailOf(onMyWay(bookedLead, new Date('2026-11-23T23:20:00Z'), hauler, mailSite));
+
+  expect(subject).toBe('Your hauler is on the way: about 3:20 PM');
+  expect(text).toContain('Valley Hauling arrives at about 3:20 PM on Monday, November 23 (Los Angeles time).\n');
+  expect(text).toContain(estimateMeaning({}));
+  expect(text).toContain('Call Valley Hauling:\ntel:+18185550111\n');
+});
+
+describe('the mails of a changed status or timeframe', () => {
+  const before = { from: new Date('2026-11-25T17:00:00Z'), until: new Date('2026-11-25T19:00:00Z') };
+  const gone = 'The pickup planned for Wednesday, November 25, 9:00–11:00 AM (Los Angeles time) no longer holds.';
+  const inWords: LeadOfMail = { ...bookedLead, pickup: null, timeframe: 'Friday morning' };
+
+  test('say a time in numbers, whoever wrote a timeframe before', () => {
+    const lead = { ...bookedLead, timeframe: null, timeframeByHauler: '' };
+    const { subject, text } = mailOf(timeframeChanged(lead, mailSite, before));
+
+    expect(subject).toBe('Your request has a new timeframe');
+    expect(text).toContain(`It is planned for: ${WINDOW}\n`);
+    expect(text).not.toContain('no longer holds');
+    expect(mailOf(statusChanged(lead, mailSite, hauler, before)).text).toContain(`\nTimeframe: ${WINDOW}\n`);
+  });
+
+  test('say that a time in numbers no longer holds, and what holds instead', () => {
+    const { subject, text } = mailOf(timeframeChanged(inWords, mailSite, before));
+
+    expect(subject).toBe('Your request has a new timeframe');
+    expect(text).toContain(`It is planned for: Friday morning\n\n${gone}\n`);
+  });
+
+  test('say it also where nothing holds instead', () => {
+    const lead = { ...inWords, timeframe: null };
+    const { subject, text } = mailOf(timeframeChanged(lead, mailSite, before));
+
+    expect(subject).toBe('Your request has no timeframe for now');
+    expect(text).toContain(`\n\n${gone} We email you when there is a new one.\n`);
+    expect(mailOf(statusChanged({ ...lead, status: 'Submitted' }, mailSite, null, before)).text).toContain(gone);
+  });
+
+  test('name no time of a canceled request', () => {
+    expect(mailOf(statusChanged({ ...bookedLead, status: 'Canceled' }, mailSite, hauler)).text).not.toContain(
+      'November 23',
+    );
+  });
+
+  test.each([
+    [165, 'Completed', '\nPrice paid: $165\n'],
+    [0, 'Completed', '\nPrice paid: Nothing\n'],
+    [null, 'Completed', null],
+    [165, 'In Progress', null],
+  ])('say what was paid once it is completed: %s at %s', (pricePaid, status, said) => {
+    const { text } = mailOf(statusChanged({ ...bookedLead, status, pricePaid }, mailSite, hauler));
+
+    if (said === null) expect(text).not.toContain('Price paid');
+    else expect(text).toContain(said);
+  });
+});
+
+describe('what a customer knew of before', () => {
+  test.each([
+    ['in UTC', '["2026-11-24 17:00:00+00","2026-11-24 19:00:00+00")'],
+    ['in Los Angeles', '["2026-11-24 09:00:00-08","2026-11-24 11:00:00-08")'],
+    ['in another zone', '["2026-11-24 22:30:00+05:30","2026-11-25 00:30:00+05:30")'],
+  ])('is a range of Postgres: %s', (_, range) => {
+    expect(pickupBefore({ pickup_before: range })).toEqual({
+      from: new Date('2026-11-24T17:00:00Z'),
+      until: new Date('2026-11-24T19:00:00Z'),
+    });
+  });
+
+  test('is nothing where there was nothing, and never a guess', () => {
+    expect(pickupBefore({ pickup_before: null })).toBeNull();
+    expect(() => pickupBefore({ pickup_before: 'empty' })).toThrow('empty');
+  });
+});
+
+describe('the mail to a hauler', () => {
+  test('of an acceptance says when, where, for how much, and what comes', () => {
+    const { subject, text } = proposalAccepted(bookedLead, usualOffer, usualPickup, usualProposal, mailSite);
+
+    expect(subject).toBe('Booked: Monday, November 23, 9:00–11:00 AM in 91101');
+    expect(text).toContain(`The customer has accepted your proposal: ${WINDOW}.`);
+    expect(text).toContain(
+      `\nPickup: ${WINDOW}\nEstimated price: $120–$180\nServices: Furniture Removal\nZIP code: 91101\n`,
+    );
+    expect(text).toContain('On the day, say there when you set out.');
+  });
+
+  test.each([
+    ['price', 'The price did not suit them. '],
+    ['time', 'The time did not suit them. '],
+    ['other', 'Neither the price nor the time was the reason. '],
+    [null, '\n\n'],
+  ] as const)('of a proposal that was declined says why: %s', (declinedFor, said) => {
+    const offer = { ...usualOffer, state: 'returned' };
+    const { subject, text } = proposalDeclined(usualLead, offer, { hauler, declinedFor }, mailSite);
+
+    expect(subject).toBe('Declined: Furniture Removal in 91101');
+    expect(text).toContain(`${said}The job goes to other haulers: there is nothing more for you to do.\n`);
+  });
+
+  test.each([
+    ['a booked pickup stays', bookedLead, `The pickup stays as booked: ${WINDOW}.`],
+    ['the job stays', usualLead, 'The job stays yours. Call the customer, or send another proposal.'],
+  ])('of a proposal that was declined says that %s', (_, lead, said) => {
+    const offer = { ...usualOffer, state: 'accepted' };
+    const { text } = proposalDeclined(lead, offer, { hauler, declinedFor: 'time' }, mailSite);
+
+    expect(text).toContain(`The time did not suit them. ${said}\n`);
+  });
+
+  test.each([
+    ['other-time', 'The customer asks for another time'],
+    ['other-price', 'The customer asks for another price'],
+    ['other', 'The customer has a question'],
+  ] as const)('of a customer who asks for %s says so, and where to answer', (askedFor, said) => {
+    const { subject, text } = customerAsked(usualLead, usualOffer, askedFor, mailSite);
+
+    expect(subject).toBe(`${said}: Furniture Removal in 91101`);
+    expect(text).toContain("The job's page shows what they ask for. Answer with another proposal there, or call them.");
+    expect(text).not.toContain('as booked');
+  });
+
+  test('of a customer who asks for something else than what is booked says that it holds until then', () => {
+    const { text } = customerAsked(bookedLead, usualOffer, 'other-time', mailSite);
+
+    expect(text).toContain(`Until they accept another time, the pickup stays as booked: ${WINDOW}.`);
+  });
+
+  test('of a pickup whose time is over asks whether it is done', () => {
+    const { subject, text } = pickupOver(bookedLead, usualOffer, usualPickup, mailSite);
+
+    expect(subject).toBe('Is it done? Furniture Removal in 91101');
+    expect(text).toContain(`The pickup was planned for ${WINDOW}. If everything is gone, say so on the job's page`);
+    expect(text).toContain("If not, propose another time on the job's page, or call the customer.");
+  });
+});
