@@ -1,9 +1,11 @@
 import type { Database } from '@functions/database.types.ts';
 import { createClient } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
-import { createComposer } from '../../supabase/functions/send-notifications/compose.ts';
+import { composers, createComposer } from '../../supabase/functions/send-notifications/compose.ts';
+import { customerPickupMails } from '../../supabase/functions/send-notifications/mails/customer-pickups.ts';
+import { haulerPickupMails } from '../../supabase/functions/send-notifications/mails/hauler-pickups.ts';
 import type { Notification } from '../../supabase/functions/send-notifications/send-due.ts';
-import { mailSite, stopToken } from '../fixtures/mails.ts';
+import { mailSite, stopToken, usualProposal } from '../fixtures/mails.ts';
 
 const row = { id: '1', created_at: '2026-11-21T08:00:00Z', services: [], email: null, zip_code: '91101' };
 
@@ -40,6 +42,98 @@ test.each<Partial<Notification>>([
   { kind: 'insurance-ends', audience: 'operator', hauler_id: '5' },
 ])('of what has been deleted there is no mail: $kind', async (about) => {
   expect(await composerOf({})(notification(about))).toBeNull();
+});
+
+/** Each mail of a proposal or a pickup. */
+const ofPickups: Partial<Notification>[] = [
+  ...Object.keys(customerPickupMails).map((kind) => ({ kind, audience: 'customer' })),
+  ...Object.keys(haulerPickupMails).map((kind) => ({ kind, audience: 'hauler' })),
+].map((about) => ({ ...about, proposal_id: usualProposal.id }));
+
+const hauler = { id: '5', name: 'Valley Hauling', phone: '8185550111', email: 'jobs@valley.example' };
+
+/** What the database holds of a request whose pickup is of the next day, in the words of people who type anything. */
+const rowsOfPickup = {
+  leads: {
+    ...row,
+    tracking_id: '7K3M9Q2X4TBVR8ND',
+    services: ['Furniture Removal'],
+    street_address: 'typed-street',
+    unit_number: 'typed-unit',
+    city: 'typed-city',
+    job_description: 'typed-description',
+    full_name: 'typed-name',
+    phone: '9998887777',
+    email: 'rosa@example.com',
+    image_urls: ['https://photos.example/typed-photo.jpg'],
+    status: 'In Progress',
+    timeframe: 'typed-timeframe',
+    timeframe_by_hauler: 'typed-timeframe',
+    cancel_reasons: ['typed-reason'],
+    cancel_reasons_by_hauler: ['typed-reason'],
+    call_time: 'typed-time',
+    pickup_from: '2026-11-22T17:00:00+00:00',
+    pickup_until: '2026-11-22T19:00:00+00:00',
+    arrives_at: '2026-11-22T17:20:00+00:00',
+    price_paid: null,
+  },
+  job_offers: { token: '0FF3R0FF3R0FF3R0', state: 'accepted', expires_at: row.created_at, hauler },
+  contact_reports: { created_at: row.created_at },
+  promised_by: row.created_at,
+  is_still_looking: false,
+  make_stop_link: stopToken,
+  pickup_of: {
+    pickup: { from: '2026-11-22T17:00:00+00:00', until: '2026-11-22T19:00:00+00:00' },
+    proposal: { ...usualProposal, note: 'typed-note' },
+    agreed: { ...usualProposal, note: 'typed-note', acceptedBy: 'customer', asked: undefined },
+  },
+  proposals: { declined_for: 'price', offer: { hauler } },
+};
+
+test.each(ofPickups)('of a pickup or a proposal that is gone there is none: $kind to the $audience', async (about) => {
+  const leads = { ...rowsOfPickup.leads, pickup_from: null, pickup_until: null };
+  const compose = composerOf({ ...rowsOfPickup, leads, pickup_of: {}, proposals: [] });
+
+  expect(await compose(notification(about))).toBeNull();
+});
+
+test.each(ofPickups.filter(({ kind }) => ['proposal-made', 'pickup-booked', 'proposal-accepted'].includes(kind ?? '')))(
+  'of a proposal that is another by now there is none: $kind',
+  async (about) => {
+    const compose = composerOf(rowsOfPickup);
+
+    expect(await compose(notification({ ...about, proposal_id: 'another' }))).toBeNull();
+  },
+);
+
+test.each(ofPickups.filter(({ kind }) => kind === 'pickup-reminder'))(
+  'of a pickup that is on another day by now nobody is reminded: the $audience',
+  async (about) => {
+    const leads = { ...rowsOfPickup.leads, pickup_from: '2026-11-23T17:00:00Z', pickup_until: '2026-11-23T19:00:00Z' };
+
+    expect(await composerOf({ ...rowsOfPickup, leads })(notification(about))).toBeNull();
+  },
+);
+
+const toOthers = ['customer', 'hauler'].flatMap((audience) =>
+  Object.keys(composers[audience] ?? {}).map((kind) => ({ kind, audience })),
+);
+
+test.each(toOthers)('no word that somebody typed is mailed: $kind to the $audience', async (about) => {
+  const pickup_before = '["2026-11-23 17:00:00+00","2026-11-23 19:00:00+00")';
+  const proposal_id = usualProposal.id;
+  const compose = composerOf({
+    ...rowsOfPickup,
+    lead_corrections: { phone_before: '', email_before: 'b@example.com' },
+  });
+
+  const letter = await compose(
+    notification({ ...about, created_at: row.created_at, proposal_id, pickup_before, correction_id: 5 }),
+  );
+
+  expect(letter?.subject).toBeTruthy();
+  expect(`${letter?.subject} ${letter?.text} ${letter?.html}`).not.toMatch(/typed|9998887777|888-7777/);
+  expect(letter?.to).toMatch(about.audience === 'hauler' ? /^jobs@/ : /@example\.com$/);
 });
 
 test.each<Partial<Notification>>([

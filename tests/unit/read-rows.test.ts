@@ -18,6 +18,7 @@ const reads: [what: string, read: (reader: Reader) => Promise<unknown>, absent: 
   ['the offers of a request', (reader) => reader.offers(usualLead), []],
   ['the hauler of a request', (reader) => reader.haulerOf(usualLead), null],
   ['a hauler', (reader) => reader.hauler('1'), null],
+  ['a proposal', (reader) => reader.proposal('1'), null],
   ['how many jobs were given back', (reader) => reader.countGivenBack(usualOffer.hauler, '2026-11-22T19:00:00Z'), 0],
   ['a correction', (reader) => reader.correction(1), null],
   ['the corrections of a request', (reader) => reader.corrections(usualLead, new Date()), []],
@@ -41,6 +42,7 @@ test.each<[what: string, read: (reader: Reader) => Promise<unknown>]>([
   ['offer', (reader) => reader.offer(null)],
   ['correction', (reader) => reader.correction(null)],
   ['hauler', (reader) => reader.hauler(null)],
+  ['proposal', (reader) => reader.proposal(null)],
   ['message', (reader) => reader.message(null)],
   ['report', (reader) => reader.reportTime(null)],
 ])('a %s that is not named is not asked for', async (_, read) => {
@@ -51,6 +53,25 @@ test('a token that the database cannot make is not taken for none', async () => 
   const read = readerOf(500, { code: 'XX000', message: 'disk full' }).stopToken('1', 'rosa@example.com');
 
   await expect(read).rejects.toThrow('disk full');
+});
+
+test('what is agreed that the database cannot read is not taken for nothing', async () => {
+  const read = readerOf(500, { code: 'XX000', message: 'disk full' }).pickupOf(usualLead);
+
+  await expect(read).rejects.toThrow('disk full');
+});
+
+test('of a request that is deleted nothing is agreed', async () => {
+  expect(await readerOf(200, null).pickupOf(usualLead)).toEqual({});
+});
+
+test('a proposal is read with who made it and why it was declined, if that is known here', async () => {
+  const { hauler } = usualOffer;
+  const read = (declined_for: string | null) => readerOf(200, [{ declined_for, offer: { hauler } }]).proposal('1');
+
+  expect(await read('time')).toEqual({ hauler, declinedFor: 'time' });
+  expect(await read('weather')).toEqual({ hauler, declinedFor: null });
+  expect(await read(null)).toEqual({ hauler, declinedFor: null });
 });
 
 /** What a reader asks the database for. */
