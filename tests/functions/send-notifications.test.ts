@@ -2,12 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { formatPhone } from '@functions/rules/phone.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { dayInLosAngeles } from '../../scripts/backend/los-angeles.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
 import { operator, visitor } from '../support/clients.ts';
 import { serve, startDeployedFunctions } from '../support/deployed-functions.ts';
 import { submitLead } from '../support/leads.ts';
 import { withLimits } from '../support/limits.ts';
-import { forgetNotifications, makeDue, notificationOf, notificationsOf } from '../support/notifications.ts';
+import {
+  forgetNotifications,
+  makeDue,
+  notificationOf,
+  notificationsOf,
+  withSettings,
+} from '../support/notifications.ts';
 import { tick } from '../support/tick.ts';
 
 // In Deno, against the embedded database and a mail provider that the tests play.
@@ -598,6 +605,229 @@ describe('the match', () => {
 
     expect(receivedBy(others.email)[0]?.subject).toMatch(/^Job offer: /);
     expect(receivedBy(hauler.email)).toEqual([]);
+  });
+
+  describe('of a proposal', () => {
+    const tomorrow = { day: dayInLosAngeles(1), from: '09:00', until: '11:00' };
+    const theDayAfter = { day: dayInLosAngeles(2), from: '11:00', until: '13:00' };
+
+    /** A job whose hauler has proposed two times, for a price from one amount to another, with a note. */
+    async function proposedLead() {
+      const { lead, offer } = await acceptedLead();
+      const proposal = await propose(offer, { windows: [tomorrow, theDayAfter], price_from: 120, price_to: 180 });
+      return { lead, offer, proposal };
+    }
+
+    async function propose({ token }: { token: string }, content: object): Promise<string> {
+      const id = randomUUID();
+      const given = { token, id, windows: [tomorrow], note: 'typed-note', ...content };
+      const { data } = await operator.rpc('propose', given).throwOnError();
+      expect(data).toBe('done');
+      return id;
+    }
+
+    async function accept({ tracking_id }: { tracking_id: string }, proposal: string, choice = 1) {
+      const { data } = await operator.rpc('accept_proposal', { tracking_id, proposal, choice }).throwOnError();
+      expect(data).toBe('done');
+    }
+
+    async function bookedLead() {
+      const { lead, offer, proposal } = await proposedLead();
+      await accept(lead, proposal);
+      await sendNow();
+      received = [];
+      return { lead, offer, proposal };
+    }
+
+    /** Expects a mail to a customer that has no word of the hauler's note. */
+    function expectCustomersMail(mail: Received | undefined, lead: { tracking_id: string; full_name: string }) {
+      expect(mail).toMatchObject({ reply_to: OPERATOR });
+      expect(mail?.headers?.['List-Unsubscribe']).toContain('/stop-mail?token=');
+      expect(mail?.text).toContain(`https://site.example/track/${lead.tracking_id.match(/.{4}/g)?.join('-')}\n`);
+      expect(JSON.stringify(mail)).not.toContain('typed');
+      expect(mail?.text).not.toContain(lead.full_name);
+    }
+
+    function wordsOf({ day }: { day: string }, times: string): string {
+      const words = { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' } as const;
+      return `${new Date(day).toLocaleDateString('en-US', words)}, ${times}`;
+    }
+
+    test('the customer is told of the price and the times, and of no change of the status besides', async () => {
+      const { lead } = await proposedLead();
+      await sendNow();
+
+      expect(received).toHaveLength(1);
+      const [mail] = receivedBy(lead.email);
+      expectCustomersMail(mail, lead);
+      expect(mail?.subject).toBe('Your proposal: $120–$180');
+      expect(mail?.text).toContain(
+        `\n- ${wordsOf(tomorrow, '9:00–11:00 AM')}\n- ${wordsOf(theDayAfter, '11:00 AM–1:00 PM')}\n`,
+      );
+      expect(mail?.text).toContain('Your hauler: Valley Hauling\nTheir phone: (818) 555-0111\n');
+    });
+
+    test('one that was replaced before it was told is not told', async () => {
+      const { lead, offer, proposal } = await proposedLead();
+      await propose(offer, { based_on: proposal, based_on_state: 'open' });
+      await sendNow();
+
+      expect(receivedBy(lead.email).map(({ subject }) => subject)).toEqual(['Your proposal: price on inspection']);
+    });
+
+    test('the customer is told that it was withdrawn, if they were told of it', async () => {
+      const { lead, offer, proposal } = await proposedLead();
+      await sendNow();
+      received = [];
+      await operator.rpc('withdraw_proposal', { token: offer.token, proposal }).throwOnError();
+      await sendNow();
+
+      expect(received).toHaveLength(1);
+      expectCustomersMail(received[0], lead);
+      expect(received[0]?.subject).toBe('The proposal no longer holds');
+      expect(received[0]?.text).toContain('Valley Hauling has withdrawn it: you need not answer. They call you');
+    });
+
+    test('both are told that the customer has accepted', async () => {
+      const { lead, offer, proposal } = await proposedLead();
+      await sendNow();
+      received = [];
+      await accept(lead, proposal, 2);
+      await sendNow();
+
+      expect(received).toHaveLength(2);
+      const [toCustomer] = receivedBy(lead.email);
+      expectCustomersMail(toCustomer, lead);
+      expect(toCustomer?.subject).toBe(`Your pickup is booked: ${wordsOf(theDayAfter, '11:00 AM–1:00 PM')}`);
+      expect(toCustomer?.text).toContain('The time was accepted on your tracking page.');
+      const [toHauler] = receivedBy(hauler.email);
+      expectHaulersMail(toHauler, lead, offer.token);
+      expect(toHauler?.subject).toBe(`Booked: ${wordsOf(theDayAfter, '11:00 AM–1:00 PM')} in 90028-1234`);
+      expect(toHauler?.text).toContain('Estimated price: $120–$180\n');
+    });
+
+    test('the customer is told what was agreed by phone, and what to do if it was not', async () => {
+      const { lead, offer } = await acceptedLead();
+      await propose(offer, { agreed: true, price_from: 150, price_to: 150 });
+      await sendNow();
+
+      expect(received).toHaveLength(1);
+      expectCustomersMail(received[0], lead);
+      expect(received[0]?.subject).toBe(`Your pickup is booked: ${wordsOf(tomorrow, '9:00–11:00 AM')}`);
+      expect(received[0]?.text).toContain('Agreed by phone with Valley Hauling. Not right? Ask for another time');
+      expect(received[0]?.text).toContain('\nEstimated price: $150\n');
+    });
+
+    test('the hauler is told that the customer asks for something else, without their words', async () => {
+      const { lead, offer, proposal } = await proposedLead();
+      await sendNow();
+      received = [];
+      const { tracking_id } = lead;
+      const asked = { tracking_id, proposal, asked_for: 'other-price', line: 'typed-line' };
+      await operator.rpc('ask_again', asked).throwOnError();
+      await sendNow();
+
+      expect(received).toHaveLength(1);
+      expectHaulersMail(received[0], lead, offer.token);
+      expect(received[0]?.subject).toMatch(/^The customer asks for another price: .* in 90028-1234$/);
+      expect(JSON.stringify(received)).not.toContain('typed');
+    });
+
+    test('the hauler is told that the customer has declined and why, and the operator that nobody is left', async () => {
+      const { lead, offer, proposal } = await proposedLead();
+      await sendNow();
+      received = [];
+      const { tracking_id } = lead;
+      await operator.rpc('decline_proposal', { tracking_id, proposal, declined_for: 'price' }).throwOnError();
+      await sendNow();
+
+      const [toHauler] = receivedBy(hauler.email);
+      expectHaulersMail(toHauler, lead, offer.token);
+      expect(toHauler?.subject).toMatch(/^Declined: /);
+      expect(toHauler?.text).toContain('The price did not suit them. The job goes to other haulers');
+      expect(receivedBy(OPERATOR)[0]?.subject).toMatch(/^Nobody left: /);
+      expect(receivedBy(lead.email)).toMatchObject([{ subject: 'We are still looking for a hauler' }]);
+    });
+
+    test('both are reminded the evening before', async () => {
+      const { lead, offer } = await bookedLead();
+      const dayAgo = new Date(Date.now() - 24 * 3_600_000).toISOString();
+      await update(lead, { pickup_set_at: dayAgo });
+      await withSettings({ pickup_reminder_at: '00:00' }, async () => {
+        await sendNow();
+      });
+
+      expect(received).toHaveLength(2);
+      expectCustomersMail(receivedBy(lead.email)[0], lead);
+      expect(receivedBy(lead.email)[0]?.subject).toBe('Your pickup is tomorrow: 9:00–11:00 AM');
+      expectHaulersMail(receivedBy(hauler.email)[0], lead, offer.token);
+      expect(receivedBy(hauler.email)[0]?.subject).toBe('Tomorrow: 9:00–11:00 AM in 90028-1234');
+    });
+
+    test('the customer is told that the hauler is on the way', async () => {
+      const { lead, offer } = await bookedLead();
+      await update(lead, windowOn(dayInLosAngeles()));
+      await sendNow();
+      received = [];
+      const { data } = await operator.rpc('set_out', { token: offer.token, minutes: 30 }).throwOnError();
+      await sendNow();
+
+      expect(data).toBe('done');
+      expect(received).toHaveLength(1);
+      expectCustomersMail(received[0], lead);
+      expect(received[0]?.subject).toMatch(/^Your hauler is on the way: about \d{1,2}:\d\d [AP]M$/);
+    });
+
+    test('the hauler is asked whether a pickup that is over is done, and the customer is told what they paid', async () => {
+      const { lead, offer } = await bookedLead();
+      await update(lead, windowOn(dayInLosAngeles(-1)));
+      await sendNow();
+
+      const mails = receivedBy(hauler.email);
+      expect(mails).toHaveLength(1);
+      expectHaulersMail(mails[0], lead, offer.token);
+      expect(mails[0]?.subject).toMatch(/^Is it done\? /);
+      received = [];
+      await operator.rpc('complete_job', { token: offer.token, price_paid: 165 }).throwOnError();
+      await sendNow();
+      expect(receivedBy(lead.email)).toMatchObject([{ subject: 'Your job is completed' }]);
+      expect(receivedBy(lead.email)[0]?.text).toContain('\nPrice paid: $165\n');
+    });
+
+    test('the customer is told of another time that the operator sets, and of one that no longer holds', async () => {
+      const { lead } = await bookedLead();
+      await update(lead, windowOn(theDayAfter.day));
+      await sendNow();
+      await update(lead, { timeframe: 'Some day next week' });
+      await sendNow();
+
+      const moved = wordsOf(theDayAfter, '6:00–8:00 AM');
+      const [first, second] = receivedBy(lead.email);
+      expect(first?.subject).toBe('Your request has a new timeframe');
+      expect(first?.text).toContain(`It is planned for: ${moved} (Los Angeles time)`);
+      expect(second?.text).toContain('It is planned for: Some day next week');
+      expect(second?.text).toContain(`The pickup planned for ${moved} (Los Angeles time) no longer holds.`);
+    });
+
+    test('the customer is told that a job which came back has no time any more', async () => {
+      const { lead, offer } = await bookedLead();
+      await operator.rpc('give_back_job', { token: offer.token, reason: 'No truck' }).throwOnError();
+      await sendNow();
+
+      const [mail] = receivedBy(lead.email);
+      expect(mail?.subject).toBe('Your request is open again');
+      expect(mail?.text).toContain(
+        `The pickup planned for ${wordsOf(tomorrow, '9:00–11:00 AM')} (Los Angeles time) no longer holds.`,
+      );
+    });
+
+    /** A time that the operator sets by hand. */
+    function windowOn(day: string) {
+      return {
+        pickup_from: `${day} 06:00 America/Los_Angeles`,
+        pickup_until: `${day} 08:00 America/Los_Angeles`,
+      };
+    }
   });
 
   test('a hauler who is deleted while their mail waits is told nothing', async () => {
