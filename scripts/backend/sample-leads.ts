@@ -1,14 +1,20 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database, TablesInsert } from '../../supabase/functions/_shared/database.types.ts';
 import { formatTrackingId } from '../../supabase/functions/_shared/rules/tracking-id.ts';
+import { windowText } from '../../supabase/functions/_shared/words/en/pickups.ts';
 import { embeddedKeys } from './keys.ts';
+import { dayInLosAngeles } from './los-angeles.ts';
 import { firstCall, offerRow, type SampleOffer, sampleHaulers } from './sample-haulers.ts';
+import { addProposal, inDays, type SampleProposal, today } from './sample-proposals.ts';
 
 type SampleLead = TablesInsert<'leads'> & {
+  tracking_id: string;
   status: string;
   minutesAgo: number;
   reports?: number;
   offers?: SampleOffer[];
+  /** Of the hauler whose offer is the first. */
+  proposal?: SampleProposal;
 };
 
 /** Fictional people; telephone numbers of 555-01xx belong to nobody. */
@@ -120,18 +126,89 @@ const samples: readonly SampleLead[] = [
     agreed_to_terms: true,
     source_page: 'http://localhost:5173/',
   },
+  {
+    tracking_id: 'SAMP000000000007',
+    status: 'Sent Proposal',
+    minutesAgo: 5 * 60,
+    offers: [{ token: 'SAMPJ0B000000009', hauler: 'downtown', state: 'accepted', acceptedAfter: 6, calledAfter: 31 }],
+    proposal: {
+      windows: (now) => [
+        inDays(1, '09:00', '11:00')(now),
+        inDays(1, '14:00', '16:30')(now),
+        inDays(2, '08:00', '10:00')(now),
+      ],
+      priceFrom: 180,
+      priceTo: 260,
+      note: 'Two of us come with a 16-foot truck.\nIt is $180 if the wardrobe is taken apart already.',
+    },
+    services: ['Furniture Removal', 'Old Appliances'],
+    street_address: '415 Imaginary Drive',
+    unit_number: '2',
+    city: 'Los Angeles',
+    zip_code: '90042',
+    job_description: 'A wardrobe, a dresser and a refrigerator that no longer cools.',
+    full_name: 'Elena Petrova',
+    phone: '3235550107',
+    email: 'elena.petrova@example.com',
+    agreed_to_messages: true,
+    agreed_to_terms: true,
+    source_page: 'http://localhost:5173/services/furniture-removal',
+  },
+  {
+    tracking_id: 'SAMP000000000008',
+    status: 'In Progress',
+    minutesAgo: 27 * 60,
+    offers: [{ token: 'SAMPJ0B000000010', hauler: 'valley', state: 'accepted', acceptedAfter: 3, calledAfter: 18 }],
+    proposal: {
+      windows: (now) => [inDays(1, '10:00', '12:00')(now), inDays(3, '08:00', '10:00')(now)],
+      priceFrom: 240,
+      priceTo: 240,
+      answer: 'accepted',
+    },
+    services: ['Yard Waste Cleanup'],
+    street_address: '9 Makebelieve Place',
+    city: 'Van Nuys',
+    zip_code: '91401',
+    job_description: 'Branches of two lemon trees, already cut.',
+    full_name: 'Jorge Salinas',
+    phone: '8185550108',
+    email: 'jorge.salinas@example.com',
+    agreed_to_terms: true,
+    source_page: 'http://localhost:5173/services/yard-waste-cleanup',
+  },
+  {
+    tracking_id: 'SAMP000000000009',
+    status: 'In Progress',
+    minutesAgo: 3 * 24 * 60,
+    offers: [{ token: 'SAMPJ0B000000011', hauler: 'harbor', state: 'accepted', acceptedAfter: 11, calledAfter: 47 }],
+    proposal: { windows: (now) => [today(now)], priceFrom: 120, priceTo: 180, answer: 'agreed' },
+    services: ['Garage Cleanouts'],
+    street_address: '2200 Storybook Way',
+    city: 'Huntington Beach',
+    zip_code: '92648',
+    full_name: 'Aisha Rahman',
+    phone: '7145550109',
+    email: 'aisha.rahman@example.com',
+    agreed_to_messages: true,
+    agreed_to_terms: true,
+    source_page: 'http://localhost:5173/book',
+  },
 ];
 
 /** What `addSampleLeads` has put there, with tracking IDs and tokens as people read them. */
 type Samples = {
-  leads: { trackingId: string; status: string }[];
+  leads: (PickupInWords & { trackingId: string; status: string })[];
   /** The offers that a hauler can still do something with. */
-  jobs: { token: string; state: string; hauler: string }[];
+  jobs: (PickupInWords & { token: string; state: string; hauler: string })[];
 };
 
+/** `pickup`: that a proposal waits for an answer, or for when the pickup is booked. Null for neither. */
+type PickupInWords = { pickup: string | null };
+
 /**
- * Puts a few requests into an embedded database that has none, one in each status and one that is late, with haulers to
- * whom they were offered, so that tracking and the pages of jobs can be tried at once.
+ * Puts a few requests into an embedded database that has none, one in each status, one that is late and some with
+ * proposals, with haulers to whom they were offered, so that tracking and the pages of jobs can be tried at once. Of
+ * another day, those with proposals are put there anew: a pickup of today is of today.
  *
  * @returns those of them that are there, whenever they were put there.
  */
@@ -139,10 +216,10 @@ export async function addSampleLeads(backendUrl: string): Promise<Samples> {
   const operator = createClient<Database>(backendUrl, embeddedKeys.secret, { auth: { persistSession: false } });
   const { count } = await operator.from('leads').select('*', { count: 'exact', head: true }).throwOnError();
   if (count === 0) await addSamples(operator);
+  else await renewProposals(operator);
   return await findSamples(operator);
 }
 
-/** The haulers start when all is there: the samples are offered to whom they say, and to nobody else. */
 async function addSamples(operator: SupabaseClient<Database>): Promise<void> {
   const haulers = Object.values(sampleHaulers);
   const ids = haulers.map(({ id }) => id);
@@ -150,15 +227,54 @@ async function addSamples(operator: SupabaseClient<Database>): Promise<void> {
   for (const hauler of haulers) {
     await operator
       .from('haulers')
-      .insert({ ...hauler, active: false })
+      .insert({ ...hauler, active: true })
       .throwOnError();
   }
-  for (const sample of samples) await addSample(operator, sample);
-  await operator.from('haulers').update({ active: true }).in('id', ids).throwOnError();
+  await withoutDispatch(operator, async () => {
+    for (const sample of samples) await addSample(operator, sample);
+  });
+}
+
+async function renewProposals(operator: SupabaseClient<Database>): Promise<void> {
+  await withoutDispatch(operator, async () => {
+    for (const sample of samples) {
+      const leadId = sample.proposal && (await findOfAnotherDay(operator, sample));
+      if (!leadId) continue;
+      await operator.from('leads').delete().eq('id', leadId).throwOnError();
+      await addSample(operator, sample);
+    }
+  });
+}
+
+/** The ID of a sample request that was put there on another day, and that a hauler still has been offered. */
+async function findOfAnotherDay(
+  operator: SupabaseClient<Database>,
+  { tracking_id, minutesAgo }: SampleLead,
+): Promise<string | null> {
+  const { data: lead } = await operator
+    .from('leads')
+    .select('id, created_at, job_offers!inner()')
+    .eq('tracking_id', tracking_id)
+    .maybeSingle()
+    .throwOnError();
+  if (lead === null) return null;
+  const putThereAt = new Date(Date.parse(lead.created_at) + minutesAgo * 60_000);
+  return dayInLosAngeles(0, putThereAt) === dayInLosAngeles() ? null : lead.id;
+}
+
+/** Meanwhile requests are offered to whom the samples say, and to nobody else. */
+async function withoutDispatch(operator: SupabaseClient<Database>, task: () => Promise<void>): Promise<void> {
+  const { data: before } = await operator.from('dispatch_settings').select('dispatch_on').single().throwOnError();
+  await operator.from('dispatch_settings').update({ dispatch_on: false }).eq('only_row', true).throwOnError();
+  try {
+    await task();
+  } finally {
+    await operator.from('dispatch_settings').update(before).eq('only_row', true).throwOnError();
+  }
 }
 
 async function addSample(operator: SupabaseClient<Database>, sample: SampleLead): Promise<void> {
-  const { status, minutesAgo, reports = 0, offers = [], ...lead } = sample;
+  const { status, minutesAgo, reports = 0, offers = [], proposal, ...lead } = sample;
   const createdAt = new Date(Date.now() - minutesAgo * 60_000);
   const { data } = await operator
     .from('leads')
@@ -177,6 +293,8 @@ async function addSample(operator: SupabaseClient<Database>, sample: SampleLead)
       .insert(offerRow(offer, data.id, createdAt))
       .throwOnError();
   }
+  const [offer] = offers;
+  if (offer && proposal) await addProposal(operator, { token: offer.token, trackingId: lead.tracking_id }, proposal);
   for (let report = 0; report < reports; report++) {
     const reported_at = new Date().toISOString();
     await operator.from('contact_reports').insert({ lead_id: data.id, reported_at }).throwOnError();
@@ -186,19 +304,37 @@ async function addSample(operator: SupabaseClient<Database>, sample: SampleLead)
 async function findSamples(operator: SupabaseClient<Database>): Promise<Samples> {
   const { data: leads } = await operator
     .from('leads')
-    .select('tracking_id, status')
+    .select('id, tracking_id, status, pickup_from, pickup_until')
     .like('tracking_id', 'SAMP00000000%')
     .order('tracking_id')
     .throwOnError();
   const { data: offers } = await operator
     .from('job_offers')
-    .select('token, state, hauler:haulers!inner(name)')
+    .select('token, state, lead_id, hauler:haulers!inner(name)')
     .like('token', 'SAMPJ0B0%')
     .in('state', ['open', 'accepted'])
     .order('token')
     .throwOnError();
+  const { data: proposals } = await operator.from('proposals').select('lead_id').eq('state', 'open').throwOnError();
+  const pickups = new Map(leads.map((lead) => [lead.id, windowInWords(lead)]));
+  for (const { lead_id } of proposals) pickups.set(lead_id, 'a proposal to answer');
   return {
-    leads: leads.map((lead) => ({ trackingId: formatTrackingId(lead.tracking_id), status: lead.status })),
-    jobs: offers.map(({ token, state, hauler }) => ({ token: formatTrackingId(token), state, hauler: hauler.name })),
+    leads: leads.map(({ id, tracking_id, status }) => ({
+      trackingId: formatTrackingId(tracking_id),
+      status,
+      pickup: pickups.get(id) ?? null,
+    })),
+    jobs: offers.map(({ token, state, lead_id, hauler }) => ({
+      token: formatTrackingId(token),
+      state,
+      hauler: hauler.name,
+      pickup: pickups.get(lead_id) ?? null,
+    })),
   };
+}
+
+type Pickup = { pickup_from: string | null; pickup_until: string | null };
+
+function windowInWords({ pickup_from: from, pickup_until: until }: Pickup): string | null {
+  return from && until ? `pickup on ${windowText({ from, until })}` : null;
 }

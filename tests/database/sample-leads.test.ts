@@ -1,9 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Database } from '@functions/database.types.ts';
+import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
+import { embeddedKeys } from '../../scripts/backend/keys.ts';
+import { dayInLosAngeles } from '../../scripts/backend/los-angeles.ts';
 import { addSampleLeads } from '../../scripts/backend/sample-leads.ts';
+import { addProposal } from '../../scripts/backend/sample-proposals.ts';
 
 let dataDir: string;
 let backend: EmbeddedBackend;
@@ -53,6 +58,7 @@ test('they are offered to haulers of different places and services, of whom some
     token: 'SAMP-J0B0-0000-0001',
     state: 'open',
     hauler: 'Sample Hauler: Downtown & Pasadena',
+    pickup: null,
   });
   const haulers = await query('select distinct zip_prefixes, services from haulers where active');
   expect(haulers.length).toBeGreaterThan(2);
@@ -93,6 +99,64 @@ test('a hauler is told of a job when it has come as far as it stands', async () 
   expect(early).toEqual([]);
 });
 
+/** The samples with proposals: on which day the pickup is, and how many offers there are. */
+function pickups() {
+  return query<{ number: string; day: string | null; offers: number }>(`
+    select right(tracking_id, 1) as number, (pickup_from at time zone 'America/Los_Angeles')::date::text as day,
+      (select count(*)::int from job_offers where lead_id = leads.id) as offers
+    from leads where tracking_id >= 'SAMP000000000007' order by 1`);
+}
+
+function freshPickups() {
+  return [
+    { number: '7', day: null, offers: 1 },
+    { number: '8', day: dayInLosAngeles(1), offers: 1 },
+    { number: '9', day: dayInLosAngeles(), offers: 1 },
+  ];
+}
+
+test('three have proposals: one to answer, one with a pickup of tomorrow and one with a pickup of today', async () => {
+  const { leads, jobs } = await addSampleLeads(backend.url);
+
+  expect(await pickups()).toEqual(freshPickups());
+  const proposals = await query(`
+    select state, cardinality(window_from) as times, chosen, accepted_by from proposals
+    join leads on leads.id = lead_id where tracking_id < 'SAMP000000000009' order by tracking_id`);
+  expect(proposals).toEqual([
+    { state: 'open', times: 3, chosen: null, accepted_by: null },
+    { state: 'accepted', times: 2, chosen: 1, accepted_by: 'customer' },
+  ]);
+  const inWords = ['a proposal to answer', ...Array(2).fill(expect.stringMatching(/^pickup on \w+day, .* [AP]M$/))];
+  expect(leads.slice(-3).map(({ pickup }) => pickup)).toEqual(inWords);
+  expect(jobs.slice(-3).map(({ pickup }) => pickup)).toEqual(inWords);
+});
+
+test('on the same day they stay as a developer has left them', async () => {
+  await addSampleLeads(backend.url);
+  await query(`update leads set status = 'Completed', price_paid = 150 where tracking_id = 'SAMP000000000009'`);
+  const before = await query('select id from leads order by id');
+
+  const { leads } = await addSampleLeads(backend.url);
+
+  expect(leads.at(-1)).toMatchObject({ status: 'Completed' });
+  expect(await query('select id from leads order by id')).toEqual(before);
+});
+
+test('of another day, those with proposals are put there anew, and the others stay', async () => {
+  await addSampleLeads(backend.url);
+  await query(`update leads set created_at = created_at - interval '1 day', pickup_from = pickup_from - interval '1 day',
+    pickup_until = pickup_until - interval '1 day' where tracking_id >= 'SAMP000000000007'`);
+  const others = () => query(`select id, status from leads where tracking_id < 'SAMP000000000007' order by id`);
+  const before = await others();
+
+  const { leads } = await addSampleLeads(backend.url);
+
+  expect(await pickups()).toEqual(freshPickups());
+  expect(leads.slice(-3).map(({ status }) => status)).toEqual(['Sent Proposal', 'In Progress', 'In Progress']);
+  expect(await others()).toEqual(before);
+  expect(await query('select dispatch_on from dispatch_settings')).toEqual([{ dispatch_on: true }]);
+});
+
 test('a sample offer that was declined is no longer listed', async () => {
   const { jobs } = await addSampleLeads(backend.url);
   const token = jobs[0]?.token.replaceAll('-', '');
@@ -130,6 +194,34 @@ test('requests that are deleted come back with their haulers, whom a developer m
   expect(after.leads).toEqual(before.leads);
   expect(after.jobs.length).toBeGreaterThanOrEqual(before.jobs.length);
   expect(await query(`select from haulers where not active or zip_prefixes = '{999}'`)).toEqual([]);
+});
+
+test('whose hauler a developer has deleted stays as it is', async () => {
+  await addSampleLeads(backend.url);
+  await query(`delete from haulers using job_offers as offer
+    where offer.hauler_id = haulers.id and offer.token = 'SAMPJ0B000000010'`);
+  await query(`update leads set created_at = created_at - interval '1 day' where tracking_id = 'SAMP000000000008'`);
+
+  await addSampleLeads(backend.url);
+
+  expect((await pickups())[1]).toEqual({ number: '8', day: null, offers: 0 });
+});
+
+test('a pickup that is too late in the evening to be agreed on is planned by hand', async () => {
+  await addSampleLeads(backend.url);
+  const operator = createClient<Database>(backend.url, embeddedKeys.secret, { auth: { persistSession: false } });
+  const [job, day] = [{ token: 'SAMPJ0B000000006', trackingId: 'SAMP000000000004' }, dayInLosAngeles(-1)];
+
+  await addProposal(operator, job, {
+    windows: () => [{ day, from: '19:00', until: '21:00' }],
+    priceFrom: 120,
+    priceTo: 180,
+    answer: 'agreed',
+  });
+
+  const [lead] = await query(`select (pickup_from at time zone 'America/Los_Angeles')::text as from,
+    (pickup_until at time zone 'America/Los_Angeles')::text as until from leads where tracking_id = '${job.trackingId}'`);
+  expect(lead).toEqual({ from: `${day} 19:00:00`, until: `${day} 21:00:00` });
 });
 
 test('a database with requests of its own gets none', async () => {
