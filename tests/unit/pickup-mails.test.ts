@@ -91,7 +91,7 @@ describe('the mail of a proposal', () => {
   test('with one time does not say that there are more', () => {
     const { text } = mailOf(proposalMade(usualLead, sparseProposal, hauler, mailSite));
 
-    expect(text).toMatch(/\nThe pickup time \(Los Angeles time\)\n-+\n\n- Monday, November 23, 9:00–11:00 AM\n\n/);
+    expect(text).toMatch(/\nPickup \(Los Angeles time\)\n-+\n\n- Monday, November 23, 9:00–11:00 AM\n\n/);
   });
 
   test('says that there is a note where there is one', () => {

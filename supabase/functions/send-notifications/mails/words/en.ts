@@ -129,7 +129,7 @@ export const words = {
     headingWithoutPrice: 'Your proposal: price on inspection',
     sent: (hauler: string) => `${hauler} has sent you a proposal.`,
     hasNote: 'Your tracking page shows what they have written to you.',
-    times: (count: number) => `${count === 1 ? 'The pickup time' : 'Pickup times to choose from'} ${LOS_ANGELES_TIME}`,
+    times: (count: number) => `${count === 1 ? 'Pickup' : 'Pickup times to choose from'} ${LOS_ANGELES_TIME}`,
     howToAnswer:
       'Does it suit you? Accept a time on your tracking page. There you can also ask for another time or price, or decline.',
     passed: 'Its times have passed. On your tracking page you can ask for another one.',
