@@ -97,7 +97,9 @@ test.each(ofPickups)('of a pickup or a proposal that is gone there is none: $kin
   expect(await compose(notification(about))).toBeNull();
 });
 
-test.each(ofPickups.filter(({ kind }) => ['proposal-made', 'pickup-booked', 'proposal-accepted'].includes(kind ?? '')))(
+const ofOpenOnes = ['proposal-made', 'pickup-booked', 'proposal-accepted', 'customer-asked'];
+
+test.each(ofPickups.filter(({ kind = '' }) => ofOpenOnes.includes(kind)))(
   'of a proposal that is another by now there is none: $kind',
   async (about) => {
     const compose = composerOf(rowsOfPickup);
