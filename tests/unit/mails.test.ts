@@ -12,6 +12,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Context } from '../../supabase/functions/send-notifications/audiences.ts';
 import { composers } from '../../supabase/functions/send-notifications/compose.ts';
 import * as customer from '../../supabase/functions/send-notifications/mails/customer.ts';
+import * as customerChanges from '../../supabase/functions/send-notifications/mails/customer-changes.ts';
 import {
   type CustomerContent,
   mailToCustomer,
@@ -97,8 +98,8 @@ function mailsOf<Needed extends unknown[]>(contentOf: (...needed: Needed) => Cus
 const requestArrived = mailsOf(customer.requestArrived);
 const matched = mailsOf(customer.matched);
 const stillLooking = mailsOf(customer.stillLooking);
-const statusChanged = mailsOf(customer.statusChanged);
-const timeframeChanged = mailsOf(customer.timeframeChanged);
+const statusChanged = mailsOf(customerChanges.statusChanged);
+const timeframeChanged = mailsOf(customerChanges.timeframeChanged);
 const proposalMade = mailsOf(customerPickups.proposalMade);
 const proposalWithdrawn = mailsOf(customerPickups.proposalWithdrawn);
 const pickupBooked = mailsOf(customerPickups.pickupBooked);

@@ -1,6 +1,6 @@
 import { estimateMeaning } from '@functions/words/en/pickups.ts';
 import { describe, expect, test } from 'vitest';
-import { statusChanged, timeframeChanged } from '../../supabase/functions/send-notifications/mails/customer.ts';
+import { statusChanged, timeframeChanged } from '../../supabase/functions/send-notifications/mails/customer-changes.ts';
 import {
   type CustomerContent,
   mailToCustomer,

@@ -1,6 +1,7 @@
 import { callUrl } from '../../_shared/rules/links.ts';
 import { formatPhone } from '../../_shared/rules/phone.ts';
 import { formatTrackingId } from '../../_shared/rules/tracking-id.ts';
+import { statusLabel } from '../../_shared/words/en/statuses.ts';
 import type { Block, Content, Fact } from './content.ts';
 import { servicesOf, trackingUrl } from './format.ts';
 import { toMail } from './layout.ts';
@@ -42,6 +43,10 @@ export function factsOf(lead: LeadOfMail, ...facts: readonly Fact[]): Block {
       [words.terms.trackingId, formatTrackingId(lead.trackingId)],
     ],
   };
+}
+
+export function statusOf({ status }: LeadOfMail): Fact {
+  return [words.terms.status, statusLabel(status)];
 }
 
 export function whoHasTheJob({ name, phone }: HaulerOfMail): Fact[] {

@@ -7,8 +7,8 @@ import { type DayOfPickup, dayFrom, estimateOf, momentOf, windowOf } from './for
 import type { HaulerOfMail, LeadOfMail, PickupOfMail, ProposalOfMail, Site } from './types.ts';
 import { words } from './words/en.ts';
 
-// As in customer.ts, no mail of this file has a word in it that a visitor or a hauler typed: of a note it says that there
-// is one. Subjects name no service.
+// As in customer.ts, no mail of this file has a word in it that a visitor or a hauler typed: of a note it says that
+// there is one.
 
 /** The mail of each kind of notification that a customer gets of a proposal or a pickup. */
 export const customerPickupMails: Record<string, Composer> = {
@@ -37,7 +37,7 @@ export const customerPickupMails: Record<string, Composer> = {
   }),
 };
 
-/** The hauler proposes a price and times: both, and where to answer. Times that can no longer be accepted are left out. */
+/** The hauler proposes a price and times. Those that can no longer be accepted are left out. */
 export function proposalMade(lead: LeadOfMail, proposal: Proposal, hauler: HaulerOfMail, site: Site): CustomerContent {
   const { sent, hasNote, howToAnswer, times, passed, see } = words.proposalMade;
   const windows = proposal.windows.filter(({ isOpen }) => isOpen);

@@ -6,7 +6,7 @@ import { aboutJob } from './hauler-parts.ts';
 import type { LeadOfMail, Mail, OfferOfMail, PickupOfMail, ProposalOfMail, Site } from './types.ts';
 import { words } from './words/en.ts';
 
-// As in hauler.ts, no mail of this file says who the customer is, or what they wrote when they asked for something else.
+// As in hauler.ts, no mail of this file says who the customer is, or what they wrote.
 
 /** The mail of each kind of notification that a hauler gets of a proposal or a pickup. */
 export const haulerPickupMails: Record<string, Composer> = {
