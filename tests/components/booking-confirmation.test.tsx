@@ -43,7 +43,7 @@ test('success shows the toast, and the confirmation with what happens next and t
   expect(confirmation.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     '1Your request and photos are reviewedLocal haulers see what needs to go, your photos, your city and your ZIP code.',
     expect.stringMatching(/^2A local hauler contacts you within 2 hoursThat is by /),
-    '3You get a free quote and schedule the pickupAgree on a time that suits you. The hauler sets the final price on inspection, before loading.',
+    '3You get a free quote and schedule the pickupThe hauler’s price and pickup times come to your tracking page. Choose the time that suits you. The hauler sets the final price on inspection, before loading.',
     '4Your junk is goneFast, reliable service, from the first call to the last box.',
   ]);
   expect(parseTrackingId(shownTrackingId())).toBe(backend.sentLeads()[0]?.tracking_id);
@@ -63,6 +63,7 @@ test('whoever gave an email address is told that the link comes by email, and th
 
   const section = screen.getByRole('region', { name: 'Your tracking ID' });
   expect(section).toHaveTextContent('We send the tracking link to the email address you gave. If no email comes, use');
+  expect(screen.getByText(/pickup times come/)).toHaveTextContent('come to your tracking page and your email. Choose');
   expect(readRecentRequests()).toMatchObject([{ hasEmail: true }]);
   expect(localStorage.getItem('recent-requests')).not.toContain('ana@example.com');
 });

@@ -604,6 +604,12 @@ describe('the mail of a request that has arrived', () => {
     expect(text).toContain('Tracking ID: 7K3M-9Q2X-4TBV-R8ND');
   });
 
+  test('says where the price and the times come to', () => {
+    const { text } = requestArrived(usualLead, mailSite);
+
+    expect(text.replace(/\s+/g, ' ')).toContain('pickup times come to your tracking page and your email. Choose the time');
+  });
+
   test.each([[[]], [['Home Cleaning']], [['Attic & Basement Cleanouts', 'Old Appliances']]])(
     'names its services: %j',
     (services) => {

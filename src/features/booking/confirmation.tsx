@@ -31,7 +31,7 @@ export function Confirmation({ request, onRestart }: ConfirmationProps) {
           {words.confirmation.called.after}
         </NextStep>
         <NextStep number={3} title={words.confirmation.quoted.title}>
-          {words.confirmation.quoted.text}
+          {words.confirmation.quoted.text(request.hasEmail)}
         </NextStep>
         <NextStep number={4} title={words.confirmation.done.title}>
           {words.confirmation.done.text}

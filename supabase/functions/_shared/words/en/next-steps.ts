@@ -9,6 +9,7 @@ export const nextSteps = {
   },
   quoted: {
     title: 'You get a free quote and schedule the pickup',
-    text: 'Agree on a time that suits you. The hauler sets the final price on inspection, before loading.',
+    text: (hasEmail = false) =>
+      `The hauler’s price and pickup times come to your tracking page${hasEmail ? ' and your email' : ''}. Choose the time that suits you. The hauler sets the final price on inspection, before loading.`,
   },
 };

@@ -76,7 +76,7 @@ export const words = {
       isStillLooking
         ? 'A hauler who takes your request contacts you, and we email you who it is.'
         : 'A local hauler contacts you. If nobody has by the time above, say so on your tracking page.',
-      `${nextSteps.quoted.title}. ${nextSteps.quoted.text}`,
+      `${nextSteps.quoted.title}. ${nextSteps.quoted.text(true)}`,
       'The hauler takes what you have agreed on. Payment is due when the job is done.',
     ],
     prepare: 'Before your pickup',
