@@ -61,12 +61,24 @@ test('the terms say how the site is paid, in the words of the operator', async (
   expect(terms).toContain('sending a request cost you nothing. Haulers pay us a fee for each job.\n');
 });
 
-test('the privacy policy names Google where analytics is on, and nowhere else', async () => {
+test('by the terms, who accepts a time has neither paid nor agreed to a price that stays', async () => {
+  const { terms } = await legalTexts();
+
+  expect(terms).toContain('The price in it is an estimate.');
+  expect(terms).toContain('neither a payment nor a fixed price');
+  expect(terms).toContain('The final price is set on inspection, by the hauler, before work starts.');
+  expect(terms).toContain('Payment is due on completion of the job');
+});
+
+test('the privacy policy names Google for its calendar and, where analytics is on, for that', async () => {
   const without = await legalTexts();
   vi.resetModules();
   const { privacy } = await legalTexts({ VITE_GA_MEASUREMENT_ID: 'G-TEST123' });
 
-  expect(without.privacy).not.toContain('Google');
+  const named = without.privacy.match(/[^.\n]*Google[^.\n]*\./g);
+  expect(named).toEqual([
+    expect.stringMatching(/^ “Add to Google Calendar” is a link to Google: only if you press it/),
+  ]);
   expect(without.privacy).toContain('it loads no analytics and no advertising of other companies');
   expect(privacy).toContain('This website uses Google Analytics');
   expect(privacy).toContain('What Google gets is named above.');

@@ -607,7 +607,9 @@ describe('the mail of a request that has arrived', () => {
   test('says where the price and the times come to', () => {
     const { text } = requestArrived(usualLead, mailSite);
 
-    expect(text.replace(/\s+/g, ' ')).toContain('pickup times come to your tracking page and your email. Choose the time');
+    expect(text.replace(/\s+/g, ' ')).toContain(
+      'pickup times come to your tracking page and your email. Choose the time',
+    );
   });
 
   test.each([[[]], [['Home Cleaning']], [['Attic & Basement Cleanouts', 'Old Appliances']]])(

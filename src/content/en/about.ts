@@ -38,7 +38,7 @@ export const words = {
       },
       {
         title: 'Get Matched',
-        body: 'We look for a hauler nearby. The one who accepts it contacts you, gives you a free quote and agrees on a time with you.',
+        body: 'We look for a hauler nearby. The one who accepts contacts you and sends a free quote with pickup times. You choose on your tracking page, or on the phone.',
       },
       {
         title: 'Get It Done',

@@ -15,14 +15,14 @@ export const words = {
         'An adult has to be there, or be reachable by phone, to confirm the price before anything is loaded.',
         'If somebody else opens the door, tell the hauler on the phone who it is, and tell that person what goes and what stays.',
         'Leave your phone on. The call may come from a number that you do not know.',
-        'If the time no longer suits you, call the hauler. You can cancel on your tracking page.',
+        'If the time no longer suits you, call the hauler, or ask for another time on your tracking page. You can cancel there, too.',
       ],
     },
     {
       heading: 'Agree on the price before loading',
       points: [
         'Pay nothing in advance. Payment is due when the job is done.',
-        'The hauler looks at the load and tells you the final price. Nothing should be loaded before you say yes.',
+        'The price on your tracking page is an estimate. The hauler looks at the load and tells you the final one. Nothing should be loaded before you say yes.',
         'If you say no, a trip fee is due only if the hauler named it before the visit. Haulers agree to that with us.',
         'Ask in the first call which kinds of payment the hauler accepts.',
       ],

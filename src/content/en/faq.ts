@@ -24,7 +24,7 @@ const sections: readonly FaqSection[] = [
       {
         question: `Is ${site.name} a junk removal company?`,
         answer:
-          'No, it is a marketplace. We match your request with independent local haulers, and they do the lifting, loading and driving. You agree on the quote, the appointment and the work directly with the hauler.',
+          'No, it is a marketplace. We match your request with independent local haulers, and they do the lifting, loading and driving. You agree on the price, the time and the work directly with the hauler.',
       },
       ...aboutMoney,
       {
@@ -44,7 +44,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'How do I change or cancel a request?',
         answer:
-          'On your tracking page. There you cancel, correct your phone number, email and unit, and say when you like to be called. Our team is told, and so is the hauler if one has the job. Talk to the hauler about anything else, or write to us through the contact page. We charge nothing for canceling. Haulers agree with us to charge no trip fee that they did not name before the visit.',
+          'On your tracking page. There you cancel, ask for another pickup time, correct your phone number, email and unit, and say when you like to be called. Our team is told, and so is the hauler if one has the job. Talk to the hauler about anything else, or write to us through the contact page. We charge nothing for canceling. Haulers agree with us to charge no trip fee that they did not name before the visit.',
       },
     ],
   },
@@ -60,7 +60,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'How many haulers will call me?',
         answer:
-          'One, as a rule. Your name and phone number go to the hauler who accepts your request, not to a list of callers. Once a hauler has accepted it on our site, your tracking page names the business. If you cannot agree with that hauler, tell us through the contact page, and another one can take over.',
+          'One, as a rule. Your name and phone number go to the hauler who accepts your request, not to a list of callers. Once a hauler has accepted it on our site, your tracking page names the business. If you cannot agree with that hauler, decline their proposal on your tracking page, or write to us: then others are asked.',
       },
       {
         question: 'How do I know who is at my door?',
@@ -88,6 +88,11 @@ const sections: readonly FaqSection[] = [
     heading: 'Pricing',
     faqs: [
       {
+        question: 'How do I agree on a price and a time?',
+        answer:
+          'The hauler sends a proposal to your tracking page, and we email you that it is there: an estimate, or that the price is set on inspection, and up to three times. Accept a time there, ask for another time or price, or decline. If you agree on the phone instead, the hauler enters it, and the page shows it. Accepting books the time. It is no payment, and the price is not final yet.',
+      },
+      {
         question: 'How is a price formed?',
         answer:
           'From the volume of your load, its weight and the type of items. Haulers commonly price by the share of the truck that you fill, with a minimum for small loads. Stairs and long carries can add to it, and so can heavy loads such as soil or concrete, and items with a fee of their own, such as mattresses, tires and machines with refrigerant.',
@@ -108,7 +113,7 @@ const sections: readonly FaqSection[] = [
           'Yes. Asking for a quote costs nothing, and you are free to say no. If you say no at the door, a trip fee is due only if the hauler named it before the visit: haulers agree to that with us. If one asks for more, write to us.',
       },
       {
-        question: 'When does the quote become final?',
+        question: 'When does the price become final?',
         answer:
           'On inspection, before loading. The hauler sees the load, compares it with your description and tells you the final price. If it differs from the quote, ask for the reason. Nothing should be loaded until you have agreed.',
       },
@@ -279,12 +284,12 @@ const sections: readonly FaqSection[] = [
       {
         question: 'What do the five statuses mean?',
         answer:
-          'Submitted means we have your request. Sent Proposal means a hauler has sent you a quote. In Progress means that the pickup is agreed on or under way. Canceled shows the reasons when there are any. Completed means the job is done.',
+          'Submitted means we have your request. Sent Proposal means a hauler has sent you a proposal. In Progress means that the pickup is agreed on or under way. Canceled shows the reasons when there are any. Completed means the job is done.',
       },
       {
         question: 'How do I hear of changes?',
         answer:
-          'Your tracking page shows every change when you open it. If you gave an email address, we also write to you when the request has arrived, when a hauler has accepted it, when we are still looking for one, and whenever its status or timeframe changes. Without an address, look at the page; the hauler who accepts calls you either way.',
+          'Your tracking page shows every change when you open it. If you gave an email address, we also write to you when the request has arrived, when a hauler has accepted it, when we are still looking for one, about proposals and your booked pickup, and whenever its status or timeframe changes. Without an address, look at the page; the hauler who accepts calls you.',
       },
       {
         question: 'Nobody has contacted me. How do I report it?',
@@ -330,7 +335,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'Who can open my tracking page?',
         answer:
-          'Everyone who has the link or the ID, because there is no password. They see your name, phone and request there, and can change or cancel it. Send the link only to people you trust.',
+          'Everyone who has the link or the ID, because there is no password. They see your name, phone and request there, and can book, change or cancel it. Send the link only to people you trust.',
       },
       {
         question: 'Can I have my information deleted?',

@@ -33,11 +33,11 @@ export const words = {
       },
       {
         title: 'Get matched',
-        body: `Your request goes to local verified haulers, and one contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}).`,
+        body: `Your request goes to local verified haulers, and one contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). You get an estimate and choose a time.`,
       },
       {
         title: 'They show up and do it',
-        body: 'You agree on the price, then the hauler loads it and takes it away. You pay when the job is done.',
+        body: 'You agree on the final price, then the hauler loads it and takes it away. You pay when the job is done.',
       },
     ],
   },
@@ -81,7 +81,7 @@ export const words = {
       {
         question: 'What does it cost?',
         answer:
-          'That depends on how much you have, what it weighs and what it is. The quote is free. The hauler sees the load and names the final price before loading. You may say no. If you agree, you pay when the job is done.',
+          'That depends on how much you have, what it weighs and what it is. The quote is free, and it is an estimate. The hauler sees the load and names the final price before loading. You may say no. If you agree, you pay when the job is done.',
       },
     ],
   },

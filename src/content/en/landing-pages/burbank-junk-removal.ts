@@ -12,7 +12,7 @@ export const words = {
   lede: 'Send a request at breakfast, and the garage could be clear by dinner. We look for a hauler who works in or near Burbank.',
   about: [
     `Booking online takes about 60 seconds. Choose a service, name the heavy pieces and say which day suits you. We offer your request to haulers in and around Burbank. The one who accepts contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}), with questions about the driveway, the door and anything that takes two people to move.`,
-    'On the day, the crew looks at the load, tells you the price and waits for your yes. A garage cleanout typically takes 2–4 hours, a single item much less. You do not have to carry anything outside. Show the crew what stays, keep pets indoors, and be there for questions.',
+    'On the day, the crew looks at the load, tells you the final price and waits for your yes. A garage cleanout typically takes 2–4 hours, a single item much less. You do not have to carry anything outside. Show the crew what stays, keep pets indoors, and be there for questions.',
   ],
   popularServices: [
     'garage-cleanouts',
