@@ -90,7 +90,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'How do I agree on a price and a time?',
         answer:
-          'The hauler sends a proposal to your tracking page, and we email you that it is there: an estimate, or that the price is set on inspection, and up to three times. Accept a time there, ask for another time or price, or decline. If you agree on the phone instead, the hauler enters it, and the page shows it. Accepting books the time. It is no payment, and the price is not final yet.',
+          'The hauler sends a proposal to your tracking page: an estimate, or that the price is set on inspection, and up to three pickup times. If you gave an email address, we write to you. Accept a time, ask for another time or price, or decline. What you agree on by phone, the hauler enters there. Accepting books the time. It is no payment, and the hauler still names the final price before loading.',
       },
       {
         question: 'How is a price formed?',
