@@ -44,7 +44,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'How do I change or cancel a request?',
         answer:
-          'On your tracking page. There you cancel, ask for another pickup time, correct your phone number, email and unit, and say when you like to be called. Our team is told, and so is the hauler if one has the job. Talk to the hauler about anything else, or write to us through the contact page. We charge nothing for canceling. Haulers agree with us to charge no trip fee that they did not name before the visit.',
+          'On your tracking page. There you cancel, correct your phone number, email and unit, and say when you like to be called. Our team is told, and so is the hauler if one has the job. You can ask the hauler for another pickup time there, too. Talk to them about anything else, or write to us through the contact page. We charge nothing for canceling. Haulers agree with us to charge no trip fee that they did not name before the visit.',
       },
     ],
   },
