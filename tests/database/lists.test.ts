@@ -224,6 +224,19 @@ test('the guide of the operator says what each setting does', async () => {
   expect(settings.filter(({ name }) => !guide.includes(`| \`${name}\` |`))).toEqual([]);
 });
 
+test('the columns of promise_report that the guide of the operator explains exist', async () => {
+  const columns = await query<{ name: string }>(`
+    select column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name = 'promise_report'`);
+  const guide = await readFile('docs/operating.md', 'utf8');
+
+  const [, explained = ''] = /\*\*In `promise_report`\*\*,(.*?)\n\n/s.exec(guide) ?? [];
+  const named = [...explained.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+
+  expect(named.length).toBeGreaterThan(4);
+  expect(columns.map(({ name }) => name)).toEqual(expect.arrayContaining(named));
+});
+
 test('the guide of the operator lists the statuses', async () => {
   const guide = await readFile('docs/operating.md', 'utf8');
 
