@@ -39,6 +39,7 @@ const featureExports = [
   'features/booking/recent-requests',
   'features/contact/contact-form',
   'features/job/job',
+  'features/pickup/add-to-calendar',
   'features/stop-mail/stop-mail',
   'features/tracking/status-badge',
   'features/tracking/tracking',

@@ -1,0 +1,11 @@
+/** The words of what the pages of customers and of haulers share of a pickup. */
+export const words = {
+  calendar: {
+    add: 'Add to calendar',
+    addToGoogle: 'Add to Google Calendar',
+    failed: {
+      title: 'No calendar file was made',
+      description: 'Check your connection and press again, or write the time down.',
+    },
+  },
+};

@@ -1,0 +1,46 @@
+import { Button } from '@/components/ui/button';
+import { words } from '@/content/en/pickup';
+import { notify } from '@/lib/notify';
+import { type CalendarEvent, googleCalendarUrl } from './google-calendar';
+
+type AddToCalendarProps = {
+  /** The tracking ID or token that opens the page, as it is stored. It is not in the event. */
+  secret: string;
+  event: CalendarEvent;
+};
+
+/** Two ways to put a pickup into a calendar: some phones can do nothing with a file. */
+export function AddToCalendar({ secret, event }: AddToCalendarProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-1" data-print="hide">
+      <Button variant="secondary" onClick={() => void saveFile(secret, event)}>
+        {words.calendar.add}
+      </Button>
+      <a
+        href={googleCalendarUrl(event)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="inline-flex min-h-12 items-center font-bold underline decoration-2 decoration-poppy underline-offset-4 hover:text-rust"
+      >
+        {words.calendar.addToGoogle}
+      </a>
+    </div>
+  );
+}
+
+async function saveFile(secret: string, event: CalendarEvent) {
+  try {
+    const { toIcs, calendarUid } = await import('./calendar');
+    const text = toIcs({ ...event, uid: await calendarUid(secret) }, new Date());
+    const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = 'pickup.ics';
+    link.click();
+    // Some browsers read the file only after the press.
+    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  } catch (error) {
+    console.error('No calendar file was made', error);
+    notify('error', words.calendar.failed.title, words.calendar.failed.description);
+  }
+}

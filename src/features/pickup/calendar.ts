@@ -1,0 +1,67 @@
+import { site } from '@/content/facts/site';
+import { type CalendarEvent, calendarMoment } from './google-calendar';
+
+/** The longest line, in bytes, without its end (RFC 5545, 3.1). */
+const LINE_BYTES = 75;
+
+const encoder = new TextEncoder();
+
+/**
+ * A pickup as an iCalendar file (RFC 5545) with an alarm two hours before. Its moments are in UTC, so that no time zone
+ * must be described in it. A later file with the same `uid` takes the place of an earlier one.
+ *
+ * @param now when the file is made.
+ */
+export function toIcs({ uid, title, details, place, from, until }: CalendarEvent & { uid: string }, now: Date): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(site.name)}//Pickup//EN`,
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
+    `DTSTAMP:${calendarMoment(now)}`,
+    `DTSTART:${calendarMoment(from)}`,
+    `DTEND:${calendarMoment(until)}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(details)}`,
+    ...(place === undefined ? [] : [`LOCATION:${escaped(place)}`]),
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
+    'TRIGGER:-PT2H',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(fold).join('\r\n')}\r\n`;
+}
+
+/** The `uid` of the pickup that a tracking ID or a token opens: always the same, and nobody can tell either from it. */
+export async function calendarUid(secret: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(secret)));
+  const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `${hex}@${new URL(site.url).host}`;
+}
+
+/** A text as a value (RFC 5545, 3.3.11). */
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
+}
+
+/** Breaks a line where it gets too long, and no character in two. */
+function fold(line: string): string {
+  let folded = '';
+  let bytes = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (bytes + size > LINE_BYTES) {
+      folded += '\r\n ';
+      bytes = 1;
+    }
+    folded += character;
+    bytes += size;
+  }
+  return folded;
+}
