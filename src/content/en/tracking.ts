@@ -1,4 +1,5 @@
 import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/rules/promise.ts';
+import type { AskedFor, DeclinedFor } from '@functions/rules/proposals.ts';
 import { type Reachable, waysToReach } from '@functions/words/en/ways-to-reach.ts';
 
 /**
@@ -43,6 +44,9 @@ export const words = {
     /** In place of what the status means, and of the promise. */
     held: 'Our team looks at your request before haulers see it.',
     taken: (haulerName: string) => `${haulerName} has taken your request.`,
+    /** At Sent Proposal: the hauler has withdrawn theirs, or has made it on the phone. */
+    noProposal: (haulerName: string) =>
+      `There is no proposal to answer here now. ${haulerName} calls you or sends another.`,
     called: {
       before: 'By our records, you were called at ',
       after: '. If that did not reach you, tell us below.',
@@ -63,6 +67,60 @@ export const words = {
     didTheJob: 'Who did the job',
     keepNumber: 'Keep this number, so that you recognize the call.',
     call: (phone: string) => `Call ${phone}`,
+  },
+  /** Where the request does not say who the hauler is. */
+  yourHauler: 'your hauler',
+  estimate: {
+    price: 'Estimated price:',
+    /** Only where there is a price. */
+    isEstimate: 'This is an estimate.',
+    terms:
+      'The hauler sets the final price on inspection, before loading. You are free to say no then. You pay when the job is done.',
+  },
+  proposal: {
+    heading: (haulerName: string) => `Your proposal from ${haulerName}`,
+    staysBooked: (window: string) => `Your pickup on ${window}, stays booked until you accept another time.`,
+    /** It has come while the page was open. */
+    hasArrived: 'This proposal has just come.',
+    asked: {
+      'other-time': 'You asked for another time.',
+      'other-price': 'You asked for another price.',
+      other: 'You asked for something else.',
+    } satisfies Record<AskedFor, string>,
+    mayStillAccept: 'You may still accept this one.',
+    choose: 'Choose your pickup time',
+    times: 'Times are Los Angeles time.',
+    tooLate: 'Too late to accept',
+    allPassed: 'These times have passed.',
+    choiceRequired: 'Choose a time first',
+    accept: 'Accept this time',
+    acceptFailed: 'There was a problem accepting the proposal. Please try again.',
+    offline: 'You are offline. Your answer goes out as soon as you are back online, unless you take it back.',
+    takeBack: 'Take it back',
+    note: 'In their words',
+    ask: 'Ask for another time or price',
+    decline: 'Decline',
+  },
+  booked: {
+    heading: 'Your pickup is booked',
+    headingAfter: 'Your pickup was booked for',
+    onTheWay: (haulerName: string, time: string) => `${haulerName} is on the way: about ${time}`,
+    /** Followed by the link to write to us. */
+    nobodyCame: { before: 'Did nobody come? Call your hauler, or ', after: '.' },
+    byCustomer: 'You accepted it.',
+    byHauler: (haulerName: string) => `Agreed by phone with ${haulerName}. Not right? Ask for another time.`,
+    /** Where nothing was proposed that could be answered. */
+    byHand: 'Another time? Call your hauler, or ',
+    staysBooked: 'Your pickup stays as booked until you accept another proposal.',
+  },
+  /** It may lie in a calendar that others see. */
+  calendarEvent: {
+    title: (haulerName: string) => `Junk pickup by ${haulerName}`,
+    details: 'The hauler sets the final price on inspection, before loading. You pay when the job is done.',
+  },
+  pricePaid: {
+    before: (price: string, haulerName: string) => `Price paid: ${price}, as ${haulerName} entered it. Not right? `,
+    link: 'Tell us.',
   },
   leadFacts: {
     fullName: 'Full name',
@@ -154,6 +212,40 @@ export const words = {
       description: (hasHauler: boolean) => (hasHauler ? 'We tell your hauler.' : 'No more haulers are offered it.'),
     },
     failed: 'There was a problem canceling your request. Please try again.',
+  },
+  askDialog: {
+    title: 'Ask for Another Time or Price',
+    description: (haulerName: string) => `We tell ${haulerName}, who can send you another proposal or call you.`,
+    askedFor: 'What would you like?',
+    choices: {
+      'other-time': 'Another time',
+      'other-price': 'Another price',
+      other: 'Something else',
+    } satisfies Record<AskedFor, string>,
+    line: { label: 'In your words', hint: 'Such as: Thursday after 4 PM.' },
+    submit: 'Send it',
+    close: 'Close',
+    done: {
+      title: 'Sent',
+      description: (haulerName: string) => `We tell ${haulerName}.`,
+    },
+    failed: 'There was a problem sending it. Please try again.',
+  },
+  declineDialog: {
+    title: 'Decline This Proposal',
+    goesOn: 'Your request goes to other haulers. To have nothing picked up, cancel it instead.',
+    staysBooked: 'Your pickup stays as booked.',
+    staysWith: (haulerName: string) => `Your request stays with ${haulerName}, who can send you another proposal.`,
+    cancelInstead: 'Cancel my request instead',
+    declinedFor: 'Why are you declining?',
+    choices: { price: 'The price', time: 'The time', other: 'Another reason' } satisfies Record<DeclinedFor, string>,
+    submit: 'Decline',
+    close: 'Keep it',
+    done: {
+      title: 'Proposal declined',
+      goesOn: 'Your request goes to other haulers.',
+    },
+    failed: 'There was a problem declining the proposal. Please try again.',
   },
   updateForm: {
     offline: 'You are offline. This goes out as soon as you are back online, unless you close it before.',

@@ -1,23 +1,27 @@
 import type { LeadDetails } from '@functions/rules/contract.ts';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { words } from '@/content/en/tracking';
 import { CancelDialog } from './cancel-dialog';
 import { CorrectDialog } from './correct-dialog';
 
-type Change = 'correct' | 'cancel';
+export type Change = 'correct' | 'cancel';
 
-type ChangeSectionProps = { lead: LeadDetails; trackingId: string };
+type ChangeSectionProps = {
+  lead: LeadDetails;
+  trackingId: string;
+  /** Which dialog is open. */
+  open: Change | undefined;
+  onOpen(change: Change): void;
+  onClose(change: Change): void;
+};
 
 /** What the customer can do about a request that is not closed. */
-export function ChangeSection({ lead, trackingId }: ChangeSectionProps) {
-  const [open, setOpen] = useState<Change>();
+export function ChangeSection({ lead, trackingId, open, onOpen, onClose }: ChangeSectionProps) {
   const id = useId();
 
-  /** A change that has been saved closes its own dialog. Another one may be open by then. */
   function dialogOf(change: Change) {
-    const onClose = () => setOpen((current) => (current === change ? undefined : current));
-    return { lead, trackingId, open: open === change, onClose };
+    return { lead, trackingId, open: open === change, onClose: () => onClose(change) };
   }
 
   return (
@@ -27,10 +31,10 @@ export function ChangeSection({ lead, trackingId }: ChangeSectionProps) {
       </h2>
       <p className="mt-2 text-ink-soft">{words.changeSection.text(lead.hauler?.name)}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={() => setOpen('correct')}>
+        <Button variant="secondary" onClick={() => onOpen('correct')}>
           {words.changeSection.correct}
         </Button>
-        <Button variant="quiet" onClick={() => setOpen('cancel')}>
+        <Button variant="quiet" onClick={() => onOpen('cancel')}>
           {words.changeSection.cancel}
         </Button>
       </div>

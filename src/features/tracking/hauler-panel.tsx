@@ -4,34 +4,45 @@ import { formatPhone } from '@functions/rules/phone.ts';
 import { useId } from 'react';
 import { words } from '@/content/en/tracking';
 
-type HaulerPanelProps = { hauler: NonNullable<LeadDetails['hauler']>; isDone: boolean };
+type Hauler = NonNullable<LeadDetails['hauler']>;
+
+type HaulerPanelProps = { hauler: Hauler; isDone: boolean };
 
 /** Who has the job, so that the customer trusts a call from a number that they do not know. */
 export function HaulerPanel({ hauler, isDone }: HaulerPanelProps) {
   const id = useId();
-  const phone = formatPhone(hauler.phone);
-  const href = callUrl(hauler.phone);
   return (
     <section aria-labelledby={id} className="mt-8 rounded-panel bg-leaf-pale p-6 sm:p-8">
       <h2 id={id} className="font-extrabold text-xl">
         {isDone ? words.haulerPanel.didTheJob : words.haulerPanel.hasTheJob}
       </h2>
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
-          <p className="break-words font-bold text-lg leading-snug">{hauler.name}</p>
-          {!isDone && <p className="mt-1 text-ink-soft">{words.haulerPanel.keepNumber}</p>}
-        </div>
-        {href === null ? (
-          <p className="min-w-0 break-words font-bold text-lg">{phone}</p>
-        ) : (
-          <a
-            href={href}
-            className="inline-flex min-h-12 items-center rounded-full border-2 border-transparent bg-leaf px-6 py-2 font-bold text-cream transition-colors hover:bg-ink"
-          >
-            {words.haulerPanel.call(phone)}
-          </a>
-        )}
-      </div>
+      <HaulerContact hauler={hauler} note={isDone ? undefined : words.haulerPanel.keepNumber} />
     </section>
+  );
+}
+
+type HaulerContactProps = { hauler: Hauler; note?: string | undefined };
+
+/** A hauler's name, and their number to call. */
+export function HaulerContact({ hauler, note }: HaulerContactProps) {
+  const phone = formatPhone(hauler.phone);
+  const href = callUrl(hauler.phone);
+  return (
+    <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <p className="break-words font-bold text-lg leading-snug">{hauler.name}</p>
+        {note && <p className="mt-1 text-ink-soft">{note}</p>}
+      </div>
+      {href === null ? (
+        <p className="min-w-0 break-words font-bold text-lg">{phone}</p>
+      ) : (
+        <a
+          href={href}
+          className="inline-flex min-h-12 items-center rounded-full border-2 border-transparent bg-leaf px-6 py-2 font-bold text-cream transition-colors hover:bg-ink"
+        >
+          {words.haulerPanel.call(phone)}
+        </a>
+      )}
+    </div>
   );
 }

@@ -1,17 +1,21 @@
 import type { LeadDetails } from '@functions/rules/contract.ts';
 import { isClosed, toStatus } from '@functions/rules/statuses.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { words } from '@/content/en/tracking';
 import { paths } from '@/lib/paths';
-import { ChangeSection } from './change-section';
+import { type Change, ChangeSection } from './change-section';
 import { HaulerPanel } from './hauler-panel';
 import { LeadFacts } from './lead-facts';
 import { NotContactedDialog } from './not-contacted-dialog';
+import { PickupSection } from './pickup-section';
+import { isBooked } from './pickup-state';
+import { PricePaid } from './price-paid';
 import { StatusBadge } from './status-badge';
 import { StatusHistory } from './status-history';
 import { StatusLede } from './status-lede';
 import { StatusTimeline } from './status-timeline';
+import { useKeptFocus } from './use-kept-focus';
 
 type LeadDetailsCardProps = { lead: LeadDetails; trackingId: string };
 
@@ -22,20 +26,47 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
   const [changesFirst] = useState(lead.isStillLooking);
   const status = toStatus(lead.status);
   const isOver = isClosed(lead.status);
-  const heading = useFocusWhenClosed(isOver);
-  const changeSection = <ChangeSection lead={lead} trackingId={trackingId} />;
+  const [change, setChange] = useState<Change>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pickupHeading = useRef<HTMLHeadingElement>(null);
+  const focusKeeper = useKeptFocus(pickupHeading, heading);
+  const booked = isBooked(lead);
+  const changeSection = (
+    <ChangeSection
+      lead={lead}
+      trackingId={trackingId}
+      open={change}
+      onOpen={setChange}
+      // A change that has been saved closes its own dialog. Another one may be open by then.
+      onClose={(closed) => setChange((current) => (current === closed ? undefined : current))}
+    />
+  );
   return (
-    <article>
+    <article {...focusKeeper}>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <h1 ref={heading} tabIndex={-1} className="font-extrabold text-title">
           {words.heading}
         </h1>
         <StatusBadge status={lead.status} />
       </div>
-      <StatusLede lead={lead} trackingId={trackingId} />
+      {lead.proposal || booked ? (
+        <PickupSection
+          lead={lead}
+          trackingId={trackingId}
+          heading={pickupHeading}
+          onCancel={() => setChange('cancel')}
+        />
+      ) : (
+        <StatusLede lead={lead} trackingId={trackingId} />
+      )}
+      {status === 'Completed' && lead.pricePaid !== undefined && (
+        <PricePaid price={lead.pricePaid} haulerName={lead.hauler?.name ?? words.yourHauler} />
+      )}
       {changesFirst && !isOver && changeSection}
       <StatusTimeline status={lead.status} />
-      {lead.hauler && status !== 'Canceled' && <HaulerPanel hauler={lead.hauler} isDone={status === 'Completed'} />}
+      {lead.hauler && status !== 'Canceled' && !booked && (
+        <HaulerPanel hauler={lead.hauler} isDone={status === 'Completed'} />
+      )}
       <div className="mt-8 rounded-panel bg-paper p-6 shadow-card sm:p-8">
         <LeadFacts lead={lead} />
         {!isOver && (
@@ -69,15 +100,4 @@ function howNotified({ isHeld, isStillLooking, contactedAt, email }: LeadDetails
   if (isHeld) return onThisPage;
   if (email) return byEmail;
   return isStillLooking || contactedAt ? onThisPage : withoutEmail;
-}
-
-/** The heading of the page. It takes the focus when the request is closed and what had the focus has gone with it. */
-function useFocusWhenClosed(isClosed: boolean) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const wasClosed = useRef(isClosed);
-  useEffect(() => {
-    if (isClosed && !wasClosed.current && document.activeElement === document.body) heading.current?.focus();
-    wasClosed.current = isClosed;
-  }, [isClosed]);
-  return heading;
 }

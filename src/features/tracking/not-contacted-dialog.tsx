@@ -44,7 +44,8 @@ export function NotContactedDialog({ lead, trackingId, open, onClose }: NotConta
   });
   const refusal = refusalOf(report.error);
   const { description, descriptionWithoutPromise } = words.notContacted;
-  const isUnpromised = lead.isHeld || lead.isStillLooking;
+  // A proposal counts as contact.
+  const isUnpromised = lead.isHeld || lead.isStillLooking || lead.proposal || lead.agreed;
 
   function submit() {
     // Asked of the client itself: the second click of a double click comes before the dialog is shown anew.

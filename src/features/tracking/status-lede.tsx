@@ -12,7 +12,10 @@ import { useNow } from '@/lib/use-now';
 
 type StatusLedeProps = { lead: LeadDetails; trackingId: string };
 
-/** What the status of a request means, and what comes next. A status that we do not know is not explained. */
+/**
+ * What the status of a request means, and what comes next, where nothing is proposed or booked that says it better. A
+ * status that we do not know is not explained.
+ */
 export function StatusLede({ lead, trackingId }: StatusLedeProps) {
   const now = useNow();
   const sentHere = useSentFromThisDevice(trackingId);
@@ -20,6 +23,9 @@ export function StatusLede({ lead, trackingId }: StatusLedeProps) {
   if (status === 'other') return null;
   const { meaning } = statusWords[status];
   const next = statusWords[status].next(lead);
+  if (status === 'Sent Proposal' && lead.hauler) {
+    return <Lede>{words.statusLede.noProposal(lead.hauler.name)}</Lede>;
+  }
   if (status !== 'Submitted') {
     return (
       <Lede>

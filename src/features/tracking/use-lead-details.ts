@@ -3,19 +3,28 @@ import { parseTrackingId } from '@functions/rules/tracking-id.ts';
 import { refusals } from '@functions/words/en/refusals.ts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNow } from '@/lib/use-now';
 import { TrackingError, UnreachableError } from './errors';
+import { isPickupDay } from './pickup-state';
 
 /** The wait before the look-up, so that a request sent a moment ago is there. */
 const LOOKUP_DELAY_MS = 2000;
+
+/** How long the wait is until the next look, on the day of the pickup. */
+const NEXT_LOOK_MS = 60_000;
 
 /** Under which the details of a request are kept while its page is open. */
 export function leadDetailsKey(trackingId: string): readonly string[] {
   return ['lead-details', trackingId];
 }
 
-/** Looks a request up, by its tracking ID as it was typed. An empty one is not looked up. */
+/**
+ * Looks a request up, by its tracking ID as it was typed. An empty one is not looked up. On the day of the pickup it
+ * looks each minute while the page is seen: the hauler says when they are on their way.
+ */
 export function useLeadDetails(trackingId: string): UseQueryResult<LeadDetails> {
   const [startedAt] = useState(() => Date.now());
+  const now = useNow();
   return useQuery({
     queryKey: leadDetailsKey(trackingId),
     queryFn: async ({ signal }) => {
@@ -27,6 +36,7 @@ export function useLeadDetails(trackingId: string): UseQueryResult<LeadDetails> 
     },
     enabled: trackingId !== '',
     retry: (failures, error) => error instanceof UnreachableError && failures < 3,
+    refetchInterval: ({ state }) => (state.data && isPickupDay(state.data, now) ? NEXT_LOOK_MS : false),
     staleTime: 0,
     gcTime: 0,
   });

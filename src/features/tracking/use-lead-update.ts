@@ -1,5 +1,6 @@
 import type { LeadDetails } from '@functions/rules/contract.ts';
 import { type UpdateLeadInput, updateLeadInput } from '@functions/rules/update-lead-contract.ts';
+import { proposalRefusalsForCustomers } from '@functions/words/en/proposal-refusals.ts';
 import { refusalText } from '@functions/words/en/refusals.ts';
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { words } from '@/content/en/tracking';
@@ -15,13 +16,15 @@ type Options = {
   failure: string;
   /** The page shows the new state by then. */
   onDone(): void;
+  /** The request is not as the page showed it. It is looked up anew. */
+  onOutdated?(): void;
 };
 
 /**
  * Lets the customer change their request, one change at a time. What comes of it is told with a toast, wherever they
  * are by then. One that waits for the connection can be taken back.
  */
-export function useLeadUpdate(trackingId: string, { failure, onDone }: Options) {
+export function useLeadUpdate(trackingId: string, { failure, onDone, onOutdated }: Options) {
   const queryKey = leadDetailsKey(trackingId);
   const mutationKey = ['update-lead', trackingId];
   const { mutate } = useMutation({
@@ -35,13 +38,15 @@ export function useLeadUpdate(trackingId: string, { failure, onDone }: Options) 
       queryClient.setQueryData<LeadDetails>(queryKey, (shown) => shown && lead);
       onDone();
     },
-    onError: (error) => {
+    onError: (error, { action }) => {
       console.error('The request was not changed', error);
-      const reason = error instanceof RefusedError ? refusalText(error.refusal) : undefined;
+      const ownWords = action === 'cancel' || action === 'correct' ? undefined : proposalRefusalsForCustomers;
+      const reason = error instanceof RefusedError ? refusalText(error.refusal, ownWords) : undefined;
       if (error instanceof OutdatedError) {
         const link = error.refusal?.code === 'too-many' ? { label: words.writeToUs, to: paths.contact } : undefined;
         notify('error', words.updateFailed, reason ?? failure, link);
         void queryClient.invalidateQueries({ queryKey });
+        onOutdated?.();
       } else {
         notify('error', words.updateFailed, reason ? `${reason} ${failure}` : failure);
       }

@@ -26,12 +26,12 @@ export const statusWords: Record<Status, StatusWords> = {
   },
   'Sent Proposal': {
     label: 'Sent Proposal',
-    meaning: 'A hauler has sent you a quote.',
+    meaning: 'A hauler has sent you a proposal.',
     next: (request) => {
       const ways = waysToReach(request, { call: 'calls', text: 'texts', email: 'email' });
       return `Look for it in your ${ways}, and agree on a time if it suits you.`;
     },
-    mailHeading: 'You have a quote',
+    mailHeading: 'You have a proposal',
   },
   'In Progress': {
     label: 'In Progress',

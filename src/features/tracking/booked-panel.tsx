@@ -1,0 +1,97 @@
+import { parseTrackingId } from '@functions/rules/tracking-id.ts';
+import { dayText, timesText, timeText } from '@functions/words/en/pickups.ts';
+import { type Ref, useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { WriteToUs } from '@/components/write-to-us';
+import { words } from '@/content/en/tracking';
+import { AddToCalendar } from '@/features/pickup/add-to-calendar';
+import { useNow } from '@/lib/use-now';
+import { Estimate } from './estimate';
+import { HaulerContact } from './hauler-panel';
+import type { BookedLead } from './pickup-state';
+
+type BookedPanelProps = {
+  lead: BookedLead;
+  haulerName: string;
+  trackingId: string;
+  heading: Ref<HTMLHeadingElement> | undefined;
+  onAsk(): void;
+};
+
+/** What the customer has agreed to: when, who comes, what it costs and how to change it. */
+export function BookedPanel({ lead, haulerName, trackingId, heading, onAsk }: BookedPanelProps) {
+  const now = useNow();
+  const id = useId();
+  const { pickup, agreed, hauler } = lead;
+  const [from, until] = [new Date(pickup.from), new Date(pickup.until)];
+  const isOver = now > until && !(pickup.arrivesAt && new Date(pickup.arrivesAt) > now);
+  return (
+    <section aria-labelledby={id} className="mt-6 rounded-panel bg-leaf-pale p-5 sm:p-8">
+      <h2 ref={heading} id={id} tabIndex={-1} className="font-extrabold text-heading">
+        {isOver ? words.booked.headingAfter : words.booked.heading}
+      </h2>
+      <p className="mt-2 font-extrabold text-title">
+        {dayText(from)}, <span className="inline-block">{timesText(pickup)}</span>
+      </p>
+      <p role="status" className="mt-2 font-bold text-lg empty:hidden">
+        {!isOver && pickup.arrivesAt && words.booked.onTheWay(haulerName, timeText(pickup.arrivesAt))}
+      </p>
+      {isOver && (
+        <p className="mt-2">
+          {words.booked.nobodyCame.before}
+          <WriteToUs isWithinSentence />
+          {words.booked.nobodyCame.after}
+        </p>
+      )}
+      {hauler && <HaulerContact hauler={hauler} />}
+      {agreed && (
+        <div className="mt-4">
+          <Estimate proposal={agreed} size="small" />
+        </div>
+      )}
+      <HowAgreed lead={lead} haulerName={haulerName} onAsk={onAsk} />
+      {!isOver && (
+        <div className="mt-4">
+          <AddToCalendar
+            secret={parseTrackingId(trackingId) ?? trackingId}
+            event={{
+              title: words.calendarEvent.title(haulerName),
+              details: words.calendarEvent.details,
+              from,
+              until,
+            }}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+type HowAgreedProps = { lead: BookedLead; haulerName: string; onAsk(): void };
+
+/** Who has agreed to the time, and how to ask for another. While another is proposed, that is what is answered. */
+function HowAgreed({ lead: { agreed, proposal }, haulerName, onAsk }: HowAgreedProps) {
+  if (!agreed) {
+    return (
+      <p className="mt-4">
+        {words.booked.byHand}
+        <WriteToUs isWithinSentence />.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="mt-4">
+        {agreed.acceptedBy === 'hauler' ? words.booked.byHauler(haulerName) : words.booked.byCustomer}
+      </p>
+      <p role="status" className="mt-2 font-semibold empty:hidden">
+        {agreed.asked && `${words.proposal.asked[agreed.asked.for]} ${words.booked.staysBooked}`}
+      </p>
+      {!proposal && (
+        <Button variant="secondary" className="mt-3" onClick={onAsk} data-print="hide">
+          {words.proposal.ask}
+        </Button>
+      )}
+    </>
+  );
+}

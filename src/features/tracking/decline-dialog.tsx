@@ -1,0 +1,95 @@
+import { type DeclinedFor, declinedForChoices } from '@functions/rules/proposals.ts';
+import { fieldErrors } from '@functions/words/en/errors.ts';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { words } from '@/content/en/tracking';
+import { notify } from '@/lib/notify';
+import type { AnswerDialogProps } from './ask-dialog';
+import { Choice } from './choice';
+import { UpdateForm } from './update-form';
+import { useLeadUpdate } from './use-lead-update';
+
+type DeclineDialogProps = AnswerDialogProps & {
+  /** What becomes of the request: another hauler is found, its pickup holds, or its hauler proposes anew. */
+  fate: 'goes-on' | 'stays-booked' | 'stays-with-hauler';
+  onCancelInstead(): void;
+};
+
+/** Declines a proposal, with why. */
+export function DeclineDialog({
+  proposalId,
+  haulerName,
+  trackingId,
+  fate,
+  open,
+  onClose,
+  onCancelInstead,
+}: DeclineDialogProps) {
+  const [declinedFor, setDeclinedFor] = useState<DeclinedFor>();
+  const [hasError, setHasError] = useState(false);
+  const [failedTries, setFailedTries] = useState(0);
+  const { goesOn, staysBooked, staysWith, done } = words.declineDialog;
+  const update = useLeadUpdate(trackingId, {
+    failure: words.declineDialog.failed,
+    onDone: () => {
+      notify('success', done.title, { ...fates, 'goes-on': done.goesOn }[fate]);
+      onClose();
+    },
+    onOutdated: onClose,
+  });
+  const fates = { 'goes-on': goesOn, 'stays-booked': staysBooked, 'stays-with-hauler': staysWith(haulerName) };
+  const error = hasError ? fieldErrors['reason-required'] : undefined;
+
+  function submit() {
+    setHasError(declinedFor === undefined);
+    if (declinedFor) update.send({ trackingId, action: 'decline-proposal', proposal: proposalId, declinedFor });
+    else setFailedTries(failedTries + 1);
+  }
+
+  function close() {
+    update.takeBack();
+    if (update.isPaused || !update.isPending) setDeclinedFor(undefined);
+    setHasError(false);
+    onClose();
+  }
+
+  return (
+    <Dialog open={open} onClose={close} title={words.declineDialog.title} description={fates[fate]}>
+      {fate === 'goes-on' && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            close();
+            onCancelInstead();
+          }}
+        >
+          {words.declineDialog.cancelInstead}
+        </Button>
+      )}
+      <UpdateForm
+        errors={error ? [{ fieldId: 'declined-for-price', message: error }] : []}
+        failedTries={failedTries}
+        isPending={update.isPending}
+        isPaused={update.isPaused}
+        submit={words.declineDialog.submit}
+        close={words.declineDialog.close}
+        onSubmit={submit}
+        onClose={close}
+      >
+        <Choice
+          id="declined-for"
+          legend={words.declineDialog.declinedFor}
+          choices={words.declineDialog.choices}
+          values={declinedForChoices}
+          chosen={declinedFor}
+          error={error}
+          onChoose={(value) => {
+            setDeclinedFor(value);
+            setHasError(false);
+          }}
+        />
+      </UpdateForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Proposal } from '@functions/rules/proposals.ts';
+import { estimateText } from '@functions/words/en/pickups.ts';
+import { clsx } from 'clsx';
+import { words } from '@/content/en/tracking';
+
+type EstimateProps = { proposal: Proposal; size: 'large' | 'small' };
+
+/** What a proposal estimates, and what the estimate means. */
+export function Estimate({ proposal, size }: EstimateProps) {
+  const hasPrice = proposal.priceFrom !== undefined;
+  return (
+    <>
+      <p className="leading-tight">
+        {hasPrice && <span className="text-ink-soft">{words.estimate.price} </span>}
+        <strong
+          className={clsx(
+            'break-words font-extrabold tabular-nums',
+            hasPrice && size === 'large' && 'block text-hero',
+            !hasPrice && size === 'large' && 'text-title',
+            size === 'small' && 'text-xl',
+          )}
+        >
+          {estimateText(proposal)}
+        </strong>
+      </p>
+      <p className={clsx('mt-2', size === 'small' && 'text-ink-soft text-sm')}>
+        {hasPrice && `${words.estimate.isEstimate} `}
+        {words.estimate.terms}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { dollars } from '@functions/words/en/pickups.ts';
+import { Link } from 'react-router-dom';
+import { words } from '@/content/en/tracking';
+import { paths } from '@/lib/paths';
+
+type PricePaidProps = { price: number; haulerName: string };
+
+/** What the customer paid, as the hauler says, and where to say otherwise. */
+export function PricePaid({ price, haulerName }: PricePaidProps) {
+  return (
+    <p className="mt-3 break-words text-lede">
+      {words.pricePaid.before(dollars(price), haulerName)}
+      <Link to={paths.contact} className="font-semibold text-rust underline underline-offset-2">
+        {words.pricePaid.link}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Proposal } from '@functions/rules/proposals.ts';
+import { dayText, timesText } from '@functions/words/en/pickups.ts';
+import { clsx } from 'clsx';
+import { FieldError } from '@/components/ui/field';
+import { words } from '@/content/en/tracking';
+
+type Window = Proposal['windows'][number];
+
+type WindowChoiceProps = {
+  windows: readonly Window[];
+  chosen: Window | undefined;
+  onChoose(window: Window): void;
+  error: string | undefined;
+};
+
+/** The times that a hauler proposes. One that has passed stays there to be seen. */
+export function WindowChoice({ windows, chosen, onChoose, error }: WindowChoiceProps) {
+  return (
+    <fieldset aria-describedby={error && 'window-error'}>
+      <legend className="font-bold text-lg">{words.proposal.choose}</legend>
+      <div className="mt-2 space-y-2.5">
+        {windows.map((window) => (
+          <label
+            key={window.from}
+            className={clsx(
+              'flex min-h-16 items-center gap-4 rounded-2xl border-2 px-4 py-2.5',
+              window.isOpen
+                ? 'cursor-pointer border-field bg-white transition-colors hover:border-ink has-checked:border-leaf has-checked:bg-leaf-pale'
+                : 'border-line text-ink-soft',
+            )}
+          >
+            <input
+              type="radio"
+              name="window"
+              className="size-6 shrink-0 accent-leaf"
+              disabled={!window.isOpen}
+              checked={window === chosen}
+              onChange={() => onChoose(window)}
+            />
+            <span className="min-w-0 text-xl leading-snug">
+              <strong className="block font-extrabold">{dayText(window.from)}</strong> {timesText(window)}
+              {!window.isOpen && <span className="block text-base">{words.proposal.tooLate}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError id="window-error" error={error} />
+      <p className="mt-2 text-ink-soft text-sm">{words.proposal.times}</p>
+    </fieldset>
+  );
+}
