@@ -89,7 +89,7 @@ export const words = {
     } satisfies Record<AskedFor, string>,
     mayStillAccept: 'You may still accept this one.',
     choose: 'Choose your pickup time',
-    times: 'Times are Los Angeles time.',
+    timeZone: '(Los Angeles time)',
     tooLate: 'Too late to accept',
     allPassed: 'These times have passed.',
     choiceRequired: 'Choose a time first',
@@ -120,7 +120,8 @@ export const words = {
   },
   pricePaid: {
     before: (price: string, haulerName: string) => `Price paid: ${price}, as ${haulerName} entered it. Not right? `,
-    link: 'Tell us.',
+    link: 'Tell us',
+    after: '.',
   },
   leadFacts: {
     fullName: 'Full name',

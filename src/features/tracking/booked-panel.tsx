@@ -1,11 +1,12 @@
 import { parseTrackingId } from '@functions/rules/tracking-id.ts';
-import { dayText, timesText, timeText } from '@functions/words/en/pickups.ts';
+import { timesText, timeText } from '@functions/words/en/pickups.ts';
 import { type Ref, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { WriteToUs } from '@/components/write-to-us';
 import { words } from '@/content/en/tracking';
 import { AddToCalendar } from '@/features/pickup/add-to-calendar';
 import { useNow } from '@/lib/use-now';
+import { Day } from './day';
 import { Estimate } from './estimate';
 import { HaulerContact } from './hauler-panel';
 import type { BookedLead } from './pickup-state';
@@ -31,7 +32,7 @@ export function BookedPanel({ lead, haulerName, trackingId, heading, onAsk }: Bo
         {isOver ? words.booked.headingAfter : words.booked.heading}
       </h2>
       <p className="mt-2 font-extrabold text-title">
-        {dayText(from)}, <span className="inline-block">{timesText(pickup)}</span>
+        <Day moment={pickup.from} /> <span className="block">{timesText(pickup)}</span>
       </p>
       <p role="status" className="mt-2 font-bold text-lg empty:hidden">
         {!isOver && pickup.arrivesAt && words.booked.onTheWay(haulerName, timeText(pickup.arrivesAt))}

@@ -13,6 +13,7 @@ export function PricePaid({ price, haulerName }: PricePaidProps) {
       <Link to={paths.contact} className="font-semibold text-rust underline underline-offset-2">
         {words.pricePaid.link}
       </Link>
+      {words.pricePaid.after}
     </p>
   );
 }

@@ -1,8 +1,9 @@
 import type { Proposal } from '@functions/rules/proposals.ts';
-import { dayText, timesText } from '@functions/words/en/pickups.ts';
+import { timesText } from '@functions/words/en/pickups.ts';
 import { clsx } from 'clsx';
 import { FieldError } from '@/components/ui/field';
 import { words } from '@/content/en/tracking';
+import { Day } from './day';
 
 type Window = Proposal['windows'][number];
 
@@ -17,13 +18,16 @@ type WindowChoiceProps = {
 export function WindowChoice({ windows, chosen, onChoose, error }: WindowChoiceProps) {
   return (
     <fieldset aria-describedby={error && 'window-error'}>
-      <legend className="font-bold text-lg">{words.proposal.choose}</legend>
-      <div className="mt-2 space-y-2.5">
+      <legend>
+        <span className="font-bold text-lg">{words.proposal.choose}</span>{' '}
+        <span className="text-ink-soft text-sm">{words.proposal.timeZone}</span>
+      </legend>
+      <div className="mt-2 space-y-2">
         {windows.map((window) => (
           <label
             key={window.from}
             className={clsx(
-              'flex min-h-16 items-center gap-4 rounded-2xl border-2 px-4 py-2.5',
+              'flex min-h-16 items-center gap-3 rounded-2xl border-2 px-3 py-2 sm:px-4',
               window.isOpen
                 ? 'cursor-pointer border-field bg-white transition-colors hover:border-ink has-checked:border-leaf has-checked:bg-leaf-pale'
                 : 'border-line text-ink-soft',
@@ -37,15 +41,17 @@ export function WindowChoice({ windows, chosen, onChoose, error }: WindowChoiceP
               checked={window === chosen}
               onChange={() => onChoose(window)}
             />
-            <span className="min-w-0 text-xl leading-snug">
-              <strong className="block font-extrabold">{dayText(window.from)}</strong> {timesText(window)}
+            <span className={clsx('min-w-0 leading-tight', windows.length === 1 ? 'text-2xl' : 'text-xl')}>
+              <strong className="block font-extrabold">
+                <Day moment={window.from} />
+              </strong>{' '}
+              {timesText(window)}
               {!window.isOpen && <span className="block text-base">{words.proposal.tooLate}</span>}
             </span>
           </label>
         ))}
       </div>
       <FieldError id="window-error" error={error} />
-      <p className="mt-2 text-ink-soft text-sm">{words.proposal.times}</p>
     </fieldset>
   );
 }

@@ -1,0 +1,868 @@
+import type { LeadDetails } from '@functions/rules/contract.ts';
+import type { Proposal } from '@functions/rules/proposals.ts';
+import { proposalRefusalsForCustomers } from '@functions/words/en/proposal-refusals.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fill } from './support/booking';
+import { expectLogged } from './support/console';
+import { type Answer, fakeBackend, heldAnswer, leadDetails } from './support/fake-backend';
+import { preload, renderApp } from './support/render-app';
+import { pass, takeTheClock } from './support/time';
+import { untilToasted } from './support/toasts';
+
+const TRACKING_ID = '7K3M-9Q2X-4TBV-R8ND';
+const trackingId = TRACKING_ID.replaceAll('-', '');
+const FIRST = 'd6a5f0c4-3b52-4c4e-9a0b-0d7a4a6c9a11';
+const SECOND = 'e6a5f0c4-3b52-4c4e-9a0b-0d7a4a6c9a11';
+
+const tuesday = { from: '2026-11-24T17:00:00.000Z', until: '2026-11-24T19:00:00.000Z', isOpen: true };
+const wednesday = { from: '2026-11-25T19:00:00.000Z', until: '2026-11-25T21:00:00.000Z', isOpen: true };
+const friday = { from: '2026-11-27T23:30:00.000Z', until: '2026-11-28T02:30:00.000Z', isOpen: true };
+
+const proposal: Proposal = {
+  id: FIRST,
+  priceFrom: 120,
+  priceTo: 180,
+  windows: [tuesday, wednesday, friday],
+  madeAt: '2026-11-23T18:00:00.000Z',
+};
+const agreed: Proposal = { ...proposal, chosen: 1, acceptedBy: 'customer' };
+const pickup = { from: tuesday.from, until: tuesday.until };
+
+const sent: Partial<LeadDetails> = {
+  status: 'Sent Proposal',
+  hauler: { name: 'Diaz & Sons Hauling', phone: '3105550188' },
+};
+const booked: Partial<LeadDetails> = {
+  ...sent,
+  status: 'In Progress',
+  date: 'Tuesday, November 24, 9:00–11:00 AM',
+  pickup,
+  agreed,
+};
+
+let backend: ReturnType<typeof fakeBackend>;
+
+beforeEach(() => {
+  takeTheClock(new Date('2026-11-23T10:00:00-08:00'));
+  backend = fakeBackend();
+});
+
+function details(changes: Partial<LeadDetails>): Answer {
+  return { status: 200, body: { ...leadDetails, ...changes } };
+}
+
+function refusal(code: string): Answer {
+  return {
+    status: 409,
+    body: { statusCode: 409, code, status: 'Sent Proposal', message: 'In words of the function.' },
+  };
+}
+
+async function openLead(changes: Partial<LeadDetails>) {
+  backend.answer('leadDetails', details(changes));
+  const { user } = await renderApp(`/track/${TRACKING_ID}`);
+  await pass(2000);
+  await screen.findByText('Timeframe');
+  return user;
+}
+
+function panel(name: string | RegExp = 'Your proposal from Diaz & Sons Hauling') {
+  return screen.getByRole('region', { name });
+}
+
+function choices() {
+  return within(screen.getByRole('group', { name: /^Choose your pickup time/ })).getAllByRole<HTMLInputElement>(
+    'radio',
+  );
+}
+
+function choice(name: RegExp) {
+  return screen.getByRole('radio', { name });
+}
+
+function accept(user: UserEvent) {
+  return user.click(screen.getByRole('button', { name: 'Accept this time' }));
+}
+
+async function openDialog(user: UserEvent, button: string) {
+  await user.click(screen.getByRole('button', { name: button }));
+  return within(await screen.findByRole('dialog'));
+}
+
+async function untilClosed() {
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}
+
+const ASK = 'Ask for another time or price';
+
+// What is shown
+
+describe('a proposal that can be answered', () => {
+  test('is what comes first: from whom, the price, the times, and one button', async () => {
+    await openLead({ ...sent, proposal });
+
+    expect(screen.getByRole('heading', { level: 1 }).parentElement?.nextElementSibling).toBe(panel());
+    expect(panel()).toHaveTextContent(
+      'Estimated price: $120–$180 This is an estimate. The hauler sets the final price on inspection, before loading. You are free to say no then. You pay when the job is done.'.replace(
+        '180 This',
+        '180This',
+      ),
+    );
+    expect(choices().map((each) => each.closest('label')?.textContent)).toEqual([
+      'Tuesday, November 24 9:00–11:00 AM',
+      'Wednesday, November 25 11:00 AM–1:00 PM',
+      'Friday, November 27 3:30–6:30 PM',
+    ]);
+    expect(choices().some(({ checked }) => checked)).toBe(false);
+    expect(within(panel()).getByRole('button', { name: 'Accept this time' })).toBeInTheDocument();
+  });
+
+  test('says in one voice where things stand: no other line tells to look elsewhere', async () => {
+    await openLead({ ...sent, proposal });
+
+    expect(screen.getByRole('article')).not.toHaveTextContent(/There is no proposal|Look for it in|has sent you/);
+    expect(screen.getByRole('region', { name: 'Who has the job' })).toBeInTheDocument();
+  });
+
+  test('opening the page answers nothing', async () => {
+    await openLead({ ...sent, proposal: { ...proposal, windows: [tuesday] } });
+    await pass(10 * 60_000);
+
+    expect(backend.callsTo('updateLead')).toEqual([]);
+    expect(backend.callsTo('leadDetails')).toHaveLength(1);
+  });
+
+  test.each([
+    [{ priceFrom: 150, priceTo: 150 }, 'Estimated price: $150'],
+    [{ priceFrom: 150 }, 'Estimated price: $150'],
+    [{ priceFrom: 12_500, priceTo: 18_750 }, 'Estimated price: $12,500–$18,750'],
+  ])('with %j says %s', async (prices, words) => {
+    const { priceFrom: _from, priceTo: _to, ...rest } = proposal;
+    await openLead({ ...sent, proposal: { ...rest, ...prices } });
+
+    expect(within(panel()).getByText(/^Estimated price:/).parentElement).toHaveTextContent(words);
+  });
+
+  test('without a price says that it is set on inspection, and calls nothing an estimate', async () => {
+    const { priceFrom: _from, priceTo: _to, ...rest } = proposal;
+    await openLead({ ...sent, proposal: rest });
+
+    expect(within(panel()).getByText('Price on inspection')).toBeInTheDocument();
+    expect(panel()).toHaveTextContent('The hauler sets the final price on inspection, before loading.');
+    expect(panel()).not.toHaveTextContent(/estimate/i);
+  });
+
+  test('shows the note as it was written, with no link in it', async () => {
+    const note =
+      'Two of us come.\nSee https://evil.example <a href="https://evil.example">here</a> or call 900-555-0142';
+    await openLead({ ...sent, proposal: { ...proposal, note } });
+
+    const shown = within(panel()).getByText(/Two of us come/);
+    expect(shown.textContent).toBe(note);
+    expect(shown).toHaveClass('whitespace-pre-line');
+    expect(within(panel()).queryByRole('link')).not.toBeInTheDocument();
+    expect(within(panel()).getByRole('heading', { name: 'In their words' })).toBeInTheDocument();
+  });
+
+  test('has no place for a note that is not there', async () => {
+    await openLead({ ...sent, proposal });
+
+    expect(screen.queryByText('In their words')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['other-time', 'You asked for another time.'],
+    ['other-price', 'You asked for another price.'],
+    ['other', 'You asked for something else.'],
+  ] as const)('that was asked about (%s) may still be accepted', async (askedFor, words) => {
+    const asked = { for: askedFor, line: 'Thursday', at: '2026-11-23T19:00:00.000Z' };
+    await openLead({ ...sent, proposal: { ...proposal, asked } });
+
+    expect(within(panel()).getByRole('status')).toHaveTextContent(`${words} You may still accept this one.`);
+    expect(screen.getByRole('button', { name: 'Accept this time' })).toBeInTheDocument();
+  });
+
+  test('marks a time that has passed, which cannot be chosen', async () => {
+    await openLead({ ...sent, proposal: { ...proposal, windows: [{ ...tuesday, isOpen: false }, wednesday] } });
+
+    expect(choice(/^Tuesday.*Too late to accept$/)).toBeDisabled();
+    expect(choice(/^Wednesday/)).toBeEnabled();
+    expect(choice(/^Wednesday/)).not.toBeChecked();
+    expect(choice(/^Wednesday/)).not.toHaveAccessibleName(/Too late/);
+    expect(screen.queryByText('These times have passed.')).not.toBeInTheDocument();
+  });
+
+  test('whose times have all passed says so, and leads to asking for another', async () => {
+    const user = await openLead({ ...sent, proposal: { ...proposal, windows: [{ ...tuesday, isOpen: false }] } });
+
+    expect(within(panel()).getByText('These times have passed.')).toBeInTheDocument();
+    expect(choices().every(({ disabled }) => disabled)).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Accept this time' })).not.toBeInTheDocument();
+    await openDialog(user, ASK);
+    expect(screen.getByLabelText('Another time')).toBeChecked();
+  });
+});
+
+test('at Sent Proposal without a proposal to answer it is said what comes', async () => {
+  await openLead(sent);
+
+  expect(
+    screen.getByText('There is no proposal to answer here now. Diaz & Sons Hauling calls you or sends another.'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('article')).not.toHaveTextContent(/Look for it in|has sent you/);
+});
+
+describe('a booked pickup', () => {
+  const bookedPanel = () => panel('Your pickup is booked');
+
+  test('says when, who comes, what it costs and how to change it', async () => {
+    await openLead(booked);
+
+    expect(bookedPanel()).toHaveTextContent(/Tuesday, November 24 ?9:00–11:00 AM/);
+    expect(bookedPanel()).toHaveTextContent('Diaz & Sons Hauling');
+    expect(within(bookedPanel()).getByRole('link', { name: 'Call (310) 555-0188' })).toHaveAttribute(
+      'href',
+      'tel:+13105550188',
+    );
+    expect(bookedPanel()).toHaveTextContent('Estimated price: $120–$180');
+    expect(bookedPanel()).toHaveTextContent('You accepted it.');
+    expect(within(bookedPanel()).getByRole('button', { name: ASK })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Who has the job' })).not.toBeInTheDocument();
+    expect(screen.getByRole('article')).not.toHaveTextContent(/agreed on or under way|Questions about the day/);
+  });
+
+  test('that was agreed on by phone says so, and what to do if it was not', async () => {
+    await openLead({ ...booked, agreed: { ...agreed, acceptedBy: 'hauler' } });
+
+    expect(bookedPanel()).toHaveTextContent(
+      'Agreed by phone with Diaz & Sons Hauling. Not right? Ask for another time.',
+    );
+    expect(bookedPanel()).not.toHaveTextContent('You accepted it.');
+  });
+
+  test('that was set by hand shows its time, and whom to ask for another', async () => {
+    await openLead({ ...booked, agreed: undefined });
+
+    expect(bookedPanel()).toHaveTextContent('Another time? Call your hauler, or write to us.');
+    expect(bookedPanel()).not.toHaveTextContent(/You accepted it|Estimated/);
+    expect(screen.queryByRole('button', { name: ASK })).not.toBeInTheDocument();
+  });
+
+  test('for which the customer has asked for another time stays booked', async () => {
+    await openLead({ ...booked, agreed: { ...agreed, asked: { for: 'other-time', at: '2026-11-23T19:00:00.000Z' } } });
+
+    expect(
+      within(bookedPanel()).getByText(
+        'You asked for another time. Your pickup stays as booked until you accept another proposal.',
+      ),
+    ).toHaveAttribute('role', 'status');
+  });
+
+  test('for which another time is proposed stays booked until that is accepted', async () => {
+    await openLead({ ...booked, proposal: { ...proposal, id: SECOND, windows: [wednesday] } });
+
+    expect(panel()).toHaveTextContent(
+      'Your pickup on Tuesday, November 24, 9:00–11:00 AM, stays booked until you accept another time.',
+    );
+    expect(panel().compareDocumentPosition(bookedPanel())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getAllByRole('button', { name: ASK })).toHaveLength(1);
+  });
+
+  test('offers its time to calendars, and neither tracking ID nor note with it', async () => {
+    await openLead({ ...booked, agreed: { ...agreed, note: 'The code is 4711' } });
+
+    expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeInTheDocument();
+    const google = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Add to Google Calendar' }).href)
+      .searchParams;
+    expect(google.get('text')).toBe('Junk pickup by Diaz & Sons Hauling');
+    expect(google.get('dates')).toBe('20261124T170000Z/20261124T190000Z');
+    expect(String(google)).not.toMatch(/7K3M|track|4711|\$/);
+  });
+
+  test('that is over asks whether nobody came, and is not offered to calendars', async () => {
+    vi.setSystemTime(new Date('2026-11-24T11:20:00-08:00'));
+    await openLead(booked);
+
+    expect(panel('Your pickup was booked for')).toHaveTextContent('Did nobody come? Call your hauler, or write to us.');
+    expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
+  });
+
+  test('is not asked about while the hauler is late and on the way', async () => {
+    vi.setSystemTime(new Date('2026-11-24T11:20:00-08:00'));
+    await openLead({
+      ...booked,
+      pickup: { ...pickup, onMyWayAt: '2026-11-24T19:10:00.000Z', arrivesAt: '2026-11-24T19:40:00.000Z' },
+    });
+
+    expect(within(bookedPanel()).getByText('Diaz & Sons Hauling is on the way: about 11:40 AM')).toBeInTheDocument();
+    expect(screen.queryByText(/Did nobody come/)).not.toBeInTheDocument();
+  });
+
+  test.each(['Completed', 'Canceled'])('is history once the request is %s', async (status) => {
+    await openLead({ ...booked, status, agreed: undefined });
+
+    expect(screen.queryByText(/pickup (is|was) booked/)).not.toBeInTheDocument();
+    expect(screen.getByText('Timeframe').nextElementSibling).toHaveTextContent('Tuesday, November 24');
+  });
+});
+
+test.each([
+  [165, '$165'],
+  [1650, '$1,650'],
+  [0, 'Nothing'],
+])('a completed job says the price paid, %s, and where to say otherwise', async (pricePaid, words) => {
+  await openLead({ ...booked, status: 'Completed', pricePaid });
+
+  const line = screen.getByText(/^Price paid:/);
+  expect(line).toHaveTextContent(`Price paid: ${words}, as Diaz & Sons Hauling entered it. Not right? Tell us.`);
+  expect(within(line).getByRole('link', { name: 'Tell us' })).toHaveAttribute('href', '/contact');
+});
+
+test('a completed job whose price nobody has entered says nothing of it', async () => {
+  await openLead({ ...booked, status: 'Completed' });
+
+  expect(screen.queryByText(/Price paid/)).not.toBeInTheDocument();
+});
+
+test('who has a proposal and reports that nobody contacted them is told no hour that was promised', async () => {
+  const user = await openLead({ ...sent, proposal });
+
+  await openDialog(user, 'I was not contacted');
+
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Has nobody called or emailed you\?/);
+});
+
+// On the day
+
+describe('on the day of the pickup', () => {
+  beforeEach(() => {
+    vi.setSystemTime(new Date('2026-11-24T08:00:00-08:00'));
+  });
+
+  test('the page looks each minute, and says when the hauler is on the way', async () => {
+    await openLead(booked);
+    const status = within(panel('Your pickup is booked')).getAllByRole('status')[0];
+    expect(status).toBeEmptyDOMElement();
+    backend.answer(
+      'leadDetails',
+      details({
+        ...booked,
+        pickup: { ...pickup, onMyWayAt: '2026-11-24T16:01:00.000Z', arrivesAt: '2026-11-24T16:20:00.000Z' },
+      }),
+    );
+
+    await pass(60_000);
+
+    await waitFor(() => expect(status).toHaveTextContent('Diaz & Sons Hauling is on the way: about 8:20 AM'));
+    expect(backend.callsTo('leadDetails')).toHaveLength(2);
+  });
+
+  test('it does not look while nobody sees it', async () => {
+    await openLead(booked);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    fireEvent(window, new Event('visibilitychange'));
+
+    await pass(10 * 60_000);
+    expect(backend.callsTo('leadDetails')).toHaveLength(1);
+
+    vi.mocked(Object.getOwnPropertyDescriptor(document, 'visibilityState')?.get as () => string).mockReturnValue(
+      'visible',
+    );
+    fireEvent(window, new Event('visibilitychange'));
+    await pass(60_000);
+    await waitFor(() => expect(backend.callsTo('leadDetails')).toHaveLength(2));
+  });
+
+  test('it does not look while the device is offline, and does when it is back', async () => {
+    await openLead(booked);
+    fireEvent.offline(window);
+    await pass(10 * 60_000);
+    expect(backend.callsTo('leadDetails')).toHaveLength(1);
+
+    fireEvent.online(window);
+
+    await waitFor(() => expect(backend.callsTo('leadDetails')).toHaveLength(2));
+  });
+
+  test('a page that was opened the day before begins to look', async () => {
+    vi.setSystemTime(new Date('2026-11-23T23:58:00-08:00'));
+    await openLead(booked);
+
+    await pass(4 * 60_000);
+
+    expect(backend.callsTo('leadDetails').length).toBeGreaterThan(1);
+  });
+
+  test('what is read stays where it is: nothing takes the focus that was not used', async () => {
+    await openLead(booked);
+    backend.answer('leadDetails', details({ ...booked, status: 'Completed', pricePaid: 165 }));
+
+    await pass(60_000);
+
+    await screen.findByText(/^Price paid:/);
+    expect(document.body).toHaveFocus();
+  });
+});
+
+test('on another day the page does not look by itself', async () => {
+  await openLead(booked);
+
+  await pass(60 * 60_000);
+
+  expect(backend.callsTo('leadDetails')).toHaveLength(1);
+});
+
+// Accepting
+
+describe('accepting', () => {
+  test('a chosen time is booked, and the focus goes to what came of it', async () => {
+    const user = await openLead({ ...sent, proposal });
+    backend.answer('updateLead', details(booked));
+
+    await user.click(choice(/^Wednesday/));
+    await user.click(choice(/^Tuesday/));
+    await accept(user);
+
+    const heading = await screen.findByRole('heading', { name: 'Your pickup is booked' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(backend.bodiesTo('updateLead')).toEqual([
+      { trackingId: TRACKING_ID, action: 'accept-proposal', proposal: FIRST, choice: 1 },
+    ]);
+    expect(document.querySelector('[data-status]')).toHaveTextContent('In Progress');
+    expect(screen.getAllByText(/Your pickup is booked/)).toHaveLength(1);
+  });
+
+  test('a single time is chosen already', async () => {
+    const user = await openLead({ ...sent, proposal: { ...proposal, windows: [wednesday] } });
+    expect(choice(/^Wednesday/)).toBeChecked();
+
+    await accept(user);
+
+    expect(backend.bodiesTo('updateLead')).toMatchObject([{ choice: 1 }]);
+  });
+
+  test('the second of two is counted as the second', async () => {
+    const user = await openLead({ ...sent, proposal });
+
+    await user.click(choice(/^Wednesday/));
+    await accept(user);
+
+    expect(backend.bodiesTo('updateLead')).toMatchObject([{ proposal: FIRST, choice: 2 }]);
+  });
+
+  test('without a choice nothing is sent, and that is said where to choose', async () => {
+    const user = await openLead({
+      ...sent,
+      proposal: { ...proposal, windows: [{ ...tuesday, isOpen: false }, wednesday] },
+    });
+
+    await accept(user);
+
+    expect(choice(/^Wednesday/)).toHaveFocus();
+    expect(screen.getByRole('group', { name: /^Choose/ })).toHaveAccessibleDescription(/Choose a time first$/);
+    expect(backend.callsTo('updateLead')).toEqual([]);
+    await user.click(choice(/^Wednesday/));
+    expect(screen.queryByText('Choose a time first')).not.toBeInTheDocument();
+  });
+
+  test('a double press accepts once', async () => {
+    const { answer, release } = heldAnswer();
+    backend.answer('updateLead', answer);
+    const user = await openLead({ ...sent, proposal: { ...proposal, windows: [tuesday] } });
+
+    await user.dblClick(screen.getByRole('button', { name: 'Accept this time' }));
+    const button = await screen.findByRole('button', { name: 'Sending…' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button);
+    release(details(booked));
+
+    await screen.findByText('Your pickup is booked');
+    expect(backend.callsTo('updateLead')).toHaveLength(1);
+  });
+
+  test('offline it waits, and goes out when the connection is back', async () => {
+    const user = await openLead({ ...sent, proposal: { ...proposal, windows: [tuesday] } });
+    backend.answer('updateLead', details(booked));
+    fireEvent.offline(window);
+
+    await accept(user);
+
+    expect(await screen.findByText(/^You are offline\. Your answer goes out as soon as/)).toHaveAttribute(
+      'role',
+      'status',
+    );
+    expect(backend.callsTo('updateLead')).toEqual([]);
+    // The page then looks anew.
+    backend.answer('leadDetails', details(booked));
+    fireEvent.online(window);
+    expect(await screen.findByText('Your pickup is booked')).toBeInTheDocument();
+    expect(backend.callsTo('updateLead')).toHaveLength(1);
+  });
+
+  test('what waits offline can be taken back', async () => {
+    const user = await openLead({ ...sent, proposal: { ...proposal, windows: [tuesday] } });
+    fireEvent.offline(window);
+    await accept(user);
+
+    await user.click(await screen.findByRole('button', { name: 'Take it back' }));
+
+    await waitFor(() => expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Accept this time' })).toHaveAttribute('aria-disabled', 'false');
+    fireEvent.online(window);
+    await pass(10_000);
+    expect(backend.callsTo('updateLead')).toEqual([]);
+  });
+
+  test('a failure is told, and what was chosen stays', async () => {
+    expectLogged('The request was not changed');
+    const user = await openLead({ ...sent, proposal });
+    backend.answer('updateLead', { status: 400, body: { statusCode: 400, code: 'malformed' } });
+    await user.click(choice(/^Friday/));
+
+    await accept(user);
+
+    await untilToasted('error', 'Update Error', 'There was a problem accepting the proposal. Please try again.');
+    expect(choice(/^Friday/)).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Accept this time' })).toBeInTheDocument();
+  });
+
+  test('who has left the page meanwhile is told there', async () => {
+    const { answer, release } = heldAnswer();
+    backend.answer('updateLead', answer);
+    await preload('/about');
+    const user = await openLead({ ...sent, proposal: { ...proposal, windows: [tuesday] } });
+    await accept(user);
+    await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'About Us' }));
+    await screen.findByRole('heading', { name: /^We connect you/ });
+
+    release(details(booked));
+
+    expect((await screen.findByText('Your pickup is booked')).closest('[data-sonner-toast]')).not.toBeNull();
+  });
+});
+
+describe('a proposal that is not as the page shows it any more', () => {
+  test('and was replaced is shown anew, with the choice that it still has', async () => {
+    expectLogged('The request was not changed');
+    const user = await openLead({ ...sent, proposal });
+    await user.click(choice(/^Wednesday/));
+    backend.answer('updateLead', refusal('changed'));
+    backend.answer(
+      'leadDetails',
+      details({
+        ...sent,
+        proposal: { ...proposal, id: SECOND, priceFrom: 200, priceTo: 200, windows: [wednesday, friday] },
+      }),
+    );
+
+    await accept(user);
+
+    await untilToasted('error', 'Update Error', proposalRefusalsForCustomers.changed);
+    expect(await screen.findByText('$200')).toBeInTheDocument();
+    expect(within(panel()).getByRole('status')).toHaveTextContent('This proposal has just come.');
+    expect(choice(/^Wednesday/)).toBeChecked();
+    backend.answer('updateLead', details(booked));
+    await accept(user);
+    expect(backend.bodiesTo('updateLead')).toMatchObject([
+      { proposal: FIRST, choice: 2 },
+      { proposal: SECOND, choice: 1 },
+    ]);
+  });
+
+  test('and has that choice no longer waits for another', async () => {
+    expectLogged('The request was not changed');
+    const user = await openLead({ ...sent, proposal });
+    await user.click(choice(/^Tuesday/));
+    backend.answer('updateLead', refusal('changed'));
+    backend.answer(
+      'leadDetails',
+      details({ ...sent, proposal: { ...proposal, id: SECOND, windows: [wednesday, friday] } }),
+    );
+
+    await accept(user);
+
+    await waitFor(() => expect(choices()).toHaveLength(2));
+    expect(choices().some(({ checked }) => checked)).toBe(false);
+  });
+
+  test('and was withdrawn is gone, and the focus goes to the heading', async () => {
+    expectLogged('The request was not changed');
+    const user = await openLead({ ...sent, proposal: { ...proposal, windows: [tuesday] } });
+    backend.answer('updateLead', refusal('changed'));
+    backend.answer('leadDetails', details(sent));
+
+    await accept(user);
+
+    expect(await screen.findByText(/^There is no proposal to answer here now/)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  test('and was accepted in another tab shows what is booked', async () => {
+    expectLogged('The request was not changed');
+    const user = await openLead({ ...sent, proposal });
+    await user.click(choice(/^Wednesday/));
+    backend.answer('updateLead', refusal('changed'));
+    backend.answer('leadDetails', details(booked));
+
+    await accept(user);
+
+    expect(await screen.findByRole('heading', { name: 'Your pickup is booked' })).toBeInTheDocument();
+    expect(panel('Your pickup is booked')).toHaveTextContent('Tuesday, November 24');
+  });
+
+  test('and whose time has passed is marked', async () => {
+    expectLogged('The request was not changed');
+    const user = await openLead({ ...sent, proposal });
+    await user.click(choice(/^Tuesday/));
+    backend.answer('updateLead', refusal('window-passed'));
+    backend.answer(
+      'leadDetails',
+      details({ ...sent, proposal: { ...proposal, windows: [{ ...tuesday, isOpen: false }, wednesday] } }),
+    );
+
+    await accept(user);
+
+    await untilToasted('error', 'Update Error', proposalRefusalsForCustomers['window-passed']);
+    await waitFor(() => expect(choice(/^Tuesday/)).toBeDisabled());
+    expect(choice(/^Wednesday/)).not.toBeChecked();
+  });
+
+  test('because the request was closed is told so', async () => {
+    expectLogged('The request was not changed');
+    const user = await openLead({ ...sent, proposal: { ...proposal, windows: [tuesday] } });
+    backend.answer('updateLead', refusal('closed'));
+    backend.answer('leadDetails', details({ ...sent, status: 'Canceled' }));
+
+    await accept(user);
+
+    await untilToasted('error', 'Update Error', proposalRefusalsForCustomers.closed);
+    await waitFor(() => expect(document.querySelector('[data-status]')).toHaveTextContent('Canceled'));
+    expect(screen.queryByRole('button', { name: 'Accept this time' })).not.toBeInTheDocument();
+  });
+});
+
+// Asking
+
+describe('asking for something else', () => {
+  test('is sent with what and in whose words, and said on the page', async () => {
+    const user = await openLead({ ...sent, proposal });
+    const asked = { for: 'other-price' as const, line: 'Can it be $100?', at: '2026-11-23T19:00:00.000Z' };
+    backend.answer('updateLead', details({ ...sent, proposal: { ...proposal, asked } }));
+    const dialog = await openDialog(user, ASK);
+
+    await user.click(dialog.getByLabelText('Another price'));
+    await fill(user, /^In your words/, ' Can it be $100? ');
+    await user.click(dialog.getByRole('button', { name: 'Send it' }));
+
+    await untilToasted('success', 'Sent', 'We tell Diaz & Sons Hauling.');
+    await untilClosed();
+    expect(backend.bodiesTo('updateLead')).toEqual([
+      { trackingId, action: 'ask-again', proposal: FIRST, askedFor: 'other-price', line: 'Can it be $100?' },
+    ]);
+    expect(within(panel()).getByRole('status')).toHaveTextContent('You asked for another price.');
+    await waitFor(() => expect(screen.getByRole('button', { name: ASK })).toHaveFocus());
+  });
+
+  test('needs no words for another time', async () => {
+    const user = await openLead({ ...sent, proposal });
+    const dialog = await openDialog(user, ASK);
+
+    await user.click(dialog.getByRole('button', { name: 'Send it' }));
+
+    expect(await screen.findByText('Sent')).toBeInTheDocument();
+    expect(backend.bodiesTo('updateLead')).toMatchObject([{ askedFor: 'other-time', line: '' }]);
+  });
+
+  test.each([
+    ['Something else', '   ', 'Please say what you would like instead'],
+    ['Another time', 'x'.repeat(201), 'Please use 200 characters or fewer'],
+  ])('%s in the words "%s" is answered with: %s', async (what, line, message) => {
+    const user = await openLead({ ...sent, proposal });
+    const dialog = await openDialog(user, ASK);
+    await user.click(dialog.getByLabelText(what));
+    await fill(user, /^In your words/, line);
+
+    await user.click(dialog.getByRole('button', { name: 'Send it' }));
+
+    expect(await screen.findByRole('alert')).toHaveFocus();
+    expect(screen.getByLabelText(/^In your words/)).toHaveAccessibleDescription(new RegExp(`Error: ?${message}$`));
+    expect(backend.callsTo('updateLead')).toEqual([]);
+  });
+
+  test('what was typed is there when the dialog is opened again', async () => {
+    const user = await openLead({ ...sent, proposal });
+    const dialog = await openDialog(user, ASK);
+    await user.click(dialog.getByLabelText('Something else'));
+    await fill(user, /^In your words/, 'Do you take paint?');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await untilClosed();
+
+    await openDialog(user, ASK);
+
+    expect(screen.getByLabelText('Something else')).toBeChecked();
+    expect(screen.getByLabelText(/^In your words/)).toHaveValue('Do you take paint?');
+  });
+
+  test('what was not stored is there when the visitor comes back to the page', async () => {
+    expectLogged('The request was not changed');
+    const user = await openLead({ ...sent, proposal });
+    backend.answer('updateLead', { status: 400, body: { statusCode: 400, code: 'malformed' } });
+    const dialog = await openDialog(user, ASK);
+    await user.click(dialog.getByLabelText('Another price'));
+    await fill(user, /^In your words/, 'Can it be $100?');
+    await user.click(dialog.getByRole('button', { name: 'Send it' }));
+    await untilToasted('error', 'Update Error', 'There was a problem sending it. Please try again.');
+
+    cleanup();
+    await openDialog(await openLead({ ...sent, proposal }), ASK);
+
+    expect(screen.getByLabelText('Another price')).toBeChecked();
+    expect(screen.getByLabelText(/^In your words/)).toHaveValue('Can it be $100?');
+  });
+
+  test('about a proposal that has changed shows the new one first, and keeps the words', async () => {
+    expectLogged('The request was not changed');
+    const user = await openLead({ ...sent, proposal });
+    const dialog = await openDialog(user, ASK);
+    await fill(user, /^In your words/, 'Thursday after 4 PM');
+    backend.answer('updateLead', refusal('changed'));
+    backend.answer('leadDetails', details({ ...sent, proposal: { ...proposal, id: SECOND } }));
+
+    await user.click(dialog.getByRole('button', { name: 'Send it' }));
+
+    await untilToasted('error', 'Update Error', proposalRefusalsForCustomers.changed);
+    await untilClosed();
+    await openDialog(user, ASK);
+    expect(screen.getByLabelText(/^In your words/)).toHaveValue('Thursday after 4 PM');
+    await user.click(screen.getByRole('button', { name: 'Send it' }));
+    await waitFor(() =>
+      expect(backend.bodiesTo('updateLead')).toMatchObject([{ proposal: FIRST }, { proposal: SECOND }]),
+    );
+    // The second answer is the same refusal, and has arrived.
+    await untilClosed();
+  });
+
+  test('of a booked pickup names what was accepted', async () => {
+    const user = await openLead(booked);
+    const dialog = await openDialog(user, ASK);
+
+    await user.click(dialog.getByRole('button', { name: 'Send it' }));
+
+    expect(await screen.findByText('Sent')).toBeInTheDocument();
+    expect(backend.bodiesTo('updateLead')).toMatchObject([{ action: 'ask-again', proposal: FIRST }]);
+  });
+
+  test('of another time for a booked pickup names what is proposed', async () => {
+    const user = await openLead({ ...booked, proposal: { ...proposal, id: SECOND } });
+    const dialog = await openDialog(user, ASK);
+
+    await user.click(dialog.getByRole('button', { name: 'Send it' }));
+
+    expect(await screen.findByText('Sent')).toBeInTheDocument();
+    expect(backend.bodiesTo('updateLead')).toMatchObject([{ proposal: SECOND }]);
+  });
+});
+
+// Declining
+
+describe('declining', () => {
+  test('asks why, says what becomes of the request, and the page shows it', async () => {
+    const user = await openLead({ ...sent, proposal });
+    const dialog = await openDialog(user, 'Decline');
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+      'Your request goes to other haulers. To have nothing picked up, cancel it instead.',
+    );
+    backend.answer('updateLead', details({ status: 'Submitted' }));
+
+    await user.click(dialog.getByLabelText('The price'));
+    await user.click(dialog.getByRole('button', { name: 'Decline' }));
+
+    await untilToasted('success', 'Proposal declined', 'Your request goes to other haulers.');
+    await untilClosed();
+    expect(backend.bodiesTo('updateLead')).toEqual([
+      { trackingId: TRACKING_ID, action: 'decline-proposal', proposal: FIRST, declinedFor: 'price' },
+    ]);
+    expect(document.querySelector('[data-status]')).toHaveTextContent('Submitted');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  test('without a reason sends nothing, and says so', async () => {
+    const user = await openLead({ ...sent, proposal });
+    const dialog = await openDialog(user, 'Decline');
+
+    await user.click(dialog.getByRole('button', { name: 'Decline' }));
+
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveFocus();
+    await user.click(within(summary).getByRole('link', { name: 'Please say why' }));
+    expect(screen.getByLabelText('The price')).toHaveFocus();
+    expect(backend.callsTo('updateLead')).toEqual([]);
+  });
+
+  test('leads to canceling the request instead', async () => {
+    const user = await openLead({ ...sent, proposal });
+    const dialog = await openDialog(user, 'Decline');
+
+    await user.click(dialog.getByRole('button', { name: 'Cancel my request instead' }));
+
+    expect(await screen.findByRole('dialog', { name: 'Cancel Your Request' })).toBeInTheDocument();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+
+  test('another time for a booked pickup leaves it as booked', async () => {
+    const user = await openLead({ ...booked, proposal: { ...proposal, id: SECOND } });
+    const dialog = await openDialog(user, 'Decline');
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Your pickup stays as booked.');
+    expect(dialog.queryByRole('button', { name: /instead/ })).not.toBeInTheDocument();
+    backend.answer('updateLead', details(booked));
+
+    await user.click(dialog.getByLabelText('The time'));
+    await user.click(dialog.getByRole('button', { name: 'Decline' }));
+
+    await untilToasted('success', 'Proposal declined', 'Your pickup stays as booked.');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Your pickup is booked' })).toHaveFocus());
+    expect(backend.bodiesTo('updateLead')).toMatchObject([{ proposal: SECOND, declinedFor: 'time' }]);
+  });
+
+  test('where the job is in progress without a time leaves it with its hauler', async () => {
+    const user = await openLead({ ...sent, status: 'In Progress', proposal });
+
+    await openDialog(user, 'Decline');
+
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+      'Your request stays with Diaz & Sons Hauling, who can send you another proposal.',
+    );
+  });
+
+  test('once too often is refused, with the way to us', async () => {
+    expectLogged('The request was not changed');
+    const user = await openLead({ ...sent, proposal });
+    const dialog = await openDialog(user, 'Decline');
+    backend.answer('updateLead', refusal('too-many'));
+
+    await user.click(dialog.getByLabelText('Another reason'));
+    await user.click(dialog.getByRole('button', { name: 'Decline' }));
+
+    await untilToasted('error', 'Update Error', proposalRefusalsForCustomers['too-many']);
+    expect(screen.getByText('Write to us', { selector: '[data-sonner-toast] a' })).toHaveAttribute('href', '/contact');
+    await untilClosed();
+  });
+
+  test('offline waits, and closing the dialog takes it back', async () => {
+    const user = await openLead({ ...sent, proposal });
+    const dialog = await openDialog(user, 'Decline');
+    fireEvent.offline(window);
+    await user.click(dialog.getByLabelText('The time'));
+    await user.click(dialog.getByRole('button', { name: 'Decline' }));
+    await dialog.findByText(/^You are offline/);
+
+    await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+
+    await untilClosed();
+    fireEvent.online(window);
+    await pass(10_000);
+    expect(backend.callsTo('updateLead')).toEqual([]);
+  });
+});
