@@ -173,7 +173,7 @@ describe('while the team looks at the request', () => {
     await openLead({ isHeld: true, status });
 
     expect(screen.queryByText(HELD)).not.toBeInTheDocument();
-    expect(lede()).toHaveTextContent(/has sent you a quote|was canceled/);
+    expect(lede()).toHaveTextContent(/has sent you a proposal|was canceled/);
   });
 });
 
@@ -228,11 +228,11 @@ describe('how a customer is reached is said by what they agreed to', () => {
     [{ agreedToMessages: undefined }, 'calls or email', 'call or email'],
   ];
 
-  test.each(ways)('with %j a quote is to be looked for in: %s', async (changes, whereToLook) => {
+  test.each(ways)('with %j a proposal is to be looked for in: %s', async (changes, whereToLook) => {
     await openLead({ status: 'Sent Proposal', ...changes });
 
     expect(lede()).toHaveTextContent(
-      `A hauler has sent you a quote. Look for it in your ${whereToLook}, and agree on a time if it suits you.`,
+      `A hauler has sent you a proposal. Look for it in your ${whereToLook}, and agree on a time if it suits you.`,
     );
   });
 

@@ -137,7 +137,7 @@ test.each(['Canceled', 'On Hold'])('a request that is %s has no place in a timel
 test('what the status means, and what comes next, is said in words', async () => {
   await openLead({ status: 'Sent Proposal' });
 
-  expect(screen.getByText(/^A hauler has sent you a quote\. Look for it in your calls/)).toBeInTheDocument();
+  expect(screen.getByText(/^A hauler has sent you a proposal\. Look for it in your calls/)).toBeInTheDocument();
 });
 
 describe('while the request is submitted', () => {
