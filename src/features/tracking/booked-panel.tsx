@@ -27,7 +27,7 @@ export function BookedPanel({ lead, haulerName, trackingId, heading, onAsk }: Bo
   const [from, until] = [new Date(pickup.from), new Date(pickup.until)];
   const isOver = now > until && !(pickup.arrivesAt && new Date(pickup.arrivesAt) > now);
   return (
-    <section aria-labelledby={id} className="mt-6 rounded-panel bg-leaf-pale p-5 sm:p-8">
+    <section aria-labelledby={id} className="mt-5 rounded-panel bg-leaf-pale p-5 sm:p-8">
       <h2 ref={heading} id={id} tabIndex={-1} className="font-extrabold text-heading">
         {isOver ? words.booked.headingAfter : words.booked.heading}
       </h2>

@@ -1,11 +1,11 @@
 import { dayText } from '@functions/words/en/pickups.ts';
 
-/** A day in Los Angeles, "Tuesday, November 24": month and number stay together. */
+/** A day in Los Angeles, "Tuesday, November 24": month and number stay together where there is room. */
 export function Day({ moment }: { moment: string }) {
   const [weekday, date] = dayText(moment).split(', ');
   return (
     <>
-      {weekday}, <span className="whitespace-nowrap">{date}</span>
+      {weekday}, <span className="inline-block">{date}</span>
     </>
   );
 }

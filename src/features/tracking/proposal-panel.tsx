@@ -67,7 +67,7 @@ export function ProposalPanel({
     <section
       ref={panel}
       aria-labelledby={id}
-      className="mt-6 rounded-panel border-2 border-poppy bg-paper p-5 shadow-card sm:p-8"
+      className="mt-5 rounded-panel border-2 border-poppy bg-paper p-5 shadow-card sm:p-8"
     >
       <h2 ref={heading} id={id} tabIndex={-1} className="break-words font-extrabold text-heading">
         {words.proposal.heading(haulerName)}
@@ -78,10 +78,10 @@ export function ProposalPanel({
         {asked && canBeAccepted && ` ${words.proposal.mayStillAccept}`}
         {!asked && proposal.id !== firstId && words.proposal.hasArrived}
       </p>
-      <div className="mt-4">
+      <div className="mt-3">
         <Estimate proposal={proposal} size="large" />
       </div>
-      <form noValidate onSubmit={accept} className="mt-6">
+      <form noValidate onSubmit={accept} className="mt-5">
         <WindowChoice
           windows={windows}
           chosen={chosen}
@@ -102,7 +102,7 @@ export function ProposalPanel({
           </div>
         )}
         {canBeAccepted ? (
-          <Button type="submit" size="lg" className="mt-5 w-full sm:w-auto" aria-disabled={update.isPending}>
+          <Button type="submit" size="lg" className="mt-4 w-full sm:w-auto" aria-disabled={update.isPending}>
             {update.isPending ? words.sending : words.proposal.accept}
           </Button>
         ) : (

@@ -19,8 +19,8 @@ export function WindowChoice({ windows, chosen, onChoose, error }: WindowChoiceP
   return (
     <fieldset aria-describedby={error && 'window-error'}>
       <legend>
-        <span className="font-bold text-lg">{words.proposal.choose}</span>{' '}
-        <span className="text-ink-soft text-sm">{words.proposal.timeZone}</span>
+        <span className="font-bold">{words.proposal.choose}</span>{' '}
+        <span className="whitespace-nowrap text-ink-soft text-sm">{words.proposal.timeZone}</span>
       </legend>
       <div className="mt-2 space-y-2">
         {windows.map((window) => (

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { JobInput } from '@functions/rules/job-contract.ts';
+import { embeddedKeys } from '../../../scripts/backend/keys.ts';
+
+type Proposed = Omit<Extract<JobInput, { action: 'propose' }>, 'token' | 'action' | 'id'>;
+
+const DAY_MS = 86_400_000;
+
+/** Days are counted from it, also in a test that goes on past midnight. */
+const startedAt = Date.now();
+
+/** The day in Los Angeles so many days ahead, as `2026-11-24`. */
+export function dayAhead(days: number): string {
+  return new Date(startedAt + days * DAY_MS).toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
+}
+
+/** Does with a job what its hauler's page would. @throws unless the function does it. */
+export async function actAsHauler(baseURL: string | undefined, act: JobInput): Promise<void> {
+  const response = await fetch(`${baseURL}/functions/v1/job`, {
+    method: 'POST',
+    headers: { apikey: embeddedKeys.publishable, 'content-type': 'application/json' },
+    body: JSON.stringify(act),
+  });
+  if (!response.ok) throw new Error(`${act.action} was answered with ${response.status}: ${await response.text()}`);
+}
+
+/** Proposes a pickup for a job that its hauler has, by default on one of two days. @returns the proposal's ID. */
+export async function propose(baseURL: string | undefined, token: string, changes: Partial<Proposed> = {}) {
+  const id = randomUUID();
+  const windows = [2, 3].map((days) => ({ day: dayAhead(days), from: '09:00', until: '11:00' }));
+  await actAsHauler(baseURL, { token, action: 'propose', id, windows, priceFrom: 120, priceTo: 180, ...changes });
+  return id;
+}
