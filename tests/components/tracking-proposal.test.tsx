@@ -178,7 +178,7 @@ describe('a proposal that can be answered', () => {
     const asked = { for: askedFor, line: 'Thursday', at: '2026-11-23T19:00:00.000Z' };
     await openLead({ ...sent, proposal: { ...proposal, asked } });
 
-    expect(within(panel()).getByRole('status')).toHaveTextContent(`${words} You may still accept this one.`);
+    expect(within(panel()).getByRole('status')).toHaveTextContent(`${words} You may still accept this proposal.`);
     expect(screen.getByRole('button', { name: 'Accept this time' })).toBeInTheDocument();
   });
 
@@ -246,6 +246,12 @@ describe('a booked pickup', () => {
     expect(bookedPanel()).toHaveTextContent('Another time? Call your hauler, or write to us.');
     expect(bookedPanel()).not.toHaveTextContent(/You accepted it|Estimated/);
     expect(screen.queryByRole('button', { name: ASK })).not.toBeInTheDocument();
+  });
+
+  test('that has no hauler leads to us alone', async () => {
+    await openLead({ ...booked, agreed: undefined, hauler: undefined });
+
+    expect(bookedPanel()).toHaveTextContent('Another time? Write to us.');
   });
 
   test('for which the customer has asked for another time stays booked', async () => {
@@ -382,6 +388,20 @@ describe('on the day of the pickup', () => {
     fireEvent.online(window);
 
     await waitFor(() => expect(backend.callsTo('leadDetails')).toHaveLength(2));
+  });
+
+  test.each<[string, Answer]>([
+    ['is refused', { status: 429, body: { statusCode: 429, code: 'too-many-requests' } }],
+    ['fails', { status: 500 }],
+    ['finds no connection', 'connection lost'],
+  ])('a look that %s leaves the page as it is', async (_, answer) => {
+    await openLead(booked);
+    backend.answer('leadDetails', answer);
+
+    await pass(3 * 60_000);
+
+    expect(backend.callsTo('leadDetails').length).toBeGreaterThan(2);
+    expect(panel('Your pickup is booked')).toBeInTheDocument();
   });
 
   test('a page that was opened the day before begins to look', async () => {

@@ -70,13 +70,7 @@ export const words = {
   },
   /** Where the request does not say who the hauler is. */
   yourHauler: 'your hauler',
-  estimate: {
-    price: 'Estimated price:',
-    /** Only where there is a price. */
-    isEstimate: 'This is an estimate.',
-    terms:
-      'The hauler sets the final price on inspection, before loading. You are free to say no then. You pay when the job is done.',
-  },
+  estimatedPrice: 'Estimated price:',
   proposal: {
     heading: (haulerName: string) => `Your proposal from ${haulerName}`,
     staysBooked: (window: string) => `Your pickup on ${window}, stays booked until you accept another time.`,
@@ -87,7 +81,7 @@ export const words = {
       'other-price': 'You asked for another price.',
       other: 'You asked for something else.',
     } satisfies Record<AskedFor, string>,
-    mayStillAccept: 'You may still accept this one.',
+    mayStillAccept: 'You may still accept this proposal.',
     choose: 'Choose your pickup time',
     timeZone: '(Los Angeles time)',
     tooLate: 'Too late to accept',
@@ -105,12 +99,14 @@ export const words = {
     heading: 'Your pickup is booked',
     headingAfter: 'Your pickup was booked for',
     onTheWay: (haulerName: string, time: string) => `${haulerName} is on the way: about ${time}`,
-    /** Followed by the link to write to us. */
-    nobodyCame: { before: 'Did nobody come? Call your hauler, or ', after: '.' },
+    /** Followed by whom to ask. */
+    nobodyCame: 'Did nobody come?',
     byCustomer: 'You accepted it.',
     byHauler: (haulerName: string) => `Agreed by phone with ${haulerName}. Not right? Ask for another time.`,
-    /** Where nothing was proposed that could be answered. */
-    byHand: 'Another time? Call your hauler, or ',
+    /** Where nothing was proposed that could be answered. Followed by whom to ask. */
+    byHand: 'Another time?',
+    /** Followed by the link to write to us. */
+    callHauler: 'Call your hauler, or ',
     staysBooked: 'Your pickup stays as booked until you accept another proposal.',
   },
   /** It may lie in a calendar that others see. */

@@ -7,7 +7,7 @@ import { words } from '@/content/en/tracking';
 import { readRefusal } from '@/lib/read-refusal';
 import { RefusedError } from '@/lib/refused-error';
 import { supabase } from '@/lib/supabase';
-import { OutdatedError, TrackingError, UnreachableError } from './errors';
+import { OutdatedError, TrackingError, UnknownRequestError, UnreachableError } from './errors';
 
 const TIMEOUT_MS = 20_000;
 
@@ -21,7 +21,7 @@ async function ask(name: string, body: object) {
 /**
  * Fetches a lead's details. The messages are those of the specification's error catalog.
  *
- * @throws TrackingError; UnreachableError where trying again may help.
+ * @throws TrackingError; UnknownRequestError where there is none, UnreachableError where trying again may help.
  */
 export async function getLeadDetails(trackingId: string): Promise<LeadDetails> {
   const { answer, error, refusal } = await ask('get-lead-details', { trackingId });
@@ -33,7 +33,7 @@ export async function getLeadDetails(trackingId: string): Promise<LeadDetails> {
   if (error) throw new UnreachableError(words.lookupErrors.unreachable(error.message), { cause: error });
   const details = leadDetailsSchema.safeParse(answer);
   if (details.success && !message) return details.data;
-  throw new TrackingError(message || words.lookupErrors.nothingFound);
+  throw new UnknownRequestError(message || words.lookupErrors.nothingFound);
 }
 
 /**

@@ -39,9 +39,7 @@ export function BookedPanel({ lead, haulerName, trackingId, heading, onAsk }: Bo
       </p>
       {isOver && (
         <p className="mt-2">
-          {words.booked.nobodyCame.before}
-          <WriteToUs isWithinSentence />
-          {words.booked.nobodyCame.after}
+          {words.booked.nobodyCame} <WhomToAsk lead={lead} />
         </p>
       )}
       {hauler && <HaulerContact hauler={hauler} />}
@@ -71,12 +69,12 @@ export function BookedPanel({ lead, haulerName, trackingId, heading, onAsk }: Bo
 type HowAgreedProps = { lead: BookedLead; haulerName: string; onAsk(): void };
 
 /** Who has agreed to the time, and how to ask for another. While another is proposed, that is what is answered. */
-function HowAgreed({ lead: { agreed, proposal }, haulerName, onAsk }: HowAgreedProps) {
+function HowAgreed({ lead, haulerName, onAsk }: HowAgreedProps) {
+  const { agreed, proposal } = lead;
   if (!agreed) {
     return (
       <p className="mt-4">
-        {words.booked.byHand}
-        <WriteToUs isWithinSentence />.
+        {words.booked.byHand} <WhomToAsk lead={lead} />
       </p>
     );
   }
@@ -93,6 +91,15 @@ function HowAgreed({ lead: { agreed, proposal }, haulerName, onAsk }: HowAgreedP
           {words.proposal.ask}
         </Button>
       )}
+    </>
+  );
+}
+
+function WhomToAsk({ lead: { hauler } }: { lead: BookedLead }) {
+  return (
+    <>
+      {hauler && words.booked.callHauler}
+      <WriteToUs isWithinSentence={hauler !== undefined} />.
     </>
   );
 }

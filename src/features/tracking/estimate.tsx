@@ -1,5 +1,5 @@
 import type { Proposal } from '@functions/rules/proposals.ts';
-import { estimateText } from '@functions/words/en/pickups.ts';
+import { estimateMeaning, estimateText } from '@functions/words/en/pickups.ts';
 import { clsx } from 'clsx';
 import { words } from '@/content/en/tracking';
 
@@ -11,7 +11,7 @@ export function Estimate({ proposal, size }: EstimateProps) {
   return (
     <>
       <p className="leading-tight">
-        {hasPrice && <span className="text-ink-soft">{words.estimate.price} </span>}
+        {hasPrice && <span className="text-ink-soft">{words.estimatedPrice} </span>}
         <strong
           className={clsx(
             'break-words font-extrabold tabular-nums',
@@ -23,10 +23,7 @@ export function Estimate({ proposal, size }: EstimateProps) {
           {estimateText(proposal)}
         </strong>
       </p>
-      <p className={clsx('mt-2', size === 'small' && 'text-ink-soft text-sm')}>
-        {hasPrice && `${words.estimate.isEstimate} `}
-        {words.estimate.terms}
-      </p>
+      <p className={clsx('mt-2', size === 'small' && 'text-ink-soft text-sm')}>{estimateMeaning(proposal)}</p>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { words } from '@/content/en/tracking';
 import { paths } from '@/lib/paths';
 import { queryClient } from '@/lib/query-client';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
-import { TrackingError, UnreachableError } from './errors';
+import { TrackingError, UnknownRequestError, UnreachableError } from './errors';
 import { LeadDetailsCard } from './lead-details-card';
 import { TrackingIdForm } from './tracking-id-form';
 import { useLeadDetails } from './use-lead-details';
@@ -29,7 +29,7 @@ function Lookup({ trackingId }: { trackingId: string }) {
   if (trackingId === '') return <NotFound message={words.noTrackingId} />;
   if (lookup.isPending) return <Loading isOffline={lookup.isPaused} />;
   // What is on the screen stays there when it cannot be looked up anew.
-  if (lookup.isError && !(lookup.data && lookup.error instanceof UnreachableError)) {
+  if (lookup.isError && (!lookup.data || lookup.error instanceof UnknownRequestError)) {
     return (
       <NotFound
         message={
