@@ -449,7 +449,6 @@ describe('accepting', () => {
       { trackingId: TRACKING_ID, action: 'accept-proposal', proposal: FIRST, choice: 1 },
     ]);
     expect(document.querySelector('[data-status]')).toHaveTextContent('In Progress');
-    expect(screen.getAllByText(/Your pickup is booked/)).toHaveLength(1);
   });
 
   test('a single time is chosen already', async () => {
@@ -644,7 +643,7 @@ describe('a proposal that is not as the page shows it any more', () => {
 
     await untilToasted('error', 'Update Error', proposalRefusalsForCustomers['window-passed']);
     await waitFor(() => expect(choice(/^Tuesday/)).toBeDisabled());
-    expect(choice(/^Wednesday/)).not.toBeChecked();
+    expect(choices().some(({ checked }) => checked)).toBe(false);
   });
 
   test('because the request was closed is told so', async () => {
