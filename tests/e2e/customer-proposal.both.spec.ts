@@ -122,12 +122,16 @@ test('the calendar file is made on the device, under the policy of the site', as
   expect(text).not.toContain(lead.tracking_id);
 });
 
-test('every state is free of violations, fits and shows its focus', async ({ page, baseURL }) => {
+test('every state is free of violations, fits also a narrow window and shows its focus', async ({ page, baseURL }) => {
   await withSight(page);
+  const size = page.viewportSize();
   const tooWide: string[] = [];
   async function look(what: string, part = 'main') {
     await expect(page.locator(part)).toBeVisible();
-    if (await scrollsSideways(page)) tooWide.push(what);
+    for (const width of [320, 640, size?.width ?? 390]) {
+      await page.setViewportSize({ width, height: size?.height ?? 844 });
+      if (await scrollsSideways(page)) tooWide.push(`${what} at ${width} px`);
+    }
     expect(await violationsOf(page), what).toEqual([]);
     expect((await focusEverything(page.locator(part))).faults, what).toEqual([]);
   }

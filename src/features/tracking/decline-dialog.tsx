@@ -59,6 +59,7 @@ export function DeclineDialog({
       {fate === 'goes-on' && (
         <Button
           variant="quiet"
+          className="-ml-2"
           onClick={() => {
             close();
             onCancelInstead();

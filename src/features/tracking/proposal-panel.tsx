@@ -119,7 +119,7 @@ export function ProposalPanel({
         <Button variant={canBeAccepted ? 'secondary' : 'primary'} onClick={onAsk}>
           {words.proposal.ask}
         </Button>
-        <Button variant="quiet" onClick={onDecline}>
+        <Button variant="quiet" className="-ml-2" onClick={onDecline}>
           {words.proposal.decline}
         </Button>
       </div>
