@@ -159,7 +159,7 @@ describe('a proposal that can be answered', () => {
 
     const shown = within(panel()).getByText(/Two of us come/);
     expect(shown.textContent).toBe(note);
-    expect(shown).toHaveClass('whitespace-pre-line');
+    expect(shown).toHaveClass('whitespace-pre-wrap');
     expect(within(panel()).queryByRole('link')).not.toBeInTheDocument();
     expect(within(panel()).getByRole('heading', { name: 'In their words' })).toBeInTheDocument();
   });
@@ -261,7 +261,7 @@ describe('a booked pickup', () => {
       within(bookedPanel()).getByText(
         'You asked for another time. Your pickup stays as booked until you accept another proposal.',
       ),
-    ).toHaveAttribute('role', 'status');
+    ).toBeInTheDocument();
   });
 
   test('for which another time is proposed stays booked until that is accepted', async () => {

@@ -34,9 +34,11 @@ export function BookedPanel({ lead, haulerName, trackingId, heading, onAsk }: Bo
       <p className="mt-2 font-extrabold text-title">
         <Day moment={pickup.from} /> <span className="block">{timesText(pickup)}</span>
       </p>
-      <p role="status" className="mt-2 font-bold text-lg empty:hidden">
-        {!isOver && pickup.arrivesAt && words.booked.onTheWay(haulerName, timeText(pickup.arrivesAt))}
-      </p>
+      <div role="status">
+        {!isOver && pickup.arrivesAt && (
+          <p className="mt-2 font-bold text-lg">{words.booked.onTheWay(haulerName, timeText(pickup.arrivesAt))}</p>
+        )}
+      </div>
       {isOver && (
         <p className="mt-2">
           {words.booked.nobodyCame} <WhomToAsk lead={lead} />
@@ -83,9 +85,13 @@ function HowAgreed({ lead, haulerName, onAsk }: HowAgreedProps) {
       <p className="mt-4">
         {agreed.acceptedBy === 'hauler' ? words.booked.byHauler(haulerName) : words.booked.byCustomer}
       </p>
-      <p role="status" className="mt-2 font-semibold empty:hidden">
-        {agreed.asked && `${words.proposal.asked[agreed.asked.for]} ${words.booked.staysBooked}`}
-      </p>
+      <div role="status">
+        {agreed.asked && (
+          <p className="mt-2 font-semibold">
+            {words.proposal.asked[agreed.asked.for]} {words.booked.staysBooked}
+          </p>
+        )}
+      </div>
       {!proposal && (
         <Button variant="secondary" className="mt-3" onClick={onAsk} data-print="hide">
           {words.proposal.ask}

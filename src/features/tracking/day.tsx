@@ -5,7 +5,7 @@ export function Day({ moment }: { moment: string }) {
   const [weekday, date] = dayText(moment).split(', ');
   return (
     <>
-      {weekday}, <span className="inline-block">{date}</span>
+      {weekday}, <span className="inline-flex">{date}</span>
     </>
   );
 }

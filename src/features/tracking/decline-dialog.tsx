@@ -59,7 +59,6 @@ export function DeclineDialog({
       {fate === 'goes-on' && (
         <Button
           variant="quiet"
-          className="-ml-2"
           onClick={() => {
             close();
             onCancelInstead();

@@ -1,4 +1,4 @@
-import type { Proposal } from '@functions/rules/proposals.ts';
+import type { AskedFor, Proposal } from '@functions/rules/proposals.ts';
 import { windowText } from '@functions/words/en/pickups.ts';
 import { type Ref, type SubmitEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -46,6 +46,7 @@ export function ProposalPanel({
   });
   const { windows, asked, note } = proposal;
   const canBeAccepted = windows.some(({ isOpen }) => isOpen);
+  const news = asked ? askedText(asked.for, canBeAccepted) : proposal.id !== firstId && words.proposal.hasArrived;
   const chosen = windows.find((window) => window.isOpen && (windows.length === 1 || windowText(window) === choice));
 
   function accept(event: SubmitEvent) {
@@ -73,11 +74,7 @@ export function ProposalPanel({
         {words.proposal.heading(haulerName)}
       </h2>
       {bookedWindow && <p className="mt-2">{words.proposal.staysBooked(bookedWindow)}</p>}
-      <p role="status" className="mt-2 font-semibold empty:hidden">
-        {asked && words.proposal.asked[asked.for]}
-        {asked && canBeAccepted && ` ${words.proposal.mayStillAccept}`}
-        {!asked && proposal.id !== firstId && words.proposal.hasArrived}
-      </p>
+      <div role="status">{news && <p className="mt-2 font-semibold">{news}</p>}</div>
       <div className="mt-3">
         <Estimate proposal={proposal} size="large" />
       </div>
@@ -112,17 +109,22 @@ export function ProposalPanel({
       {note && (
         <div className="mt-6">
           <h3 className="font-bold">{words.proposal.note}</h3>
-          <p className="mt-1 whitespace-pre-line break-words">{note}</p>
+          <p className="mt-1 whitespace-pre-wrap break-words">{note}</p>
         </div>
       )}
       <div className="mt-6 flex flex-wrap gap-3" data-print="hide">
         <Button variant={canBeAccepted ? 'secondary' : 'primary'} onClick={onAsk}>
           {words.proposal.ask}
         </Button>
-        <Button variant="quiet" className="-ml-2" onClick={onDecline}>
+        <Button variant="quiet" onClick={onDecline}>
           {words.proposal.decline}
         </Button>
       </div>
     </section>
   );
+}
+
+function askedText(askedFor: AskedFor, canBeAccepted: boolean): string {
+  const asked = words.proposal.asked[askedFor];
+  return canBeAccepted ? `${asked} ${words.proposal.mayStillAccept}` : asked;
 }

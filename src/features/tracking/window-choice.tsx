@@ -27,7 +27,7 @@ export function WindowChoice({ windows, chosen, onChoose, error }: WindowChoiceP
           <label
             key={window.from}
             className={clsx(
-              'flex min-h-16 items-center gap-3 rounded-2xl border-2 px-3 py-2 sm:px-4',
+              'flex min-h-16 items-center gap-3 rounded-2xl border-2 px-3 py-2',
               window.isOpen
                 ? 'cursor-pointer border-field bg-white transition-colors hover:border-ink has-checked:border-leaf has-checked:bg-leaf-pale'
                 : 'border-line text-ink-soft',
