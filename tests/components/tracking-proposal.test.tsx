@@ -195,7 +195,7 @@ describe('a proposal that can be answered', () => {
   test('whose times have all passed says so, and leads to asking for another', async () => {
     const user = await openLead({ ...sent, proposal: { ...proposal, windows: [{ ...tuesday, isOpen: false }] } });
 
-    expect(within(panel()).getByText('These times have passed.')).toBeInTheDocument();
+    expect(within(panel()).getByRole('status')).toHaveTextContent(/^These times have passed\.$/);
     expect(choices().every(({ disabled }) => disabled)).toBe(true);
     expect(screen.queryByRole('button', { name: 'Accept this time' })).not.toBeInTheDocument();
     await openDialog(user, ASK);

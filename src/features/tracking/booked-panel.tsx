@@ -36,7 +36,9 @@ export function BookedPanel({ lead, haulerName, trackingId, heading, onAsk }: Bo
       </p>
       <div role="status">
         {!isOver && pickup.arrivesAt && (
-          <p className="mt-2 font-bold text-lg">{words.booked.onTheWay(haulerName, timeText(pickup.arrivesAt))}</p>
+          <p className="mt-2 font-bold text-xl leading-snug">
+            {words.booked.onTheWay(haulerName, timeText(pickup.arrivesAt))}
+          </p>
         )}
       </div>
       {isOver && (

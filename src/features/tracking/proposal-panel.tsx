@@ -1,4 +1,4 @@
-import type { AskedFor, Proposal } from '@functions/rules/proposals.ts';
+import type { Proposal } from '@functions/rules/proposals.ts';
 import { windowText } from '@functions/words/en/pickups.ts';
 import { type Ref, type SubmitEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -44,9 +44,9 @@ export function ProposalPanel({
       if (panel.current === null) notify('success', words.booked.heading);
     },
   });
-  const { windows, asked, note } = proposal;
+  const { windows, note } = proposal;
   const canBeAccepted = windows.some(({ isOpen }) => isOpen);
-  const news = asked ? askedText(asked.for, canBeAccepted) : proposal.id !== firstId && words.proposal.hasArrived;
+  const news = newsOf(proposal, proposal.id !== firstId);
   const chosen = windows.find((window) => window.isOpen && (windows.length === 1 || windowText(window) === choice));
 
   function accept(event: SubmitEvent) {
@@ -98,12 +98,10 @@ export function ProposalPanel({
             </Button>
           </div>
         )}
-        {canBeAccepted ? (
+        {canBeAccepted && (
           <Button type="submit" size="lg" className="mt-4 w-full sm:w-auto" aria-disabled={update.isPending}>
             {update.isPending ? words.sending : words.proposal.accept}
           </Button>
-        ) : (
-          <p className="mt-4 font-bold text-lg">{words.proposal.allPassed}</p>
         )}
       </form>
       {note && (
@@ -124,7 +122,13 @@ export function ProposalPanel({
   );
 }
 
-function askedText(askedFor: AskedFor, canBeAccepted: boolean): string {
-  const asked = words.proposal.asked[askedFor];
-  return canBeAccepted ? `${asked} ${words.proposal.mayStillAccept}` : asked;
+/** What has become of a proposal, or an empty text. */
+function newsOf({ asked, windows }: Proposal, isNew: boolean): string {
+  const canBeAccepted = windows.some(({ isOpen }) => isOpen);
+  return [
+    asked ? words.proposal.asked[asked.for] : isNew && words.proposal.hasArrived,
+    canBeAccepted ? asked && words.proposal.mayStillAccept : words.proposal.allPassed,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
