@@ -1,7 +1,7 @@
 /**
  * The words of the page of a job, for the hauler who is offered it or has it. In a sentence, `before` and `after` stand
- * around a time, or around the link to write to us. What it says of a status stands in
- * `@functions/words/en/statuses.ts`.
+ * around a time, or around the link to write to us. The words of a window and of prices stand in
+ * `@functions/words/en/pickups.ts`.
  */
 export const words = {
   seo: { title: 'Your Job', description: 'See a job that you are offered, and accept it.' },
@@ -75,7 +75,10 @@ export const words = {
     /** By the act that was saved. */
     saved: {
       called: 'Saved: you have called the customer.',
-      timeframe: 'Saved: the customer sees the new timeframe.',
+      propose: 'Sent: the customer sees your proposal.',
+      agreed: 'Saved: the pickup is booked.',
+      withdraw: 'Withdrawn: the customer can no longer accept it.',
+      'on-my-way': 'Saved: the customer sees when you arrive.',
     },
     keepLink: 'Keep this link to yourself: whoever has it can see the customer and act for you.',
   },
@@ -102,9 +105,10 @@ export const words = {
     noTimeframe: 'Not set',
     called: 'Called',
     notCalled: 'Not yet',
+    pricePaid: 'Price paid',
   },
 
-  nextStep: {
+  callStep: {
     call: {
       title: 'Next: call the customer',
       promised: { before: 'The customer was promised a call by ', after: '.' },
@@ -117,6 +121,88 @@ export const words = {
       otherwise: 'If nothing happens, the job goes to others.',
     },
   },
+  proposalStep: {
+    title: {
+      next: 'Next: send your proposal',
+      early: 'Send a proposal',
+      open: 'The customer has your proposal',
+      byPhone: 'Tell them by phone',
+      passed: 'Your times have passed',
+      change: 'Change your proposal',
+      anotherTime: 'Propose another time',
+      asked: {
+        'other-time': 'The customer asks for another time',
+        'other-price': 'The customer asks for another price',
+        other: 'The customer has a question',
+      },
+    },
+    noneOpen: 'The customer has no proposal to answer on their page now.',
+    byPhone: 'They left no email. Your proposal is on their tracking page: call, and agree on a time.',
+    passed: 'The customer can no longer accept any of them. Send new ones.',
+    asked: (time: string) => `Asked ${time}.`,
+    stands: 'Until you send another, they can accept this:',
+    bookedStands: 'The booked time stays until they accept another.',
+    estimate: 'Estimated price',
+    times: 'Your times',
+    passedTime: 'passed',
+    closedTime: 'too soon to accept now',
+    note: 'Your note',
+    sent: (time: string) => `Sent ${time}.`,
+    change: 'Change it',
+    agreed: 'We agreed by phone',
+    withdraw: 'Withdraw it',
+  },
+  proposalForm: {
+    howAgreed: {
+      legend: 'Who chooses the time?',
+      customer: 'The customer chooses on their page',
+      agreed: 'We agreed by phone',
+    },
+    price: {
+      legend: 'Price',
+      hint: 'An estimate. You set the final price on inspection, before loading.',
+      from: 'Price in dollars',
+      to: 'Up to',
+      onInspection: 'Price on inspection',
+    },
+    times: ['First time', 'Second time', 'Third time'],
+    agreedTime: 'The time you agreed on',
+    hours: 'Between 6 AM and 9 PM, Los Angeles time.',
+    day: 'Day',
+    from: 'From',
+    until: 'Until',
+    add: 'Add another time',
+    remove: (time: string) => `Remove the ${time.toLowerCase()}`,
+    note: { label: 'A note', hint: 'The customer reads it on their tracking page.' },
+    send: 'Send the proposal',
+    book: 'Book this time',
+    close: 'Back, without sending',
+    faults: {
+      priceRequired: 'Enter a price, or choose “Price on inspection”',
+      dayRequired: 'Choose a day',
+      twice: 'You have this time twice. Change it or remove it.',
+      overlaps: 'This time overlaps another one. Change it or remove it.',
+    },
+  },
+  withdrawDialog: {
+    title: 'Withdraw your proposal?',
+    description: 'The customer can no longer accept it, and is told so if they have heard of it.',
+    submit: 'Withdraw it',
+  },
+  pickupStep: {
+    title: { pickup: 'Next: pick up', haul: 'Next: haul it away' },
+    acceptedBy: { customer: 'The customer accepted this time.', hauler: 'You agreed on it by phone.' },
+    estimate: 'Estimated price:',
+    onMyWay: (time: string) => `You are on your way: about ${time}.`,
+    haul: 'When everything is gone, say so here.',
+    complete: 'Job completed',
+    anotherTime: 'Propose another time',
+  },
+  setOutForm: {
+    legend: 'In how many minutes do you arrive?',
+    minutes: (minutes: number) => `${minutes} minutes`,
+    submit: 'I am on my way',
+  },
   /** Stays, whatever is said after it. */
   reportedAgain: {
     reported: 'The customer says again that nobody has contacted them.',
@@ -125,8 +211,8 @@ export const words = {
   otherActs: {
     heading: 'Other steps',
     maySkip: 'Already further along? You may skip steps.',
-    setTimeframe: 'Set a timeframe',
-    changeTimeframe: 'Change the timeframe',
+    propose: 'Send a proposal',
+    complete: 'The job is completed',
     giveBack: 'Give it back',
     cancel: 'Cancel the job',
   },
@@ -139,18 +225,14 @@ export const words = {
     failed: 'That did not work, and nothing has changed. Please try again in a minute.',
   },
 
-  timeframe: {
-    label: 'When do you come?',
-    hint: 'The customer reads it on their tracking page, for example: Tuesday 9–11 AM',
-  },
-  timeframeDialog: {
-    title: 'Change the timeframe',
-    description: 'An email to the customer says only that the time has changed. Leave it empty to take the time away.',
-    submit: 'Save',
-  },
   completeDialog: {
     title: 'Is the job done?',
     description: 'The customer is told that it is completed. It cannot be opened again from here.',
+    pricePaid: 'What did the customer pay?',
+    hint: 'In whole dollars. The customer sees it on their tracking page.',
+    hintWithEstimate: (estimate: string) =>
+      `In whole dollars. The customer sees it on their tracking page. Your estimate was ${estimate}.`,
+    required: 'Enter what the customer paid, or 0',
     submit: 'Yes, it is completed',
   },
   declineDialog: {

@@ -34,7 +34,7 @@ export function ActDialog({ open, onClose, acts, name, texts, onSubmit, children
       <form noValidate onSubmit={submit} className="mt-5">
         {children}
         <div className="mt-6">
-          <ActNotice acts={acts} isShown={acts.underWay === name || acts.failed === name} />
+          <ActNotice acts={acts} isShown={acts.undone === name} />
           <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
             <Button variant="secondary" onClick={close}>
               {words.actDialog.close}

@@ -25,7 +25,7 @@ export function CancelDialog(props: JobDialogProps) {
   }
 
   return (
-    <ActDialog {...props} name="Canceled" texts={words.cancelDialog} onSubmit={submit}>
+    <ActDialog {...props} name="update" texts={words.cancelDialog} onSubmit={submit}>
       <fieldset>
         <legend className="font-semibold">{words.cancelDialog.legend}</legend>
         {haulerCancelReasons.map((reason) => (

@@ -1,7 +1,7 @@
 import type { HeldLead } from '@functions/rules/job-contract.ts';
 import { toStatus } from '@functions/rules/statuses.ts';
+import { dollars, windowText } from '@functions/words/en/pickups.ts';
 import { reasonLabel } from '@functions/words/en/reasons.ts';
-import { haulerWords } from '@functions/words/en/statuses.ts';
 import { useState } from 'react';
 import { words } from '@/content/en/job';
 import { StatusBadge } from '@/features/tracking/status-badge';
@@ -11,9 +11,9 @@ import { Customer } from './customer';
 import { Fact, JobFacts } from './job-facts';
 import { JobHeading, titleOf } from './job-heading';
 import { formatLosAngelesClock } from './los-angeles-clock';
-import { NextStep } from './next-step';
+import { NextSteps } from './next-steps';
 import { OtherActs } from './other-acts';
-import { nextStepOf } from './steps';
+import { useProposalDraft } from './proposal/use-proposal-draft';
 import type { ActName, JobActs } from './use-job-acts';
 
 /** A job that the hauler has: the customer, what to do next, and what is to be hauled. */
@@ -21,19 +21,15 @@ export function HeldJob({ isClosed, ...props }: HeldJobProps & { isClosed: boole
   return isClosed ? <ClosedJob {...props} /> : <RunningJob {...props} />;
 }
 
-/** By the act that was saved. After any other act the page itself shows what came of it. */
-const savedWords: Partial<Record<ActName, string | null>> = {
-  ...words.runningJob.saved,
-  ...Object.fromEntries(Object.entries(haulerWords).map(([status, { saved }]) => [status, saved])),
-};
+type HeldJobProps = { lead: HeldLead; token: string; acts: JobActs };
 
-type HeldJobProps = { lead: HeldLead; acts: JobActs };
+/** What is told of these where it was pressed. */
+const toldInPlace: readonly (ActName | undefined)[] = ['called', 'propose', 'on-my-way'];
 
-function RunningJob({ lead, acts }: HeldJobProps) {
+function RunningJob({ lead, token, acts }: HeldJobProps) {
   const [isCompleting, setCompleting] = useState(false);
-  const latest = acts.underWay ?? acts.failed;
-  const isOfNextStep = latest === undefined || latest === nextStepOf(lead);
-  const savedNow = acts.done && savedWords[acts.done];
+  const proposing = useProposalDraft(token, lead);
+  const saved = savedWords(acts.done, lead);
   const complete = () => !acts.isUnderWay && setCompleting(true);
   return (
     <article className="space-y-8">
@@ -47,9 +43,9 @@ function RunningJob({ lead, acts }: HeldJobProps) {
             <strong>{words.reportedAgain.reported}</strong> {words.reportedAgain.consequence}
           </p>
         )}
-        <ActNotice acts={acts} isShown={isOfNextStep} />
-        <div role="status">{savedNow && <p className="mb-4 font-semibold text-leaf">{savedNow}</p>}</div>
-        <NextStep lead={lead} acts={acts} onComplete={complete} />
+        <ActNotice acts={acts} isShown={!toldInPlace.includes(acts.undone)} />
+        <div role="status">{saved && <p className="mb-4 font-semibold text-leaf">{saved}</p>}</div>
+        <NextSteps lead={lead} token={token} acts={acts} proposing={proposing} onComplete={complete} />
       </div>
       <History lead={lead} />
       <JobFacts lead={lead} />
@@ -57,16 +53,22 @@ function RunningJob({ lead, acts }: HeldJobProps) {
         <h2 id="other-steps" className="text-xl">
           {words.otherActs.heading}
         </h2>
-        <ActNotice acts={acts} isShown={!isOfNextStep} />
-        <OtherActs lead={lead} acts={acts} onComplete={complete} />
+        <OtherActs lead={lead} acts={acts} proposing={proposing} onComplete={complete} />
       </section>
       <p className="text-ink-soft text-sm">{words.runningJob.keepLink}</p>
-      <CompleteDialog acts={acts} open={isCompleting} onClose={() => setCompleting(false)} />
+      <CompleteDialog lead={lead} acts={acts} open={isCompleting} onClose={() => setCompleting(false)} />
     </article>
   );
 }
 
-function ClosedJob({ lead, acts }: HeldJobProps) {
+/** What is said once an act is saved. After any other act the page itself shows what came of it. */
+function savedWords(done: ActName | undefined, { proposal }: HeldLead): string | undefined {
+  const { agreed, ...saved } = words.runningJob.saved;
+  if (done === 'propose' && !proposal) return agreed;
+  return Object.entries(saved).find(([name]) => name === done)?.[1];
+}
+
+function ClosedJob({ lead, acts }: Omit<HeldJobProps, 'token'>) {
   const status = toStatus(lead.status);
   return (
     <article className="space-y-8">
@@ -101,16 +103,19 @@ function standingOf({ status, canceledByCustomer }: HeldLead): string {
 }
 
 /** How far the job has come. */
-function History({ lead: { status, timeframe, contactedAt } }: { lead: HeldLead }) {
+function History({ lead: { status, pickup, timeframe, contactedAt, pricePaid } }: { lead: HeldLead }) {
   return (
     <dl className="grid gap-x-8 gap-y-4 border-line border-y py-6 sm:grid-cols-3">
       <Fact term={words.history.status}>
         <StatusBadge status={status} />
       </Fact>
-      <Fact term={words.history.timeframe}>{timeframe ?? words.history.noTimeframe}</Fact>
+      <Fact term={words.history.timeframe}>
+        {pickup ? windowText(pickup) : (timeframe ?? words.history.noTimeframe)}
+      </Fact>
       <Fact term={words.history.called}>
         {contactedAt ? formatLosAngelesClock(contactedAt) : words.history.notCalled}
       </Fact>
+      {pricePaid !== undefined && <Fact term={words.history.pricePaid}>{dollars(pricePaid)}</Fact>}
     </dl>
   );
 }

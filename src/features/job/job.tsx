@@ -1,6 +1,7 @@
 import type { Job as JobOfLink } from '@functions/rules/job-contract.ts';
 import { parseTrackingId } from '@functions/rules/tracking-id.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { queryClient } from '@/lib/query-client';
 import { RefusedError } from '@/lib/refused-error';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
@@ -8,6 +9,7 @@ import { EndedOffer } from './ended-offer';
 import { HeldJob } from './held-job';
 import { BrokenLink, Loading, LookFailed, UnknownJob } from './look-states';
 import { OpenOffer } from './open-offer';
+import { clearProposalDraft } from './proposal/draft';
 import { type JobActs, jobKey, useJobActs } from './use-job-acts';
 
 /**
@@ -37,15 +39,23 @@ function Look({ token }: { token: string }) {
     refetchOnWindowFocus: true,
   });
 
-  if (look.data) return <JobInItsState job={look.data} acts={acts} />;
+  if (look.data) return <JobInItsState job={look.data} token={token} acts={acts} />;
   if (look.data === null) return <UnknownJob />;
   if (look.isPending) return <Loading isOffline={look.isPaused} />;
   return <LookFailed error={look.error} onRetry={() => void look.refetch()} />;
 }
 
-function JobInItsState({ job, acts }: { job: JobOfLink; acts: JobActs }) {
+type JobInItsStateProps = { job: JobOfLink; token: string; acts: JobActs };
+
+function JobInItsState({ job, token, acts }: JobInItsStateProps) {
   const { state, lead } = job;
+  const isRunning = lead.hasJob && state !== 'closed';
+
+  useEffect(() => {
+    if (!isRunning) clearProposalDraft(token);
+  }, [isRunning, token]);
+
   if (state === 'open') return <OpenOffer job={job} acts={acts} />;
-  if (lead.hasJob) return <HeldJob lead={lead} isClosed={state === 'closed'} acts={acts} />;
+  if (lead.hasJob) return <HeldJob lead={lead} isClosed={!isRunning} token={token} acts={acts} />;
   return <EndedOffer key={state} job={job} hasActed={acts.hasActed} />;
 }

@@ -1,60 +1,45 @@
 import type { HeldLead } from '@functions/rules/job-contract.ts';
-import { statusesAhead } from '@functions/rules/statuses.ts';
-import { haulerWords } from '@functions/words/en/statuses.ts';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { words } from '@/content/en/job';
-import { ActButton } from './act-button';
+import { useNow } from '@/lib/use-now';
 import { CancelDialog } from './cancel-dialog';
+import type { OpenProposal } from './proposal/use-proposal-draft';
 import { GiveBackDialog } from './reason-dialogs';
-import { nextStepOf } from './steps';
-import { TimeframeDialog } from './timeframe';
+import { canSetOut, isDue, stepsOf } from './steps';
 import type { JobActs } from './use-job-acts';
 
-type OtherActsProps = { lead: HeldLead; acts: JobActs; onComplete(): void };
+type OtherActsProps = { lead: HeldLead; acts: JobActs; proposing: OpenProposal; onComplete(): void };
 
-/** What may be done besides the next step. Steps may be skipped, but not taken back. */
-export function OtherActs({ lead, acts, onComplete }: OtherActsProps) {
-  const [dialog, setDialog] = useState<'timeframe' | 'cancel' | 'give-back'>();
-  const forDialog = (name: typeof dialog) => ({ acts, open: dialog === name, onClose: () => setDialog(undefined) });
+/** What may be done besides the next steps. Steps may be skipped, but not taken back. */
+export function OtherActs({ lead, acts, proposing, onComplete }: OtherActsProps) {
+  const [dialog, setDialog] = useState<'cancel' | 'give-back'>();
+  const now = useNow();
+  const steps = stepsOf(lead, now, proposing.isOpen);
+  const canPropose = !steps.includes('proposal') && lead.pickup === undefined;
+  const canSkipToEnd = !(steps.includes('pickup') && (isDue(lead, now) || canSetOut(lead, now)));
 
-  function opens(name: typeof dialog) {
-    return { 'aria-disabled': acts.isUnderWay, onClick: () => !acts.isUnderWay && setDialog(name) };
+  function opens(open: () => void) {
+    return {
+      variant: 'secondary',
+      'aria-disabled': acts.isUnderWay,
+      onClick: () => !acts.isUnderWay && open(),
+    } as const;
   }
 
-  const others = statusesAhead(lead.status).filter((step) => step !== nextStepOf(lead));
+  function forDialog(name: typeof dialog) {
+    return { acts, open: dialog === name, onClose: () => setDialog(undefined) };
+  }
+
   return (
     <>
-      {others.length > 0 && <p className="mt-1 text-ink-soft">{words.otherActs.maySkip}</p>}
+      {canSkipToEnd && <p className="mt-1 text-ink-soft">{words.otherActs.maySkip}</p>}
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
-        {others.map((step) =>
-          step === 'Completed' ? (
-            <Button key={step} variant="secondary" aria-disabled={acts.isUnderWay} onClick={onComplete}>
-              {haulerWords[step].skip}
-            </Button>
-          ) : (
-            <ActButton
-              key={step}
-              variant="secondary"
-              acts={acts}
-              name={step}
-              onClick={() => acts.act({ action: 'update', status: step })}
-            >
-              {haulerWords[step].skip}
-            </ActButton>
-          ),
-        )}
-        <Button variant="secondary" {...opens('timeframe')}>
-          {lead.timeframe ? words.otherActs.changeTimeframe : words.otherActs.setTimeframe}
-        </Button>
-        <Button variant="secondary" {...opens('give-back')}>
-          {words.otherActs.giveBack}
-        </Button>
-        <Button variant="secondary" {...opens('cancel')}>
-          {words.otherActs.cancel}
-        </Button>
+        {canPropose && <Button {...opens(proposing.open)}>{words.otherActs.propose}</Button>}
+        {canSkipToEnd && <Button {...opens(onComplete)}>{words.otherActs.complete}</Button>}
+        <Button {...opens(() => setDialog('give-back'))}>{words.otherActs.giveBack}</Button>
+        <Button {...opens(() => setDialog('cancel'))}>{words.otherActs.cancel}</Button>
       </div>
-      <TimeframeDialog key={lead.timeframe} lead={lead} {...forDialog('timeframe')} />
       <GiveBackDialog {...forDialog('give-back')} />
       <CancelDialog {...forDialog('cancel')} />
     </>

@@ -1,4 +1,5 @@
 import type { Job, JobInput } from '@functions/rules/job-contract.ts';
+import { proposalRefusalsForHaulers } from '@functions/words/en/proposal-refusals.ts';
 import { refusalText } from '@functions/words/en/refusals.ts';
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { words } from '@/content/en/job';
@@ -10,10 +11,11 @@ type WithoutToken<Input> = Input extends { token: string } ? Omit<Input, 'token'
 /** What a hauler does with a job. */
 type JobAct = WithoutToken<Exclude<JobInput, { action: 'look' }>>;
 
-/** What tells one act from another: the status that it sets, else what it does. */
-export type ActName = Exclude<JobAct['action'], 'update'> | 'timeframe' | NonNullable<UpdateAct['status']>;
+/** What tells one act from another. */
+export type ActName = JobAct['action'];
 
-type UpdateAct = Extract<JobAct, { action: 'update' }>;
+/** What they are refused for has words of its own. */
+const proposalActs: readonly ActName[] = ['propose', 'withdraw', 'on-my-way', 'complete'];
 
 export type JobActs = {
   /** Does it, unless another act is on its way. `onDone` is called if the page still shows what it was pressed on. */
@@ -27,8 +29,8 @@ export type JobActs = {
   underWay: ActName | undefined;
   /** Which one was done last. */
   done: ActName | undefined;
-  /** Which one was tried last and not done. */
-  failed: ActName | undefined;
+  /** Which one is on its way, or was tried last and not done. */
+  undone: ActName | undefined;
   /** Why it was not done, in words for the hauler. */
   failure: string | undefined;
   /** Something has been pressed on this visit. */
@@ -62,7 +64,7 @@ export function useJobActs(token: string): JobActs {
   });
   // What was pressed before the hauler left the page and came back counts, too.
   const last = useMutationState({ filters: { mutationKey }, select: ({ state }) => state }).at(-1);
-  const name = mutation.variables && nameOf(mutation.variables);
+  const name = mutation.variables?.action;
 
   return {
     act(act, onDone) {
@@ -78,17 +80,14 @@ export function useJobActs(token: string): JobActs {
     },
     underWay: last?.status === 'pending' ? name : undefined,
     done: last?.status === 'success' ? name : undefined,
-    failed: last?.status === 'error' ? name : undefined,
-    failure: last?.status === 'error' ? failureOf(last.error) : undefined,
+    undone: last?.status === 'success' ? undefined : name,
+    failure: last?.status === 'error' ? failureOf(last.error, name) : undefined,
     hasActed: last !== undefined,
   };
 }
 
-function nameOf(act: JobAct): ActName {
-  return act.action === 'update' ? (act.status ?? 'timeframe') : act.action;
-}
-
-function failureOf(error: unknown): string {
-  const reason = error instanceof RefusedError ? refusalText(error.refusal) : undefined;
+function failureOf(error: unknown, name: ActName | undefined): string {
+  const ownWords = name && proposalActs.includes(name) ? proposalRefusalsForHaulers : undefined;
+  const reason = error instanceof RefusedError ? refusalText(error.refusal, ownWords) : undefined;
   return reason ?? words.actNotice.failed;
 }

@@ -31,6 +31,12 @@ export function timeText(moment: string | Date): string {
   return `${time} ${half}`;
 }
 
+/** The same of a clock that counts 24 hours, such as `15:20`. */
+export function timeOfDayText(clock: string): string {
+  const { time, half } = inHalves(...clock.split(':'));
+  return `${time} ${half}`;
+}
+
 /** An amount in words: "$1,200"; "Nothing" for none. */
 export function dollars(amount: number): string {
   return amount === 0 ? 'Nothing' : `$${amount.toLocaleString('en-US')}`;
@@ -58,6 +64,10 @@ export const askedHeadings: Record<AskedFor, string> = {
 
 function clockOf(moment: string | Date): { time: string; half: string } {
   const { hour, minute } = partsOf(moment);
+  return inHalves(hour, minute);
+}
+
+function inHalves(hour?: string, minute?: string): { time: string; half: string } {
   return { time: `${Number(hour) % 12 || 12}:${minute}`, half: Number(hour) < 12 ? 'AM' : 'PM' };
 }
 

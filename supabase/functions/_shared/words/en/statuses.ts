@@ -1,6 +1,6 @@
 import { PROMISE_HOURS } from '../../rules/promise.ts';
 import { isUnreachable } from '../../rules/reasons.ts';
-import { type Status, type StatusAhead, toStatus } from '../../rules/statuses.ts';
+import { type Status, toStatus } from '../../rules/statuses.ts';
 import { type Reachable, waysToReach } from './ways-to-reach.ts';
 
 /** What the words of a status depend on. */
@@ -53,42 +53,6 @@ export const statusWords: Record<Status, StatusWords> = {
         ? 'We could not reach you. If you still want the pickup, book again with a number that you answer, or write to us.'
         : 'Still have junk? Book a new pickup at any time.',
     mailHeading: 'Your request was canceled',
-  },
-};
-
-type HaulerWords = {
-  /** What the page says of it while it is the next step. */
-  title: string;
-  text: string;
-  act: string;
-  /** The button among the other steps, for who is further along. */
-  skip: string;
-  /** Once it is saved; null where the page itself shows what came of it. */
-  saved: string | null;
-};
-
-/** What the page of a job says of each status that a hauler may set on the way. */
-export const haulerWords: Record<StatusAhead, HaulerWords> = {
-  'Sent Proposal': {
-    title: 'Next: send a proposal',
-    text: 'Agree with the customer on what you do and what it costs, then say so here.',
-    act: 'I sent a proposal',
-    skip: 'I sent a proposal',
-    saved: 'Saved: you have sent a proposal.',
-  },
-  'In Progress': {
-    title: 'Next: start the job',
-    text: 'Once the customer has said yes, tell them when you come.',
-    act: 'Start the job',
-    skip: 'The job has started',
-    saved: 'Saved: the job is in progress.',
-  },
-  Completed: {
-    title: 'Next: haul it away',
-    text: 'When everything is gone, say so here.',
-    act: 'Job completed',
-    skip: 'The job is completed',
-    saved: null,
   },
 };
 

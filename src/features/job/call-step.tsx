@@ -1,0 +1,47 @@
+import type { HeldLead } from '@functions/rules/job-contract.ts';
+import { words } from '@/content/en/job';
+import { ActButton } from './act-button';
+import { ActNotice } from './act-notice';
+import { callBy, formatLosAngelesClock } from './los-angeles-clock';
+import { Panel, type PanelPlace } from './panel';
+import type { JobActs } from './use-job-acts';
+
+/** A customer whom nobody has called, or who says so. */
+export function CallStep({ lead, acts, ...place }: PanelPlace & { lead: HeldLead; acts: JobActs }) {
+  const { call, callAtOnce } = words.callStep;
+  const isAgreed = lead.timeframe !== null || lead.pickup !== undefined;
+  return (
+    <Panel step="call" title={lead.reportedAt ? callAtOnce.title : call.title} acts={acts} {...place}>
+      {/* What is reported again is said above the steps, and stays there. */}
+      {!lead.reportedAgain && (
+        <p className="mt-2">
+          {lead.reportedAt ? (
+            <>
+              <strong>{callAtOnce.reported}</strong> {callAtOnce.since(formatLosAngelesClock(lead.reportedAt))}
+              {/* One complaint takes no job back that was called and has a time agreed. */}
+              {!(lead.contactedAt && isAgreed) && ` ${callAtOnce.otherwise}`}
+            </>
+          ) : (
+            <>
+              {call.promised.before}
+              <strong>{callBy(lead)}</strong>
+              {call.promised.after}
+            </>
+          )}
+        </p>
+      )}
+      <div className="mt-4">
+        <ActNotice acts={acts} isShown={acts.undone === 'called'} />
+        <ActButton
+          size="lg"
+          className="max-sm:w-full"
+          acts={acts}
+          name="called"
+          onClick={() => acts.act({ action: 'called' })}
+        >
+          {call.act}
+        </ActButton>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,54 @@
+import type { HeldLead } from '@functions/rules/job-contract.ts';
+import { useRef } from 'react';
+import { useNow } from '@/lib/use-now';
+import { CallStep } from './call-step';
+import { focusStep } from './panel';
+import { PickupStep } from './pickup-step';
+import { ProposalStep } from './proposal/proposal-step';
+import type { OpenProposal } from './proposal/use-proposal-draft';
+import { stepsOf } from './steps';
+import type { JobActs } from './use-job-acts';
+
+type NextStepsProps = {
+  lead: HeldLead;
+  token: string;
+  acts: JobActs;
+  proposing: OpenProposal;
+  onComplete(): void;
+};
+
+/** What there is to do, the one next thing on top. */
+export function NextSteps({ lead, token, acts, proposing, onComplete }: NextStepsProps) {
+  const now = useNow();
+  const firstTitle = useRef<string>(undefined);
+  const steps = stepsOf(lead, now, proposing.isOpen);
+
+  function closeForm() {
+    proposing.close();
+    for (const step of steps.slice(0, 1)) focusStep(step);
+  }
+
+  return (
+    <div className="space-y-6">
+      {steps.map((step, index) => {
+        const props = { lead, now, acts, isFirst: index === 0, firstTitle };
+        switch (step) {
+          case 'call':
+            return <CallStep key={step} {...props} />;
+          case 'proposal':
+            return <ProposalStep key={step} {...props} proposing={proposing} onClose={closeForm} />;
+          default:
+            return (
+              <PickupStep
+                key={step}
+                {...props}
+                token={token}
+                onComplete={onComplete}
+                onPropose={proposing.isOpen || lead.proposal || lead.agreed?.asked ? undefined : proposing.open}
+              />
+            );
+        }
+      })}
+    </div>
+  );
+}

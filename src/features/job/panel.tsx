@@ -1,0 +1,50 @@
+import { clsx } from 'clsx';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { Step } from './steps';
+import type { JobActs } from './use-job-acts';
+
+/** Where a step stands on the page. */
+export type PanelPlace = {
+  isFirst: boolean;
+  /** The title of the first panel, as it was shown last. */
+  firstTitle: RefObject<string | undefined>;
+};
+
+type PanelProps = PanelPlace & { step: Step; title: string; acts: JobActs; children: ReactNode };
+
+const TYPING = 'input:not([type=radio]), select, textarea';
+
+/** A step with its heading. The next one takes the focus when it follows another one. */
+export function Panel({ step, title, isFirst, firstTitle, acts, children }: PanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What is told of a proposal that was not sent stands in its form.
+  const takesFocus = acts.hasActed && acts.undone !== 'propose';
+
+  useEffect(() => {
+    if (!isFirst || firstTitle.current === title) return;
+    const followsAnother = firstTitle.current !== undefined;
+    firstTitle.current = title;
+    if (followsAnother && takesFocus && !document.activeElement?.matches(TYPING)) heading.current?.focus();
+  }, [isFirst, title, firstTitle, takesFocus]);
+
+  return (
+    <section
+      aria-labelledby={headingOf(step)}
+      className={clsx('rounded-panel p-6 sm:p-8', isFirst ? 'bg-poppy-pale' : 'bg-paper shadow-card')}
+    >
+      <h2 id={headingOf(step)} ref={heading} tabIndex={-1} className="scroll-mt-28 text-heading">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Brings the focus to the heading of a step that is shown. */
+export function focusStep(step: Step): void {
+  document.getElementById(headingOf(step))?.focus();
+}
+
+function headingOf(step: Step): string {
+  return `${step}-step`;
+}

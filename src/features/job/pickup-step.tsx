@@ -1,0 +1,69 @@
+import type { HeldLead } from '@functions/rules/job-contract.ts';
+import { estimateText, timeText, windowText } from '@functions/words/en/pickups.ts';
+import { Button } from '@/components/ui/button';
+import { words } from '@/content/en/job';
+import { Panel, type PanelPlace } from './panel';
+import { SetOutForm } from './set-out-form';
+import { canSetOut, isDue } from './steps';
+import type { JobActs } from './use-job-acts';
+
+type PickupStepProps = PanelPlace & {
+  lead: HeldLead;
+  token: string;
+  now: Date;
+  acts: JobActs;
+  onComplete(): void;
+  /** Undefined while another time is being proposed. */
+  onPropose: (() => void) | undefined;
+};
+
+/** A job whose time is booked, or that the operator has set in progress: be there, then say that it is done. */
+export function PickupStep({ lead, token, now, acts, onComplete, onPropose, ...place }: PickupStepProps) {
+  const { title, haul, complete, anotherTime } = words.pickupStep;
+  const due = isDue(lead, now);
+  const setOut = canSetOut(lead, now) && <SetOutForm acts={acts} isNext={!due} />;
+  return (
+    <Panel step="pickup" title={due ? title.haul : title.pickup} acts={acts} {...place}>
+      {lead.pickup && <BookedTime lead={lead} pickup={lead.pickup} />}
+      {!due && setOut}
+      {(due || setOut) && (
+        <div className="mt-6">
+          {due && <p className="mb-4">{haul}</p>}
+          <Button
+            variant={due ? 'primary' : 'secondary'}
+            size="lg"
+            className="max-sm:w-full"
+            aria-disabled={acts.isUnderWay}
+            onClick={onComplete}
+          >
+            {complete}
+          </Button>
+        </div>
+      )}
+      {due && setOut}
+      {lead.pickup && onPropose && (
+        <Button variant="secondary" className="mt-6 max-sm:w-full" aria-disabled={acts.isUnderWay} onClick={onPropose}>
+          {anotherTime}
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+type BookedTimeProps = { lead: HeldLead; pickup: NonNullable<HeldLead['pickup']> };
+
+function BookedTime({ lead: { agreed }, pickup }: BookedTimeProps) {
+  const { acceptedBy, estimate, onMyWay } = words.pickupStep;
+  return (
+    <>
+      <p className="mt-3 font-bold text-lede">{windowText(pickup)}</p>
+      {pickup.arrivesAt && <p className="mt-1 font-semibold">{onMyWay(timeText(pickup.arrivesAt))}</p>}
+      {agreed && (
+        <p className="mt-1">
+          {agreed.acceptedBy && `${acceptedBy[agreed.acceptedBy]} `}
+          {estimate} <strong>{estimateText(agreed)}</strong>
+        </p>
+      )}
+    </>
+  );
+}

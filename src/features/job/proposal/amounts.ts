@@ -1,0 +1,16 @@
+import { MAX_PRICE } from '@functions/rules/proposals.ts';
+
+const AMOUNT = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.0{0,2})?$/;
+
+/** Whole dollars as people type them: `1200`, `$1,200`, `1200.00`. Undefined if it is no price. */
+export function parseAmount(text: string): number | undefined {
+  const digits = AMOUNT.exec(text.trim())?.[1]?.replaceAll(',', '');
+  const amount = Number(digits ?? Number.NaN);
+  return amount <= MAX_PRICE ? amount : undefined;
+}
+
+/** Two amounts in one text: `120-180`, `$120 to $180`. Undefined if it is anything else. */
+export function parseRange(text: string): [from: number, to: number] | undefined {
+  const [from, to, ...more] = text.split(/[-–—]|\bto\b/i).map(parseAmount);
+  return from === undefined || to === undefined || more.length > 0 ? undefined : [from, to];
+}

@@ -1,0 +1,116 @@
+import type { HeldLead, JobInput } from '@functions/rules/job-contract.ts';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ErrorSummary } from '@/components/ui/error-summary';
+import { TextAreaField } from '@/components/ui/field';
+import { words } from '@/content/en/job';
+import { ActButton } from '../act-button';
+import { ActNotice } from '../act-notice';
+import { focusStep } from '../panel';
+import { Choice } from '../reason-choice';
+import type { JobActs } from '../use-job-acts';
+import { checkProposal, type FieldFault, fieldIds, NOTE_LENGTH } from './check';
+import { PriceFields } from './price-fields';
+import { TimesFields } from './times-fields';
+import type { OpenProposal } from './use-proposal-draft';
+import { type ProposalValues, valuesOf } from './values';
+import { limitsOf } from './windows';
+
+type ProposalFormProps = {
+  lead: HeldLead;
+  now: Date;
+  acts: JobActs;
+  proposing: OpenProposal;
+  /** Undefined where there is nothing to go back to. */
+  onClose: (() => void) | undefined;
+};
+
+/** The form of a proposal, or of what was agreed by phone. What is typed stays on the device until it is sent. */
+export function ProposalForm({ lead, now, acts, proposing, onClose }: ProposalFormProps) {
+  const [tried, setTried] = useState<readonly FieldFault[]>([]);
+  const [failedTries, setFailedTries] = useState(0);
+  const [takesFocus] = useState(proposing.isOpenedNow);
+  const values = valuesOf(lead, proposing.edits, now);
+  const limits = limitsOf(lead, values.isAgreed, now);
+  const { faults, content } = checkProposal(values, limits);
+  // What was wrong when it was sent, as long as it is.
+  const shown = faults.filter(({ fieldId, message }) =>
+    tried.some((fault) => fault.fieldId === fieldId && fault.message === message),
+  );
+  const fields = { values, errorOf, onEdit: edit };
+
+  useEffect(() => {
+    if (takesFocus) focusStep('proposal');
+  }, [takesFocus]);
+
+  function errorOf(id: string): string | undefined {
+    return shown.find(({ fieldId }) => fieldId === id)?.message;
+  }
+
+  function edit(part: Partial<ProposalValues>) {
+    // What waits for the connection is not what is meant any more.
+    if (acts.isWaiting) acts.takeBack();
+    proposing.edit(part);
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    setTried(faults);
+    if (faults.length > 0) {
+      setFailedTries(failedTries + 1);
+      return;
+    }
+    acts.act({ action: 'propose', id: proposing.submit(content), ...content, ...basisOf(lead) }, proposing.close);
+  }
+
+  const { howAgreed, note, send, book, close } = words.proposalForm;
+  return (
+    <form noValidate className="mt-5 space-y-6" onSubmit={submit}>
+      <ErrorSummary errors={shown} focusKey={failedTries} />
+      <fieldset>
+        <legend className="font-semibold">{howAgreed.legend}</legend>
+        {([false, true] as const).map((isAgreed) => (
+          <Choice
+            key={String(isAgreed)}
+            type="radio"
+            name="how-agreed"
+            label={isAgreed ? howAgreed.agreed : howAgreed.customer}
+            checked={values.isAgreed === isAgreed}
+            onChange={() => edit({ isAgreed })}
+          />
+        ))}
+      </fieldset>
+      <PriceFields {...fields} />
+      <TimesFields {...fields} limits={limits} />
+      <TextAreaField
+        id={fieldIds.note}
+        {...note}
+        optional
+        rows={2}
+        maxLength={NOTE_LENGTH}
+        error={errorOf(fieldIds.note)}
+        value={values.note}
+        onChange={({ target }) => edit({ note: target.value })}
+      />
+      <div>
+        <ActNotice acts={acts} isShown={acts.undone === 'propose'} />
+        <div className="flex flex-wrap gap-3 max-sm:flex-col">
+          <ActButton type="submit" size="lg" acts={acts} name="propose">
+            {values.isAgreed ? book : send}
+          </ActButton>
+          {onClose && (
+            <Button variant="secondary" size="lg" aria-disabled={acts.isUnderWay} onClick={onClose}>
+              {close}
+            </Button>
+          )}
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** What the page shows of earlier proposals: if that is not so any more, nothing is sent. */
+function basisOf({ proposal, agreed }: HeldLead): Pick<Extract<JobInput, { action: 'propose' }>, 'basedOn'> {
+  if (proposal) return { basedOn: { id: proposal.id, state: 'open' } };
+  return agreed ? { basedOn: { id: agreed.id, state: 'accepted' } } : {};
+}

@@ -1,0 +1,125 @@
+import type { HeldLead } from '@functions/rules/job-contract.ts';
+import type { Proposal } from '@functions/rules/proposals.ts';
+import { toStatus } from '@functions/rules/statuses.ts';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { words } from '@/content/en/job';
+import { formatLosAngelesClock } from '../los-angeles-clock';
+import { Panel, type PanelPlace } from '../panel';
+import { stepsOf } from '../steps';
+import type { JobActs } from '../use-job-acts';
+import { ProposalForm } from './proposal-form';
+import { canBeAccepted, StandingProposal } from './standing-proposal';
+import type { OpenProposal } from './use-proposal-draft';
+import { WithdrawDialog } from './withdraw-dialog';
+
+type ProposalStepProps = PanelPlace & {
+  lead: HeldLead;
+  now: Date;
+  acts: JobActs;
+  proposing: OpenProposal;
+  onClose(): void;
+};
+
+/** The proposal that the customer has, what they ask for instead, or the form of one. */
+export function ProposalStep({ lead, now, acts, proposing, onClose, ...place }: ProposalStepProps) {
+  const { proposal, agreed, pickup } = lead;
+  const asked = (proposal ?? agreed)?.asked;
+  const isChanging = proposing.isOpen && !asked;
+  const hasForm = proposing.isOpen || !proposal || asked !== undefined;
+  const canClose = isChanging && (proposal || !stepsOf(lead, now, false).includes('proposal'));
+  return (
+    <Panel step="proposal" title={titleOf(lead, now, proposing.isOpen, place.isFirst)} acts={acts} {...place}>
+      {asked && <Asked asked={asked} />}
+      {!proposal && toStatus(lead.status) === 'Sent Proposal' && <p className="mt-2">{words.proposalStep.noneOpen}</p>}
+      {proposal && (
+        <>
+          <Lead lead={lead} proposal={proposal} now={now} hasForm={hasForm} />
+          <StandingProposal proposal={proposal} now={now} />
+        </>
+      )}
+      {pickup && <p className="mt-3">{words.proposalStep.bookedStands}</p>}
+      {proposal && !isChanging && (
+        <StandingActs acts={acts} proposal={proposal} onChange={hasForm ? undefined : proposing.open} />
+      )}
+      {hasForm && (
+        <ProposalForm
+          lead={lead}
+          now={now}
+          acts={acts}
+          proposing={proposing}
+          onClose={canClose ? onClose : undefined}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function titleOf(lead: HeldLead, now: Date, isOpen: boolean, isFirst: boolean): string {
+  const { title } = words.proposalStep;
+  const { proposal, agreed, email, pickup } = lead;
+  const asked = (proposal ?? agreed)?.asked;
+  if (asked) return title.asked[asked.for];
+  if (proposal && isOpen) return title.change;
+  if (proposal && haveAllPassed(proposal, now)) return title.passed;
+  if (proposal) return email ? title.open : title.byPhone;
+  if (pickup) return title.anotherTime;
+  return isFirst ? title.next : title.early;
+}
+
+function haveAllPassed({ windows }: Proposal, now: Date): boolean {
+  return windows.every((window) => !canBeAccepted(window, now));
+}
+
+/** What the customer asks for, in their words. */
+function Asked({ asked: { line, at } }: { asked: NonNullable<Proposal['asked']> }) {
+  return (
+    <>
+      {line && <blockquote className="mt-3 break-words border-rust border-l-4 pl-4 text-lede">{line}</blockquote>}
+      <p className="mt-2 text-ink-soft">{words.proposalStep.asked(formatLosAngelesClock(at))}</p>
+    </>
+  );
+}
+
+type LeadProps = { lead: HeldLead; proposal: Proposal; now: Date; hasForm: boolean };
+
+/** What to know of a proposal that stands, before it. */
+function Lead({ lead, proposal, now, hasForm }: LeadProps) {
+  const { passed, stands, byPhone } = words.proposalStep;
+  if (haveAllPassed(proposal, now)) return <p className="mt-2">{passed}</p>;
+  if (hasForm) return <p className="mt-2">{stands}</p>;
+  return lead.email ? null : <p className="mt-2">{byPhone}</p>;
+}
+
+type StandingActsProps = {
+  acts: JobActs;
+  proposal: Proposal;
+  /** Undefined where the form is there already. */
+  onChange: OpenProposal['open'] | undefined;
+};
+
+function StandingActs({ acts, proposal, onChange }: StandingActsProps) {
+  const [isWithdrawing, setWithdrawing] = useState(false);
+  const { change, agreed, withdraw } = words.proposalStep;
+
+  function opens(open: () => void) {
+    return {
+      variant: 'secondary',
+      'aria-disabled': acts.isUnderWay,
+      onClick: () => !acts.isUnderWay && open(),
+    } as const;
+  }
+
+  return (
+    <div className="mt-5 grid gap-3 sm:grid-cols-3">
+      {onChange && (
+        <>
+          <Button {...opens(() => onChange())}>{change}</Button>
+          <Button {...opens(() => onChange({ isAgreed: true }))}>{agreed}</Button>
+        </>
+      )}
+      <Button {...opens(() => setWithdrawing(true))}>{withdraw}</Button>
+      <WithdrawDialog acts={acts} proposal={proposal.id} open={isWithdrawing} onClose={() => setWithdrawing(false)} />
+    </div>
+  );
+}

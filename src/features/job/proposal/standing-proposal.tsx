@@ -1,0 +1,49 @@
+import type { Proposal } from '@functions/rules/proposals.ts';
+import { estimateText, windowText } from '@functions/words/en/pickups.ts';
+import { words } from '@/content/en/job';
+import { Fact } from '../job-facts';
+import { formatLosAngelesClock } from '../los-angeles-clock';
+
+/** What the customer can accept. */
+export function StandingProposal({ proposal, now }: { proposal: Proposal; now: Date }) {
+  const { estimate, times, passedTime, closedTime, note, sent } = words.proposalStep;
+  return (
+    <div className="mt-4">
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-[auto_1fr]">
+        <Fact term={estimate}>{estimateText(proposal)}</Fact>
+        <Fact term={times}>
+          <ul className="space-y-1">
+            {proposal.windows.map((window) => {
+              if (canBeAccepted(window, now)) return <li key={window.from}>{windowText(window)}</li>;
+              return (
+                <li key={window.from}>
+                  <s>{windowText(window)}</s>{' '}
+                  <span className="font-normal">({hasBegun(window, now) ? passedTime : closedTime})</span>
+                </li>
+              );
+            })}
+          </ul>
+        </Fact>
+        {proposal.note && (
+          <div className="sm:col-span-2">
+            <Fact term={note}>
+              <span className="whitespace-pre-wrap font-normal text-base">{proposal.note}</span>
+            </Fact>
+          </div>
+        )}
+      </dl>
+      <p className="mt-3 text-ink-soft">{sent(formatLosAngelesClock(proposal.madeAt))}</p>
+    </div>
+  );
+}
+
+type ProposedTime = Proposal['windows'][number];
+
+/** Whether the customer can still accept a time, as far as the page knows. */
+export function canBeAccepted(window: ProposedTime, now: Date): boolean {
+  return window.isOpen && !hasBegun(window, now);
+}
+
+function hasBegun({ from }: ProposedTime, now: Date): boolean {
+  return Date.parse(from) <= now.getTime();
+}

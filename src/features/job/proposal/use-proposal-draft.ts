@@ -1,0 +1,60 @@
+import type { HeldLead } from '@functions/rules/job-contract.ts';
+import { useState } from 'react';
+import type { ProposalContent } from './check';
+import {
+  clearProposalDraft,
+  newProposalDraft,
+  type ProposalDraft,
+  readProposalDraft,
+  saveProposalDraft,
+  submitProposalDraft,
+} from './draft';
+import type { ProposalValues } from './values';
+
+export type OpenProposal = {
+  /** There is one that is not sent. */
+  isOpen: boolean;
+  /** It was opened by a press on this visit. */
+  isOpenedNow: boolean;
+  edits: Partial<ProposalValues>;
+  open(edits?: Partial<ProposalValues>): void;
+  edit(part: Partial<ProposalValues>): void;
+  /** The id that it is sent with. */
+  submit(content: ProposalContent): string;
+  /** It is sent or thrown away. */
+  close(): void;
+};
+
+/** The proposal that a hauler is about to send: it comes back from the device, and is kept there at each change. */
+export function useProposalDraft(token: string, lead: HeldLead): OpenProposal {
+  const [kept, setKept] = useState(() => readProposalDraft(token));
+  const [isOpenedNow, setOpenedNow] = useState(false);
+  // Sent, and the page was left before the answer came.
+  const isSent = kept !== undefined && [lead.proposal?.id, lead.agreed?.id].includes(kept.id);
+  const draft = isSent ? undefined : kept;
+
+  function keep(next: ProposalDraft): ProposalDraft {
+    saveProposalDraft(token, next);
+    setKept(next);
+    return next;
+  }
+
+  return {
+    isOpen: draft !== undefined,
+    isOpenedNow,
+    edits: draft?.edits ?? {},
+    open(edits) {
+      keep(newProposalDraft(edits));
+      setOpenedNow(true);
+    },
+    edit(part) {
+      const current = draft ?? newProposalDraft();
+      keep({ ...current, edits: { ...current.edits, ...part } });
+    },
+    submit: (content) => keep(submitProposalDraft(draft ?? newProposalDraft(), content)).id,
+    close() {
+      clearProposalDraft(token);
+      setKept(undefined);
+    },
+  };
+}

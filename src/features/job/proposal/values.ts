@@ -1,0 +1,35 @@
+import type { HeldLead } from '@functions/rules/job-contract.ts';
+import * as z from 'zod/mini';
+import { faultOf, freeWindow, type Limits, limitsOf, toProposedWindow } from './windows';
+
+/** A proposal as its form holds it. */
+export const proposalValues = z.object({
+  isAgreed: z.boolean(),
+  priceFrom: z.string(),
+  priceTo: z.string(),
+  isOnInspection: z.boolean(),
+  /** Of what is agreed on, the first alone counts. */
+  windows: z.array(z.object({ day: z.string(), from: z.string(), until: z.string() })).check(z.minLength(1)),
+  note: z.string(),
+});
+
+export type ProposalValues = z.infer<typeof proposalValues>;
+
+/** What the form shows: what the hauler has filled in, and before that what stands or is usual. */
+export function valuesOf(lead: HeldLead, edits: Partial<ProposalValues>, now: Date): ProposalValues {
+  return { ...presetsOf(lead, limitsOf(lead, edits.isAgreed ?? false, now)), ...edits };
+}
+
+function presetsOf({ proposal, agreed, pickup }: HeldLead, limits: Limits): ProposalValues {
+  const shown = proposal ?? agreed;
+  const windows = (proposal?.windows ?? []).map(toProposedWindow).filter((window) => !faultOf(window, limits));
+  const booked = pickup ? [toProposedWindow(pickup)] : [];
+  return {
+    isAgreed: false,
+    isOnInspection: shown !== undefined && shown.priceFrom === undefined,
+    priceFrom: String(shown?.priceFrom ?? ''),
+    priceTo: shown?.priceTo === shown?.priceFrom ? '' : String(shown?.priceTo ?? ''),
+    windows: windows.length > 0 ? windows : [freeWindow(booked, limits)],
+    note: shown?.note ?? '',
+  };
+}

@@ -1,0 +1,117 @@
+import type { HeldLead } from '@functions/rules/job-contract.ts';
+import { PICKUP_HOURS, type ProposedWindow, WINDOW_MINUTES } from '@functions/rules/proposals.ts';
+import type { ProposalConflict } from '@functions/rules/refusals.ts';
+import { losAngelesClock } from '../los-angeles-clock';
+
+// All days and times here are those of Los Angeles, as texts: `2026-11-24`, `09:00`. The zone of the device has no part.
+
+const DAY_MS = 86_400_000;
+const QUARTER = 15;
+const LATEST_END = minutesOf(PICKUP_HOURS.until);
+
+/** What a hauler is first offered to choose: a morning, then an afternoon. */
+const USUAL_TIMES = [
+  { from: '09:00', until: '11:00' },
+  { from: '13:00', until: '15:00' },
+] as const;
+
+/** Between which a time may be. */
+export type Limits = {
+  now: string;
+  /** When a time that the customer chooses may begin. */
+  earliest: string;
+  lastDay: string;
+  /** It has been agreed on: it may have begun, but not ended. */
+  isAgreed: boolean;
+};
+
+/** Between which a time may be that is proposed now. A function that is older than proposals names no bounds. */
+export function limitsOf({ proposalBounds }: HeldLead, isAgreed: boolean, moment: Date): Limits {
+  const now = losAngelesClock(moment);
+  const { earliest = moment, lastDay = '2999-12-31' } = proposalBounds ?? {};
+  return { now, earliest: losAngelesClock(earliest), lastDay, isAgreed };
+}
+
+/** The first day that may be chosen. */
+export function firstDay({ now, earliest, isAgreed }: Limits): string {
+  return (isAgreed ? now : earliest).slice(0, 10);
+}
+
+/** At what times a window can begin. */
+export function beginnings(): string[] {
+  return quarterHours(minutesOf(PICKUP_HOURS.from), LATEST_END - WINDOW_MINUTES.min);
+}
+
+/** At what times a window can end that begins at this one. */
+export function endsAfter(from: string): string[] {
+  const start = minutesOf(from);
+  return quarterHours(start + WINDOW_MINUTES.min, Math.min(start + WINDOW_MINUTES.max, LATEST_END));
+}
+
+/** The window with another beginning: as long as it was, if the day is. */
+export function beginAt(window: ProposedWindow, from: string): ProposedWindow {
+  const length = minutesOf(window.until) - minutesOf(window.from);
+  return { ...window, from, until: timeAt(Math.min(minutesOf(from) + length, LATEST_END)) };
+}
+
+/** A window as the form holds it. */
+export function toProposedWindow({ from, until }: { from: string; until: string }): ProposedWindow {
+  const [start, end] = [losAngelesClock(from), losAngelesClock(until)];
+  return { day: start.slice(0, 10), from: start.slice(11), until: end.slice(11) };
+}
+
+/** Why a window cannot be proposed; undefined if nothing is wrong with it. */
+export function faultOf(
+  window: ProposedWindow,
+  limits: Limits,
+): 'day-required' | Extract<ProposalConflict, 'window-passed' | 'too-soon' | 'too-late'> | undefined {
+  const { day, from, until } = window;
+  if (!isDay(day)) return 'day-required';
+  if (`${day}T${limits.isAgreed ? until : from}` <= limits.now) return 'window-passed';
+  if (!limits.isAgreed && `${day}T${from}` < limits.earliest) return 'too-soon';
+  if (day > limits.lastDay) return 'too-late';
+  return undefined;
+}
+
+/** Whether a text is a day that a calendar has. */
+export function isDay(text: string): boolean {
+  return /^2\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+/** Whether two windows have a time in common. They may touch. */
+export function overlap(one: ProposedWindow, other: ProposedWindow): boolean {
+  return one.day === other.day && one.from < other.until && other.from < one.until;
+}
+
+/** A window to begin with, apart from those that are taken: the next usual time from tomorrow on, or after those. */
+export function freeWindow(taken: readonly ProposedWindow[], limits: Limits): ProposedWindow {
+  const last = taken.filter(({ day }) => isDay(day)).at(-1);
+  const start = last?.day ?? dayAfter(limits.now.slice(0, 10));
+  for (let day = start; day <= limits.lastDay; day = dayAfter(day)) {
+    for (const time of USUAL_TIMES) {
+      const window = { day, ...time };
+      if (!faultOf(window, limits) && !taken.some((each) => overlap(each, window))) return window;
+    }
+  }
+  const [day = '', from = ''] = limits.earliest.split('T');
+  return beginAt({ day, from: '00:00', until: '02:00' }, from);
+}
+
+function dayAfter(day: string): string {
+  // Both are read and written in UTC.
+  return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+}
+
+function quarterHours(first: number, last: number): string[] {
+  return Array.from({ length: (last - first) / QUARTER + 1 }, (_, index) => timeAt(first + index * QUARTER));
+}
+
+function minutesOf(time: string): number {
+  const [hours, minutes] = time.split(':').map(Number);
+  return Number(hours) * 60 + Number(minutes);
+}
+
+function timeAt(minutes: number): string {
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { words } from '@/content/en/job';
+import { ActButton } from './act-button';
+import { ActNotice } from './act-notice';
+import type { JobActs } from './use-job-acts';
+
+const CHOICES = [15, 30, 45, 60, 90];
+
+type SetOutFormProps = {
+  acts: JobActs;
+  /** It is the next thing to do. */
+  isNext: boolean;
+};
+
+/** Tells the customer when the hauler arrives. Said again, it is a new time. */
+export function SetOutForm({ acts, isNext }: SetOutFormProps) {
+  const [minutes, setMinutes] = useState(30);
+  return (
+    <form
+      className="mt-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        acts.act({ action: 'on-my-way', minutes });
+      }}
+    >
+      <fieldset>
+        <legend className="font-semibold">{words.setOutForm.legend}</legend>
+        <div className="mt-2 flex flex-wrap gap-2">
+          {CHOICES.map((choice) => (
+            <label
+              key={choice}
+              className="flex min-h-12 cursor-pointer items-center gap-2 rounded-xl border-2 border-field bg-white px-4 font-semibold has-checked:border-leaf has-checked:bg-leaf-pale"
+            >
+              <input
+                type="radio"
+                name="minutes"
+                className="size-6 shrink-0 accent-leaf"
+                checked={choice === minutes}
+                onChange={() => setMinutes(choice)}
+              />
+              {words.setOutForm.minutes(choice)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="mt-4">
+        <ActNotice acts={acts} isShown={acts.undone === 'on-my-way'} />
+        <ActButton
+          type="submit"
+          variant={isNext ? 'primary' : 'secondary'}
+          size="lg"
+          className="max-sm:w-full"
+          acts={acts}
+          name="on-my-way"
+        >
+          {words.setOutForm.submit}
+        </ActButton>
+      </div>
+    </form>
+  );
+}
