@@ -202,6 +202,7 @@ export const words = {
     legend: 'In how many minutes do you arrive?',
     minutes: (minutes: number) => `${minutes} minutes`,
     submit: 'I am on my way',
+    again: 'Tell them a new time',
   },
   /** Stays, whatever is said after it. */
   reportedAgain: {

@@ -1,6 +1,6 @@
 import type { HeldLead } from '@functions/rules/job-contract.ts';
 import { toStatus } from '@functions/rules/statuses.ts';
-import { dollars, windowText } from '@functions/words/en/pickups.ts';
+import { dollars } from '@functions/words/en/pickups.ts';
 import { reasonLabel } from '@functions/words/en/reasons.ts';
 import { useState } from 'react';
 import { words } from '@/content/en/job';
@@ -15,6 +15,7 @@ import { NextSteps } from './next-steps';
 import { OtherActs } from './other-acts';
 import { useProposalDraft } from './proposal/use-proposal-draft';
 import type { ActName, JobActs } from './use-job-acts';
+import { WindowWords } from './window-words';
 
 /** A job that the hauler has: the customer, what to do next, and what is to be hauled. */
 export function HeldJob({ isClosed, ...props }: HeldJobProps & { isClosed: boolean }) {
@@ -110,7 +111,7 @@ function History({ lead: { status, pickup, timeframe, contactedAt, pricePaid } }
         <StatusBadge status={status} />
       </Fact>
       <Fact term={words.history.timeframe}>
-        {pickup ? windowText(pickup) : (timeframe ?? words.history.noTimeframe)}
+        {pickup ? <WindowWords {...pickup} /> : (timeframe ?? words.history.noTimeframe)}
       </Fact>
       <Fact term={words.history.called}>
         {contactedAt ? formatLosAngelesClock(contactedAt) : words.history.notCalled}

@@ -12,20 +12,17 @@ export type PanelPlace = {
 
 type PanelProps = PanelPlace & { step: Step; title: string; acts: JobActs; children: ReactNode };
 
-const TYPING = 'input:not([type=radio]), select, textarea';
-
-/** A step with its heading. The next one takes the focus when it follows another one. */
+/** A step with its heading. The next one takes the focus when it follows another one, but not out of a form. */
 export function Panel({ step, title, isFirst, firstTitle, acts, children }: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // What is told of a proposal that was not sent stands in its form.
-  const takesFocus = acts.hasActed && acts.undone !== 'propose';
+  const { hasActed } = acts;
 
   useEffect(() => {
     if (!isFirst || firstTitle.current === title) return;
     const followsAnother = firstTitle.current !== undefined;
     firstTitle.current = title;
-    if (followsAnother && takesFocus && !document.activeElement?.matches(TYPING)) heading.current?.focus();
-  }, [isFirst, title, firstTitle, takesFocus]);
+    if (followsAnother && hasActed && !document.activeElement?.closest('form')) heading.current?.focus();
+  }, [isFirst, title, firstTitle, hasActed]);
 
   return (
     <section

@@ -1,11 +1,13 @@
 import type { HeldLead } from '@functions/rules/job-contract.ts';
-import { estimateText, timeText, windowText } from '@functions/words/en/pickups.ts';
+import type { Pickup } from '@functions/rules/proposals.ts';
+import { estimateText, timeText } from '@functions/words/en/pickups.ts';
 import { Button } from '@/components/ui/button';
 import { words } from '@/content/en/job';
 import { Panel, type PanelPlace } from './panel';
 import { SetOutForm } from './set-out-form';
 import { canSetOut, isDue } from './steps';
 import type { JobActs } from './use-job-acts';
+import { WindowWords } from './window-words';
 
 type PickupStepProps = PanelPlace & {
   lead: HeldLead;
@@ -21,7 +23,8 @@ type PickupStepProps = PanelPlace & {
 export function PickupStep({ lead, token, now, acts, onComplete, onPropose, ...place }: PickupStepProps) {
   const { title, haul, complete, anotherTime } = words.pickupStep;
   const due = isDue(lead, now);
-  const setOut = canSetOut(lead, now) && <SetOutForm acts={acts} isNext={!due} />;
+  const isAgain = lead.pickup?.onMyWayAt !== undefined;
+  const setOut = canSetOut(lead, now) && <SetOutForm acts={acts} isNext={!due} isAgain={isAgain} />;
   return (
     <Panel step="pickup" title={due ? title.haul : title.pickup} acts={acts} {...place}>
       {lead.pickup && <BookedTime lead={lead} pickup={lead.pickup} />}
@@ -50,13 +53,15 @@ export function PickupStep({ lead, token, now, acts, onComplete, onPropose, ...p
   );
 }
 
-type BookedTimeProps = { lead: HeldLead; pickup: NonNullable<HeldLead['pickup']> };
+type BookedTimeProps = { lead: HeldLead; pickup: Pickup };
 
 function BookedTime({ lead: { agreed }, pickup }: BookedTimeProps) {
   const { acceptedBy, estimate, onMyWay } = words.pickupStep;
   return (
     <>
-      <p className="mt-3 font-bold text-lede">{windowText(pickup)}</p>
+      <p className="mt-3 font-bold text-lede">
+        <WindowWords {...pickup} />
+      </p>
       {pickup.arrivesAt && <p className="mt-1 font-semibold">{onMyWay(timeText(pickup.arrivesAt))}</p>}
       {agreed && (
         <p className="mt-1">

@@ -10,10 +10,12 @@ type SetOutFormProps = {
   acts: JobActs;
   /** It is the next thing to do. */
   isNext: boolean;
+  /** They have said so already. */
+  isAgain: boolean;
 };
 
 /** Tells the customer when the hauler arrives. Said again, it is a new time. */
-export function SetOutForm({ acts, isNext }: SetOutFormProps) {
+export function SetOutForm({ acts, isNext, isAgain }: SetOutFormProps) {
   const [minutes, setMinutes] = useState(30);
   return (
     <form
@@ -53,7 +55,7 @@ export function SetOutForm({ acts, isNext }: SetOutFormProps) {
           acts={acts}
           name="on-my-way"
         >
-          {words.setOutForm.submit}
+          {isAgain ? words.setOutForm.again : words.setOutForm.submit}
         </ActButton>
       </div>
     </form>

@@ -40,7 +40,12 @@ export function ProposalStep({ lead, now, acts, proposing, onClose, ...place }: 
       )}
       {pickup && <p className="mt-3">{words.proposalStep.bookedStands}</p>}
       {proposal && !isChanging && (
-        <StandingActs acts={acts} proposal={proposal} onChange={hasForm ? undefined : proposing.open} />
+        <StandingActs
+          acts={acts}
+          proposal={proposal}
+          hasPassed={haveAllPassed(proposal, now)}
+          onChange={hasForm ? undefined : proposing.open}
+        />
       )}
       {hasForm && (
         <ProposalForm
@@ -94,11 +99,12 @@ function Lead({ lead, proposal, now, hasForm }: LeadProps) {
 type StandingActsProps = {
   acts: JobActs;
   proposal: Proposal;
+  hasPassed: boolean;
   /** Undefined where the form is there already. */
   onChange: OpenProposal['open'] | undefined;
 };
 
-function StandingActs({ acts, proposal, onChange }: StandingActsProps) {
+function StandingActs({ acts, proposal, hasPassed, onChange }: StandingActsProps) {
   const [isWithdrawing, setWithdrawing] = useState(false);
   const { change, agreed, withdraw } = words.proposalStep;
 
@@ -114,7 +120,9 @@ function StandingActs({ acts, proposal, onChange }: StandingActsProps) {
     <div className="mt-5 grid gap-3 sm:grid-cols-3">
       {onChange && (
         <>
-          <Button {...opens(() => onChange())}>{change}</Button>
+          <Button {...opens(() => onChange())} variant={hasPassed ? 'primary' : 'secondary'}>
+            {change}
+          </Button>
           <Button {...opens(() => onChange({ isAgreed: true }))}>{agreed}</Button>
         </>
       )}

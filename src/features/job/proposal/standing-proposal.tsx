@@ -1,8 +1,9 @@
 import type { Proposal } from '@functions/rules/proposals.ts';
-import { estimateText, windowText } from '@functions/words/en/pickups.ts';
+import { estimateText } from '@functions/words/en/pickups.ts';
 import { words } from '@/content/en/job';
 import { Fact } from '../job-facts';
 import { formatLosAngelesClock } from '../los-angeles-clock';
+import { WindowWords } from '../window-words';
 
 /** What the customer can accept. */
 export function StandingProposal({ proposal, now }: { proposal: Proposal; now: Date }) {
@@ -14,10 +15,17 @@ export function StandingProposal({ proposal, now }: { proposal: Proposal; now: D
         <Fact term={times}>
           <ul className="space-y-1">
             {proposal.windows.map((window) => {
-              if (canBeAccepted(window, now)) return <li key={window.from}>{windowText(window)}</li>;
+              if (canBeAccepted(window, now))
+                return (
+                  <li key={window.from}>
+                    <WindowWords {...window} />
+                  </li>
+                );
               return (
                 <li key={window.from}>
-                  <s>{windowText(window)}</s>{' '}
+                  <s>
+                    <WindowWords {...window} />
+                  </s>{' '}
                   <span className="font-normal">({hasBegun(window, now) ? passedTime : closedTime})</span>
                 </li>
               );

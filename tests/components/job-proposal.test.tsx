@@ -1,0 +1,949 @@
+import type { HeldLead, Job } from '@functions/rules/job-contract.ts';
+import type { Proposal } from '@functions/rules/proposals.ts';
+import { proposalConflicts } from '@functions/rules/refusals.ts';
+import { proposalRefusalsForHaulers } from '@functions/words/en/proposal-refusals.ts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { queryClient } from '@/lib/query-client';
+import { expectLogged } from './support/console';
+import { type Answer, fakeBackend, heldAnswer, heldJob } from './support/fake-backend';
+import { renderApp } from './support/render-app';
+import { pass, skipTime, takeTheClock } from './support/time';
+
+const TOKEN = '7K3M9Q2X4TBVR8ND';
+const PATH = '/job/7K3M-9Q2X-4TBV-R8ND';
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+let backend: ReturnType<typeof fakeBackend>;
+
+beforeEach(() => {
+  // Sunday, 2 PM in Los Angeles.
+  takeTheClock(new Date('2026-11-22T22:00:00Z'));
+  queryClient.clear();
+  backend = fakeBackend();
+});
+
+const called = { contactedAt: '2026-11-22T21:10:00.000Z' };
+const sentProposal = { ...called, status: 'Sent Proposal' };
+const inProgress = { ...called, status: 'In Progress' };
+
+/** 9 to 11 AM and 1 to 3 PM on Monday in Los Angeles. */
+const morning = { from: '2026-11-23T17:00:00.000Z', until: '2026-11-23T19:00:00.000Z', isOpen: true };
+const afternoon = { from: '2026-11-23T21:00:00.000Z', until: '2026-11-23T23:00:00.000Z', isOpen: true };
+
+const proposal: Proposal = {
+  id: '0a8e8a3c-6f0c-4f4e-9d57-111111111111',
+  priceFrom: 120,
+  priceTo: 180,
+  windows: [morning, afternoon],
+  madeAt: '2026-11-22T21:30:00.000Z',
+};
+const agreed: Proposal = { ...proposal, chosen: 1, acceptedBy: 'customer' };
+const pickup = { from: morning.from, until: morning.until };
+const booked: Partial<HeldLead> = { ...inProgress, agreed, pickup };
+/** From 3 to 5 PM on the day of the test. */
+const soon = { from: '2026-11-22T23:00:00.000Z', until: '2026-11-23T01:00:00.000Z' };
+const today: Partial<HeldLead> = { ...booked, pickup: soon };
+
+const presetMorning = { day: '2026-11-23', from: '09:00', until: '11:00' };
+const presetAfternoon = { day: '2026-11-23', from: '13:00', until: '15:00' };
+
+const ok = (job: Job): Answer => ({ status: 200, body: job });
+const refused = (code: string): Answer => ({
+  status: 409,
+  body: { statusCode: 409, code, message: 'Of the function.' },
+});
+const button = (name: string) => screen.getByRole('button', { name });
+const heading = (name: string) => screen.getByRole('heading', { level: 2, name });
+const dialog = () => within(screen.getByRole('dialog'));
+const priceField = () => screen.getByLabelText('Price in dollars');
+const shownButtons = (region: string) =>
+  within(screen.getByRole('region', { name: region }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+async function open(lead: Partial<HeldLead>, ...later: (Answer | Promise<Answer>)[]) {
+  backend.answer('job', ok(heldJob(lead)), ...later);
+  const app = await renderApp(PATH);
+  await screen.findByRole('article');
+  return app;
+}
+
+/** What the page has sent besides looks. */
+function actsSent() {
+  return backend.bodiesTo('job').filter((body) => !JSON.stringify(body).includes('"action":"look"'));
+}
+
+async function expectFocused(name: string) {
+  await waitFor(() => expect(heading(name)).toHaveFocus());
+}
+
+async function fill(user: UserEvent, field: HTMLElement, text: string) {
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+}
+
+function dayField(time = 0): HTMLElement {
+  const field = screen.getAllByLabelText('Day')[time];
+  if (!field) throw new Error(`There is no time ${time}`);
+  return field;
+}
+
+async function chooseTime(user: UserEvent, label: 'From' | 'Until', option: string, time = 0) {
+  const select = screen.getAllByLabelText(label)[time];
+  if (select) await user.selectOptions(select, option);
+}
+
+async function send(user: UserEvent) {
+  await user.click(button('Send the proposal'));
+}
+
+/** What stands in the summary of errors, and at the same time at the fields. */
+async function shownErrors(): Promise<(string | null)[]> {
+  await screen.findByRole('heading', { name: 'There is a problem' });
+  const links = within(screen.getByRole('alert')).getAllByRole('link');
+  for (const link of links) {
+    const field = document.getElementById((link.getAttribute('href') ?? '').slice(1));
+    expect(field).toHaveAccessibleDescription(new RegExp(`Error: ?${link.textContent?.replace(/[.$]/g, '\\$&')}$`));
+    expect(field).toBeInvalid();
+  }
+  return links.map(({ textContent }) => textContent);
+}
+
+describe('from the call to the proposal', () => {
+  test('a price and two times are sent with four presses and one number', async () => {
+    const { user } = await open(called, ok(heldJob({ ...sentProposal, proposal })));
+
+    await user.click(priceField());
+    await user.paste('150');
+    await user.click(button('Add another time'));
+    await user.click(button('Send the proposal'));
+
+    await expectFocused('The customer has your proposal');
+    expect(actsSent()).toEqual([
+      {
+        token: TOKEN,
+        action: 'propose',
+        id: expect.stringMatching(UUID),
+        windows: [presetMorning, presetAfternoon],
+        priceFrom: 150,
+      },
+    ]);
+    expect(screen.getByText('Sent: the customer sees your proposal.')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['at 10 AM', '2026-11-22T18:00:00Z', '2026-11-22T20:00:00.000Z', '2026-11-23'],
+    ['at 7 PM', '2026-11-23T03:00:00Z', '2026-11-23T14:00:00.000Z', '2026-11-23'],
+    ['at 11:30 PM', '2026-11-23T07:30:00Z', '2026-11-23T14:00:00.000Z', '2026-11-23'],
+    ['after midnight', '2026-11-23T08:10:00Z', '2026-11-23T14:00:00.000Z', '2026-11-24'],
+  ])('who opens the page %s is first offered 9 to 11 AM of tomorrow', async (_, now, earliest, day) => {
+    takeTheClock(new Date(now));
+    await open({ ...called, proposalBounds: { earliest, lastDay: '2027-01-21' } });
+
+    expect(dayField()).toHaveValue(day);
+    expect(screen.getByLabelText('From')).toHaveDisplayValue('9:00 AM');
+    expect(screen.getByLabelText('Until')).toHaveDisplayValue('11:00 AM');
+  });
+
+  test('where tomorrow is too far ahead the first time is the earliest', async () => {
+    await open({ ...called, proposalBounds: { earliest: '2026-11-23T01:15:00.000Z', lastDay: '2026-11-22' } });
+
+    expect(dayField()).toHaveValue('2026-11-22');
+    expect(screen.getByLabelText('From')).toHaveDisplayValue('5:15 PM');
+    expect(screen.getByLabelText('Until')).toHaveDisplayValue('7:15 PM');
+  });
+
+  test('the bounds of a day are those of the server', async () => {
+    await open({ ...called, proposalBounds: { earliest: '2026-11-23T14:00:00.000Z', lastDay: '2027-01-21' } });
+
+    expect(dayField()).toHaveAttribute('min', '2026-11-23');
+    expect(dayField()).toHaveAttribute('max', '2027-01-21');
+  });
+
+  test('before the call a proposal is among the other steps, and the call stays first', async () => {
+    const { user } = await open({});
+    await user.click(button('Send a proposal'));
+
+    await expectFocused('Send a proposal');
+    expect(heading('Next: call the customer')).toBeInTheDocument();
+    await user.click(button('Back, without sending'));
+
+    await expectFocused('Next: call the customer');
+    expect(screen.queryByRole('heading', { name: 'Send a proposal' })).not.toBeInTheDocument();
+    expect(button('Send a proposal')).toBeInTheDocument();
+  });
+
+  test('a status that the operator set without a proposal says what the customer sees', async () => {
+    await open({ ...sentProposal, timeframe: 'Tuesday' });
+
+    expect(heading('Next: send your proposal')).toBeInTheDocument();
+    expect(screen.getByText('The customer has no proposal to answer on their page now.')).toBeInTheDocument();
+    expect(screen.getByText('Tuesday')).toBeInTheDocument();
+  });
+
+  test('a function that is older than proposals names no bounds, and the form still works', async () => {
+    const { proposalBounds: _, ...lead } = { proposalBounds: undefined, ...called };
+    await open({ ...lead, proposalBounds: undefined });
+
+    expect(dayField()).toHaveAttribute('min', '2026-11-22');
+    expect(dayField()).toHaveValue('2026-11-23');
+  });
+});
+
+describe('times', () => {
+  test('another beginning takes the end along, as far as the day goes', async () => {
+    const { user } = await open(called);
+
+    await chooseTime(user, 'From', '1:30 PM');
+    expect(screen.getByLabelText('Until')).toHaveDisplayValue('3:30 PM');
+    await chooseTime(user, 'From', '8:00 PM');
+    expect(screen.getByLabelText('Until')).toHaveDisplayValue('9:00 PM');
+  });
+
+  test('only times that a pickup can have are offered', async () => {
+    const { user } = await open(called);
+    const options = (label: string) =>
+      within(screen.getByLabelText(label))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+
+    expect([options('From').at(0), options('From').at(-1)]).toEqual(['6:00 AM', '8:30 PM']);
+    expect([options('Until').at(0), options('Until').at(-1)]).toEqual(['9:30 AM', '3:00 PM']);
+    await chooseTime(user, 'From', '8:15 PM');
+    expect(options('Until')).toEqual(['8:45 PM', '9:00 PM']);
+  });
+
+  test('up to three are added, each apart from the others, and taken away again', async () => {
+    const { user } = await open(called);
+
+    await user.click(button('Add another time'));
+    expect(dayField(1)).toHaveFocus();
+    await user.click(button('Add another time'));
+    expect(dayField(2)).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Add another time' })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('group', { name: /time:/ }).map((group) => group.firstChild?.textContent)).toEqual([
+      'First time: Monday, November 23',
+      'Second time: Monday, November 23',
+      'Third time: Tuesday, November 24',
+    ]);
+    await user.click(button('Remove the first time'));
+    expect(dayField(0)).toHaveFocus();
+    await user.click(button('Remove the second time'));
+
+    await fill(user, priceField(), '100');
+    await send(user);
+    expect(actsSent()).toMatchObject([{ windows: [presetAfternoon] }]);
+  });
+
+  test('a second time follows the day of the first', async () => {
+    const { user } = await open(called);
+    fireEvent.change(dayField(), { target: { value: '2026-12-04' } });
+    await chooseTime(user, 'From', '10:00 AM');
+
+    await user.click(button('Add another time'));
+
+    expect(dayField(1)).toHaveValue('2026-12-04');
+    expect(screen.getAllByLabelText('From')[1]).toHaveDisplayValue('1:00 PM');
+  });
+});
+
+describe('what people type', () => {
+  test.each([
+    ['150', '', { priceFrom: 150 }],
+    ['$1,200', '', { priceFrom: 1200 }],
+    [' 1200.00 ', '', { priceFrom: 1200 }],
+    ['0', '', { priceFrom: 0 }],
+    ['120', '180', { priceFrom: 120, priceTo: 180 }],
+    ['12,500', '$18,000', { priceFrom: 12_500, priceTo: 18_000 }],
+    ['120-180', '', { priceFrom: 120, priceTo: 180 }],
+    ['$120 – $180', '', { priceFrom: 120, priceTo: 180 }],
+    ['120 to 180', '', { priceFrom: 120, priceTo: 180 }],
+  ])('"%s" up to "%s" is understood as %j', async (from, to, prices) => {
+    const { user } = await open(called);
+    await fill(user, priceField(), from);
+    if (to) await fill(user, screen.getByLabelText(/^Up to/), to);
+
+    await send(user);
+
+    await waitFor(() => expect(actsSent()).toHaveLength(1));
+    expect(actsSent()).toMatchObject([prices]);
+    expect(Object.keys(actsSent()[0] ?? {}).filter((key) => key.startsWith('price'))).toEqual(Object.keys(prices));
+  });
+
+  const NO_PRICE = 'Enter a price, or choose “Price on inspection”';
+  const NOT_A_PRICE = 'Please enter whole dollars, from 0 to 20,000';
+  const LOWER_FIRST = 'Please enter the lower amount first';
+
+  test.each([
+    ['', '', NO_PRICE],
+    ['', '180', NO_PRICE],
+    ['99.50', '', NOT_A_PRICE],
+    ['1,20', '', NOT_A_PRICE],
+    ['-5', '', NOT_A_PRICE],
+    ['20001', '', NOT_A_PRICE],
+    ['a few', '', NOT_A_PRICE],
+    ['120-180', '200', NOT_A_PRICE],
+    ['120', 'more', NOT_A_PRICE],
+    ['180', '120', LOWER_FIRST],
+    ['180-120', '', LOWER_FIRST],
+  ])('"%s" up to "%s" is told at the field: %s', async (from, to, message) => {
+    const { user } = await open(called);
+    if (from) await fill(user, priceField(), from);
+    if (to) await fill(user, screen.getByLabelText(/^Up to/), to);
+
+    await send(user);
+
+    expect(await shownErrors()).toEqual([message]);
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(priceField()).toHaveValue(from);
+    expect(actsSent()).toEqual([]);
+  });
+
+  test('an error goes when it is mended', async () => {
+    const { user } = await open(called);
+    await send(user);
+    await shownErrors();
+
+    await user.click(screen.getByRole('link', { name: NO_PRICE }));
+    expect(priceField()).toHaveFocus();
+    await user.paste('100');
+
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.clear(priceField());
+    await user.paste('nothing');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('the price can be left to the inspection', async () => {
+    const { user } = await open(called);
+    await fill(user, priceField(), 'hard to say');
+
+    await user.click(screen.getByRole('checkbox', { name: 'Price on inspection' }));
+    await fill(user, screen.getByLabelText(/^A note/), ' Two people come. \n Have the gate open. ');
+    await send(user);
+
+    await waitFor(() => expect(actsSent()).toHaveLength(1));
+    expect(actsSent()[0]).toEqual({
+      token: TOKEN,
+      action: 'propose',
+      id: expect.stringMatching(UUID),
+      windows: [presetMorning],
+      note: 'Two people come. \n Have the gate open.',
+    });
+  });
+
+  test('a note of hidden characters is told at its field', async () => {
+    const { user } = await open(called);
+    await fill(user, priceField(), '100');
+    await fill(user, screen.getByLabelText(/^A note/), 'Gate \u202Ecode');
+
+    await send(user);
+
+    expect(await shownErrors()).toEqual(['Please remove characters that are not text']);
+  });
+
+  const PASSED = 'This time has passed. Choose a later one.';
+  const TOO_SOON = 'That is too soon for the customer to answer. Choose a later time, or choose “We agreed by phone”.';
+  const TOO_LATE = 'That is too far ahead. Choose an earlier day.';
+
+  test.each([
+    ['no day', '', '9:00 AM', 'Choose a day'],
+    ['a day of the past', '2026-11-21', '9:00 AM', PASSED],
+    ['a time that has begun', '2026-11-22', '1:00 PM', PASSED],
+    ['a time within the notice', '2026-11-22', '3:45 PM', TOO_SOON],
+    ['a day too far ahead', '2027-01-22', '9:00 AM', TOO_LATE],
+    ['a year of another age', '0026-11-24', '9:00 AM', 'Choose a day'],
+  ])('%s is told at the field', async (_, day, from, message) => {
+    const { user } = await open(called);
+    await fill(user, priceField(), '100');
+    fireEvent.change(dayField(), { target: { value: day } });
+    await chooseTime(user, 'From', from);
+
+    await send(user);
+
+    expect(await shownErrors()).toEqual([message]);
+    expect(actsSent()).toEqual([]);
+  });
+
+  test('the earliest time of the server can be proposed', async () => {
+    const { user } = await open(called);
+    await fill(user, priceField(), '100');
+    fireEvent.change(dayField(), { target: { value: '2026-11-22' } });
+    await chooseTime(user, 'From', '4:00 PM');
+
+    await send(user);
+
+    await waitFor(() => expect(actsSent()).toMatchObject([{ windows: [{ day: '2026-11-22', from: '16:00' }] }]));
+  });
+
+  test('a time that has passed while the page was open is told, and nothing is lost', async () => {
+    const { user } = await open(called);
+    await fill(user, priceField(), '100');
+    await user.click(button('Add another time'));
+    skipTime(20 * HOUR_MS);
+
+    await user.type(screen.getByLabelText(/^A note/), 'Hi');
+    await send(user);
+
+    expect(await shownErrors()).toEqual([PASSED]);
+    expect(dayField(0)).toHaveValue('2026-11-23');
+    expect(priceField()).toHaveValue('100');
+  });
+
+  test('the same time twice, and times that overlap, are told at the later one', async () => {
+    const { user } = await open(called);
+    await fill(user, priceField(), '100');
+    await user.click(button('Add another time'));
+    await user.click(button('Add another time'));
+    await chooseTime(user, 'From', '9:00 AM', 1);
+    fireEvent.change(dayField(2), { target: { value: '2026-11-23' } });
+    await chooseTime(user, 'From', '10:00 AM', 2);
+
+    await send(user);
+
+    expect(await shownErrors()).toEqual([
+      'You have this time twice. Change it or remove it.',
+      'This time overlaps another one. Change it or remove it.',
+    ]);
+    await chooseTime(user, 'From', '11:00 AM', 1);
+    await chooseTime(user, 'From', '1:00 PM', 2);
+    await send(user);
+    await waitFor(() => expect(actsSent()).toHaveLength(1));
+  });
+});
+
+describe('agreed by phone', () => {
+  test('one time is booked, today and already begun too', async () => {
+    const { user } = await open(called, ok(heldJob({ ...today, agreed: { ...agreed, acceptedBy: 'hauler' } })));
+    await user.click(button('Add another time'));
+    await user.click(screen.getByRole('radio', { name: 'We agreed by phone' }));
+
+    expect(screen.getAllByLabelText('Day')).toHaveLength(1);
+    expect(dayField()).toHaveAttribute('min', '2026-11-22');
+    fireEvent.change(dayField(), { target: { value: '2026-11-22' } });
+    await chooseTime(user, 'From', '1:00 PM');
+    await fill(user, priceField(), '90');
+    await user.click(button('Book this time'));
+
+    await expectFocused('Next: pick up');
+    expect(actsSent()).toEqual([
+      {
+        token: TOKEN,
+        action: 'propose',
+        id: expect.stringMatching(UUID),
+        windows: [{ day: '2026-11-22', from: '13:00', until: '15:00' }],
+        priceFrom: 90,
+        agreed: true,
+      },
+    ]);
+    expect(screen.getByText('Saved: the pickup is booked.')).toBeInTheDocument();
+    expect(screen.getByText(/You agreed on it by phone\./)).toBeInTheDocument();
+  });
+
+  test('a time that is over cannot be', async () => {
+    const { user } = await open(called);
+    await user.click(screen.getByRole('radio', { name: 'We agreed by phone' }));
+    fireEvent.change(dayField(), { target: { value: '2026-11-22' } });
+    await fill(user, priceField(), '90');
+
+    await user.click(button('Book this time'));
+
+    expect(await shownErrors()).toEqual(['This time has passed. Choose a later one.']);
+  });
+});
+
+describe('a proposal that the customer has', () => {
+  test('shows price, times, since when, and what may be done', async () => {
+    const windows = [
+      { ...soon, isOpen: false },
+      { ...morning, isOpen: true },
+    ];
+    await open({ ...sentProposal, proposal: { ...proposal, priceFrom: 12_500, priceTo: 18_000, windows, note: 'Hi' } });
+
+    const region = within(screen.getByRole('region', { name: 'The customer has your proposal' }));
+    const facts = region.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(facts).toEqual([
+      '$12,500–$18,000',
+      'Sunday, November 22, 3:00–5:00 PM (too soon to accept now)Monday, November 23, 9:00–11:00 AM',
+      'Hi',
+    ]);
+    expect(region.getByText('Sent 1:30 PM today.')).toBeInTheDocument();
+    expect(shownButtons('The customer has your proposal')).toEqual(['Change it', 'We agreed by phone', 'Withdraw it']);
+  });
+
+  test('is told by phone to who has no email', async () => {
+    await open({ ...sentProposal, email: null, proposal: { ...proposal, priceFrom: undefined, priceTo: undefined } });
+
+    expect(heading('Tell them by phone')).toBeInTheDocument();
+    expect(screen.getByText('Price on inspection')).toBeInTheDocument();
+  });
+
+  test('marks times as they pass, and says when all have', async () => {
+    await open({ ...sentProposal, proposal });
+    skipTime(22 * HOUR_MS);
+    await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+    expect(screen.getByText('(passed)')).toBeInTheDocument();
+
+    skipTime(4 * HOUR_MS);
+    await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+
+    expect(heading('Your times have passed')).toBeInTheDocument();
+    expect(screen.getByText('The customer can no longer accept any of them. Send new ones.')).toBeInTheDocument();
+  });
+
+  test('is changed: another one goes out, based on the one that was shown', async () => {
+    const { user } = await open({ ...sentProposal, proposal: { ...proposal, note: 'Two people' } });
+    await user.click(button('Change it'));
+
+    await expectFocused('Change your proposal');
+    expect(priceField()).toHaveValue('120');
+    expect(screen.getByLabelText(/^Up to/)).toHaveValue('180');
+    expect(screen.getByLabelText(/^A note/)).toHaveValue('Two people');
+    await fill(user, priceField(), '140');
+    await send(user);
+
+    await waitFor(() => expect(actsSent()).toHaveLength(1));
+    expect(actsSent()).toMatchObject([
+      {
+        priceFrom: 140,
+        priceTo: 180,
+        windows: [presetMorning, presetAfternoon],
+        note: 'Two people',
+        basedOn: { id: proposal.id, state: 'open' },
+      },
+    ]);
+  });
+
+  test('of its times those that can be proposed still are filled in', async () => {
+    const { user } = await open({
+      ...sentProposal,
+      proposal: { ...proposal, windows: [{ ...soon, isOpen: false }, afternoon] },
+    });
+
+    await user.click(button('Change it'));
+
+    expect(screen.getAllByLabelText('Day')).toHaveLength(1);
+    expect(screen.getByLabelText('From')).toHaveDisplayValue('1:00 PM');
+  });
+
+  test('is left as it is', async () => {
+    const { user } = await open({ ...sentProposal, proposal });
+    await user.click(button('Change it'));
+    await fill(user, priceField(), '140');
+
+    await user.click(button('Back, without sending'));
+
+    await expectFocused('The customer has your proposal');
+    await user.click(button('Change it'));
+    expect(priceField()).toHaveValue('120');
+  });
+
+  test('was agreed on by phone: the form is filled in with its first time', async () => {
+    const { user } = await open({ ...sentProposal, proposal }, ok(heldJob(booked)));
+    await user.click(button('We agreed by phone'));
+
+    await user.click(button('Book this time'));
+
+    await expectFocused('Next: pick up');
+    expect(actsSent()).toMatchObject([
+      { windows: [presetMorning], priceFrom: 120, priceTo: 180, agreed: true, basedOn: { id: proposal.id } },
+    ]);
+  });
+
+  test('is withdrawn after it was asked once more', async () => {
+    const { user } = await open({ ...sentProposal, proposal }, ok(heldJob(sentProposal)));
+    await user.click(button('Withdraw it'));
+    expect(actsSent()).toEqual([]);
+
+    await user.click(dialog().getByRole('button', { name: 'Withdraw it' }));
+
+    await expectFocused('Next: send your proposal');
+    expect(actsSent()).toEqual([{ token: TOKEN, action: 'withdraw', proposal: proposal.id }]);
+    expect(screen.getByText('Withdrawn: the customer can no longer accept it.')).toBeInTheDocument();
+  });
+
+  test('was accepted before it could be withdrawn: the page says so and shows it', async () => {
+    expectLogged('The job was not changed');
+    const { user } = await open({ ...sentProposal, proposal }, refused('changed'), ok(heldJob(booked)));
+    await user.click(button('Withdraw it'));
+
+    await user.click(dialog().getByRole('button', { name: 'Withdraw it' }));
+
+    await expectFocused('Next: pick up');
+    expect(screen.getByRole('alert')).toHaveTextContent(proposalRefusalsForHaulers.changed);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('stands below a call that is due', async () => {
+    await open({ ...sentProposal, proposal, reportedAt: '2026-11-22T21:40:00.000Z' });
+
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Call the customer now', 'The customer has your proposal']),
+    );
+  });
+});
+
+describe('a customer who asks', () => {
+  test.each([
+    ['other-time', 'The customer asks for another time'],
+    ['other-price', 'The customer asks for another price'],
+    ['other', 'The customer has a question'],
+  ] as const)('for %s is heard, with the form filled in', async (kind, title) => {
+    const asked = { for: kind, line: '<b>Mornings</b> only', at: '2026-11-22T21:50:00.000Z' };
+    await open({ ...sentProposal, proposal: { ...proposal, asked } });
+
+    expect(heading(title)).toBeInTheDocument();
+    expect(screen.getByText('<b>Mornings</b> only')).toBeInTheDocument();
+    expect(screen.getByText('Asked 1:50 PM today.')).toBeInTheDocument();
+    expect(priceField()).toHaveValue('120');
+    expect(screen.getAllByLabelText('Day')).toHaveLength(2);
+    expect(shownButtons(title)).toEqual([
+      'Withdraw it',
+      'Remove the first time',
+      'Remove the second time',
+      'Add another time',
+      'Send the proposal',
+    ]);
+  });
+
+  test('of a booked pickup is answered with a time of its own, based on what was accepted', async () => {
+    const asked = { for: 'other-time' as const, at: '2026-11-22T21:50:00.000Z' };
+    const { user } = await open({ ...booked, agreed: { ...agreed, asked } });
+    expect(heading('The customer asks for another time')).toBeInTheDocument();
+    expect(heading('Next: pick up')).toBeInTheDocument();
+    expect(screen.getByText('The booked time stays until they accept another.')).toBeInTheDocument();
+
+    await send(user);
+
+    await waitFor(() => expect(actsSent()).toHaveLength(1));
+    expect(actsSent()).toMatchObject([
+      { windows: [presetAfternoon], priceFrom: 120, priceTo: 180, basedOn: { id: agreed.id, state: 'accepted' } },
+    ]);
+  });
+});
+
+describe('a booked pickup', () => {
+  test('shows when, the estimate and who agreed, and the timeframe says it too', async () => {
+    await open(booked);
+
+    const region = within(screen.getByRole('region', { name: 'Next: pick up' }));
+    expect(region.getByText(/Monday, November 23/)).toHaveTextContent('Monday, November 23, 9:00–11:00 AM');
+    expect(region.getByText(/The customer accepted this time/)).toHaveTextContent('Estimated price: $120–$180');
+    expect(screen.getByText('Timeframe').nextElementSibling).toHaveTextContent('Monday, November 23, 9:00–11:00 AM');
+    expect(region.queryByRole('radio')).not.toBeInTheDocument();
+    expect(button('The job is completed')).toBeInTheDocument();
+  });
+
+  test('that the operator set by hand shows when, and nothing that nobody said', async () => {
+    await open({ ...sentProposal, pickup });
+
+    expect(heading('Next: pick up')).toBeInTheDocument();
+    expect(screen.queryByText(/Estimated price/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  test('is moved: another time is proposed, and the booked one stays in sight', async () => {
+    const { user } = await open(booked, ok(heldJob({ ...booked, proposal: { ...proposal, windows: [afternoon] } })));
+    await user.click(button('Propose another time'));
+
+    await expectFocused('Propose another time');
+    expect(heading('Next: pick up')).toBeInTheDocument();
+    await send(user);
+
+    await expectFocused('The customer has your proposal');
+    expect(heading('Next: pick up')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Propose another time' })).not.toBeInTheDocument();
+  });
+
+  test('on its day the hauler says that they are on their way, and by when', async () => {
+    const setOut = { ...soon, onMyWayAt: '2026-11-22T22:00:00.000Z', arrivesAt: '2026-11-22T22:45:00.000Z' };
+    const { user } = await open(today, ok(heldJob({ ...today, pickup: setOut })));
+    expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual(
+      [15, 30, 45, 60, 90].map((minutes) => `${minutes} minutes`),
+    );
+    expect(shownButtons('Next: pick up').slice(0, 2)).toEqual(['I am on my way', 'Job completed']);
+
+    await user.click(screen.getByRole('radio', { name: '45 minutes' }));
+    await user.dblClick(button('I am on my way'));
+
+    await expectFocused('Next: haul it away');
+    expect(actsSent()).toEqual([{ token: TOKEN, action: 'on-my-way', minutes: 45 }]);
+    expect(screen.getByText('You are on your way: about 2:45 PM.')).toBeInTheDocument();
+    expect(screen.getByText('Saved: the customer sees when you arrive.')).toBeInTheDocument();
+    expect(shownButtons('Next: haul it away').slice(0, 2)).toEqual(['Job completed', 'Tell them a new time']);
+  });
+
+  test.each<[string, Partial<HeldLead>, string[]]>([
+    [
+      'within its window',
+      { pickup: { ...soon, from: '2026-11-22T21:30:00.000Z' } },
+      ['Job completed', 'I am on my way'],
+    ],
+    [
+      'a day later',
+      { pickup: { from: '2026-11-21T17:00:00.000Z', until: '2026-11-21T19:00:00.000Z' } },
+      ['Job completed'],
+    ],
+  ])('%s it is completed first', async (_, lead, buttons) => {
+    await open({ ...today, ...lead });
+
+    expect(shownButtons('Next: haul it away')).toEqual([...buttons, 'Propose another time']);
+  });
+
+  test('on its day comes before another time that is proposed', async () => {
+    await open({ ...today, proposal });
+
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles.indexOf('Next: pick up')).toBeLessThan(titles.indexOf('The customer has your proposal'));
+  });
+
+  test('is told that it is not today, in the words of the page', async () => {
+    expectLogged('The job was not changed');
+    const { user } = await open(today, refused('not-today'), ok(heldJob(today)));
+
+    await user.click(button('I am on my way'));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('The pickup is not today.');
+  });
+});
+
+describe('a job that is done', () => {
+  test('asks what the customer paid, and shows it', async () => {
+    const due = { ...today, pickup: { ...soon, onMyWayAt: '2026-11-22T21:50:00.000Z' } };
+    const done = heldJob({ ...due, status: 'Completed', pricePaid: 1165 }, 'closed');
+    const { user } = await open(due, ok(done));
+    await user.click(button('Job completed'));
+    const field = dialog().getByLabelText('What did the customer pay?');
+    expect(field).toHaveAccessibleDescription(/Your estimate was \$120–\$180\.$/);
+
+    await user.click(dialog().getByRole('button', { name: 'Yes, it is completed' }));
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(/Enter what the customer paid, or 0$/);
+    await user.paste('eleven');
+    await user.click(dialog().getByRole('button', { name: 'Yes, it is completed' }));
+    expect(field).toHaveAccessibleDescription(/Please enter whole dollars, from 0 to 20,000$/);
+    expect(actsSent()).toEqual([]);
+    await fill(user, field, '$1,165');
+    await user.dblClick(dialog().getByRole('button', { name: 'Yes, it is completed' }));
+
+    await waitFor(() => expect(screen.getByRole('heading', { name: /^Completed/ })).toHaveFocus());
+    expect(actsSent()).toEqual([{ token: TOKEN, action: 'complete', pricePaid: 1165 }]);
+    expect(screen.getByText('Price paid').nextElementSibling).toHaveTextContent('$1,165');
+  });
+
+  test.each([
+    ['0', 'Nothing'],
+    ['165', '$165'],
+  ])('for %s shows %s', async (paid, shown) => {
+    const done = heldJob({ ...called, status: 'Completed', pricePaid: Number(paid) }, 'closed');
+    const { user } = await open(called, ok(done));
+    await user.click(button('The job is completed'));
+    await user.click(dialog().getByLabelText('What did the customer pay?'));
+    await user.paste(paid);
+
+    await user.click(dialog().getByRole('button', { name: 'Yes, it is completed' }));
+
+    expect(await screen.findByText('Price paid')).toBeInTheDocument();
+    expect(screen.getByText('Price paid').nextElementSibling).toHaveTextContent(shown);
+  });
+
+  test('without a price says nothing of one', async () => {
+    backend.answer('job', ok(heldJob({ ...called, status: 'Completed' }, 'closed')));
+    await renderApp(PATH);
+
+    expect(await screen.findByRole('heading', { name: /^Completed/ })).toBeInTheDocument();
+    expect(screen.queryByText('Price paid')).not.toBeInTheDocument();
+  });
+});
+
+describe('what is refused', () => {
+  test.each(proposalConflicts)('because of %s has its words, and loses nothing', async (code) => {
+    expectLogged('The job was not changed');
+    const { user } = await open(called, refused(code), ok(heldJob(called)));
+    await fill(user, priceField(), '150');
+    await user.click(button('Add another time'));
+
+    await send(user);
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(proposalRefusalsForHaulers[code]);
+    expect(priceField()).toHaveValue('150');
+    expect(screen.getAllByLabelText('Day')).toHaveLength(2);
+  });
+
+  test('because the customer has just accepted is shown with what they accepted, and can be sent on top of it', async () => {
+    expectLogged('The job was not changed');
+    const { user } = await open({ ...sentProposal, proposal }, refused('changed'), ok(heldJob(booked)));
+    await user.click(button('Change it'));
+    await fill(user, priceField(), '150');
+    await send(user);
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(proposalRefusalsForHaulers.changed);
+    expect(heading('Next: pick up')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Send/ })).toHaveFocus();
+    expect(priceField()).toHaveValue('150');
+    await waitFor(() => expect(button('Send the proposal')).toHaveAttribute('aria-disabled', 'false'));
+    await send(user);
+
+    await waitFor(() => expect(actsSent()).toHaveLength(2));
+    expect(actsSent()).toMatchObject([
+      { priceFrom: 150, basedOn: { id: proposal.id, state: 'open' } },
+      { priceFrom: 150, basedOn: { id: agreed.id, state: 'accepted' } },
+    ]);
+  });
+
+  test('because the job went to others shows that, and the draft is forgotten', async () => {
+    expectLogged('The job was not changed');
+    const gone: Job = { ...heldJob({}, 'returned'), lead: { ...heldJob().lead, hasJob: false } as Job['lead'] };
+    const { user } = await open(called, refused('not-yours'), ok(gone));
+    await fill(user, priceField(), '150');
+
+    await send(user);
+
+    expect(await screen.findByRole('heading', { name: /This job is no longer yours$/ })).toBeInTheDocument();
+    expect(localStorage.getItem('proposal-drafts')).toBeNull();
+  });
+});
+
+describe('what is typed', () => {
+  async function fillIn(user: UserEvent) {
+    await fill(user, priceField(), '150');
+    await user.click(button('Add another time'));
+    await chooseTime(user, 'From', '2:00 PM', 1);
+    await fill(user, screen.getByLabelText(/^A note/), 'Two people');
+  }
+
+  function expectFilledIn() {
+    expect(priceField()).toHaveValue('150');
+    expect(screen.getAllByLabelText('From')[1]).toHaveDisplayValue('2:00 PM');
+    expect(screen.getByLabelText(/^A note/)).toHaveValue('Two people');
+  }
+
+  test('is there after a reload, and gone when it is sent', async () => {
+    const { user, unmount } = await open(called);
+    await fillIn(user);
+    unmount();
+    queryClient.clear();
+
+    const again = await open(called, ok(heldJob({ ...sentProposal, proposal })));
+    expectFilledIn();
+    await send(again.user);
+
+    await expectFocused('The customer has your proposal');
+    expect(localStorage.getItem('proposal-drafts')).toBeNull();
+  });
+
+  test('opens again where the form had been opened', async () => {
+    const { user, unmount } = await open({ ...sentProposal, proposal });
+    await user.click(button('Change it'));
+    await fill(user, priceField(), '150');
+    unmount();
+
+    await open({ ...sentProposal, proposal });
+
+    expect(heading('Change your proposal')).toBeInTheDocument();
+    expect(priceField()).toHaveValue('150');
+  });
+
+  test('stays with its job, for 7 days', async () => {
+    const { user, unmount } = await open(called);
+    await fillIn(user);
+    unmount();
+    const other = await renderApp('/job/0000-0000-0000-0001');
+    await screen.findByRole('article');
+    expect(priceField()).toHaveValue('');
+    other.unmount();
+    skipTime(7 * DAY_MS + HOUR_MS);
+
+    await open(called);
+
+    expect(priceField()).toHaveValue('');
+  });
+
+  test('waits for the connection, goes out once, and can be taken back', async () => {
+    const { user } = await open(called, ok(heldJob({ ...sentProposal, proposal })));
+    await fillIn(user);
+    fireEvent.offline(window);
+    await user.dblClick(button('Send the proposal'));
+    await user.click(await screen.findByRole('button', { name: 'Do not send it' }));
+    expectFilledIn();
+    fireEvent.online(window);
+    await pass(5000);
+    expect(actsSent()).toEqual([]);
+
+    fireEvent.offline(window);
+    await user.dblClick(button('Send the proposal'));
+    expect(await screen.findByText(/^You are offline\. Leave this page open/)).toBeInTheDocument();
+    fireEvent.online(window);
+
+    await expectFocused('The customer has your proposal');
+    expect(actsSent()).toHaveLength(1);
+  });
+
+  test('changed while it waits is not sent as it was', async () => {
+    const { user } = await open(called);
+    await fillIn(user);
+    fireEvent.offline(window);
+    await send(user);
+    await screen.findByText(/^You are offline/);
+
+    await user.type(screen.getByLabelText(/^A note/), '!');
+    fireEvent.online(window);
+    await pass(5000);
+
+    expect(actsSent()).toEqual([]);
+    expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument();
+  });
+
+  test('keeps its id when the answer is lost, and gets another when it is changed', async () => {
+    expectLogged('The job was not changed');
+    const { user } = await open(called);
+    await fillIn(user);
+    backend.answer('job', refused('too-many'));
+    await send(user);
+    await screen.findByRole('alert');
+    await waitFor(() => expect(button('Send the proposal')).toHaveAttribute('aria-disabled', 'false'));
+    await send(user);
+    await waitFor(() => expect(actsSent()).toHaveLength(2));
+    await waitFor(() => expect(button('Send the proposal')).toHaveAttribute('aria-disabled', 'false'));
+    await fill(user, priceField(), '160');
+    await send(user);
+    await waitFor(() => expect(actsSent()).toHaveLength(3));
+
+    const [first, second, third] = actsSent().map((sent) => (sent as { id: string }).id);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  test('that arrived although the answer was lost is known to be sent', async () => {
+    const { answer } = heldAnswer();
+    const { user, unmount } = await open(called, answer);
+    await fillIn(user);
+    await send(user);
+    await waitFor(() => expect(actsSent()).toHaveLength(1));
+    const [{ id } = { id: '' }] = actsSent() as { id: string }[];
+    unmount();
+    queryClient.clear();
+
+    await open({ ...sentProposal, proposal: { ...proposal, id } });
+
+    expect(heading('The customer has your proposal')).toBeInTheDocument();
+    expect(screen.queryByLabelText('Price in dollars')).not.toBeInTheDocument();
+  });
+
+  test('is forgotten when the job is closed', async () => {
+    const { user, unmount } = await open(called);
+    await fillIn(user);
+    unmount();
+
+    backend.answer('job', ok(heldJob({ ...called, status: 'Canceled' }, 'closed')));
+    await renderApp(PATH);
+    await screen.findByRole('article');
+
+    expect(localStorage.getItem('proposal-drafts')).toBeNull();
+  });
+});
