@@ -115,7 +115,7 @@ async function shownErrors(): Promise<(string | null)[]> {
 }
 
 describe('from the call to the proposal', () => {
-  test('a price and two times are sent with four presses and one number', async () => {
+  test('a price and two times are sent with three presses and one number', async () => {
     const { user } = await open(called, ok(heldJob({ ...sentProposal, proposal })));
 
     await user.click(priceField());

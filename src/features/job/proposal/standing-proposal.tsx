@@ -10,7 +10,7 @@ export function StandingProposal({ proposal, now }: { proposal: Proposal; now: D
   const { estimate, times, passedTime, closedTime, note, sent } = words.proposalStep;
   return (
     <div className="mt-4">
-      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-[auto_1fr]">
+      <dl className="space-y-4">
         <Fact term={estimate}>{estimateText(proposal)}</Fact>
         <Fact term={times}>
           <ul className="space-y-1">
@@ -33,11 +33,9 @@ export function StandingProposal({ proposal, now }: { proposal: Proposal; now: D
           </ul>
         </Fact>
         {proposal.note && (
-          <div className="sm:col-span-2">
-            <Fact term={note}>
-              <span className="whitespace-pre-wrap font-normal text-base">{proposal.note}</span>
-            </Fact>
-          </div>
+          <Fact term={note}>
+            <span className="whitespace-pre-wrap font-normal text-base">{proposal.note}</span>
+          </Fact>
         )}
       </dl>
       <p className="mt-3 text-ink-soft">{sent(formatLosAngelesClock(proposal.madeAt))}</p>

@@ -19,9 +19,6 @@ export type StatusColor = (typeof statusColors)[Status];
 
 const [, ...stepsAfterFirst] = statusPath;
 
-/** A status that lies ahead of a request on its way. */
-export type StatusAhead = (typeof stepsAfterFirst)[number];
-
 /** The statuses that a hauler may set. */
 export const haulerStatuses = [...stepsAfterFirst, 'Canceled'] as const;
 
@@ -41,10 +38,4 @@ export function isClosed(text: string): boolean {
 export function indexOnPath(text: string): number {
   const path: readonly string[] = statusPath;
   return path.indexOf(text);
-}
-
-/** The statuses that a request of this one may still come to on its way, the next one first. */
-export function statusesAhead(text: string): readonly StatusAhead[] {
-  const reached = indexOnPath(text);
-  return reached === -1 ? [] : stepsAfterFirst.slice(reached);
 }
