@@ -94,7 +94,7 @@ test('a hauler accepts a job, calls, proposes, changes it, withdraws it, agrees 
 
   await operator.from('leads').update(windowIn(0)).eq('id', lead.id).throwOnError();
   await page.reload();
-  await page.getByLabel('45 minutes').check();
+  await page.getByLabel('45', { exact: true }).check();
   await button(page, 'I am on my way').click();
   await expect(page.getByText(/^You are on your way: about /)).toBeVisible();
   await expect(heading(page, 'Next: haul it away')).toBeVisible();

@@ -200,7 +200,6 @@ export const words = {
   },
   setOutForm: {
     legend: 'In how many minutes do you arrive?',
-    minutes: (minutes: number) => `${minutes} minutes`,
     submit: 'I am on my way',
     again: 'Tell them a new time',
   },

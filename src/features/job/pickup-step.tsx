@@ -24,31 +24,32 @@ export function PickupStep({ lead, token, now, acts, onComplete, onPropose, ...p
   const { title, haul, complete, anotherTime } = words.pickupStep;
   const due = isDue(lead, now);
   const isAgain = lead.pickup?.onMyWayAt !== undefined;
-  const setOut = canSetOut(lead, now) && <SetOutForm acts={acts} isNext={!due} isAgain={isAgain} />;
+  const setOut = canSetOut(lead, now) && <SetOutForm key={`${isAgain}`} acts={acts} isNext={!due} isAgain={isAgain} />;
+  const waiting = { 'aria-disabled': acts.isUnderWay } as const;
   return (
     <Panel step="pickup" title={due ? title.haul : title.pickup} acts={acts} {...place}>
       {lead.pickup && <BookedTime lead={lead} pickup={lead.pickup} />}
-      {!due && setOut}
-      {(due || setOut) && (
-        <div className="mt-6">
-          {due && <p className="mb-4">{haul}</p>}
-          <Button
-            variant={due ? 'primary' : 'secondary'}
-            size="lg"
-            className="max-sm:w-full"
-            aria-disabled={acts.isUnderWay}
-            onClick={onComplete}
-          >
+      {due && (
+        <>
+          <p className="mt-4">{haul}</p>
+          <Button size="lg" className="mt-4 max-sm:w-full" {...waiting} onClick={onComplete}>
             {complete}
           </Button>
-        </div>
+        </>
       )}
-      {due && setOut}
-      {lead.pickup && onPropose && (
-        <Button variant="secondary" className="mt-6 max-sm:w-full" aria-disabled={acts.isUnderWay} onClick={onPropose}>
-          {anotherTime}
-        </Button>
-      )}
+      {setOut}
+      <div className="mt-6 flex flex-wrap gap-3 empty:hidden max-sm:flex-col">
+        {!due && setOut && (
+          <Button variant="secondary" {...waiting} onClick={onComplete}>
+            {complete}
+          </Button>
+        )}
+        {lead.pickup && onPropose && (
+          <Button variant="secondary" {...waiting} onClick={onPropose}>
+            {anotherTime}
+          </Button>
+        )}
+      </div>
     </Panel>
   );
 }

@@ -31,7 +31,7 @@ export function SetOutForm({ acts, isNext, isAgain }: SetOutFormProps) {
           {CHOICES.map((choice) => (
             <label
               key={choice}
-              className="flex min-h-12 cursor-pointer items-center gap-2 rounded-xl border-2 border-field bg-white px-4 font-semibold has-checked:border-leaf has-checked:bg-leaf-pale"
+              className="flex min-h-12 cursor-pointer items-center gap-2 rounded-xl border-2 border-field bg-white px-4 font-semibold text-lg has-checked:border-leaf has-checked:bg-leaf-pale"
             >
               <input
                 type="radio"
@@ -40,7 +40,7 @@ export function SetOutForm({ acts, isNext, isAgain }: SetOutFormProps) {
                 checked={choice === minutes}
                 onChange={() => setMinutes(choice)}
               />
-              {words.setOutForm.minutes(choice)}
+              {choice}
             </label>
           ))}
         </div>

@@ -1,26 +1,25 @@
 import * as z from 'zod/mini';
 import { DRAFT_LIFE_MS, readStored, removeStored, writeStored } from '@/lib/stored-json';
 import type { ProposalContent } from './check';
-import { type ProposalValues, proposalValues } from './values';
+import { type ProposalEdits, proposalEdits } from './values';
 
 const KEY = 'proposal-drafts';
 
 const proposalDraft = z.object({
   id: z.uuid(),
-  /** What the hauler has filled in. */
-  edits: z.partial(proposalValues),
+  edits: proposalEdits,
   /** What was in it when it was last sent with this id, as JSON. */
   submitted: z.optional(z.string()),
 });
 
-/** By the token of the job's link. */
-const storedDrafts = z.record(z.string(), z.extend(proposalDraft, { savedAt: z.number() }));
+/** Each with the token of its job's link. */
+const storedDrafts = z.array(z.extend(proposalDraft, { token: z.string(), savedAt: z.number() }));
 
 /** An unsent proposal, with the id that makes a retry the same proposal. */
 export type ProposalDraft = z.infer<typeof proposalDraft>;
 
 /** A proposal with an id of its own. */
-export function newProposalDraft(edits: Partial<ProposalValues> = {}): ProposalDraft {
+export function newProposalDraft(edits: ProposalEdits = {}): ProposalDraft {
   return { id: crypto.randomUUID(), edits };
 }
 
@@ -36,23 +35,24 @@ export function submitProposalDraft(draft: ProposalDraft, content: ProposalConte
 
 /** The proposal kept on this device for the job of a link; undefined if there is none. */
 export function readProposalDraft(token: string): ProposalDraft | undefined {
-  return readDrafts()[token];
+  return readDrafts().find((draft) => draft.token === token);
 }
 
 /** Keeps a proposal on this device. */
 export function saveProposalDraft(token: string, draft: ProposalDraft): void {
-  writeStored(KEY, { ...readDrafts(), [token]: { ...draft, savedAt: Date.now() } });
+  const others = readDrafts().filter((each) => each.token !== token);
+  writeStored(KEY, [...others, { ...draft, token, savedAt: Date.now() }]);
 }
 
 /** Forgets the proposal kept on this device for the job of a link. */
 export function clearProposalDraft(token: string): void {
-  const { [token]: cleared, ...others } = readDrafts();
-  if (Object.keys(others).length > 0) writeStored(KEY, others);
-  else if (cleared) removeStored(KEY);
+  const others = readDrafts().filter((draft) => draft.token !== token);
+  if (others.length > 0) writeStored(KEY, others);
+  else removeStored(KEY);
 }
 
 /** Those that are not too old. */
 function readDrafts() {
-  const drafts = Object.entries(storedDrafts.safeParse(readStored(KEY)).data ?? {});
-  return Object.fromEntries(drafts.filter(([, { savedAt }]) => Date.now() - savedAt <= DRAFT_LIFE_MS));
+  const drafts = storedDrafts.safeParse(readStored(KEY)).data ?? [];
+  return drafts.filter(({ savedAt }) => Date.now() - savedAt <= DRAFT_LIFE_MS);
 }

@@ -2,13 +2,13 @@ import { TextField } from '@/components/ui/field';
 import { words } from '@/content/en/job';
 import { Choice } from '../reason-choice';
 import { fieldIds } from './check';
-import type { ProposalValues } from './values';
+import type { ProposalEdits, ProposalValues } from './values';
 
 /** What the parts of the form share. */
 export type FieldsProps = {
   values: ProposalValues;
   errorOf(fieldId: string): string | undefined;
-  onEdit(part: Partial<ProposalValues>): void;
+  onEdit(part: ProposalEdits): void;
 };
 
 /** The estimate: an amount, two of them, or none. */

@@ -13,7 +13,7 @@ import { checkProposal, type FieldFault, fieldIds, NOTE_LENGTH } from './check';
 import { PriceFields } from './price-fields';
 import { TimesFields } from './times-fields';
 import type { OpenProposal } from './use-proposal-draft';
-import { type ProposalValues, valuesOf } from './values';
+import { type ProposalEdits, valuesOf } from './values';
 import { limitsOf } from './windows';
 
 type ProposalFormProps = {
@@ -47,7 +47,7 @@ export function ProposalForm({ lead, now, acts, proposing, onClose }: ProposalFo
     return shown.find(({ fieldId }) => fieldId === id)?.message;
   }
 
-  function edit(part: Partial<ProposalValues>) {
+  function edit(part: ProposalEdits) {
     // What waits for the connection is not what is meant any more.
     if (acts.isWaiting) acts.takeBack();
     proposing.edit(part);

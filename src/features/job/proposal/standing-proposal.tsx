@@ -22,11 +22,8 @@ export function StandingProposal({ proposal, now }: { proposal: Proposal; now: D
                   </li>
                 );
               return (
-                <li key={window.from}>
-                  <s>
-                    <WindowWords {...window} />
-                  </s>{' '}
-                  <span className="font-normal">({hasBegun(window, now) ? passedTime : closedTime})</span>
+                <li key={window.from} className="font-normal text-ink-soft">
+                  <WindowWords {...window} /> ({hasBegun(window, now) ? passedTime : closedTime})
                 </li>
               );
             })}

@@ -9,16 +9,16 @@ import {
   saveProposalDraft,
   submitProposalDraft,
 } from './draft';
-import type { ProposalValues } from './values';
+import type { ProposalEdits } from './values';
 
 export type OpenProposal = {
   /** There is one that is not sent. */
   isOpen: boolean;
   /** It was opened by a press on this visit. */
   isOpenedNow: boolean;
-  edits: Partial<ProposalValues>;
-  open(edits?: Partial<ProposalValues>): void;
-  edit(part: Partial<ProposalValues>): void;
+  edits: ProposalEdits;
+  open(edits?: ProposalEdits): void;
+  edit(part: ProposalEdits): void;
   /** The id that it is sent with. */
   submit(content: ProposalContent): string;
   /** It is sent or thrown away. */

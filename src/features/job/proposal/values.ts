@@ -2,21 +2,25 @@ import type { HeldLead } from '@functions/rules/job-contract.ts';
 import * as z from 'zod/mini';
 import { faultOf, freeWindow, type Limits, limitsOf, toProposedWindow } from './windows';
 
-/** A proposal as its form holds it. */
-export const proposalValues = z.object({
-  isAgreed: z.boolean(),
-  priceFrom: z.string(),
-  priceTo: z.string(),
-  isOnInspection: z.boolean(),
+/** What of a proposal the hauler has filled in, as its form holds it. */
+export const proposalEdits = z.object({
+  isAgreed: z.optional(z.boolean()),
+  priceFrom: z.optional(z.string()),
+  priceTo: z.optional(z.string()),
+  isOnInspection: z.optional(z.boolean()),
   /** Of what is agreed on, the first alone counts. */
-  windows: z.array(z.object({ day: z.string(), from: z.string(), until: z.string() })).check(z.minLength(1)),
-  note: z.string(),
+  windows: z.optional(
+    z.array(z.object({ day: z.string(), from: z.string(), until: z.string() })).check(z.minLength(1)),
+  ),
+  note: z.optional(z.string()),
 });
 
-export type ProposalValues = z.infer<typeof proposalValues>;
+export type ProposalEdits = z.infer<typeof proposalEdits>;
+
+export type ProposalValues = Required<ProposalEdits>;
 
 /** What the form shows: what the hauler has filled in, and before that what stands or is usual. */
-export function valuesOf(lead: HeldLead, edits: Partial<ProposalValues>, now: Date): ProposalValues {
+export function valuesOf(lead: HeldLead, edits: ProposalEdits, now: Date): ProposalValues {
   return { ...presetsOf(lead, limitsOf(lead, edits.isAgreed ?? false, now)), ...edits };
 }
 
