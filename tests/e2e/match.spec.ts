@@ -79,32 +79,35 @@ test('from the request to the finished job: customer, hauler and mailboxes', asy
   await expect(page.getByText(hauler.name).first()).toBeVisible();
 
   await job.getByRole('button', { name: 'I have called' }).click();
-  await job.getByRole('button', { name: 'I sent a proposal' }).first().click();
-  await findMail(request, email, 'You have a quote');
-  await page.reload();
+  await job.getByLabel('Price in dollars').fill('120-180');
+  await job.getByRole('button', { name: 'Send the proposal' }).click();
+  const proposed = await findMail(request, email, 'Your proposal: $120–$180');
+  await page.goto(linkIn(proposed, 'track'));
   await expect(page.locator('[data-status="Sent Proposal"]')).toBeVisible();
 
-  await job.getByLabel('When do you come?').fill('Tuesday 9–11 AM');
-  await job.getByRole('button', { name: 'Start the job' }).click();
-  const started = await findMail(request, email, 'Your job is in progress');
-  expect(started.text).not.toContain('Tuesday');
-  await page.reload();
-  await expect(page.getByText('Tuesday 9–11 AM')).toBeVisible();
+  await page.getByRole('button', { name: 'Accept this time' }).click();
+  await expect(page.getByRole('heading', { name: 'Your pickup is booked' })).toBeVisible();
+  await findMail(request, email, 'Your pickup is booked: ', '9:00–11:00 AM');
+  const booked = await findMail(request, hauler.email, 'The pickup is booked');
+  await job.goto(linkIn(booked, 'job'));
+  await expect(job.getByRole('heading', { name: 'Next: pick up' })).toBeVisible();
 
-  await job.getByRole('button', { name: 'Job completed' }).click();
+  await job.getByRole('button', { name: 'The job is completed' }).click();
+  await job.getByLabel('What did the customer pay?').fill('150');
   await job.getByRole('button', { name: 'Yes, it is completed' }).click();
   await expect(job.getByText('Thank you for the work.')).toBeVisible();
   await findMail(request, email, 'Your job is completed');
   await page.reload();
   await expect(page.locator('[data-status="Completed"]')).toBeVisible();
+  await expect(page.getByText('Price paid: $150')).toBeVisible();
   await expect(page.getByRole('list').filter({ hasText: 'Sent Proposal' }).last()).toContainText('Completed');
 
   const subjects = (await mailsTo(request, email)).map(({ subject }) => subject);
   expect(subjects.reverse()).toEqual([
     'Your request has arrived',
     'You are matched with a hauler',
-    'You have a quote',
-    'Your job is in progress',
+    'Your proposal: $120–$180',
+    expect.stringMatching(/^Your pickup is booked: .+, 9:00–11:00 AM$/),
     'Your job is completed',
   ]);
   await job.context().close();
