@@ -1,0 +1,105 @@
+import type { HeldLead } from '@functions/rules/job-contract.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { losAngelesClock } from '@/features/job/los-angeles-clock';
+import { parseAmount, parseRange } from '@/features/job/proposal/amounts';
+import {
+  beginnings,
+  endsAfter,
+  faultOf,
+  freeWindow,
+  limitsOf,
+  toProposedWindow,
+} from '@/features/job/proposal/windows';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe.each(['Asia/Tokyo', 'America/Los_Angeles', 'Europe/London', 'Pacific/Kiritimati'])(
+  'on a device in %s',
+  (TZ) => {
+    test.each([
+      ['2026-03-07T17:00:00Z', '2026-03-07T09:00'],
+      ['2026-03-08T07:59:00Z', '2026-03-07T23:59'],
+      ['2026-03-08T16:00:00Z', '2026-03-08T09:00'],
+      ['2026-11-01T07:00:00Z', '2026-11-01T00:00'],
+      ['2026-11-01T17:00:00Z', '2026-11-01T09:00'],
+      ['2027-01-01T07:45:00Z', '2026-12-31T23:45'],
+    ])('%s is %s in Los Angeles', (moment, clock) => {
+      vi.stubEnv('TZ', TZ);
+
+      expect(losAngelesClock(moment)).toBe(clock);
+    });
+
+    test.each([
+      // Of the evening before the clocks change, and of the day itself.
+      ['2026-03-08T04:00:00Z', '2026-03-08'],
+      ['2026-03-08T20:00:00Z', '2026-03-09'],
+      ['2026-11-01T03:00:00Z', '2026-11-01'],
+      ['2026-11-01T20:00:00Z', '2026-11-02'],
+      ['2026-12-31T20:00:00Z', '2027-01-01'],
+      ['2028-02-28T20:00:00Z', '2028-02-29'],
+    ])('who opens the form at %s is offered the morning of %s', (now, day) => {
+      vi.stubEnv('TZ', TZ);
+      const limits = limitsOf({} as HeldLead, false, new Date(now));
+
+      expect(freeWindow([], limits)).toEqual({ day, from: '09:00', until: '11:00' });
+    });
+  },
+);
+
+test('a stored window is what was chosen, also on the days when the clocks change', () => {
+  expect(toProposedWindow({ from: '2026-03-08T13:00:00Z', until: '2026-03-08T16:00:00Z' })).toEqual({
+    day: '2026-03-08',
+    from: '06:00',
+    until: '09:00',
+  });
+  expect(toProposedWindow({ from: '2026-11-02T04:30:00Z', until: '2026-11-02T05:00:00Z' })).toEqual({
+    day: '2026-11-01',
+    from: '20:30',
+    until: '21:00',
+  });
+});
+
+test('each window that the form offers is as long as one may be, in quarter hours', () => {
+  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  const lengths = beginnings().flatMap((from) => endsAfter(from).map((until) => minutes(until) - minutes(from)));
+
+  expect([Math.min(...lengths), Math.max(...lengths)]).toEqual([30, 360]);
+  expect(lengths.filter((length) => length % 15 !== 0)).toEqual([]);
+  expect(beginnings().flatMap(endsAfter).sort().at(-1)).toBe('21:00');
+});
+
+test('times that are added one after the other are apart and possible, as long as there is room', () => {
+  const limits = { now: '2026-11-22T14:00', earliest: '2026-11-22T16:00', lastDay: '2026-11-24', isAgreed: false };
+  const windows = [freeWindow([], limits)];
+  while (windows.length < 4) windows.push(freeWindow(windows, limits));
+
+  expect(new Set(windows.map(({ day, from }) => `${day} ${from}`)).size).toBe(4);
+  expect(windows.map((window) => faultOf(window, limits))).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+test.each([
+  ['1200', 1200],
+  ['$1,200.00', 1200],
+  ['20,000', 20_000],
+  ['20001', undefined],
+  ['1,20', undefined],
+  ['12.5', undefined],
+  ['-5', undefined],
+  ['1e3', undefined],
+  ['', undefined],
+])('"%s" is the amount %s', (text, amount) => {
+  expect(parseAmount(text)).toBe(amount);
+});
+
+test.each([
+  ['120-180', [120, 180]],
+  ['$1,200 — $1,800', [1200, 1800]],
+  ['120 TO 180', [120, 180]],
+  ['120-180-200', undefined],
+  ['120-', undefined],
+  ['120', undefined],
+])('"%s" is the range %j', (text, range) => {
+  expect(parseRange(text)).toEqual(range);
+});
