@@ -26,7 +26,7 @@ export function TimesFields({ values, errorOf, onEdit, limits }: TimesFieldsProp
       {windows.slice(0, isAgreed ? 1 : MAX_WINDOWS).map((window, index) => {
         const name = times[index] ?? '';
         return (
-          <fieldset key={name}>
+          <fieldset key={name} className="min-w-0">
             <legend className="font-semibold">
               {isAgreed ? agreedTime : name}
               {isDay(window.day) && `: ${dayText(noonOf(window.day))}`}
