@@ -639,6 +639,20 @@ describe('a booked pickup', () => {
     expect(button('The job is completed')).toBeInTheDocument();
   });
 
+  test('is put into a calendar with the address, and without who the customer is or the link', async () => {
+    await open(booked);
+
+    expect(button('Add to calendar')).toBeInTheDocument();
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Add to Google Calendar' });
+    expect(Object.fromEntries(new URL(link.href).searchParams)).toEqual({
+      action: 'TEMPLATE',
+      text: 'Junk pickup in Beverly Hills',
+      dates: '20261123T170000Z/20261123T190000Z',
+      details: 'Furniture Removal, Old Appliances\nEstimated price: $120–$180',
+      location: '742 Evergreen Terrace, 4B, Beverly Hills, CA 90210',
+    });
+  });
+
   test('that the operator set by hand shows when, and nothing that nobody said', async () => {
     await open({ ...sentProposal, pickup });
 
@@ -670,7 +684,12 @@ describe('a booked pickup', () => {
       '60',
       '90',
     ]);
-    expect(shownButtons('Next: pick up').slice(0, 2)).toEqual(['I am on my way', 'Job completed']);
+    expect(shownButtons('Next: pick up')).toEqual([
+      'I am on my way',
+      'Add to calendar',
+      'Job completed',
+      'Propose another time',
+    ]);
 
     await user.click(screen.getByRole('radio', { name: '45' }));
     await user.dblClick(button('I am on my way'));

@@ -130,11 +130,6 @@ export const words = {
       passed: 'Your times have passed',
       change: 'Change your proposal',
       anotherTime: 'Propose another time',
-      asked: {
-        'other-time': 'The customer asks for another time',
-        'other-price': 'The customer asks for another price',
-        other: 'The customer has a question',
-      },
     },
     noneOpen: 'The customer has no proposal to answer on their page now.',
     byPhone: 'They left no email. Your proposal is on their tracking page: call, and agree on a time.',
@@ -197,6 +192,7 @@ export const words = {
     haul: 'When everything is gone, say so here.',
     complete: 'Job completed',
     anotherTime: 'Propose another time',
+    eventTitle: (place: string) => `Junk pickup in ${place}`,
   },
   setOutForm: {
     legend: 'In how many minutes do you arrive?',

@@ -1,8 +1,12 @@
 import type { HeldLead } from '@functions/rules/job-contract.ts';
+import { addressLine } from '@functions/rules/links.ts';
 import type { Pickup } from '@functions/rules/proposals.ts';
 import { estimateText, timeText } from '@functions/words/en/pickups.ts';
+import { serviceLabel } from '@functions/words/en/services.ts';
+import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { words } from '@/content/en/job';
+import { AddToCalendar } from '@/features/pickup/add-to-calendar';
 import { Panel, type PanelPlace } from './panel';
 import { SetOutForm } from './set-out-form';
 import { canSetOut, isDue } from './steps';
@@ -38,6 +42,11 @@ export function PickupStep({ lead, token, now, acts, onComplete, onPropose, ...p
         </>
       )}
       {setOut}
+      {lead.pickup && !due && (
+        <div className="mt-6">
+          <AddToCalendar secret={token} event={eventOf(lead, lead.pickup)} />
+        </div>
+      )}
       <div className="mt-6 flex flex-wrap gap-3 empty:hidden max-sm:flex-col">
         {!due && setOut && (
           <Button variant="secondary" {...waiting} onClick={onComplete}>
@@ -72,4 +81,20 @@ function BookedTime({ lead: { agreed }, pickup }: BookedTimeProps) {
       )}
     </>
   );
+}
+
+/** It may lie in a calendar that others see: with the address, and nothing of who the customer is. */
+function eventOf(lead: HeldLead, { from, until }: Pickup): ComponentProps<typeof AddToCalendar>['event'] {
+  const { estimate, eventTitle } = words.pickupStep;
+  const { services, city, zipCode, streetAddress, unitNumber, agreed } = lead;
+  const unit = unitNumber ? `, ${unitNumber}` : '';
+  return {
+    title: eventTitle(city ?? zipCode),
+    details: [services.map(serviceLabel).join(', '), ...(agreed ? [`${estimate} ${estimateText(agreed)}`] : [])].join(
+      '\n',
+    ),
+    place: addressLine({ streetAddress: streetAddress + unit, city, zipCode }),
+    from: new Date(from),
+    until: new Date(until),
+  };
 }

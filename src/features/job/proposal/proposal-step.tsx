@@ -1,6 +1,7 @@
 import type { HeldLead } from '@functions/rules/job-contract.ts';
 import type { Proposal } from '@functions/rules/proposals.ts';
 import { toStatus } from '@functions/rules/statuses.ts';
+import { askedHeadings } from '@functions/words/en/pickups.ts';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { words } from '@/content/en/job';
@@ -64,7 +65,7 @@ function titleOf(lead: HeldLead, now: Date, isOpen: boolean, isFirst: boolean): 
   const { title } = words.proposalStep;
   const { proposal, agreed, email, pickup } = lead;
   const asked = (proposal ?? agreed)?.asked;
-  if (asked) return title.asked[asked.for];
+  if (asked) return askedHeadings[asked.for];
   if (proposal && isOpen) return title.change;
   if (proposal && haveAllPassed(proposal, now)) return title.passed;
   if (proposal) return email ? title.open : title.byPhone;

@@ -29,9 +29,13 @@ type Place = { streetAddress?: string | undefined; city: string | null; zipCode:
  *
  * @see https://developers.google.com/maps/documentation/urls/get-started#search-action
  */
-export function mapUrl({ streetAddress, city, zipCode }: Place): string {
-  const query = [streetAddress, city, `CA ${zipCode}`].filter(Boolean).join(', ');
-  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
+export function mapUrl(place: Place): string {
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: addressLine(place) })}`;
+}
+
+/** An address as maps and calendars take it: "742 Evergreen Terrace, Beverly Hills, CA 90210". */
+export function addressLine({ streetAddress, city, zipCode }: Place): string {
+  return [streetAddress, city, `CA ${zipCode}`].filter(Boolean).join(', ');
 }
 
 /** Those of these addresses that are on the web, each once. One of another kind could run something. */
