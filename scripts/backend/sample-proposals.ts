@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../supabase/functions/_shared/database.types.ts';
 import { toProposalOutcome } from '../../supabase/functions/_shared/rules/outcomes.ts';
-import type { ProposedWindow } from '../../supabase/functions/_shared/rules/proposals.ts';
+import type { ProposedWindow } from '../../supabase/functions/_shared/rules/pickup-contract.ts';
 import { dayInLosAngeles, hourInLosAngeles } from './los-angeles.ts';
 
 /** What the hauler of a sample request proposes. Without an answer, it is the customer's turn. */

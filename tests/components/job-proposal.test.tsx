@@ -1,5 +1,5 @@
 import type { HeldLead, Job } from '@functions/rules/job-contract.ts';
-import type { Proposal } from '@functions/rules/proposals.ts';
+import type { Proposal } from '@functions/rules/pickup-contract.ts';
 import { proposalConflicts } from '@functions/rules/refusals.ts';
 import { proposalRefusalsForHaulers } from '@functions/words/en/proposal-refusals.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import type { LeadDetails } from '@functions/rules/contract.ts';
-import type { Proposal } from '@functions/rules/proposals.ts';
+import type { Proposal } from '@functions/rules/pickup-contract.ts';
 import { proposalRefusalsForCustomers } from '@functions/words/en/proposal-refusals.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

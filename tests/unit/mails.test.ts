@@ -2,7 +2,8 @@
 
 import { contactSubjects } from '@functions/rules/contact-subjects.ts';
 import { formatPhone } from '@functions/rules/phone.ts';
-import { askedForChoices, declinedForChoices, type Proposal } from '@functions/rules/proposals.ts';
+import type { Proposal } from '@functions/rules/pickup-contract.ts';
+import { askedForChoices, declinedForChoices } from '@functions/rules/proposals.ts';
 import { statuses } from '@functions/rules/statuses.ts';
 import { formatTrackingId } from '@functions/rules/tracking-id.ts';
 import { contactSubjectLabels } from '@functions/words/en/contact-subjects.ts';

@@ -1,6 +1,6 @@
 import type { HeldLead } from '@functions/rules/job-contract.ts';
 import { addressLine } from '@functions/rules/links.ts';
-import type { Pickup } from '@functions/rules/proposals.ts';
+import type { Pickup } from '@functions/rules/pickup-contract.ts';
 import { estimateText, timeText } from '@functions/words/en/pickups.ts';
 import { serviceLabel } from '@functions/words/en/services.ts';
 import type { ComponentProps } from 'react';

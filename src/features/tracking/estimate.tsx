@@ -1,4 +1,4 @@
-import type { Proposal } from '@functions/rules/proposals.ts';
+import type { Proposal } from '@functions/rules/pickup-contract.ts';
 import { estimateMeaning, estimateText } from '@functions/words/en/pickups.ts';
 import { clsx } from 'clsx';
 import { words } from '@/content/en/tracking';

@@ -19,7 +19,7 @@ export type FoundJob = { state: string; hauler_name: string; pickup_parts?: unkn
 type JobUpdate = Pick<Extract<Asked, { action: 'update' }>, 'status' | 'timeframe' | 'cancelReasons'>;
 
 /** What a hauler proposes, without the token. */
-export type NewProposal = Omit<Extract<Asked, { action: 'propose' }>, 'token' | 'action'>;
+type NewProposal = Omit<Extract<Asked, { action: 'propose' }>, 'token' | 'action'>;
 
 type Dependencies = EndpointOptions & {
   /** The job of this link as it is now, or null. */

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database, Tables } from '../_shared/database.types.ts';
-import { declinedForChoices, type PickupParts, pickupPartsSchema } from '../_shared/rules/proposals.ts';
+import { type PickupParts, pickupPartsSchema } from '../_shared/rules/pickup-contract.ts';
+import { declinedForChoices } from '../_shared/rules/proposals.ts';
 import type {
   CorrectionOfMail,
   FlaggedOfMail,

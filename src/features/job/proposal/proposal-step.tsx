@@ -1,5 +1,5 @@
 import type { HeldLead } from '@functions/rules/job-contract.ts';
-import type { Proposal } from '@functions/rules/proposals.ts';
+import type { Proposal } from '@functions/rules/pickup-contract.ts';
 import { toStatus } from '@functions/rules/statuses.ts';
 import { askedHeadings } from '@functions/words/en/pickups.ts';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Proposal } from '@functions/rules/proposals.ts';
+import type { Proposal } from '@functions/rules/pickup-contract.ts';
 import { estimateText } from '@functions/words/en/pickups.ts';
 import { words } from '@/content/en/job';
 import { Fact } from '../job-facts';

@@ -1,4 +1,5 @@
-import { MAX_WINDOWS, type ProposedWindow } from '@functions/rules/proposals.ts';
+import type { ProposedWindow } from '@functions/rules/pickup-contract.ts';
+import { MAX_WINDOWS } from '@functions/rules/proposals.ts';
 import { dayText, timeOfDayText } from '@functions/words/en/pickups.ts';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';

@@ -1,5 +1,6 @@
 import type { HeldLead } from '@functions/rules/job-contract.ts';
-import { PICKUP_HOURS, type ProposedWindow, WINDOW_MINUTES } from '@functions/rules/proposals.ts';
+import type { ProposedWindow } from '@functions/rules/pickup-contract.ts';
+import { PICKUP_HOURS, WINDOW_MINUTES } from '@functions/rules/proposals.ts';
 import type { ProposalConflict } from '@functions/rules/refusals.ts';
 import { losAngelesClock } from '../los-angeles-clock';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { FieldError } from './field-errors.ts';
-import { pickupParts } from './proposals.ts';
+import { pickupParts } from './pickup-contract.ts';
 import { parseTrackingId } from './tracking-id.ts';
 
 /** A tracking ID, or the token of a link, which is written the same way. `error` is for what is none. */

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { secret } from './contract.ts';
 import { jobStates } from './job-states.ts';
 import { area, line } from './lead-fields.ts';
-import { ARRIVAL_MINUTES, MAX_WINDOWS, pickupParts, price, proposedWindow } from './proposals.ts';
+import { pickupParts, price, proposedWindow } from './pickup-contract.ts';
+import { ARRIVAL_MINUTES, MAX_WINDOWS } from './proposals.ts';
 import { haulerStatuses } from './statuses.ts';
 import { cancelReasons, reason } from './update-lead-contract.ts';
 

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../database.types.ts';
 import type { LeadDetails } from '../rules/contract.ts';
-import { pickupPartsSchema } from '../rules/proposals.ts';
+import { pickupPartsSchema } from '../rules/pickup-contract.ts';
 import { toLeadDetails } from './lead-details.ts';
 
 /** The details of the lead with this tracking ID, or null if there is none. @throws if the database fails. */

@@ -1,5 +1,5 @@
 import type { LeadDetails } from '../rules/contract.ts';
-import type { PickupParts } from '../rules/proposals.ts';
+import type { PickupParts } from '../rules/pickup-contract.ts';
 import { windowText } from '../words/en/pickups.ts';
 
 /** What a request's tracking page is made of. */

@@ -1,4 +1,4 @@
-import type { Proposal } from '../../_shared/rules/proposals.ts';
+import type { Proposal } from '../../_shared/rules/pickup-contract.ts';
 import { estimateMeaning, estimateText, timesText, timeText, windowText } from '../../_shared/words/en/pickups.ts';
 import { type Composer, toCustomer } from '../audiences.ts';
 import type { Block } from './content.ts';

@@ -1,4 +1,4 @@
-import type { Proposal } from '../../_shared/rules/proposals.ts';
+import type { Proposal } from '../../_shared/rules/pickup-contract.ts';
 import { formatTrackingId } from '../../_shared/rules/tracking-id.ts';
 import { cityOfZip } from '../../_shared/rules/zip-lookup.ts';
 import { dayText, estimateText, type Window, windowText } from '../../_shared/words/en/pickups.ts';

@@ -1,4 +1,5 @@
-import type { AskedFor, Proposal } from '../../_shared/rules/proposals.ts';
+import type { Proposal } from '../../_shared/rules/pickup-contract.ts';
+import type { AskedFor } from '../../_shared/rules/proposals.ts';
 import { askedHeadings, timesText, windowText } from '../../_shared/words/en/pickups.ts';
 import { type Composer, toHauler } from '../audiences.ts';
 import { type DayOfPickup, dayFrom, estimateOf, windowOf } from './format.ts';

@@ -1,4 +1,5 @@
-import type { AskedFor, Proposal } from '../../rules/proposals.ts';
+import type { Proposal } from '../../rules/pickup-contract.ts';
+import type { AskedFor } from '../../rules/proposals.ts';
 
 /** From when until when, each as ISO 8601 or a Date. */
 export type Window = { from: string | Date; until: string | Date };

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import type { FieldError } from './field-errors.ts';
+import { askedForChoices, MAX_PRICE } from './proposals.ts';
+
+/** In ISO 8601, in UTC. */
+const moment = z.string().check(z.overwrite((text) => new Date(text).toISOString()));
+
+/** A price in whole dollars. */
+export const price = z
+  .number('price-invalid' satisfies FieldError)
+  .check(
+    z.int('price-invalid' satisfies FieldError),
+    z.minimum(0, 'price-invalid' satisfies FieldError),
+    z.maximum(MAX_PRICE, 'price-invalid' satisfies FieldError),
+  );
+
+/**
+ * When the hauler can come, on the clocks of Los Angeles: the database makes moments of it. Whether it is long enough,
+ * and neither too soon nor too late, the database says.
+ */
+export const proposedWindow = z.object({
+  day: z.iso.date().check(z.startsWith('2')),
+  from: quarterHour(),
+  until: quarterHour(),
+});
+
+export type ProposedWindow = z.infer<typeof proposedWindow>;
+
+function quarterHour() {
+  return z.string().check(z.regex(/^([01]\d|2[0-3]):(00|15|30|45)$/));
+}
+
+/** A pickup that is booked: when the hauler comes and, once they are on their way, about when they arrive. */
+const pickupSchema = z.object({
+  from: moment,
+  until: moment,
+  onMyWayAt: z.optional(moment),
+  arrivesAt: z.optional(moment),
+});
+
+export type Pickup = z.infer<typeof pickupSchema>;
+
+/** What a hauler proposes, as customer and hauler see it. It never changes: another price or time is another one. */
+const proposalSchema = z.object({
+  id: z.string(),
+  /** The estimate in dollars; the same twice for one amount. Without it the price is set on inspection. */
+  priceFrom: z.optional(z.number()),
+  priceTo: z.optional(z.number()),
+  /** When the hauler can come, in order. `isOpen` is whether it can be accepted at this moment. */
+  windows: z.array(z.object({ from: moment, until: moment, isOpen: z.boolean() })),
+  /** In the hauler's words. */
+  note: z.optional(z.string()),
+  madeAt: moment,
+  /** Which of the windows was accepted, counted from 1, and by whom. */
+  chosen: z.optional(z.number()),
+  acceptedBy: z.optional(z.enum(['customer', 'hauler'])),
+  /** What the customer last asked for instead. */
+  asked: z.optional(z.object({ for: z.enum(askedForChoices), line: z.optional(z.string()), at: moment })),
+});
+
+export type Proposal = z.infer<typeof proposalSchema>;
+
+/** What is proposed and agreed of a pickup, in the answers to customer and hauler. All of it may be absent. */
+export const pickupParts = {
+  pickup: z.optional(pickupSchema),
+  /** The proposal that can be accepted. */
+  proposal: z.optional(proposalSchema),
+  /** The proposal that was accepted, while the pickup is at its time. */
+  agreed: z.optional(proposalSchema),
+  /** In dollars, as the hauler entered it. */
+  pricePaid: z.optional(z.number()),
+};
+
+export const pickupPartsSchema = z.object(pickupParts);
+
+export type PickupParts = z.infer<typeof pickupPartsSchema>;
