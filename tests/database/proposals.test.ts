@@ -1,0 +1,1114 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { minimalLeadRow } from '../fixtures/leads.ts';
+import { ago, HOUR_MS } from '../support/ago.ts';
+import { operator, signedInVisitor, visitor } from '../support/clients.ts';
+import { setLead, setOffer, storedOffer } from '../support/haulers.ts';
+import { storedLead } from '../support/leads.ts';
+import { acts, addHauler, changeOffer, deleteHauler, forgetMatch, offerOf, offersOf, report } from '../support/match.ts';
+import { withSettings } from '../support/notifications.ts';
+import {
+  book,
+  booking,
+  inDays,
+  type Job,
+  job,
+  momentsOf,
+  proposalActs,
+  proposalsOf,
+  propose,
+  said,
+  standing,
+} from '../support/proposals.ts';
+import { tick } from '../support/tick.ts';
+
+beforeEach(forgetMatch);
+
+const [tuesday, wednesday, thursday] = [inDays(2), inDays(3, '13:00', '15:30'), inDays(4, '08:15', '10:45')];
+
+/** A job with a proposal that the customer can answer. */
+async function proposed() {
+  const one = await job();
+  return { ...one, id: await propose(one, { windows: [tuesday] }) };
+}
+
+/** A job whose pickup is booked on Tuesday, and another time proposed since. */
+async function moving() {
+  const one = await job();
+  const booked = await book(one, { windows: [tuesday] });
+  return { ...one, booked, id: await propose(one, { windows: [wednesday] }) };
+}
+
+async function states({ lead }: Pick<Job, 'lead'>): Promise<Record<string, string>> {
+  return Object.fromEntries((await proposalsOf(lead)).map(({ id, state }) => [id, state]));
+}
+
+async function proposalNow(id: string) {
+  const { data } = await operator.from('proposals').select().eq('id', id).single().throwOnError();
+  return data;
+}
+
+describe('what happens to request, window and proposals', () => {
+  test('a first proposal makes the status Sent Proposal, and books nothing', async () => {
+    const one = await job();
+    expect(await standing(one)).toEqual({ status: 'Submitted', pickup: null, proposals: [], offer: 'accepted' });
+
+    await propose(one);
+
+    expect(await standing(one)).toEqual({
+      status: 'Sent Proposal',
+      pickup: null,
+      proposals: ['open'],
+      offer: 'accepted',
+    });
+  });
+
+  test.each(['Sent Proposal', 'In Progress'])('a proposal leaves the status %s', async (status) => {
+    const one = await job();
+    await setLead(one.lead, { status });
+    await propose(one);
+
+    expect(await standing(one)).toMatchObject({ status, pickup: null, proposals: ['open'] });
+  });
+
+  test('another one replaces it, and books nothing', async () => {
+    const one = await proposed();
+    const id = await propose(one, { windows: [wednesday], price_from: 200 });
+
+    expect(await standing(one)).toMatchObject({ status: 'Sent Proposal', pickup: null });
+    expect(await states(one)).toEqual({ [one.id]: 'replaced', [id]: 'open' });
+    expect(await proposalNow(one.id)).toMatchObject({ price_from: null });
+  });
+
+  test('the customer books the time that they choose', async () => {
+    const one = await job();
+    const id = await propose(one, { windows: [tuesday, wednesday, thursday] });
+
+    expect(await proposalActs.accept(one, id, 2)).toBe('done');
+
+    expect(await standing(one)).toEqual({
+      status: 'In Progress',
+      pickup: said(wednesday),
+      proposals: ['accepted'],
+      offer: 'accepted',
+    });
+    expect(await proposalNow(id)).toMatchObject({ chosen: 2, accepted_by: 'customer' });
+    expect((await proposalNow(id)).accepted_at).not.toBeNull();
+  });
+
+  test('what was agreed by phone is booked at once', async () => {
+    const one = await job();
+    const id = await propose(one, { windows: [wednesday], agreed: true });
+
+    expect(await standing(one)).toMatchObject({ status: 'In Progress', pickup: said(wednesday) });
+    expect(await proposalNow(id)).toMatchObject({ state: 'accepted', chosen: 1, accepted_by: 'hauler' });
+  });
+
+  test('a proposal of another time for a booked pickup leaves that until it is accepted', async () => {
+    const one = await moving();
+    expect(await standing(one)).toMatchObject({ status: 'In Progress', pickup: said(tuesday) });
+    expect(await states(one)).toEqual({ [one.booked]: 'accepted', [one.id]: 'open' });
+
+    await proposalActs.accept(one, one.id);
+
+    expect(await standing(one)).toMatchObject({ status: 'In Progress', pickup: said(wednesday) });
+    expect(await states(one)).toEqual({ [one.booked]: 'replaced', [one.id]: 'accepted' });
+  });
+
+  test('another time that was agreed by phone takes the place of what is booked and of what is open', async () => {
+    const one = await moving();
+    const id = await propose(one, { windows: [thursday], agreed: true });
+
+    expect(await standing(one)).toMatchObject({ status: 'In Progress', pickup: said(thursday) });
+    expect(await states(one)).toEqual({ [one.booked]: 'replaced', [one.id]: 'replaced', [id]: 'accepted' });
+  });
+
+  test.each(['other-time', 'other-price', 'other'])('who asks for %s can still accept', async (asked_for) => {
+    const one = await proposed();
+    expect(await proposalActs.askAgain(one, one.id, asked_for, 'Before noon, please')).toBe('done');
+
+    expect(await standing(one)).toMatchObject({ status: 'Sent Proposal', proposals: ['open'] });
+    expect(await proposalNow(one.id)).toMatchObject({ asked_for, asked_line: 'Before noon, please' });
+    expect((await proposalNow(one.id)).asked_at).not.toBeNull();
+
+    expect(await proposalActs.accept(one, one.id)).toBe('done');
+    expect(await standing(one)).toMatchObject({ status: 'In Progress', proposals: ['accepted'] });
+  });
+
+  test('of a booked pickup can be asked too, and a new time answers that', async () => {
+    const one = await job();
+    const booked = await book(one);
+    await proposalActs.askAgain(one, booked, 'other', 'Is there a lift needed?');
+    expect(await proposalNow(booked)).toMatchObject({ asked_for: 'other', state: 'accepted' });
+
+    await propose(one, { windows: [wednesday] });
+
+    expect(await proposalNow(booked)).toMatchObject({
+      state: 'accepted',
+      asked_for: null,
+      asked_line: null,
+      asked_at: null,
+    });
+  });
+
+  test('withdrawing takes the proposal alone', async () => {
+    const one = await proposed();
+    expect(await proposalActs.withdraw(one, one.id)).toBe('done');
+    expect(await standing(one)).toMatchObject({ status: 'Sent Proposal', pickup: null, proposals: ['withdrawn'] });
+
+    const other = await moving();
+    await proposalActs.withdraw(other, other.id);
+    expect(await standing(other)).toMatchObject({ pickup: said(tuesday), proposals: ['accepted', 'withdrawn'] });
+  });
+
+  test('declining gives the job to others, and not to the same hauler again', async () => {
+    const one = await proposed();
+    const other = await addHauler();
+    expect(await proposalActs.decline(one, one.id, 'price')).toBe('done');
+
+    expect(await standing(one)).toEqual({
+      status: 'Submitted',
+      pickup: null,
+      proposals: ['declined'],
+      offer: 'returned',
+    });
+    expect(await proposalNow(one.id)).toMatchObject({ declined_for: 'price' });
+    expect(await storedOffer(one.offer.token)).toMatchObject({
+      decline_reason: 'The customer declined the proposal',
+      returned_at: null,
+    });
+    expect((await offerOf(one.lead, other)).state).toBe('open');
+  });
+
+  test('a declined job with nobody left is told to the operator', async () => {
+    const one = await proposed();
+    await proposalActs.decline(one, one.id);
+
+    const { data } = await operator.from('notifications').select('kind').eq('lead_id', one.lead.id).throwOnError();
+    expect(data.filter(({ kind }) => kind === 'nobody-left')).toHaveLength(1);
+  });
+
+  test('declining another time for a booked pickup leaves that as it is', async () => {
+    const one = await moving();
+    await proposalActs.decline(one, one.id, 'time');
+
+    expect(await standing(one)).toEqual({
+      status: 'In Progress',
+      pickup: said(tuesday),
+      proposals: ['accepted', 'declined'],
+      offer: 'accepted',
+    });
+  });
+
+  test.each<[string, object]>([
+    ['Submitted', { status: 'Submitted' }],
+    ['In Progress without a window', { status: 'In Progress' }],
+  ])('declining at %s ends the proposal and nothing else', async (_, columns) => {
+    const one = await proposed();
+    await setLead(one.lead, columns);
+    await proposalActs.decline(one, one.id);
+
+    expect(await standing(one)).toMatchObject({ ...columns, proposals: ['declined'], offer: 'accepted' });
+  });
+
+  test('declining at Sent Proposal with a window by hand ends the proposal and nothing else', async () => {
+    const one = await job();
+    await setLead(one.lead, { status: 'Sent Proposal', ...booking(thursday) });
+    const id = await propose(one);
+    await proposalActs.decline(one, id);
+
+    expect(await standing(one)).toEqual({
+      status: 'Sent Proposal',
+      pickup: said(thursday),
+      proposals: ['declined'],
+      offer: 'accepted',
+    });
+  });
+
+  test.each<[string, (one: Job) => Promise<unknown>]>([
+    ['is given back', ({ offer }) => acts.giveBack(offer)],
+    ['is taken by the operator', ({ offer }) => changeOffer(offer, { state: 'expired' })],
+    [
+      'is taken back',
+      async ({ lead, offer }) => {
+        for (let turn = 0; turn < 2; turn++) {
+          await report(lead);
+          await acts.called(offer);
+          await operator
+            .from('contact_reports')
+            .update({ created_at: ago(2 * HOUR_MS) })
+            .eq('lead_id', lead.id)
+            .throwOnError();
+        }
+        await setOffer(offer.token, { reported_at: ago(48 * HOUR_MS) });
+        await tick();
+      },
+    ],
+  ])('a job that %s takes its proposals and its window along', async (_, lose) => {
+    const one = await moving();
+    await lose(one);
+
+    expect(await standing(one)).toMatchObject({ status: 'Submitted', pickup: null, proposals: ['ended', 'ended'] });
+    expect((await storedOffer(one.offer.token)).state).not.toBe('accepted');
+    expect(await proposalActs.accept(one, one.id)).toBe('changed');
+  });
+
+  test('a hauler who is deleted takes theirs along', async () => {
+    const one = await moving();
+    await deleteHauler(one.hauler);
+
+    expect(await storedLead(one.lead.id)).toMatchObject({
+      status: 'Submitted',
+      pickup_from: null,
+      pickup_until: null,
+      pickup_set_at: null,
+    });
+    expect(await proposalsOf(one.lead)).toEqual([]);
+    expect(await offersOf(one.lead)).toEqual([]);
+  });
+
+  test.each<[string, string, (one: Job) => Promise<unknown>]>([
+    ['the customer', 'Canceled', ({ lead }) => acts.cancel(lead)],
+    ['the hauler', 'Canceled', ({ offer }) => acts.update(offer, { status: 'Canceled', cancel_reasons: ['No lift'] })],
+    ['the operator', 'Canceled', ({ lead }) => setLead(lead, { status: 'Canceled' })],
+    ['the hauler', 'Completed', (one) => proposalActs.complete(one)],
+    ['an old page', 'Completed', ({ offer }) => acts.update(offer, { status: 'Completed' })],
+    ['the operator', 'Completed', ({ lead }) => setLead(lead, { status: 'Completed' })],
+  ])('%s makes it %s: nothing is open, and what was booked is history', async (_, status, close) => {
+    const one = await moving();
+    await close(one);
+
+    expect(await standing(one)).toEqual({
+      status,
+      pickup: said(tuesday),
+      proposals: ['accepted', 'ended'],
+      offer: 'accepted',
+    });
+  });
+
+  test('a flag changes nothing of it, and acts go on', async () => {
+    const one = await moving();
+    await setLead(one.lead, { flagged_because: 'Spam' });
+    expect(await standing(one)).toMatchObject({ pickup: said(tuesday), proposals: ['accepted', 'open'] });
+
+    expect(await proposalActs.accept(one, one.id)).toBe('done');
+    expect(await standing(one)).toMatchObject({ pickup: said(wednesday), proposals: ['replaced', 'accepted'] });
+  });
+
+  test.each<[string, object, object]>([
+    ['words', { timeframe: 'Tuesday at noon' }, { pickup: null }],
+    ['a window', booking(thursday), { pickup: said(thursday) }],
+  ])('%s of the operator end what is open and what was booked', async (_, columns, expected) => {
+    const one = await moving();
+    await setLead(one.lead, columns);
+
+    expect(await standing(one)).toEqual({
+      status: 'In Progress',
+      proposals: ['ended', 'ended'],
+      offer: 'accepted',
+      ...expected,
+    });
+    expect(await proposalActs.accept(one, one.id)).toBe('changed');
+  });
+
+  test('words that an old page sends do so too', async () => {
+    const one = await moving();
+    expect(await acts.update(one.offer, { timeframe: 'Tuesday at noon' })).toBe('done');
+
+    expect(await standing(one)).toMatchObject({ pickup: null, proposals: ['ended', 'ended'] });
+    expect(await storedLead(one.lead.id)).toMatchObject({ timeframe: 'Tuesday at noon' });
+  });
+
+  test('the operator opens it again: no window, and what is open stays with who has the job', async () => {
+    const one = await moving();
+    await setLead(one.lead, { status: 'Submitted' });
+    expect(await standing(one)).toEqual({
+      status: 'Submitted',
+      pickup: null,
+      proposals: ['ended', 'open'],
+      offer: 'accepted',
+    });
+
+    expect(await proposalActs.accept(one, one.id)).toBe('done');
+    expect(await standing(one)).toMatchObject({ status: 'In Progress', pickup: said(wednesday) });
+  });
+
+  test('the operator opens a canceled one again: nothing of before can be accepted', async () => {
+    const one = await moving();
+    await acts.cancel(one.lead);
+    await setLead(one.lead, { status: 'Submitted' });
+
+    expect(await standing(one)).toMatchObject({ pickup: null, proposals: ['ended', 'ended'] });
+    expect(await storedLead(one.lead.id)).toMatchObject({ canceled_by_customer: false });
+  });
+
+  test('other changes by the operator, and to the offer, end nothing', async () => {
+    const one = await moving();
+    await setLead(one.lead, { full_name: 'Rosa Alvarez-Lee', contacted_at: ago(0), timeframe: '' });
+    await setLead(one.lead, { timeframe: null, price_paid: 20 });
+    await changeOffer(one.offer, { contacted_at: ago(HOUR_MS) });
+
+    expect(await standing(one)).toMatchObject({ pickup: said(tuesday), proposals: ['accepted', 'open'] });
+  });
+});
+
+describe('the time of a pickup', () => {
+  const columns = async ({ lead }: Pick<Job, 'lead'>) => {
+    const stored = await storedLead(lead.id);
+    return {
+      timeframe: stored?.timeframe,
+      hasWindow: stored?.pickup_from != null,
+      isSet: stored?.pickup_set_at != null,
+      isOnTheWay: stored?.on_my_way_at != null || stored?.arrives_at != null,
+    };
+  };
+  const words = { timeframe: 'Tuesday', hasWindow: false, isSet: false, isOnTheWay: false };
+  const window = { timeframe: null, hasWindow: true, isSet: true, isOnTheWay: false };
+
+  test('is in words or a window, whichever was set last', async () => {
+    const one = await job();
+    await setLead(one.lead, { timeframe: 'Tuesday' });
+    expect(await columns(one)).toEqual(words);
+    await setLead(one.lead, booking(tuesday));
+    expect(await columns(one)).toEqual(window);
+    await setLead(one.lead, { timeframe: 'Tuesday' });
+    expect(await columns(one)).toEqual(words);
+    await book(one);
+    expect(await columns(one)).toEqual(window);
+  });
+
+  test('set in both at once is the window', async () => {
+    const one = await job();
+    await setLead(one.lead, { timeframe: 'Tuesday', ...booking(tuesday) });
+
+    expect(await columns(one)).toEqual(window);
+    const other = await job({ timeframe: 'Tuesday', ...booking(tuesday) });
+    expect(await columns(other)).toEqual(window);
+  });
+
+  test('in a window that is taken away leaves nothing', async () => {
+    const one = await job();
+    await setLead(one.lead, booking(tuesday));
+    await setLead(one.lead, { pickup_from: null, pickup_until: null });
+
+    expect(await columns(one)).toEqual({ ...window, hasWindow: false, isSet: false });
+  });
+
+  test('that changes forgets who was on the way, and one that does not change keeps when it was set', async () => {
+    const one = await job();
+    await setLead(one.lead, { status: 'In Progress', ...booking(inDays(0, '06:00', '12:00')) });
+    expect(await proposalActs.setOut(one)).toBe('done');
+    expect(await columns(one)).toEqual({ ...window, isOnTheWay: true });
+    const before = await storedLead(one.lead.id);
+    await setLead(one.lead, { ...booking(inDays(0, '06:00', '12:00')), full_name: 'Rosa' });
+    expect(await storedLead(one.lead.id)).toMatchObject({
+      pickup_set_at: before?.pickup_set_at,
+      on_my_way_at: before?.on_my_way_at,
+      arrives_at: before?.arrives_at,
+    });
+
+    await setLead(one.lead, booking(inDays(0, '12:00', '18:00')));
+    expect(await columns(one)).toEqual(window);
+    expect((await storedLead(one.lead.id))?.pickup_set_at).not.toBe(before?.pickup_set_at);
+  });
+
+  test.each<[string, object]>([
+    ['a beginning alone', { pickup_from: momentsOf(tuesday).from }],
+    ['an end alone', { pickup_until: momentsOf(tuesday).until }],
+    ['an end before the beginning', { pickup_from: momentsOf(tuesday).until, pickup_until: momentsOf(tuesday).from }],
+    ['two days', { pickup_from: momentsOf(tuesday).from, pickup_until: momentsOf(wednesday).until }],
+    ['25 minutes', { ...booking(tuesday), pickup_until: momentsOf({ ...tuesday, until: '09:25' }).until }],
+    ['a quarter of an hour', booking({ ...tuesday, until: '09:15' })],
+    ['six hours and a quarter', booking({ ...tuesday, until: '15:15' })],
+    ['a time before 6 AM', booking({ ...tuesday, from: '05:45', until: '07:00' })],
+    ['a time after 9 PM', booking({ ...tuesday, from: '20:00', until: '21:15' })],
+    ['for ever', { pickup_from: 'infinity', pickup_until: 'infinity' }],
+  ])('is not %s', async (_, wrong) => {
+    const { lead } = await job();
+    const { error } = await operator.from('leads').update(wrong).eq('id', lead.id);
+
+    expect(error).not.toBeNull();
+    expect(await storedLead(lead.id)).toMatchObject({ pickup_from: null, pickup_until: null });
+  });
+
+  test.each([-1, 20_001])('a price of %i dollars is none', async (price_paid) => {
+    const { lead } = await job();
+    const { error } = await operator.from('leads').update({ price_paid }).eq('id', lead.id);
+    expect(error?.code).toBe('23514');
+  });
+});
+
+describe('a proposal', () => {
+  test('keeps what was offered: windows in order, one amount twice, and the note', async () => {
+    const one = await job();
+    const id = await propose(one, {
+      windows: [thursday, tuesday, wednesday],
+      price_from: 150,
+      note: 'Two of us come.\nWe bring a dolly.',
+    });
+
+    const stored = await proposalNow(id);
+
+    expect(stored).toMatchObject({ price_from: 150, price_to: 150, note: 'Two of us come.\nWe bring a dolly.' });
+    expect(stored.window_from.map((each) => new Date(each).toISOString())).toEqual(
+      [tuesday, wednesday, thursday].map((each) => momentsOf(each).from),
+    );
+    expect(stored.window_until.map((each) => new Date(each).toISOString())).toEqual(
+      [tuesday, wednesday, thursday].map((each) => momentsOf(each).until),
+    );
+  });
+
+  test('can have no price, or a range', async () => {
+    const one = await job();
+    expect(await proposalNow(await propose(one))).toMatchObject({ price_from: null, price_to: null });
+    expect(await proposalNow(await propose(one, { price_from: 0, price_to: 20_000 }))).toMatchObject({
+      price_from: 0,
+      price_to: 20_000,
+    });
+  });
+
+  test('of windows of one day, which may touch, the earliest is the first', async () => {
+    const one = await job();
+    const [morning, noon] = [inDays(2, '09:00', '12:00'), inDays(2, '12:00', '14:00')];
+    const id = await propose(one, { windows: [noon, morning] });
+    await proposalActs.accept(one, id, 1);
+
+    expect(await standing(one)).toMatchObject({ pickup: said(morning) });
+  });
+
+  test('that is sent twice is one, also when it has changed since', async () => {
+    const one = await job();
+    const id = randomUUID();
+    expect(await proposalActs.propose(one, { id, price_from: 120 })).toBe('done');
+    expect(await proposalActs.propose(one, { id, price_from: 130 })).toBe('done');
+    await proposalActs.accept(one, id);
+    expect(await proposalActs.propose(one, { id })).toBe('done');
+    await acts.giveBack(one.offer);
+    expect(await proposalActs.propose(one, { id })).toBe('done');
+
+    expect(await states(one)).toEqual({ [id]: 'ended' });
+    expect(await proposalNow(id)).toMatchObject({ price_from: 120 });
+  });
+
+  test('has an ID of its own', async () => {
+    const [one, other] = [await proposed(), await job()];
+
+    expect(await proposalActs.propose(other, { id: one.id })).toBe('changed');
+    expect(await proposalsOf(other.lead)).toEqual([]);
+  });
+
+  test('three times answered alike is answered once', async () => {
+    const one = await job();
+    const id = await propose(one, { windows: [tuesday, wednesday] });
+    for (let turn = 0; turn < 3; turn++) expect(await proposalActs.askAgain(one, id, 'other', 'Noon?')).toBe('done');
+    const { asked_at } = await proposalNow(id);
+    await proposalActs.askAgain(one, id, 'other', 'Noon?');
+    expect((await proposalNow(id)).asked_at).toBe(asked_at);
+
+    for (let turn = 0; turn < 3; turn++) expect(await proposalActs.accept(one, id, 2)).toBe('done');
+    const stored = await proposalNow(id);
+    await proposalActs.accept(one, id, 2);
+    expect(await proposalNow(id)).toEqual(stored);
+    expect(await proposalActs.accept(one, id, 1)).toBe('changed');
+
+    const other = await proposed();
+    for (let turn = 0; turn < 3; turn++) expect(await proposalActs.decline(other, other.id, 'time')).toBe('done');
+    expect(await proposalNow(other.id)).toMatchObject({ declined_for: 'time' });
+    expect(await proposalActs.decline(other, other.id, 'price')).toBe('done');
+    expect(await proposalNow(other.id)).toMatchObject({ declined_for: 'time' });
+
+    const third = await proposed();
+    for (let turn = 0; turn < 3; turn++) expect(await proposalActs.withdraw(third, third.id)).toBe('done');
+  });
+
+  test.each([
+    ['the open one, by the open one', 'open', 'open', 'done'],
+    ['the open one, as if accepted', 'open', 'accepted', 'changed'],
+    ['the accepted one, as if open', 'accepted', 'open', 'changed'],
+    ['the accepted one', 'accepted', 'accepted', 'done'],
+    ['the accepted one where another is open', 'moving', 'accepted', 'changed'],
+    ['a withdrawn one', 'withdrawn', 'open', 'changed'],
+    ['an ended one', 'ended', 'accepted', 'changed'],
+  ])('is based on %s', async (_, of, based_on_state, answer) => {
+    const one = await proposed();
+    if (of === 'accepted' || of === 'moving' || of === 'ended') await proposalActs.accept(one, one.id);
+    if (of === 'moving') await propose(one, { windows: [wednesday] });
+    if (of === 'withdrawn') await proposalActs.withdraw(one, one.id);
+    if (of === 'ended') await setLead(one.lead, { timeframe: 'Noon' });
+    const before = await states(one);
+
+    expect(await proposalActs.propose(one, { based_on: one.id, based_on_state })).toBe(answer);
+
+    if (answer === 'changed') expect(await states(one)).toEqual(before);
+  });
+
+  test('is based on nothing where nothing stands', async () => {
+    const one = await proposed();
+    expect(await proposalActs.propose(one)).toBe('changed');
+    expect(await proposalActs.propose(one, { based_on: randomUUID(), based_on_state: 'open' })).toBe('changed');
+    expect(await proposalActs.propose(one, { agreed: true })).toBe('changed');
+    await proposalActs.withdraw(one, one.id);
+    expect(await proposalActs.propose(one)).toBe('done');
+  });
+
+  test('of one open and one accepted to a request the database takes no second', async () => {
+    const one = await moving();
+    const other = await proposed();
+    // Acts are the only ones who write, so this asks who has all rights.
+    for (const [from, to] of [
+      [other.id, one.id],
+      [other.id, one.booked],
+    ]) {
+      const { error } = await operator.from('proposals').update({ state: 'open' }).eq('id', from ?? '');
+      expect([error?.code, to]).toEqual(['42501', to]);
+    }
+  });
+});
+
+describe('a proposal is refused', () => {
+  test.each<[string, object, string]>([
+    ['in the past', { windows: [inDays(-1)] }, 'too-soon'],
+    ['in the past, by phone', { windows: [inDays(-1)], agreed: true }, 'window-passed'],
+    ['with its first window in the past', { windows: [inDays(2), inDays(-1)] }, 'too-soon'],
+    ['on day 61', { windows: [inDays(61)] }, 'too-late'],
+    ['on day 61, by phone', { windows: [inDays(61)], agreed: true }, 'too-late'],
+    ['with its last window on day 61', { windows: [inDays(61), inDays(2)] }, 'too-late'],
+    ['with no window', { windows: [] }, 'window-wrong'],
+    ['with four windows', { windows: [2, 3, 4, 5].map((days) => inDays(days)) }, 'window-wrong'],
+    ['with two windows, by phone', { windows: [inDays(2), inDays(3)], agreed: true }, 'window-wrong'],
+    ['with the same window twice', { windows: [inDays(2), inDays(2)] }, 'window-wrong'],
+    ['with windows that overlap', { windows: [inDays(2), inDays(2, '10:45', '12:00')] }, 'window-wrong'],
+    ['with one within another', { windows: [inDays(2, '09:00', '15:00'), inDays(2, '10:00', '11:00')] }, 'window-wrong'],
+    ['too short', { windows: [inDays(2, '09:00', '09:15')] }, 'window-wrong'],
+    ['too long', { windows: [inDays(2, '09:00', '15:15')] }, 'window-wrong'],
+    ['backwards', { windows: [inDays(2, '11:00', '09:00')] }, 'window-wrong'],
+    ['too early', { windows: [inDays(2, '05:45', '08:00')] }, 'window-wrong'],
+    ['too late in the evening', { windows: [inDays(2, '20:00', '21:15')] }, 'window-wrong'],
+    ['by phone at no time', { windows: [inDays(2, '21:00', '21:00')], agreed: true }, 'window-wrong'],
+  ])('%s', async (_, proposal, answer) => {
+    const one = await job();
+
+    expect(await proposalActs.propose(one, proposal)).toBe(answer);
+
+    expect(await standing(one)).toMatchObject({ status: 'Submitted', proposals: [] });
+    expect(await storedLead(one.lead.id)).toMatchObject({ contacted_at: null });
+  });
+
+  test.each<[string, object]>([
+    ['on day 60', { windows: [inDays(60)] }],
+    ['of half an hour at the end of a day', { windows: [inDays(60, '20:30', '21:00')] }],
+    ['of six hours at the beginning of one', { windows: [inDays(2, '06:00', '12:00')] }],
+    ['of today, by phone', { windows: [inDays(0, '20:30', '21:00')], agreed: true }],
+  ])('but not %s', async (name, proposal) => {
+    const one = await job();
+    const isOver = name.includes('today') && Date.parse(momentsOf(inDays(0, '20:30', '21:00')).until) <= Date.now();
+
+    expect(await proposalActs.propose(one, proposal)).toBe(isOver ? 'window-passed' : 'done');
+  });
+
+  test('as the settings say', async () => {
+    const one = await job();
+    await withSettings({ proposal_notice: '5 days', proposal_days_ahead: 7, proposals_per_job: 2 }, async () => {
+      expect(await proposalActs.propose(one, { windows: [inDays(4)] })).toBe('too-soon');
+      expect(await proposalActs.propose(one, { windows: [inDays(8)] })).toBe('too-late');
+      const id = await propose(one, { windows: [inDays(7)] });
+      expect(await proposalActs.propose(one, { windows: [inDays(4)], based_on: id, based_on_state: 'open' })).toBe(
+        'too-soon',
+      );
+      const agreed = await propose(one, { windows: [inDays(4)], agreed: true });
+      for (const by of [{}, { agreed: true }]) {
+        const basedOn = { based_on: agreed, based_on_state: 'accepted' };
+        expect(await proposalActs.propose(one, { windows: [inDays(6)], ...basedOn, ...by })).toBe('too-many');
+      }
+    });
+  });
+
+  test('the eleventh time for one job, but not for the next hauler', async () => {
+    const one = await job();
+    for (let turn = 0; turn < 10; turn++) {
+      const id = await propose(one);
+      expect(await proposalActs.withdraw(one, id)).toBe('done');
+    }
+    expect(await proposalActs.propose(one)).toBe('too-many');
+
+    const hauler = await addHauler();
+    await acts.giveBack(one.offer);
+    const offer = await offerOf(one.lead, hauler);
+    await acts.accept(offer);
+    expect(await proposalActs.propose({ offer })).toBe('done');
+  });
+
+  test('to a customer without an address whom nobody has called', async () => {
+    const one = await job({ email: null });
+    expect(await proposalActs.propose(one)).toBe('call-first');
+    expect(await proposalActs.propose(one, { agreed: true })).toBe('done');
+
+    const two = await job({ email: null });
+    await acts.called(two.offer);
+    expect(await proposalActs.propose(two)).toBe('done');
+
+    const three = await job({ email: null, contacted_at: ago(HOUR_MS) });
+    expect(await proposalActs.propose(three)).toBe('done');
+  });
+
+  test('to them also where the hauler before has called', async () => {
+    const one = await job({ email: null });
+    await acts.called(one.offer);
+    const hauler = await addHauler();
+    await acts.giveBack(one.offer);
+    const offer = await offerOf(one.lead, hauler);
+    await acts.accept(offer);
+
+    expect(await proposalActs.propose({ offer })).toBe('call-first');
+    await acts.called(offer);
+    expect(await proposalActs.propose({ offer })).toBe('done');
+  });
+
+  test.each<[string, object]>([
+    ['half a price', { price_to: 100 }],
+    ['a range the wrong way round', { price_from: 200, price_to: 100 }],
+    ['a negative price', { price_from: -1 }],
+    ['a price of 20,001', { price_from: 1, price_to: 20_001 }],
+    ['a note of 501 characters', { note: 'a'.repeat(501) }],
+    ['a note with a control character', { note: 'a\u0007b' }],
+  ])('with %s, which no page sends', async (_, proposal) => {
+    const one = await job();
+
+    await expect(proposalActs.propose(one, proposal)).rejects.toMatchObject({ code: '23514' });
+    expect(await standing(one)).toMatchObject({ status: 'Submitted', proposals: [] });
+  });
+});
+
+describe('whoever acts', () => {
+  test('by a link that there is not', async () => {
+    const nobody = { offer: { token: '0'.repeat(16) } as Job['offer'], lead: { id: '', tracking_id: '0'.repeat(16) } };
+    const one = await proposed();
+
+    expect([
+      await proposalActs.propose(nobody),
+      await proposalActs.propose(nobody, { id: one.id }),
+      await proposalActs.withdraw(nobody, one.id),
+      await proposalActs.setOut(nobody),
+      await proposalActs.complete(nobody),
+      await proposalActs.accept(nobody, one.id),
+      await proposalActs.askAgain(nobody, one.id),
+      await proposalActs.decline(nobody, one.id),
+    ]).toEqual(Array(8).fill('unknown'));
+    expect(await standing(one)).toMatchObject({ proposals: ['open'] });
+  });
+
+  test.each<[string, (one: Job) => Promise<unknown>]>([
+    ['offered', ({ offer }) => changeOffer(offer, { state: 'open' })],
+    ['given back', ({ offer }) => acts.giveBack(offer)],
+    ['declined', ({ offer }) => changeOffer(offer, { state: 'declined' })],
+    ['lost', ({ offer }) => changeOffer(offer, { state: 'taken' })],
+  ])('on a job that is %s', async (_, lose) => {
+    const one = await proposed();
+    await lose(one);
+
+    expect([
+      await proposalActs.propose(one),
+      await proposalActs.withdraw(one, one.id),
+      await proposalActs.setOut(one),
+      await proposalActs.complete(one),
+    ]).toEqual(Array(4).fill('not-yours'));
+  });
+
+  test.each(['Completed', 'Canceled'])('on a job that is %s', async (status) => {
+    const one = await proposed();
+    await setLead(one.lead, { status });
+
+    expect([
+      await proposalActs.propose(one),
+      await proposalActs.withdraw(one, one.id),
+      await proposalActs.setOut(one),
+      await proposalActs.complete(one),
+      await proposalActs.accept(one, one.id),
+      await proposalActs.askAgain(one, one.id),
+      await proposalActs.decline(one, one.id),
+    ]).toEqual(Array(7).fill('closed'));
+  });
+
+  test('on a proposal for another request', async () => {
+    const [one, other] = [await proposed(), await proposed()];
+
+    expect([
+      await proposalActs.withdraw(one, other.id),
+      await proposalActs.accept(one, other.id),
+      await proposalActs.askAgain(one, other.id),
+      await proposalActs.decline(one, other.id),
+      await proposalActs.accept(one, randomUUID()),
+    ]).toEqual(Array(5).fill('changed'));
+    expect(await standing(other)).toMatchObject({ status: 'Sent Proposal', proposals: ['open'] });
+  });
+
+  test.each<[string, (one: Job & { id: string }) => Promise<unknown>]>([
+    ['withdrawn', (one) => proposalActs.withdraw(one, one.id)],
+    ['replaced', (one) => propose(one)],
+    ['ended', ({ lead }) => setLead(lead, { timeframe: 'Noon' })],
+    ['declined', (one) => proposalActs.decline(one, one.id)],
+  ])('on a proposal that was %s', async (state, change) => {
+    const one = await proposed();
+    await change(one);
+    const before = await standing(one);
+
+    expect(await proposalActs.accept(one, one.id)).toBe('changed');
+    expect(await proposalActs.askAgain(one, one.id)).toBe('changed');
+    expect(await proposalActs.decline(one, one.id)).toBe(state === 'declined' ? 'done' : 'changed');
+    expect(await standing(one)).toEqual(before);
+  });
+
+  test('on one that is booked: it can be asked about, not declined and not withdrawn', async () => {
+    const one = await job();
+    const id = await book(one);
+
+    expect(await proposalActs.decline(one, id)).toBe('changed');
+    expect(await proposalActs.withdraw(one, id)).toBe('changed');
+    expect(await proposalActs.askAgain(one, id)).toBe('done');
+    expect(await standing(one)).toMatchObject({ status: 'In Progress', proposals: ['accepted'] });
+  });
+
+  test.each([0, 2, 4, -1])('choosing window %i of one', async (choice) => {
+    const one = await proposed();
+    expect(await proposalActs.accept(one, one.id, choice)).toBe('changed');
+  });
+
+  test('too late to accept', async () => {
+    const one = await job();
+    const id = await propose(one, { windows: [inDays(2), inDays(6)] });
+    await withSettings({ acceptance_notice: '4 days' }, async () => {
+      expect(await proposalActs.accept(one, id, 1)).toBe('window-passed');
+      expect(await standing(one)).toMatchObject({ status: 'Sent Proposal', proposals: ['open'] });
+      expect(await proposalActs.accept(one, id, 2)).toBe('done');
+    });
+    await withSettings({ acceptance_notice: '7 days' }, async () => {
+      expect(await proposalActs.accept(one, id, 2)).toBe('done');
+    });
+  });
+
+  test('declining a fourth proposal for one request, of whichever hauler', async () => {
+    const haulers = [await addHauler(), await addHauler(), await addHauler()];
+    const one = await job();
+    let current: Job = one;
+    for (const _ of haulers) {
+      expect(await proposalActs.decline(current, await propose(current))).toBe('done');
+      const open = (await offersOf(one.lead)).find(({ state }) => state === 'open');
+      if (!open) throw new Error('Nobody is offered it');
+      await acts.accept(open);
+      current = { ...one, offer: open };
+    }
+    const last = await propose(current);
+    expect(await proposalActs.decline(current, last)).toBe('too-many');
+
+    expect(await standing(current)).toMatchObject({ status: 'Sent Proposal', offer: 'accepted' });
+    expect(await proposalActs.accept(current, last)).toBe('done');
+  });
+});
+
+describe('on the way and done', () => {
+  test('only on the day, of a job In Progress with a window', async () => {
+    const one = await job();
+    expect(await proposalActs.setOut(one)).toBe('not-today');
+    for (const days of [-1, 1]) {
+      await setLead(one.lead, { status: 'In Progress', ...booking(inDays(days)) });
+      expect(await proposalActs.setOut(one)).toBe('not-today');
+    }
+    await setLead(one.lead, { ...booking(inDays(0)), status: 'Sent Proposal' });
+    expect(await proposalActs.setOut(one)).toBe('changed');
+    expect(await storedLead(one.lead.id)).toMatchObject({ on_my_way_at: null, arrives_at: null });
+    await setLead(one.lead, { status: 'In Progress' });
+    expect(await proposalActs.setOut(one, 45)).toBe('done');
+
+    const { on_my_way_at, arrives_at } = (await storedLead(one.lead.id)) ?? {};
+    expect(Date.parse(arrives_at ?? '') - Date.parse(on_my_way_at ?? '')).toBe(45 * 60_000);
+  });
+
+  test('the same within two minutes is one press, another time is not', async () => {
+    const one = await job();
+    await setLead(one.lead, { status: 'In Progress', ...booking(inDays(0)) });
+    await proposalActs.setOut(one, 30);
+    const first = await storedLead(one.lead.id);
+    await proposalActs.setOut(one, 30);
+    expect(await storedLead(one.lead.id)).toMatchObject({ on_my_way_at: first?.on_my_way_at });
+
+    await proposalActs.setOut(one, 60);
+    expect((await storedLead(one.lead.id))?.arrives_at).not.toBe(first?.arrives_at);
+  });
+
+  test('three times for one window, and anew for the next', async () => {
+    const one = await job();
+    await setLead(one.lead, { status: 'In Progress', ...booking(inDays(0)) });
+    for (const minutes of [90, 60, 30]) expect(await proposalActs.setOut(one, minutes)).toBe('done');
+    expect(await proposalActs.setOut(one, 15)).toBe('too-many');
+    expect(await proposalActs.setOut(one, 30)).toBe('done');
+
+    await setLead(one.lead, booking(inDays(0, '10:00', '12:00')));
+    expect(await proposalActs.setOut(one, 15)).toBe('done');
+  });
+
+  test('with what the customer paid', async () => {
+    const one = await job();
+    await book(one);
+    expect(await proposalActs.complete(one, 0)).toBe('done');
+    expect(await proposalActs.complete(one, 0)).toBe('done');
+    expect(await proposalActs.complete(one, 20)).toBe('closed');
+
+    expect(await storedLead(one.lead.id)).toMatchObject({ status: 'Completed', price_paid: 0 });
+    const other = await job();
+    await setLead(other.lead, { status: 'Completed' });
+    expect(await proposalActs.complete(other, 20)).toBe('closed');
+  });
+});
+
+describe('a customer who was not contacted', () => {
+  const answered: Record<string, (one: Job) => Promise<unknown>> = {
+    'a proposal': (one) => propose(one),
+    'a booking by phone': (one) => propose(one, { agreed: true }),
+    'being on the way': async (one) => {
+      await setLead(one.lead, { status: 'In Progress', ...booking(inDays(0)) });
+      await report(one.lead);
+      await proposalActs.setOut(one);
+    },
+    completing: (one) => proposalActs.complete(one),
+  };
+
+  test.each(Object.entries(answered))('is answered by %s, which counts as contact', async (_, act) => {
+    const one = await job();
+    await report(one.lead);
+    expect(await storedOffer(one.offer.token)).toMatchObject({ reported_at: expect.any(String), contacted_at: null });
+
+    await act(one);
+
+    expect(await storedOffer(one.offer.token)).toMatchObject({
+      reported_at: null,
+      contacted_at: expect.any(String),
+      answered_at: expect.any(String),
+      reported_again: false,
+    });
+  });
+
+  test.each(Object.entries(answered).filter(([name]) => name !== 'being on the way'))(
+    'and says so again is not answered by %s',
+    async (_, act) => {
+      const one = await job();
+      await report(one.lead);
+      await acts.called(one.offer);
+      await operator
+        .from('contact_reports')
+        .update({ created_at: ago(2 * HOUR_MS) })
+        .eq('lead_id', one.lead.id)
+        .throwOnError();
+      await report(one.lead);
+
+      await act(one);
+
+      expect(await storedOffer(one.offer.token)).toMatchObject({
+        reported_at: expect.any(String),
+        reported_again: true,
+      });
+    },
+  );
+
+  test('keeps what the promise counts: the first contact, of the request and of the hauler', async () => {
+    const one = await job();
+    await propose(one);
+    const first = await storedLead(one.lead.id);
+    expect(first?.contacted_at).not.toBeNull();
+    await propose(one);
+    await propose(one, { agreed: true });
+
+    expect(await storedLead(one.lead.id)).toMatchObject({ contacted_at: first?.contacted_at });
+  });
+
+  test('and who accepts on their page was contacted', async () => {
+    const one = await proposed();
+    await setLead(one.lead, { contacted_at: null });
+    await proposalActs.accept(one, one.id);
+
+    expect((await storedLead(one.lead.id))?.contacted_at).not.toBeNull();
+  });
+
+  test('a hauler with a booked pickup keeps it after one report', async () => {
+    const one = await job();
+    await acts.called(one.offer);
+    await book(one);
+    await report(one.lead);
+    await setOffer(one.offer.token, { reported_at: ago(48 * HOUR_MS) });
+    await tick();
+
+    expect(await standing(one)).toMatchObject({ status: 'In Progress', offer: 'accepted', proposals: ['accepted'] });
+  });
+
+  test('a job with a proposal counts as called for, so that the hauler may accept others', async () => {
+    await withSettings({ uncalled_jobs_per_hauler: 1 }, async () => {
+      const one = await job();
+      const { lead } = await job();
+      const second = await offerOf(lead, one.hauler);
+      await changeOffer(await offerOf(lead, one.hauler), { state: 'open' });
+      await operator.from('job_offers').delete().eq('lead_id', lead.id).neq('id', second.id).throwOnError();
+      await changeOffer(second, { state: 'open' });
+      expect(await acts.accept(second)).toBe('call-first');
+      await propose(one);
+      expect(await acts.accept(second)).toBe('done');
+    });
+  });
+});
+
+describe('what is shown', () => {
+  async function pickupOf({ lead }: Pick<Job, 'lead'>) {
+    const { data } = await operator.rpc('pickup_of', { lead_id: lead.id }).throwOnError();
+    return data;
+  }
+
+  async function found({ token }: { token: string }) {
+    const { data } = await operator.rpc('find_job', { token }).single().throwOnError();
+    return data;
+  }
+
+  test('of a request without any: nothing', async () => {
+    expect(await pickupOf(await job())).toEqual({});
+  });
+
+  test('of an open proposal: what is offered, what can be accepted now, and what was asked', async () => {
+    const one = await job();
+    const id = await propose(one, { windows: [inDays(6), inDays(2)], price_from: 120, price_to: 180, note: 'Hello' });
+    await proposalActs.askAgain(one, id, 'other-price');
+
+    await withSettings({ acceptance_notice: '4 days' }, async () => {
+      expect(await pickupOf(one)).toEqual({
+        proposal: {
+          id,
+          priceFrom: 120,
+          priceTo: 180,
+          note: 'Hello',
+          madeAt: expect.any(String),
+          windows: [
+            { from: expect.any(String), until: expect.any(String), isOpen: false },
+            { from: expect.any(String), until: expect.any(String), isOpen: true },
+          ],
+          asked: { for: 'other-price', at: expect.any(String) },
+        },
+      });
+    });
+  });
+
+  test('of a booked pickup on its day, and of a completed one', async () => {
+    const one = await job();
+    const id = await book(one);
+    expect(await pickupOf(one)).toMatchObject({
+      pickup: { from: expect.any(String), until: expect.any(String) },
+      agreed: { id, chosen: 1, acceptedBy: 'customer' },
+    });
+    await setLead(one.lead, booking(inDays(0)));
+    await proposalActs.setOut(one);
+    await proposalActs.complete(one, 165);
+
+    expect(await pickupOf(one)).toEqual({
+      pickup: {
+        from: expect.any(String),
+        until: expect.any(String),
+        onMyWayAt: expect.any(String),
+        arrivesAt: expect.any(String),
+      },
+      pricePaid: 165,
+    });
+  });
+
+  test('to the hauler who has the job, and to nobody who had it or may have it', async () => {
+    const one = await moving();
+    const { pickup_parts: theirs } = await found(one.offer);
+    expect(theirs).toMatchObject({
+      pickup: {},
+      agreed: { id: one.booked },
+      proposal: { id: one.id },
+      proposalBounds: { earliest: expect.any(String), lastDay: inDays(60).day },
+    });
+
+    const hauler = await addHauler();
+    await acts.giveBack(one.offer);
+    const offer = await offerOf(one.lead, hauler);
+    expect(await found(offer)).toMatchObject({ state: 'open', pickup_parts: null });
+    expect(await found(one.offer)).toMatchObject({ state: 'returned', pickup_parts: null });
+    await acts.accept(offer);
+    const { pickup_parts: next } = await found(offer);
+    expect(Object.keys(Object(next))).toEqual(['proposalBounds']);
+  });
+
+  test('of a closed job to who had it for 30 days, without bounds', async () => {
+    const one = await job();
+    await book(one);
+    await proposalActs.complete(one, 20);
+    expect(Object.keys(Object((await found(one.offer)).pickup_parts)).sort()).toEqual(['agreed', 'pickup', 'pricePaid']);
+
+    await operator
+      .from('lead_status_changes')
+      .delete()
+      .eq('lead_id', one.lead.id)
+      .then(() => setLead(one.lead, { created_at: ago(31 * 24 * HOUR_MS) }));
+    const { has_job, pickup_parts } = await found(one.offer);
+    if (!has_job) expect(pickup_parts).toBeNull();
+  });
+});
+
+describe('visitors', () => {
+  test.each([
+    ['anybody', visitor],
+    ['somebody with an account', signedInVisitor],
+  ])('%s reads no proposal and acts on none', async (_, stranger) => {
+    const one = await proposed();
+    const { data: rows, error } = await stranger.from('proposals').select();
+    expect(error ? [] : rows).toEqual([]);
+    const { token } = one.offer;
+    const tracking_id = one.lead.tracking_id;
+
+    const refused = await Promise.all([
+      stranger.rpc('propose', { token, id: randomUUID(), windows: [tuesday] }),
+      stranger.rpc('withdraw_proposal', { token, proposal: one.id }),
+      stranger.rpc('set_out', { token, minutes: 30 }),
+      stranger.rpc('complete_job', { token, price_paid: 1 }),
+      stranger.rpc('accept_proposal', { tracking_id, proposal: one.id, choice: 1 }),
+      stranger.rpc('ask_again', { tracking_id, proposal: one.id, asked_for: 'other-time' }),
+      stranger.rpc('decline_proposal', { tracking_id, proposal: one.id, declined_for: 'price' }),
+      stranger.rpc('pickup_of', { lead_id: one.lead.id }),
+      stranger.from('proposals').update({ state: 'accepted' }).eq('id', one.id).select(),
+      stranger.from('proposals').delete().eq('id', one.id).select(),
+    ]);
+
+    expect(refused.slice(0, 8).map((answer) => answer.error?.code)).toEqual(Array(8).fill('42501'));
+    expect(await standing(one)).toMatchObject({ status: 'Sent Proposal', proposals: ['open'] });
+  });
+
+  test.each<[string, object]>([
+    ['a window', booking(tuesday)],
+    ['the moment that it was set', { pickup_set_at: ago(0) }],
+    ['that somebody is on the way', { on_my_way_at: ago(0) }],
+    ['when they arrive', { arrives_at: ago(0) }],
+    ['a price', { price_paid: 20 }],
+    ['a beginning alone', { pickup_from: momentsOf(tuesday).from }],
+    ['an end alone', { pickup_until: momentsOf(tuesday).until }],
+  ])('submit no request with %s', async (_, columns) => {
+    const row = { ...minimalLeadRow(), ...columns };
+    const { error } = await visitor.from('leads').insert(row);
+    const stored = await storedLead(row.id);
+
+    // What a trigger empties first is stored empty.
+    if (stored === null) expect(error).not.toBeNull();
+    else
+      expect(stored).toMatchObject({
+        pickup_from: null,
+        pickup_until: null,
+        pickup_set_at: null,
+        on_my_way_at: null,
+        arrives_at: null,
+        price_paid: null,
+      });
+  });
+});
+
+test('proposals go with their request', async () => {
+  const one = await moving();
+  await operator.rpc('delete_person', { phone: (await storedLead(one.lead.id))?.phone ?? '' }).throwOnError();
+
+  expect(await storedLead(one.lead.id)).toBeNull();
+  expect(await proposalsOf(one.lead)).toEqual([]);
+});

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import type { Tables, TablesInsert } from '@functions/database.types.ts';
+import type { ProposedWindow } from '@functions/rules/pickup-contract.ts';
+import { ago, HOUR_MS } from './ago.ts';
+import { operator } from './clients.ts';
+import { addLead, storedOffer } from './haulers.ts';
+import { storedLead } from './leads.ts';
+import { acts, addHauler, type Hauler, type Offer, offerOf } from './match.ts';
+
+export type Job = { lead: { id: string; tracking_id: string }; hauler: Hauler; offer: Offer };
+
+const DAY_MS = 24 * HOUR_MS;
+
+const losAngeles = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'America/Los_Angeles',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** What the clocks of Los Angeles show: "2026-11-24 09:00". */
+export function clockOf(moment: string | Date): string {
+  return losAngeles.format(new Date(moment));
+}
+
+/** A window so many days from today in Los Angeles. */
+export function inDays(days: number, from = '09:00', until = '11:00'): ProposedWindow {
+  const [today = ''] = clockOf(new Date()).split(' ');
+  const day = new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
+  return { day, from, until };
+}
+
+/** When a window is, as moments. */
+export function momentsOf({ day, from, until }: ProposedWindow): { from: string; until: string } {
+  return { from: momentOf(`${day} ${from}`), until: momentOf(`${day} ${until}`) };
+}
+
+/** The moment at which the clocks of Los Angeles show this. */
+export function momentOf(clock: string): string {
+  const moment = [7, 8].map((hours) => new Date(Date.parse(`${clock}Z`) + hours * HOUR_MS));
+  const found = moment.find((each) => clockOf(each) === clock);
+  if (!found) throw new Error(`No clock shows ${clock}`);
+  return found.toISOString();
+}
+
+/** The columns of a lead that book a window, as the operator sets them. */
+export function booking(window: ProposedWindow) {
+  const { from, until } = momentsOf(window);
+  return { pickup_from: from, pickup_until: until };
+}
+
+/** A request of a customer with an address, which one hauler has. */
+export async function job(columns: Partial<TablesInsert<'leads'>> = {}): Promise<Job> {
+  const hauler = await addHauler();
+  // Of more than an hour ago, so that it does not count for those who submit requests meanwhile.
+  const lead = await addLead({ created_at: ago(2 * HOUR_MS), ...columns });
+  const offer = await offerOf(lead, hauler);
+  await acts.accept(offer);
+  return { lead, hauler, offer };
+}
+
+type NewProposal = {
+  id?: string;
+  windows?: ProposedWindow[];
+  price_from?: number;
+  price_to?: number;
+  note?: string;
+  based_on?: string;
+  based_on_state?: string;
+  agreed?: boolean;
+};
+
+/** What hauler and customer do with proposals by their links: how each ends. */
+export const proposalActs = {
+  propose: async ({ offer }: { offer: Offer }, proposal: NewProposal = {}) =>
+    answerOf(
+      await operator.rpc('propose', { token: offer.token, id: randomUUID(), windows: [inDays(2)], ...proposal }),
+    ),
+  withdraw: async ({ offer }: { offer: Offer }, proposal: string) =>
+    answerOf(await operator.rpc('withdraw_proposal', { token: offer.token, proposal })),
+  setOut: async ({ offer }: { offer: Offer }, minutes = 30) =>
+    answerOf(await operator.rpc('set_out', { token: offer.token, minutes })),
+  complete: async ({ offer }: { offer: Offer }, price_paid = 165) =>
+    answerOf(await operator.rpc('complete_job', { token: offer.token, price_paid })),
+  accept: async ({ lead }: Pick<Job, 'lead'>, proposal: string, choice = 1) =>
+    answerOf(await operator.rpc('accept_proposal', { tracking_id: lead.tracking_id, proposal, choice })),
+  askAgain: async ({ lead }: Pick<Job, 'lead'>, proposal: string, asked_for = 'other-time', line?: string) =>
+    answerOf(
+      await operator.rpc('ask_again', {
+        tracking_id: lead.tracking_id,
+        proposal,
+        asked_for,
+        ...(line === undefined ? {} : { line }),
+      }),
+    ),
+  decline: async ({ lead }: Pick<Job, 'lead'>, proposal: string, declined_for = 'price') =>
+    answerOf(await operator.rpc('decline_proposal', { tracking_id: lead.tracking_id, proposal, declined_for })),
+};
+
+function answerOf({ data, error }: { data: string | null; error: Error | null }): string {
+  if (error) throw error;
+  return data ?? '';
+}
+
+/** The hauler proposes, based on what stands. @returns the proposal's ID. */
+export async function propose(to: Job, proposal: NewProposal = {}): Promise<string> {
+  const id = randomUUID();
+  const [standing] = (await proposalsOf(to.lead))
+    .filter(({ state }) => state === 'open' || state === 'accepted')
+    .sort((one, other) => other.state.localeCompare(one.state));
+  const basedOn = standing && { based_on: standing.id, based_on_state: standing.state };
+  const answer = await proposalActs.propose(to, { id, ...basedOn, ...proposal });
+  if (answer !== 'done') throw new Error(answer);
+  return id;
+}
+
+/** The hauler proposes, and the customer accepts. @returns the proposal's ID. */
+export async function book(of: Job, proposal: NewProposal = {}): Promise<string> {
+  const id = await propose(of, proposal);
+  const answer = await proposalActs.accept(of, id);
+  if (answer !== 'done') throw new Error(answer);
+  return id;
+}
+
+/** All proposals for a request, the earliest first. */
+export async function proposalsOf({ id }: { id: string }): Promise<Tables<'proposals'>[]> {
+  const { data } = await operator.from('proposals').select().eq('lead_id', id).order('made_at').throwOnError();
+  return data;
+}
+
+/** How a request stands: its status, when the pickup is, how each proposal ended, and what became of the offer. */
+export async function standing({ lead, offer }: Pick<Job, 'lead' | 'offer'>) {
+  const stored = await storedLead(lead.id);
+  return {
+    status: stored?.status,
+    pickup: stored?.pickup_from && stored.pickup_until ? `${clockOf(stored.pickup_from)} to ${clockOf(stored.pickup_until)}` : null,
+    proposals: (await proposalsOf(lead)).map(({ state }) => state),
+    offer: (await storedOffer(offer.token)).state,
+  };
+}
+
+/** A window as `standing` has it. */
+export function said({ day, from, until }: ProposedWindow): string {
+  return `${day} ${from} to ${day} ${until}`;
+}
