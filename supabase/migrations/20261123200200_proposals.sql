@@ -208,8 +208,8 @@ $$;
 create trigger _550_end_proposals after update on public.leads
 for each row when (
   old.status is distinct from new.status and new.status in ('Canceled', 'Completed')
-  or (old.timeframe, old.pickup_from, old.pickup_until)
-    is distinct from (new.timeframe, new.pickup_from, new.pickup_until)
+  or (nullif(btrim(old.timeframe), ''), old.pickup_from, old.pickup_until)
+    is distinct from (nullif(btrim(new.timeframe), ''), new.pickup_from, new.pickup_until)
 )
 execute function private.end_proposals();
 

@@ -132,7 +132,10 @@ export async function standing({ lead, offer }: Pick<Job, 'lead' | 'offer'>) {
   const stored = await storedLead(lead.id);
   return {
     status: stored?.status,
-    pickup: stored?.pickup_from && stored.pickup_until ? `${clockOf(stored.pickup_from)} to ${clockOf(stored.pickup_until)}` : null,
+    pickup:
+      stored?.pickup_from && stored.pickup_until
+        ? `${clockOf(stored.pickup_from)} to ${clockOf(stored.pickup_until)}`
+        : null,
     proposals: (await proposalsOf(lead)).map(({ state }) => state),
     offer: (await storedOffer(offer.token)).state,
   };
