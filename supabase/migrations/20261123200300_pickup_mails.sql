@@ -111,15 +111,22 @@ $$;
 
 -- A mail of its own tells what the mail of a change would, which waits. Left waiting, that would be compared with the
 -- time before the booking: of a job that comes back within the hold it would look "changed back", and the customer
--- would hear of nothing.
-create function private.drop_mail_of_change(lead_id uuid) returns void
+-- would hear of nothing. Where the mail of its own tells no time (`tells_time`), one of a change of that is kept.
+create function private.drop_mail_of_change(lead_id uuid, tells_time boolean) returns void
 language sql set search_path = '' as $$
   update public.notifications as notification set
     state = 'skipped', last_error = 'Told by another mail', finished_at = now()
+  from public.leads as lead
   where notification.lead_id = drop_mail_of_change.lead_id
     and kind in ('status-changed', 'timeframe-changed')
     and state = 'waiting'
-    and claimed_at is null;
+    and claimed_at is null
+    and lead.id = notification.lead_id
+    and (
+      tells_time
+      or timeframe_before is not distinct from lead.timeframe
+      and pickup_before is not distinct from private.pickup_window(lead)
+    );
 $$;
 
 -- Tells the hauler who has the job, and nobody else, of what the customer did with a proposal. What already waits to be
@@ -248,9 +255,17 @@ begin
     end
     when notification.kind = 'proposal-withdrawn' then case
       when exists (select from public.proposals where lead_id = lead.id and state = 'open') then 'There is another one'
-      when not exists (
-        select from public.notifications where once_key = 'proposal-made:' || proposal.id and state = 'sent'
-      ) then 'The customer was never told of it'
+      -- The last mail that they had of this was of a proposal that is not there any more.
+      when (
+        select mail.kind = 'proposal-made' and told.state in ('withdrawn', 'replaced')
+        from public.notifications as mail
+        join public.proposals as told on told.id = mail.proposal_id
+        where mail.lead_id = lead.id
+          and mail.kind in ('proposal-made', 'proposal-withdrawn', 'pickup-booked')
+          and mail.state = 'sent'
+        order by mail.finished_at desc
+        limit 1
+      ) is not true then 'The customer was never told of it'
     end
     when notification.kind = 'on-my-way' then case
       when lead.arrives_at is null then 'No longer on the way'

@@ -379,15 +379,22 @@ $$;
 
 -- A mail of its own tells what the mail of a change would, which waits. Left waiting, that would be compared with the
 -- time before the booking: of a job that comes back within the hold it would look "changed back", and the customer
--- would hear of nothing.
-create function private.drop_mail_of_change(lead_id uuid) returns void
+-- would hear of nothing. Where the mail of its own tells no time (`tells_time`), one of a change of that is kept.
+create function private.drop_mail_of_change(lead_id uuid, tells_time boolean) returns void
 language sql set search_path = '' as $$
   update public.notifications as notification set
     state = 'skipped', last_error = 'Told by another mail', finished_at = now()
+  from public.leads as lead
   where notification.lead_id = drop_mail_of_change.lead_id
     and kind in ('status-changed', 'timeframe-changed')
     and state = 'waiting'
-    and claimed_at is null;
+    and claimed_at is null
+    and lead.id = notification.lead_id
+    and (
+      tells_time
+      or timeframe_before is not distinct from lead.timeframe
+      and pickup_before is not distinct from private.pickup_window(lead)
+    );
 $$;
 
 -- Tells the hauler who has the job, and nobody else, of what the customer did with a proposal. What already waits to be

@@ -260,9 +260,17 @@ begin
     end
     when notification.kind = 'proposal-withdrawn' then case
       when exists (select from public.proposals where lead_id = lead.id and state = 'open') then 'There is another one'
-      when not exists (
-        select from public.notifications where once_key = 'proposal-made:' || proposal.id and state = 'sent'
-      ) then 'The customer was never told of it'
+      -- The last mail that they had of this was of a proposal that is not there any more.
+      when (
+        select mail.kind = 'proposal-made' and told.state in ('withdrawn', 'replaced')
+        from public.notifications as mail
+        join public.proposals as told on told.id = mail.proposal_id
+        where mail.lead_id = lead.id
+          and mail.kind in ('proposal-made', 'proposal-withdrawn', 'pickup-booked')
+          and mail.state = 'sent'
+        order by mail.finished_at desc
+        limit 1
+      ) is not true then 'The customer was never told of it'
     end
     when notification.kind = 'on-my-way' then case
       when lead.arrives_at is null then 'No longer on the way'

@@ -106,7 +106,7 @@ begin
     contacted_at = coalesce(contacted_at, now())
   where leads.id = lead.id;
   perform private.answer_customer(offer);
-  perform private.drop_mail_of_change(lead.id);
+  perform private.drop_mail_of_change(lead.id, tells_time => agreed);
   perform private.tell_of_pickup(
     lead, told.kind, propose.id, format('%s:%s', told.kind, propose.id), settings.status_mail_hold
   )
@@ -244,13 +244,16 @@ begin
   update public.proposals set state = 'replaced' where lead_id = lead.id and state = 'accepted';
   update public.proposals set state = 'accepted', chosen = choice, accepted_by = 'customer', accepted_at = now()
   where id = shown.id;
+  -- Who accepts asks for no other time or price any more. What else they asked stays.
+  update public.proposals set asked_for = null, asked_line = null, asked_at = null
+  where id = shown.id and asked_for <> 'other';
   update public.leads set
     status = 'In Progress',
     pickup_from = shown.window_from[choice],
     pickup_until = shown.window_until[choice],
     contacted_at = coalesce(contacted_at, now())
   where id = lead.id;
-  perform private.drop_mail_of_change(lead.id);
+  perform private.drop_mail_of_change(lead.id, tells_time => true);
   perform private.tell_of_pickup(lead, 'pickup-booked', shown.id, 'pickup-booked:' || shown.id, '0');
   perform private.tell_hauler(lead.id, 'proposal-accepted', shown.id, '0');
   return 'done';
@@ -313,7 +316,7 @@ begin
   if lead.status = 'Sent Proposal' and lead.pickup_from is null then
     update public.job_offers set state = 'returned', decline_reason = 'The customer declined the proposal'
     where id = shown.offer_id;
-    perform private.drop_mail_of_change(lead.id);
+    perform private.drop_mail_of_change(lead.id, tells_time => true);
   end if;
   return 'done';
 end;
