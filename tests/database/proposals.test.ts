@@ -142,6 +142,12 @@ describe('what happens to request, window and proposals', () => {
 
     expect(await proposalActs.accept(one, one.id)).toBe('done');
     expect(await standing(one)).toMatchObject({ status: 'In Progress', proposals: ['accepted'] });
+    // Another time or price is not asked for any more; a question may be.
+    const stays = asked_for === 'other';
+    expect(await proposalNow(one.id)).toMatchObject({
+      asked_for: stays ? 'other' : null,
+      asked_line: stays ? 'Before noon, please' : null,
+    });
   });
 
   test('of a booked pickup can be asked too, and a new time answers that', async () => {
