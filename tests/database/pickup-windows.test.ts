@@ -1,0 +1,167 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
+import { HOUR_MS } from '../support/ago.ts';
+import { clockOf } from '../support/proposals.ts';
+
+// What the clocks of Los Angeles make of windows, on the days on which they change too. The database is asked at other
+// moments than this: that takes a backend of its own, without the API.
+
+const QUARTER_MS = HOUR_MS / 4;
+const START_TIMEOUT_MS = 120_000;
+
+/** On these days the clocks change. */
+const changes = [
+  ...['2026-03-08', '2026-11-01', '2027-03-14', '2027-11-07', '2028-03-12'],
+  ...['2028-11-05', '2029-03-11', '2029-11-04', '2030-03-10', '2030-11-03'],
+];
+
+let dataDir: string;
+let backend: EmbeddedBackend;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'poppyhaul-windows-'));
+  backend = await startEmbeddedBackend({ dataDir, inMemory: true, functions: false, allowedOrigins: [] });
+  await backend.database.exec('create schema at_another_time');
+}, START_TIMEOUT_MS);
+
+afterAll(async () => {
+  await backend.close();
+  await rm(dataDir, { recursive: true });
+});
+
+async function query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
+  return (await backend.database.query<Row>(sql, parameters)).rows;
+}
+
+/** The day before each change of the clock, that day and the day after, as SQL. */
+const days = `(
+  select day::date + shift as day from unnest(array[${changes.map((day) => `'${day}'`)}]::date[]) as day, generate_series(-1, 1) as shift
+)`;
+
+/** When a day begins, as SQL. */
+function midnight(day: string): string {
+  return `(${day})::timestamp at time zone 'America/Los_Angeles'`;
+}
+
+/** All windows that there are in a day: quarter hours from 6 AM to 9 PM, 30 minutes to 6 hours long. */
+const windows = `
+  select day, starts::time as "from", ends::time as until, ends - starts as length
+  from ${days} as days,
+    generate_series(day + time '06:00', day + time '20:30', '15 minutes') as starts,
+    generate_series(starts + '30 minutes', least(starts + '6 hours', day + time '21:00'), '15 minutes') as ends`;
+
+test('all windows around all changes of the clock until 2030 are taken, as long and at the times that were meant', async () => {
+  const [counts] = await query(`
+    with meant as (${windows}), made as (
+      select *, (day + "from") at time zone 'America/Los_Angeles' as starts, (day + until) at time zone 'America/Los_Angeles' as ends
+      from meant
+    )
+    select
+      count(*)::int as meant,
+      count(*) filter (where private.is_pickup_window(starts, ends))::int as taken,
+      count(*) filter (where private.are_pickup_windows(array[starts], array[ends]))::int as proposed,
+      count(*) filter (where ends - starts = length)::int as as_long,
+      count(*) filter (
+        where starts at time zone 'America/Los_Angeles' = day + "from" and ends at time zone 'America/Los_Angeles' = day + until
+      )::int as at_the_times
+    from made`);
+
+  expect(counts).toEqual({ meant: 33_120, taken: 33_120, proposed: 33_120, as_long: 33_120, at_the_times: 33_120 });
+});
+
+test('and no others: of all pairs of moments, five minutes apart, of the days on which the clocks change', async () => {
+  const [counts] = await query(`
+    with moments as (
+      select day, moment from unnest(array[${changes.map((day) => `'${day}'`)}]::date[]) as day,
+        generate_series(${midnight('day')}, ${midnight('day + 1')}, '5 minutes') as moment
+    )
+    select count(*)::int as taken from moments as starts join moments as ends using (day)
+    where private.is_pickup_window(starts.moment, ends.moment)`);
+
+  expect(counts).toEqual({ taken: 11_040 });
+});
+
+test('the clocks change on the days on which they do', async () => {
+  const lengths = await query<{ hours: number }>(`
+    select extract(epoch from ${midnight('day + 1')} - ${midnight('day')})::int / 3600 as hours
+    from unnest(array[${changes.map((day) => `'${day}'`)}]::date[]) as day`);
+
+  expect(lengths.map(({ hours }) => hours)).toEqual(changes.map((day) => (day.slice(5, 7) === '03' ? 23 : 25)));
+});
+
+test('the evening before is 6 PM of the day before, whatever the clocks do in the night', async () => {
+  const rows = await query<{ pickup_from: Date; reminder: Date }>(`
+    select pickup_from, private.reminder_of(pickup_from) as reminder
+    from (
+      select (day + starts) at time zone 'America/Los_Angeles' as pickup_from
+      from ${days} as days, unnest(array['06:00', '12:15', '20:30']::time[]) as starts
+    ) as pickups`);
+
+  expect(rows).toHaveLength(changes.length * 9);
+  for (const { pickup_from, reminder } of rows) {
+    const dayBefore = new Date(Date.parse(clockOf(pickup_from).slice(0, 10)) - 24 * HOUR_MS);
+    expect(clockOf(reminder)).toBe(`${dayBefore.toISOString().slice(0, 10)} 18:00`);
+  }
+});
+
+test('it is at the time that the setting has', async () => {
+  await backend.database.exec(`update public.dispatch_settings set pickup_reminder_at = '07:30'`);
+  const [row] = await query<{ reminder: Date }>(`select private.reminder_of('2026-11-02 09:00-08') as reminder`);
+  await backend.database.exec(`update public.dispatch_settings set pickup_reminder_at = '18:00'`);
+
+  expect(clockOf(row?.reminder ?? '')).toBe('2026-11-01 07:30');
+});
+
+/** The function `proposal_bounds` as it is, but that its moment is given. */
+async function boundsAt(moments: Date[]): Promise<{ earliest: string; lastDay: string }[]> {
+  await backend.database.exec(`
+    do $do$ begin
+      execute replace(replace(
+        pg_get_functiondef('private.proposal_bounds()'::regprocedure),
+        'private.proposal_bounds()', 'at_another_time.proposal_bounds(moment timestamptz)'
+      ), 'now()', 'moment');
+    end $do$`);
+  const rows = await query<{ bounds: { proposalBounds: { earliest: string; lastDay: string } } }>(
+    `select at_another_time.proposal_bounds(moment) as bounds from unnest($1::timestamptz[]) as moment`,
+    [moments.map((moment) => moment.toISOString())],
+  );
+  return rows.map(({ bounds }) => bounds.proposalBounds);
+}
+
+/** Every quarter of an hour of some days, and the moments about it. */
+function momentsAround(starts: string[]): Date[] {
+  return starts.flatMap((start) =>
+    Array.from(
+      { length: 3 * 24 * 4 },
+      (_, quarter) => Date.parse(`${start}T07:00Z`) - 24 * HOUR_MS + quarter * QUARTER_MS,
+    ).flatMap((moment) => [new Date(moment), new Date(moment + 1), new Date(moment - 1)]),
+  );
+}
+
+/** The first quarter of an hour, so much later, at which a window can begin: found by trying one after the other. */
+function firstStart(moment: Date, notice: number): string {
+  for (let start = Math.ceil((moment.getTime() + notice) / QUARTER_MS) * QUARTER_MS; ; start += QUARTER_MS) {
+    const time = clockOf(new Date(start)).slice(11);
+    if (time >= '06:00' && time <= '20:30') return new Date(start).toISOString();
+  }
+}
+
+test('a time is proposed from the first quarter of an hour on that fits a day, at each moment of days with and without a change of the clock', async () => {
+  const moments = momentsAround(['2026-11-24', ...changes]);
+  const bounds = await boundsAt(moments);
+
+  const wrong = moments.filter((moment, index) => {
+    const { earliest = '', lastDay } = bounds[index] ?? {};
+    const inSixtyDays = new Date(Date.parse(clockOf(moment).slice(0, 10)) + 60 * 24 * HOUR_MS);
+    return (
+      new Date(earliest).toISOString() !== firstStart(moment, 2 * HOUR_MS) ||
+      lastDay !== inSixtyDays.toISOString().slice(0, 10)
+    );
+  });
+
+  expect(wrong).toEqual([]);
+  expect(bounds).toHaveLength(11 * 3 * 3 * 96);
+});
