@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type EmbeddedBackend, startEmbeddedBackend } from '../backend/backend.ts';
 import { HAULERS, timeDispatch } from './database-dispatch.ts';
+import { REMINDERS, timeProposals } from './database-proposals.ts';
 import { createWaiting, growSent, OPEN_LEADS, timeSending } from './database-sending.ts';
 import { microseconds } from './microseconds.ts';
 import { median, type Report, table } from './report.ts';
@@ -63,6 +64,8 @@ export async function benchDatabase(): Promise<Report> {
     // The first time warms up: it has WebAssembly still to compile.
     await timeInserts(database);
     const insertsIntoFew = await timeInserts(database);
+    await timeProposals(database, trackingIdSql, FEW);
+    const proposalsAmongFew = await timeProposals(database, trackingIdSql, FEW);
 
     const started = performance.now();
     await grow(database, FEW, MANY);
@@ -80,6 +83,7 @@ export async function benchDatabase(): Promise<Report> {
     const sendingAmongFew = await timeSending(database);
     await growSent(database, trackingIdSql, FEW, MANY);
     const sendingAmongMany = await timeSending(database);
+    const proposalsAmongMany = await timeProposals(database, trackingIdSql, MANY);
 
     const { rows: sizes } = await database.query<{ size: string }>(
       `select pg_size_pretty(pg_total_relation_size('public.leads')) as size`,
@@ -139,6 +143,17 @@ export async function benchDatabase(): Promise<Report> {
             row('claim 20 mails', sendingAmongFew.claim, sendingAmongMany.claim),
           ],
         ),
+        `Proposals. A hauler has all leads, and all but ${OPEN_LEADS} were booked by a proposal; among many, there are ` +
+          `${MANY.toLocaleString('en')} sent mails besides. The clock looks for reminders each minute.`,
+        table(
+          ['microseconds', `${FEW.toLocaleString('en')} leads`, `${MANY.toLocaleString('en')} leads`, 'ratio'],
+          [
+            row('propose three times', proposalsAmongFew.propose, proposalsAmongMany.propose),
+            row('accept one of them', proposalsAmongFew.accept, proposalsAmongMany.accept),
+            row(`write ${REMINDERS} reminders`, proposalsAmongFew.remind, proposalsAmongMany.remind),
+            row('look for reminders, all are written', proposalsAmongFew.allReminded, proposalsAmongMany.allReminded),
+          ],
+        ),
         `Plan of the lookup: \`${await explain(database)}\``,
       ].join('\n\n'),
     };
@@ -156,13 +171,15 @@ async function grow(database: Database, from: number, to: number) {
     await database.exec(`
       insert into bench.unguarded_leads (
         tracking_id, services, street_address, city, zip_code, job_description, full_name, phone, email,
-        agreed_to_messages, agreed_to_terms, consent_version, source_page, status, created_at, updated_at
+        agreed_to_messages, agreed_to_terms, consent_version, source_page, status, created_at, updated_at,
+        pickup_from, pickup_until
       )
       select
         ${trackingIdSql('n')}, array['Furniture Removal', 'Old Appliances'], n || ' Vine Street', 'Los Angeles', '90028',
         'A sofa bed and a fridge on the second floor, no lift.', 'Rosa Alvarez ' || n, (${FIRST_PHONE} + n)::text,
         'rosa.' || n || '@example.com', true, true, '2026-11-01', 'https://poppyhaul.example/book',
-        case when n > ${OPEN_LEADS} then 'Completed' else 'Submitted' end, now() - interval '2 hours' - n * interval '1 minute', now()
+        case when n > ${OPEN_LEADS} then 'Completed' else 'Submitted' end, now() - interval '2 hours' - n * interval '1 minute', now(),
+        ${pickupSql('n', '09:00')}, ${pickupSql('n', '11:00')}
       from generate_series(${done + 1}, ${last}) as n;
       insert into public.leads
       select * from bench.unguarded_leads where phone between '${FIRST_PHONE + done + 1}' and '${FIRST_PHONE + last}'
@@ -171,6 +188,12 @@ async function grow(database: Database, from: number, to: number) {
   await database.exec('set session_replication_role = origin');
   // Each on its own: vacuum refuses to run among other statements.
   for (const { table: name } of [WAYS.bare, WAYS.guarded]) await database.exec(`vacuum analyze ${name}`);
+}
+
+/** When the pickup of a completed lead was: at this time of a day more than a week ago. */
+function pickupSql(n: string, time: string): string {
+  const day = `current_date - 10 - ${n} / 1440`;
+  return `case when ${n} > ${OPEN_LEADS} then (${day} + time '${time}') at time zone 'America/Los_Angeles' end`;
 }
 
 /** The tracking ID of lead number n: as evenly spread as a random one, and known. */
