@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findPostgres, type PlainPostgres, startPlainPostgres } from '../../support/plain-postgres.ts';
 import { SLOW_MS } from '../../support/project.ts';
+import { inDays } from '../../support/proposals.ts';
 
 // What the migrations make of the data of a project that has been running.
 
@@ -10,9 +11,15 @@ const programs = findPostgres();
 const migrations = readdirSync('supabase/migrations').sort();
 /** The release 0.1.0 ends with it. */
 const LAST_OF_FIRST_RELEASE = '20261122101700_triggers.sql';
+/** What people have entered, and what has happened. */
+const tables = ['leads', 'job_offers', 'haulers', 'lead_status_changes', 'contact_reports', 'dispatch_settings'];
+
+type Row = Record<string, unknown>;
 
 describe.skipIf(programs === null)('a project of the first release', () => {
   let server: PlainPostgres;
+  let before: Record<string, Row[]>;
+  let after: Record<string, Row[]>;
 
   function migrate(files: readonly string[]) {
     for (const file of files) server.run('postgres', readFileSync(path.join('supabase/migrations', file), 'utf8'));
@@ -26,6 +33,18 @@ describe.skipIf(programs === null)('a project of the first release', () => {
     as(`insert into leads (services, street_address, zip_code, full_name, phone, email, agreed_to_terms, mail_token)
       values ('{Furniture Removal}', '1 A St', '90028', '${name}', '2135550142', '${email}', true, '${name.padEnd(16, '0')}');
       ${more}`);
+  }
+
+  /** All rows of these tables, in an order that no migration changes. */
+  function rows(): Record<string, Row[]> {
+    return Object.fromEntries(
+      tables.map((table) => [
+        table,
+        as(`select to_jsonb(row) from ${table} as row order by to_jsonb(row) ->> 'id'`).map(
+          (row): Row => JSON.parse(row),
+        ),
+      ]),
+    );
   }
 
   const told = (name: string, email: string) =>
@@ -52,7 +71,12 @@ describe.skipIf(programs === null)('a project of the first release', () => {
       insert into job_offers (lead_id, hauler_id, state) select leads.id, haulers.id, 'accepted' from leads, haulers
       where full_name = 'M1NE';
       update leads set timeframe = 'Call evil.example' where full_name = 'M1NE'`);
+    addLead('D0NE', 'done@example.com');
+    as(`update leads set timeframe = 'Tuesday at noon', status = 'Sent Proposal' where full_name = 'D0NE';
+      update leads set status = 'Completed', cancel_reasons = '{None}' where full_name = 'D0NE'`);
+    before = rows();
     migrate(migrations.filter((file) => file > LAST_OF_FIRST_RELEASE));
+    after = rows();
   }, SLOW_MS);
 
   afterAll(() => server.close());
@@ -97,5 +121,54 @@ describe.skipIf(programs === null)('a project of the first release', () => {
     expect(as(`select state, last_error from notifications where kind = 'still-looking' group by 1, 2`)).toEqual([
       'skipped|From before customers were told',
     ]);
+  });
+
+  test('all rows keep what they had, but for tokens of mails, which have gone', () => {
+    expect(Object.keys(before['leads']?.[0] ?? {}).length).toBeGreaterThan(20);
+    for (const table of tables) {
+      // Whose words a timeframe is was noted, which is a change of the row.
+      const kept = before[table]?.map(({ mail_token: _token, updated_at: _at, ...row }) => row) ?? [];
+      expect(kept).not.toEqual([]);
+      expect(after[table]).toHaveLength(kept.length);
+      expect(after[table]).toMatchObject(kept);
+    }
+  });
+
+  test('a request has no pickup but in words, no proposal and no price', () => {
+    expect(
+      as(`select count(*) from leads
+          where (pickup_from, pickup_until, pickup_set_at, on_my_way_at, arrives_at, price_paid) is distinct from
+            (null, null, null, null, null, null)`),
+    ).toEqual(['0']);
+    expect(as('select count(*) from proposals')).toEqual(['0']);
+    expect(as(`select pickup_of(id) from leads where full_name = 'D0NE'`)).toEqual(['{}']);
+  });
+
+  test('nobody is reminded of a pickup in words, and what waits to be told is judged as before', () => {
+    as('select private.tick()');
+
+    expect(as(`select kind from notifications where kind like 'pickup-%' or kind like 'proposal-%'`)).toEqual([]);
+    expect(
+      as(`select coalesce(private.reason_to_skip(notifications), 'to be told') from notifications
+          where kind = 'status-changed' and lead_id = (select id from leads where full_name = 'D0NE')`),
+    ).toEqual(['to be told']);
+  });
+
+  test('the hauler who has a job proposes, and the customer accepts: the words give way to the window', () => {
+    const id = '00000000-0000-4000-8000-000000000001';
+    const [token, tracking] = (
+      as(
+        `select token || ' ' || tracking_id from job_offers join leads on leads.id = lead_id where full_name = 'M1NE'`,
+      )[0] ?? ''
+    ).split(' ');
+    const answers = [
+      ...server.run('service_role', `select propose('${token}', '${id}', '${JSON.stringify([inDays(2)])}')`),
+      ...server.run('service_role', `select accept_proposal('${tracking}', '${id}', 1)`),
+    ];
+
+    expect(answers).toEqual(['done', 'done']);
+    expect(as(`select status, timeframe is null, pickup_from is not null from leads where full_name = 'M1NE'`)).toEqual(
+      ['In Progress|t|t'],
+    );
   });
 });
