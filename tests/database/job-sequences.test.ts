@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
 import { type Answer, type HaulerName, haulerNames, JobModel, type Status } from '../support/job-model.ts';
+import { inDays, momentsOf } from '../support/proposals.ts';
 
 // Whatever two haulers, a customer, the operator and time do to a request, in whatever order: the database and a model
 // of some hundred lines come to the same. The backend is one of its own, which is asked without HTTP.
@@ -36,7 +38,8 @@ async function newWorld(active: Record<HaulerName, boolean>): Promise<World> {
   await backend.database.exec(`
     update public.leads set status = 'Completed' where status not in ('Completed', 'Canceled');
     delete from public.haulers;
-    delete from public.notifications`);
+    delete from public.notifications;
+    update public.dispatch_settings set proposals_per_job = 1000`);
   const ids = await query<{ id: string }>(
     `insert into public.haulers (name, email, phone, active, vetted_at)
      select name, name || '@hauler.example', '2135550142', active, now() from unnest($1::text[], $2::boolean[]) as _ (name, active)
@@ -71,9 +74,19 @@ async function byLink(world: World, hauler: HaulerName, call: string, parameters
   return row?.answer ?? 'unknown';
 }
 
-async function asCustomer(world: World, call: string): Promise<Answer> {
-  const [row] = await query<{ answer: Answer }>(`select public.${call} as answer`, [world.trackingId]);
+async function asCustomer(world: World, call: string, parameters: unknown[] = []): Promise<Answer> {
+  const [row] = await query<{ answer: Answer }>(`select public.${call} as answer`, [world.trackingId, ...parameters]);
   return row?.answer ?? 'unknown';
+}
+
+/** The proposal that a page would show: the open one before the accepted one. Without any, another one. */
+async function shownProposal({ leadId }: World): Promise<{ id: string; state: string | null }> {
+  const [shown] = await query<{ id: string; state: string }>(
+    `select id, state from public.proposals where lead_id = $1 and state in ('open', 'accepted')
+     order by state = 'open' desc limit 1`,
+    [leadId],
+  );
+  return shown ?? { id: randomUUID(), state: null };
 }
 
 /** What is past its time is past it from now on. */
@@ -120,6 +133,56 @@ function updates(name: HaulerName, status: Status): Act {
     inModel: (model) => model.update(name, status),
   };
 }
+
+function proposes(name: HaulerName, isAgreed: boolean): Act {
+  return {
+    says: isAgreed ? `${name} says what was agreed` : `${name} proposes`,
+    async inDatabase(world) {
+      const { id, state } = await shownProposal(world);
+      return byLink(
+        world,
+        name,
+        'propose(token, gen_random_uuid(), $3, based_on => $4, based_on_state => $5, agreed => $6)',
+        [JSON.stringify([inDays(2)]), state && id, state, isAgreed],
+      );
+    },
+    inModel: (model) => model.propose(name, isAgreed),
+  };
+}
+
+function withdraws(name: HaulerName): Act {
+  return {
+    says: `${name} withdraws`,
+    inDatabase: async (world) => byLink(world, name, 'withdraw_proposal(token, $3)', [(await shownProposal(world)).id]),
+    inModel: (model) => model.withdraw(name),
+  };
+}
+
+const acceptsProposal: Act = {
+  says: 'the customer accepts',
+  async inDatabase(world) {
+    const { id, state } = await shownProposal(world);
+    return asCustomer(world, 'accept_proposal($1, $2, 1)', [state === 'open' ? id : randomUUID()]);
+  },
+  inModel: (model) => model.acceptProposal(),
+};
+
+const declinesProposal: Act = {
+  says: 'the customer declines',
+  inDatabase: async (world) =>
+    asCustomer(world, `decline_proposal($1, $2, 'price')`, [(await shownProposal(world)).id]),
+  inModel: (model) => model.declineProposal(),
+};
+
+const setsWindow: Act = {
+  says: 'the operator sets a window',
+  async inDatabase({ leadId }) {
+    const { from, until } = momentsOf(inDays(9));
+    await query('update public.leads set pickup_from = $2, pickup_until = $3 where id = $1', [leadId, from, until]);
+    return undefined;
+  },
+  inModel: (model) => model.setWindow(),
+};
 
 const cancels: Act = {
   says: 'the customer cancels',
@@ -226,6 +289,11 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 2, arbitrary: hauler.map(givesBack) },
   { weight: 1, arbitrary: hauler.map(calls) },
   { weight: 3, arbitrary: fc.tuple(hauler, anyStatus).map(([name, status]) => updates(name, status)) },
+  { weight: 4, arbitrary: fc.tuple(hauler, fc.boolean()).map(([name, isAgreed]) => proposes(name, isAgreed)) },
+  { weight: 1, arbitrary: hauler.map(withdraws) },
+  { weight: 2, arbitrary: fc.constant(acceptsProposal) },
+  { weight: 2, arbitrary: fc.constant(declinesProposal) },
+  { weight: 1, arbitrary: fc.constant(setsWindow) },
   { weight: 1, arbitrary: fc.constant(cancels) },
   { weight: 1, arbitrary: fc.constant(corrects) },
   { weight: 1, arbitrary: fc.constant(reports) },
@@ -248,8 +316,17 @@ async function stateOf({ leadId, haulerIds }: World) {
      from public.job_offers where lead_id = $1`,
     [leadId],
   );
+  const [pickup] = await query(
+    `select
+       exists (select from public.proposals where lead_id = lead.id and state = 'open') as "isOpen",
+       exists (select from public.proposals where lead_id = lead.id and state = 'accepted') as "isAccepted",
+       pickup_from is not null as "hasWindow"
+     from public.leads as lead where id = $1`,
+    [leadId],
+  );
   return {
     ...lead,
+    pickup,
     offers: haulerNames.map((name) => {
       const offer = offers.find(({ hauler_id }) => hauler_id === haulerIds[name]);
       return offer && { name, state: offer.state, has_called: offer.has_called, is_reported: offer.is_reported };

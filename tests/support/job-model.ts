@@ -1,5 +1,5 @@
 /** How an act by a link ends. */
-export type Answer = 'done' | 'refused' | 'too-many' | 'unknown';
+export type Answer = 'done' | 'refused' | 'too-many' | 'unknown' | 'closed' | 'changed' | 'not-yours';
 
 export type Status = 'Submitted' | 'Sent Proposal' | 'In Progress' | 'Canceled' | 'Completed';
 
@@ -27,6 +27,9 @@ export class JobModel {
   private isFlagged = false;
   private isCanceledByCustomer = false;
   private corrections = 0;
+  /** What is proposed by who has the job, and whether a pickup is booked: all but one of them by a proposal. */
+  private pickup = { isOpen: false, isAccepted: false, hasWindow: false };
+  private declined = 0;
   private cameBackAt = Number.NEGATIVE_INFINITY;
   private readonly offers = new Map<HaulerName, Offer>();
   private readonly active: Record<HaulerName, boolean>;
@@ -52,6 +55,7 @@ export class JobModel {
       status: this.status,
       canceled_by_customer: this.isCanceledByCustomer,
       is_flagged: this.isFlagged,
+      pickup: { ...this.pickup },
       offers: haulerNames.map((name) => {
         const offer = this.offers.get(name);
         return offer && { name, state: offer.state, has_called: offer.hasCalled, is_reported: offer.isReported };
@@ -108,6 +112,58 @@ export class JobModel {
     this.answer(offer, before);
     offer.hasCalled ||= status !== 'Canceled';
     return 'done';
+  }
+
+  /** Price and times, based on what stands; or a time that was agreed by phone. */
+  propose(name: HaulerName, isAgreed: boolean): Answer {
+    this.now++;
+    const offer = this.offers.get(name);
+    const reason = this.reasonNotToAct(offer);
+    if (!offer || reason) return reason ?? 'unknown';
+    const before = { ...offer };
+    this.pickup = isAgreed ? { isOpen: false, isAccepted: true, hasWindow: true } : { ...this.pickup, isOpen: true };
+    if (isAgreed) this.become('In Progress');
+    else if (this.status === 'Submitted') this.become('Sent Proposal');
+    this.answer(offer, before);
+    offer.hasCalled = true;
+    return 'done';
+  }
+
+  withdraw(name: HaulerName): Answer {
+    this.now++;
+    const reason = this.reasonNotToAct(this.offers.get(name));
+    if (reason) return reason;
+    if (!this.pickup.isOpen) return 'changed';
+    this.pickup.isOpen = false;
+    return 'done';
+  }
+
+  acceptProposal(): Answer {
+    this.now++;
+    if (this.isClosed()) return 'closed';
+    if (!this.pickup.isOpen) return 'changed';
+    this.pickup = { isOpen: false, isAccepted: true, hasWindow: true };
+    this.become('In Progress');
+    return 'done';
+  }
+
+  declineProposal(): Answer {
+    this.now++;
+    if (this.isClosed()) return 'closed';
+    if (!this.pickup.isOpen) return 'changed';
+    if (this.declined === 3) return 'too-many';
+    this.declined++;
+    this.pickup.isOpen = false;
+    if (this.status === 'Sent Proposal' && !this.pickup.hasWindow) {
+      for (const [name, { state }] of this.offers) if (state === 'accepted') this.set(name, 'returned');
+    }
+    return 'done';
+  }
+
+  /** By hand, at another time than any that is proposed. */
+  setWindow(): undefined {
+    this.now++;
+    this.pickup = { isOpen: false, isAccepted: false, hasWindow: true };
   }
 
   cancel(): Answer {
@@ -172,9 +228,16 @@ export class JobModel {
   takeBack(): undefined {
     this.now++;
     if (this.isClosed() || this.isFlagged) return;
-    for (const [name, { state, isReported }] of this.offers) {
-      if (state === 'accepted' && isReported) this.set(name, 'returned');
+    for (const [name, { state, isReported, isReportedAgain, hasCalled }] of this.offers) {
+      const isKept = hasCalled && this.pickup.hasWindow && !isReportedAgain;
+      if (state === 'accepted' && isReported && !isKept) this.set(name, 'returned');
     }
+  }
+
+  private reasonNotToAct(offer: Offer | undefined): Answer | undefined {
+    if (!offer) return 'unknown';
+    if (this.isClosed()) return 'closed';
+    return offer.state === 'accepted' ? undefined : 'not-yours';
   }
 
   /** The hauler has done something: that answers the first report, and no second one. */
@@ -200,6 +263,9 @@ export class JobModel {
     offer.state = state;
     if (state === 'open') Object.assign(offer, { offeredAt: this.now, ...untouched });
     this.offers.set(name, offer);
+    if (before === 'accepted' && state !== 'accepted') {
+      this.pickup = { isOpen: false, isAccepted: false, hasWindow: this.isClosed() && this.pickup.hasWindow };
+    }
     if (before === 'accepted' && !this.isClosed()) {
       this.cameBackAt = this.now;
       this.become('Submitted');
@@ -211,6 +277,8 @@ export class JobModel {
     if (status === this.status) return;
     if (this.status === 'Canceled') this.isCanceledByCustomer = false;
     this.status = status;
+    if (status === 'Submitted') this.pickup = { ...this.pickup, isAccepted: false, hasWindow: false };
+    if (this.isClosed()) this.pickup.isOpen = false;
     this.offerAsStatusSays();
   }
 
