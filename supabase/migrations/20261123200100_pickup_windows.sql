@@ -102,6 +102,10 @@ begin
     new.on_my_way_at := null;
     new.arrives_at := null;
   end if;
+  -- A job that is not done after all was not paid for.
+  if tg_op = 'UPDATE' and old.status = 'Completed' and new.status <> 'Completed' then
+    new.price_paid := null;
+  end if;
   return new;
 end;
 $$;

@@ -446,6 +446,20 @@ describe('the time of a pickup', () => {
     expect(await storedLead(lead.id)).toMatchObject({ pickup_from: null, pickup_until: null });
   });
 
+  test('and what was paid are forgotten when the operator opens a completed request again', async () => {
+    const one = await job();
+    await book(one);
+    await proposalActs.complete(one, 165);
+    await setLead(one.lead, { price_paid: 160 });
+    expect(await storedLead(one.lead.id)).toMatchObject({ status: 'Completed', price_paid: 160 });
+    await setLead(one.lead, { status: 'Submitted' });
+    expect(await storedLead(one.lead.id)).toMatchObject({ pickup_from: null, price_paid: null });
+
+    await setLead(one.lead, { price_paid: 20 });
+    await setLead(one.lead, { status: 'In Progress' });
+    expect(await storedLead(one.lead.id)).toMatchObject({ price_paid: 20 });
+  });
+
   test.each([-1, 20_001])('a price of %i dollars is none', async (price_paid) => {
     const { lead } = await job();
     const { error } = await operator.from('leads').update({ price_paid }).eq('id', lead.id);
@@ -1084,6 +1098,64 @@ describe('what is shown', () => {
     expect(await found(offer)).toMatchObject({ has_job: false, pickup_parts: null });
     await setLead(old, { created_at: ago(29 * 24 * HOUR_MS) });
     expect(await found(offer)).toMatchObject({ has_job: true, pickup_parts: { pricePaid: 20 } });
+  });
+});
+
+describe('what the operator sees', () => {
+  test('of open requests: when the pickup is, whether it is over, and what is proposed', async () => {
+    const row = async ({ lead }: Pick<Job, 'lead'>) => {
+      const { data } = await operator
+        .from('open_leads')
+        .select('pickup_from, pickup_until, proposal, pickup_over')
+        .eq('id', lead.id)
+        .single()
+        .throwOnError();
+      return data;
+    };
+    const one = await job();
+    const nothing = { pickup_from: null, pickup_until: null, proposal: null, pickup_over: false };
+    expect(await row(one)).toEqual(nothing);
+    const id = await propose(one);
+    expect(await row(one)).toEqual({ ...nothing, proposal: 'open' });
+    await proposalActs.askAgain(one, id);
+    expect(await row(one)).toEqual({ ...nothing, proposal: 'asked' });
+    await proposalActs.accept(one, id);
+    const booked = { pickup_from: expect.any(String), pickup_until: expect.any(String), pickup_over: false };
+    expect(await row(one)).toEqual({ ...booked, proposal: 'accepted' });
+    await propose(one, { windows: [wednesday] });
+    expect(await row(one)).toEqual({ ...booked, proposal: 'open' });
+    await setLead(one.lead, booking(inDays(-1)));
+    expect(await row(one)).toEqual({ ...booked, proposal: null, pickup_over: true });
+  });
+
+  test('of a week: how many were proposed, booked, priced and paid above the estimate', async () => {
+    // A week of no other test.
+    const created_at = '2003-02-05T20:00:00Z';
+    const jobs: Job[] = [];
+    for (let count = 0; count < 6; count++) jobs.push(await job({ created_at, contacted_at: created_at }));
+    const [untouched, open, byPhone, dearer, cheaper, onInspection] = jobs;
+    if (!untouched || !open || !byPhone || !dearer || !cheaper || !onInspection) throw new Error('No jobs');
+    await propose(open, { price_from: 100 });
+    await propose(open, { price_from: 90 });
+    await propose(byPhone, { price_from: 100, agreed: true });
+    for (const each of [dearer, cheaper]) await book(each, { price_from: 100, price_to: 150 });
+    await book(onInspection);
+    await proposalActs.complete(dearer, 151);
+    await proposalActs.complete(cheaper, 150);
+    await proposalActs.complete(onInspection, 500);
+
+    const { data } = await operator.from('promise_report').select().eq('week', '2003-02-03').single().throwOnError();
+
+    expect(data).toMatchObject({
+      requests: 6,
+      completed: 3,
+      proposed: 5,
+      booked: 4,
+      booked_by_customer: 3,
+      priced: 2,
+      paid_above_estimate: 1,
+      median_to_proposal: expect.any(String),
+    });
   });
 });
 
