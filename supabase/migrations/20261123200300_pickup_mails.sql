@@ -28,8 +28,8 @@ language sql immutable set search_path = '' as $$
   select tstzrange(lead.pickup_from, lead.pickup_until) where lead.pickup_from is not null;
 $$;
 
--- Tells the customer of a new status, timeframe or window. A change that comes while another waits to be told is told with it.
--- Of the times that a hauler sets, three are told within a day: the page shows the others.
+-- Tells the customer of a new status, timeframe or window. A change that comes while another waits to be told is told
+-- with it. Of the times that a hauler sets, three are told within a day: the page shows the others.
 create or replace function private.notify_of_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

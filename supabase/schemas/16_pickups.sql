@@ -13,9 +13,9 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- `id` is made by the browser: sent twice, it is one proposal, and what is sent by it must be the same. `based_on` and
--- `based_on_state` are the proposal that the page showed, the open one before the accepted one, and how it stood. The ID
--- alone is not enough: a proposal that the customer has just accepted has the same, and its replacement would then stand
--- against a booked pickup. `windows` are days and times on the clocks of Los Angeles: `day`, `from` and `until`.
+-- `based_on_state` are the proposal that the page showed, the open one before the accepted one, and how it stood. The
+-- ID alone is not enough: a proposal that the customer has just accepted has the same, and its replacement would then
+-- stand against a booked pickup. `windows` are days and times on the clocks of Los Angeles: `day`, `from` and `until`.
 -- `agreed`: by phone, of one window.
 create function public.propose(
   token text, id uuid, windows jsonb, price_from int default null, price_to int default null, note text default null,
