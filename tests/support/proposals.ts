@@ -35,7 +35,7 @@ export function momentsOf({ day, from, until }: ProposedWindow): { from: string;
 }
 
 /** The moment at which the clocks of Los Angeles show this. */
-export function momentOf(clock: string): string {
+function momentOf(clock: string): string {
   const moment = [7, 8].map((hours) => new Date(Date.parse(`${clock}Z`) + hours * HOUR_MS));
   const found = moment.find((each) => clockOf(each) === clock);
   if (!found) throw new Error(`No clock shows ${clock}`);

@@ -39,7 +39,8 @@ describeProject('on one proposal at the same moment', (project) => {
 
   beforeEach(() => {
     as(`update dispatch_settings set uncalled_jobs_per_hauler = 10000, offers_per_wave = 1;
-        insert into haulers (name, email, phone, vetted_at) values ('Bay Haul', 'bay@hauler.example', '2135550100', now())`);
+        insert into haulers (name, email, phone, vetted_at)
+        values ('Bay Haul', 'bay@hauler.example', '2135550100', now())`);
   });
 
   afterEach(async () => {
@@ -151,7 +152,8 @@ describeProject('on one proposal at the same moment', (project) => {
       const job = proposedJob(round);
       const indexes = chosen(round);
       const edits = [
-        `update job_offers set contacted_at = now() where token = '${job.token}'; update leads set city = 'Pasadena' where id = '${job.id}'`,
+        `update job_offers set contacted_at = now() where token = '${job.token}';
+         update leads set city = 'Pasadena' where id = '${job.id}'`,
         `update job_offers set state = 'returned' where token = '${job.token}'`,
       ];
 
