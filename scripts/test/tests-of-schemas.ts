@@ -11,7 +11,7 @@ export const testsOfSchemas: Record<string, string[]> = {
     'database/leads',
     'database/links-of-mails',
   ],
-  leads: ['database/leads', 'database/jobs', 'database/corrections'],
+  leads: ['database/leads', 'database/jobs', 'database/corrections', 'database/proposals', 'database/pickup-windows'],
   contact: [
     'database/contact-messages',
     'database/plain-postgres/races',
@@ -31,8 +31,10 @@ export const testsOfSchemas: Record<string, string[]> = {
   privacy: ['database/privacy', 'database/retention', 'database/corrections', 'functions/remove-old-photos'],
   promise: ['database/notifications', 'database/operations'],
   haulers: ['database/haulers', 'database/vetting', 'database/dispatch', 'database/unfair-haulers'],
+  proposals: ['database/proposals', 'database/pickup-windows', 'database/plain-postgres/proposal-races'],
   notifications: [
     'database/notifications',
+    'database/pickup-mails',
     'database/corrections',
     'database/unfair-haulers',
     'database/match-mails',
@@ -41,6 +43,7 @@ export const testsOfSchemas: Record<string, string[]> = {
   ],
   sending: [
     'database/notifications',
+    'database/pickup-mails',
     'database/still-looking',
     'database/vetting',
     'database/links-of-mails',
@@ -63,7 +66,16 @@ export const testsOfSchemas: Record<string, string[]> = {
     'database/match-mails',
     'database/plain-postgres/match-races',
   ],
+  pickups: [
+    'database/proposals',
+    'database/pickup-mails',
+    'functions/proposals',
+    'database/plain-postgres/proposal-races',
+    'database/job-sequences',
+  ],
   time: [
+    'database/pickup-mails',
+    'database/pickup-windows',
     'database/still-looking',
     'database/vetting',
     'database/retention',
@@ -74,12 +86,13 @@ export const testsOfSchemas: Record<string, string[]> = {
     'database/plain-postgres/match-races',
     'database/plain-postgres/races',
   ],
-  operator_views: ['database/jobs', 'database/operations', 'database/haulers'],
+  operator_views: ['database/jobs', 'database/operations', 'database/haulers', 'database/proposals'],
   triggers: [
     'database/plain-postgres/races',
     'database/notifications',
     'database/dispatch',
     'database/lead-images',
     'database/jobs',
+    'database/proposals',
   ],
 };

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { ago, HOUR_MS } from '../support/ago.ts';
 import { operator } from '../support/clients.ts';
 import { setLead, setOffer } from '../support/haulers.ts';
@@ -16,6 +16,7 @@ import { book, booking, inDays, type Job, job, momentsOf, proposalActs, propose 
 import { tick } from '../support/tick.ts';
 
 beforeEach(forgetMatch);
+afterAll(forgetMatch);
 
 const [tuesday, wednesday] = [inDays(2), inDays(3)];
 const HOLD_MS = 120_000;

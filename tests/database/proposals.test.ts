@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { minimalLeadRow } from '../fixtures/leads.ts';
 import { ago, HOUR_MS } from '../support/ago.ts';
 import { operator, signedInVisitor, visitor } from '../support/clients.ts';
@@ -32,6 +32,7 @@ import {
 import { tick } from '../support/tick.ts';
 
 beforeEach(forgetMatch);
+afterAll(forgetMatch);
 
 const [tuesday, wednesday, thursday] = [inDays(2), inDays(3, '13:00', '15:30'), inDays(4, '08:15', '10:45')];
 
@@ -1130,7 +1131,7 @@ describe('what the operator sees', () => {
 
   test('of a week: how many were proposed, booked, priced and paid above the estimate', async () => {
     // A week of no other test.
-    const created_at = '2003-02-05T20:00:00Z';
+    const created_at = '2023-02-08T20:00:00Z';
     const jobs: Job[] = [];
     for (let count = 0; count < 6; count++) jobs.push(await job({ created_at, contacted_at: created_at }));
     const [untouched, open, byPhone, dearer, cheaper, onInspection] = jobs;
@@ -1144,7 +1145,7 @@ describe('what the operator sees', () => {
     await proposalActs.complete(cheaper, 150);
     await proposalActs.complete(onInspection, 500);
 
-    const { data } = await operator.from('promise_report').select().eq('week', '2003-02-03').single().throwOnError();
+    const { data } = await operator.from('promise_report').select().eq('week', '2023-02-06').single().throwOnError();
 
     expect(data).toMatchObject({
       requests: 6,
