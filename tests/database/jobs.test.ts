@@ -591,9 +591,27 @@ describe('what the operator sees', () => {
       )
       .throwOnError();
 
+    const unproposed = {
+      proposed: 0,
+      median_to_proposal: null,
+      booked: 0,
+      booked_by_customer: 0,
+      priced: 0,
+      paid_above_estimate: 0,
+    };
     expect(data).toEqual([
-      { week: '2020-03-09', requests: 1, matched: 0, called_in_time: 0, median_wait: null, completed: 1, canceled: 0 },
       {
+        ...unproposed,
+        week: '2020-03-09',
+        requests: 1,
+        matched: 0,
+        called_in_time: 0,
+        median_wait: null,
+        completed: 1,
+        canceled: 0,
+      },
+      {
+        ...unproposed,
         week: '2020-03-02',
         requests: 4,
         matched: 2,
