@@ -4,6 +4,7 @@ import { dollars } from '@functions/words/en/pickups.ts';
 import { reasonLabel } from '@functions/words/en/reasons.ts';
 import { useState } from 'react';
 import { words } from '@/content/en/job';
+import { WindowWords } from '@/features/pickup/window-words';
 import { StatusBadge } from '@/features/tracking/status-badge';
 import { ActNotice } from './act-notice';
 import { CompleteDialog } from './complete-dialog';
@@ -15,7 +16,6 @@ import { NextSteps } from './next-steps';
 import { OtherActs } from './other-acts';
 import { useProposalDraft } from './proposal/use-proposal-draft';
 import type { ActName, JobActs } from './use-job-acts';
-import { WindowWords } from './window-words';
 
 /** A job that the hauler has: the customer, what to do next, and what is to be hauled. */
 export function HeldJob({ isClosed, ...props }: HeldJobProps & { isClosed: boolean }) {

@@ -7,11 +7,11 @@ import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { words } from '@/content/en/job';
 import { AddToCalendar } from '@/features/pickup/add-to-calendar';
+import { WindowWords } from '@/features/pickup/window-words';
 import { Panel, type PanelPlace } from './panel';
 import { SetOutForm } from './set-out-form';
 import { canSetOut, isDue } from './steps';
 import type { JobActs } from './use-job-acts';
-import { WindowWords } from './window-words';
 
 type PickupStepProps = PanelPlace & {
   lead: HeldLead;

@@ -5,6 +5,7 @@ import { reasonLabel } from '@functions/words/en/reasons.ts';
 import { serviceLabel } from '@functions/words/en/services.ts';
 import type { ReactNode } from 'react';
 import { words } from '@/content/en/tracking';
+import { WindowWords } from '@/features/pickup/window-words';
 
 /** What we know of a request. */
 export function LeadFacts({ lead }: { lead: LeadDetails }) {
@@ -17,7 +18,7 @@ export function LeadFacts({ lead }: { lead: LeadDetails }) {
       <Fact term={words.leadFacts.service}>{lead.service.split(', ').map(serviceLabel).join(', ')}</Fact>
       <Fact term={words.leadFacts.location}>{lead.location}</Fact>
       {lead.unitNumber && <Fact term={words.leadFacts.unitNumber}>{lead.unitNumber}</Fact>}
-      <Fact term={words.leadFacts.timeframe}>{lead.date}</Fact>
+      <Fact term={words.leadFacts.timeframe}>{lead.pickup ? <WindowWords {...lead.pickup} /> : lead.date}</Fact>
       {toStatus(lead.status) === 'Canceled' && lead.cancelReasons.length > 0 && (
         <Fact term={words.leadFacts.cancelReasons(lead.cancelReasons.length)}>
           <ul className="list-disc pl-5">

@@ -1,9 +1,9 @@
 import type { Proposal } from '@functions/rules/pickup-contract.ts';
 import { estimateText } from '@functions/words/en/pickups.ts';
 import { words } from '@/content/en/job';
+import { WindowWords } from '@/features/pickup/window-words';
 import { Fact } from '../job-facts';
 import { formatLosAngelesClock } from '../los-angeles-clock';
-import { WindowWords } from '../window-words';
 
 /** What the customer can accept. */
 export function StandingProposal({ proposal, now }: { proposal: Proposal; now: Date }) {
