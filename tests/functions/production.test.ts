@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import type { FoundJob } from '../../supabase/functions/job/handler.ts';
@@ -172,6 +173,7 @@ describe('with a database that fails', () => {
     answers['/rest/v1/job_offers'] = [];
     answers['/rest/v1/rpc/promised_by'] = '2026-11-22T12:00:00Z';
     answers['/rest/v1/rpc/is_still_looking'] = false;
+    answers['/rest/v1/rpc/pickup_of'] = {};
     return tracking_id;
   }
 
@@ -220,7 +222,7 @@ describe('with a database that fails', () => {
     );
   });
 
-  test.each(['leads', 'job_offers', 'rpc/promised_by', 'rpc/is_still_looking'])(
+  test.each(['leads', 'job_offers', 'rpc/promised_by', 'rpc/is_still_looking', 'rpc/pickup_of'])(
     'a request is not shown without what %s would say',
     async (path) => {
       const trackingId = answerWithALead();
@@ -233,6 +235,9 @@ describe('with a database that fails', () => {
   test.each([
     { action: 'cancel', reasons: ['Decided to keep items'] },
     { action: 'correct', callTime: 'After 5 PM' },
+    { action: 'accept-proposal', proposal: randomUUID(), choice: 1 },
+    { action: 'ask-again', proposal: randomUUID(), askedFor: 'other-time' },
+    { action: 'decline-proposal', proposal: randomUUID(), declinedFor: 'price' },
   ])('a change of a customer that could not be kept is our fault, not a closed request: $action', async (change) => {
     const trackingId = answerWithALead();
     const found = await functions.request('get-lead-details', { body: JSON.stringify({ trackingId }) });
@@ -247,6 +252,10 @@ describe('with a database that fails', () => {
     { action: 'called' },
     { action: 'update', timeframe: 'Tuesday 9–11 AM' },
     { action: 'give-back' },
+    { action: 'propose', id: randomUUID(), windows: [{ day: '2026-11-24', from: '09:00', until: '11:00' }] },
+    { action: 'withdraw', proposal: randomUUID() },
+    { action: 'on-my-way', minutes: 30 },
+    { action: 'complete', pricePaid: 165 },
   ])('an act of a hauler that could not be kept is not answered as a success: $action', async (act) => {
     const token = '0000000000000000';
     answers['/rest/v1/rpc/find_job'] = foundJob;
