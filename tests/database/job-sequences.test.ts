@@ -174,10 +174,13 @@ const declinesProposal: Act = {
   inModel: (model) => model.declineProposal(),
 };
 
+let windowsSet = 0;
+
 const setsWindow: Act = {
   says: 'the operator sets a window',
   async inDatabase({ leadId }) {
-    const { from, until } = momentsOf(inDays(9));
+    // Another one each time: to set the window that a request has changes nothing.
+    const { from, until } = momentsOf(inDays(9 + (windowsSet++ % 30)));
     await query('update public.leads set pickup_from = $2, pickup_until = $3 where id = $1', [leadId, from, until]);
     return undefined;
   },
