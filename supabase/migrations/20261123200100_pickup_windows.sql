@@ -38,6 +38,8 @@ comment on table public.leads is
 comment on column public.leads.timeframe is
   'When the pickup is planned, in words: they take the place of pickup_from and pickup_until. '
   'Without either the tracking page shows the day of the request.';
+comment on column public.leads.contacted_at is
+  'When somebody first called the customer, or proposed price and times. Set it where you have called yourself.';
 comment on column public.leads.pickup_from is
   'The booked pickup begins between this and pickup_until. Set both: they take the place of timeframe.';
 comment on column public.leads.pickup_until is 'The end of the booked window, on the same day in Los Angeles.';

@@ -84,6 +84,14 @@ create table public.proposals (
   constraint "who asks says for what" check ((asked_for is null) = (asked_at is null))
 );
 
+comment on column public.job_offers.state is
+  'open, accepted, declined, taken (somebody was faster), '
+  'expired (ran out or was withdrawn) or returned (given or taken back, or its proposal declined).';
+comment on column public.job_offers.contacted_at is
+  'When the hauler last said that they have called. Before that: when they first proposed price and times.';
+comment on column public.job_offers.decline_reason is
+  'Why the hauler declined it or gave it back, or why it came back otherwise.';
+
 comment on table public.proposals is
   'What haulers proposed to customers, and how those answered. Written by functions alone.';
 comment on column public.proposals.id is 'Made by the hauler''s browser, so that what is sent twice is one.';

@@ -47,6 +47,8 @@ from public.leads as lead
 where lead.status not in ('Canceled', 'Completed')
 order by lead.flagged_because is not null, lead.created_at;
 
+comment on column public.open_leads.contacted_at is
+  'When somebody first called the customer, or proposed price and times.';
 comment on column public.open_leads.pickup_from is 'From when the booked pickup is.';
 comment on column public.open_leads.pickup_until is 'Until when.';
 comment on column public.open_leads.proposal is

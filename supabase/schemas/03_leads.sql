@@ -159,7 +159,7 @@ comment on column public.leads.flagged_because is
 comment on column public.leads.call_time is
   'When the customer prefers to be called, in their words. Shown on the tracking page and to the hauler.';
 comment on column public.leads.contacted_at is
-  'When somebody first called the customer. Set it where you have called yourself.';
+  'When somebody first called the customer, or proposed price and times. Set it where you have called yourself.';
 comment on column public.leads.canceled_by_customer is
   'Did the customer cancel? cancel_reasons are their words then, and no mail repeats them.';
 comment on column public.leads.came_back_at is

@@ -111,15 +111,16 @@ comment on column public.job_offers.hauler_id is
   'To whom. An offer is deleted with its hauler, and what was theirs is offered anew.';
 comment on column public.job_offers.state is
   'open, accepted, declined, taken (somebody was faster), '
-  'expired (ran out or was withdrawn) or returned (given or taken back).';
+  'expired (ran out or was withdrawn) or returned (given or taken back, or its proposal declined).';
 comment on column public.job_offers.offered_at is 'From when it may be accepted.';
 comment on column public.job_offers.expires_at is 'Until when it may be accepted.';
 comment on column public.job_offers.accepted_at is 'When the hauler took the job.';
-comment on column public.job_offers.contacted_at is 'When the hauler last said that they have called.';
+comment on column public.job_offers.contacted_at is
+  'When the hauler last said that they have called. Before that: when they first proposed price and times.';
 comment on column public.job_offers.reported_at is
   'Since when the customer''s "I was not contacted" waits for the hauler''s answer.';
 comment on column public.job_offers.decline_reason is
-  'Why the hauler declined it or gave it back, or why it was taken back.';
+  'Why the hauler declined it or gave it back, or why it came back otherwise.';
 comment on column public.job_offers.returned_at is 'When the hauler gave the job back themselves.';
 comment on column public.job_offers.answered_at is
   'When the hauler last answered the customer''s "I was not contacted".';
