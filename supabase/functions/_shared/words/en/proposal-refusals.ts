@@ -8,7 +8,7 @@ export const proposalRefusalsForHaulers: Record<ProposalConflict, string> = {
   'call-first': 'This customer has no email. Call them first and say so here, then send the proposal.',
   'too-soon': 'That is too soon for the customer to answer. Choose a later time, or choose “We agreed by phone”.',
   'too-late': 'That is too far ahead. Choose an earlier day.',
-  'too-many': 'You have sent as many proposals for this job as you can. Call the customer.',
+  'too-many': 'You have sent this as often as you can for this job. Call the customer.',
   'window-wrong': 'Choose times between 6 AM and 9 PM, 30 minutes to 6 hours long, that do not overlap.',
   'window-passed': 'This time has passed. Choose a later one.',
   'not-today': 'The pickup is not today.',
