@@ -469,7 +469,7 @@ describe('a proposal that the customer has', () => {
     const facts = region.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(facts).toEqual([
       '$12,500–$18,000',
-      'Sunday, November 22, 3:00–5:00 PM (too soon to accept now)Monday, November 23, 9:00–11:00 AM',
+      'Sunday, November 22, 3:00–5:00 PM (too late to accept)Monday, November 23, 9:00–11:00 AM',
       'Hi',
     ]);
     expect(region.getByText('Sent 1:30 PM today.')).toBeInTheDocument();
@@ -492,8 +492,8 @@ describe('a proposal that the customer has', () => {
     skipTime(4 * HOUR_MS);
     await act(async () => document.dispatchEvent(new Event('visibilitychange')));
 
-    expect(heading('Your times have passed')).toBeInTheDocument();
-    expect(screen.getByText('The customer can no longer accept any of them. Send new ones.')).toBeInTheDocument();
+    expect(heading('It is too late to accept your times')).toBeInTheDocument();
+    expect(screen.getByText('Send new ones.')).toBeInTheDocument();
   });
 
   test('is changed: another one goes out, based on the one that was shown', async () => {
@@ -628,13 +628,13 @@ describe('a customer who asks', () => {
 });
 
 describe('a booked pickup', () => {
-  test('shows when, the estimate and who agreed, and the timeframe says it too', async () => {
+  test('shows when, the estimate and who agreed, and the facts below say when, too', async () => {
     await open(booked);
 
     const region = within(screen.getByRole('region', { name: 'Next: pick up' }));
     expect(region.getByText(/Monday, November 23/)).toHaveTextContent('Monday, November 23, 9:00–11:00 AM');
     expect(region.getByText(/The customer accepted this time/)).toHaveTextContent('Estimated price: $120–$180');
-    expect(screen.getByText('Timeframe').nextElementSibling).toHaveTextContent('Monday, November 23, 9:00–11:00 AM');
+    expect(screen.getByText('Pickup').nextElementSibling).toHaveTextContent('Monday, November 23, 9:00–11:00 AM');
     expect(region.queryByRole('radio')).not.toBeInTheDocument();
     expect(button('The job is completed')).toBeInTheDocument();
   });
@@ -651,6 +651,38 @@ describe('a booked pickup', () => {
       details: 'Furniture Removal, Old Appliances\nEstimated price: $120–$180',
       location: '742 Evergreen Terrace, 4B, Beverly Hills, CA 90210',
     });
+  });
+
+  test.each([
+    ['who left no email is not reminded of', { email: null }, 1],
+    ['who left one is reminded of', {}, 0],
+    ['of today is too late for a call the day before', { email: null, pickup: soon }, 0],
+  ])('that a customer %s', async (_, changes, count) => {
+    await open({ ...booked, ...changes });
+
+    expect(screen.queryAllByText(/^They left no email, so they get no reminder/)).toHaveLength(count);
+  });
+
+  test.each([
+    ['a booked job', booked, 1],
+    ['any other', called, 0],
+  ])('is lost with the job: whoever gives back %s is told to call first', async (_, lead, count) => {
+    const { user } = await open(lead);
+
+    await user.click(button('Give it back'));
+
+    expect(dialog().queryAllByText(/The pickup is then no longer booked: call the customer first\.$/)).toHaveLength(
+      count,
+    );
+  });
+
+  test('cannot be set out for again and again, and the words for that are not those of a proposal', async () => {
+    expectLogged('The job was not changed');
+    const { user } = await open(today, refused('too-many'));
+
+    await user.click(button('I am on my way'));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('You have sent this as often as you can for this job.');
   });
 
   test('that the operator set by hand shows when, and nothing that nobody said', async () => {

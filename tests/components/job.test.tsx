@@ -477,7 +477,12 @@ test.each<[string, Job, RegExp, RegExp]>([
   ['declined', ended('declined'), /You passed on this job$/, /Thanks for telling us/],
   ['expired', ended('expired', { expiresAt: '2026-11-22T19:00:00.000Z' }), /run out$/, /until 11:00 AM today, Los/],
   ['withdrawn', ended('expired'), /This offer has run out$/, /We had to withdraw it/],
-  ['returned', ended('returned'), /This job is no longer yours$/, /taken back because the customer/],
+  [
+    'returned',
+    ended('returned'),
+    /This job is no longer yours$/,
+    /given back, the customer declined the proposal, or it was taken back/,
+  ],
   ['closed, and not how', ended('closed'), /This job is closed$/, /It no longer needs a hauler/],
 ])('an offer that is %s says what happened and whom to ask', async (_, job, heading, words) => {
   await open(job);

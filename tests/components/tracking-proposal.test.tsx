@@ -189,13 +189,13 @@ describe('a proposal that can be answered', () => {
     expect(choice(/^Wednesday/)).toBeEnabled();
     expect(choice(/^Wednesday/)).not.toBeChecked();
     expect(choice(/^Wednesday/)).not.toHaveAccessibleName(/Too late/);
-    expect(screen.queryByText('These times have passed.')).not.toBeInTheDocument();
+    expect(screen.queryByText('It is too late to accept these times.')).not.toBeInTheDocument();
   });
 
   test('whose times have all passed says so, and leads to asking for another', async () => {
     const user = await openLead({ ...sent, proposal: { ...proposal, windows: [{ ...tuesday, isOpen: false }] } });
 
-    expect(within(panel()).getByRole('status')).toHaveTextContent(/^These times have passed\.$/);
+    expect(within(panel()).getByRole('status')).toHaveTextContent(/^It is too late to accept these times\.$/);
     expect(choices().every(({ disabled }) => disabled)).toBe(true);
     expect(screen.queryByRole('button', { name: 'Accept this time' })).not.toBeInTheDocument();
     await openDialog(user, ASK);
@@ -252,6 +252,15 @@ describe('a booked pickup', () => {
     await openLead({ ...booked, agreed: undefined, hauler: undefined });
 
     expect(bookedPanel()).toHaveTextContent('Another time? Write to us.');
+  });
+
+  test.each([
+    ['who left no email', { email: undefined }, 1],
+    ['who left one', {}, 0],
+  ])('says to a customer %s whether to note the time', async (_, changes, count) => {
+    await openLead({ ...booked, ...changes });
+
+    expect(within(bookedPanel()).queryAllByText(/^Note the time: without an email address/)).toHaveLength(count);
   });
 
   test('for which the customer has asked for another time stays booked', async () => {

@@ -56,7 +56,7 @@ export const words = {
     declined: { heading: 'You passed on this job', text: 'Thanks for telling us. It goes to other haulers.' },
     returned: {
       heading: 'This job is no longer yours',
-      text: 'It was given back, or taken back because the customer had not been contacted. It goes to other haulers.',
+      text: 'It was given back, the customer declined the proposal, or it was taken back because the customer had not been contacted. It goes to other haulers.',
     },
     closed: { heading: 'This job is closed', text: 'It no longer needs a hauler.' },
     expired: {
@@ -101,10 +101,10 @@ export const words = {
   },
   history: {
     status: 'Status',
-    timeframe: 'Timeframe',
-    noTimeframe: 'Not set',
-    called: 'Called',
-    notCalled: 'Not yet',
+    pickup: 'Pickup',
+    noPickup: 'Not set',
+    contacted: 'Contacted',
+    notContacted: 'Not yet',
     pricePaid: 'Price paid',
   },
 
@@ -127,20 +127,20 @@ export const words = {
       early: 'Send a proposal',
       open: 'The customer has your proposal',
       byPhone: 'Tell them by phone',
-      passed: 'Your times have passed',
+      passed: 'It is too late to accept your times',
       change: 'Change your proposal',
       anotherTime: 'Propose another time',
     },
     noneOpen: 'The customer has no proposal to answer on their page now.',
     byPhone: 'They left no email. Your proposal is on their tracking page: call, and agree on a time.',
-    passed: 'The customer can no longer accept any of them. Send new ones.',
+    passed: 'Send new ones.',
     asked: (time: string) => `Asked ${time}.`,
     stands: 'Until you send another, they can accept this:',
     bookedStands: 'The booked time stays until they accept another.',
     estimate: 'Estimated price',
     times: 'Your times',
     passedTime: 'passed',
-    closedTime: 'too soon to accept now',
+    closedTime: 'too late to accept',
     note: 'Your note',
     sent: (time: string) => `Sent ${time}.`,
     change: 'Change it',
@@ -181,7 +181,7 @@ export const words = {
   },
   withdrawDialog: {
     title: 'Withdraw your proposal?',
-    description: 'The customer can no longer accept it, and is told so if they have heard of it.',
+    description: 'The customer can no longer accept it. If we have emailed it to them, we tell them.',
     submit: 'Withdraw it',
   },
   pickupStep: {
@@ -189,6 +189,7 @@ export const words = {
     acceptedBy: { customer: 'The customer accepted this time.', hauler: 'You agreed on it by phone.' },
     estimate: 'Estimated price:',
     onMyWay: (time: string) => `You are on your way: about ${time}.`,
+    noReminder: 'They left no email, so they get no reminder. Call them the day before.',
     haul: 'When everything is gone, say so here.',
     complete: 'Job completed',
     anotherTime: 'Propose another time',
@@ -240,6 +241,8 @@ export const words = {
     title: 'Give this job back?',
     description:
       "It is offered to other haulers. It does not come back to you, and you no longer see the customer's details.",
+    /** Where a time is booked. */
+    whileBooked: 'The pickup is then no longer booked: call the customer first.',
     submit: 'Give it back',
   },
   /** Of the two dialogs above. */

@@ -85,7 +85,7 @@ export const words = {
     choose: 'Choose your pickup time',
     timeZone: '(Los Angeles time)',
     tooLate: 'Too late to accept',
-    allPassed: 'These times have passed.',
+    allPassed: 'It is too late to accept these times.',
     choiceRequired: 'Choose a time first',
     accept: 'Accept this time',
     acceptFailed: 'There was a problem accepting the proposal. Please try again.',
@@ -101,6 +101,8 @@ export const words = {
     onTheWay: (haulerName: string, time: string) => `${haulerName} is on the way: about ${time}`,
     /** Followed by whom to ask. */
     nobodyCame: 'Did nobody come?',
+    /** Beside the links that add it to a calendar. */
+    noReminder: 'Note the time: without an email address from you, we cannot remind you.',
     byCustomer: 'You accepted it.',
     byHauler: (haulerName: string) => `Agreed by phone with ${haulerName}. Not right? Ask for another time.`,
     /** Where nothing was proposed that could be answered. Followed by whom to ask. */
@@ -133,7 +135,7 @@ export const words = {
   workingOnIt: "We're working on your request. You'll be notified if anything changes.",
   howNotified: {
     byEmail:
-      'This page shows every change when you load it again. When the status or the timeframe changes, we email you unless you have stopped our emails.',
+      'This page shows every change when you load it again. When there is a proposal, or the status or the timeframe changes, we email you unless you have stopped our emails.',
     withoutEmail: 'This page shows every change when you load it again, and a hauler calls you.',
     /** While no call is promised, or after it. */
     onThisPage: 'This page shows every change when you load it again.',

@@ -110,11 +110,11 @@ function History({ lead: { status, pickup, timeframe, contactedAt, pricePaid } }
       <Fact term={words.history.status}>
         <StatusBadge status={status} />
       </Fact>
-      <Fact term={words.history.timeframe}>
-        {pickup ? <WindowWords {...pickup} /> : (timeframe ?? words.history.noTimeframe)}
+      <Fact term={words.history.pickup}>
+        {pickup ? <WindowWords {...pickup} /> : (timeframe ?? words.history.noPickup)}
       </Fact>
-      <Fact term={words.history.called}>
-        {contactedAt ? formatLosAngelesClock(contactedAt) : words.history.notCalled}
+      <Fact term={words.history.contacted}>
+        {contactedAt ? formatLosAngelesClock(contactedAt) : words.history.notContacted}
       </Fact>
       {pricePaid !== undefined && <Fact term={words.history.pricePaid}>{dollars(pricePaid)}</Fact>}
     </dl>

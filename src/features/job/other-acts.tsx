@@ -40,7 +40,7 @@ export function OtherActs({ lead, acts, proposing, onComplete }: OtherActsProps)
         <Button {...opens(() => setDialog('give-back'))}>{words.otherActs.giveBack}</Button>
         <Button {...opens(() => setDialog('cancel'))}>{words.otherActs.cancel}</Button>
       </div>
-      <GiveBackDialog {...forDialog('give-back')} />
+      <GiveBackDialog {...forDialog('give-back')} isBooked={lead.pickup !== undefined} />
       <CancelDialog {...forDialog('cancel')} />
     </>
   );

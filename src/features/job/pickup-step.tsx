@@ -25,7 +25,7 @@ type PickupStepProps = PanelPlace & {
 
 /** A job whose time is booked, or that the operator has set in progress: be there, then say that it is done. */
 export function PickupStep({ lead, token, now, acts, onComplete, onPropose, ...place }: PickupStepProps) {
-  const { title, haul, complete, anotherTime } = words.pickupStep;
+  const { title, noReminder, haul, complete, anotherTime } = words.pickupStep;
   const due = isDue(lead, now);
   const isAgain = lead.pickup?.onMyWayAt !== undefined;
   const setOut = canSetOut(lead, now) && <SetOutForm key={`${isAgain}`} acts={acts} isNext={!due} isAgain={isAgain} />;
@@ -33,6 +33,7 @@ export function PickupStep({ lead, token, now, acts, onComplete, onPropose, ...p
   return (
     <Panel step="pickup" title={due ? title.haul : title.pickup} acts={acts} {...place}>
       {lead.pickup && <BookedTime lead={lead} pickup={lead.pickup} />}
+      {lead.pickup && !due && !setOut && !lead.email && <p className="mt-2">{noReminder}</p>}
       {due && (
         <>
           <p className="mt-4">{haul}</p>

@@ -23,13 +23,14 @@ export function DeclineDialog(props: JobDialogProps) {
 }
 
 /** Gives a job back that the hauler has. */
-export function GiveBackDialog(props: JobDialogProps) {
+export function GiveBackDialog({ isBooked, ...props }: JobDialogProps & { isBooked: boolean }) {
   const [reason, setReason] = useState<string>();
+  const { description, whileBooked, ...texts } = words.giveBackDialog;
   return (
     <ActDialog
       {...props}
       name="give-back"
-      texts={words.giveBackDialog}
+      texts={{ ...texts, description: isBooked ? `${description} ${whileBooked}` : description }}
       onSubmit={() => props.acts.act({ action: 'give-back', ...(reason && { reason }) })}
     >
       <ReasonChoice reasons={giveBackReasons} chosen={reason} onChoose={setReason} />
