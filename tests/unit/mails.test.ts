@@ -668,6 +668,7 @@ describe('the mail of a match', () => {
     expect(mail.text).toContain(
       'A call should come from (818) 555-0111. Agree on the price before loading; pay nothing in advance.',
     );
+    expect(mail.text).toContain('Their price and pickup times come to your tracking page and your email.');
     expect(linksOfText(mail)).toContain('tel:+18185550111');
   });
 
@@ -683,6 +684,7 @@ describe('the mail of a match', () => {
 
     expect(text).toContain('Questions about the day or the hour go straight to them.');
     expect(text).not.toContain('November');
+    expect(text).not.toContain('Their price');
   });
 
   test('calls no number that costs extra', () => {
@@ -1301,6 +1303,7 @@ describe('haulers’ mails', () => {
     expect(subject).toBe('The job is yours: Furniture Removal in 91101');
     expect(text).toContain('Call the customer by 10:00 AM on Sunday, November 22 (Los Angeles time).');
     expect(text).toContain("The link shows the customer's name, phone and address.");
+    expect(text).toContain('and send your price and pickup times from there.');
   });
 
   test('a job that is theirs after the promised time is to be called for at once', () => {

@@ -101,6 +101,13 @@ describe('the mail of a proposal', () => {
     expect(mailOf(proposalMade(usualLead, sparseProposal, hauler, mailSite)).text).not.toContain(said);
   });
 
+  test('says that a booked pickup stays until another time is accepted', () => {
+    const stays = 'Your pickup stays booked until you accept another time:';
+
+    expect(mailOf(proposalMade(bookedLead, usualProposal, hauler, mailSite)).text).toContain(`${stays} ${WINDOW}.`);
+    expect(made().text).not.toContain(stays);
+  });
+
   test('leaves out times that can no longer be accepted and, with none left, says what to do', () => {
     const late = made({ windows: usualProposal.windows.map((window, index) => ({ ...window, isOpen: index > 0 })) });
     const tooLate = made({ windows: usualProposal.windows.map((window) => ({ ...window, isOpen: false })) });
@@ -108,7 +115,9 @@ describe('the mail of a proposal', () => {
     expect(late.text).not.toContain('November 23');
     expect(late.text).toContain('\n- Tuesday, November 24, 11:00 AM–1:00 PM\n');
     expect(tooLate.text).not.toContain('November');
-    expect(tooLate.text).toContain('Its times have passed. On your tracking page you can ask for another one.');
+    expect(tooLate.text).toContain(
+      'It is too late to accept its times. On your tracking page you can ask for another time.',
+    );
   });
 });
 
@@ -176,7 +185,7 @@ describe('the reminder of a pickup', () => {
 
     expect(subject).toBe('Your pickup is tomorrow: 9:00–11:00 AM');
     expect(text).toContain('Valley Hauling comes then. Still fine? Then there is nothing to do.\n');
-    expect(text).toContain('If not, ask for another time on your tracking page, or cancel there.');
+    expect(text).toContain('If not, your tracking page says how to change or cancel it.');
     expect(text).toContain(`\nSee or change it:\n${TRACKING_PAGE}\n`);
     expect(text).toContain(`\nPickup: ${WINDOW}\nEstimated price: $120–$180\nYour hauler: Valley Hauling\n`);
   });
@@ -300,7 +309,7 @@ describe('the mail to a hauler', () => {
     expect(text).toContain(
       `\nPickup: ${WINDOW}\nEstimated price: $120–$180\nServices: Furniture Removal\nZIP code: 91101\n`,
     );
-    expect(text).toContain('On the day, say there when you set out.');
+    expect(text).toContain('On the day, press “I am on my way” there when you set out.');
   });
 
   test.each([

@@ -39,7 +39,7 @@ export const customerPickupMails: Record<string, Composer> = {
 
 /** The hauler proposes a price and times. Those that can no longer be accepted are left out. */
 export function proposalMade(lead: LeadOfMail, proposal: Proposal, hauler: HaulerOfMail, site: Site): CustomerContent {
-  const { sent, hasNote, howToAnswer, times, passed, see } = words.proposalMade;
+  const { sent, hasNote, howToAnswer, times, passed, staysBooked, see } = words.proposalMade;
   const windows = proposal.windows.filter(({ isOpen }) => isOpen);
   const list: Block[] = [
     { kind: 'heading', text: times(windows.length) },
@@ -51,6 +51,7 @@ export function proposalMade(lead: LeadOfMail, proposal: Proposal, hauler: Haule
       { kind: 'paragraph', text: proposal.note === undefined ? sent(hauler.name) : `${sent(hauler.name)} ${hasNote}` },
       ...(windows.length > 0 ? list : []),
       { kind: 'paragraph', text: windows.length > 0 ? howToAnswer : passed },
+      ...(lead.pickup ? [{ kind: 'paragraph', text: staysBooked(windowOf(lead.pickup)) } as const] : []),
       trackButton(lead, site, see),
       { kind: 'paragraph', text: estimateMeaning(proposal) },
       factsOf(lead, [words.terms.estimate, estimateOf(proposal)], ...whoHasTheJob(hauler)),

@@ -72,12 +72,14 @@ export function stillLooking(lead: LeadOfMail, site: Site): CustomerContent {
  * @param now decides whether the promised time is still to come.
  */
 export function matched(lead: LeadOfMail, hauler: HaulerOfMail, site: Site, now: Date): CustomerContent {
-  const { heading, taken, theirNumber } = words.matched;
+  const { heading, taken, theirProposal, theirNumber } = words.matched;
+  const isUncalled = toStatus(lead.status) === 'Submitted';
   return {
     heading,
     blocks: [
       { kind: 'paragraph', text: `${taken(hauler.name)} ${whenTheyCall(lead, now)}` },
       { kind: 'paragraph', text: theirNumber(formatPhone(hauler.phone)) },
+      ...(isUncalled ? [{ kind: 'paragraph', text: theirProposal } as const] : []),
       trackButton(lead, site),
       factsOf(lead, ...whoHasTheJob(hauler)),
       ...callLink(hauler),

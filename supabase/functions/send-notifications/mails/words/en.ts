@@ -93,6 +93,7 @@ export const words = {
     theyCallBy: (moment: string) => `They contact you by ${moment}. If they do not, say so on your tracking page.`,
     theyCallAtOnce: 'They have been asked to contact you right away.',
     furtherOn: 'Questions about the day or the hour go straight to them.',
+    theirProposal: 'Their price and pickup times come to your tracking page and your email.',
     theirNumber: (phone: string) =>
       `A call should come from ${phone}. Agree on the price before loading; pay nothing in advance.`,
   },
@@ -132,7 +133,8 @@ export const words = {
     times: (count: number) => `${count === 1 ? 'Pickup' : 'Pickup times to choose from'} ${LOS_ANGELES_TIME}`,
     howToAnswer:
       'Does it suit you? Accept a time on your tracking page. There you can also ask for another time or price, or decline.',
-    passed: 'Its times have passed. On your tracking page you can ask for another one.',
+    passed: 'It is too late to accept its times. On your tracking page you can ask for another time.',
+    staysBooked: (window: string) => `Your pickup stays booked until you accept another time: ${window}.`,
     see: 'See the proposal',
   },
   proposalWithdrawn: {
@@ -153,7 +155,7 @@ export const words = {
     heading: (day: string, times: string) => `Your pickup is ${day}: ${times}`,
     comes: (hauler: string) => `${hauler} comes then.`,
     nothingToDo: 'Still fine? Then there is nothing to do.',
-    toChange: 'If not, ask for another time on your tracking page, or cancel there.',
+    toChange: 'If not, your tracking page says how to change or cancel it.',
   },
   onMyWay: {
     heading: (time: string) => `Your hauler is on the way: about ${time}`,
@@ -195,7 +197,7 @@ export const words = {
     callBy: (moment: string) => `Call the customer by ${moment}.`,
     callAtOnce: 'Call the customer at once: the time by which they were promised a call has passed.',
     furtherOn: (status: string) => `Its status is now ${status}.`,
-    link: "The link shows the customer's name, phone and address. Say there when you have called and how far the job has come. If you cannot do it, give it back there.",
+    link: "The link shows the customer's name, phone and address. Say there when you have called, and send your price and pickup times from there. If you cannot do the job, give it back there.",
   },
   jobNotContacted: {
     what: 'Call now',
@@ -219,7 +221,7 @@ export const words = {
     what: 'Booked',
     heading: 'The pickup is booked',
     text: (window: string) => `The customer has accepted your proposal: ${window}.`,
-    more: "The job's page shows the address, and puts the pickup into your calendar. On the day, say there when you set out.",
+    more: "The job's page shows the address, and has “Add to calendar”. On the day, press “I am on my way” there when you set out.",
   },
   proposalDeclined: {
     what: 'Declined',
