@@ -90,7 +90,12 @@ const sections: readonly FaqSection[] = [
       {
         question: 'How do I agree on a price and a time?',
         answer:
-          'The hauler sends a proposal to your tracking page: an estimate, or that the price is set on inspection, and up to three pickup times. If you gave an email address, we write to you. Accept a time, ask for another time or price, or decline. What you agree on by phone, the hauler enters there. Accepting books the time. It is no payment, and the hauler still names the final price before loading.',
+          'The hauler sends a proposal to your tracking page: an estimate, or that the price is set on inspection, and up to three pickup times. If you gave an email address, we write to you. Accept a time, ask for another time or price, or decline. What you agree on by phone appears there, too. Accepting books the time. It is no payment, and the hauler still names the final price before loading.',
+      },
+      {
+        question: 'What if the hauler cannot come after all?',
+        answer:
+          'They propose another time, and the booked one stays until you accept. Or they give the job back: then nothing is booked any more, and your request goes to other haulers. Your tracking page shows it, and we write to you if you gave an email address.',
       },
       {
         question: 'How is a price formed?',
@@ -115,7 +120,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'When does the price become final?',
         answer:
-          'On inspection, before loading. The hauler sees the load, compares it with your description and tells you the final price. If it differs from the quote, ask for the reason. Nothing should be loaded until you have agreed.',
+          'On inspection, before loading. The hauler sees the load, compares it with your description and tells you the final price. If it differs from the estimate, ask for the reason. Nothing should be loaded until you have agreed.',
       },
       {
         question: 'How and when do I pay?',
@@ -289,7 +294,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'How do I hear of changes?',
         answer:
-          'Your tracking page shows every change when you open it. If you gave an email address, we also write to you when the request has arrived, when a hauler has accepted it, when we are still looking for one, about proposals and your booked pickup, and whenever its status or timeframe changes. Without an address, look at the page; the hauler who accepts calls you.',
+          'Your tracking page shows every change when you open it. If you gave an email address, we also write to you when the request has arrived, when a hauler has accepted it, when we are still looking for one, about proposals and your booked pickup, and whenever its status or timeframe changes. Without an address, look at the page, and note the time of your pickup: we cannot remind you. The hauler who accepts calls you.',
       },
       {
         question: 'Nobody has contacted me. How do I report it?',
