@@ -150,10 +150,14 @@ for (const width of [undefined, 320]) {
 
     const { data } = await operator.from('proposals').select('id').eq('lead_id', lead.id).single().throwOnError();
     const answer = { tracking_id: lead.tracking_id, proposal: data.id };
-    await operator.rpc('ask_again', { ...answer, asked_for: 'other-price', line: long.repeat(2) }).throwOnError();
+    const ask = { ...answer, asked_for: 'other-price', line: long.repeat(2) };
+    await operator.rpc('ask_again', ask).throwOnError();
     await page.reload();
     await look('The customer asks for another price');
     await operator.rpc('accept_proposal', { ...answer, choice: 2 }).throwOnError();
+    await page.reload();
+    await look('Next: pick up');
+    await operator.rpc('ask_again', ask).throwOnError();
     await page.reload();
     await look('The customer asks for another price');
     await operator.from('leads').update(windowIn(0)).eq('id', lead.id).throwOnError();
