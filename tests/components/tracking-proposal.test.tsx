@@ -189,13 +189,17 @@ describe('a proposal that can be answered', () => {
     expect(choice(/^Wednesday/)).toBeEnabled();
     expect(choice(/^Wednesday/)).not.toBeChecked();
     expect(choice(/^Wednesday/)).not.toHaveAccessibleName(/Too late/);
-    expect(screen.queryByText('It is too late to accept these times.')).not.toBeInTheDocument();
+    expect(screen.queryByText(/These times|these times/)).not.toBeInTheDocument();
   });
 
-  test('whose times have all passed says so, and leads to asking for another', async () => {
-    const user = await openLead({ ...sent, proposal: { ...proposal, windows: [{ ...tuesday, isOpen: false }] } });
+  test.each([
+    ['have all passed', '2020-11-24T17:00:00.000Z', 'These times have passed.'],
+    ['can no longer be accepted', '2999-11-24T17:00:00.000Z', 'It is too late to accept these times.'],
+  ])('whose times %s says so, and leads to asking for another', async (_, from, words) => {
+    const windows = [{ from, until: from.replace('T17', 'T19'), isOpen: false }];
+    const user = await openLead({ ...sent, proposal: { ...proposal, windows } });
 
-    expect(within(panel()).getByRole('status')).toHaveTextContent(/^It is too late to accept these times\.$/);
+    expect(within(panel()).getByRole('status').textContent).toBe(words);
     expect(choices().every(({ disabled }) => disabled)).toBe(true);
     expect(screen.queryByRole('button', { name: 'Accept this time' })).not.toBeInTheDocument();
     await openDialog(user, ASK);

@@ -125,9 +125,11 @@ export function ProposalPanel({
 /** What has become of a proposal, or an empty text. */
 function newsOf({ asked, windows }: Proposal, isNew: boolean): string {
   const canBeAccepted = windows.some(({ isOpen }) => isOpen);
+  const hasPassed = windows.every(({ from }) => Date.parse(from) <= Date.now());
+  const tooLate = hasPassed ? words.proposal.allPassed : words.proposal.allTooLate;
   return [
     asked ? words.proposal.asked[asked.for] : isNew && words.proposal.hasArrived,
-    canBeAccepted ? asked && words.proposal.mayStillAccept : words.proposal.allPassed,
+    canBeAccepted ? asked && words.proposal.mayStillAccept : tooLate,
   ]
     .filter(Boolean)
     .join(' ');
