@@ -395,9 +395,18 @@ begin
   if (shown.asked_for, shown.asked_line) is distinct from (ask_again.asked_for, nullif(line, '')) then
     update public.proposals set asked_for = ask_again.asked_for, asked_line = nullif(line, ''), asked_at = now()
     where id = shown.id;
-    perform private.tell_hauler(
-      lead.id, 'customer-asked', shown.id, (select status_mail_hold from public.dispatch_settings)
-    );
+    -- Of what they ask, five mails are sent within a day: the page shows the others.
+    if 5 > (
+      select count(*) from public.notifications as told
+      where told.lead_id = lead.id
+        and told.kind = 'customer-asked'
+        and told.attempts > 0
+        and told.created_at > now() - interval '24 hours'
+    ) then
+      perform private.tell_hauler(
+        lead.id, 'customer-asked', shown.id, (select status_mail_hold from public.dispatch_settings)
+      );
+    end if;
   end if;
   return 'done';
 end;

@@ -12,7 +12,17 @@ import {
   notificationsOf,
   withSettings,
 } from '../support/notifications.ts';
-import { book, booking, inDays, type Job, job, momentsOf, proposalActs, propose } from '../support/proposals.ts';
+import {
+  book,
+  booking,
+  inDays,
+  type Job,
+  job,
+  momentsOf,
+  proposalActs,
+  proposalsOf,
+  propose,
+} from '../support/proposals.ts';
 import { tick } from '../support/tick.ts';
 
 beforeEach(forgetMatch);
@@ -380,6 +390,28 @@ describe('of what a customer answers the hauler hears', () => {
     expect(hold(await notificationOf(one.lead, 'customer-asked'))).toBeGreaterThanOrEqual(HOLD_MS);
     expect(await sendAll(one)).toEqual(['customer-asked to hauler']);
     await proposalActs.askAgain(one, id, 'other', 'At one?');
+    expect(await sendAll(one)).toEqual(['customer-asked to hauler']);
+  });
+
+  test('what they ask five times a day, and the page shows the others', async () => {
+    const one = await job();
+    const id = await propose(one);
+    await sendAll(one);
+    const mails: string[] = [];
+    for (const line of ['1?', '2?', '3?', '4?', '5?', '6?', '7?']) {
+      await proposalActs.askAgain(one, id, 'other', line);
+      mails.push(...(await sendAll(one)));
+    }
+
+    expect(mails).toEqual(Array(5).fill('customer-asked to hauler'));
+    expect(await proposalsOf(one.lead)).toMatchObject([{ asked_line: '7?' }]);
+
+    await operator
+      .from('notifications')
+      .update({ created_at: ago(25 * HOUR_MS) })
+      .eq('lead_id', one.lead.id)
+      .throwOnError();
+    await proposalActs.askAgain(one, id, 'other', '8?');
     expect(await sendAll(one)).toEqual(['customer-asked to hauler']);
   });
 
