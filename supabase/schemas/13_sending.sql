@@ -216,6 +216,10 @@ begin
   if notification.kind in ('pickup-booked', 'proposal-accepted') and proposal.state <> 'accepted' then
     return 'No longer booked so';
   end if;
+  -- Of a hauler who has not said that the job is done, another mail asks that.
+  if notification.kind in ('pickup-booked', 'proposal-accepted') and lead.pickup_until <= now() then
+    return 'The pickup is over';
+  end if;
   if notification.kind = 'customer-asked'
     and (proposal.state not in ('open', 'accepted') or proposal.asked_at is null)
   then
@@ -274,7 +278,7 @@ begin
     end
     when notification.kind = 'on-my-way' then case
       when lead.arrives_at is null then 'No longer on the way'
-      when lead.arrives_at < now() - interval '1 hour' then 'Too late'
+      when lead.arrives_at <= now() then 'They are to be there by now'
     end
     when notification.kind = 'still-looking' then case
       when not private.is_still_looking(lead) then 'Not looking any more'

@@ -479,9 +479,9 @@ describe('of a hauler on the way', () => {
   test.each<[string, string, (one: Job) => Promise<unknown>]>([
     ['the pickup has moved', 'No longer on the way', ({ lead }) => setLead(lead, booking(tuesday))],
     [
-      'they were to be there more than an hour ago',
-      'Too late',
-      ({ lead }) => setLead(lead, { arrives_at: ago(1.1 * HOUR_MS) }),
+      'they were to be there a minute ago',
+      'They are to be there by now',
+      ({ lead }) => setLead(lead, { arrives_at: ago(HOUR_MS / 60) }),
     ],
     ['the job is done', 'The request is closed', (one) => proposalActs.complete(one)],
   ])('the customer hears nothing once %s', async (_, last_error, change) => {

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
 import { HOUR_MS } from '../support/ago.ts';
-import { clockOf } from '../support/proposals.ts';
+import { clockOf, inDays, momentsOf } from '../support/proposals.ts';
 
 // What the clocks of Los Angeles make of windows, on the days on which they change too. The database is asked at other
 // moments than this: that takes a backend of its own, without the API.
@@ -169,4 +169,59 @@ test('a time is proposed from the first quarter of an hour on that fits a day, a
 
   expect(wrong).toEqual([]);
   expect(bounds).toHaveLength(11 * 3 * 3 * 96);
+});
+
+describe('of what waits to be mailed', () => {
+  const [minute, day] = [HOUR_MS / 60, 24 * HOUR_MS];
+  let pickup: { from: string; until: string; arrivesAt: string };
+
+  /** Why the mail of a kind does not go out at a moment: null if it does. */
+  async function reasonAt(kind: string, moment: string, later: number): Promise<string | null> {
+    const [row] = await query<{ reason: string | null }>(
+      `select at_another_time.reason_to_skip($2, notifications) as reason from public.notifications where kind = $1`,
+      [kind, new Date(Date.parse(moment) + later).toISOString()],
+    );
+    if (!row) throw new Error(`There is no ${kind}`);
+    return row.reason;
+  }
+
+  beforeAll(async () => {
+    const { database } = backend;
+    await database.exec(`
+      insert into public.haulers (name, email, phone, vetted_at)
+      values ('Bay Haul', 'bay@hauler.example', '2135550100', now());
+      insert into public.leads (services, street_address, zip_code, full_name, phone, email, agreed_to_terms)
+      values ('{Furniture Removal}', '1 A St', '90028', 'Rosa', '2135550142', 'rosa@example.com', true);
+      select public.accept_job(token) from public.job_offers`);
+    pickup = { ...momentsOf(inDays(2)), arrivesAt: momentsOf(inDays(2, '09:30')).from };
+    const answers = await query(
+      `select public.propose(token, gen_random_uuid(), $1) as answer from public.job_offers`,
+      [JSON.stringify([inDays(2)])],
+    );
+    const booked = await query(
+      'select public.accept_proposal(tracking_id, proposals.id, 1) as answer from public.leads, public.proposals',
+    );
+    expect([...answers, ...booked]).toEqual([{ answer: 'done' }, { answer: 'done' }]);
+    await database.exec(`
+      update public.leads set arrives_at = '${pickup.arrivesAt}';
+      insert into public.notifications (kind, audience, lead_id, once_key, pickup_before)
+      select 'on-my-way', 'customer', id, 'on-my-way', private.pickup_window(leads) from public.leads;
+      do $do$ begin
+        execute replace(replace(
+          pg_get_functiondef('private.reason_to_skip(notifications)'::regprocedure),
+          'private.reason_to_skip(notification', 'at_another_time.reason_to_skip(moment timestamptz, notification'
+        ), 'now()', 'moment');
+      end $do$`);
+  });
+
+  test.each(['pickup-booked', 'proposal-accepted'])('%s goes out until the pickup is over', async (kind) => {
+    expect(await reasonAt(kind, pickup.until, -minute)).toBeNull();
+    expect(await reasonAt(kind, pickup.until, 0)).toBe('The pickup is over');
+    expect(await reasonAt(kind, pickup.until, 3 * day)).toBe('The pickup is over');
+  });
+
+  test('that a hauler is on the way goes out until they are to be there', async () => {
+    expect(await reasonAt('on-my-way', pickup.arrivesAt, -minute)).toBeNull();
+    expect(await reasonAt('on-my-way', pickup.arrivesAt, 0)).toBe('They are to be there by now');
+  });
 });
