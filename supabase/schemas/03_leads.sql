@@ -116,7 +116,10 @@ create table public.leads (
   ),
   constraint "language is en or es" check (language in ('en', 'es')),
   constraint "pickup is quarter hours of one day, 6 AM to 9 PM Los Angeles" check (
-    pickup_from is null and pickup_until is null or private.is_pickup_window(pickup_from, pickup_until)
+    pickup_from is null or pickup_until is null or private.is_pickup_window(pickup_from, pickup_until)
+  ),
+  constraint "pickup_from and pickup_until are set or emptied together" check (
+    (pickup_from is null) = (pickup_until is null)
   ),
   constraint "price_paid is 0 to 20000 dollars" check (price_paid between 0 and 20000)
 );

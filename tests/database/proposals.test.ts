@@ -447,6 +447,18 @@ describe('the time of a pickup', () => {
     expect(await storedLead(lead.id)).toMatchObject({ pickup_from: null, pickup_until: null });
   });
 
+  test('is refused with the word that the other end is missing when one is set or emptied alone', async () => {
+    const one = await job();
+    const together = expect.stringContaining('pickup_from and pickup_until are set or emptied together');
+    const change = (columns: object) => operator.from('leads').update(columns).eq('id', one.lead.id);
+
+    expect((await change({ pickup_from: momentsOf(tuesday).from })).error?.message).toEqual(together);
+    expect((await change({ pickup_until: momentsOf(tuesday).until })).error?.message).toEqual(together);
+    await setLead(one.lead, booking(tuesday));
+    expect((await change({ pickup_from: null })).error?.message).toEqual(together);
+    expect((await change({ pickup_until: null })).error?.message).toEqual(together);
+  });
+
   test('and what was paid are forgotten when the operator opens a completed request again', async () => {
     const one = await job();
     await book(one);
