@@ -122,7 +122,8 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Tells the customer of a new status, timeframe or window. A change that comes while another waits to be told is told
--- with it. Of the times that a hauler sets, three are told within a day: the page shows the others.
+-- with it. Of the times that a hauler sets, three are told within a day: the page shows the others. That a booked pickup
+-- is gone is always told.
 create function private.notify_of_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -143,7 +144,7 @@ begin
     and earlier.kind in ('status-changed', 'timeframe-changed')
     and earlier.state = 'waiting'
     and earlier.attempts = 0;
-  if found or kind = 'timeframe-changed' and is_by_hauler and 3 <= (
+  if found or kind = 'timeframe-changed' and is_by_hauler and old.pickup_from is null and 3 <= (
     select count(*) from public.notifications as told
     where told.lead_id = new.id
       and told.kind = 'timeframe-changed'

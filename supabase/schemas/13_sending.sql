@@ -216,8 +216,10 @@ begin
   if notification.kind in ('pickup-booked', 'proposal-accepted') and proposal.state <> 'accepted' then
     return 'No longer booked so';
   end if;
-  -- Of a hauler who has not said that the job is done, another mail asks that.
-  if notification.kind in ('pickup-booked', 'proposal-accepted') and lead.pickup_until <= now() then
+  -- Whether it is done, the hauler is asked by another mail.
+  if notification.kind in ('pickup-booked', 'proposal-accepted', 'timeframe-changed')
+    and lead.pickup_until <= now()
+  then
     return 'The pickup is over';
   end if;
   if notification.kind = 'customer-asked'

@@ -347,6 +347,19 @@ describe('of a window that the operator sets by hand the customer hears', () => 
   });
 });
 
+test('that words of a hauler took the place of a booked pickup the customer hears, however many they wrote', async () => {
+  const one = await job();
+  for (const timeframe of ['Monday', 'Tuesday', 'Wednesday', 'Thursday']) {
+    await acts.update(one.offer, { timeframe });
+    await sendAll(one);
+  }
+  await book(one);
+  await sendAll(one);
+  await acts.update(one.offer, { timeframe: 'Some day' });
+
+  expect(await sendAll(one)).toEqual(['timeframe-changed to customer']);
+});
+
 describe('of what a customer answers the hauler hears', () => {
   test('at once that they declined, though the job is another’s by then', async () => {
     const one = await job();

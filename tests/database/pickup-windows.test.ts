@@ -205,7 +205,8 @@ describe('of what waits to be mailed', () => {
     await database.exec(`
       update public.leads set arrives_at = '${pickup.arrivesAt}';
       insert into public.notifications (kind, audience, lead_id, once_key, pickup_before)
-      select 'on-my-way', 'customer', id, 'on-my-way', private.pickup_window(leads) from public.leads;
+      select kind, 'customer', id, kind, private.pickup_window(leads)
+      from public.leads, unnest(array['on-my-way', 'timeframe-changed']) as kind;
       do $do$ begin
         execute replace(replace(
           pg_get_functiondef('private.reason_to_skip(notifications)'::regprocedure),
@@ -214,7 +215,9 @@ describe('of what waits to be mailed', () => {
       end $do$`);
   });
 
-  test.each(['pickup-booked', 'proposal-accepted'])('%s goes out until the pickup is over', async (kind) => {
+  const ofPickup = ['pickup-booked', 'proposal-accepted', 'timeframe-changed'];
+
+  test.each(ofPickup)('%s goes out until the pickup is over', async (kind) => {
     expect(await reasonAt(kind, pickup.until, -minute)).toBeNull();
     expect(await reasonAt(kind, pickup.until, 0)).toBe('The pickup is over');
     expect(await reasonAt(kind, pickup.until, 3 * day)).toBe('The pickup is over');
