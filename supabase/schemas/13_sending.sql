@@ -212,7 +212,9 @@ begin
   if notification.kind = 'pickup-reminder' and lead.pickup_from <= now() then
     return 'The pickup has begun';
   end if;
-  select * into proposal from public.proposals where id = notification.proposal_id;
+  if notification.proposal_id is not null then
+    select * into proposal from public.proposals where id = notification.proposal_id;
+  end if;
   if notification.kind in ('pickup-booked', 'proposal-accepted') and proposal.state <> 'accepted' then
     return 'No longer booked so';
   end if;
@@ -281,15 +283,20 @@ begin
     when notification.kind = 'on-my-way' then case
       when lead.arrives_at is null then 'No longer on the way'
       when lead.arrives_at <= now() then 'They are to be there by now'
+      when exists (
+        select from public.notifications as later
+        where later.lead_id = lead.id and later.kind = 'on-my-way' and later.created_at > notification.created_at
+      ) then 'Told by a later mail'
     end
     when notification.kind = 'still-looking' then case
       when not private.is_still_looking(lead) then 'Not looking any more'
       when 0 < private.told_lately(notification, private.address_hash(address))
         then 'The address has heard of another request today'
     end
-    when notification.kind = 'status-changed' and lead.status = 'Submitted' and exists (
-      select from public.job_offers where lead_id = lead.id and state = 'accepted'
-    ) then 'A hauler has the request again'
+    when notification.kind = 'status-changed' and lead.status = 'Submitted'
+      and notification.pickup_before is not distinct from private.pickup_window(lead)
+      and exists (select from public.job_offers where lead_id = lead.id and state = 'accepted')
+      then 'A hauler has the request again'
     when notification.kind = 'request-arrived' then case
       when lead.status in ('Canceled', 'Completed') then 'The request is closed'
       when (select arrival_mails_per_address_per_day from public.dispatch_settings)

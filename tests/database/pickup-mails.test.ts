@@ -283,6 +283,25 @@ describe('of a booked pickup', () => {
     expect(await sendAll(one)).toContain('status-changed to customer');
   });
 
+  test.each<[string, (one: Job) => Promise<unknown>]>([
+    ['the operator sets Submitted and the hauler keeps the job', ({ lead }) => setLead(lead, { status: 'Submitted' })],
+    [
+      'another hauler has the job within the hold',
+      async ({ lead, offer }) => {
+        const next = await addHauler();
+        await acts.giveBack(offer);
+        await acts.accept(await offerOf(lead, next));
+      },
+    ],
+  ])('that is gone, the customer hears also when %s', async (_, lose) => {
+    const one = await job();
+    await book(one);
+    await sendAll(one);
+    await lose(one);
+
+    expect(await sendAll(one)).toEqual(['status-changed to customer']);
+  });
+
   test('that was to be moved, the customer hears when the job comes back', async () => {
     const one = await job();
     await book(one);
@@ -487,6 +506,7 @@ describe('of a hauler on the way', () => {
     const told = (await notificationsOf(one.lead)).filter(({ kind }) => kind === 'on-my-way');
     expect(told.map(hold)).toEqual([0, 0, 0]);
     expect(told.map(beginning)).toEqual(Array(3).fill(momentsOf(inDays(0)).from));
+    expect(await sendAll(one)).toEqual(['on-my-way to customer']);
   });
 
   test.each<[string, string, (one: Job) => Promise<unknown>]>([

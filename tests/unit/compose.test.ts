@@ -117,6 +117,19 @@ test.each(ofPickups.filter(({ kind }) => kind === 'pickup-reminder'))(
   },
 );
 
+test('that the booked pickup of a request is gone which a hauler has is no news of its status', async () => {
+  const pickup_before = '["2026-11-23 17:00:00+00","2026-11-23 19:00:00+00")';
+  const leads = { ...rowsOfPickup.leads, status: 'Submitted', timeframe: null, pickup_from: null, pickup_until: null };
+  const change = notification({ kind: 'status-changed', audience: 'customer', pickup_before });
+  const [kept, open] = [
+    { ...rowsOfPickup, leads },
+    { ...rowsOfPickup, leads, job_offers: [] },
+  ];
+
+  const subjects = await Promise.all([kept, open].map(async (rows) => (await composerOf(rows)(change))?.subject));
+  expect(subjects).toEqual(['Your request has no timeframe for now', 'Your request is open again']);
+});
+
 const toOthers = ['customer', 'hauler'].flatMap((audience) =>
   Object.keys(composers[audience] ?? {}).map((kind) => ({ kind, audience })),
 );

@@ -16,9 +16,14 @@ import { words } from './words/en.ts';
 
 /** The mail of each kind of notification that a customer gets of what others change about their request. */
 export const customerChangeMails: Record<string, Composer> = {
-  'status-changed': toCustomer(async ({ lead, notification, read, site }) =>
-    statusChanged(lead, site, await read.haulerOf(lead), pickupBefore(notification)),
-  ),
+  'status-changed': toCustomer(async ({ lead, notification, read, site }) => {
+    const [hauler, before] = [await read.haulerOf(lead), pickupBefore(notification)];
+    // A request that a hauler has is not open again: the time of its pickup is the news.
+    const isTaken = lead.status === 'Submitted' && hauler !== null;
+    return isTaken && (before ?? lead.pickup)
+      ? timeframeChanged(lead, site, before)
+      : statusChanged(lead, site, hauler, before);
+  }),
   'timeframe-changed': toCustomer(({ lead, notification, site }) =>
     timeframeChanged(lead, site, pickupBefore(notification)),
   ),
