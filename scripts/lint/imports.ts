@@ -40,6 +40,7 @@ const featureExports = [
   'features/contact/contact-form',
   'features/job/job',
   'features/pickup/add-to-calendar',
+  'features/pickup/window-words',
   'features/stop-mail/stop-mail',
   'features/tracking/status-badge',
   'features/tracking/tracking',
