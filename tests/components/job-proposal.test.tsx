@@ -579,6 +579,38 @@ describe('a proposal that the customer has', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  test('was replaced on another phone while it was asked: nothing is withdrawn that was not asked about', async () => {
+    const other = { ...proposal, id: '0a8e8a3c-6f0c-4f4e-9d57-222222222222', priceFrom: 300, priceTo: 300 };
+    expectLogged('The job was not changed');
+    const { user } = await open(
+      { ...sentProposal, proposal },
+      refused('changed'),
+      ok(heldJob({ ...sentProposal, proposal: other })),
+    );
+    await user.click(button('Withdraw it'));
+
+    await user.click(dialog().getByRole('button', { name: 'Withdraw it' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('alert')).toHaveTextContent(proposalRefusalsForHaulers.changed);
+    expect(screen.getByText('$300')).toBeInTheDocument();
+    await waitFor(() => expect(button('Withdraw it')).toHaveFocus());
+  });
+
+  test('was withdrawn although the answer was lost: the page looks anew', async () => {
+    expectLogged('The job was not changed');
+    const lost = 'connection lost';
+    const { user } = await open({ ...sentProposal, proposal }, lost, lost, lost, ok(heldJob(sentProposal)));
+    await user.click(button('Withdraw it'));
+
+    await user.click(dialog().getByRole('button', { name: 'Withdraw it' }));
+    await waitFor(() => expect(actsSent()).toHaveLength(1));
+    await pass(3000);
+
+    await expectFocused('Next: send your proposal');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   test('stands below a call that is due', async () => {
     await open({ ...sentProposal, proposal, reportedAt: '2026-11-22T21:40:00.000Z' });
 
@@ -731,6 +763,17 @@ describe('a booked pickup', () => {
     expect(screen.getByText('You are on your way: about 2:45 PM.')).toBeInTheDocument();
     expect(screen.getByText('Saved: the customer sees when you arrive.')).toBeInTheDocument();
     expect(shownButtons('Next: haul it away').slice(0, 2)).toEqual(['Job completed', 'Tell them a new time']);
+  });
+
+  test('keeps the focus of who sets out within its window', async () => {
+    const begun = { ...soon, from: '2026-11-22T21:30:00.000Z' };
+    const setOut = { ...begun, onMyWayAt: '2026-11-22T22:00:00.000Z', arrivesAt: '2026-11-22T22:30:00.000Z' };
+    const { user } = await open({ ...today, pickup: begun }, ok(heldJob({ ...today, pickup: setOut })));
+
+    await user.click(button('I am on my way'));
+
+    expect(await screen.findByRole('button', { name: 'Tell them a new time' })).toBeInTheDocument();
+    await expectFocused('Next: haul it away');
   });
 
   test.each<[string, Partial<HeldLead>, string[]]>([
@@ -937,6 +980,38 @@ describe('what is typed', () => {
 
     await expectFocused('The customer has your proposal');
     expect(actsSent()).toHaveLength(1);
+  });
+
+  test('says nothing of an earlier failure when it is taken back', async () => {
+    expectLogged('The job was not changed');
+    const { user } = await open(called, refused('too-soon'), ok(heldJob(called)));
+    await fillIn(user);
+    await send(user);
+    await screen.findByRole('alert');
+    fireEvent.offline(window);
+    await waitFor(() => expect(button('Send the proposal')).toHaveAttribute('aria-disabled', 'false'));
+    await send(user);
+
+    await user.click(await screen.findByRole('button', { name: 'Do not send it' }));
+
+    expectFilledIn();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('refused while the page was left says why on coming back', async () => {
+    expectLogged('The job was not changed');
+    const { answer, release } = heldAnswer();
+    const { user, unmount } = await open(called, answer, ok(heldJob({ ...sentProposal, proposal })));
+    await fillIn(user);
+    await send(user);
+    await screen.findByRole('button', { name: 'Sending…' });
+    unmount();
+    release(refused('changed'));
+
+    await renderApp(PATH);
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(proposalRefusalsForHaulers.changed);
+    expectFilledIn();
   });
 
   test('changed while it waits is not sent as it was', async () => {

@@ -13,7 +13,7 @@ const PATH = '/job/7K3M-9Q2X-4TBV-R8ND';
 const MOVES_FORWARDS = 'Jobs only move forward, and this one is In Progress.';
 const CALL_FIRST =
   'You have jobs whose customers you have not called yet. Call them first and say so on their pages, then accept more.';
-const FAILED = 'That did not work, and nothing has changed. Please try again in a minute.';
+const FAILED = 'Something went wrong on the way. If this page does not show it as done, please try again in a minute.';
 const TITLE = /Furniture Removal and 1 more in Beverly Hills$/;
 
 let backend: ReturnType<typeof fakeBackend>;

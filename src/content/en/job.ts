@@ -219,7 +219,7 @@ export const words = {
   actNotice: {
     offline: 'You are offline. Leave this page open: it is sent as soon as you are back online.',
     takeBack: 'Do not send it',
-    failed: 'That did not work, and nothing has changed. Please try again in a minute.',
+    failed: 'Something went wrong on the way. If this page does not show it as done, please try again in a minute.',
   },
 
   completeDialog: {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { words } from '@/content/en/job';
 import { ActButton } from './act-button';
 import { ActNotice } from './act-notice';
+import { focusStep } from './panel';
 import type { JobActs } from './use-job-acts';
 
 const CHOICES = [15, 30, 45, 60, 90];
@@ -22,7 +23,12 @@ export function SetOutForm({ acts, isNext, isAgain }: SetOutFormProps) {
       className="mt-6"
       onSubmit={(event) => {
         event.preventDefault();
-        acts.act({ action: 'on-my-way', minutes });
+        const form = event.currentTarget;
+        acts.act({ action: 'on-my-way', minutes }, () => {
+          // The button that had the focus makes way for another.
+          const focused = document.activeElement?.closest('form') ?? form;
+          if (focused === form) focusStep('pickup');
+        });
       }}
     >
       <fieldset>

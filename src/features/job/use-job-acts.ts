@@ -1,7 +1,7 @@
 import type { Job, JobInput } from '@functions/rules/job-contract.ts';
 import { proposalRefusalsForHaulers } from '@functions/words/en/proposal-refusals.ts';
 import { refusalText } from '@functions/words/en/refusals.ts';
-import { useMutation, useMutationState } from '@tanstack/react-query';
+import { type MutationState, useMutation, useMutationState } from '@tanstack/react-query';
 import { words } from '@/content/en/job';
 import { queryClient, retryDelay, takeBackWaiting } from '@/lib/query-client';
 import { RefusedError } from '@/lib/refused-error';
@@ -58,18 +58,22 @@ export function useJobActs(token: string): JobActs {
     },
     async onError(error) {
       console.error('The job was not changed', error);
-      // Things are not as the page shows them.
-      if (error instanceof RefusedError) await queryClient.invalidateQueries({ queryKey });
+      const look = queryClient.invalidateQueries({ queryKey });
+      // Things are not as the page shows them. After any other failure they may be: the answer alone may be lost.
+      if (error instanceof RefusedError) await look;
     },
   });
   // What was pressed before the hauler left the page and came back counts, too.
-  const last = useMutationState({ filters: { mutationKey }, select: ({ state }) => state }).at(-1);
-  const name = mutation.variables?.action;
+  const last = useMutationState<MutationState<Job | null, Error, JobAct>>({ filters: { mutationKey } }).at(-1);
+  const name = last?.variables?.action;
 
   return {
     act(act, onDone) {
       // Asked of the client itself: the second click of a double click comes before the page is shown anew.
       if (queryClient.isMutating({ mutationKey }) > 0) return;
+      // What came of earlier acts is not said again when this one is taken back.
+      const mutations = queryClient.getMutationCache();
+      for (const earlier of mutations.findAll({ mutationKey })) mutations.remove(earlier);
       mutation.mutate(act, { onSuccess: onDone });
     },
     isUnderWay: last?.status === 'pending',

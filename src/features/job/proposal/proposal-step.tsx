@@ -106,7 +106,8 @@ type StandingActsProps = {
 };
 
 function StandingActs({ acts, proposal, hasPassed, onChange }: StandingActsProps) {
-  const [isWithdrawing, setWithdrawing] = useState(false);
+  // What is asked about is the proposal of the press, not one that has taken its place.
+  const [withdrawing, setWithdrawing] = useState<string>();
   const { change, agreed, withdraw } = words.proposalStep;
 
   function opens(open: () => void) {
@@ -127,8 +128,13 @@ function StandingActs({ acts, proposal, hasPassed, onChange }: StandingActsProps
           <Button {...opens(() => onChange({ isAgreed: true }))}>{agreed}</Button>
         </>
       )}
-      <Button {...opens(() => setWithdrawing(true))}>{withdraw}</Button>
-      <WithdrawDialog acts={acts} proposal={proposal.id} open={isWithdrawing} onClose={() => setWithdrawing(false)} />
+      <Button {...opens(() => setWithdrawing(proposal.id))}>{withdraw}</Button>
+      <WithdrawDialog
+        acts={acts}
+        proposal={proposal.id}
+        open={withdrawing === proposal.id}
+        onClose={() => setWithdrawing(undefined)}
+      />
     </div>
   );
 }

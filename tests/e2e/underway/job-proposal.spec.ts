@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { isAlive } from '../support/is-alive';
+import { addJob } from '../support/jobs';
+import { leadsWith } from '../support/leads';
+import { operatorOf } from '../support/operator';
+import { expect } from '../support/test';
+import {
+  breakConnection,
+  comeBackOnline,
+  expectAbout,
+  goToAbout,
+  letThrough,
+  passTimeUntilSaid,
+  type Row,
+  refuse,
+  type Scene,
+  testRow,
+  untilQuiet,
+} from '../support/underway';
+
+function sendButton(page: Page) {
+  return page.getByRole('button', { name: /Send the proposal|Sending…/ });
+}
+
+/** Brings the hauler to a job of theirs, with a price filled in. */
+async function openForm({ page, baseURL, visitor }: Scene) {
+  const { phone } = visitor.request;
+  const { path, token } = await addJob(baseURL, { phone, email: `${phone}@customer.example` });
+  const operator = operatorOf(baseURL);
+  await operator.rpc('accept_job', { token }).throwOnError();
+  await operator.rpc('report_call', { token }).throwOnError();
+  await page.goto(path);
+  await isAlive(page);
+  await page.getByLabel('Price in dollars').fill('150');
+}
+
+async function proposalsOf({ baseURL, visitor }: Scene) {
+  const [lead] = await leadsWith(baseURL, visitor.request.phone);
+  const { data } = await operatorOf(baseURL)
+    .from('proposals')
+    .select('state, price_from')
+    .eq('lead_id', `${lead?.id}`)
+    .throwOnError();
+  return data;
+}
+
+/** The hauler sees that the customer has the proposal, and they have one. */
+async function expectSent(scene: Scene, price = 150) {
+  await expect(scene.page.getByRole('heading', { name: 'The customer has your proposal' })).toBeVisible();
+  await expect(scene.page.getByText(`$${price}`)).toBeVisible();
+  expect(await proposalsOf(scene)).toEqual([{ state: 'open', price_from: price }]);
+}
+
+const proposing = {
+  address: '**/functions/v1/job',
+  isHeld: (request) => request.postDataJSON().action === 'propose',
+  opens: openForm,
+} satisfies Partial<Row>;
+
+testRow({
+  ...proposing,
+  action: 'A proposal on its way',
+  async starts({ page, held }) {
+    await sendButton(page).click();
+    await held.first;
+  },
+  ends: letThrough,
+  cells: [
+    {
+      meanwhile: 'it is pressed twice more, and so is "Give it back"',
+      afterwards: 'it is sent once, and nothing else is',
+      async happens({ page }) {
+        await sendButton(page).dblclick({ force: true });
+        await page.getByRole('button', { name: 'Give it back' }).click({ force: true });
+      },
+      async mustBeTrue(scene) {
+        await expectSent(scene);
+        expect(scene.held.count()).toBe(1);
+        await expect(scene.page.getByRole('dialog')).toHaveCount(0);
+      },
+    },
+    {
+      meanwhile: 'it is refused',
+      afterwards: 'that is said, the price is as it was, and it can be sent again',
+      happens() {},
+      ends: refuse,
+      async mustBeTrue(scene) {
+        const { page, held } = scene;
+        await expect(page.getByRole('alert')).toBeVisible();
+        await expect(page.getByLabel('Price in dollars')).toHaveValue('150');
+        expect(await proposalsOf(scene)).toEqual([]);
+        await held.stop();
+        await sendButton(page).click();
+        await expectSent(scene);
+      },
+    },
+    {
+      meanwhile: 'its answer is lost, and so are those of the tries after it',
+      afterwards: 'the page finds it sent, once',
+      heldAt: 'answered',
+      happens() {},
+      async ends({ page, held }) {
+        held.lose();
+        await passTimeUntilSaid(page, 'The customer has your proposal');
+      },
+      async mustBeTrue(scene) {
+        await expectSent(scene);
+        await expect(scene.page.getByLabel('Price in dollars')).toHaveCount(0);
+      },
+    },
+    {
+      meanwhile: 'a link leads to another page',
+      afterwards: 'the hauler stays there, and finds it sent on coming back',
+      happens: goToAbout,
+      async mustBeTrue(scene) {
+        await expect.poll(() => proposalsOf(scene)).toHaveLength(1);
+        await expectAbout(scene);
+        await scene.page.goBack();
+        await expectSent(scene);
+      },
+    },
+    {
+      meanwhile: 'the page is reloaded when it has arrived',
+      afterwards: 'it is sent, and no form is left over',
+      heldAt: 'answered',
+      async happens({ page }) {
+        await page.reload();
+      },
+      async mustBeTrue(scene) {
+        await expectSent(scene);
+        await expect(scene.page.getByLabel('Price in dollars')).toHaveCount(0);
+      },
+    },
+    {
+      meanwhile: 'the connection breaks and comes back',
+      afterwards: 'it is sent again, and is one',
+      async happens(scene) {
+        await breakConnection(scene);
+        await passTimeUntilSaid(scene.page, 'You are offline.');
+      },
+      ends: comeBackOnline,
+      mustBeTrue: expectSent,
+    },
+  ],
+});
+
+testRow({
+  ...proposing,
+  action: 'A proposal sent offline',
+  async starts({ page, context, held }) {
+    held.release();
+    await context.setOffline(true);
+    await sendButton(page).click();
+    await expect(page.getByText('You are offline.')).toBeVisible();
+  },
+  ends: comeBackOnline,
+  cells: [
+    {
+      meanwhile: '"Do not send it" is pressed',
+      afterwards: 'nothing is sent, and the price is as it was',
+      async happens({ page }) {
+        await page.getByRole('button', { name: 'Do not send it' }).click();
+      },
+      async mustBeTrue(scene) {
+        await untilQuiet(scene.page);
+        expect(scene.held.count()).toBe(0);
+        expect(await proposalsOf(scene)).toEqual([]);
+        await expect(scene.page.getByLabel('Price in dollars')).toHaveValue('150');
+      },
+    },
+    {
+      meanwhile: 'the price is changed',
+      afterwards: 'what was sent before is taken back, and what is shown goes out at the next press',
+      async happens({ page }) {
+        await page.getByLabel('Price in dollars').fill('175');
+      },
+      async mustBeTrue(scene) {
+        await untilQuiet(scene.page);
+        expect(scene.held.count()).toBe(0);
+        await sendButton(scene.page).click();
+        await expectSent(scene, 175);
+      },
+    },
+  ],
+});
