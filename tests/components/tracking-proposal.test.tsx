@@ -545,6 +545,35 @@ describe('accepting', () => {
     expect(backend.callsTo('updateLead')).toEqual([]);
   });
 
+  test('what waits offline is taken back by another choice', async () => {
+    const user = await openLead({ ...sent, proposal });
+    fireEvent.offline(window);
+    await user.click(choice(/November 24/));
+    await accept(user);
+    await screen.findByText(/^You are offline/);
+
+    await user.click(choice(/November 25/));
+
+    await waitFor(() => expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument());
+    fireEvent.online(window);
+    await pass(10_000);
+    expect(backend.callsTo('updateLead')).toEqual([]);
+  });
+
+  test.each([ASK, 'Decline'])('no other answer is begun meanwhile: %s', async (other) => {
+    const { answer, release } = heldAnswer();
+    const user = await openLead({ ...sent, proposal: { ...proposal, windows: [tuesday] } });
+    backend.answer('updateLead', answer);
+    await accept(user);
+    await screen.findByRole('button', { name: 'Sending…' });
+
+    await user.click(screen.getByRole('button', { name: other }));
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    release(details(booked));
+    expect(await screen.findByText('Your pickup is booked')).toBeInTheDocument();
+  });
+
   test('a failure is told, and what was chosen stays', async () => {
     expectLogged('The request was not changed');
     const user = await openLead({ ...sent, proposal });
@@ -854,6 +883,23 @@ describe('declining', () => {
     await untilToasted('success', 'Proposal declined', 'Your pickup stays as booked.');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Your pickup is booked' })).toHaveFocus());
     expect(backend.bodiesTo('updateLead')).toMatchObject([{ proposal: SECOND, declinedFor: 'time' }]);
+  });
+
+  test('names the proposal that was on the page when it was pressed', async () => {
+    vi.setSystemTime(new Date('2026-11-24T08:00:00-08:00'));
+    const user = await openLead({ ...booked, proposal: { ...proposal, id: SECOND } });
+    const dialog = await openDialog(user, 'Decline');
+    const third = 'f6a5f0c4-3b52-4c4e-9a0b-0d7a4a6c9a11';
+    backend.answer('leadDetails', details({ ...booked, proposal: { ...proposal, id: third, priceFrom: 50 } }));
+    await pass(60_000);
+    await waitFor(() => expect(document.body).toHaveTextContent('$50–$180'));
+    backend.answer('updateLead', details(booked));
+
+    await user.click(dialog.getByLabelText('The price'));
+    await user.click(dialog.getByRole('button', { name: 'Decline' }));
+
+    await untilToasted('success', 'Proposal declined', 'Your pickup stays as booked.');
+    expect(backend.bodiesTo('updateLead')).toMatchObject([{ proposal: SECOND }]);
   });
 
   test('where the job is in progress without a time leaves it with its hauler', async () => {

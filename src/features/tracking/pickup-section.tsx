@@ -1,4 +1,5 @@
 import type { LeadDetails } from '@functions/rules/contract.ts';
+import type { Proposal } from '@functions/rules/pickup-contract.ts';
 import { toStatus } from '@functions/rules/statuses.ts';
 import { windowText } from '@functions/words/en/pickups.ts';
 import { type Ref, useState } from 'react';
@@ -8,6 +9,8 @@ import { BookedPanel } from './booked-panel';
 import { DeclineDialog } from './decline-dialog';
 import { isBooked } from './pickup-state';
 import { ProposalPanel } from './proposal-panel';
+
+type AnswerDialog = 'ask' | 'decline';
 
 type PickupSectionProps = {
   lead: LeadDetails;
@@ -20,16 +23,22 @@ type PickupSectionProps = {
 
 /** What is proposed to the customer, what is booked, and the dialogs to answer. */
 export function PickupSection({ lead, trackingId, heading, onCancel }: PickupSectionProps) {
-  const [open, setOpen] = useState<'ask' | 'decline'>();
+  // With the proposal that it was opened on: another one may take its place behind the dialog.
+  const [open, setOpen] = useState<{ dialog: AnswerDialog; proposalId: string }>();
   const { proposal, agreed } = lead;
   const booked = isBooked(lead) ? lead : undefined;
   const haulerName = lead.hauler?.name ?? words.yourHauler;
   const answered = proposal ?? agreed;
 
+  function opens(dialog: AnswerDialog) {
+    return () => answered && setOpen({ dialog, proposalId: answered.id });
+  }
+
   /** An answer that has been saved closes its own dialog. Another one may be open by then. */
-  function dialogOf(dialog: 'ask' | 'decline') {
-    const onClose = () => setOpen((current) => (current === dialog ? undefined : current));
-    return { haulerName, trackingId, open: open === dialog, onClose };
+  function dialogOf(dialog: AnswerDialog, shown: Proposal) {
+    const isOpen = open?.dialog === dialog;
+    const onClose = () => setOpen((current) => (current?.dialog === dialog ? undefined : current));
+    return { haulerName, trackingId, open: isOpen, onClose, proposalId: isOpen ? open.proposalId : shown.id };
   }
 
   function fate() {
@@ -46,8 +55,8 @@ export function PickupSection({ lead, trackingId, heading, onCancel }: PickupSec
           haulerName={haulerName}
           trackingId={trackingId}
           heading={heading}
-          onAsk={() => setOpen('ask')}
-          onDecline={() => setOpen('decline')}
+          onAsk={opens('ask')}
+          onDecline={opens('decline')}
         />
       )}
       {booked && (
@@ -56,13 +65,11 @@ export function PickupSection({ lead, trackingId, heading, onCancel }: PickupSec
           haulerName={haulerName}
           trackingId={trackingId}
           heading={proposal ? undefined : heading}
-          onAsk={() => setOpen('ask')}
+          onAsk={opens('ask')}
         />
       )}
-      {answered && <AskDialog {...dialogOf('ask')} proposalId={answered.id} />}
-      {proposal && (
-        <DeclineDialog {...dialogOf('decline')} proposalId={proposal.id} fate={fate()} onCancelInstead={onCancel} />
-      )}
+      {answered && <AskDialog {...dialogOf('ask', answered)} />}
+      {proposal && <DeclineDialog {...dialogOf('decline', proposal)} fate={fate()} onCancelInstead={onCancel} />}
     </>
   );
 }

@@ -64,6 +64,11 @@ export function ProposalPanel({
     }
   }
 
+  /** One answer at a time. */
+  function opens(open: () => void) {
+    return { 'aria-disabled': update.isPending, onClick: () => !update.isPending && open() } as const;
+  }
+
   return (
     <section
       ref={panel}
@@ -84,6 +89,8 @@ export function ProposalPanel({
           chosen={chosen}
           error={isMissing && canBeAccepted ? words.proposal.choiceRequired : undefined}
           onChoose={(window) => {
+            // What waits for the connection is not what is meant any more.
+            if (update.isPaused) update.takeBack();
             setChoice(windowText(window));
             setMissing(false);
           }}
@@ -111,10 +118,10 @@ export function ProposalPanel({
         </div>
       )}
       <div className="mt-6 flex flex-wrap gap-3" data-print="hide">
-        <Button variant={canBeAccepted ? 'secondary' : 'primary'} onClick={onAsk}>
+        <Button variant={canBeAccepted ? 'secondary' : 'primary'} {...opens(onAsk)}>
           {words.proposal.ask}
         </Button>
-        <Button variant="quiet" onClick={onDecline}>
+        <Button variant="quiet" {...opens(onDecline)}>
           {words.proposal.decline}
         </Button>
       </div>
