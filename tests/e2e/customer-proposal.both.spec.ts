@@ -4,6 +4,7 @@ import { maximalLeadRow } from '../fixtures/leads.ts';
 import { freshPhone } from './support/booking';
 import { acceptedByHauler } from './support/haulers';
 import { addLead, leadsWith } from './support/leads';
+import { operatorOf } from './support/operator';
 import { actAsHauler, dayAhead, propose } from './support/proposals';
 import { focusEverything, withSight } from './support/sight';
 import { expect, test } from './support/test';
@@ -183,6 +184,28 @@ test('every state is free of violations, fits also a narrow window and shows its
   await look('completed');
 
   expect(tooWide).toEqual([]);
+});
+
+test('the longest name of a hauler fits a narrow window', async ({ page, baseURL }) => {
+  const { lead, token } = await addAcceptedRequest(baseURL);
+  const operator = operatorOf(baseURL);
+  const { data } = await operator.from('job_offers').select('hauler_id').eq('token', token).single().throwOnError();
+  const name = 'W'.repeat(120);
+  await operator.from('haulers').update({ name }).eq('id', data.hauler_id).throwOnError();
+  await propose(baseURL, token);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, lead);
+  expect(await scrollsSideways(page)).toBe(false);
+
+  await button(page, ASK).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(name);
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await page.keyboard.press('Escape');
+  await times(page).first().check();
+  await button(page, 'Accept this time').click();
+  await expect(page.getByRole('heading', { name: 'Your pickup is booked' })).toBeFocused();
+  expect(await scrollsSideways(page)).toBe(false);
 });
 
 test.describe('a page that is left open', () => {

@@ -33,7 +33,7 @@ export function Dialog({ open, onClose, title, description, children }: DialogPr
             if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))
               event.preventDefault();
           }}
-          className="fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[90dvh] max-w-md animate-rise scroll-p-4 overflow-y-auto rounded-panel border border-transparent bg-paper p-6 shadow-lift sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:p-8"
+          className="fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[90dvh] max-w-md animate-rise scroll-p-4 break-words overflow-y-auto rounded-panel border border-transparent bg-paper p-6 shadow-lift sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:p-8"
         >
           <RadixDialog.Title className="font-extrabold text-2xl leading-tight">{title}</RadixDialog.Title>
           <RadixDialog.Description className="mt-3 text-ink-soft">{description}</RadixDialog.Description>

@@ -42,7 +42,7 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
     />
   );
   return (
-    <article {...focusKeeper}>
+    <article className="break-words" {...focusKeeper}>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <h1 ref={heading} tabIndex={-1} className="font-extrabold text-title">
           {words.heading}
