@@ -982,6 +982,17 @@ describe('what is typed', () => {
     expect(actsSent()).toHaveLength(1);
   });
 
+  test('keeps a typed price whole when another phone agrees on one meanwhile', async () => {
+    const { user } = await open(called, ok(heldJob(booked)));
+    await fill(user, priceField(), '130');
+
+    await act(async () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+
+    await screen.findByRole('heading', { name: 'Propose another time' });
+    expect(priceField()).toHaveValue('130');
+    expect(screen.getByLabelText(/^Up to/)).toHaveValue('');
+  });
+
   test('says nothing of an earlier failure when it is taken back', async () => {
     expectLogged('The job was not changed');
     const { user } = await open(called, refused('too-soon'), ok(heldJob(called)));
