@@ -868,6 +868,8 @@ describe('declining', () => {
 
     expect(await screen.findByRole('dialog', { name: 'Cancel Your Request' })).toBeInTheDocument();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Decline' })).toHaveFocus());
   });
 
   test('another time for a booked pickup leaves it as booked', async () => {

@@ -1,6 +1,7 @@
 import { type DeclinedFor, declinedForChoices } from '@functions/rules/proposals.ts';
 import { fieldErrors } from '@functions/words/en/errors.ts';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { words } from '@/content/en/tracking';
@@ -60,8 +61,9 @@ export function DeclineDialog({
         <Button
           variant="quiet"
           onClick={() => {
-            close();
-            onCancelInstead();
+            // This dialog first gives the focus back to the page, where the next one finds it.
+            flushSync(close);
+            setTimeout(onCancelInstead);
           }}
         >
           {words.declineDialog.cancelInstead}
