@@ -947,6 +947,18 @@ describe('what is typed', () => {
     expect(priceField()).toHaveValue('150');
   });
 
+  test('about another time for a booked pickup is there after a reload', async () => {
+    const { user, unmount } = await open(booked);
+    await user.click(button('Propose another time'));
+    await fill(user, priceField(), '150');
+    unmount();
+
+    await open(booked);
+
+    expect(heading('Propose another time')).toBeInTheDocument();
+    expect(priceField()).toHaveValue('150');
+  });
+
   test('stays with its job, for 7 days', async () => {
     const { user, unmount } = await open(called);
     await fillIn(user);
@@ -991,6 +1003,23 @@ describe('what is typed', () => {
     await screen.findByRole('heading', { name: 'Propose another time' });
     expect(priceField()).toHaveValue('130');
     expect(screen.getByLabelText(/^Up to/)).toHaveValue('');
+  });
+
+  test('leaves the rest of the form as it was seen when another phone changes the proposal meanwhile', async () => {
+    const theirs = { ...proposal, id: crypto.randomUUID(), windows: [afternoon], note: 'From the other phone' };
+    const { user } = await open({ ...sentProposal, proposal }, ok(heldJob({ ...sentProposal, proposal: theirs })));
+    await user.click(button('Change it'));
+    await fill(user, screen.getByLabelText(/^Up to/), '200');
+
+    await act(async () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+
+    await screen.findByText('From the other phone');
+    expect(screen.getAllByLabelText('From').map((select) => (select as HTMLSelectElement).value)).toEqual([
+      '09:00',
+      '13:00',
+    ]);
+    expect(screen.getByLabelText(/^A note/)).toHaveValue('');
+    expect(screen.getByLabelText(/^Up to/)).toHaveValue('200');
   });
 
   test('says nothing of an earlier failure when it is taken back', async () => {

@@ -16,12 +16,6 @@ export function PriceFields({ values, errorOf, onEdit }: FieldsProps) {
   const { legend, hint, from, to, onInspection } = words.proposalForm.price;
   const amount = { inputMode: 'numeric', autoComplete: 'off', maxLength: 20 } as const;
 
-  /** The price is kept whole: another proposal may change what is filled in beside what was typed. */
-  function edit(part: ProposalEdits) {
-    const { priceFrom, priceTo, isOnInspection } = values;
-    onEdit({ priceFrom, priceTo, isOnInspection, ...part });
-  }
-
   return (
     <fieldset>
       <legend className="font-semibold">{legend}</legend>
@@ -34,7 +28,7 @@ export function PriceFields({ values, errorOf, onEdit }: FieldsProps) {
             {...amount}
             error={errorOf(fieldIds.priceFrom)}
             value={values.priceFrom}
-            onChange={({ target }) => edit({ priceFrom: target.value })}
+            onChange={({ target }) => onEdit({ priceFrom: target.value })}
           />
           <TextField
             id={fieldIds.priceTo}
@@ -43,7 +37,7 @@ export function PriceFields({ values, errorOf, onEdit }: FieldsProps) {
             {...amount}
             error={errorOf(fieldIds.priceTo)}
             value={values.priceTo}
-            onChange={({ target }) => edit({ priceTo: target.value })}
+            onChange={({ target }) => onEdit({ priceTo: target.value })}
           />
         </div>
       )}
@@ -51,7 +45,7 @@ export function PriceFields({ values, errorOf, onEdit }: FieldsProps) {
         type="checkbox"
         label={onInspection}
         checked={values.isOnInspection}
-        onChange={({ target }) => edit({ isOnInspection: target.checked })}
+        onChange={({ target }) => onEdit({ isOnInspection: target.checked })}
       />
     </fieldset>
   );

@@ -50,7 +50,8 @@ export function ProposalForm({ lead, now, acts, proposing, onClose }: ProposalFo
   function edit(part: ProposalEdits) {
     // What waits for the connection is not what is meant any more.
     if (acts.isWaiting) acts.takeBack();
-    proposing.edit(part);
+    // The whole of it: what was filled in beside may become something else, such as by another phone.
+    proposing.edit({ ...values, ...part });
   }
 
   function submit(event: SubmitEvent) {

@@ -9,7 +9,7 @@ import {
   saveProposalDraft,
   submitProposalDraft,
 } from './draft';
-import type { ProposalEdits } from './values';
+import type { ProposalEdits, ProposalValues } from './values';
 
 export type OpenProposal = {
   /** There is one that is not sent. */
@@ -18,7 +18,7 @@ export type OpenProposal = {
   isOpenedNow: boolean;
   edits: ProposalEdits;
   open(edits?: ProposalEdits): void;
-  edit(part: ProposalEdits): void;
+  edit(values: ProposalValues): void;
   /** The id that it is sent with. */
   submit(content: ProposalContent): string;
   /** It is sent or thrown away. */
@@ -47,9 +47,8 @@ export function useProposalDraft(token: string, lead: HeldLead): OpenProposal {
       keep(newProposalDraft(edits));
       setOpenedNow(true);
     },
-    edit(part) {
-      const current = draft ?? newProposalDraft();
-      keep({ ...current, edits: { ...current.edits, ...part } });
+    edit(values) {
+      keep({ ...(draft ?? newProposalDraft()), edits: values });
     },
     submit: (content) => keep(submitProposalDraft(draft ?? newProposalDraft(), content)).id,
     close() {
