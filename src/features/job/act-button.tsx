@@ -17,3 +17,10 @@ export function ActButton({ acts, name, children, ...props }: ActButtonProps) {
     </Button>
   );
 }
+
+type OpenButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & { acts: JobActs; onOpen(): void };
+
+/** A button that opens what is filled in, or asked once more, before an act. It waits like those that act. */
+export function OpenButton({ acts, onOpen, ...props }: OpenButtonProps) {
+  return <Button aria-disabled={acts.isUnderWay} {...props} onClick={() => !acts.isUnderWay && onOpen()} />;
+}

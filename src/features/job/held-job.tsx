@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { words } from '@/content/en/job';
 import { WindowWords } from '@/features/pickup/window-words';
 import { StatusBadge } from '@/features/tracking/status-badge';
+import { useNow } from '@/lib/use-now';
 import { ActNotice } from './act-notice';
 import { CompleteDialog } from './complete-dialog';
 import { Customer } from './customer';
@@ -15,6 +16,7 @@ import { formatLosAngelesClock } from './los-angeles-clock';
 import { NextSteps } from './next-steps';
 import { OtherActs } from './other-acts';
 import { useProposalDraft } from './proposal/use-proposal-draft';
+import { stepsOf } from './steps';
 import type { ActName, JobActs } from './use-job-acts';
 
 /** A job that the hauler has: the customer, what to do next, and what is to be hauled. */
@@ -30,8 +32,10 @@ const toldInPlace: readonly (ActName | undefined)[] = ['called', 'propose', 'on-
 function RunningJob({ lead, token, acts }: HeldJobProps) {
   const [isCompleting, setCompleting] = useState(false);
   const proposing = useProposalDraft(token, lead);
+  const now = useNow();
+  const steps = stepsOf(lead, now, proposing.isOpen);
   const saved = savedWords(acts.done, lead);
-  const complete = () => !acts.isUnderWay && setCompleting(true);
+  const shared = { lead, now, steps, acts, proposing, onComplete: () => setCompleting(true) };
   return (
     <article className="space-y-8">
       <JobHeading standing={words.runningJob.standing} takesFocus={acts.hasActed}>
@@ -46,7 +50,7 @@ function RunningJob({ lead, token, acts }: HeldJobProps) {
         )}
         <ActNotice acts={acts} isShown={!toldInPlace.includes(acts.undone)} />
         <div role="status">{saved && <p className="mb-4 font-semibold text-leaf">{saved}</p>}</div>
-        <NextSteps lead={lead} token={token} acts={acts} proposing={proposing} onComplete={complete} />
+        <NextSteps {...shared} token={token} />
       </div>
       <History lead={lead} />
       <JobFacts lead={lead} />
@@ -54,7 +58,7 @@ function RunningJob({ lead, token, acts }: HeldJobProps) {
         <h2 id="other-steps" className="text-xl">
           {words.otherActs.heading}
         </h2>
-        <OtherActs lead={lead} acts={acts} proposing={proposing} onComplete={complete} />
+        <OtherActs {...shared} />
       </section>
       <p className="text-ink-soft text-sm">{words.runningJob.keepLink}</p>
       <CompleteDialog lead={lead} acts={acts} open={isCompleting} onClose={() => setCompleting(false)} />
@@ -66,7 +70,8 @@ function RunningJob({ lead, token, acts }: HeldJobProps) {
 function savedWords(done: ActName | undefined, { proposal }: HeldLead): string | undefined {
   const { agreed, ...saved } = words.runningJob.saved;
   if (done === 'propose' && !proposal) return agreed;
-  return Object.entries(saved).find(([name]) => name === done)?.[1];
+  const byAct: Partial<Record<ActName, string>> = saved;
+  return done && byAct[done];
 }
 
 function ClosedJob({ lead, acts }: Omit<HeldJobProps, 'token'>) {

@@ -1,27 +1,27 @@
 import type { HeldLead } from '@functions/rules/job-contract.ts';
 import { useRef } from 'react';
-import { useNow } from '@/lib/use-now';
 import { CallStep } from './call-step';
 import { focusStep } from './panel';
 import { PickupStep } from './pickup-step';
 import { ProposalStep } from './proposal/proposal-step';
 import type { OpenProposal } from './proposal/use-proposal-draft';
-import { stepsOf } from './steps';
+import type { Step } from './steps';
 import type { JobActs } from './use-job-acts';
 
 type NextStepsProps = {
   lead: HeldLead;
   token: string;
+  now: Date;
+  /** What there is to do, the next thing first. */
+  steps: readonly Step[];
   acts: JobActs;
   proposing: OpenProposal;
   onComplete(): void;
 };
 
 /** What there is to do, the one next thing on top. */
-export function NextSteps({ lead, token, acts, proposing, onComplete }: NextStepsProps) {
-  const now = useNow();
+export function NextSteps({ lead, token, now, steps, acts, proposing, onComplete }: NextStepsProps) {
   const firstTitle = useRef<string>(undefined);
-  const steps = stepsOf(lead, now, proposing.isOpen);
 
   function closeForm() {
     proposing.close();

@@ -1,31 +1,29 @@
 import type { HeldLead } from '@functions/rules/job-contract.ts';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { words } from '@/content/en/job';
-import { useNow } from '@/lib/use-now';
+import { OpenButton } from './act-button';
 import { CancelDialog } from './cancel-dialog';
 import type { OpenProposal } from './proposal/use-proposal-draft';
 import { GiveBackDialog } from './reason-dialogs';
-import { canSetOut, isDue, stepsOf } from './steps';
+import { canSetOut, isDue, type Step } from './steps';
 import type { JobActs } from './use-job-acts';
 
-type OtherActsProps = { lead: HeldLead; acts: JobActs; proposing: OpenProposal; onComplete(): void };
+type OtherActsProps = {
+  lead: HeldLead;
+  now: Date;
+  /** What there is to do. */
+  steps: readonly Step[];
+  acts: JobActs;
+  proposing: OpenProposal;
+  onComplete(): void;
+};
 
 /** What may be done besides the next steps. Steps may be skipped, but not taken back. */
-export function OtherActs({ lead, acts, proposing, onComplete }: OtherActsProps) {
+export function OtherActs({ lead, now, steps, acts, proposing, onComplete }: OtherActsProps) {
   const [dialog, setDialog] = useState<'cancel' | 'give-back'>();
-  const now = useNow();
-  const steps = stepsOf(lead, now, proposing.isOpen);
   const canPropose = !steps.includes('proposal') && lead.pickup === undefined;
   const canSkipToEnd = !(steps.includes('pickup') && (isDue(lead, now) || canSetOut(lead, now)));
-
-  function opens(open: () => void) {
-    return {
-      variant: 'secondary',
-      'aria-disabled': acts.isUnderWay,
-      onClick: () => !acts.isUnderWay && open(),
-    } as const;
-  }
+  const button = { acts, variant: 'secondary' } as const;
 
   function forDialog(name: typeof dialog) {
     return { acts, open: dialog === name, onClose: () => setDialog(undefined) };
@@ -35,10 +33,22 @@ export function OtherActs({ lead, acts, proposing, onComplete }: OtherActsProps)
     <>
       {canSkipToEnd && <p className="mt-1 text-ink-soft">{words.otherActs.maySkip}</p>}
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
-        {canPropose && <Button {...opens(proposing.open)}>{words.otherActs.propose}</Button>}
-        {canSkipToEnd && <Button {...opens(onComplete)}>{words.otherActs.complete}</Button>}
-        <Button {...opens(() => setDialog('give-back'))}>{words.otherActs.giveBack}</Button>
-        <Button {...opens(() => setDialog('cancel'))}>{words.otherActs.cancel}</Button>
+        {canPropose && (
+          <OpenButton {...button} onOpen={proposing.open}>
+            {words.otherActs.propose}
+          </OpenButton>
+        )}
+        {canSkipToEnd && (
+          <OpenButton {...button} onOpen={onComplete}>
+            {words.otherActs.complete}
+          </OpenButton>
+        )}
+        <OpenButton {...button} onOpen={() => setDialog('give-back')}>
+          {words.otherActs.giveBack}
+        </OpenButton>
+        <OpenButton {...button} onOpen={() => setDialog('cancel')}>
+          {words.otherActs.cancel}
+        </OpenButton>
       </div>
       <GiveBackDialog {...forDialog('give-back')} isBooked={lead.pickup !== undefined} />
       <CancelDialog {...forDialog('cancel')} />

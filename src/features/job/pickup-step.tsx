@@ -4,10 +4,10 @@ import type { Pickup } from '@functions/rules/pickup-contract.ts';
 import { estimateText, timeText } from '@functions/words/en/pickups.ts';
 import { serviceLabel } from '@functions/words/en/services.ts';
 import type { ComponentProps } from 'react';
-import { Button } from '@/components/ui/button';
 import { words } from '@/content/en/job';
 import { AddToCalendar } from '@/features/pickup/add-to-calendar';
 import { WindowWords } from '@/features/pickup/window-words';
+import { OpenButton } from './act-button';
 import { Panel, type PanelPlace } from './panel';
 import { SetOutForm } from './set-out-form';
 import { canSetOut, isDue } from './steps';
@@ -29,7 +29,6 @@ export function PickupStep({ lead, token, now, acts, onComplete, onPropose, ...p
   const due = isDue(lead, now);
   const isAgain = lead.pickup?.onMyWayAt !== undefined;
   const setOut = canSetOut(lead, now) && <SetOutForm key={`${isAgain}`} acts={acts} isNext={!due} isAgain={isAgain} />;
-  const waiting = { 'aria-disabled': acts.isUnderWay } as const;
   return (
     <Panel step="pickup" title={due ? title.haul : title.pickup} acts={acts} {...place}>
       {lead.pickup && <BookedTime lead={lead} pickup={lead.pickup} />}
@@ -37,9 +36,9 @@ export function PickupStep({ lead, token, now, acts, onComplete, onPropose, ...p
       {due && (
         <>
           <p className="mt-4">{haul}</p>
-          <Button size="lg" className="mt-4 max-sm:w-full" {...waiting} onClick={onComplete}>
+          <OpenButton acts={acts} size="lg" className="mt-4 max-sm:w-full" onOpen={onComplete}>
             {complete}
-          </Button>
+          </OpenButton>
         </>
       )}
       {setOut}
@@ -50,14 +49,14 @@ export function PickupStep({ lead, token, now, acts, onComplete, onPropose, ...p
       )}
       <div className="mt-6 flex flex-wrap gap-3 empty:hidden max-sm:flex-col">
         {!due && setOut && (
-          <Button variant="secondary" {...waiting} onClick={onComplete}>
+          <OpenButton acts={acts} variant="secondary" onOpen={onComplete}>
             {complete}
-          </Button>
+          </OpenButton>
         )}
         {lead.pickup && onPropose && (
-          <Button variant="secondary" {...waiting} onClick={onPropose}>
+          <OpenButton acts={acts} variant="secondary" onOpen={onPropose}>
             {anotherTime}
-          </Button>
+          </OpenButton>
         )}
       </div>
     </Panel>

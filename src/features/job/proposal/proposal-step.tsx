@@ -3,8 +3,8 @@ import type { Proposal } from '@functions/rules/pickup-contract.ts';
 import { toStatus } from '@functions/rules/statuses.ts';
 import { askedHeadings } from '@functions/words/en/pickups.ts';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { words } from '@/content/en/job';
+import { OpenButton } from '../act-button';
 import { formatLosAngelesClock } from '../los-angeles-clock';
 import { Panel, type PanelPlace } from '../panel';
 import { stepsOf } from '../steps';
@@ -109,26 +109,23 @@ function StandingActs({ acts, proposal, hasPassed, onChange }: StandingActsProps
   // What is asked about is the proposal of the press, not one that has taken its place.
   const [withdrawing, setWithdrawing] = useState<string>();
   const { change, agreed, withdraw } = words.proposalStep;
-
-  function opens(open: () => void) {
-    return {
-      variant: 'secondary',
-      'aria-disabled': acts.isUnderWay,
-      onClick: () => !acts.isUnderWay && open(),
-    } as const;
-  }
+  const button = { acts, variant: 'secondary' } as const;
 
   return (
     <div className="mt-5 grid gap-3 sm:grid-cols-3">
       {onChange && (
         <>
-          <Button {...opens(() => onChange())} variant={hasPassed ? 'primary' : 'secondary'}>
+          <OpenButton acts={acts} variant={hasPassed ? 'primary' : 'secondary'} onOpen={onChange}>
             {change}
-          </Button>
-          <Button {...opens(() => onChange({ isAgreed: true }))}>{agreed}</Button>
+          </OpenButton>
+          <OpenButton {...button} onOpen={() => onChange({ isAgreed: true })}>
+            {agreed}
+          </OpenButton>
         </>
       )}
-      <Button {...opens(() => setWithdrawing(proposal.id))}>{withdraw}</Button>
+      <OpenButton {...button} onOpen={() => setWithdrawing(proposal.id)}>
+        {withdraw}
+      </OpenButton>
       <WithdrawDialog
         acts={acts}
         proposal={proposal.id}
