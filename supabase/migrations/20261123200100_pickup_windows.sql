@@ -156,7 +156,11 @@ language sql stable set search_path = '' as $$
     and offer.reported_at <= now() - (select take_back_after from public.dispatch_settings where dispatch_on)
     and lead.status not in ('Canceled', 'Completed')
     and lead.flagged_because is null
-    and (offer.reported_again or offer.contacted_at is null or coalesce(lead.timeframe, lead.pickup_from::text) is null)
+    and (
+      offer.reported_again
+      or offer.contacted_at is null
+      or lead.timeframe is null and lead.pickup_from is null
+    )
     and private.add_business_hours(offer.reported_at, (select take_back_after from public.dispatch_settings)) <= now();
 $$;
 

@@ -29,8 +29,8 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Tells the customer of a new status, timeframe or window. A change that comes while another waits to be told is told
--- with it. Of the times that a hauler sets, three are told within a day: the page shows the others. That a booked pickup
--- is gone is always told.
+-- with it. Of the times that a hauler sets, three are told within a day: the page shows the others. That a booked
+-- pickup is gone is always told.
 create or replace function private.notify_of_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -130,29 +130,39 @@ language sql set search_path = '' as $$
     );
 $$;
 
--- Tells the hauler who has the job, and nobody else, of what the customer did with a proposal. What already waits to be
--- told is put off by `hold` instead of being told twice.
-create function private.tell_hauler(lead_id uuid, kind text, proposal_id uuid, hold interval) returns void
+drop function private.tell_of_customer(uuid, text, interval);
+
+-- Tells the operator, and the hauler who has the job, or one of them (`audiences`), of what the customer did. What
+-- already waits to be told is put off by `hold` instead of being told twice.
+create function private.tell_of_customer(
+  lead_id uuid, kind text, hold interval,
+  audiences text[] default '{operator,hauler}', proposal_id uuid default null
+) returns void
 language sql set search_path = '' as $$
   with told as (
     update public.notifications as notification set
-      due_at = private.due_of_lead(notification.lead_id) + hold, proposal_id = tell_hauler.proposal_id
-    from public.job_offers as offer
-    where notification.lead_id = tell_hauler.lead_id
-      and notification.kind = tell_hauler.kind
-      and notification.state = 'waiting'
-      and notification.attempts = 0
-      and offer.id = notification.offer_id
-      and offer.state = 'accepted'
-    returning 1
+      due_at = private.due_of_lead(notification.lead_id) + hold, proposal_id = tell_of_customer.proposal_id
+    where notification.lead_id = tell_of_customer.lead_id
+      and notification.kind = tell_of_customer.kind
+      and state = 'waiting'
+      and attempts = 0
+    returning audience, offer_id
   )
   insert into public.notifications (kind, audience, lead_id, offer_id, proposal_id, once_key, due_at)
   select
-    tell_hauler.kind, 'hauler', offer.lead_id, offer.id, tell_hauler.proposal_id,
-    format('%s:%s:%s', tell_hauler.kind, offer.lead_id, pg_current_xact_id()),
-    private.due_of_lead(offer.lead_id) + hold
-  from public.job_offers as offer
-  where offer.lead_id = tell_hauler.lead_id and offer.state = 'accepted' and not exists (select from told);
+    tell_of_customer.kind, who.audience, tell_of_customer.lead_id, who.offer_id, tell_of_customer.proposal_id,
+    format('%s:%s:%s:%s', tell_of_customer.kind, who.audience, tell_of_customer.lead_id, pg_current_xact_id()),
+    private.due_of_lead(tell_of_customer.lead_id) + hold
+  from (
+    select 'operator' as audience, null::uuid as offer_id
+    union all
+    select 'hauler', id from public.job_offers as offer
+    where offer.lead_id = tell_of_customer.lead_id and offer.state = 'accepted'
+  ) as who
+  where who.audience = any (audiences)
+    and not exists (
+      select from told where told.audience = who.audience and told.offer_id is not distinct from who.offer_id
+    );
 $$;
 
 -- Why a mail must not go out at this moment, or null.

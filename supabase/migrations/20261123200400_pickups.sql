@@ -371,7 +371,7 @@ begin
   where id = lead.id;
   perform private.drop_mail_of_change(lead.id, tells_time => true);
   perform private.tell_of_pickup(lead, 'pickup-booked', shown.id, 'pickup-booked:' || shown.id, '0');
-  perform private.tell_hauler(lead.id, 'proposal-accepted', shown.id, '0');
+  perform private.tell_of_customer(lead.id, 'proposal-accepted', '0', '{hauler}', shown.id);
   return 'done';
 end;
 $$;
@@ -403,8 +403,8 @@ begin
         and told.attempts > 0
         and told.created_at > now() - interval '24 hours'
     ) then
-      perform private.tell_hauler(
-        lead.id, 'customer-asked', shown.id, (select status_mail_hold from public.dispatch_settings)
+      perform private.tell_of_customer(
+        lead.id, 'customer-asked', (select status_mail_hold from public.dispatch_settings), '{hauler}', shown.id
       );
     end if;
   end if;
@@ -436,7 +436,7 @@ begin
   if 3 <= (select count(*) from public.proposals where lead_id = lead.id and state = 'declined') then
     return 'too-many';
   end if;
-  perform private.tell_hauler(lead.id, 'proposal-declined', shown.id, '0');
+  perform private.tell_of_customer(lead.id, 'proposal-declined', '0', '{hauler}', shown.id);
   update public.proposals set state = 'declined', declined_for = decline_proposal.declined_for where id = shown.id;
   if lead.status = 'Sent Proposal' and lead.pickup_from is null then
     update public.job_offers set state = 'returned', decline_reason = 'The customer declined the proposal'

@@ -122,8 +122,8 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Tells the customer of a new status, timeframe or window. A change that comes while another waits to be told is told
--- with it. Of the times that a hauler sets, three are told within a day: the page shows the others. That a booked pickup
--- is gone is always told.
+-- with it. Of the times that a hauler sets, three are told within a day: the page shows the others. That a booked
+-- pickup is gone is always told.
 create function private.notify_of_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -337,21 +337,25 @@ language sql set search_path = '' as $$
   values (kind, 'operator', offer.lead_id, offer.id, format('%s:%s:%s', kind, offer.id, pg_current_xact_id()));
 $$;
 
--- Tells the operator, and the hauler who has the job, of what the customer did. What already waits to be told is put
--- off by `hold` instead of being told twice.
-create function private.tell_of_customer(lead_id uuid, kind text, hold interval) returns void
+-- Tells the operator, and the hauler who has the job, or one of them (`audiences`), of what the customer did. What
+-- already waits to be told is put off by `hold` instead of being told twice.
+create function private.tell_of_customer(
+  lead_id uuid, kind text, hold interval,
+  audiences text[] default '{operator,hauler}', proposal_id uuid default null
+) returns void
 language sql set search_path = '' as $$
   with told as (
-    update public.notifications as notification set due_at = private.due_of_lead(notification.lead_id) + hold
+    update public.notifications as notification set
+      due_at = private.due_of_lead(notification.lead_id) + hold, proposal_id = tell_of_customer.proposal_id
     where notification.lead_id = tell_of_customer.lead_id
       and notification.kind = tell_of_customer.kind
       and state = 'waiting'
       and attempts = 0
     returning audience, offer_id
   )
-  insert into public.notifications (kind, audience, lead_id, offer_id, once_key, due_at)
+  insert into public.notifications (kind, audience, lead_id, offer_id, proposal_id, once_key, due_at)
   select
-    tell_of_customer.kind, who.audience, tell_of_customer.lead_id, who.offer_id,
+    tell_of_customer.kind, who.audience, tell_of_customer.lead_id, who.offer_id, tell_of_customer.proposal_id,
     format('%s:%s:%s:%s', tell_of_customer.kind, who.audience, tell_of_customer.lead_id, pg_current_xact_id()),
     private.due_of_lead(tell_of_customer.lead_id) + hold
   from (
@@ -360,9 +364,10 @@ language sql set search_path = '' as $$
     select 'hauler', id from public.job_offers as offer
     where offer.lead_id = tell_of_customer.lead_id and offer.state = 'accepted'
   ) as who
-  where not exists (
-    select from told where told.audience = who.audience and told.offer_id is not distinct from who.offer_id
-  );
+  where who.audience = any (audiences)
+    and not exists (
+      select from told where told.audience = who.audience and told.offer_id is not distinct from who.offer_id
+    );
 $$;
 
 -- Tells the customer of a proposal or a pickup: once what `once_key` names.
@@ -396,31 +401,6 @@ language sql set search_path = '' as $$
       or timeframe_before is not distinct from lead.timeframe
       and pickup_before is not distinct from private.pickup_window(lead)
     );
-$$;
-
--- Tells the hauler who has the job, and nobody else, of what the customer did with a proposal. What already waits to be
--- told is put off by `hold` instead of being told twice.
-create function private.tell_hauler(lead_id uuid, kind text, proposal_id uuid, hold interval) returns void
-language sql set search_path = '' as $$
-  with told as (
-    update public.notifications as notification set
-      due_at = private.due_of_lead(notification.lead_id) + hold, proposal_id = tell_hauler.proposal_id
-    from public.job_offers as offer
-    where notification.lead_id = tell_hauler.lead_id
-      and notification.kind = tell_hauler.kind
-      and notification.state = 'waiting'
-      and notification.attempts = 0
-      and offer.id = notification.offer_id
-      and offer.state = 'accepted'
-    returning 1
-  )
-  insert into public.notifications (kind, audience, lead_id, offer_id, proposal_id, once_key, due_at)
-  select
-    tell_hauler.kind, 'hauler', offer.lead_id, offer.id, tell_hauler.proposal_id,
-    format('%s:%s:%s', tell_hauler.kind, offer.lead_id, pg_current_xact_id()),
-    private.due_of_lead(offer.lead_id) + hold
-  from public.job_offers as offer
-  where offer.lead_id = tell_hauler.lead_id and offer.state = 'accepted' and not exists (select from told);
 $$;
 
 revoke execute on all functions in schema private from public;

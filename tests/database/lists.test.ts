@@ -72,7 +72,7 @@ test('columns that take one of a list take what the rules list, and each such co
 test('the database writes notifications of each kind that there is a mail for', async () => {
   const writers = await query<{ source: string }>(`
     select prosrc as source from pg_proc
-    where prosrc ~ 'insert into public\\.notifications|private\\.tell_(of_customer|of_hauler|of_pickup|hauler)\\('`);
+    where prosrc ~ 'insert into public\\.notifications|private\\.tell_of_(customer|hauler|pickup)\\('`);
   const written = writers.flatMap(({ source }) => textsOf(source));
 
   const kinds = Object.values(composers).flatMap(Object.keys);
