@@ -1,14 +1,13 @@
+import { losAngelesClock, losAngelesDay } from '../../supabase/functions/_shared/rules/los-angeles-clock.ts';
+
 const DAY_MS = 24 * 60 * 60_000;
 
 /** The day in Los Angeles that is so many days after the one of a moment, such as `2026-11-24`. */
 export function dayInLosAngeles(days = 0, moment = new Date()): string {
-  const day = moment.toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+  return new Date(Date.parse(losAngelesDay(moment)) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The hour of a moment in Los Angeles, 0 to 23. */
 export function hourInLosAngeles(moment = new Date()): number {
-  return Number(
-    moment.toLocaleTimeString('en-US', { timeZone: 'America/Los_Angeles', hour: '2-digit', hourCycle: 'h23' }),
-  );
+  return Number(losAngelesClock(moment).slice(11, 13));
 }

@@ -1,3 +1,4 @@
+import { losAngelesClock } from '@functions/rules/los-angeles-clock.ts';
 import { PROMISE_HOURS } from '@functions/rules/promise.ts';
 
 const MINUTE_MS = 60_000;
@@ -10,9 +11,6 @@ const CLOSES = 20 * HOUR_MS;
 
 /** How soon a local hauler contacts the customer, in milliseconds of business hours. */
 const PROMISE = PROMISE_HOURS * HOUR_MS;
-
-/** Made when it is first needed: it takes a slow phone 50 ms, and the booking form opens without it. */
-let losAngelesClock: Intl.DateTimeFormat | undefined;
 
 /**
  * By when a local hauler contacts the customer: PROMISE_HOURS after the request, counted in business hours, which are
@@ -43,12 +41,6 @@ function clockOfPromise(submittedClock: number): number {
 
 /** Milliseconds since midnight on the clocks of Los Angeles. */
 function clockOf(moment: number): number {
-  losAngelesClock ??= new Intl.DateTimeFormat('en-US', {
-    timeZone: 'America/Los_Angeles',
-    hourCycle: 'h23',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  const [hours = 0, minutes = 0] = losAngelesClock.format(moment).split(':').map(Number);
+  const [hours = 0, minutes = 0] = losAngelesClock(moment).slice(11).split(':').map(Number);
   return hours * HOUR_MS + minutes * MINUTE_MS + (moment % MINUTE_MS);
 }

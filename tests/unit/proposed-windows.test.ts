@@ -1,6 +1,6 @@
 import type { HeldLead } from '@functions/rules/job-contract.ts';
+import { losAngelesClock } from '@functions/rules/los-angeles-clock.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { losAngelesClock } from '@/features/job/los-angeles-clock';
 import { parseAmount, parseRange } from '@/features/job/proposal/amounts';
 import {
   beginnings,

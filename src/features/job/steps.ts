@@ -1,6 +1,6 @@
 import type { HeldLead } from '@functions/rules/job-contract.ts';
+import { losAngelesDay } from '@functions/rules/los-angeles-clock.ts';
 import { toStatus } from '@functions/rules/statuses.ts';
-import { losAngelesDay } from './los-angeles-clock';
 
 /** What there is to do: call the customer, agree on price and time with them, or pick up. */
 export type Step = 'call' | 'proposal' | 'pickup';

@@ -1,6 +1,6 @@
 import type { LeadDetails } from '@functions/rules/contract.ts';
+import { losAngelesDay } from '@functions/rules/los-angeles-clock.ts';
 import { indexOnPath, isClosed } from '@functions/rules/statuses.ts';
-import { dayText } from '@functions/words/en/pickups.ts';
 
 /** A request whose pickup is booked. */
 export type BookedLead = LeadDetails & Required<Pick<LeadDetails, 'pickup'>>;
@@ -12,5 +12,5 @@ export function isBooked(lead: LeadDetails): lead is BookedLead {
 
 /** Is a pickup booked for the day of this moment, in Los Angeles? */
 export function isPickupDay(lead: LeadDetails, now: Date): boolean {
-  return isBooked(lead) && dayText(lead.pickup.from) === dayText(now);
+  return isBooked(lead) && losAngelesDay(lead.pickup.from) === losAngelesDay(now);
 }

@@ -1,8 +1,8 @@
 import type { HeldLead } from '@functions/rules/job-contract.ts';
+import { losAngelesClock } from '@functions/rules/los-angeles-clock.ts';
 import type { ProposedWindow } from '@functions/rules/pickup-contract.ts';
 import { PICKUP_HOURS, WINDOW_MINUTES } from '@functions/rules/proposals.ts';
 import type { ProposalConflict } from '@functions/rules/refusals.ts';
-import { losAngelesClock } from '../los-angeles-clock';
 
 // All days and times here are those of Los Angeles, as texts: `2026-11-24`, `09:00`. The zone of the device has no part.
 

@@ -1,17 +1,15 @@
+import { losAngelesDay } from '../../_shared/rules/los-angeles-clock.ts';
 import type { Proposal } from '../../_shared/rules/pickup-contract.ts';
 import { formatTrackingId } from '../../_shared/rules/tracking-id.ts';
 import { cityOfZip } from '../../_shared/rules/zip-lookup.ts';
-import { dayText, estimateText, type Window, windowText } from '../../_shared/words/en/pickups.ts';
+import { dayText, estimateText, timeText, type Window, windowText } from '../../_shared/words/en/pickups.ts';
 import { serviceLabel, servicesInShort } from '../../_shared/words/en/services.ts';
 import type { LeadOfMail, PickupOfMail, Site } from './types.ts';
 import { words } from './words/en.ts';
 
 /** A moment as the clocks of Los Angeles show it: "10:00 AM on Sunday, November 22". */
 export function formatMoment(moment: Date): string {
-  const timeZone = 'America/Los_Angeles';
-  const time = moment.toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
-  const day = moment.toLocaleDateString('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' });
-  return words.moment(time, day);
+  return words.moment(timeText(moment), dayText(moment));
 }
 
 /** A moment, and whose clocks show it: "10:00 AM on Sunday, November 22 (Los Angeles time)". */
@@ -28,9 +26,9 @@ export type DayOfPickup = 'today' | 'tomorrow';
 
 /** Which day a pickup is on, in Los Angeles: null if neither today nor tomorrow. */
 export function dayFrom(now: Date, { from }: PickupOfMail): DayOfPickup | null {
-  if (dayText(from) === dayText(now)) return 'today';
+  if (losAngelesDay(from) === losAngelesDay(now)) return 'today';
   // No pickup is at night: 24 hours before it is the day before, also when the clocks change.
-  return dayText(new Date(from.getTime() - 24 * 3_600_000)) === dayText(now) ? 'tomorrow' : null;
+  return losAngelesDay(from.getTime() - 24 * 3_600_000) === losAngelesDay(now) ? 'tomorrow' : null;
 }
 
 /** What a proposal estimates, as a fact: "$120–$180". */
@@ -45,7 +43,7 @@ export function formatDay(day: string): string {
 
 /** Whether a day, such as `2026-12-31`, is over in Los Angeles. */
 export function isPastDay(day: string, now: Date): boolean {
-  return day < now.toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
+  return day < losAngelesDay(now);
 }
 
 /** Where a request is, as its customer typed it, who may have typed anything: for the text of mails to the operator. */

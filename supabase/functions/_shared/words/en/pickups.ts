@@ -1,11 +1,9 @@
+import { losAngelesClock, losAngelesDay } from '../../rules/los-angeles-clock.ts';
 import type { Proposal } from '../../rules/pickup-contract.ts';
 import type { AskedFor } from '../../rules/proposals.ts';
 
 /** From when until when, each as ISO 8601 or a Date. */
 export type Window = { from: string | Date; until: string | Date };
-
-/** Made when it is first needed: it takes a slow phone 50 ms. */
-let losAngelesClock: Intl.DateTimeFormat | undefined;
 
 /** "Tuesday, November 24, 9:00–11:00 AM", on the clocks of Los Angeles. */
 export function windowText(window: Window): string {
@@ -14,13 +12,14 @@ export function windowText(window: Window): string {
 
 /** The day alone, in Los Angeles: "Tuesday, November 24". */
 export function dayText(moment: string | Date): string {
-  const { weekday, month, day } = partsOf(moment);
-  return `${weekday}, ${month} ${day}`;
+  // Said by hand: what Intl writes between the parts is not the same in every browser.
+  const day = new Date(losAngelesDay(moment));
+  return `${WEEKDAYS[day.getUTCDay()]}, ${MONTHS[day.getUTCMonth()]} ${day.getUTCDate()}`;
 }
 
 /** The times alone, in Los Angeles: "9:00–11:00 AM", "11:00 AM–1:00 PM". */
 export function timesText({ from, until }: Window): string {
-  const [start, end] = [clockOf(from), clockOf(until)];
+  const [start, end] = [inHalves(timeIn(from)), inHalves(timeIn(until))];
   return start.half === end.half
     ? `${start.time}–${end.time} ${end.half}`
     : `${start.time} ${start.half}–${end.time} ${end.half}`;
@@ -28,13 +27,12 @@ export function timesText({ from, until }: Window): string {
 
 /** A time of the day in Los Angeles: "3:20 PM". */
 export function timeText(moment: string | Date): string {
-  const { time, half } = clockOf(moment);
-  return `${time} ${half}`;
+  return timeOfDayText(timeIn(moment));
 }
 
 /** The same of a clock that counts 24 hours, such as `15:20`. */
 export function timeOfDayText(clock: string): string {
-  const { time, half } = inHalves(...clock.split(':'));
+  const { time, half } = inHalves(clock);
   return `${time} ${half}`;
 }
 
@@ -63,26 +61,18 @@ export const askedHeadings: Record<AskedFor, string> = {
   other: 'The customer has a question',
 };
 
-function clockOf(moment: string | Date): { time: string; half: string } {
-  const { hour, minute } = partsOf(moment);
-  return inHalves(hour, minute);
+/** A time of the day in Los Angeles, as `15:20`. */
+function timeIn(moment: string | Date): string {
+  return losAngelesClock(moment).slice(11);
 }
 
-function inHalves(hour?: string, minute?: string): { time: string; half: string } {
+function inHalves(clock: string): { time: string; half: string } {
+  const [hour, minute] = clock.split(':');
   return { time: `${Number(hour) % 12 || 12}:${minute}`, half: Number(hour) < 12 ? 'AM' : 'PM' };
 }
 
-// Put together by hand: what Intl writes between the parts of a range is not the same in every browser.
-function partsOf(moment: string | Date): Record<string, string> {
-  losAngelesClock ??= new Intl.DateTimeFormat('en-US', {
-    timeZone: 'America/Los_Angeles',
-    hourCycle: 'h23',
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  const parts = losAngelesClock.formatToParts(new Date(moment));
-  return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
-}
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
