@@ -1,10 +1,10 @@
 import { haulerCancelReasons } from '@functions/rules/reasons.ts';
 import { reasonLabel } from '@functions/words/en/reasons.ts';
 import { useRef, useState } from 'react';
+import { Choice } from '@/components/ui/choice';
 import { TextField } from '@/components/ui/field';
 import { words } from '@/content/en/job';
 import { ActDialog } from './act-dialog';
-import { Choice } from './reason-choice';
 import type { JobDialogProps } from './reason-dialogs';
 
 /** Cancels a job for good. The customer is told why. */

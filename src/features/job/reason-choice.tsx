@@ -1,5 +1,5 @@
 import { reasonLabel } from '@functions/words/en/reasons.ts';
-import type { ComponentProps } from 'react';
+import { Choice } from '@/components/ui/choice';
 import { words } from '@/content/en/job';
 
 type ReasonChoiceProps = {
@@ -27,15 +27,5 @@ export function ReasonChoice({ reasons, chosen, onChoose }: ReasonChoiceProps) {
         />
       ))}
     </fieldset>
-  );
-}
-
-/** A radio button or a box to tick in a row that a thumb hits. */
-export function Choice({ label, ...input }: ComponentProps<'input'> & { label: string }) {
-  return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3 leading-snug">
-      <input className="size-6 shrink-0 accent-leaf" {...input} />
-      {label}
-    </label>
   );
 }

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/field';
 import { words } from '@/content/en/tracking';
 import { notify } from '@/lib/notify';
-import { Choice } from './choice';
+import { ChoiceGroup } from './choice-group';
 import { UpdateForm } from './update-form';
 import { lastUnstoredUpdate, useLeadUpdate } from './use-lead-update';
 
@@ -67,7 +67,7 @@ export function AskDialog({ proposalId, haulerName, trackingId, open, onClose }:
         onSubmit={submit}
         onClose={close}
       >
-        <Choice
+        <ChoiceGroup
           id="asked-for"
           legend={words.askDialog.askedFor}
           choices={words.askDialog.choices}

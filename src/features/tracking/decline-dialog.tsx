@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { words } from '@/content/en/tracking';
 import { notify } from '@/lib/notify';
 import type { AnswerDialogProps } from './ask-dialog';
-import { Choice } from './choice';
+import { ChoiceGroup } from './choice-group';
 import { UpdateForm } from './update-form';
 import { useLeadUpdate } from './use-lead-update';
 
@@ -31,15 +31,15 @@ export function DeclineDialog({
   const [hasError, setHasError] = useState(false);
   const [failedTries, setFailedTries] = useState(0);
   const { goesOn, staysBooked, staysWith, done } = words.declineDialog;
+  const fates = { 'goes-on': goesOn, 'stays-booked': staysBooked, 'stays-with-hauler': staysWith(haulerName) };
   const update = useLeadUpdate(trackingId, {
     failure: words.declineDialog.failed,
     onDone: () => {
-      notify('success', done.title, { ...fates, 'goes-on': done.goesOn }[fate]);
+      notify('success', done.title, fate === 'goes-on' ? done.goesOn : fates[fate]);
       onClose();
     },
     onOutdated: onClose,
   });
-  const fates = { 'goes-on': goesOn, 'stays-booked': staysBooked, 'stays-with-hauler': staysWith(haulerName) };
   const error = hasError ? fieldErrors['reason-required'] : undefined;
 
   function submit() {
@@ -79,7 +79,7 @@ export function DeclineDialog({
         onSubmit={submit}
         onClose={close}
       >
-        <Choice
+        <ChoiceGroup
           id="declined-for"
           legend={words.declineDialog.declinedFor}
           choices={words.declineDialog.choices}

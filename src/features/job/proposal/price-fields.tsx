@@ -1,6 +1,6 @@
+import { Choice } from '@/components/ui/choice';
 import { TextField } from '@/components/ui/field';
 import { words } from '@/content/en/job';
-import { Choice } from '../reason-choice';
 import { fieldIds } from './check';
 import type { ProposalEdits, ProposalValues } from './values';
 

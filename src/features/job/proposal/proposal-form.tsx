@@ -1,13 +1,13 @@
 import type { HeldLead, JobInput } from '@functions/rules/job-contract.ts';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Choice } from '@/components/ui/choice';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { TextAreaField } from '@/components/ui/field';
 import { words } from '@/content/en/job';
 import { ActButton } from '../act-button';
 import { ActNotice } from '../act-notice';
 import { focusStep } from '../panel';
-import { Choice } from '../reason-choice';
 import type { JobActs } from '../use-job-acts';
 import { checkProposal, type FieldFault, fieldIds, NOTE_LENGTH } from './check';
 import { PriceFields } from './price-fields';

@@ -1,6 +1,7 @@
+import { Choice } from '@/components/ui/choice';
 import { FieldError } from '@/components/ui/field';
 
-type ChoiceProps<Value extends string> = {
+type ChoiceGroupProps<Value extends string> = {
   /** Those of the buttons begin with it. */
   id: string;
   legend: string;
@@ -12,8 +13,8 @@ type ChoiceProps<Value extends string> = {
   error?: string | undefined;
 };
 
-/** A choice of one, each in a row that a thumb hits. */
-export function Choice<Value extends string>({
+/** A choice of one. */
+export function ChoiceGroup<Value extends string>({
   id,
   legend,
   choices,
@@ -21,22 +22,20 @@ export function Choice<Value extends string>({
   chosen,
   onChoose,
   error,
-}: ChoiceProps<Value>) {
+}: ChoiceGroupProps<Value>) {
   return (
     <fieldset aria-describedby={error && `${id}-error`}>
       <legend className="font-semibold">{legend}</legend>
       {values.map((value) => (
-        <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3 leading-snug">
-          <input
-            type="radio"
-            id={`${id}-${value}`}
-            name={id}
-            className="size-6 shrink-0 accent-leaf"
-            checked={value === chosen}
-            onChange={() => onChoose(value)}
-          />
-          {choices[value]}
-        </label>
+        <Choice
+          key={value}
+          type="radio"
+          id={`${id}-${value}`}
+          name={id}
+          label={choices[value]}
+          checked={value === chosen}
+          onChange={() => onChoose(value)}
+        />
       ))}
       <FieldError id={`${id}-error`} error={error} />
     </fieldset>
