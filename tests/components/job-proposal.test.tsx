@@ -731,6 +731,11 @@ describe('a booked pickup', () => {
 
     await expectFocused('Propose another time');
     expect(heading('Next: pick up')).toBeInTheDocument();
+    // What is agreed by phone is booked at once.
+    await user.click(screen.getByLabelText('We agreed by phone'));
+    expect(screen.queryByText('The booked time stays until they accept another.')).not.toBeInTheDocument();
+    await user.click(screen.getByLabelText('The customer chooses on their page'));
+    expect(screen.getByText('The booked time stays until they accept another.')).toBeInTheDocument();
     await send(user);
 
     await expectFocused('The customer has your proposal');

@@ -39,7 +39,7 @@ export function ProposalStep({ lead, now, acts, proposing, onClose, ...place }: 
           <StandingProposal proposal={proposal} now={now} />
         </>
       )}
-      {pickup && <p className="mt-3">{words.proposalStep.bookedStands}</p>}
+      {pickup && !proposing.edits.isAgreed && <p className="mt-3">{words.proposalStep.bookedStands}</p>}
       {proposal && !isChanging && (
         <StandingActs
           acts={acts}
