@@ -47,7 +47,7 @@ export function PickupStep({ lead, token, now, acts, onComplete, onPropose, ...p
           <AddToCalendar secret={token} event={eventOf(lead, lead.pickup)} />
         </div>
       )}
-      <div className="mt-6 flex flex-wrap gap-3 empty:hidden max-sm:flex-col">
+      <div className="mt-6 flex flex-col flex-wrap gap-3 empty:hidden sm:flex-row">
         {!due && setOut && (
           <OpenButton acts={acts} variant="secondary" onOpen={onComplete}>
             {complete}

@@ -55,7 +55,7 @@ export function BookedPanel({ lead, haulerName, trackingId, heading, onAsk }: Bo
       <HowAgreed lead={lead} haulerName={haulerName} onAsk={onAsk} />
       {!isOver && (
         <div className="mt-4">
-          {!lead.email && <p className="mb-3">{words.booked.noReminder}</p>}
+          {!lead.email && <p className="mb-4">{words.booked.noReminder}</p>}
           <AddToCalendar
             secret={parseTrackingId(trackingId) ?? trackingId}
             event={{

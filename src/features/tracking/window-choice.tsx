@@ -22,7 +22,7 @@ export function WindowChoice({ windows, chosen, onChoose, error }: WindowChoiceP
         <span className="font-bold">{words.proposal.choose}</span>{' '}
         <span className="whitespace-nowrap text-ink-soft text-sm">{words.proposal.timeZone}</span>
       </legend>
-      <div className="mt-2 space-y-2">
+      <div className="mt-2 grid gap-2">
         {windows.map((window) => (
           <label
             key={window.from}

@@ -95,7 +95,7 @@ export function ProposalForm({ lead, now, acts, proposing, onClose }: ProposalFo
       />
       <div>
         <ActNotice acts={acts} isShown={acts.undone === 'propose'} />
-        <div className="flex flex-wrap gap-3 max-sm:flex-col">
+        <div className="flex flex-col flex-wrap gap-3 sm:flex-row">
           <ActButton type="submit" size="lg" acts={acts} name="propose">
             {values.isAgreed ? book : send}
           </ActButton>

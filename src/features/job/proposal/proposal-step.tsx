@@ -81,7 +81,7 @@ function haveAllPassed({ windows }: Proposal, now: Date): boolean {
 function Asked({ asked: { line, at } }: { asked: NonNullable<Proposal['asked']> }) {
   return (
     <>
-      {line && <blockquote className="mt-3 break-words border-rust border-l-4 pl-4 text-lede">{line}</blockquote>}
+      {line && <blockquote className="mt-3 break-words border-poppy border-l-4 px-4 text-lede">{line}</blockquote>}
       <p className="mt-2 text-ink-soft">{words.proposalStep.asked(formatLosAngelesClock(at))}</p>
     </>
   );
