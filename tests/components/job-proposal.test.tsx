@@ -1074,6 +1074,26 @@ describe('what is typed', () => {
     expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument();
   });
 
+  test('while it is on its way stays, on top of what was sent', async () => {
+    const { answer, release } = heldAnswer();
+    const { user } = await open(called, answer);
+    await fillIn(user);
+    await send(user);
+    await screen.findByRole('button', { name: 'Sending…' });
+    await user.type(screen.getByLabelText(/^A note/), ', by noon');
+    const [{ id } = { id: '' }] = actsSent() as { id: string }[];
+    backend.answer('job', ok(heldJob({ ...sentProposal, proposal: { ...proposal, id } })));
+    release(ok(heldJob({ ...sentProposal, proposal: { ...proposal, id } })));
+
+    expect(await screen.findByText('Sent: the customer sees your proposal.')).toBeInTheDocument();
+    expect(heading('Change your proposal')).toBeInTheDocument();
+    expect(screen.getByLabelText(/^A note/)).toHaveValue('Two people, by noon');
+    await send(user);
+    await waitFor(() => expect(actsSent()).toHaveLength(2));
+    expect(actsSent()[1]).toMatchObject({ note: 'Two people, by noon', basedOn: { id, state: 'open' } });
+    expect(actsSent()[1]).not.toMatchObject({ id });
+  });
+
   test('keeps its id when the answer is lost, and gets another when it is changed', async () => {
     expectLogged('The job was not changed');
     const { user } = await open(called);

@@ -25,7 +25,8 @@ export function NextSteps({ lead, token, now, steps, acts, proposing, onComplete
 
   function closeForm() {
     proposing.close();
-    for (const step of steps.slice(0, 1)) focusStep(step);
+    const [next] = steps;
+    if (next) focusStep(next);
   }
 
   return (

@@ -61,7 +61,8 @@ export function ProposalForm({ lead, now, acts, proposing, onClose }: ProposalFo
       setFailedTries(failedTries + 1);
       return;
     }
-    acts.act({ action: 'propose', id: proposing.submit(content), ...content, ...basisOf(lead) }, proposing.close);
+    const id = proposing.submit(content);
+    acts.act({ action: 'propose', id, ...content, ...basisOf(lead) }, () => proposing.close(id));
   }
 
   const { howAgreed, note, send, book, close } = words.proposalForm;

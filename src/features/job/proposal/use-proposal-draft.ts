@@ -21,8 +21,8 @@ export type OpenProposal = {
   edit(values: ProposalValues): void;
   /** The id that it is sent with. */
   submit(content: ProposalContent): string;
-  /** It is sent or thrown away. */
-  close(): void;
+  /** What was sent with this id, or else what is there, is forgotten. What was filled in after it was sent stays. */
+  close(id?: string): void;
 };
 
 /** The proposal that a hauler is about to send: it comes back from the device, and is kept there at each change. */
@@ -48,12 +48,13 @@ export function useProposalDraft(token: string, lead: HeldLead): OpenProposal {
       setOpenedNow(true);
     },
     edit(values) {
-      keep({ ...(draft ?? newProposalDraft()), edits: values });
+      // What was sent may have arrived: what is filled in after that is another proposal.
+      keep(draft && !draft.submitted ? { ...draft, edits: values } : newProposalDraft(values));
     },
     submit: (content) => keep(submitProposalDraft(draft ?? newProposalDraft(), content)).id,
-    close() {
-      clearProposalDraft(token);
-      setKept(undefined);
+    close(id = draft?.id) {
+      if (readProposalDraft(token)?.id === id) clearProposalDraft(token);
+      setKept((current) => (current?.id === id ? undefined : current));
     },
   };
 }
