@@ -37,10 +37,8 @@ export function AskDialog({ proposalId, haulerName, trackingId, open, onClose }:
 
   function submit() {
     const parsed = updateLeadInput.safeParse({ trackingId, action: 'ask-again', proposal: proposalId, askedFor, line });
-    const isMissing = askedFor === 'other' && line.trim() === '';
-    const issue = isMissing ? 'line-required' : parsed.error?.issues[0]?.message;
-    setError(fieldErrorText(issue));
-    if (parsed.success && !isMissing) update.send(parsed.data);
+    setError(fieldErrorText(parsed.error?.issues[0]?.message));
+    if (parsed.success) update.send(parsed.data);
     else setFailedTries(failedTries + 1);
   }
 

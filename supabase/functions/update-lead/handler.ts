@@ -1,6 +1,4 @@
-import * as z from 'zod/mini';
 import type { LeadDetails } from '../_shared/rules/contract.ts';
-import type { FieldError } from '../_shared/rules/field-errors.ts';
 import type { Outcome, ProposalOutcome } from '../_shared/rules/outcomes.ts';
 import { phoneDigits } from '../_shared/rules/phone.ts';
 import type { AskedFor, DeclinedFor } from '../_shared/rules/proposals.ts';
@@ -30,13 +28,6 @@ type Dependencies = EndpointOptions & {
   /** The lead with this tracking ID, or null. */
   findLead(trackingId: string): Promise<LeadDetails | null>;
 };
-
-const input = updateLeadInput.check(
-  z.refine(
-    (asked) => asked.action !== 'ask-again' || asked.askedFor !== 'other' || Boolean(asked.line),
-    'line-required' satisfies FieldError,
-  ),
-);
 
 /**
  * Handles `update-lead`: a customer cancels their request, corrects how to reach them or answers a proposal. Answers
@@ -71,7 +62,7 @@ export function createHandler({
     }
   }
 
-  return createEndpoint(options, input, async (asked) => {
+  return createEndpoint(options, updateLeadInput, async (asked) => {
     const outcome = await repeatDeadlocked(() => update(asked));
     const lead = outcome === 'unknown' ? null : await findLead(asked.trackingId);
     if (lead === null) return { message: refusals['request-unknown'] };

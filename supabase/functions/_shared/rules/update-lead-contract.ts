@@ -35,13 +35,17 @@ export const updateLeadInput = z.discriminatedUnion('action', [
     proposal,
     choice: z.int().check(z.minimum(1), z.maximum(MAX_WINDOWS)),
   }),
-  z.object({
-    trackingId,
-    action: z.literal('ask-again'),
-    proposal,
-    askedFor: z.enum(askedForChoices),
-    line: z.optional(line(200)),
-  }),
+  z
+    .object({
+      trackingId,
+      action: z.literal('ask-again'),
+      proposal,
+      askedFor: z.enum(askedForChoices),
+      line: z.optional(line(200)),
+    })
+    .check(
+      z.refine((asked) => asked.askedFor !== 'other' || Boolean(asked.line), 'line-required' satisfies FieldError),
+    ),
   z.object({
     trackingId,
     action: z.literal('decline-proposal'),
