@@ -1,8 +1,6 @@
-import * as z from 'zod/mini';
-import type { FieldError } from '../_shared/rules/field-errors.ts';
+import type * as z from 'zod/mini';
 import { type Job, jobInput, jobSchema } from '../_shared/rules/job-contract.ts';
 import type { Outcome, ProposalOutcome } from '../_shared/rules/outcomes.ts';
-import type { RefusalCode } from '../_shared/rules/refusals.ts';
 import { ConflictError, createEndpoint, type EndpointOptions } from '../_shared/server/endpoint.ts';
 import { repeatDeadlocked } from '../_shared/server/repeat-deadlocked.ts';
 import { proposalRefusalsForHaulers } from '../_shared/words/en/proposal-refusals.ts';
@@ -35,29 +33,7 @@ type Dependencies = EndpointOptions & {
   completeJob(token: string, pricePaid: number): Promise<ProposalOutcome>;
 };
 
-const input = jobInput.check(
-  z.refine(
-    (asked) => asked.action !== 'update' || asked.status !== undefined || asked.timeframe !== undefined,
-    'change-required' satisfies FieldError,
-  ),
-  z.refine(
-    (asked) => asked.action !== 'update' || asked.status !== 'Canceled' || asked.cancelReasons !== undefined,
-    'cancel-reason-required' satisfies FieldError,
-  ),
-  z.refine(
-    (asked) => asked.action !== 'propose' || !(asked.agreed && asked.windows.length > 1),
-    'malformed' satisfies RefusalCode,
-  ),
-  z.refine(
-    (asked) =>
-      asked.action !== 'propose' ||
-      asked.priceTo === undefined ||
-      (asked.priceFrom !== undefined && asked.priceFrom <= asked.priceTo),
-    'price-range-invalid' satisfies FieldError,
-  ),
-);
-
-type Asked = z.output<typeof input>;
+type Asked = z.output<typeof jobInput>;
 
 /**
  * Handles `job`: what a hauler sees and does by the link of an offer. Answers with the job as it is after the act, also
@@ -104,7 +80,7 @@ export function createHandler({
     }
   }
 
-  return createEndpoint(options, input, async (asked) => {
+  return createEndpoint(options, jobInput, async (asked) => {
     const outcome = await repeatDeadlocked(() => act(asked));
     const found = await findJob(asked.token);
     if (found === null) return { message: refusals['job-unknown'] };

@@ -1,5 +1,6 @@
 import type { JobInput } from '@functions/rules/job-contract.ts';
 import { area } from '@functions/rules/lead-fields.ts';
+import { NOTE_LENGTH } from '@functions/rules/proposals.ts';
 import { fieldErrors, fieldErrorText } from '@functions/words/en/errors.ts';
 import { proposalRefusalsForHaulers } from '@functions/words/en/proposal-refusals.ts';
 import { words } from '@/content/en/job';
@@ -14,8 +15,6 @@ type Proposing = Extract<JobInput, { action: 'propose' }>;
 
 /** What of a proposal the hauler fills in. */
 export type ProposalContent = Pick<Proposing, 'windows' | 'priceFrom' | 'priceTo' | 'note' | 'agreed'>;
-
-export const NOTE_LENGTH = 500;
 
 /** The ids of the fields. */
 export const fieldIds = {

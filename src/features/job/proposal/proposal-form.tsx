@@ -1,4 +1,5 @@
 import type { HeldLead, JobInput } from '@functions/rules/job-contract.ts';
+import { NOTE_LENGTH } from '@functions/rules/proposals.ts';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Choice } from '@/components/ui/choice';
@@ -9,7 +10,7 @@ import { ActButton } from '../act-button';
 import { ActNotice } from '../act-notice';
 import { focusStep } from '../panel';
 import type { JobActs } from '../use-job-acts';
-import { checkProposal, type FieldFault, fieldIds, NOTE_LENGTH } from './check';
+import { checkProposal, type FieldFault, fieldIds } from './check';
 import { PriceFields } from './price-fields';
 import { TimesFields } from './times-fields';
 import type { OpenProposal } from './use-proposal-draft';

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { secret } from './contract.ts';
+import type { FieldError } from './field-errors.ts';
 import { jobStates } from './job-states.ts';
 import { area, line } from './lead-fields.ts';
 import { pickupParts, price, proposedWindow } from './pickup-contract.ts';
-import { ARRIVAL_MINUTES, MAX_WINDOWS } from './proposals.ts';
+import { ARRIVAL_MINUTES, MAX_WINDOWS, NOTE_LENGTH } from './proposals.ts';
+import type { RefusalCode } from './refusals.ts';
 import { haulerStatuses } from './statuses.ts';
 import { cancelReasons, reason } from './update-lead-contract.ts';
 
@@ -21,25 +23,44 @@ export const jobInput = z.discriminatedUnion('action', [
   z.object({ token, action: z.literal('accept') }),
   z.object({ token, action: z.literal('decline'), reason: z.optional(reason) }),
   z.object({ token, action: z.literal('called') }),
-  z.object({
-    token,
-    action: z.literal('update'),
-    status: z.optional(z.enum(haulerStatuses)),
-    timeframe: z.optional(line(100)),
-    cancelReasons: z.optional(cancelReasons),
-  }),
+  z
+    .object({
+      token,
+      action: z.literal('update'),
+      status: z.optional(z.enum(haulerStatuses)),
+      timeframe: z.optional(line(100)),
+      cancelReasons: z.optional(cancelReasons),
+    })
+    .check(
+      z.refine(
+        ({ status, timeframe }) => status !== undefined || timeframe !== undefined,
+        'change-required' satisfies FieldError,
+      ),
+      z.refine(
+        ({ status, cancelReasons }) => status !== 'Canceled' || cancelReasons !== undefined,
+        'cancel-reason-required' satisfies FieldError,
+      ),
+    ),
   z.object({ token, action: z.literal('give-back'), reason: z.optional(reason) }),
-  z.object({
-    token,
-    action: z.literal('propose'),
-    id: z.uuid(),
-    windows: z.array(proposedWindow).check(z.minLength(1), z.maxLength(MAX_WINDOWS)),
-    priceFrom: z.optional(price),
-    priceTo: z.optional(price),
-    note: z.optional(area(500)),
-    basedOn: z.optional(z.object({ id: z.uuid(), state: z.enum(['open', 'accepted']) })),
-    agreed: z.optional(z.boolean()),
-  }),
+  z
+    .object({
+      token,
+      action: z.literal('propose'),
+      id: z.uuid(),
+      windows: z.array(proposedWindow).check(z.minLength(1), z.maxLength(MAX_WINDOWS)),
+      priceFrom: z.optional(price),
+      priceTo: z.optional(price),
+      note: z.optional(area(NOTE_LENGTH)),
+      basedOn: z.optional(z.object({ id: z.uuid(), state: z.enum(['open', 'accepted']) })),
+      agreed: z.optional(z.boolean()),
+    })
+    .check(
+      z.refine(({ agreed, windows }) => !(agreed && windows.length > 1), 'malformed' satisfies RefusalCode),
+      z.refine(
+        ({ priceFrom, priceTo }) => priceTo === undefined || (priceFrom !== undefined && priceFrom <= priceTo),
+        'price-range-invalid' satisfies FieldError,
+      ),
+    ),
   z.object({ token, action: z.literal('withdraw'), proposal: z.uuid() }),
   z.object({
     token,

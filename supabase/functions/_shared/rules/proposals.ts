@@ -4,6 +4,9 @@ export const MAX_PRICE = 20_000;
 /** At how many times to choose from a hauler can offer to come. */
 export const MAX_WINDOWS = 3;
 
+/** How long the note of a hauler can be, in characters. */
+export const NOTE_LENGTH = 500;
+
 /** Between these times of a day a pickup can be, on the clocks of Los Angeles. Each of them comes once a day. */
 export const PICKUP_HOURS = { from: '06:00', until: '21:00' } as const;
 
