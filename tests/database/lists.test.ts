@@ -8,7 +8,16 @@ import { languages } from '@functions/rules/languages.ts';
 import { outcomes, proposalOutcomes } from '@functions/rules/outcomes.ts';
 import { pickupParts } from '@functions/rules/pickup-contract.ts';
 import { PROMISE_HOURS } from '@functions/rules/promise.ts';
-import { askedForChoices, declinedForChoices, proposalStates } from '@functions/rules/proposals.ts';
+import {
+  askedForChoices,
+  declinedForChoices,
+  MAX_PRICE,
+  MAX_WINDOWS,
+  NOTE_LENGTH,
+  PICKUP_HOURS,
+  proposalStates,
+  WINDOW_MINUTES,
+} from '@functions/rules/proposals.ts';
 import { everyServiceEntry } from '@functions/rules/services.ts';
 import { indexOnPath, isClosed, statuses, statusPath, toStatus } from '@functions/rules/statuses.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -219,6 +228,50 @@ test.each(['docs/operating.md', 'scripts/bench/database.ts'])('the triggers that
 
   expect(named).not.toEqual([]);
   expect(triggers.map(({ name }) => name)).toEqual(expect.arrayContaining(named));
+});
+
+test('the database takes the times of a pickup that the rules name, and no others', async () => {
+  const isWindow = async (from: string, minutes: number) => {
+    const [row] = await query<{ is: boolean }>(`
+      select private.is_pickup_window(day + time '${from}', day + time '${from}' + interval '${minutes} minutes') as is
+      from (select timestamp '2026-11-24' at time zone 'America/Los_Angeles') as midnight (day)`);
+    return row?.is;
+  };
+  const { min, max } = WINDOW_MINUTES;
+  const earlier = (time: string, minutes: number) =>
+    new Date(Date.parse(`2026-11-24T${time}Z`) - minutes * 60_000).toISOString().slice(11, 16);
+
+  expect(await isWindow(PICKUP_HOURS.from, min)).toBe(true);
+  expect(await isWindow(earlier(PICKUP_HOURS.from, 15), min + 15)).toBe(false);
+  expect(await isWindow(earlier(PICKUP_HOURS.until, min), min)).toBe(true);
+  expect(await isWindow(earlier(PICKUP_HOURS.until, min), min + 15)).toBe(false);
+  expect(await isWindow(PICKUP_HOURS.from, max)).toBe(true);
+  expect(await isWindow(PICKUP_HOURS.from, max + 15)).toBe(false);
+  expect(await isWindow(PICKUP_HOURS.from, min - 15)).toBe(false);
+});
+
+test('the database takes as many times, as high a price and as long a note as the rules name', async () => {
+  const areWindows = async (count: number) => {
+    const starts = (hour: number) => `
+      (select array_agg((date '2026-11-24' + n + time '${hour}:00') at time zone 'America/Los_Angeles' order by n)
+       from generate_series(1, ${count}) as n)`;
+    const [row] = await query<{ are: boolean }>(
+      `select private.are_pickup_windows(${starts(9)}, ${starts(11)}) as are`,
+    );
+    return row?.are;
+  };
+  const [limits] = await query<{ prices: string; paid: string; note: string }>(`
+    select
+      max(definition) filter (where definition ~ 'price_from') as prices,
+      max(definition) filter (where definition ~ 'price_paid') as paid,
+      max(definition) filter (where definition ~ 'char_length\\(note\\)') as note
+    from pg_constraint, pg_get_constraintdef(pg_constraint.oid) as definition
+    where conrelid in ('public.leads'::regclass, 'public.proposals'::regclass)`);
+  const largest = (definition = '') => Math.max(...[...definition.matchAll(/\d+/g)].map(Number));
+
+  expect([await areWindows(MAX_WINDOWS), await areWindows(MAX_WINDOWS + 1)]).toEqual([true, false]);
+  expect([largest(limits?.prices), largest(limits?.paid)]).toEqual([MAX_PRICE, MAX_PRICE]);
+  expect(largest(limits?.note)).toBe(NOTE_LENGTH);
 });
 
 test('the guide of the operator says what each setting does', async () => {
