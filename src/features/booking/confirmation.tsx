@@ -44,7 +44,7 @@ export function Confirmation({ request, onRestart }: ConfirmationProps) {
         <h3 id="your-tracking-id" className="font-semibold">
           {words.confirmation.trackingId}
         </h3>
-        <p className="mt-1 break-words font-extrabold text-2xl tabular-nums tracking-wide">{trackingId}</p>
+        <p className="mt-1 break-words font-extrabold text-2xl even-figures tracking-wide">{trackingId}</p>
         <p className="mt-2">{request.hasEmail ? words.confirmation.withEmail : words.confirmation.withoutEmail}</p>
         <p className="mt-1 text-ink-soft text-sm">{words.confirmation.keepSecret}</p>
         <div className="mt-4 flex flex-wrap gap-3" data-print="hide">

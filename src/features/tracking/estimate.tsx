@@ -14,7 +14,7 @@ export function Estimate({ proposal, size }: EstimateProps) {
         {hasPrice && <span className="text-ink-soft">{words.estimatedPrice} </span>}
         <strong
           className={clsx(
-            'break-words font-extrabold tabular-nums',
+            'break-words font-extrabold',
             hasPrice && size === 'large' && 'block text-hero',
             !hasPrice && size === 'large' && 'text-title',
             size === 'small' && 'text-xl',

@@ -49,7 +49,7 @@ const ZIP_CODES_IN_SIGHT = 15;
 
 function ZipCodes({ zipCodes }: { zipCodes: readonly string[] }) {
   const list = (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1 font-semibold tabular-nums">
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 font-semibold even-figures">
       {zipCodes.map((zipCode) => (
         <li key={zipCode}>{zipCode}</li>
       ))}
