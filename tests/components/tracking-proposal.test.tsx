@@ -306,6 +306,14 @@ describe('a booked pickup', () => {
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
   });
 
+  test('that was set by hand says once whom to ask when it is over', async () => {
+    vi.setSystemTime(new Date('2026-11-24T11:20:00-08:00'));
+    await openLead({ ...booked, agreed: undefined });
+
+    expect(within(panel('Your pickup was booked for')).getAllByText(/Call your hauler, or/)).toHaveLength(1);
+    expect(screen.getByText(/^Did nobody come/)).toBeInTheDocument();
+  });
+
   test('is not asked about while the hauler is late and on the way', async () => {
     vi.setSystemTime(new Date('2026-11-24T11:20:00-08:00'));
     await openLead({

@@ -52,7 +52,7 @@ export function BookedPanel({ lead, haulerName, trackingId, heading, onAsk }: Bo
           <Estimate proposal={agreed} size="small" />
         </div>
       )}
-      <HowAgreed lead={lead} haulerName={haulerName} onAsk={onAsk} />
+      {(agreed || !isOver) && <HowAgreed lead={lead} haulerName={haulerName} onAsk={onAsk} />}
       {!isOver && (
         <div className="mt-4">
           {!lead.email && <p className="mb-4">{words.booked.noReminder}</p>}
