@@ -505,6 +505,18 @@ describe('accepting', () => {
     expect(screen.queryByText('Choose a time first')).not.toBeInTheDocument();
   });
 
+  test('what is missing for one answer is not said after another', async () => {
+    const user = await openLead({ ...sent, proposal });
+    await accept(user);
+    expect(screen.getByText('Choose a time first')).toBeInTheDocument();
+
+    const dialog = await openDialog(user, ASK);
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await untilClosed();
+
+    expect(screen.queryByText('Choose a time first')).not.toBeInTheDocument();
+  });
+
   test('a double press accepts once', async () => {
     const { answer, release } = heldAnswer();
     backend.answer('updateLead', answer);

@@ -64,9 +64,16 @@ export function ProposalPanel({
     }
   }
 
-  /** One answer at a time. */
+  /** One answer at a time. Who gives another one need not choose a time. */
   function opens(open: () => void) {
-    return { 'aria-disabled': update.isPending, onClick: () => !update.isPending && open() } as const;
+    return {
+      'aria-disabled': update.isPending,
+      onClick: () => {
+        if (update.isPending) return;
+        setMissing(false);
+        open();
+      },
+    } as const;
   }
 
   return (
