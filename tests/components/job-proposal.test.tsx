@@ -555,6 +555,16 @@ describe('a proposal that the customer has', () => {
     ]);
   });
 
+  test('can be accepted until the form is sent, which says what that does', async () => {
+    const { user } = await open({ ...sentProposal, proposal });
+    await user.click(button('We agreed by phone'));
+    expect(screen.getByText('Until you book a time, they can accept this:')).toBeInTheDocument();
+
+    await user.click(screen.getByLabelText('The customer chooses on their page'));
+
+    expect(screen.getByText('Until you send another, they can accept this:')).toBeInTheDocument();
+  });
+
   test('is withdrawn after it was asked once more', async () => {
     const { user } = await open({ ...sentProposal, proposal }, ok(heldJob(sentProposal)));
     await user.click(button('Withdraw it'));

@@ -136,6 +136,7 @@ export const words = {
     passed: 'Send new ones.',
     asked: (time: string) => `Asked ${time}.`,
     stands: 'Until you send another, they can accept this:',
+    standsUntilBooked: 'Until you book a time, they can accept this:',
     bookedStands: 'The booked time stays until they accept another.',
     estimate: 'Estimated price',
     times: 'Your times',

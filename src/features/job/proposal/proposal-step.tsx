@@ -35,7 +35,7 @@ export function ProposalStep({ lead, now, acts, proposing, onClose, ...place }: 
       {!proposal && toStatus(lead.status) === 'Sent Proposal' && <p className="mt-2">{words.proposalStep.noneOpen}</p>}
       {proposal && (
         <>
-          <Lead lead={lead} proposal={proposal} now={now} hasForm={hasForm} />
+          <Lead lead={lead} proposal={proposal} now={now} hasForm={hasForm} isAgreed={proposing.edits.isAgreed} />
           <StandingProposal proposal={proposal} now={now} />
         </>
       )}
@@ -87,13 +87,20 @@ function Asked({ asked: { line, at } }: { asked: NonNullable<Proposal['asked']> 
   );
 }
 
-type LeadProps = { lead: HeldLead; proposal: Proposal; now: Date; hasForm: boolean };
+type LeadProps = {
+  lead: HeldLead;
+  proposal: Proposal;
+  now: Date;
+  hasForm: boolean;
+  /** The form is of what was agreed by phone. */
+  isAgreed: boolean | undefined;
+};
 
 /** What to know of a proposal that stands, before it. */
-function Lead({ lead, proposal, now, hasForm }: LeadProps) {
-  const { passed, stands, byPhone } = words.proposalStep;
+function Lead({ lead, proposal, now, hasForm, isAgreed }: LeadProps) {
+  const { passed, stands, standsUntilBooked, byPhone } = words.proposalStep;
   if (haveAllPassed(proposal, now)) return <p className="mt-2">{passed}</p>;
-  if (hasForm) return <p className="mt-2">{stands}</p>;
+  if (hasForm) return <p className="mt-2">{isAgreed ? standsUntilBooked : stands}</p>;
   return lead.email ? null : <p className="mt-2">{byPhone}</p>;
 }
 
