@@ -558,6 +558,7 @@ describe('a proposal that the customer has', () => {
   test('can be accepted until the form is sent, which says what that does', async () => {
     const { user } = await open({ ...sentProposal, proposal });
     await user.click(button('We agreed by phone'));
+    expect(heading('Book what you agreed on')).toBeInTheDocument();
     expect(screen.getByText('Until you book a time, they can accept this:')).toBeInTheDocument();
 
     await user.click(screen.getByLabelText('The customer chooses on their page'));
@@ -657,7 +658,7 @@ describe('a customer who asks', () => {
     const asked = { for: 'other-time' as const, at: '2026-11-22T21:50:00.000Z' };
     const { user } = await open({ ...booked, agreed: { ...agreed, asked } });
     expect(heading('The customer asks for another time')).toBeInTheDocument();
-    expect(heading('Next: pick up')).toBeInTheDocument();
+    expect(heading('The pickup')).toBeInTheDocument();
     expect(screen.getByText('The booked time stays until they accept another.')).toBeInTheDocument();
 
     await send(user);
@@ -749,7 +750,7 @@ describe('a booked pickup', () => {
     await send(user);
 
     await expectFocused('The customer has your proposal');
-    expect(heading('Next: pick up')).toBeInTheDocument();
+    expect(heading('The pickup')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Propose another time' })).not.toBeInTheDocument();
   });
 

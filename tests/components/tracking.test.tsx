@@ -75,7 +75,7 @@ test('the details of the request are shown', async () => {
   expect(
     screen.getByText("We're working on your request. You'll be notified if anything changes."),
   ).toBeInTheDocument();
-  expect(screen.getByText(/we email you unless you have stopped our emails\.$/)).toBeInTheDocument();
+  expect(screen.getByText(/, and we email you about .* unless you have stopped our emails\.$/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });
 

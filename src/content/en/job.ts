@@ -129,6 +129,7 @@ export const words = {
       byPhone: 'Tell them by phone',
       passed: 'It is too late to accept your times',
       change: 'Change your proposal',
+      agreed: 'Book what you agreed on',
       anotherTime: 'Propose another time',
     },
     noneOpen: 'The customer has no proposal to answer on their page now.',
@@ -186,7 +187,7 @@ export const words = {
     submit: 'Withdraw it',
   },
   pickupStep: {
-    title: { pickup: 'Next: pick up', haul: 'Next: haul it away' },
+    title: { pickup: 'Next: pick up', haul: 'Next: haul it away', later: 'The pickup' },
     acceptedBy: { customer: 'The customer accepted this time.', hauler: 'You agreed on it by phone.' },
     estimate: 'Estimated price:',
     onMyWay: (time: string) => `You are on your way: about ${time}.`,

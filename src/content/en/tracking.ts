@@ -83,6 +83,8 @@ export const words = {
     } satisfies Record<AskedFor, string>,
     mayStillAccept: 'You may still accept this proposal.',
     choose: 'Choose your pickup time',
+    /** Where none can be accepted any more. */
+    noChoice: 'The proposed times',
     timeZone: '(Los Angeles time)',
     tooLate: 'Too late to accept',
     allPassed: 'These times have passed.',
@@ -136,7 +138,7 @@ export const words = {
   workingOnIt: "We're working on your request. You'll be notified if anything changes.",
   howNotified: {
     byEmail:
-      'This page shows every change when you load it again. When there is a proposal, or the status or the timeframe changes, we email you unless you have stopped our emails.',
+      'This page shows every change when you load it again, and we email you about proposals, your pickup and changes of the status unless you have stopped our emails.',
     withoutEmail: 'This page shows every change when you load it again, and a hauler calls you.',
     /** While no call is promised, or after it. */
     onThisPage: 'This page shows every change when you load it again.',

@@ -25,12 +25,12 @@ type PickupStepProps = PanelPlace & {
 
 /** A job whose time is booked, or that the operator has set in progress: be there, then say that it is done. */
 export function PickupStep({ lead, token, now, acts, onComplete, onPropose, ...place }: PickupStepProps) {
-  const { title, noReminder, haul, complete, anotherTime } = words.pickupStep;
+  const { noReminder, haul, complete, anotherTime } = words.pickupStep;
   const due = isDue(lead, now);
   const isAgain = lead.pickup?.onMyWayAt !== undefined;
   const setOut = canSetOut(lead, now) && <SetOutForm key={`${isAgain}`} acts={acts} isNext={!due} isAgain={isAgain} />;
   return (
-    <Panel step="pickup" title={due ? title.haul : title.pickup} acts={acts} {...place}>
+    <Panel step="pickup" title={titleOf(due, place.isFirst)} acts={acts} {...place}>
       {lead.pickup && <BookedTime lead={lead} pickup={lead.pickup} />}
       {lead.pickup && !due && !setOut && !lead.email && <p className="mt-2">{noReminder}</p>}
       {due && (
@@ -61,6 +61,12 @@ export function PickupStep({ lead, token, now, acts, onComplete, onPropose, ...p
       </div>
     </Panel>
   );
+}
+
+function titleOf(isDue: boolean, isFirst: boolean): string {
+  const { title } = words.pickupStep;
+  if (!isFirst) return title.later;
+  return isDue ? title.haul : title.pickup;
 }
 
 type BookedTimeProps = { lead: HeldLead; pickup: Pickup };

@@ -16,10 +16,11 @@ type WindowChoiceProps = {
 
 /** The times that a hauler proposes. One that has passed stays there to be seen. */
 export function WindowChoice({ windows, chosen, onChoose, error }: WindowChoiceProps) {
+  const canChoose = windows.some(({ isOpen }) => isOpen);
   return (
     <fieldset aria-describedby={error && 'window-error'}>
       <legend>
-        <span className="font-bold">{words.proposal.choose}</span>{' '}
+        <span className="font-bold">{canChoose ? words.proposal.choose : words.proposal.noChoice}</span>{' '}
         <span className="whitespace-nowrap text-ink-soft text-sm">{words.proposal.timeZone}</span>
       </legend>
       <div className="mt-2 grid gap-2">

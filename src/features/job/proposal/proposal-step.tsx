@@ -30,7 +30,7 @@ export function ProposalStep({ lead, now, acts, proposing, onClose, ...place }: 
   const hasForm = proposing.isOpen || !proposal || asked !== undefined;
   const canClose = isChanging && (proposal || !stepsOf(lead, now, false).includes('proposal'));
   return (
-    <Panel step="proposal" title={titleOf(lead, now, proposing.isOpen, place.isFirst)} acts={acts} {...place}>
+    <Panel step="proposal" title={titleOf(lead, now, proposing, place.isFirst)} acts={acts} {...place}>
       {asked && <Asked asked={asked} />}
       {!proposal && toStatus(lead.status) === 'Sent Proposal' && <p className="mt-2">{words.proposalStep.noneOpen}</p>}
       {proposal && (
@@ -61,12 +61,12 @@ export function ProposalStep({ lead, now, acts, proposing, onClose, ...place }: 
   );
 }
 
-function titleOf(lead: HeldLead, now: Date, isOpen: boolean, isFirst: boolean): string {
+function titleOf(lead: HeldLead, now: Date, { isOpen, edits }: OpenProposal, isFirst: boolean): string {
   const { title } = words.proposalStep;
   const { proposal, agreed, email, pickup } = lead;
   const asked = (proposal ?? agreed)?.asked;
   if (asked) return askedHeadings[asked.for];
-  if (proposal && isOpen) return title.change;
+  if (proposal && isOpen) return edits.isAgreed ? title.agreed : title.change;
   if (proposal && haveAllPassed(proposal, now)) return title.passed;
   if (proposal) return email ? title.open : title.byPhone;
   if (pickup) return title.anotherTime;
