@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { JobInput } from '@functions/rules/job-contract.ts';
 import { embeddedKeys } from '../../../scripts/backend/keys.ts';
+import { leadsWith } from './leads';
+import { operatorOf } from './operator';
 
 type Proposed = Omit<Extract<JobInput, { action: 'propose' }>, 'token' | 'action' | 'id'>;
 
@@ -30,4 +32,11 @@ export async function propose(baseURL: string | undefined, token: string, change
   const windows = [2, 3].map((days) => ({ day: dayAhead(days), from: '09:00', until: '11:00' }));
   await actAsHauler(baseURL, { token, action: 'propose', id, windows, priceFrom: 120, priceTo: 180, ...changes });
   return id;
+}
+
+/** The proposals for the requests with a phone number. */
+export async function proposalsWith(baseURL: string | undefined, phone: string) {
+  const ids = (await leadsWith(baseURL, phone)).map(({ id }) => id);
+  const { data } = await operatorOf(baseURL).from('proposals').select().in('lead_id', ids).throwOnError();
+  return data;
 }

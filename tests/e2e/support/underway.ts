@@ -78,6 +78,24 @@ export function testRow({ action, address, isHeld, opens, starts, ends, cells }:
   });
 }
 
+/** Starts an action by pressing something, and waits until it is on its way. */
+export function untilUnderWay(press: (page: Page) => Promise<void>): Step {
+  return async ({ page, held }) => {
+    await press(page);
+    await held.first;
+  };
+}
+
+/** Starts an action by pressing something on a device that is offline, until the page says that it waits. */
+export function untilItWaits(press: (page: Page) => Promise<void>): Step {
+  return async ({ page, context, held }) => {
+    held.release();
+    await context.setOffline(true);
+    await press(page);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+  };
+}
+
 /** Lets what is held through. */
 export function letThrough({ held }: Scene): void {
   held.release();
@@ -94,10 +112,23 @@ export async function breakConnection({ context, held }: Scene): Promise<void> {
   held.release();
 }
 
+/** What is held fails and is tried again, until the page says that the device is offline. */
+export async function goOffline(scene: Scene): Promise<void> {
+  await breakConnection(scene);
+  await passTimeUntilSaid(scene.page, 'You are offline.');
+}
+
 /** The device is online again. */
 export async function comeBackOnline({ context }: Scene): Promise<void> {
   await context.setOffline(false);
 }
+
+/** The start of a cell: what is on its way waits for the connection. */
+export const connectionBreaks = {
+  meanwhile: 'the connection breaks and comes back',
+  happens: goOffline,
+  ends: comeBackOnline,
+} satisfies Partial<Cell>;
 
 /** Passes the time between one try and the next, until the page says something. */
 export async function passTimeUntilSaid(page: Page, words: string): Promise<void> {
@@ -113,6 +144,12 @@ export async function untilQuiet(page: Page): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve));
     await fetch('/robots.txt');
   });
+}
+
+/** The action that was taken back is not sent, now that it could be. */
+export async function expectNothingSent({ page, held }: Scene): Promise<void> {
+  await untilQuiet(page);
+  expect(held.count()).toBe(0);
 }
 
 /** The path of the page that the visitor is on at this moment. */

@@ -1,23 +1,16 @@
 import { submit } from '../support/booking';
 import { leadsWith } from '../support/leads';
 import { expect } from '../support/test';
-import { comeBackOnline, expectAbout, type Scene, testRow, untilQuiet } from '../support/underway';
+import { comeBackOnline, expectAbout, expectNothingSent, testRow, untilItWaits } from '../support/underway';
 import { expectConfirmed, expectConfirmedByToast, LEADS, openForm, startOver } from '../support/underway-booking';
 
 const UNKNOWN_REQUEST = '/track/0000-0000-0000-0000';
-
-async function submitOffline({ page, context, held }: Scene) {
-  held.release();
-  await context.setOffline(true);
-  await submit(page);
-  await expect(page.getByText('You are offline.')).toBeVisible();
-}
 
 testRow({
   action: 'A request submitted offline',
   address: LEADS,
   opens: openForm,
-  starts: submitOffline,
+  starts: untilItWaits(submit),
   ends: comeBackOnline,
   cells: [
     {
@@ -37,9 +30,9 @@ testRow({
       async happens({ page }) {
         await startOver(page).click();
       },
-      async mustBeTrue({ page, baseURL, visitor, held }) {
-        await untilQuiet(page);
-        expect(held.count()).toBe(0);
+      async mustBeTrue(scene) {
+        const { page, baseURL, visitor } = scene;
+        await expectNothingSent(scene);
         expect(await leadsWith(baseURL, visitor.request.phone)).toEqual([]);
         await expect(page.getByText('Step 1 of 4').first()).toBeVisible();
         await expect(page.getByRole('button', { name: 'Next Step' })).toBeDisabled();

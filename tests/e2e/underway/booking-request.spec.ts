@@ -2,17 +2,16 @@ import { next, shownTrackingId, submit } from '../support/booking';
 import { leadsWith } from '../support/leads';
 import { expect } from '../support/test';
 import {
-  breakConnection,
-  comeBackOnline,
+  connectionBreaks,
   expectAbout,
   goToAbout,
   letThrough,
   MIN_FILL_MS,
   passTimeUntilSaid,
   refuse,
-  type Scene,
   testRow,
   untilQuiet,
+  untilUnderWay,
 } from '../support/underway';
 import {
   expectConfirmed,
@@ -23,16 +22,11 @@ import {
   startOver,
 } from '../support/underway-booking';
 
-async function sendRequest({ page, held }: Scene) {
-  await submit(page);
-  await held.first;
-}
-
 testRow({
   action: 'A request on its way',
   address: LEADS,
   opens: openForm,
-  starts: sendRequest,
+  starts: untilUnderWay(submit),
   ends: letThrough,
   cells: [
     {
@@ -233,13 +227,8 @@ testRow({
       },
     },
     {
-      meanwhile: 'the connection breaks and comes back',
+      ...connectionBreaks,
       afterwards: 'it is sent again and stored once',
-      async happens(scene) {
-        await breakConnection(scene);
-        await passTimeUntilSaid(scene.page, 'You are offline.');
-      },
-      ends: comeBackOnline,
       mustBeTrue: expectConfirmed,
     },
   ],

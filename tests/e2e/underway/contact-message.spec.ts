@@ -3,9 +3,10 @@ import { isAlive } from '../support/is-alive';
 import { operatorOf } from '../support/operator';
 import { expect } from '../support/test';
 import {
-  breakConnection,
   comeBackOnline,
+  connectionBreaks,
   expectAbout,
+  goOffline,
   goToAbout,
   letThrough,
   MIN_FILL_MS,
@@ -14,6 +15,7 @@ import {
   type Scene,
   testRow,
   untilQuiet,
+  untilUnderWay,
 } from '../support/underway';
 
 async function openContact({ page }: Scene, cameFrom?: string) {
@@ -62,10 +64,7 @@ testRow({
   action: 'A message on its way',
   address: '**/rest/v1/contact_messages*',
   opens: openContact,
-  async starts({ page, held }) {
-    await send(page);
-    await held.first;
-  },
+  starts: untilUnderWay(send),
   ends: letThrough,
   cells: [
     {
@@ -176,13 +175,8 @@ testRow({
       },
     },
     {
-      meanwhile: 'the connection breaks and comes back',
+      ...connectionBreaks,
       afterwards: 'it is sent again and stored once',
-      async happens(scene) {
-        await breakConnection(scene);
-        await passTimeUntilSaid(scene.page, 'You are offline.');
-      },
-      ends: comeBackOnline,
       mustBeTrue: expectThanks,
     },
     {
@@ -191,8 +185,7 @@ testRow({
       cameFrom: '/about',
       async happens(scene) {
         const { page } = scene;
-        await breakConnection(scene);
-        await passTimeUntilSaid(page, 'You are offline.');
+        await goOffline(scene);
         await page.goBack();
         await expectAbout(scene);
       },

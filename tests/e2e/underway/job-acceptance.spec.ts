@@ -5,17 +5,18 @@ import { leadsWith } from '../support/leads';
 import { operatorOf } from '../support/operator';
 import { expect } from '../support/test';
 import {
-  breakConnection,
   comeBackOnline,
+  connectionBreaks,
   expectAbout,
+  expectNothingSent,
   goToAbout,
   letThrough,
-  passTimeUntilSaid,
   type Row,
   refuse,
   type Scene,
   testRow,
-  untilQuiet,
+  untilItWaits,
+  untilUnderWay,
 } from '../support/underway';
 
 function acceptButton(page: Page) {
@@ -55,10 +56,7 @@ const acceptance = {
 testRow({
   ...acceptance,
   action: 'The acceptance of a job on its way',
-  async starts({ page, held }) {
-    await acceptButton(page).click();
-    await held.first;
-  },
+  starts: untilUnderWay((page) => acceptButton(page).click()),
   ends: letThrough,
   cells: [
     {
@@ -91,9 +89,7 @@ testRow({
     {
       meanwhile: 'a link leads to another page',
       afterwards: 'the hauler stays there, and finds the job theirs on coming back',
-      async happens(scene) {
-        await goToAbout(scene);
-      },
+      happens: goToAbout,
       async mustBeTrue(scene) {
         await expect.poll(() => offersOf(scene)).toEqual([{ state: 'accepted' }]);
         await expectAbout(scene);
@@ -111,13 +107,8 @@ testRow({
       mustBeTrue: expectAccepted,
     },
     {
-      meanwhile: 'the connection breaks and comes back',
+      ...connectionBreaks,
       afterwards: 'it is sent again, and the job is theirs',
-      async happens(scene) {
-        await breakConnection(scene);
-        await passTimeUntilSaid(scene.page, 'You are offline.');
-      },
-      ends: comeBackOnline,
       mustBeTrue: expectAccepted,
     },
   ],
@@ -126,12 +117,7 @@ testRow({
 testRow({
   ...acceptance,
   action: 'The acceptance of a job pressed offline',
-  async starts({ page, context, held }) {
-    held.release();
-    await context.setOffline(true);
-    await acceptButton(page).click();
-    await expect(page.getByText('You are offline.')).toBeVisible();
-  },
+  starts: untilItWaits((page) => acceptButton(page).click()),
   ends: comeBackOnline,
   cells: [
     {
@@ -141,8 +127,7 @@ testRow({
         await page.getByRole('button', { name: 'Do not send it' }).click();
       },
       async mustBeTrue(scene) {
-        await untilQuiet(scene.page);
-        expect(scene.held.count()).toBe(0);
+        await expectNothingSent(scene);
         expect(await offersOf(scene)).toEqual([{ state: 'open' }]);
       },
     },

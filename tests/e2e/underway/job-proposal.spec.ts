@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { isAlive } from '../support/is-alive';
 import { addJob } from '../support/jobs';
-import { leadsWith } from '../support/leads';
 import { operatorOf } from '../support/operator';
+import { proposalsWith } from '../support/proposals';
 import { expect } from '../support/test';
 import {
-  breakConnection,
   comeBackOnline,
+  connectionBreaks,
   expectAbout,
+  expectNothingSent,
   goToAbout,
   letThrough,
   passTimeUntilSaid,
@@ -15,7 +16,8 @@ import {
   refuse,
   type Scene,
   testRow,
-  untilQuiet,
+  untilItWaits,
+  untilUnderWay,
 } from '../support/underway';
 
 function sendButton(page: Page) {
@@ -34,21 +36,15 @@ async function openForm({ page, baseURL, visitor }: Scene) {
   await page.getByLabel('Price in dollars').fill('150');
 }
 
-async function proposalsOf({ baseURL, visitor }: Scene) {
-  const [lead] = await leadsWith(baseURL, visitor.request.phone);
-  const { data } = await operatorOf(baseURL)
-    .from('proposals')
-    .select('state, price_from')
-    .eq('lead_id', `${lead?.id}`)
-    .throwOnError();
-  return data;
+function proposalsOf({ baseURL, visitor }: Scene) {
+  return proposalsWith(baseURL, visitor.request.phone);
 }
 
 /** The hauler sees that the customer has the proposal, and they have one. */
 async function expectSent(scene: Scene, price = 150) {
   await expect(scene.page.getByRole('heading', { name: 'The customer has your proposal' })).toBeVisible();
   await expect(scene.page.getByText(`$${price}`)).toBeVisible();
-  expect(await proposalsOf(scene)).toEqual([{ state: 'open', price_from: price }]);
+  expect(await proposalsOf(scene)).toMatchObject([{ state: 'open', price_from: price }]);
 }
 
 const proposing = {
@@ -60,10 +56,7 @@ const proposing = {
 testRow({
   ...proposing,
   action: 'A proposal on its way',
-  async starts({ page, held }) {
-    await sendButton(page).click();
-    await held.first;
-  },
+  starts: untilUnderWay((page) => sendButton(page).click()),
   ends: letThrough,
   cells: [
     {
@@ -132,13 +125,8 @@ testRow({
       },
     },
     {
-      meanwhile: 'the connection breaks and comes back',
+      ...connectionBreaks,
       afterwards: 'it is sent again, and is one',
-      async happens(scene) {
-        await breakConnection(scene);
-        await passTimeUntilSaid(scene.page, 'You are offline.');
-      },
-      ends: comeBackOnline,
       mustBeTrue: expectSent,
     },
   ],
@@ -147,12 +135,7 @@ testRow({
 testRow({
   ...proposing,
   action: 'A proposal sent offline',
-  async starts({ page, context, held }) {
-    held.release();
-    await context.setOffline(true);
-    await sendButton(page).click();
-    await expect(page.getByText('You are offline.')).toBeVisible();
-  },
+  starts: untilItWaits((page) => sendButton(page).click()),
   ends: comeBackOnline,
   cells: [
     {
@@ -162,8 +145,7 @@ testRow({
         await page.getByRole('button', { name: 'Do not send it' }).click();
       },
       async mustBeTrue(scene) {
-        await untilQuiet(scene.page);
-        expect(scene.held.count()).toBe(0);
+        await expectNothingSent(scene);
         expect(await proposalsOf(scene)).toEqual([]);
         await expect(scene.page.getByLabel('Price in dollars')).toHaveValue('150');
       },
@@ -175,8 +157,7 @@ testRow({
         await page.getByLabel('Price in dollars').fill('175');
       },
       async mustBeTrue(scene) {
-        await untilQuiet(scene.page);
-        expect(scene.held.count()).toBe(0);
+        await expectNothingSent(scene);
         await sendButton(scene.page).click();
         await expectSent(scene, 175);
       },

@@ -10,6 +10,7 @@ import {
   pathOf,
   testRow,
   untilQuiet,
+  untilUnderWay,
 } from '../support/underway';
 import { expectConfirmedByToast, expectStored, LEADS, openForm } from '../support/underway-booking';
 
@@ -17,10 +18,7 @@ testRow({
   action: 'A page on its way',
   address: '**/assets/contact-page-*.js',
   opens: openForm,
-  async starts({ page, held }) {
-    await contactLink(page).click();
-    await held.first;
-  },
+  starts: untilUnderWay((page) => contactLink(page).click()),
   ends: letThrough,
   cells: [
     {

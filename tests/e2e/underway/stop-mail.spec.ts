@@ -5,9 +5,10 @@ import { findMail, linkIn, pollSender } from '../support/mailbox';
 import { operatorOf } from '../support/operator';
 import { expect } from '../support/test';
 import {
-  breakConnection,
   comeBackOnline,
+  connectionBreaks,
   expectAbout,
+  goOffline,
   goToAbout,
   letThrough,
   passTimeUntilSaid,
@@ -16,6 +17,7 @@ import {
   type Scene,
   testRow,
   untilQuiet,
+  untilUnderWay,
 } from '../support/underway';
 
 function stopButton(page: Page) {
@@ -78,10 +80,7 @@ testRow({
   action: 'The word to stop the emails on its way',
   address: '**/functions/v1/stop-mail',
   opens: openStopMail,
-  async starts({ page, held }) {
-    await stopButton(page).click();
-    await held.first;
-  },
+  starts: untilUnderWay((page) => stopButton(page).click()),
   ends: letThrough,
   cells: [
     {
@@ -180,13 +179,8 @@ testRow({
       },
     },
     {
-      meanwhile: 'the connection breaks and comes back',
+      ...connectionBreaks,
       afterwards: 'that is said, and it is sent again',
-      async happens(scene) {
-        await breakConnection(scene);
-        await passTimeUntilSaid(scene.page, 'You are offline.');
-      },
-      ends: comeBackOnline,
       mustBeTrue: expectStopped,
     },
     {
@@ -197,8 +191,7 @@ testRow({
         await scene.page.goBack();
       },
       async happens(scene) {
-        await breakConnection(scene);
-        await passTimeUntilSaid(scene.page, 'You are offline.');
+        await goOffline(scene);
         await goToAbout(scene);
       },
       ends: untilAnswered(comeBackOnline),

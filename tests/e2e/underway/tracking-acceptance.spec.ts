@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { acceptedByHauler } from '../support/haulers';
 import { addLead, leadsWith } from '../support/leads';
-import { operatorOf } from '../support/operator';
-import { propose } from '../support/proposals';
+import { proposalsWith, propose } from '../support/proposals';
 import { expect } from '../support/test';
 import {
-  breakConnection,
   comeBackOnline,
+  connectionBreaks,
   expectAbout,
+  expectNothingSent,
   goToAbout,
   letThrough,
   passTimeUntilSaid,
@@ -15,7 +15,8 @@ import {
   refuse,
   type Scene,
   testRow,
-  untilQuiet,
+  untilItWaits,
+  untilUnderWay,
 } from '../support/underway';
 import { LOOKUP_DELAY_MS, lookUp, openTrackingForm, UPDATE } from '../support/underway-tracking';
 
@@ -38,32 +39,27 @@ async function openProposal(scene: Scene) {
   await time(page, 0).check();
 }
 
-async function stateOf({ baseURL, visitor }: Scene) {
-  const [lead] = await leadsWith(baseURL, visitor.request.phone);
-  const { data } = await operatorOf(baseURL)
-    .from('proposals')
-    .select('state, chosen')
-    .eq('lead_id', `${lead?.id}`)
-    .throwOnError();
-  return { status: lead?.status, proposals: data };
+async function expectStored({ baseURL, visitor }: Scene, status: string, proposal: object) {
+  const { phone } = visitor.request;
+  expect(await leadsWith(baseURL, phone)).toMatchObject([{ status }]);
+  expect(await proposalsWith(baseURL, phone)).toMatchObject([proposal]);
 }
 
 async function expectBooked(scene: Scene, chosen = 1) {
   await expect(scene.page.getByRole('heading', { name: 'Your pickup is booked' })).toBeVisible();
-  expect(await stateOf(scene)).toEqual({ status: 'In Progress', proposals: [{ state: 'accepted', chosen }] });
+  await expectStored(scene, 'In Progress', { state: 'accepted', chosen });
 }
 
-const nothingBooked = { status: 'Sent Proposal', proposals: [{ state: 'open', chosen: null }] };
+async function expectNothingBooked(scene: Scene) {
+  await expectStored(scene, 'Sent Proposal', { state: 'open', chosen: null });
+}
 
 const accepting = { address: UPDATE, opens: openProposal } satisfies Partial<Row>;
 
 testRow({
   ...accepting,
   action: 'The acceptance of a proposal on its way',
-  async starts({ page, held }) {
-    await acceptButton(page).click();
-    await held.first;
-  },
+  starts: untilUnderWay((page) => acceptButton(page).click()),
   ends: letThrough,
   cells: [
     {
@@ -88,7 +84,7 @@ testRow({
         const { page, held } = scene;
         await expect(page.getByText('There was a problem accepting the proposal.')).toBeVisible();
         await expect(time(page, 0)).toBeChecked();
-        expect(await stateOf(scene)).toEqual(nothingBooked);
+        await expectNothingBooked(scene);
         await held.stop();
         await acceptButton(page).click();
         await expectBooked(scene);
@@ -116,7 +112,7 @@ testRow({
       async mustBeTrue(scene) {
         await expect(scene.page.getByText('Your pickup is booked')).toBeVisible();
         await expectAbout(scene);
-        expect(await stateOf(scene)).toMatchObject({ status: 'In Progress' });
+        await expectStored(scene, 'In Progress', { state: 'accepted', chosen: 1 });
       },
     },
     {
@@ -130,13 +126,8 @@ testRow({
       mustBeTrue: expectBooked,
     },
     {
-      meanwhile: 'the connection breaks and comes back',
+      ...connectionBreaks,
       afterwards: 'it is sent again, and the time is booked',
-      async happens(scene) {
-        await breakConnection(scene);
-        await passTimeUntilSaid(scene.page, 'You are offline.');
-      },
-      ends: comeBackOnline,
       mustBeTrue: expectBooked,
     },
   ],
@@ -145,12 +136,7 @@ testRow({
 testRow({
   ...accepting,
   action: 'The acceptance of a proposal pressed offline',
-  async starts({ page, context, held }) {
-    held.release();
-    await context.setOffline(true);
-    await acceptButton(page).click();
-    await expect(page.getByText('You are offline.')).toBeVisible();
-  },
+  starts: untilItWaits((page) => acceptButton(page).click()),
   ends: comeBackOnline,
   cells: [
     {
@@ -160,9 +146,8 @@ testRow({
         await page.getByRole('button', { name: 'Take it back' }).click();
       },
       async mustBeTrue(scene) {
-        await untilQuiet(scene.page);
-        expect(scene.held.count()).toBe(0);
-        expect(await stateOf(scene)).toEqual(nothingBooked);
+        await expectNothingSent(scene);
+        await expectNothingBooked(scene);
       },
     },
     {
@@ -172,8 +157,7 @@ testRow({
         await time(page, 1).check();
       },
       async mustBeTrue(scene) {
-        await untilQuiet(scene.page);
-        expect(scene.held.count()).toBe(0);
+        await expectNothingSent(scene);
         await acceptButton(scene.page).click();
         await expectBooked(scene, 2);
       },

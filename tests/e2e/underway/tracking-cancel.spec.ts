@@ -1,6 +1,6 @@
 import { operatorOf } from '../support/operator';
 import { expect } from '../support/test';
-import { expectAbout, goToAbout, letThrough, refuse, type Scene, testRow } from '../support/underway';
+import { expectAbout, goToAbout, letThrough, refuse, type Scene, testRow, untilUnderWay } from '../support/underway';
 import {
   confirmCancel,
   expectCanceled,
@@ -24,10 +24,7 @@ testRow({
   action: 'Canceling on its way',
   address: UPDATE,
   opens: openCancel,
-  async starts({ page, held }) {
-    await confirmCancel(page);
-    await held.first;
-  },
+  starts: untilUnderWay(confirmCancel),
   ends: letThrough,
   cells: [
     {

@@ -2,17 +2,18 @@ import type { Page } from '@playwright/test';
 import { leadsWith } from '../support/leads';
 import { expect } from '../support/test';
 import {
-  breakConnection,
   comeBackOnline,
+  connectionBreaks,
   expectAbout,
+  expectNothingSent,
   goToAbout,
   letThrough,
-  passTimeUntilSaid,
   pathOf,
   refuse,
   type Scene,
   testRow,
-  untilQuiet,
+  untilItWaits,
+  untilUnderWay,
 } from '../support/underway';
 import { confirmCancel, expectCanceled, LOOKUP_DELAY_MS, openDialog, UPDATE } from '../support/underway-tracking';
 
@@ -49,10 +50,7 @@ testRow({
   action: 'A correction on its way',
   address: UPDATE,
   opens: openCorrection,
-  async starts({ page, held }) {
-    await save(page);
-    await held.first;
-  },
+  starts: untilUnderWay(save),
   ends: letThrough,
   cells: [
     {
@@ -147,13 +145,8 @@ testRow({
       },
     },
     {
-      meanwhile: 'the connection breaks and comes back',
+      ...connectionBreaks,
       afterwards: 'it is sent again and saved',
-      async happens(scene) {
-        await breakConnection(scene);
-        await passTimeUntilSaid(scene.page, 'You are offline.');
-      },
-      ends: comeBackOnline,
       mustBeTrue: expectSaved,
     },
   ],
@@ -163,12 +156,7 @@ testRow({
   action: 'A correction saved offline',
   address: UPDATE,
   opens: openCorrection,
-  async starts({ page, context, held }) {
-    held.release();
-    await context.setOffline(true);
-    await save(page);
-    await expect(page.getByText('You are offline.')).toBeVisible();
-  },
+  starts: untilItWaits(save),
   ends: comeBackOnline,
   cells: [
     {
@@ -178,8 +166,7 @@ testRow({
         await page.getByRole('button', { name: 'Close', exact: true }).click();
       },
       async mustBeTrue(scene) {
-        await untilQuiet(scene.page);
-        expect(scene.held.count()).toBe(0);
+        await expectNothingSent(scene);
         expect(await storedCallTime(scene)).toBeNull();
       },
     },

@@ -6,13 +6,14 @@ import {
   breakConnection,
   comeBackOnline,
   expectAbout,
+  expectNothingSent,
   goToAbout,
   letThrough,
   pathOf,
   refuse,
   type Scene,
   testRow,
-  untilQuiet,
+  untilUnderWay,
 } from '../support/underway';
 import { LOOKUP_DELAY_MS, openDialog } from '../support/underway-tracking';
 
@@ -46,10 +47,7 @@ testRow({
   action: 'A report on its way',
   address: '**/functions/v1/update-lead-contacted',
   opens: (scene) => openDialog(scene, 'I was not contacted'),
-  async starts({ page, held }) {
-    await submitReport(page);
-    await held.first;
-  },
+  starts: untilUnderWay(submitReport),
   ends: letThrough,
   cells: [
     {
@@ -196,8 +194,7 @@ testRow({
         await page.getByRole('button', { name: 'Cancel' }).click();
       },
       async mustBeTrue(scene) {
-        await untilQuiet(scene.page);
-        expect(scene.held.count()).toBe(0);
+        await expectNothingSent(scene);
         expect(await reportsOf(scene)).toEqual([]);
       },
     },
