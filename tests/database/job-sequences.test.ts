@@ -1,41 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
+import { expect, test } from 'vitest';
 import { minimalLeadRow } from '../fixtures/leads.ts';
 import { type Answer, type HaulerName, haulerNames, JobModel, type Status } from '../support/job-model.ts';
+import { ownBackend } from '../support/own-backend.ts';
 import { inDays, momentsOf } from '../support/proposals.ts';
 
 // Whatever two haulers, a customer, the operator and time do to a request, in whatever order: the database and a model
 // of some hundred lines come to the same. The backend is one of its own, which is asked without HTTP.
 
-const START_TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
-let dataDir: string;
-let backend: EmbeddedBackend;
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'poppyhaul-jobs-'));
-  backend = await startEmbeddedBackend({ dataDir, inMemory: true, functions: false, allowedOrigins: [] });
-}, START_TIMEOUT_MS);
-
-afterAll(async () => {
-  await backend.close();
-  await rm(dataDir, { recursive: true });
-});
-
-async function query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
-  return (await backend.database.query<Row>(sql, parameters)).rows;
-}
+const { exec, query } = ownBackend();
 
 /** A request in the database, and who serves it. */
 type World = { leadId: string; trackingId: string; haulerIds: Record<HaulerName, string> };
 
 async function newWorld(active: Record<HaulerName, boolean>): Promise<World> {
-  await backend.database.exec(`
+  await exec(`
     update public.leads set status = 'Completed' where status not in ('Completed', 'Canceled');
     delete from public.haulers;
     delete from public.notifications;
@@ -350,7 +332,7 @@ async function awaitMorning({ leadId }: World) {
 const start = fc.constantFrom({ A: true, B: true }, { A: true, B: false });
 
 test('whatever is done in whatever order, each act is answered as the model answers it and leads where it leads there', {
-  timeout: START_TIMEOUT_MS,
+  timeout: TIMEOUT_MS,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(start, fc.array(act, { minLength: 5, maxLength: 25 }), async (active, sequence) => {

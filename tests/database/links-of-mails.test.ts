@@ -1,36 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { freshEmail } from '../fixtures/emails.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
 import { operator, visitor } from '../support/clients.ts';
 import { submitLead } from '../support/leads.ts';
 import { acts } from '../support/match.ts';
 import { claim, finish, forgetNotifications, makeDue, notificationOf } from '../support/notifications.ts';
+import { ownBackend } from '../support/own-backend.ts';
 import { arrivalMailOf } from '../support/stop-links.ts';
 
 // The API shows neither what is private nor lets anybody set a clock back: a backend of its own is asked without it.
-let dataDir: string;
-let backend: EmbeddedBackend;
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'poppyhaul-links-'));
-  backend = await startEmbeddedBackend({ dataDir, inMemory: true, functions: false, allowedOrigins: [] });
-}, 120_000);
-
-afterAll(async () => {
-  await backend.close();
-  await rm(dataDir, { recursive: true });
-});
+const { exec, query } = ownBackend();
 
 beforeEach(forgetNotifications);
-
-async function query<Row>(sql: string, values: unknown[] = []): Promise<Row[]> {
-  return (await backend.database.query<Row>(sql, values)).rows;
-}
 
 async function leadWith(email: string) {
   const lead = { ...minimalLeadRow(), email };
@@ -127,7 +109,7 @@ describe('the link of a mail', () => {
   test('is kept for 13 months', async () => {
     await query(`insert into public.stop_links (token_hash, address_hash, created_at) values
       ('young', '', now() - interval '12 months 27 days'), ('old', '', now() - interval '13 months 1 day')`);
-    await backend.database.exec('select private.tick()');
+    await exec('select private.tick()');
 
     expect(await query(`select encode(token_hash, 'escape') as token from public.stop_links`)).toEqual([
       { token: 'young' },

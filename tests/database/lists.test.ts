@@ -1,6 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { contactSubjects } from '@functions/rules/contact-subjects.ts';
 import { heldLead } from '@functions/rules/job-contract.ts';
 import { jobStates, offerStates } from '@functions/rules/job-states.ts';
@@ -20,29 +18,14 @@ import {
 } from '@functions/rules/proposals.ts';
 import { everyServiceEntry } from '@functions/rules/services.ts';
 import { indexOnPath, isClosed, statuses, statusPath, toStatus } from '@functions/rules/statuses.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
+import { expect, test } from 'vitest';
 import { composers } from '../../supabase/functions/send-notifications/compose.ts';
+import { ownBackend } from '../support/own-backend.ts';
 
 // Lists that stand in the database, and in supabase/functions/_shared/rules/ or in the tables of mails. The API shows
 // no definitions, so a backend of its own is asked without it.
 
-let dataDir: string;
-let backend: EmbeddedBackend;
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'poppyhaul-lists-'));
-  backend = await startEmbeddedBackend({ dataDir, inMemory: true, functions: false, allowedOrigins: [] });
-}, 120_000);
-
-afterAll(async () => {
-  await backend.close();
-  await rm(dataDir, { recursive: true });
-});
-
-async function query<Row>(sql: string): Promise<Row[]> {
-  return (await backend.database.query<Row>(sql)).rows;
-}
+const { query } = ownBackend();
 
 /** The texts of a piece of SQL, in their order. Comments may have apostrophes. */
 function textsOf(sql: string): string[] {

@@ -1,16 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../support/ago.ts';
+import { ownBackend } from '../support/own-backend.ts';
 import { clockOf, inDays, momentsOf } from '../support/proposals.ts';
 
 // What the clocks of Los Angeles make of windows, on the days on which they change too. The database is asked at other
 // moments than this: that takes a backend of its own, without the API.
 
 const QUARTER_MS = HOUR_MS / 4;
-const START_TIMEOUT_MS = 120_000;
 
 /** On these days the clocks change. */
 const changes = [
@@ -20,23 +16,9 @@ const changes = [
 
 const changedDays = `unnest('{${changes}}'::date[])`;
 
-let dataDir: string;
-let backend: EmbeddedBackend;
+const { exec, query } = ownBackend();
 
-beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'poppyhaul-windows-'));
-  backend = await startEmbeddedBackend({ dataDir, inMemory: true, functions: false, allowedOrigins: [] });
-  await backend.database.exec('create schema at_another_time');
-}, START_TIMEOUT_MS);
-
-afterAll(async () => {
-  await backend.close();
-  await rm(dataDir, { recursive: true });
-});
-
-async function query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
-  return (await backend.database.query<Row>(sql, parameters)).rows;
-}
+beforeAll(() => exec('create schema at_another_time'));
 
 /** The day before each change of the clock, that day and the day after, as SQL. */
 const days = `(
@@ -113,16 +95,16 @@ test('the evening before is 6 PM of the day before, whatever the clocks do in th
 });
 
 test('it is at the time that the setting has', async () => {
-  await backend.database.exec(`update public.dispatch_settings set pickup_reminder_at = '07:30'`);
+  await exec(`update public.dispatch_settings set pickup_reminder_at = '07:30'`);
   const [row] = await query<{ reminder: Date }>(`select private.reminder_of('2026-11-02 09:00-08') as reminder`);
-  await backend.database.exec(`update public.dispatch_settings set pickup_reminder_at = '18:00'`);
+  await exec(`update public.dispatch_settings set pickup_reminder_at = '18:00'`);
 
   expect(clockOf(row?.reminder ?? '')).toBe('2026-11-01 07:30');
 });
 
 /** The function `proposal_bounds` as it is, but that its moment is given. */
 async function boundsAt(moments: Date[]): Promise<{ earliest: string; lastDay: string }[]> {
-  await backend.database.exec(`
+  await exec(`
     do $do$ begin
       execute replace(replace(
         pg_get_functiondef('private.proposal_bounds()'::regprocedure),
@@ -186,8 +168,7 @@ describe('of what waits to be mailed', () => {
   }
 
   beforeAll(async () => {
-    const { database } = backend;
-    await database.exec(`
+    await exec(`
       insert into public.haulers (name, email, phone, vetted_at)
       values ('Bay Haul', 'bay@hauler.example', '2135550100', now());
       insert into public.leads (services, street_address, zip_code, full_name, phone, email, agreed_to_terms)
@@ -202,7 +183,7 @@ describe('of what waits to be mailed', () => {
       'select public.accept_proposal(tracking_id, proposals.id, 1) as answer from public.leads, public.proposals',
     );
     expect([...answers, ...booked]).toEqual([{ answer: 'done' }, { answer: 'done' }]);
-    await database.exec(`
+    await exec(`
       update public.leads set arrives_at = '${pickup.arrivesAt}';
       insert into public.notifications (kind, audience, lead_id, once_key, pickup_before)
       select kind, 'customer', id, kind, private.pickup_window(leads)

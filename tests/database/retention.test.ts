@@ -1,31 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { freshPhone } from '../fixtures/phones.ts';
+import { ownBackend } from '../support/own-backend.ts';
 
 // When it last looked is private, so this has a backend of its own, whose clock is called by hand.
 
-let dataDir: string;
-let backend: EmbeddedBackend;
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'poppyhaul-retention-'));
-  backend = await startEmbeddedBackend({ dataDir, inMemory: true, functions: false, allowedOrigins: [] });
-}, 120_000);
-
-afterAll(async () => {
-  await backend.close();
-  await rm(dataDir, { recursive: true });
-});
-
-async function query<Row>(sql: string): Promise<Row[]> {
-  return (await backend.database.query<Row>(sql)).rows;
-}
+const { exec, query } = ownBackend();
 
 async function addLead(name: string, columns: string, values: string): Promise<void> {
-  await backend.database.exec(
+  await exec(
     `insert into public.leads (services, street_address, zip_code, full_name, phone, agreed_to_terms, ${columns})
      values ('{Furniture Removal}', '1600 Vine Street', '90028', '${name}', '${freshPhone()}', true, ${values})`,
   );
@@ -40,11 +22,11 @@ async function names(): Promise<string[]> {
 
 /** The clock ticks, and it is long since it last looked for what is old. */
 async function tickTheNextDay(): Promise<void> {
-  await backend.database.exec(`update private.retention set looked_on = looked_on - 2; select private.tick()`);
+  await exec(`update private.retention set looked_on = looked_on - 2; select private.tick()`);
 }
 
 beforeEach(async () => {
-  await backend.database.exec(
+  await exec(
     'delete from public.leads; delete from public.contact_messages; update private.retention set photos_due = false',
   );
 });
@@ -53,20 +35,20 @@ test('once a day, what is older than the privacy policy says is deleted, and wha
   await addLead('Old and open', 'updated_at', `now() - interval '2 years 1 hour'`);
   await addLead('Old and closed', 'status, updated_at', `'Completed', now() - interval '2 years 1 hour'`);
   await addLead('Changed lately', 'created_at, updated_at', `now() - interval '5 years', now() - interval '700 days'`);
-  await backend.database.exec(`
+  await exec(`
     insert into public.contact_reports (lead_id, reported_at) select id, now() from public.leads;
     insert into public.contact_messages (name, email, subject, message, created_at) values
       ('Old message', 'ana@example.com', 'general', 'Hello', now() - interval '366 days'),
       ('Young message', 'ana@example.com', 'general', 'Hello', now() - interval '364 days')`);
 
-  await backend.database.exec('select private.tick()');
+  await exec('select private.tick()');
   expect(await names()).toHaveLength(5);
   await tickTheNextDay();
 
   expect(await names()).toEqual(['Changed lately', 'Young message']);
   expect(await query('select 1 from public.contact_reports')).toHaveLength(1);
   await addLead('Older', 'updated_at', `now() - interval '3 years'`);
-  await backend.database.exec('select private.tick()');
+  await exec('select private.tick()');
   expect(await names()).toContain('Older');
 });
 
@@ -81,7 +63,7 @@ test('the first look of a day is the first after 3 AM in Los Angeles', async () 
 });
 
 test('very many go in several calls, and the day is done when all are gone', async () => {
-  await backend.database.exec(`
+  await exec(`
     insert into public.leads (services, street_address, zip_code, full_name, phone, agreed_to_terms, updated_at)
     select '{Furniture Removal}', '1600 Vine Street', '90028', 'Old', (2135550000 + n)::text, true, '2020-01-01'
     from generate_series(1, 700) as n`);
@@ -89,17 +71,17 @@ test('very many go in several calls, and the day is done when all are gone', asy
   await tickTheNextDay();
   expect(await names()).toHaveLength(200);
   expect(await query('select 1 from private.retention where photos_due')).toEqual([]);
-  await backend.database.exec('select private.tick()');
+  await exec('select private.tick()');
 
   expect(await names()).toEqual([]);
   expect(await query('select 1 from private.retention where photos_due')).toHaveLength(1);
-  await backend.database.exec('select public.photos_are_removed()');
+  await exec('select public.photos_are_removed()');
   expect(await query('select 1 from private.retention where photos_due')).toEqual([]);
 });
 
 test('what cannot be deleted holds up nothing else that is to happen in time', async () => {
   await addLead('Stuck', 'updated_at', `now() - interval '3 years'`);
-  await backend.database.exec(`
+  await exec(`
     create function private.keep() returns trigger language plpgsql as $$ begin raise exception 'No'; end; $$;
     create trigger keep before delete on public.leads for each row execute function private.keep();
     insert into public.leads (services, street_address, zip_code, full_name, phone, agreed_to_terms, created_at)
@@ -110,7 +92,7 @@ test('what cannot be deleted holds up nothing else that is to happen in time', a
   await tickTheNextDay();
 
   const overdue = await query(`select 1 from public.notifications where kind = 'overdue'`);
-  await backend.database.exec('drop function private.keep() cascade');
+  await exec('drop function private.keep() cascade');
   expect(overdue).toHaveLength(1);
   expect(await names()).toEqual(['Late', 'Stuck']);
   expect(await query('select 1 from private.retention where photos_due')).toHaveLength(1);
@@ -125,7 +107,7 @@ test('the photos of a request that is never closed count as those of one closed 
   );
 
   expect(listed).toEqual([{ full_name: 'Old' }]);
-  await backend.database.exec(`update public.leads set image_urls = '{}' where full_name = 'Old'`);
+  await exec(`update public.leads set image_urls = '{}' where full_name = 'Old'`);
   const [old] = await query<{ age: number }>(
     `select extract(day from now() - updated_at)::int as age from public.leads where full_name = 'Old'`,
   );
@@ -135,7 +117,7 @@ test('the photos of a request that is never closed count as those of one closed 
 test('a request whose photos were never attached is no younger once they are removed', async () => {
   await addLead('Without', 'status, created_at, updated_at', `'Completed', now() - interval '91 days', '2026-01-01'`);
 
-  await backend.database.exec(`update public.leads set image_urls = '{}'`);
+  await exec(`update public.leads set image_urls = '{}'`);
 
   expect(await query(`select 1 from public.leads where updated_at = '2026-01-01'`)).toHaveLength(1);
 });

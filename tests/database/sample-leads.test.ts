@@ -1,35 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Database } from '@functions/database.types.ts';
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
+import { expect, test } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { dayInLosAngeles } from '../../scripts/backend/los-angeles.ts';
 import { addSampleLeads } from '../../scripts/backend/sample-leads.ts';
 import { addProposal } from '../../scripts/backend/sample-proposals.ts';
+import { ownBackend } from '../support/own-backend.ts';
 
-let dataDir: string;
-let backend: EmbeddedBackend;
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'poppyhaul-samples-'));
-  backend = await startEmbeddedBackend({ dataDir, inMemory: true, functions: false, allowedOrigins: [] });
-}, 120_000);
-
-afterAll(async () => {
-  await backend.close();
-  await rm(dataDir, { recursive: true });
-});
-
-async function query<Row>(sql: string): Promise<Row[]> {
-  return (await backend.database.query<Row>(sql)).rows;
-}
+const { exec, query, url } = ownBackend();
 
 test('an empty database gets sample requests in each status, which it keeps', async () => {
-  const first = await addSampleLeads(backend.url);
-  const second = await addSampleLeads(backend.url);
+  const first = await addSampleLeads(url());
+  const second = await addSampleLeads(url());
 
   expect(new Set(first.leads.map(({ status }) => status))).toEqual(
     new Set(['Submitted', 'Sent Proposal', 'In Progress', 'Canceled', 'Completed']),
@@ -40,7 +22,7 @@ test('an empty database gets sample requests in each status, which it keeps', as
 });
 
 test('among them are a canceled one with reasons and a late one that the customer has reported', async () => {
-  await addSampleLeads(backend.url);
+  await addSampleLeads(url());
 
   const canceled = await query(`select from leads where status = 'Canceled' and cancel_reasons <> '{}'`);
   const late = await query('select from open_leads where promised_by < now() and not_contacted_reports > 0');
@@ -50,7 +32,7 @@ test('among them are a canceled one with reasons and a late one that the custome
 });
 
 test('they are offered to haulers of different places and services, of whom some have accepted', async () => {
-  const { jobs } = await addSampleLeads(backend.url);
+  const { jobs } = await addSampleLeads(url());
 
   expect(jobs.filter(({ state }) => state === 'open').length).toBeGreaterThan(1);
   expect(jobs.filter(({ state }) => state === 'accepted').length).toBeGreaterThan(1);
@@ -65,7 +47,7 @@ test('they are offered to haulers of different places and services, of whom some
 });
 
 test('each hauler serves what they were offered, and who has a job has called about it', async () => {
-  await addSampleLeads(backend.url);
+  await addSampleLeads(url());
 
   const beyond = await query(`
     select from job_offers as offer
@@ -82,7 +64,7 @@ test('each hauler serves what they were offered, and who has a job has called ab
 });
 
 test('an open offer is still open when its mail is sent and days later', async () => {
-  await addSampleLeads(backend.url);
+  await addSampleLeads(url());
 
   const short = await query(`select from job_offers where state = 'open' and expires_at < now() + interval '6 days'`);
 
@@ -90,7 +72,7 @@ test('an open offer is still open when its mail is sent and days later', async (
 });
 
 test('a hauler is told of a job when it has come as far as it stands', async () => {
-  await addSampleLeads(backend.url);
+  await addSampleLeads(url());
 
   const early = await query(`
     select from notifications join lead_status_changes as change using (lead_id)
@@ -116,7 +98,7 @@ function freshPickups() {
 }
 
 test('three have proposals: one to answer, one with a pickup of tomorrow and one with a pickup of today', async () => {
-  const { leads, jobs } = await addSampleLeads(backend.url);
+  const { leads, jobs } = await addSampleLeads(url());
 
   expect(await pickups()).toEqual(freshPickups());
   const proposals = await query(`
@@ -132,24 +114,24 @@ test('three have proposals: one to answer, one with a pickup of tomorrow and one
 });
 
 test('on the same day they stay as a developer has left them', async () => {
-  await addSampleLeads(backend.url);
+  await addSampleLeads(url());
   await query(`update leads set status = 'Completed', price_paid = 150 where tracking_id = 'SAMP000000000009'`);
   const before = await query('select id from leads order by id');
 
-  const { leads } = await addSampleLeads(backend.url);
+  const { leads } = await addSampleLeads(url());
 
   expect(leads.at(-1)).toMatchObject({ status: 'Completed' });
   expect(await query('select id from leads order by id')).toEqual(before);
 });
 
 test('of another day, those with proposals are put there anew, and the others stay', async () => {
-  await addSampleLeads(backend.url);
+  await addSampleLeads(url());
   await query(`update leads set created_at = created_at - interval '1 day', pickup_from = pickup_from - interval '1 day',
     pickup_until = pickup_until - interval '1 day' where tracking_id >= 'SAMP000000000007'`);
   const others = () => query(`select id, status from leads where tracking_id < 'SAMP000000000007' order by id`);
   const before = await others();
 
-  const { leads } = await addSampleLeads(backend.url);
+  const { leads } = await addSampleLeads(url());
 
   expect(await pickups()).toEqual(freshPickups());
   expect(leads.slice(-3).map(({ status }) => status)).toEqual(['Sent Proposal', 'In Progress', 'In Progress']);
@@ -158,17 +140,17 @@ test('of another day, those with proposals are put there anew, and the others st
 });
 
 test('a sample offer that was declined is no longer listed', async () => {
-  const { jobs } = await addSampleLeads(backend.url);
+  const { jobs } = await addSampleLeads(url());
   const token = jobs[0]?.token.replaceAll('-', '');
   await query(`select decline_job('${token}', 'Not this week')`);
 
-  const { jobs: left } = await addSampleLeads(backend.url);
+  const { jobs: left } = await addSampleLeads(url());
 
   expect(left).toEqual(jobs.slice(1));
 });
 
 test('their people are fictional', async () => {
-  await addSampleLeads(backend.url);
+  await addSampleLeads(url());
 
   const people = await query<{ phone: string; email: string | null }>('select phone, email from leads');
 
@@ -185,11 +167,11 @@ test('their people are fictional', async () => {
 });
 
 test('requests that are deleted come back with their haulers, whom a developer may have changed', async () => {
-  const before = await addSampleLeads(backend.url);
+  const before = await addSampleLeads(url());
   await query(`delete from leads`);
   await query(`update haulers set active = false, zip_prefixes = '{999}'`);
 
-  const after = await addSampleLeads(backend.url);
+  const after = await addSampleLeads(url());
 
   expect(after.leads).toEqual(before.leads);
   expect(after.jobs.length).toBeGreaterThanOrEqual(before.jobs.length);
@@ -197,19 +179,19 @@ test('requests that are deleted come back with their haulers, whom a developer m
 });
 
 test('whose hauler a developer has deleted stays as it is', async () => {
-  await addSampleLeads(backend.url);
+  await addSampleLeads(url());
   await query(`delete from haulers using job_offers as offer
     where offer.hauler_id = haulers.id and offer.token = 'SAMPJ0B000000010'`);
   await query(`update leads set created_at = created_at - interval '1 day' where tracking_id = 'SAMP000000000008'`);
 
-  await addSampleLeads(backend.url);
+  await addSampleLeads(url());
 
   expect((await pickups())[1]).toEqual({ number: '8', day: null, offers: 0 });
 });
 
 test('a pickup that is too late in the evening to be agreed on is planned by hand', async () => {
-  await addSampleLeads(backend.url);
-  const operator = createClient<Database>(backend.url, embeddedKeys.secret, { auth: { persistSession: false } });
+  await addSampleLeads(url());
+  const operator = createClient<Database>(url(), embeddedKeys.secret, { auth: { persistSession: false } });
   const [job, day] = [{ token: 'SAMPJ0B000000006', trackingId: 'SAMP000000000004' }, dayInLosAngeles(-1)];
 
   await addProposal(operator, job, {
@@ -225,12 +207,12 @@ test('a pickup that is too late in the evening to be agreed on is planned by han
 });
 
 test('a database with requests of its own gets none', async () => {
-  await backend.database.exec(`
+  await exec(`
     delete from leads;
     delete from haulers;
     insert into leads (services, street_address, zip_code, full_name, phone, agreed_to_terms)
     values ('{Furniture Removal}', '1 Main St', '90028', 'Ana', '2135550142', true)`);
 
-  expect(await addSampleLeads(backend.url)).toEqual({ leads: [], jobs: [] });
+  expect(await addSampleLeads(url())).toEqual({ leads: [], jobs: [] });
   expect(await query('select from haulers')).toEqual([]);
 });

@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
+
+const START_TIMEOUT_MS = 120_000;
+
+/** Runs a backend that the tests of one file alone have: what the API does not show or let anybody do, they can. */
+export function ownBackend() {
+  let dataDir: string;
+  let backend: EmbeddedBackend;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'poppyhaul-own-'));
+    backend = await startEmbeddedBackend({ dataDir, inMemory: true, functions: false, allowedOrigins: [] });
+  }, START_TIMEOUT_MS);
+
+  afterAll(async () => {
+    await backend.close();
+    await rm(dataDir, { recursive: true });
+  });
+
+  return {
+    url: () => backend.url,
+    query: async <Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> =>
+      (await backend.database.query<Row>(sql, parameters)).rows,
+    /** Runs several statements, of which none takes a parameter. */
+    exec: async (sql: string): Promise<void> => {
+      await backend.database.exec(sql);
+    },
+  };
+}
