@@ -17,14 +17,7 @@ import {
   offerOf,
   report,
 } from '../support/match.ts';
-import {
-  claim,
-  finish,
-  makeDue,
-  type Notification,
-  notificationOf,
-  notificationsOf,
-} from '../support/notifications.ts';
+import { claim, finish, hold, makeDue, notificationOf, notificationsOf } from '../support/notifications.ts';
 import { tick } from '../support/tick.ts';
 
 beforeEach(forgetMatch);
@@ -42,10 +35,6 @@ async function claimOf(lead: { id: string }): Promise<string[]> {
     .filter(({ lead_id }) => lead_id === lead.id)
     .map(({ kind, audience }) => `${kind} to ${audience}`)
     .sort();
-}
-
-function hold({ created_at, due_at }: Notification): number {
-  return Date.parse(due_at) - Date.parse(created_at);
 }
 
 describe('people are told', () => {

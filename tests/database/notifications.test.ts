@@ -11,6 +11,7 @@ import {
   claim,
   finish,
   forgetNotifications,
+  hold,
   makeDue,
   type Notification,
   notificationOf,
@@ -23,11 +24,6 @@ beforeEach(forgetNotifications);
 
 function kindsOf(notifications: readonly Notification[]): string[] {
   return notifications.map(({ kind }) => kind).sort();
-}
-
-/** Milliseconds from its event until a notification is due. */
-function hold({ created_at, due_at }: Notification): number {
-  return Date.parse(due_at) - Date.parse(created_at);
 }
 
 function emailOf(name: string = randomUUID()): string {

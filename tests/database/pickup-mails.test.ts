@@ -4,12 +4,12 @@ import { operator } from '../support/clients.ts';
 import { setLead, setOffer } from '../support/haulers.ts';
 import { acts, addHauler, deleteHauler, forgetMatch, offerOf } from '../support/match.ts';
 import {
-  claim,
-  finish,
+  hold,
   makeDue,
   type Notification,
   notificationOf,
   notificationsOf,
+  sendDue,
   withSettings,
 } from '../support/notifications.ts';
 import {
@@ -49,14 +49,12 @@ const kinds = [
 /** What goes out once all that waits is due. */
 async function sendAll(of: Pick<Job, 'lead'>): Promise<string[]> {
   await makeDue();
-  return sendDue(of);
+  return sendNow(of);
 }
 
 /** What goes out at this moment. */
-async function sendDue({ lead }: Pick<Job, 'lead'>): Promise<string[]> {
-  const sent = await claim();
-  for (const { id } of sent) await finish(id, 'sent');
-  return saying(sent.filter(({ lead_id }) => lead_id === lead.id));
+async function sendNow({ lead }: Pick<Job, 'lead'>): Promise<string[]> {
+  return saying((await sendDue()).filter(({ lead_id }) => lead_id === lead.id));
 }
 
 function saying(told: Notification[]): string[] {
@@ -71,10 +69,6 @@ async function mailOf({ lead }: Pick<Job, 'lead'>, kind: string, proposal: strin
   const found = (await notificationsOf(lead)).find((each) => each.kind === kind && each.proposal_id === proposal);
   if (!found) throw new Error(`There is no ${kind}`);
   return found;
-}
-
-function hold({ created_at, due_at }: Notification): number {
-  return Date.parse(due_at) - Date.parse(created_at);
 }
 
 /** A window as a column of type tstzrange is written. */
@@ -100,7 +94,7 @@ describe('of a proposal the customer hears', () => {
       state: 'skipped',
       last_error: 'Told by another mail',
     });
-    expect(await sendDue(one)).toEqual([]);
+    expect(await sendNow(one)).toEqual([]);
     expect(await sendAll(one)).toEqual(['proposal-made to customer']);
   });
 
@@ -235,7 +229,7 @@ describe('of a booked pickup', () => {
       offer_id: one.offer.id,
       proposal_id: id,
     });
-    expect(await sendDue(one)).toEqual(['pickup-booked to customer', 'proposal-accepted to hauler']);
+    expect(await sendNow(one)).toEqual(['pickup-booked to customer', 'proposal-accepted to hauler']);
     expect(await sendAll(one)).toEqual([]);
   });
 
@@ -273,7 +267,7 @@ describe('of a booked pickup', () => {
   ])('that is %s within the hold, the customer hears that it no longer holds', async (_, lose) => {
     const one = await job();
     await book(one, { windows: [tuesday] });
-    await sendDue(one);
+    await sendNow(one);
     await lose(one);
 
     const changed = (await notificationsOf(one.lead)).filter(
@@ -545,7 +539,7 @@ describe('the evening before', () => {
       const one = await tomorrow();
       await tick();
       await tick();
-      expect(await sendDue(one)).toEqual(['pickup-reminder to customer', 'pickup-reminder to hauler']);
+      expect(await sendNow(one)).toEqual(['pickup-reminder to customer', 'pickup-reminder to hauler']);
       await tick();
 
       expect(await sendAll(one)).toEqual([]);

@@ -16,11 +16,11 @@ import {
 } from '../support/match.ts';
 import {
   claim,
-  finish,
   makeDue,
   type Notification,
   notificationOf,
   notificationsOf,
+  sendDue,
   withSettings,
 } from '../support/notifications.ts';
 import { tick } from '../support/tick.ts';
@@ -46,9 +46,7 @@ async function mailsOf(lead: { id: string }): Promise<Notification[]> {
 /** Sends all that is due, and tells which requests' customers heard that nobody was found. */
 async function sent(): Promise<(string | null)[]> {
   await makeDue();
-  const claimed = await claim();
-  for (const { id } of claimed) await finish(id, 'sent');
-  return claimed.filter(({ kind }) => kind === 'still-looking').map(({ lead_id }) => lead_id);
+  return (await sendDue()).filter(({ kind }) => kind === 'still-looking').map(({ lead_id }) => lead_id);
 }
 
 /** Lets the time by which the customer was promised a call pass, of a request of any age below a week. */

@@ -15,7 +15,7 @@ import {
   offerOf,
   report,
 } from '../support/match.ts';
-import { claim, finish, makeDue, notificationsOf, withSettings } from '../support/notifications.ts';
+import { makeDue, notificationsOf, sendDue, withSettings } from '../support/notifications.ts';
 import { tick } from '../support/tick.ts';
 
 beforeEach(forgetMatch);
@@ -152,7 +152,7 @@ describe('whose words they are', () => {
     const set = async (change: () => Promise<unknown>) => {
       await change();
       await makeDue();
-      for (const { id } of await claim()) await finish(id, 'sent');
+      await sendDue();
       return (await toldOf(lead, 'timeframe-changed')).length;
     };
     const counts = [];

@@ -14,7 +14,7 @@ import {
   openTo,
   statesOf,
 } from '../support/match.ts';
-import { claim, finish, type Notification, withSettings } from '../support/notifications.ts';
+import { claim, type Notification, sendDue, withSettings } from '../support/notifications.ts';
 import { tick } from '../support/tick.ts';
 
 beforeEach(forgetMatch);
@@ -138,7 +138,7 @@ describe('a hauler’s insurance', () => {
     await tick();
     await tick();
     expect(await insuranceMails()).toMatchObject([{ audience: 'operator', hauler_id: hauler.id, lead_id: null }]);
-    for (const { id } of await claim()) await finish(id, 'sent');
+    await sendDue();
 
     await changeHauler(hauler, { insured_until: dayFromNow(365) });
     await tick();

@@ -45,6 +45,18 @@ export async function makeDue(): Promise<void> {
     .throwOnError();
 }
 
+/** Sends all that is due. @returns what was sent. */
+export async function sendDue(): Promise<Notification[]> {
+  const sent = await claim();
+  for (const { id } of sent) await finish(id, 'sent');
+  return sent;
+}
+
+/** Milliseconds from its event until a notification is due. */
+export function hold({ created_at, due_at }: Notification): number {
+  return Date.parse(due_at) - Date.parse(created_at);
+}
+
 export async function finish(id: string, outcome: string, error?: string): Promise<void> {
   await operator.rpc('finish_notification', { id, outcome, ...(error === undefined ? {} : { error }) }).throwOnError();
 }
