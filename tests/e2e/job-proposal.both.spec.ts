@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { dayInLosAngeles } from '../../scripts/backend/los-angeles.ts';
 import { addJob } from './support/jobs';
 import { leadsWith } from './support/leads';
 import { operatorOf } from './support/operator';
@@ -11,11 +12,10 @@ const heading = (page: Page, name: RegExp | string) => page.getByRole('heading',
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
 
-/** Noon to 2 PM, or an hour later in summer, so many days from today in Los Angeles. */
+/** Noon to 2 PM, so many days from today, as the operator sets it. */
 function windowIn(days: number) {
-  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
-  const moment = (hour: number) => new Date(Date.parse(`${today}T${hour}:00:00Z`) + days * 86_400_000).toISOString();
-  return { pickup_from: moment(20), pickup_until: moment(22) };
+  const day = dayInLosAngeles(days);
+  return { pickup_from: `${day} 12:00 America/Los_Angeles`, pickup_until: `${day} 14:00 America/Los_Angeles` };
 }
 
 /** Presses Tab until a control has the focus. */
@@ -188,8 +188,7 @@ test.describe('two at once', () => {
     const operator = operatorOf(baseURL);
     const { lead, path, token } = await addJob(baseURL, { email: 'ana@customer.example' });
     await operator.rpc('accept_job', { token }).throwOnError();
-    const { pickup_from } = windowIn(2);
-    const windows = [{ day: pickup_from.slice(0, 10), from: '12:00', until: '14:00' }];
+    const windows = [{ day: dayInLosAngeles(2), from: '12:00', until: '14:00' }];
     const id = randomUUID();
     await operator.rpc('propose', { token, id, windows, price_from: 120, price_to: 180 }).throwOnError();
     await page.goto(path);

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { JobInput } from '@functions/rules/job-contract.ts';
 import { embeddedKeys } from '../../../scripts/backend/keys.ts';
+import { dayInLosAngeles } from '../../../scripts/backend/los-angeles.ts';
 import { leadsWith } from './leads';
 import { operatorOf } from './operator';
 
 type Proposed = Omit<Extract<JobInput, { action: 'propose' }>, 'token' | 'action' | 'id'>;
 
-const DAY_MS = 86_400_000;
-
 /** Days are counted from it, also in a test that goes on past midnight. */
-const startedAt = Date.now();
+const startedAt = new Date();
 
 /** The day in Los Angeles so many days ahead, as `2026-11-24`. */
 export function dayAhead(days: number): string {
-  return new Date(startedAt + days * DAY_MS).toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
+  return dayInLosAngeles(days, startedAt);
 }
 
 /** Does with a job what its hauler's page would. @throws unless the function does it. */
