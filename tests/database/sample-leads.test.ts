@@ -126,7 +126,7 @@ test('on the same day they stay as a developer has left them', async () => {
 
 test('of another day, those with proposals are put there anew, and the others stay', async () => {
   await addSampleLeads(url());
-  await query(`update leads set created_at = created_at - interval '1 day', pickup_from = pickup_from - interval '1 day',
+  await query(`update leads set created_at = created_at - interval '2 days', pickup_from = pickup_from - interval '1 day',
     pickup_until = pickup_until - interval '1 day' where tracking_id >= 'SAMP000000000007'`);
   const others = () => query(`select id, status from leads where tracking_id < 'SAMP000000000007' order by id`);
   const before = await others();
@@ -182,7 +182,7 @@ test('whose hauler a developer has deleted stays as it is', async () => {
   await addSampleLeads(url());
   await query(`delete from haulers using job_offers as offer
     where offer.hauler_id = haulers.id and offer.token = 'SAMPJ0B000000010'`);
-  await query(`update leads set created_at = created_at - interval '1 day' where tracking_id = 'SAMP000000000008'`);
+  await query(`update leads set created_at = created_at - interval '2 days' where tracking_id = 'SAMP000000000008'`);
 
   await addSampleLeads(url());
 

@@ -4,6 +4,7 @@ import { formatPhone } from '@functions/rules/phone.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { dayInLosAngeles } from '../../scripts/backend/los-angeles.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
+import { ago, HOUR_MS } from '../support/ago.ts';
 import { operator, visitor } from '../support/clients.ts';
 import { serve, startDeployedFunctions } from '../support/deployed-functions.ts';
 import { submitLead } from '../support/leads.ts';
@@ -751,8 +752,7 @@ describe('the match', () => {
 
     test('both are reminded the evening before', async () => {
       const { lead, offer } = await bookedLead();
-      const dayAgo = new Date(Date.now() - 24 * 3_600_000).toISOString();
-      await update(lead, { pickup_set_at: dayAgo });
+      await update(lead, { pickup_set_at: ago(48 * HOUR_MS) });
       await withSettings({ pickup_reminder_at: '00:00' }, async () => {
         await sendNow();
       });
