@@ -531,6 +531,10 @@ describe('the evening before', () => {
     return one;
   }
 
+  async function remindersOf({ lead }: Job): Promise<Notification[]> {
+    return (await notificationsOf(lead)).filter(({ kind }) => kind === 'pickup-reminder');
+  }
+
   /** At midnight, so that the evening before has always come. */
   const fromMidnight = (task: () => Promise<void>) => withSettings({ pickup_reminder_at: '00:00' }, task);
 
@@ -603,17 +607,25 @@ describe('the evening before', () => {
     ['flagged', { flagged_because: 'Spam' }],
     ['without a window', { pickup_from: null, pickup_until: null }],
     ['in words', { timeframe: 'Noon' }],
-    ['of today', booking(inDays(0, '06:00', '06:30'))],
   ])('nobody of one that is %s', (_, columns) =>
     fromMidnight(async () => {
       const one = await tomorrow();
       await setLead(one.lead, columns);
-      await sendAll(one);
       await tick();
 
-      expect(await sendAll(one)).not.toContain('pickup-reminder to customer');
+      expect(await remindersOf(one)).toEqual([]);
     }),
   );
+
+  test('nobody of one that has begun, however long ago it was set', () =>
+    fromMidnight(async () => {
+      const one = await tomorrow();
+      await setLead(one.lead, booking(inDays(-1)));
+      await setLead(one.lead, { pickup_set_at: ago(96 * HOUR_MS) });
+      await tick();
+
+      expect(await remindersOf(one)).toEqual([]);
+    }));
 
   test('those of a flagged one once it is cleared', () =>
     fromMidnight(async () => {
@@ -653,8 +665,7 @@ describe('the evening before', () => {
       await change(one);
       expect((await sendAll(one)).filter((each) => each.startsWith('pickup-reminder'))).toEqual([]);
 
-      const reminders = (await notificationsOf(one.lead)).filter(({ kind }) => kind === 'pickup-reminder');
-      expect(reminders.map((each) => each.last_error)).toEqual([last_error, last_error]);
+      expect((await remindersOf(one)).map((each) => each.last_error)).toEqual([last_error, last_error]);
     }),
   );
 
