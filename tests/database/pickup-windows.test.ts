@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../support/ago.ts';
 import { ownBackend } from '../support/own-backend.ts';
 import { clockOf, inDays, momentsOf } from '../support/proposals.ts';
@@ -18,7 +19,30 @@ const changedDays = `unnest('{${changes}}'::date[])`;
 
 const { exec, query } = ownBackend();
 
-beforeAll(() => exec('create schema at_another_time'));
+/** One request, and one hauler who has the job. */
+beforeAll(() =>
+  exec(`
+    create schema at_another_time;
+    insert into public.haulers (name, email, phone, vetted_at)
+    values ('Bay Haul', 'bay@hauler.example', '2135550100', now());
+    insert into public.leads (services, street_address, zip_code, full_name, phone, email, agreed_to_terms)
+    values ('{Furniture Removal}', '1 A St', '90028', 'Rosa', '2135550142', 'rosa@example.com', true);
+    select public.accept_job(token) from public.job_offers`),
+);
+
+/** Makes a function as it is in the database, but that its moment is given, before what else it takes. */
+async function takeItsClock(name: string): Promise<void> {
+  const [{ definition } = { definition: '' }] = await query<{ definition: string }>(
+    `select pg_get_functiondef('${name}'::regproc) as definition`,
+  );
+  const [schema = '', bareName = ''] = name.split('.');
+  await exec(
+    definition
+      .replace(`${schema}.${bareName}()`, `at_another_time.${bareName}(moment timestamptz)`)
+      .replace(`${schema}.${bareName}(`, `at_another_time.${bareName}(moment timestamptz, `)
+      .replaceAll('now()', 'moment'),
+  );
+}
 
 /** The day before each change of the clock, that day and the day after, as SQL. */
 const days = `(
@@ -102,15 +126,8 @@ test('it is at the time that the setting has', async () => {
   expect(clockOf(row?.reminder ?? '')).toBe('2026-11-01 07:30');
 });
 
-/** The function `proposal_bounds` as it is, but that its moment is given. */
 async function boundsAt(moments: Date[]): Promise<{ earliest: string; lastDay: string }[]> {
-  await exec(`
-    do $do$ begin
-      execute replace(replace(
-        pg_get_functiondef('private.proposal_bounds()'::regprocedure),
-        'private.proposal_bounds()', 'at_another_time.proposal_bounds(moment timestamptz)'
-      ), 'now()', 'moment');
-    end $do$`);
+  await takeItsClock('private.proposal_bounds');
   const rows = await query<{ bounds: { proposalBounds: { earliest: string; lastDay: string } } }>(
     `select at_another_time.proposal_bounds(moment) as bounds from unnest($1::timestamptz[]) as moment`,
     [moments.map((moment) => moment.toISOString())],
@@ -153,6 +170,57 @@ test('a time is proposed from the first quarter of an hour on that fits a day, a
   expect(bounds).toHaveLength(11 * 3 * 3 * 96);
 });
 
+describe('a pickup of November 24, 9 to 11 AM', () => {
+  const id = randomUUID();
+  const windows = JSON.stringify([{ day: '2026-11-24', from: '09:00', until: '11:00' }]);
+  const acts = {
+    proposed: `propose($1, token, '${id}', '${windows}')`,
+    agreed: `propose($1, token, '${id}', '${windows}', agreed => true)`,
+    accepted: `accept_proposal($1, tracking_id, '${id}', 1)`,
+    'set out for': 'set_out($1, token, 30)',
+  };
+
+  beforeAll(async () => {
+    for (const name of ['propose', 'accept_proposal', 'set_out']) await takeItsClock(`public.${name}`);
+  });
+
+  afterEach(() =>
+    exec(`
+      delete from public.proposals;
+      update public.leads set status = 'Submitted', pickup_from = null, pickup_until = null;
+      delete from public.notifications`),
+  );
+
+  async function answerAt(moment: string, act: keyof typeof acts): Promise<string | undefined> {
+    const [row] = await query<{ answer: string }>(
+      `select at_another_time.${acts[act]} as answer
+       from public.leads join public.job_offers on lead_id = leads.id`,
+      [moment],
+    );
+    return row?.answer;
+  }
+
+  test.each<[act: keyof typeof acts, moment: string, answer: string, before?: keyof typeof acts]>([
+    ['proposed', '2026-11-24 07:00 PST', 'done'],
+    ['proposed', '2026-11-24 07:01 PST', 'too-soon'],
+    ['proposed', '2026-09-25 00:00 PDT', 'done'],
+    ['proposed', '2026-09-24 23:59 PDT', 'too-late'],
+    ['agreed', '2026-11-24 10:59 PST', 'done'],
+    ['agreed', '2026-11-24 11:00 PST', 'window-passed'],
+    ['agreed', '2026-09-24 23:59 PDT', 'too-late'],
+    ['accepted', '2026-11-24 08:00 PST', 'done', 'proposed'],
+    ['accepted', '2026-11-24 08:01 PST', 'window-passed', 'proposed'],
+    ['set out for', '2026-11-24 00:00 PST', 'done', 'agreed'],
+    ['set out for', '2026-11-23 23:59 PST', 'not-today', 'agreed'],
+    ['set out for', '2026-11-24 23:59 PST', 'done', 'agreed'],
+    ['set out for', '2026-11-25 00:00 PST', 'not-today', 'agreed'],
+  ])('is %s at %s: %s', async (act, moment, answer, before) => {
+    if (before) expect(await answerAt('2026-11-20 12:00 PST', before)).toBe('done');
+
+    expect(await answerAt(moment, act)).toBe(answer);
+  });
+});
+
 describe('of what waits to be mailed', () => {
   const [minute, day] = [HOUR_MS / 60, 24 * HOUR_MS];
   let pickup: { from: string; until: string; arrivesAt: string };
@@ -168,12 +236,6 @@ describe('of what waits to be mailed', () => {
   }
 
   beforeAll(async () => {
-    await exec(`
-      insert into public.haulers (name, email, phone, vetted_at)
-      values ('Bay Haul', 'bay@hauler.example', '2135550100', now());
-      insert into public.leads (services, street_address, zip_code, full_name, phone, email, agreed_to_terms)
-      values ('{Furniture Removal}', '1 A St', '90028', 'Rosa', '2135550142', 'rosa@example.com', true);
-      select public.accept_job(token) from public.job_offers`);
     pickup = { ...momentsOf(inDays(2)), arrivesAt: momentsOf(inDays(2, '09:30')).from };
     const answers = await query(
       `select public.propose(token, gen_random_uuid(), $1) as answer from public.job_offers`,
@@ -187,13 +249,8 @@ describe('of what waits to be mailed', () => {
       update public.leads set arrives_at = '${pickup.arrivesAt}';
       insert into public.notifications (kind, audience, lead_id, once_key, pickup_before)
       select kind, 'customer', id, kind, private.pickup_window(leads)
-      from public.leads, unnest(array['on-my-way', 'timeframe-changed']) as kind;
-      do $do$ begin
-        execute replace(replace(
-          pg_get_functiondef('private.reason_to_skip(notifications)'::regprocedure),
-          'private.reason_to_skip(notification', 'at_another_time.reason_to_skip(moment timestamptz, notification'
-        ), 'now()', 'moment');
-      end $do$`);
+      from public.leads, unnest(array['on-my-way', 'timeframe-changed']) as kind`);
+    await takeItsClock('private.reason_to_skip');
   });
 
   const ofPickup = ['pickup-booked', 'proposal-accepted', 'timeframe-changed'];
