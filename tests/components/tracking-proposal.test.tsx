@@ -384,15 +384,13 @@ describe('on the day of the pickup', () => {
 
   test('it does not look while nobody sees it', async () => {
     await openLead(booked);
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     fireEvent(window, new Event('visibilitychange'));
 
     await pass(10 * 60_000);
     expect(backend.callsTo('leadDetails')).toHaveLength(1);
 
-    vi.mocked(Object.getOwnPropertyDescriptor(document, 'visibilityState')?.get as () => string).mockReturnValue(
-      'visible',
-    );
+    visibility.mockReturnValue('visible');
     fireEvent(window, new Event('visibilitychange'));
     await pass(60_000);
     await waitFor(() => expect(backend.callsTo('leadDetails')).toHaveLength(2));
