@@ -18,6 +18,7 @@ import {
   offerOf,
   openTo,
   report,
+  reportAgain,
   statesOf,
 } from '../support/match.ts';
 import { notificationsOf, withSettings } from '../support/notifications.ts';
@@ -403,12 +404,7 @@ describe('a job that is taken back', () => {
 
   test('is not taken back later because of a second report than of the first', async () => {
     const { lead, hauler } = await reportedLead();
-    await operator
-      .from('contact_reports')
-      .update({ created_at: ago(2 * HOUR_MS) })
-      .eq('lead_id', lead.id)
-      .throwOnError();
-    await report(lead);
+    await reportAgain(lead);
 
     await tick();
 

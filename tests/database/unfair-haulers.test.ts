@@ -14,6 +14,7 @@ import {
   type Offer,
   offerOf,
   report,
+  reportAgain,
 } from '../support/match.ts';
 import { makeDue, notificationsOf, sendDue, withSettings } from '../support/notifications.ts';
 import { tick } from '../support/tick.ts';
@@ -182,16 +183,6 @@ describe('a hauler who says that they have called', () => {
     if (reported_at) await changeOffer(offer, { reported_at: ago(24 * HOUR_MS) });
     await tick();
     return (await offerNow(offer)).state;
-  }
-
-  /** The customer says so again, which is kept once an hour. */
-  async function reportAgain(lead: { id: string }) {
-    await operator
-      .from('contact_reports')
-      .update({ created_at: ago(2 * HOUR_MS) })
-      .eq('lead_id', lead.id)
-      .throwOnError();
-    await report(lead);
   }
 
   test('keeps the job after the first report, and not after a second within two days of that', async () => {

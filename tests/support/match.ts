@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Tables, TablesInsert, TablesUpdate } from '@functions/database.types.ts';
 import { vettedHauler } from '../fixtures/haulers.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
+import { ago, HOUR_MS } from './ago.ts';
 import { operator } from './clients.ts';
 import { submitLead } from './leads.ts';
 import { forgetNotifications } from './notifications.ts';
@@ -136,6 +137,16 @@ function answerOf({ data, error }: { data: string | null; error: Error | null })
 /** The customer says that nobody has contacted them. */
 export async function report({ id }: { id: string }): Promise<void> {
   await operator.from('contact_reports').insert({ lead_id: id, reported_at: new Date().toISOString() }).throwOnError();
+}
+
+/** The customer says so again, which is kept once an hour. */
+export async function reportAgain(lead: { id: string }): Promise<void> {
+  await operator
+    .from('contact_reports')
+    .update({ created_at: ago(2 * HOUR_MS) })
+    .eq('lead_id', lead.id)
+    .throwOnError();
+  await report(lead);
 }
 
 /** A request that is offered to one hauler. */
