@@ -5,7 +5,7 @@
  * Each action of the site that takes time is a row, and each thing that a visitor can do meanwhile a cell of it. The
  * rows stand in `underway/`, a file for each action.
  */
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { BrowserContext, Locator, Page, Request } from '@playwright/test';
 import { type Held, type HeldAt, hold } from './hold';
 import { expect } from './test';
 import { test, type Visitor } from './visitor';
@@ -129,6 +129,23 @@ export const connectionBreaks = {
   happens: goOffline,
   ends: comeBackOnline,
 } satisfies Partial<Cell>;
+
+/** A cell: what was pressed is pressed again, and so is a button that would open a dialog. */
+export function pressedAgain(button: (page: Page) => Locator, other: string, isDone: Step): Cell {
+  return {
+    meanwhile: `it is pressed twice more, and so is "${other}"`,
+    afterwards: 'it is sent once, and nothing else is',
+    async happens({ page }) {
+      await button(page).dblclick({ force: true });
+      await page.getByRole('button', { name: other }).click({ force: true });
+    },
+    async mustBeTrue(scene) {
+      await isDone(scene);
+      expect(scene.held.count()).toBe(1);
+      await expect(scene.page.getByRole('dialog')).toHaveCount(0);
+    },
+  };
+}
 
 /** Passes the time between one try and the next, until the page says something. */
 export async function passTimeUntilSaid(page: Page, words: string): Promise<void> {

@@ -11,6 +11,7 @@ import {
   expectNothingSent,
   goToAbout,
   letThrough,
+  pressedAgain,
   type Row,
   refuse,
   type Scene,
@@ -59,19 +60,7 @@ testRow({
   starts: untilUnderWay((page) => acceptButton(page).click()),
   ends: letThrough,
   cells: [
-    {
-      meanwhile: 'it is pressed twice more, and so is "Not for me"',
-      afterwards: 'it is sent once, and nothing else is',
-      async happens({ page }) {
-        await acceptButton(page).dblclick({ force: true });
-        await page.getByRole('button', { name: 'Not for me' }).click({ force: true });
-      },
-      async mustBeTrue(scene) {
-        await expectAccepted(scene);
-        expect(scene.held.count()).toBe(1);
-        await expect(scene.page.getByRole('dialog')).toHaveCount(0);
-      },
-    },
+    pressedAgain(acceptButton, 'Not for me', expectAccepted),
     {
       meanwhile: 'it is refused',
       afterwards: 'that is said, the offer is still open, and it can be accepted again',

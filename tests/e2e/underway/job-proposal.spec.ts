@@ -12,6 +12,7 @@ import {
   goToAbout,
   letThrough,
   passTimeUntilSaid,
+  pressedAgain,
   type Row,
   refuse,
   type Scene,
@@ -59,19 +60,7 @@ testRow({
   starts: untilUnderWay((page) => sendButton(page).click()),
   ends: letThrough,
   cells: [
-    {
-      meanwhile: 'it is pressed twice more, and so is "Give it back"',
-      afterwards: 'it is sent once, and nothing else is',
-      async happens({ page }) {
-        await sendButton(page).dblclick({ force: true });
-        await page.getByRole('button', { name: 'Give it back' }).click({ force: true });
-      },
-      async mustBeTrue(scene) {
-        await expectSent(scene);
-        expect(scene.held.count()).toBe(1);
-        await expect(scene.page.getByRole('dialog')).toHaveCount(0);
-      },
-    },
+    pressedAgain(sendButton, 'Give it back', expectSent),
     {
       meanwhile: 'it is refused',
       afterwards: 'that is said, the price is as it was, and it can be sent again',

@@ -11,6 +11,7 @@ import {
   goToAbout,
   letThrough,
   passTimeUntilSaid,
+  pressedAgain,
   type Row,
   refuse,
   type Scene,
@@ -62,19 +63,7 @@ testRow({
   starts: untilUnderWay((page) => acceptButton(page).click()),
   ends: letThrough,
   cells: [
-    {
-      meanwhile: 'it is pressed twice more, and so is "Decline"',
-      afterwards: 'it is sent once, and nothing else is',
-      async happens({ page }) {
-        await acceptButton(page).dblclick({ force: true });
-        await page.getByRole('button', { name: 'Decline' }).click({ force: true });
-      },
-      async mustBeTrue(scene) {
-        await expectBooked(scene);
-        expect(scene.held.count()).toBe(1);
-        await expect(scene.page.getByRole('dialog')).toHaveCount(0);
-      },
-    },
+    pressedAgain(acceptButton, 'Decline', expectBooked),
     {
       meanwhile: 'it is refused',
       afterwards: 'that is said, the choice is as it was, and it can be tried again',
