@@ -126,8 +126,11 @@ test('on the same day they stay as a developer has left them', async () => {
 
 test('of another day, those with proposals are put there anew, and the others stay', async () => {
   await addSampleLeads(url());
-  await query(`update leads set created_at = created_at - interval '2 days', pickup_from = pickup_from - interval '1 day',
-    pickup_until = pickup_until - interval '1 day' where tracking_id >= 'SAMP000000000007'`);
+  await exec(`
+    set timezone to 'America/Los_Angeles';
+    update leads set created_at = created_at - interval '2 days', pickup_from = pickup_from - interval '1 day',
+      pickup_until = pickup_until - interval '1 day' where tracking_id >= 'SAMP000000000007';
+    reset timezone`);
   const others = () => query(`select id, status from leads where tracking_id < 'SAMP000000000007' order by id`);
   const before = await others();
 
