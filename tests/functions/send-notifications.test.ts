@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { formatPhone } from '@functions/rules/phone.ts';
+import type { ProposedWindow } from '@functions/rules/pickup-contract.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { dayInLosAngeles } from '../../scripts/backend/los-angeles.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
@@ -609,8 +610,13 @@ describe('the match', () => {
   });
 
   describe('of a proposal', () => {
-    const tomorrow = { day: dayInLosAngeles(1), from: '09:00', until: '11:00' };
-    const theDayAfter = { day: dayInLosAngeles(2), from: '11:00', until: '13:00' };
+    let tomorrow: ProposedWindow;
+    let theDayAfter: ProposedWindow;
+
+    beforeEach(() => {
+      tomorrow = { day: dayInLosAngeles(1), from: '09:00', until: '11:00' };
+      theDayAfter = { day: dayInLosAngeles(2), from: '11:00', until: '13:00' };
+    });
 
     /** A job whose hauler has proposed two times, for a price from one amount to another, with a note. */
     async function proposedLead() {
