@@ -128,6 +128,27 @@ language sql stable set search_path = '' as $$
   end;
 $$;
 
+-- Books a window of an open proposal, and tells the customer after `hold`.
+create function private.book(
+  lead public.leads, proposal public.proposals, choice int, accepted_by text, hold interval
+) returns void
+language plpgsql set search_path = '' as $$
+begin
+  update public.proposals set state = 'replaced' where lead_id = lead.id and state = 'accepted';
+  update public.proposals set
+    state = 'accepted', chosen = choice, accepted_by = book.accepted_by, accepted_at = now()
+  where id = proposal.id;
+  update public.leads set
+    status = 'In Progress',
+    pickup_from = proposal.window_from[choice],
+    pickup_until = proposal.window_until[choice],
+    contacted_at = coalesce(contacted_at, now())
+  where id = lead.id;
+  perform private.drop_mail_of_change(lead.id, tells_time => true);
+  perform private.tell_of_pickup(lead, 'pickup-booked', proposal.id, 'pickup-booked:' || proposal.id, hold);
+end;
+$$;
+
 -- `id` is made by the browser: sent twice, it is one proposal, and what is sent by it must be the same. `based_on` and
 -- `based_on_state` are the proposal that the page showed, the open one before the accepted one, and how it stood. The
 -- ID alone is not enough: a proposal that the customer has just accepted has the same, and its replacement would then
@@ -201,32 +222,29 @@ begin
     return 'too-late';
   end if;
 
-  update public.proposals set state = 'replaced'
-  where lead_id = lead.id and (state = 'open' or agreed and state = 'accepted');
-  -- A new time answers who asked for one.
-  update public.proposals set asked_for = null, asked_line = null, asked_at = null
-  where lead_id = lead.id and state = 'accepted';
-  insert into public.proposals (
-    id, lead_id, offer_id, state, price_from, price_to, window_from, window_until, note,
-    chosen, accepted_by, accepted_at
-  )
+  update public.proposals set state = 'replaced' where lead_id = lead.id and state = 'open';
+  insert into public.proposals (id, lead_id, offer_id, price_from, price_to, window_from, window_until, note)
   values (
-    propose.id, lead.id, offer.id, case when agreed then 'accepted' else 'open' end,
-    propose.price_from, coalesce(propose.price_to, propose.price_from), starts, ends, nullif(propose.note, ''),
-    case when agreed then 1 end, case when agreed then 'hauler' end, case when agreed then now() end
-  );
-  update public.leads set
-    status = case when agreed then 'In Progress' when status = 'Submitted' then 'Sent Proposal' else status end,
-    pickup_from = case when agreed then starts[1] else pickup_from end,
-    pickup_until = case when agreed then ends[1] else pickup_until end,
-    contacted_at = coalesce(contacted_at, now())
-  where leads.id = lead.id;
-  perform private.answer_customer(offer);
-  perform private.drop_mail_of_change(lead.id, tells_time => agreed);
-  perform private.tell_of_pickup(
-    lead, told.kind, propose.id, format('%s:%s', told.kind, propose.id), settings.status_mail_hold
+    propose.id, lead.id, offer.id,
+    propose.price_from, coalesce(propose.price_to, propose.price_from), starts, ends, nullif(propose.note, '')
   )
-  from (values (case when agreed then 'pickup-booked' else 'proposal-made' end)) as told (kind);
+  returning * into shown;
+  if agreed then
+    perform private.book(lead, shown, 1, 'hauler', settings.status_mail_hold);
+  else
+    -- A new time answers who asked for one.
+    update public.proposals set asked_for = null, asked_line = null, asked_at = null
+    where lead_id = lead.id and state = 'accepted';
+    update public.leads set
+      status = case when status = 'Submitted' then 'Sent Proposal' else status end,
+      contacted_at = coalesce(contacted_at, now())
+    where leads.id = lead.id;
+    perform private.drop_mail_of_change(lead.id, tells_time => false);
+    perform private.tell_of_pickup(
+      lead, 'proposal-made', shown.id, 'proposal-made:' || shown.id, settings.status_mail_hold
+    );
+  end if;
+  perform private.answer_customer(offer);
   return 'done';
 end;
 $$;
@@ -357,20 +375,10 @@ begin
   if shown.window_from[choice] < now() + (select acceptance_notice from public.dispatch_settings) then
     return 'window-passed';
   end if;
-  update public.proposals set state = 'replaced' where lead_id = lead.id and state = 'accepted';
-  update public.proposals set state = 'accepted', chosen = choice, accepted_by = 'customer', accepted_at = now()
-  where id = shown.id;
+  perform private.book(lead, shown, choice, 'customer', '0');
   -- Who accepts asks for no other time or price any more. What else they asked stays.
   update public.proposals set asked_for = null, asked_line = null, asked_at = null
   where id = shown.id and asked_for <> 'other';
-  update public.leads set
-    status = 'In Progress',
-    pickup_from = shown.window_from[choice],
-    pickup_until = shown.window_until[choice],
-    contacted_at = coalesce(contacted_at, now())
-  where id = lead.id;
-  perform private.drop_mail_of_change(lead.id, tells_time => true);
-  perform private.tell_of_pickup(lead, 'pickup-booked', shown.id, 'pickup-booked:' || shown.id, '0');
   perform private.tell_of_customer(lead.id, 'proposal-accepted', '0', '{hauler}', shown.id);
   return 'done';
 end;
