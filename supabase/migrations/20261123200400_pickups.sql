@@ -51,10 +51,11 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function public.find_job is 'What the page of a job shows: personal data to who has the job alone.';
 
--- Whatever a hauler does answers the customer who was not contacted, unless they have said so again. `offer` is as it
--- was before: by now a change of the status has taken the report away.
+-- Whatever a hauler does answers the customer who was not contacted, unless they have said so again. Where it is a
+-- contact, the first one counts. `offer` is as it was before: by now a change of the status has taken the report away.
 create function private.answer_customer(offer public.job_offers, is_contact boolean default true) returns void
 language sql set search_path = '' as $$
+  update public.leads set contacted_at = now() where id = offer.lead_id and contacted_at is null and is_contact;
   update public.job_offers set
     reported_at = case when offer.reported_again then offer.reported_at end,
     reported_again = offer.reported_again,
@@ -95,13 +96,9 @@ begin
       else timeframe_by_hauler
     end,
     cancel_reasons = case when next_status = 'Canceled' then reasons else leads.cancel_reasons end,
-    cancel_reasons_by_hauler = case when next_status = 'Canceled' then reasons else cancel_reasons_by_hauler end,
-    -- Who has made a proposal has spoken to the customer.
-    contacted_at = case
-      when next_status not in ('Submitted', 'Canceled') then coalesce(contacted_at, now())
-      else contacted_at
-    end
+    cancel_reasons_by_hauler = case when next_status = 'Canceled' then reasons else cancel_reasons_by_hauler end
   where id = lead.id;
+  -- Who has made a proposal has spoken to the customer.
   perform private.answer_customer(offer, is_contact => next_status not in ('Submitted', 'Canceled'));
   if next_status = 'Canceled' then
     perform private.tell_of_hauler(offer, 'hauler-canceled');
@@ -235,10 +232,7 @@ begin
     -- A new time answers who asked for one.
     update public.proposals set asked_for = null, asked_line = null, asked_at = null
     where lead_id = lead.id and state = 'accepted';
-    update public.leads set
-      status = case when status = 'Submitted' then 'Sent Proposal' else status end,
-      contacted_at = coalesce(contacted_at, now())
-    where leads.id = lead.id;
+    update public.leads set status = 'Sent Proposal' where leads.id = lead.id and status = 'Submitted';
     perform private.drop_mail_of_change(lead.id, tells_time => false);
     perform private.tell_of_pickup(
       lead, 'proposal-made', shown.id, 'proposal-made:' || shown.id, settings.status_mail_hold
@@ -283,7 +277,7 @@ create function public.set_out(token text, minutes int) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);
-  lead public.leads := private.lead_of(offer);
+  lead constant public.leads := private.lead_of(offer);
   reason constant text := private.reason_not_to_act(offer, lead);
 begin
   if reason is not null then
@@ -309,8 +303,7 @@ begin
     return 'too-many';
   end if;
   update public.leads set on_my_way_at = now(), arrives_at = now() + make_interval(mins => minutes)
-  where id = lead.id
-  returning * into lead;
+  where id = lead.id;
   perform private.answer_customer(offer);
   perform private.tell_of_pickup(
     lead, 'on-my-way', null, format('on-my-way:%s:%s', lead.id, extract(epoch from now())), '0'
@@ -333,9 +326,7 @@ begin
   if reason is not null then
     return reason;
   end if;
-  update public.leads set
-    status = 'Completed', price_paid = complete_job.price_paid, contacted_at = coalesce(contacted_at, now())
-  where id = lead.id;
+  update public.leads set status = 'Completed', price_paid = complete_job.price_paid where id = lead.id;
   perform private.answer_customer(offer);
   return 'done';
 end;

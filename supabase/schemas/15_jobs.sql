@@ -199,10 +199,11 @@ end;
 $$;
 comment on function public.report_call is 'A hauler has called the customer.';
 
--- Whatever a hauler does answers the customer who was not contacted, unless they have said so again. `offer` is as it
--- was before: by now a change of the status has taken the report away.
+-- Whatever a hauler does answers the customer who was not contacted, unless they have said so again. Where it is a
+-- contact, the first one counts. `offer` is as it was before: by now a change of the status has taken the report away.
 create function private.answer_customer(offer public.job_offers, is_contact boolean default true) returns void
 language sql set search_path = '' as $$
+  update public.leads set contacted_at = now() where id = offer.lead_id and contacted_at is null and is_contact;
   update public.job_offers set
     reported_at = case when offer.reported_again then offer.reported_at end,
     reported_again = offer.reported_again,
@@ -243,13 +244,9 @@ begin
       else timeframe_by_hauler
     end,
     cancel_reasons = case when next_status = 'Canceled' then reasons else leads.cancel_reasons end,
-    cancel_reasons_by_hauler = case when next_status = 'Canceled' then reasons else cancel_reasons_by_hauler end,
-    -- Who has made a proposal has spoken to the customer.
-    contacted_at = case
-      when next_status not in ('Submitted', 'Canceled') then coalesce(contacted_at, now())
-      else contacted_at
-    end
+    cancel_reasons_by_hauler = case when next_status = 'Canceled' then reasons else cancel_reasons_by_hauler end
   where id = lead.id;
+  -- Who has made a proposal has spoken to the customer.
   perform private.answer_customer(offer, is_contact => next_status not in ('Submitted', 'Canceled'));
   if next_status = 'Canceled' then
     perform private.tell_of_hauler(offer, 'hauler-canceled');

@@ -119,10 +119,7 @@ begin
     -- A new time answers who asked for one.
     update public.proposals set asked_for = null, asked_line = null, asked_at = null
     where lead_id = lead.id and state = 'accepted';
-    update public.leads set
-      status = case when status = 'Submitted' then 'Sent Proposal' else status end,
-      contacted_at = coalesce(contacted_at, now())
-    where leads.id = lead.id;
+    update public.leads set status = 'Sent Proposal' where leads.id = lead.id and status = 'Submitted';
     perform private.drop_mail_of_change(lead.id, tells_time => false);
     perform private.tell_of_pickup(
       lead, 'proposal-made', shown.id, 'proposal-made:' || shown.id, settings.status_mail_hold
@@ -167,7 +164,7 @@ create function public.set_out(token text, minutes int) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);
-  lead public.leads := private.lead_of(offer);
+  lead constant public.leads := private.lead_of(offer);
   reason constant text := private.reason_not_to_act(offer, lead);
 begin
   if reason is not null then
@@ -193,8 +190,7 @@ begin
     return 'too-many';
   end if;
   update public.leads set on_my_way_at = now(), arrives_at = now() + make_interval(mins => minutes)
-  where id = lead.id
-  returning * into lead;
+  where id = lead.id;
   perform private.answer_customer(offer);
   perform private.tell_of_pickup(
     lead, 'on-my-way', null, format('on-my-way:%s:%s', lead.id, extract(epoch from now())), '0'
@@ -217,9 +213,7 @@ begin
   if reason is not null then
     return reason;
   end if;
-  update public.leads set
-    status = 'Completed', price_paid = complete_job.price_paid, contacted_at = coalesce(contacted_at, now())
-  where id = lead.id;
+  update public.leads set status = 'Completed', price_paid = complete_job.price_paid where id = lead.id;
   perform private.answer_customer(offer);
   return 'done';
 end;

@@ -939,6 +939,7 @@ describe('a customer who was not contacted', () => {
       answered_at: expect.any(String),
       reported_again: false,
     });
+    expect(await storedLead(one.lead.id)).toMatchObject({ contacted_at: expect.any(String) });
   });
 
   test.each(Object.entries(answered))('and says so again is not answered by %s', async (_, act) => {
