@@ -339,6 +339,12 @@ language sql set search_path = '' as $$
   select * from public.leads where leads.tracking_id = lock_lead.tracking_id for no key update;
 $$;
 
+-- Why the customer cannot answer a proposal for this request. Null if they can.
+create function private.reason_not_to_answer(lead public.leads) returns text
+language sql immutable set search_path = '' as $$
+  select case when lead.id is null then 'unknown' when lead.status in ('Canceled', 'Completed') then 'closed' end;
+$$;
+
 -- A proposal for this request. Null if it is not one.
 create function private.proposal_of(lead public.leads, proposal uuid) returns public.proposals
 language sql stable set search_path = '' as $$
@@ -349,16 +355,14 @@ create function public.accept_proposal(tracking_id text, proposal uuid, choice i
 language plpgsql security definer set search_path = '' as $$
 declare
   lead constant public.leads := private.lock_lead(tracking_id);
+  reason constant text := private.reason_not_to_answer(lead);
   shown constant public.proposals := private.proposal_of(lead, proposal);
 begin
-  if lead.id is null then
-    return 'unknown';
-  end if;
   if shown.state = 'accepted' and shown.chosen = choice then
     return 'done';
   end if;
-  if lead.status in ('Canceled', 'Completed') then
-    return 'closed';
+  if reason is not null then
+    return reason;
   end if;
   if shown.state is distinct from 'open' or choice not between 1 and cardinality(shown.window_from) then
     return 'changed';
@@ -380,13 +384,11 @@ create function public.ask_again(tracking_id text, proposal uuid, asked_for text
 language plpgsql security definer set search_path = '' as $$
 declare
   lead constant public.leads := private.lock_lead(tracking_id);
+  reason constant text := private.reason_not_to_answer(lead);
   shown constant public.proposals := private.proposal_of(lead, proposal);
 begin
-  if lead.id is null then
-    return 'unknown';
-  end if;
-  if lead.status in ('Canceled', 'Completed') then
-    return 'closed';
+  if reason is not null then
+    return reason;
   end if;
   if (shown.state in ('open', 'accepted')) is not true then
     return 'changed';
@@ -418,16 +420,14 @@ create function public.decline_proposal(tracking_id text, proposal uuid, decline
 language plpgsql security definer set search_path = '' as $$
 declare
   lead constant public.leads := private.lock_lead(tracking_id);
+  reason constant text := private.reason_not_to_answer(lead);
   shown constant public.proposals := private.proposal_of(lead, proposal);
 begin
-  if lead.id is null then
-    return 'unknown';
-  end if;
   if shown.state = 'declined' then
     return 'done';
   end if;
-  if lead.status in ('Canceled', 'Completed') then
-    return 'closed';
+  if reason is not null then
+    return reason;
   end if;
   if shown.state is distinct from 'open' then
     return 'changed';
