@@ -92,10 +92,8 @@ export function createHandler({
         return job;
       case 'refused':
         throw new ConflictError(refusalOf(asked.action, job.state), status);
-      case 'call-first':
-        throw new ConflictError(outcome, status, asked.action === 'propose' ? proposalRefusalsForHaulers : undefined);
       default:
-        throw new ConflictError(outcome, status, proposalRefusalsForHaulers);
+        throw new ConflictError(outcome, status, asked.action === 'accept' ? undefined : proposalRefusalsForHaulers);
     }
   });
 }

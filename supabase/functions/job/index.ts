@@ -37,13 +37,14 @@ const handler = createHandler({
     const { data } = await supabase.rpc('give_back_job', { token, ...withReason(reason) }).throwOnError();
     return toOutcome(data);
   },
-  async propose(token, { id, windows, priceFrom, priceTo = priceFrom, note, basedOn, agreed }) {
+  async propose(token, { id, windows, priceFrom, priceTo, note, basedOn, agreed }) {
     const { data } = await supabase
       .rpc('propose', {
         token,
         id,
         windows,
-        ...(priceFrom === undefined || priceTo === undefined ? {} : { price_from: priceFrom, price_to: priceTo }),
+        ...(priceFrom === undefined ? {} : { price_from: priceFrom }),
+        ...(priceTo === undefined ? {} : { price_to: priceTo }),
         ...(note ? { note } : {}),
         ...(basedOn ? { based_on: basedOn.id, based_on_state: basedOn.state } : {}),
         agreed: agreed ?? false,
