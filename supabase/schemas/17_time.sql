@@ -129,10 +129,7 @@ $$;
 create function private.remind_of_pickups() returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, lead_id, offer_id, once_key, pickup_before)
-  select
-    due.kind, due.audience, lead.id, due.offer_id,
-    format('%s:%s:%s:%s', due.kind, due.audience, lead.id, extract(epoch from lead.pickup_from)),
-    private.pickup_window(lead)
+  select due.kind, due.audience, lead.id, due.offer_id, named.once_key, private.pickup_window(lead)
   from public.leads as lead
   cross join lateral (
     select 'pickup-reminder' as kind, 'customer' as audience, null::uuid as offer_id where lead.email is not null
@@ -141,6 +138,12 @@ language sql set search_path = '' as $$
     from public.job_offers as offer, (values ('pickup-reminder'), ('pickup-over')) as told (kind)
     where offer.lead_id = lead.id and offer.state = 'accepted'
   ) as due
+  cross join lateral (
+    select format(
+      '%s:%s:%s:%s-%s', due.kind, due.audience, lead.id,
+      extract(epoch from lead.pickup_from), extract(epoch from lead.pickup_until)
+    ) as once_key
+  ) as named
   where lead.status in ('Submitted', 'Sent Proposal', 'In Progress')
     and lead.flagged_because is null
     and lead.pickup_from between now() - interval '7 days' and now() + interval '2 days'
@@ -151,10 +154,7 @@ language sql set search_path = '' as $$
         lead.pickup_until, (select pickup_over_after from public.dispatch_settings)
       ) <= now()
     end
-    and not exists (
-      select from public.notifications as told
-      where told.once_key = format('%s:%s:%s:%s', due.kind, due.audience, lead.id, extract(epoch from lead.pickup_from))
-    )
+    and not exists (select from public.notifications as told where told.once_key = named.once_key)
   for key share of lead skip locked
   on conflict (once_key) do nothing;
 $$;

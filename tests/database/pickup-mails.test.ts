@@ -702,6 +702,17 @@ describe('after a pickup', () => {
     expect(await sendAll(one)).toEqual([]);
   });
 
+  test('once more of one whose end was put off', async () => {
+    const one = await yesterday();
+    await tick();
+    await sendAll(one);
+    await setLead(one.lead, booking(inDays(-1, '09:00', '12:00')));
+    await sendAll(one);
+    await tick();
+
+    expect(await sendAll(one)).toEqual(['pickup-over to hauler']);
+  });
+
   test('not before so many hours of business', async () => {
     const one = await yesterday();
     await withSettings({ pickup_over_after: '2 days' }, tick);
