@@ -88,7 +88,8 @@ order by 1 desc;
 comment on column public.promise_report.proposed is 'Of these, for how many a hauler proposed price and times.';
 comment on column public.promise_report.median_to_proposal is
   'Half of those had their first proposal no later than this after the request, nights included.';
-comment on column public.promise_report.booked is 'Of these, how many were booked and still are, or are done.';
+comment on column public.promise_report.booked is
+  'Of these, how many have an accepted proposal. One that is completed or canceled keeps it.';
 comment on column public.promise_report.booked_by_customer is
   'Of the booked, how many customers accepted on their page. The others were agreed by phone.';
 comment on column public.promise_report.priced is
