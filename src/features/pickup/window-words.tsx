@@ -4,7 +4,27 @@ import { dayText, timesText } from '@functions/words/en/pickups.ts';
 export function WindowWords({ from, until }: { from: string; until: string }) {
   return (
     <>
-      {dayText(from)}, <span className="inline-block">{timesText({ from, until })}</span>
+      <Day moment={from} mark="," /> <span className="inline-block">{timesText({ from, until })}</span>
+    </>
+  );
+}
+
+type DayProps = {
+  moment: string;
+  /** What follows it, and begins no line. */
+  mark?: string;
+};
+
+/** A day in Los Angeles, "Tuesday, November 24": month and number stay together where there is room. */
+export function Day({ moment, mark }: DayProps) {
+  const [weekday, date] = dayText(moment).split(', ');
+  return (
+    <>
+      {weekday},{' '}
+      <span className="inline-block">
+        {date}
+        {mark}
+      </span>
     </>
   );
 }

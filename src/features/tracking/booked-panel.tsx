@@ -5,8 +5,9 @@ import { Button } from '@/components/ui/button';
 import { WriteToUs } from '@/components/write-to-us';
 import { words } from '@/content/en/tracking';
 import { AddToCalendar } from '@/features/pickup/add-to-calendar';
+import { Day } from '@/features/pickup/window-words';
 import { useNow } from '@/lib/use-now';
-import { Day } from './day';
+
 import { Estimate } from './estimate';
 import { HaulerContact } from './hauler-panel';
 import type { BookedLead } from './pickup-state';

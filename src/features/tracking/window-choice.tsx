@@ -3,7 +3,7 @@ import { timesText } from '@functions/words/en/pickups.ts';
 import { clsx } from 'clsx';
 import { FieldError } from '@/components/ui/field';
 import { words } from '@/content/en/tracking';
-import { Day } from './day';
+import { Day } from '@/features/pickup/window-words';
 
 type Window = Proposal['windows'][number];
 
