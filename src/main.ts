@@ -25,14 +25,20 @@ async function comeAliveInTime(page: Element): Promise<void> {
   }
 }
 
-/** Offline the words stay readable, and the page comes to life when it is online again. */
-async function keepTrying(page: Element): Promise<void> {
+/**
+ * Offline the words stay readable, and the page comes to life when it is online again. That may be before the failure is
+ * known here, so what fails online is tried once more.
+ *
+ * @param isLastOnline whether a failure is thrown, should the device be online then.
+ */
+async function keepTrying(page: Element, isLastOnline = false): Promise<void> {
   try {
     await comeAlive(page);
   } catch (error) {
-    if (navigator.onLine) throw error;
+    const isOnline = navigator.onLine;
+    if (isOnline && isLastOnline) throw error;
     await online();
-    await keepTrying(page);
+    await keepTrying(page, isOnline);
   }
 }
 

@@ -253,6 +253,35 @@ test.describe('when the code cannot be had', () => {
   });
 });
 
+test.describe('a connection that comes back at once', () => {
+  test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/ });
+
+  test('brings the page to life, although it is back before the page knows that it was gone', async ({
+    page,
+    context,
+  }) => {
+    const release = await holdCode(page, REACT);
+    const releasePages = await holdCode(page, '**/assets/pages-*.js');
+    const asked = Promise.all([
+      page.waitForRequest(REACT),
+      page.waitForRequest('**/assets/pages-*.js'),
+      page.waitForEvent('requestfinished', (request) => request.url().includes('/app-')),
+    ]);
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/vendor-'));
+    await page.goto('/faq');
+    await page.mouse.move(5, 5);
+    await asked;
+    await context.setOffline(true);
+    release();
+    await failed;
+    await page.unroute(REACT);
+    await context.setOffline(false);
+    releasePages();
+
+    await isAlive(page);
+  });
+});
+
 test.describe('the booking form', () => {
   // Its picture, where the network is gone.
   test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED/ });
