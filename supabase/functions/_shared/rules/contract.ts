@@ -37,6 +37,15 @@ export const updateLeadContactedInput = z.object({
 /** What the page, or the address that a mail program presses, sends to `stop-mail`. */
 export const stopMailInput = z.object({ token: secret('link-invalid') });
 
+/**
+ * By which ways a customer is told, and from which of them something came back. Whether an address or a number wants
+ * nothing from us is not in it: that would tell strangers who has been here.
+ */
+export const updatesSchema = z.object({
+  by: z.enum(['mail', 'both', 'text', 'none']),
+  cameBack: z.array(z.enum(['mail', 'text'])),
+});
+
 /** A lead as its owner may see it. Never the street address. */
 export const leadDetailsSchema = z.object({
   fullName: z.string(),
@@ -66,6 +75,8 @@ export const leadDetailsSchema = z.object({
   unitNumber: z.optional(z.string()),
   /** When the customer prefers to be called, in their words. */
   callTime: z.optional(z.string()),
+  /** How the customer hears of changes. A function that is older than this does not say it. */
+  updates: z.optional(updatesSchema),
   ...pickupParts,
 });
 

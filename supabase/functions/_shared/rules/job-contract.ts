@@ -68,6 +68,7 @@ export const jobInput = z.discriminatedUnion('action', [
     minutes: z.int().check(z.minimum(ARRIVAL_MINUTES.min), z.maximum(ARRIVAL_MINUTES.max)),
   }),
   z.object({ token, action: z.literal('complete'), pricePaid: price }),
+  z.object({ token, action: z.literal('texts'), on: z.boolean() }),
 ]);
 
 export type JobInput = z.input<typeof jobInput>;
@@ -126,7 +127,13 @@ export type HeldLead = z.infer<typeof heldLead>;
 export const jobSchema = z.object({
   state: z.enum(jobStates),
   lead: z.discriminatedUnion('hasJob', [offeredLead, heldLead]),
-  hauler: z.object({ name: z.string() }),
+  hauler: z.object({
+    name: z.string(),
+    /** Whether they want texts. A function that is older than this does not say it. */
+    textsOn: z._default(z.boolean(), false),
+    /** The number that they go to, digits alone. Absent where none can: the project sends none, or not to such numbers. */
+    textsTo: z.optional(z.string()),
+  }),
 });
 
 export type Job = z.infer<typeof jobSchema>;

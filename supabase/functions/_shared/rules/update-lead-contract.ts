@@ -3,6 +3,7 @@ import { trackingId } from './contract.ts';
 import type { FieldError } from './field-errors.ts';
 import { line, optionalEmail, phone, required } from './lead-fields.ts';
 import { askedForChoices, declinedForChoices, MAX_WINDOWS } from './proposals.ts';
+import type { RefusalCode } from './refusals.ts';
 
 /** Why something is not done: one of the reasons to choose from, or somebody's own words. */
 export const reason = line(200).check(required('reason-required'));
@@ -17,18 +18,28 @@ const proposal = z.uuid();
 
 /**
  * What the tracking page sends to `update-lead`. Of a correction, what is absent stays as it is; empty takes it away.
+ * Who agrees to messages says to which wording (`consentVersion`); another number without that ends the consent.
  * `choice` is one of the windows of a proposal, counted from 1. Who asks for something `other` says what, in `line`.
  */
 export const updateLeadInput = z.discriminatedUnion('action', [
   z.object({ trackingId, action: z.literal('cancel'), reasons: cancelReasons }),
-  z.object({
-    trackingId,
-    action: z.literal('correct'),
-    phone: z.optional(phone()),
-    email: z.optional(optionalEmail()),
-    unitNumber: z.optional(line(40)),
-    callTime: z.optional(line(100)),
-  }),
+  z
+    .object({
+      trackingId,
+      action: z.literal('correct'),
+      phone: z.optional(phone()),
+      email: z.optional(optionalEmail()),
+      unitNumber: z.optional(line(40)),
+      callTime: z.optional(line(100)),
+      agreedToMessages: z.optional(z.boolean()),
+      consentVersion: z.optional(z.string().check(z.regex(/^[a-z0-9.-]{1,20}$/))),
+    })
+    .check(
+      z.refine(
+        ({ agreedToMessages, consentVersion }) => !agreedToMessages || consentVersion !== undefined,
+        'malformed' satisfies RefusalCode,
+      ),
+    ),
   z.object({
     trackingId,
     action: z.literal('accept-proposal'),
