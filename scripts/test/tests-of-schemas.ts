@@ -32,6 +32,7 @@ export const testsOfSchemas: Record<string, string[]> = {
   promise: ['database/notifications', 'database/operations'],
   haulers: ['database/haulers', 'database/vetting', 'database/dispatch', 'database/unfair-haulers'],
   proposals: ['database/proposals', 'database/pickup-windows', 'database/plain-postgres/proposal-races'],
+  texts: ['database/texts', 'database/who-is-told-how'],
   notifications: [
     'database/notifications',
     'database/pickup-mails',
@@ -41,7 +42,7 @@ export const testsOfSchemas: Record<string, string[]> = {
     'database/plain-postgres/sender',
     'database/plain-postgres/match-races',
   ],
-  sending: [
+  ways: [
     'database/notifications',
     'database/pickup-mails',
     'database/still-looking',
@@ -49,9 +50,18 @@ export const testsOfSchemas: Record<string, string[]> = {
     'database/links-of-mails',
     'database/corrections',
     'database/match-mails',
-    'database/plain-postgres/sender',
+    'database/who-is-told-how',
     'database/plain-postgres/races',
   ],
+  sending: [
+    'database/notifications',
+    'database/texts',
+    'database/pickup-mails',
+    'database/plain-postgres/sender',
+    'database/plain-postgres/text-races',
+    'database/plain-postgres/races',
+  ],
+  delivery: ['database/delivery', 'database/plain-postgres/text-races'],
   dispatch: [
     'database/dispatch',
     'database/still-looking',

@@ -57,6 +57,9 @@ create table public.leads (
   on_my_way_at timestamptz,
   arrives_at timestamptz,
   price_paid int,
+  email_failed_at timestamptz,
+  text_failed_at timestamptz,
+  agreed_to_messages_at timestamptz,
 
   constraint "tracking_id is 16 Crockford base-32 characters"
     check (tracking_id ~ '^[0-9A-HJKMNP-TV-Z]{16}$'),
@@ -181,6 +184,12 @@ comment on column public.leads.pickup_until is 'The end of the booked window, on
 comment on column public.leads.pickup_set_at is 'Since when the pickup is at this time. Kept by a trigger.';
 comment on column public.leads.on_my_way_at is 'When the hauler last said that they are on their way.';
 comment on column public.leads.arrives_at is 'When they said that they arrive.';
+comment on column public.leads.email_failed_at is
+  'When a mail to this address came back for good. Emptied by another address, or by hand to try it again.';
+comment on column public.leads.text_failed_at is
+  'When a text to this number came back for good. Emptied by another number, or by hand to try it again.';
+comment on column public.leads.agreed_to_messages_at is
+  'Since when they agree to be texted at this number. Kept by a trigger; empty for requests from before it was.';
 comment on column public.leads.price_paid is
   'What the customer paid, in dollars, as the hauler entered it. Shown on the tracking page of a completed request.';
 
@@ -231,6 +240,8 @@ for insert to anon with check (
   and on_my_way_at is null
   and arrives_at is null
   and price_paid is null
+  and email_failed_at is null
+  and text_failed_at is null
 );
 
 create policy "Visitors read back the lead they are just inserting" on public.leads
@@ -241,6 +252,20 @@ create function private.forget_who_canceled() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   new.canceled_by_customer := false;
+  return new;
+end;
+$$;
+
+-- The consent is to be texted at this number: at another one it is a new one.
+create function private.note_consent() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.agreed_to_messages_at := case
+    when not new.agreed_to_messages then null
+    when tg_op = 'UPDATE' and old.agreed_to_messages
+      and private.canonical_phone(new.phone) = private.canonical_phone(old.phone) then old.agreed_to_messages_at
+    else now()
+  end;
   return new;
 end;
 $$;

@@ -9,13 +9,16 @@
 -- - `near_matches`: numbers that are probably the person's and were not asked for. Example: stored 442079460000, asked
 --   +44 (0)20 7946 0000. They are never deleted unasked.
 create function public.delete_person(email text default null, phone text default null)
-returns table (leads int, messages int, photo_paths text[], other_contacts text[], near_matches text[])
+returns table (
+  leads int, messages int, photo_paths text[], other_contacts text[], near_matches text[], replies int
+)
 language plpgsql set search_path = '' as $$
 declare
   wanted_email constant text := nullif(lower(btrim(delete_person.email)), '');
   digits constant text := nullif(regexp_replace(delete_person.phone, '\D', '', 'g'), '');
   wanted_phone constant text := private.canonical_phone(digits);
   lead_ids uuid[];
+  lead_phones text[];
 begin
   if wanted_email is null and digits is null then
     raise sqlstate 'PT400' using message = 'Give an e-mail address or a phone number.';
@@ -57,6 +60,13 @@ begin
   from public.leads as lead
   where lead.id <> all (lead_ids) and right(lead.phone, 9) = right(digits, 9);
 
+  -- What was answered to a text about these requests goes too.
+  select array_agg(distinct private.canonical_phone(lead.phone)) into lead_phones
+  from public.leads as lead where lead.id = any (lead_ids);
+  delete from public.text_replies as reply
+  where private.canonical_phone(reply.phone) = any (array_append(lead_phones, wanted_phone));
+  get diagnostics replies = row_count;
+
   -- Another request may have named the person until it was corrected, or for a while.
   delete from public.lead_corrections as correction
   where correction.lead_id <> all (lead_ids)
@@ -80,7 +90,8 @@ begin
 end;
 $$;
 comment on function public.delete_person is
-  'Deletes the requests and messages of one person. Use `npm run delete-person`, which removes their photos too.';
+  'Deletes the requests, messages and replies of one person. '
+  'Use `npm run delete-person`, which removes their photos too.';
 
 -- Were the photos of a request to be removed so many days ago? One that is never closed counts as closed a year after
 -- its last change.
@@ -177,6 +188,16 @@ begin
     is_done := is_done and deleted < batch;
   exception when others then
     raise warning 'Old messages were not deleted: %', sqlerrm;
+  end;
+  begin
+    delete from public.text_replies where id in (
+      select id from public.text_replies where created_at < now() - interval '11 months'
+      limit batch for update skip locked
+    );
+    get diagnostics deleted = row_count;
+    is_done := is_done and deleted < batch;
+  exception when others then
+    raise warning 'Old replies were not deleted: %', sqlerrm;
   end;
   if is_done then
     update private.retention set looked_on = today, photos_due = true where only_row;

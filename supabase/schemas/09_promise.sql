@@ -37,7 +37,24 @@ create table public.dispatch_settings (
   pickup_reminder_at time not null default '18:00',
   pickup_over_after interval not null default '3 hours'
     constraint "pickup_over_after is not negative and at most a week"
-    check (pickup_over_after between '0' and '7 days')
+    check (pickup_over_after between '0' and '7 days'),
+  texts_on boolean not null default false,
+  operator_phone text
+    constraint "operator_phone is a number of the United States" check (private.is_us_number(operator_phone)),
+  texts_from time not null default '08:00',
+  texts_until time not null default '21:00',
+  text_good_for interval not null default '14 hours'
+    constraint "text_good_for is longer than nothing" check (text_good_for > '0'),
+  texts_per_hour int not null default 100
+    constraint "texts_per_hour is not negative" check (texts_per_hour >= 0),
+  arrival_texts_per_hour int not null default 30
+    constraint "arrival_texts_per_hour is not negative" check (arrival_texts_per_hour >= 0),
+  texts_per_number_per_day int not null default 6
+    constraint "texts_per_number_per_day is not negative" check (texts_per_number_per_day >= 0),
+  texts_per_hauler_per_day int not null default 30
+    constraint "texts_per_hauler_per_day is not negative" check (texts_per_hauler_per_day >= 0),
+
+  constraint "texts_from is before texts_until" check (texts_from < texts_until)
 );
 
 comment on table public.dispatch_settings is 'How soon people are told and called. One row; safe to edit by hand.';
@@ -77,6 +94,21 @@ comment on column public.dispatch_settings.pickup_reminder_at is
   'At this time of the evening before, in Los Angeles, customer and hauler are reminded of a pickup.';
 comment on column public.dispatch_settings.pickup_over_after is
   'So much of business hours after the end of a pickup, its hauler is asked whether it is done.';
+comment on column public.dispatch_settings.texts_on is
+  'May people be told by text? Turn it on once the carriers have approved your registration.';
+comment on column public.dispatch_settings.operator_phone is
+  'Where the operator is texted, besides the mail, when a customer waits. Digits alone. Empty: nowhere.';
+comment on column public.dispatch_settings.texts_from is 'Nobody is texted before this time of the day in Los Angeles.';
+comment on column public.dispatch_settings.texts_until is 'Nobody is texted from this time on. 24:00: at any time.';
+comment on column public.dispatch_settings.text_good_for is
+  'News older than this are not texted any more: they go by mail, or not at all.';
+comment on column public.dispatch_settings.texts_per_hour is 'Texts an hour to all together. More wait.';
+comment on column public.dispatch_settings.arrival_texts_per_hour is
+  'Of these, texts that strangers can cause, by typing a number. More wait.';
+comment on column public.dispatch_settings.texts_per_number_per_day is
+  'Texts to the number of a customer within 24 hours. More go by mail, or not at all.';
+comment on column public.dispatch_settings.texts_per_hauler_per_day is
+  'Texts to the number of a hauler, and to the operator, within 24 hours. More go by mail, or not at all.';
 
 insert into public.dispatch_settings default values;
 
@@ -113,8 +145,20 @@ comment on function public.promised_by is
   'By when a request is promised a call. While the setting promise is PROMISE_HOURS, src/lib/promised-by.ts tells the '
   'visitor the same.';
 
+-- Is it a time for texts? That moment; else the next one.
+create function private.next_text_time(moment timestamptz) returns timestamptz
+language sql stable set search_path = '' as $$
+  select case
+    when clock::time >= texts_from and clock::time < texts_until then moment
+    else (clock::date + case when clock::time < texts_from then 0 else 1 end + texts_from)
+      at time zone 'America/Los_Angeles'
+  end
+  from public.dispatch_settings, (select moment at time zone 'America/Los_Angeles' as clock) as local;
+$$;
+
 revoke execute on all functions in schema private from public;
 revoke execute on function public.promised_by(timestamptz) from public, anon, authenticated;
+-- The checks of the settings run as whoever writes.
 grant execute on function
-  private.add_business_hours(timestamptz, interval), public.promised_by(timestamptz)
+  private.add_business_hours(timestamptz, interval), public.promised_by(timestamptz), private.is_us_number(text)
 to service_role;

@@ -28,6 +28,11 @@ create table public.haulers (
     constraint "languages are en, es or both"
     check (array_ndims(languages) = 1 and (languages <@ array['en', 'es'])
       and (cardinality(languages) = 1 or cardinality(languages) = 2 and languages[1] <> languages[2])),
+  texts_on boolean not null default false,
+  texts_on_since timestamptz,
+  email_failed_at timestamptz,
+  text_failed_at timestamptz,
+  unreachable_since timestamptz,
 
   constraint "only services on offer" check (
     services <@ array[
@@ -45,7 +50,7 @@ comment on table public.haulers is 'Who picks up. Safe to edit by hand.';
 comment on column public.haulers.name is
   'Name of the business. The customer of a job sees it once they have accepted.';
 comment on column public.haulers.contact_name is 'Whom the operator talks to. Shown to nobody else.';
-comment on column public.haulers.email is 'Where offers go.';
+comment on column public.haulers.email is 'Where offers go, unless they are texted.';
 comment on column public.haulers.phone is
   'Digits alone. The customer of a job sees it once they have accepted.';
 comment on column public.haulers.zip_prefixes is
@@ -63,10 +68,38 @@ comment on column public.haulers.insured_until is
   'The last day of their insurance, in Los Angeles. After it nothing is offered to them by itself. Empty: not noted.';
 comment on column public.haulers.languages is
   'What they speak with customers, en or es, the one they prefer first.';
+comment on column public.haulers.texts_on is
+  'Do they want texts? They say so on the page of a job. Set it by hand only for who asked for it in writing.';
+comment on column public.haulers.texts_on_since is 'Since when. Kept by a trigger.';
+comment on column public.haulers.email_failed_at is
+  'When a mail to this address came back for good. Emptied by another address, or by hand to try it again.';
+comment on column public.haulers.text_failed_at is
+  'When a text to this number came back for good. Emptied by another number, or by hand to try it again.';
+comment on column public.haulers.unreachable_since is
+  'Since when nothing reaches them: they are offered nothing. Jobs that they have stay theirs. '
+  'Emptied by another email, phone or texts_on, or by hand.';
 
 alter table public.haulers enable row level security;
 revoke all on public.haulers from anon, authenticated;
 grant select, insert, update, delete on public.haulers to service_role;
+
+-- Any change of the ways to reach a hauler is a new try.
+create function private.note_ways_to_hauler() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.texts_on_since := case
+    when not new.texts_on then null
+    when tg_op = 'UPDATE' and old.texts_on then old.texts_on_since
+    else now()
+  end;
+  if tg_op = 'UPDATE'
+    and (new.email, new.phone, new.texts_on) is distinct from (old.email, old.phone, old.texts_on)
+  then
+    new.unreachable_since := null;
+  end if;
+  return new;
+end;
+$$;
 
 -- When an offer that is made at `moment` runs out.
 create function private.end_of_offer(moment timestamptz) returns timestamptz

@@ -47,28 +47,28 @@ isOneToOne: false
                   ]
                 },"dispatch_settings": {
                   Row: {
-                    "acceptance_notice": string,"arrival_mails_per_address_per_day": number,"customer_mails_per_hour": number,"dispatch_on": boolean,"flagged_digest_every": string,"offer_open_for": string,"offers_per_wave": number,"only_row": boolean,"pickup_over_after": string,"pickup_reminder_at": string,"promise": string,"proposal_days_ahead": number,"proposal_notice": string,"proposals_per_job": number,"request_mail_hold": string,"status_mail_hold": string,"take_back_after": string,"uncalled_jobs_per_hauler": number
+                    "acceptance_notice": string,"arrival_mails_per_address_per_day": number,"arrival_texts_per_hour": number,"customer_mails_per_hour": number,"dispatch_on": boolean,"flagged_digest_every": string,"offer_open_for": string,"offers_per_wave": number,"only_row": boolean,"operator_phone": string | null,"pickup_over_after": string,"pickup_reminder_at": string,"promise": string,"proposal_days_ahead": number,"proposal_notice": string,"proposals_per_job": number,"request_mail_hold": string,"status_mail_hold": string,"take_back_after": string,"text_good_for": string,"texts_from": string,"texts_on": boolean,"texts_per_hauler_per_day": number,"texts_per_hour": number,"texts_per_number_per_day": number,"texts_until": string,"uncalled_jobs_per_hauler": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "acceptance_notice"?: string,"arrival_mails_per_address_per_day"?: number,"customer_mails_per_hour"?: number,"dispatch_on"?: boolean,"flagged_digest_every"?: string,"offer_open_for"?: string,"offers_per_wave"?: number,"only_row"?: boolean,"pickup_over_after"?: string,"pickup_reminder_at"?: string,"promise"?: string,"proposal_days_ahead"?: number,"proposal_notice"?: string,"proposals_per_job"?: number,"request_mail_hold"?: string,"status_mail_hold"?: string,"take_back_after"?: string,"uncalled_jobs_per_hauler"?: number
+                    "acceptance_notice"?: string,"arrival_mails_per_address_per_day"?: number,"arrival_texts_per_hour"?: number,"customer_mails_per_hour"?: number,"dispatch_on"?: boolean,"flagged_digest_every"?: string,"offer_open_for"?: string,"offers_per_wave"?: number,"only_row"?: boolean,"operator_phone"?: string | null,"pickup_over_after"?: string,"pickup_reminder_at"?: string,"promise"?: string,"proposal_days_ahead"?: number,"proposal_notice"?: string,"proposals_per_job"?: number,"request_mail_hold"?: string,"status_mail_hold"?: string,"take_back_after"?: string,"text_good_for"?: string,"texts_from"?: string,"texts_on"?: boolean,"texts_per_hauler_per_day"?: number,"texts_per_hour"?: number,"texts_per_number_per_day"?: number,"texts_until"?: string,"uncalled_jobs_per_hauler"?: number
                   }
                   Update: {
-                    "acceptance_notice"?: string,"arrival_mails_per_address_per_day"?: number,"customer_mails_per_hour"?: number,"dispatch_on"?: boolean,"flagged_digest_every"?: string,"offer_open_for"?: string,"offers_per_wave"?: number,"only_row"?: boolean,"pickup_over_after"?: string,"pickup_reminder_at"?: string,"promise"?: string,"proposal_days_ahead"?: number,"proposal_notice"?: string,"proposals_per_job"?: number,"request_mail_hold"?: string,"status_mail_hold"?: string,"take_back_after"?: string,"uncalled_jobs_per_hauler"?: number
+                    "acceptance_notice"?: string,"arrival_mails_per_address_per_day"?: number,"arrival_texts_per_hour"?: number,"customer_mails_per_hour"?: number,"dispatch_on"?: boolean,"flagged_digest_every"?: string,"offer_open_for"?: string,"offers_per_wave"?: number,"only_row"?: boolean,"operator_phone"?: string | null,"pickup_over_after"?: string,"pickup_reminder_at"?: string,"promise"?: string,"proposal_days_ahead"?: number,"proposal_notice"?: string,"proposals_per_job"?: number,"request_mail_hold"?: string,"status_mail_hold"?: string,"take_back_after"?: string,"text_good_for"?: string,"texts_from"?: string,"texts_on"?: boolean,"texts_per_hauler_per_day"?: number,"texts_per_hour"?: number,"texts_per_number_per_day"?: number,"texts_until"?: string,"uncalled_jobs_per_hauler"?: number
                   }
                   Relationships: [
                     
                   ]
                 },"haulers": {
                   Row: {
-                    "active": boolean,"contact_name": string | null,"created_at": string,"email": string,"id": string,"insured_until": string | null,"languages": (string)[],"last_offered_at": string | null,"name": string,"phone": string,"services": (string)[],"vetted_at": string | null,"zip_prefixes": (string)[]
+                    "active": boolean,"contact_name": string | null,"created_at": string,"email": string,"email_failed_at": string | null,"id": string,"insured_until": string | null,"languages": (string)[],"last_offered_at": string | null,"name": string,"phone": string,"services": (string)[],"text_failed_at": string | null,"texts_on": boolean,"texts_on_since": string | null,"unreachable_since": string | null,"vetted_at": string | null,"zip_prefixes": (string)[]
                   }
                   ComputedFields: never
                   Insert: {
-                    "active"?: boolean,"contact_name"?: string | null,"created_at"?: string,"email": string,"id"?: string,"insured_until"?: string | null,"languages"?: (string)[],"last_offered_at"?: string | null,"name": string,"phone": string,"services"?: (string)[],"vetted_at"?: string | null,"zip_prefixes"?: (string)[]
+                    "active"?: boolean,"contact_name"?: string | null,"created_at"?: string,"email": string,"email_failed_at"?: string | null,"id"?: string,"insured_until"?: string | null,"languages"?: (string)[],"last_offered_at"?: string | null,"name": string,"phone": string,"services"?: (string)[],"text_failed_at"?: string | null,"texts_on"?: boolean,"texts_on_since"?: string | null,"unreachable_since"?: string | null,"vetted_at"?: string | null,"zip_prefixes"?: (string)[]
                   }
                   Update: {
-                    "active"?: boolean,"contact_name"?: string | null,"created_at"?: string,"email"?: string,"id"?: string,"insured_until"?: string | null,"languages"?: (string)[],"last_offered_at"?: string | null,"name"?: string,"phone"?: string,"services"?: (string)[],"vetted_at"?: string | null,"zip_prefixes"?: (string)[]
+                    "active"?: boolean,"contact_name"?: string | null,"created_at"?: string,"email"?: string,"email_failed_at"?: string | null,"id"?: string,"insured_until"?: string | null,"languages"?: (string)[],"last_offered_at"?: string | null,"name"?: string,"phone"?: string,"services"?: (string)[],"text_failed_at"?: string | null,"texts_on"?: boolean,"texts_on_since"?: string | null,"unreachable_since"?: string | null,"vetted_at"?: string | null,"zip_prefixes"?: (string)[]
                   }
                   Relationships: [
                     
@@ -159,14 +159,14 @@ isOneToOne: false
                   ]
                 },"leads": {
                   Row: {
-                    "agreed_to_messages": boolean,"agreed_to_terms": boolean,"arrives_at": string | null,"call_time": string | null,"came_back_at": string | null,"cancel_reasons": (string)[],"cancel_reasons_by_hauler": (string)[] | null,"canceled_by_customer": boolean,"city": string | null,"consent_version": string,"contacted_at": string | null,"created_at": string,"created_in_transaction": unknown,"email": string | null,"flagged_because": string | null,"full_name": string,"id": string,"image_urls": (string)[],"job_description": string | null,"language": string,"on_my_way_at": string | null,"phone": string,"pickup_from": string | null,"pickup_set_at": string | null,"pickup_until": string | null,"price_paid": number | null,"services": (string)[],"source_page": string,"status": string,"street_address": string,"timeframe": string | null,"timeframe_by_hauler": string | null,"tracking_id": string,"unit_number": string | null,"updated_at": string,"zip_code": string
+                    "agreed_to_messages": boolean,"agreed_to_messages_at": string | null,"agreed_to_terms": boolean,"arrives_at": string | null,"call_time": string | null,"came_back_at": string | null,"cancel_reasons": (string)[],"cancel_reasons_by_hauler": (string)[] | null,"canceled_by_customer": boolean,"city": string | null,"consent_version": string,"contacted_at": string | null,"created_at": string,"created_in_transaction": unknown,"email": string | null,"email_failed_at": string | null,"flagged_because": string | null,"full_name": string,"id": string,"image_urls": (string)[],"job_description": string | null,"language": string,"on_my_way_at": string | null,"phone": string,"pickup_from": string | null,"pickup_set_at": string | null,"pickup_until": string | null,"price_paid": number | null,"services": (string)[],"source_page": string,"status": string,"street_address": string,"text_failed_at": string | null,"timeframe": string | null,"timeframe_by_hauler": string | null,"tracking_id": string,"unit_number": string | null,"updated_at": string,"zip_code": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "agreed_to_messages"?: boolean,"agreed_to_terms": boolean,"arrives_at"?: string | null,"call_time"?: string | null,"came_back_at"?: string | null,"cancel_reasons"?: (string)[],"cancel_reasons_by_hauler"?: (string)[] | null,"canceled_by_customer"?: boolean,"city"?: string | null,"consent_version"?: string,"contacted_at"?: string | null,"created_at"?: string,"created_in_transaction"?: unknown,"email"?: string | null,"flagged_because"?: string | null,"full_name": string,"id"?: string,"image_urls"?: (string)[],"job_description"?: string | null,"language"?: string,"on_my_way_at"?: string | null,"phone": string,"pickup_from"?: string | null,"pickup_set_at"?: string | null,"pickup_until"?: string | null,"price_paid"?: number | null,"services": (string)[],"source_page"?: string,"status"?: string,"street_address": string,"timeframe"?: string | null,"timeframe_by_hauler"?: string | null,"tracking_id"?: string,"unit_number"?: string | null,"updated_at"?: string,"zip_code": string
+                    "agreed_to_messages"?: boolean,"agreed_to_messages_at"?: string | null,"agreed_to_terms": boolean,"arrives_at"?: string | null,"call_time"?: string | null,"came_back_at"?: string | null,"cancel_reasons"?: (string)[],"cancel_reasons_by_hauler"?: (string)[] | null,"canceled_by_customer"?: boolean,"city"?: string | null,"consent_version"?: string,"contacted_at"?: string | null,"created_at"?: string,"created_in_transaction"?: unknown,"email"?: string | null,"email_failed_at"?: string | null,"flagged_because"?: string | null,"full_name": string,"id"?: string,"image_urls"?: (string)[],"job_description"?: string | null,"language"?: string,"on_my_way_at"?: string | null,"phone": string,"pickup_from"?: string | null,"pickup_set_at"?: string | null,"pickup_until"?: string | null,"price_paid"?: number | null,"services": (string)[],"source_page"?: string,"status"?: string,"street_address": string,"text_failed_at"?: string | null,"timeframe"?: string | null,"timeframe_by_hauler"?: string | null,"tracking_id"?: string,"unit_number"?: string | null,"updated_at"?: string,"zip_code": string
                   }
                   Update: {
-                    "agreed_to_messages"?: boolean,"agreed_to_terms"?: boolean,"arrives_at"?: string | null,"call_time"?: string | null,"came_back_at"?: string | null,"cancel_reasons"?: (string)[],"cancel_reasons_by_hauler"?: (string)[] | null,"canceled_by_customer"?: boolean,"city"?: string | null,"consent_version"?: string,"contacted_at"?: string | null,"created_at"?: string,"created_in_transaction"?: unknown,"email"?: string | null,"flagged_because"?: string | null,"full_name"?: string,"id"?: string,"image_urls"?: (string)[],"job_description"?: string | null,"language"?: string,"on_my_way_at"?: string | null,"phone"?: string,"pickup_from"?: string | null,"pickup_set_at"?: string | null,"pickup_until"?: string | null,"price_paid"?: number | null,"services"?: (string)[],"source_page"?: string,"status"?: string,"street_address"?: string,"timeframe"?: string | null,"timeframe_by_hauler"?: string | null,"tracking_id"?: string,"unit_number"?: string | null,"updated_at"?: string,"zip_code"?: string
+                    "agreed_to_messages"?: boolean,"agreed_to_messages_at"?: string | null,"agreed_to_terms"?: boolean,"arrives_at"?: string | null,"call_time"?: string | null,"came_back_at"?: string | null,"cancel_reasons"?: (string)[],"cancel_reasons_by_hauler"?: (string)[] | null,"canceled_by_customer"?: boolean,"city"?: string | null,"consent_version"?: string,"contacted_at"?: string | null,"created_at"?: string,"created_in_transaction"?: unknown,"email"?: string | null,"email_failed_at"?: string | null,"flagged_because"?: string | null,"full_name"?: string,"id"?: string,"image_urls"?: (string)[],"job_description"?: string | null,"language"?: string,"on_my_way_at"?: string | null,"phone"?: string,"pickup_from"?: string | null,"pickup_set_at"?: string | null,"pickup_until"?: string | null,"price_paid"?: number | null,"services"?: (string)[],"source_page"?: string,"status"?: string,"street_address"?: string,"text_failed_at"?: string | null,"timeframe"?: string | null,"timeframe_by_hauler"?: string | null,"tracking_id"?: string,"unit_number"?: string | null,"updated_at"?: string,"zip_code"?: string
                   }
                   Relationships: [
                     
@@ -187,14 +187,14 @@ isOneToOne: false
                   ]
                 },"notifications": {
                   Row: {
-                    "address_hash": string | null,"attempts": number,"audience": string,"claimed_at": string | null,"correction_id": number | null,"created_at": string,"due_at": string,"finished_at": string | null,"hauler_id": string | null,"id": string,"kind": string,"last_error": string | null,"lead_id": string | null,"message_id": string | null,"offer_id": string | null,"once_key": string,"pickup_before": unknown,"proposal_id": string | null,"report_id": string | null,"state": string,"status_before": string | null,"timeframe_before": string | null
+                    "address_hash": string | null,"attempts": number,"audience": string,"channel": string | null,"claimed_at": string | null,"correction_id": number | null,"created_at": string,"delivery": string | null,"delivery_at": string | null,"delivery_error": string | null,"due_at": string,"failed_channel": string | null,"finished_at": string | null,"handed_over_at": string | null,"hauler_id": string | null,"id": string,"kind": string,"last_error": string | null,"lead_id": string | null,"message_id": string | null,"offer_id": string | null,"once_key": string,"pickup_before": unknown,"proposal_id": string | null,"reply_id": string | null,"report_id": string | null,"says_stop": boolean,"state": string,"status_before": string | null,"timeframe_before": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "address_hash"?: string | null,"attempts"?: number,"audience": string,"claimed_at"?: string | null,"correction_id"?: number | null,"created_at"?: string,"due_at"?: string,"finished_at"?: string | null,"hauler_id"?: string | null,"id"?: string,"kind": string,"last_error"?: string | null,"lead_id"?: string | null,"message_id"?: string | null,"offer_id"?: string | null,"once_key": string,"pickup_before"?: unknown,"proposal_id"?: string | null,"report_id"?: string | null,"state"?: string,"status_before"?: string | null,"timeframe_before"?: string | null
+                    "address_hash"?: string | null,"attempts"?: number,"audience": string,"channel"?: string | null,"claimed_at"?: string | null,"correction_id"?: number | null,"created_at"?: string,"delivery"?: string | null,"delivery_at"?: string | null,"delivery_error"?: string | null,"due_at"?: string,"failed_channel"?: string | null,"finished_at"?: string | null,"handed_over_at"?: string | null,"hauler_id"?: string | null,"id"?: string,"kind": string,"last_error"?: string | null,"lead_id"?: string | null,"message_id"?: string | null,"offer_id"?: string | null,"once_key": string,"pickup_before"?: unknown,"proposal_id"?: string | null,"reply_id"?: string | null,"report_id"?: string | null,"says_stop"?: boolean,"state"?: string,"status_before"?: string | null,"timeframe_before"?: string | null
                   }
                   Update: {
-                    "address_hash"?: string | null,"attempts"?: number,"audience"?: string,"claimed_at"?: string | null,"correction_id"?: number | null,"created_at"?: string,"due_at"?: string,"finished_at"?: string | null,"hauler_id"?: string | null,"id"?: string,"kind"?: string,"last_error"?: string | null,"lead_id"?: string | null,"message_id"?: string | null,"offer_id"?: string | null,"once_key"?: string,"pickup_before"?: unknown,"proposal_id"?: string | null,"report_id"?: string | null,"state"?: string,"status_before"?: string | null,"timeframe_before"?: string | null
+                    "address_hash"?: string | null,"attempts"?: number,"audience"?: string,"channel"?: string | null,"claimed_at"?: string | null,"correction_id"?: number | null,"created_at"?: string,"delivery"?: string | null,"delivery_at"?: string | null,"delivery_error"?: string | null,"due_at"?: string,"failed_channel"?: string | null,"finished_at"?: string | null,"handed_over_at"?: string | null,"hauler_id"?: string | null,"id"?: string,"kind"?: string,"last_error"?: string | null,"lead_id"?: string | null,"message_id"?: string | null,"offer_id"?: string | null,"once_key"?: string,"pickup_before"?: unknown,"proposal_id"?: string | null,"reply_id"?: string | null,"report_id"?: string | null,"says_stop"?: boolean,"state"?: string,"status_before"?: string | null,"timeframe_before"?: string | null
                   }
                   Relationships: [
                     {
@@ -238,6 +238,12 @@ isOneToOne: false
       columns: ["proposal_id"]
 isOneToOne: false
       referencedRelation: "proposals"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "notifications_reply_id_fkey"
+      columns: ["reply_id"]
+isOneToOne: false
+      referencedRelation: "text_replies"
       referencedColumns: ["id"]
     },{
       foreignKeyName: "notifications_report_id_fkey"
@@ -307,19 +313,47 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"text_blocks": {
+                  Row: {
+                    "created_at": string,"number_hash": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"number_hash": string
+                  }
+                  Update: {
+                    "created_at"?: string,"number_hash"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"text_replies": {
+                  Row: {
+                    "body": string | null,"created_at": string,"id": string,"message_sid": string,"phone": string,"wish": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "body"?: string | null,"created_at"?: string,"id"?: string,"message_sid": string,"phone": string,"wish"?: string | null
+                  }
+                  Update: {
+                    "body"?: string | null,"created_at"?: string,"id"?: string,"message_sid"?: string,"phone"?: string,"wish"?: string | null
+                  }
+                  Relationships: [
+                    
+                  ]
                 }
           }
           Views: {
             "open_leads": {
                   Row: {
-                    "age": string | null,"call_time": string | null,"city": string | null,"contacted_at": string | null,"created_at": string,"email": string | null,"flagged_because": string | null,"full_name": string,"hauler": string | null,"id": string,"not_contacted_reports": number | null,"open_offers": number | null,"overdue": boolean | null,"phone": string,"photos": number | null,"pickup_from": string | null,"pickup_over": boolean | null,"pickup_until": string | null,"promised_by": string | null,"proposal": string | null,"services": (string)[],"source_page": string | null,"status": string,"timeframe": string | null,"tracking_id": string,"zip_code": string
+                    "age": string | null,"call_time": string | null,"came_back": string | null,"city": string | null,"contacted_at": string | null,"created_at": string,"email": string | null,"flagged_because": string | null,"full_name": string,"hauler": string | null,"id": string,"not_contacted_reports": number | null,"open_offers": number | null,"overdue": boolean | null,"phone": string,"photos": number | null,"pickup_from": string | null,"pickup_over": boolean | null,"pickup_until": string | null,"promised_by": string | null,"proposal": string | null,"services": (string)[],"source_page": string | null,"status": string,"timeframe": string | null,"told_by": string | null,"tracking_id": string,"zip_code": string
                   }
                   ComputedFields: never
                   Insert: {
-                           "age"?: never,"call_time"?: string | null,"city"?: string | null,"contacted_at"?: string | null,"created_at"?: string | null,"email"?: string | null,"flagged_because"?: string | null,"full_name"?: string | null,"hauler"?: never,"id"?: string | null,"not_contacted_reports"?: never,"open_offers"?: never,"overdue"?: never,"phone"?: string | null,"photos"?: never,"pickup_from"?: string | null,"pickup_over"?: never,"pickup_until"?: string | null,"promised_by"?: never,"proposal"?: never,"services"?: (string)[] | null,"source_page"?: never,"status"?: string | null,"timeframe"?: string | null,"tracking_id"?: string | null,"zip_code"?: string | null
+                           "age"?: never,"call_time"?: string | null,"came_back"?: never,"city"?: string | null,"contacted_at"?: string | null,"created_at"?: string | null,"email"?: string | null,"flagged_because"?: string | null,"full_name"?: string | null,"hauler"?: never,"id"?: string | null,"not_contacted_reports"?: never,"open_offers"?: never,"overdue"?: never,"phone"?: string | null,"photos"?: never,"pickup_from"?: string | null,"pickup_over"?: never,"pickup_until"?: string | null,"promised_by"?: never,"proposal"?: never,"services"?: (string)[] | null,"source_page"?: never,"status"?: string | null,"timeframe"?: string | null,"told_by"?: never,"tracking_id"?: string | null,"zip_code"?: string | null
                          }
                         Update: {
-                           "age"?: never,"call_time"?: string | null,"city"?: string | null,"contacted_at"?: string | null,"created_at"?: string | null,"email"?: string | null,"flagged_because"?: string | null,"full_name"?: string | null,"hauler"?: never,"id"?: string | null,"not_contacted_reports"?: never,"open_offers"?: never,"overdue"?: never,"phone"?: string | null,"photos"?: never,"pickup_from"?: string | null,"pickup_over"?: never,"pickup_until"?: string | null,"promised_by"?: never,"proposal"?: never,"services"?: (string)[] | null,"source_page"?: never,"status"?: string | null,"timeframe"?: string | null,"tracking_id"?: string | null,"zip_code"?: string | null
+                           "age"?: never,"call_time"?: string | null,"came_back"?: never,"city"?: string | null,"contacted_at"?: string | null,"created_at"?: string | null,"email"?: string | null,"flagged_because"?: string | null,"full_name"?: string | null,"hauler"?: never,"id"?: string | null,"not_contacted_reports"?: never,"open_offers"?: never,"overdue"?: never,"phone"?: string | null,"photos"?: never,"pickup_from"?: string | null,"pickup_over"?: never,"pickup_until"?: string | null,"promised_by"?: never,"proposal"?: never,"services"?: (string)[] | null,"source_page"?: never,"status"?: string | null,"timeframe"?: string | null,"told_by"?: never,"tracking_id"?: string | null,"zip_code"?: string | null
                          }
                         Relationships: [
                     
@@ -347,19 +381,28 @@ isOneToOne: false
 "attach_lead_images":
 { Args: { "image_urls": (string)[],"lead_id": string }; Returns: undefined
                            },
+"begin_text":
+{ Args: { "attempt": number,"id": string }; Returns: boolean
+                           },
 "cancel_lead":
 { Args: { "reasons": (string)[],"tracking_id": string }; Returns: string
                            },
 "claim_notifications":
-{ Args: { "batch"?: number }; Returns: {
+{ Args: { "batch"?: number,"closed"?: (string)[],"texts"?: boolean }; Returns: {
               "address_hash": string | null,
 "attempts": number,
 "audience": string,
+"channel": string | null,
 "claimed_at": string | null,
 "correction_id": number | null,
 "created_at": string,
+"delivery": string | null,
+"delivery_at": string | null,
+"delivery_error": string | null,
 "due_at": string,
+"failed_channel": string | null,
 "finished_at": string | null,
+"handed_over_at": string | null,
 "hauler_id": string | null,
 "id": string,
 "kind": string,
@@ -370,7 +413,9 @@ isOneToOne: false
 "once_key": string,
 "pickup_before": unknown,
 "proposal_id": string | null,
+"reply_id": string | null,
 "report_id": string | null,
+"says_stop": boolean,
 "state": string,
 "status_before": string | null,
 "timeframe_before": string | null
@@ -385,7 +430,7 @@ isOneToOne: false
 { Args: { "price_paid": number,"token": string }; Returns: string
                            },
 "correct_lead":
-{ Args: { "call_time"?: string,"email"?: string,"phone"?: string,"tracking_id": string,"unit_number"?: string }; Returns: string
+{ Args: { "agreed_to_messages"?: boolean,"call_time"?: string,"consent_version"?: string,"email"?: string,"phone"?: string,"tracking_id": string,"unit_number"?: string }; Returns: string
                            },
 "count_function_request":
 { Args: { "address": string,"secret"?: string }; Returns: boolean
@@ -403,16 +448,19 @@ isOneToOne: false
                            },
 "delete_person":
 { Args: { "email"?: string,"phone"?: string }; Returns: {
-              "leads": number,"messages": number,"near_matches": (string)[],"other_contacts": (string)[],"photo_paths": (string)[]
+              "leads": number,"messages": number,"near_matches": (string)[],"other_contacts": (string)[],"photo_paths": (string)[],"replies": number
             }[]
                            },
 "find_job":
 { Args: { "token": string }; Returns: {
-              "agreed_to_messages": boolean,"call_time": string,"cancel_reasons": (string)[],"canceled_by_customer": boolean,"city": string,"contacted_at": string,"description": string,"email": string,"expires_at": string,"full_name": string,"has_job": boolean,"hauler_name": string,"phone": string,"photos": (string)[],"pickup_parts": Json,"promised_by": string,"reported_again": boolean,"reported_at": string,"services": (string)[],"state": string,"status": string,"street_address": string,"timeframe": string,"unit_number": string,"zip_code": string
+              "agreed_to_messages": boolean,"call_time": string,"cancel_reasons": (string)[],"canceled_by_customer": boolean,"city": string,"contacted_at": string,"description": string,"email": string,"expires_at": string,"full_name": string,"has_job": boolean,"hauler_name": string,"hauler_texts_on": boolean,"hauler_texts_to": string,"phone": string,"photos": (string)[],"pickup_parts": Json,"promised_by": string,"reported_again": boolean,"reported_at": string,"services": (string)[],"state": string,"status": string,"street_address": string,"timeframe": string,"unit_number": string,"zip_code": string
             }[]
                            },
 "finish_notification":
 { Args: { "error"?: string,"id": string,"outcome": string }; Returns: undefined
+                           },
+"finish_text":
+{ Args: { "attempt"?: number,"error"?: string,"id": string,"is_address"?: boolean,"outcome": string }; Returns: undefined
                            },
 "give_back_job":
 { Args: { "reason"?: string,"token": string }; Returns: string
@@ -440,14 +488,31 @@ isOneToOne: false
 "propose":
 { Args: { "agreed"?: boolean,"based_on"?: string,"based_on_state"?: string,"id": string,"note"?: string,"price_from"?: number,"price_to"?: number,"token": string,"windows": Json }; Returns: string
                            },
+"reach_of":
+{ Args: { "lead_id": string }; Returns: Json
+                           },
+"record_delivery":
+{ Args: { "channel": string,"error"?: string,"event": string,"id": string,"is_address"?: boolean }; Returns: string
+                           },
+"record_reply":
+{ Args: { "body": string,"message_sid": string,"phone": string,"wish": string }; Returns: undefined
+                           },
 "report_call":
 { Args: { "token": string }; Returns: string
                            },
 "report_not_contacted":
 { Args: { "reported_at": string,"tracking_id": string }; Returns: string
                            },
+"sending_health":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "filtered": number,"in_trouble": number,"last_mail_report_at": string,"last_text_report_at": string,"operator_mail_came_back": boolean,"ticked_at": string,"unknown": number
+            }[]
+                           },
 "set_out":
 { Args: { "minutes": number,"token": string }; Returns: string
+                           },
+"set_texts":
+{ Args: { "on": boolean,"token": string }; Returns: string
                            },
 "stop_mail":
 { Args: { "token": string }; Returns: undefined

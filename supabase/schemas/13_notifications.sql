@@ -1,22 +1,71 @@
--- People are told by mail of what happens. What is to be told is written in the transaction in which it happens: what
--- was refused is told to nobody, and what was stored cannot be forgotten. The function send-notifications sends it,
--- see 13_sending.sql.
+-- People are told of what happens, by mail or by text. What is to be told is written in the transaction in which it
+-- happens: what was refused is told to nobody, and what was stored cannot be forgotten. Customers' news are written
+-- whether or not there is a way to tell them: which way it is, if any, is decided when it is due, see 14_ways.sql. The
+-- function send-notifications sends it, see 15_sending.sql.
+
+create table private.notification_kinds (
+  kind text not null,
+  audience text not null constraint "audience is customer, operator or hauler"
+    check (audience in ('customer', 'operator', 'hauler')),
+  text_first boolean not null default false,
+  texted_too boolean not null default false
+    constraint "the operator alone is texted too" check (audience = 'operator' or not texted_too),
+  primary key (kind, audience)
+);
+
+comment on table private.notification_kinds is 'What is told, and to whom.';
+comment on column private.notification_kinds.kind is 'What happened.';
+comment on column private.notification_kinds.audience is 'Who is told: the customer, the operator or a hauler.';
+comment on column private.notification_kinds.text_first is
+  'Would a mail be read too late? Then who can have both is told by text.';
+comment on column private.notification_kinds.texted_too is 'Is the operator texted besides the mail?';
+
+alter table private.notification_kinds enable row level security;
+
+insert into private.notification_kinds (audience, kind, text_first, texted_too) values
+  ('customer', 'request-arrived', false, false),
+  ('customer', 'request-changed', false, false),
+  ('customer', 'still-looking', false, false),
+  ('customer', 'matched', true, false),
+  ('customer', 'status-changed', false, false),
+  ('customer', 'timeframe-changed', false, false),
+  ('customer', 'proposal-made', true, false),
+  ('customer', 'proposal-withdrawn', false, false),
+  ('customer', 'pickup-booked', false, false),
+  ('customer', 'pickup-reminder', true, false),
+  ('customer', 'on-my-way', true, false),
+  ('hauler', 'job-offered', true, false),
+  ('hauler', 'job-accepted', false, false),
+  ('hauler', 'not-contacted', true, false),
+  ('hauler', 'customer-canceled', true, false),
+  ('hauler', 'customer-corrected', true, false),
+  ('hauler', 'proposal-accepted', true, false),
+  ('hauler', 'proposal-declined', true, false),
+  ('hauler', 'customer-asked', true, false),
+  ('hauler', 'pickup-reminder', true, false),
+  ('hauler', 'pickup-over', false, false),
+  ('operator', 'new-request', false, false),
+  ('operator', 'not-contacted', false, true),
+  ('operator', 'overdue', false, true),
+  ('operator', 'nobody-left', false, true),
+  ('operator', 'customer-unreachable', false, true),
+  ('operator', 'hauler-unreachable', false, false),
+  ('operator', 'text-reply', false, false),
+  ('operator', 'contact-message', false, false),
+  ('operator', 'flagged-digest', false, false),
+  ('operator', 'held-request', false, false),
+  ('operator', 'held-message', false, false),
+  ('operator', 'taken-back', false, false),
+  ('operator', 'customer-canceled', false, false),
+  ('operator', 'customer-corrected', false, false),
+  ('operator', 'hauler-canceled', false, false),
+  ('operator', 'given-back', false, false),
+  ('operator', 'insurance-ends', false, false);
 
 create table public.notifications (
   id uuid primary key default gen_random_uuid(),
-  kind text not null constraint "kind is one that the sender knows" check (
-    kind in (
-      'new-request', 'not-contacted', 'overdue', 'contact-message', 'flagged-digest',
-      'nobody-left', 'taken-back', 'customer-canceled', 'customer-corrected',
-      'held-request', 'held-message', 'hauler-canceled', 'given-back', 'insurance-ends',
-      'request-arrived', 'matched', 'status-changed', 'timeframe-changed', 'request-changed', 'still-looking',
-      'job-offered', 'job-accepted',
-      'proposal-made', 'proposal-withdrawn', 'pickup-booked', 'pickup-reminder', 'on-my-way',
-      'proposal-accepted', 'proposal-declined', 'customer-asked', 'pickup-over'
-    )
-  ),
-  audience text not null constraint "audience is customer, operator or hauler"
-    check (audience in ('customer', 'operator', 'hauler')),
+  kind text not null,
+  audience text not null,
   lead_id uuid references public.leads (id) on delete cascade,
   message_id uuid references public.contact_messages (id) on delete cascade,
   report_id uuid references public.contact_reports (id) on delete cascade,
@@ -36,11 +85,23 @@ create table public.notifications (
   correction_id bigint references public.lead_corrections (id) on delete cascade,
   hauler_id uuid references public.haulers (id) on delete cascade,
   proposal_id uuid references public.proposals (id) on delete cascade,
-  pickup_before tstzrange
+  pickup_before tstzrange,
+  channel text constraint "channel is mail or text" check (channel in ('mail', 'text')),
+  failed_channel text constraint "failed_channel is mail or text" check (failed_channel in ('mail', 'text')),
+  handed_over_at timestamptz,
+  says_stop boolean not null default false,
+  delivery text constraint "delivery is one that a provider can report"
+    check (delivery in ('unknown', 'delayed', 'delivered', 'undelivered', 'complained')),
+  delivery_error text,
+  delivery_at timestamptz,
+  reply_id uuid references public.text_replies (id) on delete cascade,
+
+  constraint "kind is one that this audience is told of"
+    foreign key (kind, audience) references private.notification_kinds (kind, audience)
 );
 
 comment on table public.notifications is
-  'What people are told by mail. Holds no address and no text: both are read when the mail is made.';
+  'What people are told. Holds no address and no words: both are read when it is sent.';
 comment on column public.notifications.kind is 'What happened.';
 comment on column public.notifications.audience is 'Who is told: the customer, the operator or a hauler.';
 comment on column public.notifications.lead_id is 'The request it is about. Deleted with it.';
@@ -52,29 +113,40 @@ comment on column public.notifications.status_before is
 comment on column public.notifications.timeframe_before is
   'The timeframe of the request that the customer was last told.';
 comment on column public.notifications.state is
-  'waiting, sent, skipped (never to be sent, last_error says why) or dead (tried eight times). '
+  'waiting, sent, skipped (never to be sent, last_error says why) or dead (tried eleven times). '
   'Dead ones can be set to waiting again.';
 comment on column public.notifications.due_at is
   'When it is sent, or tried again. Infinity: the request or message is flagged.';
-comment on column public.notifications.attempts is 'How often the mail was tried.';
+comment on column public.notifications.attempts is 'How often it was tried.';
 comment on column public.notifications.claimed_at is 'Since when a sender is at it.';
 comment on column public.notifications.last_error is 'Why it was skipped, or why the last try failed.';
 comment on column public.notifications.created_at is 'When it happened.';
 comment on column public.notifications.finished_at is 'When it was sent, skipped or given up.';
 comment on column public.notifications.offer_id is 'The offer it is about. Deleted with it.';
 comment on column public.notifications.address_hash is
-  'Salted hash of the customer''s address that it is sent to. '
+  'Salted hash of the address or number that it is sent to. '
   'Of a held request or message: of the number or address that was named too often.';
 comment on column public.notifications.correction_id is
   'The correction it is about: it is sent to the address from before that. Deleted with it.';
 comment on column public.notifications.hauler_id is 'The hauler whose insurance ends. Deleted with them.';
 comment on column public.notifications.proposal_id is 'The proposal it is about. Deleted with it.';
 comment on column public.notifications.pickup_before is
-  'The window of the pickup that the customer was last told, or that the mail is about.';
+  'The window of the pickup that the customer was last told, or that this is about.';
+comment on column public.notifications.channel is 'mail or text: which way it went, or goes at this try.';
+comment on column public.notifications.failed_channel is 'Which way it went in vain, before it went the other one.';
+comment on column public.notifications.handed_over_at is
+  'When the provider was given the text. From then on it is not given again, whatever becomes of it.';
+comment on column public.notifications.says_stop is 'Does this text say how to end texts?';
+comment on column public.notifications.delivery is
+  'What the provider reported of it: delayed, delivered, undelivered (it came back) or complained. '
+  'unknown: nobody knows whether the text went out. Empty: nothing was reported.';
+comment on column public.notifications.delivery_error is 'Why it came back, in the provider''s words.';
+comment on column public.notifications.delivery_at is 'When that was reported.';
+comment on column public.notifications.reply_id is 'The reply that the operator is told of. Deleted with it.';
 
 create index notifications_waiting_idx on public.notifications (due_at) where state = 'waiting';
 create index notifications_in_trouble_idx on public.notifications (created_at)
-where state = 'dead' or (state = 'waiting' and last_error is not null);
+where state = 'dead' or (state = 'waiting' and last_error is not null) or delivery = 'unknown';
 create index notifications_sent_to_customers_idx on public.notifications (finished_at)
 where audience = 'customer' and state = 'sent';
 create index notifications_address_hash_idx on public.notifications (address_hash, kind, created_at)
@@ -86,6 +158,13 @@ create index notifications_offer_id_idx on public.notifications (offer_id);
 create index notifications_correction_id_idx on public.notifications (correction_id);
 create index notifications_hauler_id_idx on public.notifications (hauler_id);
 create index notifications_proposal_id_idx on public.notifications (proposal_id);
+create index notifications_reply_id_idx on public.notifications (reply_id);
+create index notifications_handed_over_idx on public.notifications (handed_over_at) where channel = 'text';
+create index notifications_texts_under_way_idx on public.notifications (due_at)
+where channel = 'text' and state = 'waiting' and claimed_at is not null;
+create index notifications_texts_of_number_idx on public.notifications (address_hash, handed_over_at)
+where channel = 'text';
+create index notifications_reports_idx on public.notifications (channel, delivery_at) where delivery_at is not null;
 
 alter table public.notifications enable row level security;
 revoke all on public.notifications from anon, authenticated;
@@ -107,10 +186,8 @@ begin
   insert into public.notifications (kind, audience, lead_id, once_key, due_at)
   select 'new-request', 'operator', new.id, 'new-request:' || new.id, due + request_mail_hold
   from public.dispatch_settings;
-  if new.email is not null then
-    insert into public.notifications (kind, audience, lead_id, once_key, due_at)
-    values ('request-arrived', 'customer', new.id, 'request-arrived:' || new.id, due);
-  end if;
+  insert into public.notifications (kind, audience, lead_id, once_key, due_at)
+  values ('request-arrived', 'customer', new.id, 'request-arrived:' || new.id, due);
   return null;
 end;
 $$;
@@ -278,8 +355,7 @@ begin
     insert into public.notifications (kind, audience, lead_id, offer_id, once_key, due_at)
     select kind, audience, new.lead_id, new.id, format('%s:%s:%s', kind, new.id, pg_current_xact_id()),
       private.due_of_lead(new.lead_id)
-    from (values ('job-accepted', 'hauler'), ('matched', 'customer')) as told (kind, audience)
-    where audience = 'hauler' or exists (select from public.leads where id = new.lead_id and email is not null);
+    from (values ('job-accepted', 'hauler'), ('matched', 'customer')) as told (kind, audience);
   end if;
   return null;
 end;
@@ -296,7 +372,6 @@ language sql set search_path = '' as $$
     'status-changed', 'customer', lead.id, format('changed:%s:%s', lead.id, pg_current_xact_id()), 'Matched',
     lead.timeframe, private.pickup_window(lead), private.due_of_lead(lead.id) + status_mail_hold
   from public.dispatch_settings
-  where lead.email is not null
   on conflict (once_key) do nothing;
 $$;
 
@@ -379,7 +454,6 @@ language sql set search_path = '' as $$
   select
     tell_of_pickup.kind, 'customer', lead.id, tell_of_pickup.proposal_id, tell_of_pickup.once_key,
     private.pickup_window(lead), private.due_of_lead(lead.id) + hold
-  where lead.email is not null
   on conflict (once_key) do nothing;
 $$;
 
@@ -401,6 +475,24 @@ language sql set search_path = '' as $$
       or timeframe_before is not distinct from lead.timeframe
       and pickup_before is not distinct from private.pickup_window(lead)
     );
+$$;
+
+-- Some of what the operator is mailed wakes them by a text too: a row of its own, so that neither waits for the other.
+create function private.text_operator_too() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.notifications (kind, audience, channel, lead_id, report_id, once_key, due_at)
+  select new.kind, 'operator', 'text', new.lead_id, new.report_id, new.once_key || ':text', new.due_at
+  from public.dispatch_settings
+  where texts_on
+    and operator_phone is not null
+    and exists (
+      select from private.notification_kinds as known
+      where known.kind = new.kind and known.audience = 'operator' and known.texted_too
+    )
+  on conflict (once_key) do nothing;
+  return null;
+end;
 $$;
 
 revoke execute on all functions in schema private from public;

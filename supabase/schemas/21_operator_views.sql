@@ -43,7 +43,13 @@ select
     order by state = 'open' desc
     limit 1
   ) as proposal,
-  coalesce(lead.pickup_until <= now(), false) as pickup_over
+  coalesce(lead.pickup_until <= now(), false) as pickup_over,
+  private.told_by(lead) as told_by,
+  case
+    when lead.email_failed_at is not null and lead.text_failed_at is not null then 'mail and text'
+    when lead.email_failed_at is not null then 'mail'
+    when lead.text_failed_at is not null then 'text'
+  end as came_back
 from public.leads as lead
 where lead.status not in ('Canceled', 'Completed')
 order by lead.flagged_because is not null, lead.created_at;
@@ -68,6 +74,9 @@ comment on column public.open_leads.pickup_until is 'Until when.';
 comment on column public.open_leads.proposal is
   'open (the customer can accept it), asked (they want something else) or accepted. Empty: there is none.';
 comment on column public.open_leads.pickup_over is 'Has the time of the pickup passed?';
+comment on column public.open_leads.told_by is
+  'How the customer hears of changes: mail, text, both or none. Whether they said STOP is not in it.';
+comment on column public.open_leads.came_back is 'What came back from them: mail, text, or mail and text.';
 
 revoke all on public.open_leads from public, anon, authenticated;
 grant select on public.open_leads to service_role;

@@ -19,6 +19,9 @@ for each row when (current_user = 'anon') execute function private.limit_leads()
 create trigger _130_tidy_pickup before insert or update of status, timeframe, pickup_from, pickup_until on public.leads
 for each row execute function private.tidy_pickup();
 
+create trigger _140_note_consent before insert or update of agreed_to_messages, phone on public.leads
+for each row execute function private.note_consent();
+
 create trigger _210_forget_who_canceled before update of status on public.leads
 for each row when (old.status = 'Canceled' and new.status <> 'Canceled')
 execute function private.forget_who_canceled();
@@ -27,6 +30,9 @@ execute function private.forget_who_canceled();
 create trigger _220_touch_updated_at before update on public.leads
 for each row when (new.image_urls <> '{}' or old.image_urls = '{}' and old.* is distinct from new.*)
 execute function private.touch_updated_at();
+
+create trigger _230_forget_failures before update of email, phone on public.leads
+for each row execute function private.forget_failures();
 
 create trigger _410_flag_lead after insert on public.leads
 for each row when (current_user = 'anon') execute function private.flag_lead();
@@ -40,8 +46,7 @@ for each row execute function private.offer_new_lead();
 -- Of any update: _130_tidy_pickup changes columns that a statement does not name.
 create trigger _510_notify_of_change after update on public.leads
 for each row when (
-  new.email is not null
-  and (old.status, old.timeframe, old.pickup_from, old.pickup_until)
+  (old.status, old.timeframe, old.pickup_from, old.pickup_until)
     is distinct from (new.status, new.timeframe, new.pickup_from, new.pickup_until)
 )
 execute function private.notify_of_change();
@@ -96,6 +101,12 @@ for each row execute function private.notify_of_report();
 
 -- haulers
 
+create trigger _110_note_ways_to_hauler before insert or update of email, phone, texts_on on public.haulers
+for each row execute function private.note_ways_to_hauler();
+
+create trigger _210_forget_failures before update of email, phone on public.haulers
+for each row execute function private.forget_failures();
+
 create trigger _310_lock_leads_of_hauler before delete on public.haulers
 for each row execute function private.lock_leads_of_hauler();
 
@@ -139,6 +150,11 @@ execute function private.notify_of_offer();
 
 create trigger _610_go_on_after_deleted_offer after delete on public.job_offers
 for each row when (old.state in ('open', 'accepted')) execute function private.go_on_after_offer();
+
+-- notifications
+
+create trigger _410_text_operator_too after insert on public.notifications
+for each row when (new.audience = 'operator' and new.channel is null) execute function private.text_operator_too();
 
 -- storage.objects, beside those of the storage service
 

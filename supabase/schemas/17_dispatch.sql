@@ -51,11 +51,11 @@ language sql set search_path = '' as $$
     'still-looking', 'customer', lead.id, 'still-looking:' || lead.id,
     greatest(now(), greatest(lead.created_at, lead.came_back_at) + status_mail_hold)
   from public.leads as lead, public.dispatch_settings
-  where lead.id = lead_id and lead.email is not null and private.is_still_looking(lead)
+  where lead.id = lead_id and private.is_still_looking(lead)
   on conflict (once_key) do update
   set
     state = 'waiting', due_at = excluded.due_at, attempts = 0,
-    claimed_at = null, last_error = null, finished_at = null
+    claimed_at = null, last_error = null, finished_at = null, channel = null, failed_channel = null
   where private.may_look_again(notifications);
 $$;
 
@@ -93,6 +93,7 @@ begin
       least(private.end_of_offer(starts), private.end_of_insurance(hauler.insured_until))
     from public.haulers as hauler
     where hauler.active
+      and hauler.unreachable_since is null
       and (
         hauler.zip_prefixes = '{}'
         or hauler.zip_prefixes && array[left(lead.zip_code, 3), left(lead.zip_code, 4), left(lead.zip_code, 5)]

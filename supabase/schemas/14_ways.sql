@@ -1,4 +1,4 @@
--- What the function send-notifications asks: which mails it may send now, and how each of them ended.
+-- Which way a notification goes when it is due, by mail or by text, and why it goes neither.
 
 create table public.mail_blocks (
   address_hash bytea primary key,
@@ -103,47 +103,13 @@ begin
 end;
 $$;
 
--- Mails to an address that anybody may have typed.
+-- What goes to an address or a number that anybody may have typed.
 create function private.is_of_strangers(kind text) returns boolean
 language sql immutable set search_path = '' as $$
   select kind in ('request-arrived', 'request-changed', 'still-looking');
 $$;
 
--- How many customers may get a mail at this moment, and how many of those a mail that a stranger can cause: half of the
--- hour's, so that the others never wait for theirs. A mail that is being sent counts, for as long as it may be.
-create function private.customer_mails_left() returns table (of_all bigint, of_strangers bigint)
-language sql stable set search_path = '' as $$
-  select
-    customer_mails_per_hour - count(counted.kind),
-    customer_mails_per_hour / 2 - count(counted.kind) filter (where private.is_of_strangers(counted.kind))
-  from public.dispatch_settings
-  left join (
-    select kind from public.notifications
-    where audience = 'customer' and state = 'sent' and finished_at > now() - interval '1 hour'
-    union all
-    select kind from public.notifications
-    where audience = 'customer' and state = 'waiting' and claimed_at is not null and due_at > now()
-  ) as counted on true
-  group by customer_mails_per_hour;
-$$;
-
--- Is there a mail that may be sent at this moment?
-create function private.has_notifications_due() returns boolean
-language sql stable set search_path = '' as $$
-  select exists (
-      select from public.notifications where state = 'waiting' and due_at <= now() and audience <> 'customer'
-    )
-    or exists (
-      select from private.customer_mails_left() as mails_left
-      where mails_left.of_all > 0 and exists (
-        select from public.notifications
-        where state = 'waiting' and due_at <= now() and audience = 'customer'
-          and (mails_left.of_strangers > 0 or not private.is_of_strangers(kind))
-      )
-    );
-$$;
-
--- How many other mails of this kind have gone to the address lately, or are on their way: that requests have arrived,
+-- How often this kind has gone to the address or number lately otherwise, or is on its way: that requests have arrived,
 -- or that we are still looking, for other requests.
 create function private.told_lately(notification public.notifications, address_hash bytea) returns bigint
 language sql stable set search_path = '' as $$
@@ -159,14 +125,13 @@ language sql stable set search_path = '' as $$
     );
 $$;
 
--- Why a mail must not go out at this moment, or null.
+-- Why a notification must not go out at this moment, or null.
 create function private.reason_to_skip(notification public.notifications) returns text
 language plpgsql stable set search_path = '' as $$
 declare
   lead public.leads;
   offer public.job_offers;
   proposal public.proposals;
-  address text;
 begin
   if notification.kind = 'flagged-digest' then
     return case when not exists (select from public.leads where flagged_because is not null)
@@ -250,15 +215,9 @@ begin
   if notification.audience <> 'customer' then
     return null;
   end if;
-  address := private.address_of(notification);
   return case
-    when address is null then 'There is no address any more'
-    when exists (select from public.mail_blocks where address_hash = private.address_hash(address))
-      then 'The address wants no mail'
-    when notification.kind = 'request-changed' then case
-      when 0 < private.told_lately(notification, private.address_hash(address))
-        then 'The address has heard of a change today'
-    end
+    -- Whatever has become of the request, its former address hears of it.
+    when notification.kind = 'request-changed' then null
     when lead.canceled_by_customer then 'The customer canceled'
     when lead.status in ('Canceled', 'Completed')
       and notification.kind in ('proposal-made', 'proposal-withdrawn', 'pickup-booked', 'pickup-reminder', 'on-my-way')
@@ -290,8 +249,6 @@ begin
     end
     when notification.kind = 'still-looking' then case
       when not private.is_still_looking(lead) then 'Not looking any more'
-      when 0 < private.told_lately(notification, private.address_hash(address))
-        then 'The address has heard of another request today'
     end
     when notification.kind = 'status-changed' and lead.status = 'Submitted'
       and notification.pickup_before is not distinct from private.pickup_window(lead)
@@ -299,9 +256,6 @@ begin
       then 'A hauler has the request again'
     when notification.kind = 'request-arrived' then case
       when lead.status in ('Canceled', 'Completed') then 'The request is closed'
-      when (select arrival_mails_per_address_per_day from public.dispatch_settings)
-        <= private.told_lately(notification, private.address_hash(address))
-        then 'The address has had its mail of a new request today'
     end
     when notification.status_before = lead.status
       and notification.timeframe_before is not distinct from lead.timeframe
@@ -311,100 +265,169 @@ begin
 end;
 $$;
 
--- Takes up to `batch` of the mails that are due, for a sender that tells of each with finish_notification: those that
--- were tried least first, so that none that fails holds up the others. Among these, those to customers come last, and
--- of them those that a stranger can cause: first that a request was changed, then that one has arrived, then that we
--- still look for a hauler. Then the oldest first. A sender that dies leaves them to be taken again.
-create function public.claim_notifications(batch int default 20) returns setof public.notifications
-language plpgsql security definer set search_path = '' as $$
+-- Why an address or a number must not hear of this kind once more today, or null. Anybody may have typed it.
+create function private.reason_of_repetition(notification public.notifications, address_hash bytea) returns text
+language sql stable set search_path = '' as $$
+  select case
+    when not private.is_of_strangers(notification.kind) then null
+    when private.told_lately(notification, address_hash) < case notification.kind
+      when 'request-arrived' then (select arrival_mails_per_address_per_day from public.dispatch_settings)
+      else 1
+    end then null
+    when notification.kind = 'request-arrived' then 'The address has had its mail of a new request today'
+    when notification.kind = 'request-changed' then 'The address has heard of a change today'
+    else 'The address has heard of another request today'
+  end;
+$$;
+
+-- How many texts may be begun at this moment, and how many of those that a stranger can cause. One that a sender has
+-- in hand counts.
+create function private.texts_left() returns table (of_all bigint, of_strangers bigint)
+language sql stable set search_path = '' as $$
+  select
+    texts_per_hour - count(counted.kind),
+    arrival_texts_per_hour - count(counted.kind) filter (where private.is_of_strangers(counted.kind))
+  from public.dispatch_settings
+  left join (
+    select kind from public.notifications where channel = 'text' and handed_over_at > now() - interval '1 hour'
+    union all
+    select kind from public.notifications
+    where channel = 'text' and state = 'waiting' and claimed_at is not null and due_at > now()
+      and handed_over_at is null
+  ) as counted on true
+  group by texts_per_hour, arrival_texts_per_hour;
+$$;
+
+-- How many texts the number has had within a day, or is getting.
+create function private.texts_to_number(number_hash bytea) returns bigint
+language sql stable set search_path = '' as $$
+  select count(*)
+  from public.notifications
+  where channel = 'text'
+    and address_hash = number_hash
+    and (
+      handed_over_at > now() - interval '24 hours'
+      or handed_over_at is null and state = 'waiting' and claimed_at is not null and due_at > now()
+    );
+$$;
+
+-- The ways that are there for a notification, whatever the time of the day: the address and the number that it can go
+-- to, each null if it cannot.
+--
+-- Wishes belong to the address and the number, whoever has them; what came back belongs to the row that names them. A
+-- customer whose address wants no mail is not followed to the phone. To the address from before a correction, nothing
+-- belongs but a mail.
+create function private.ways_of(
+  notification public.notifications, out email text, out phone text, out wants_no_mail boolean
+)
+language plpgsql stable set search_path = '' as $$
 declare
-  mails_left record;
-  notification public.notifications;
-  reason text;
-  claimed int := 0;
-  looked_at int := 0;
+  lead public.leads;
+  hauler public.haulers;
+  takes_texts boolean;
 begin
-  -- One at a time: what one takes counts for the next.
-  perform pg_advisory_xact_lock(hashtext('claim_notifications'));
-
-  select * into mails_left from private.customer_mails_left();
-  for notification in
-    select * from public.notifications
-    where state = 'waiting' and due_at <= now()
-      and (
-        audience <> 'customer'
-        or mails_left.of_all > 0 and (mails_left.of_strangers > 0 or not private.is_of_strangers(kind))
-      )
-    order by
-      attempts, audience = 'customer', private.is_of_strangers(kind),
-      array_position(array['request-arrived', 'still-looking'], kind) nulls first, created_at
-    for update skip locked
-  loop
-    -- Many to skip, as after a day without a provider, are for several calls: each must end before the API gives it up.
-    -- What others may still be told when customers have had their mails of this hour is for the next call too.
-    exit when claimed = batch
-      or looked_at = 1000
-      or (notification.audience = 'customer' and mails_left.of_all <= 0)
-      or (private.is_of_strangers(notification.kind) and mails_left.of_strangers <= 0);
-    looked_at := looked_at + 1;
-    reason := private.reason_to_skip(notification);
-    if reason is not null then
-      update public.notifications set state = 'skipped', last_error = reason, finished_at = now()
-      where id = notification.id;
-    elsif notification.attempts >= 8 then
-      update public.notifications set state = 'dead', finished_at = now() where id = notification.id;
+  case notification.audience
+    when 'operator' then
+      select operator_phone into phone from public.dispatch_settings;
+      wants_no_mail := false;
+      takes_texts := true;
+    when 'customer' then
+      select * into lead from public.leads where id = notification.lead_id;
+      email := case
+        when notification.correction_id is not null then private.address_of(notification)
+        when lead.email_failed_at is null then lead.email
+      end;
+      wants_no_mail := exists (
+        select from public.mail_blocks where address_hash = private.address_hash(private.address_of(notification))
+      );
+      takes_texts := lead.agreed_to_messages and lead.text_failed_at is null and not wants_no_mail
+        and notification.kind <> 'request-changed';
+      phone := lead.phone;
     else
-      -- When it is tried again, whether this try fails or is never heard of: after 2, 4, 8 … minutes.
-      update public.notifications set
-        attempts = attempts + 1, claimed_at = now(), due_at = now() + interval '1 minute' * power(2, attempts + 1),
-        address_hash = case
-          when audience = 'customer' then private.address_hash(private.address_of(notification)) else address_hash
-        end
-      where id = notification.id
-      returning * into notification;
-      claimed := claimed + 1;
-      mails_left.of_all := mails_left.of_all - case when notification.audience = 'customer' then 1 else 0 end;
-      mails_left.of_strangers := mails_left.of_strangers
-        - case when private.is_of_strangers(notification.kind) then 1 else 0 end;
-      return next notification;
-    end if;
-  end loop;
-end;
-$$;
-comment on function public.claim_notifications is 'What the function send-notifications sends next.';
-
--- `outcome`: sent; skipped, never to be tried again; failed, to be tried again but eight times at most; postponed, to
--- be tried again in a minute as if it had not been tried.
-create function public.finish_notification(id uuid, outcome text, error text default null) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  if outcome not in ('sent', 'skipped', 'failed', 'postponed') then
-    raise sqlstate 'PT400' using message = 'The outcome is sent, skipped, failed or postponed.';
+      select found.* into hauler
+      from public.job_offers as offer join public.haulers as found on found.id = offer.hauler_id
+      where offer.id = notification.offer_id;
+      email := case when hauler.email_failed_at is null then hauler.email end;
+      wants_no_mail := exists (
+        select from public.mail_blocks where address_hash = private.address_hash(hauler.email)
+      );
+      takes_texts := hauler.texts_on and hauler.text_failed_at is null;
+      phone := hauler.phone;
+  end case;
+  if wants_no_mail or notification.failed_channel = 'mail' then
+    email := null;
   end if;
-  update public.notifications as notification set
-    state = case
-      when outcome in ('sent', 'skipped') then outcome
-      when outcome = 'failed' and attempts >= 8 then 'dead'
-      else 'waiting'
-    end,
-    finished_at = case when outcome in ('sent', 'skipped') or outcome = 'failed' and attempts >= 8 then now() end,
-    attempts = attempts - case outcome when 'postponed' then 1 else 0 end,
-    due_at = case outcome when 'postponed' then now() + interval '1 minute' else due_at end,
-    claimed_at = null,
-    last_error = case when outcome <> 'sent' then left(error, 500) end
-  where notification.id = finish_notification.id
-    and state = 'waiting'
-    and claimed_at is not null;
+  if not coalesce(takes_texts, false)
+    or notification.failed_channel = 'text'
+    or not (select texts_on from public.dispatch_settings)
+    or not private.is_us_number(phone)
+    or exists (select from public.text_blocks where number_hash = private.number_hash(phone))
+  then
+    phone := null;
+  end if;
 end;
 $$;
-comment on function public.finish_notification is 'How the sending of a mail ended.';
+
+create type private.way as (channel text, address_hash bytea, due_at timestamptz, reason text);
+
+-- Which way this one goes now: by `channel`; or not before `due_at`; or never, for `reason`. `texts`: can texts be sent
+-- at all? What is better texted goes by mail where a text may not go now, if there is an address. Once a mail was
+-- tried, it may have arrived: it stays a mail.
+create function private.way_of(notification public.notifications, texts boolean default true) returns private.way
+language plpgsql stable set search_path = '' as $$
+declare
+  settings public.dispatch_settings;
+  is_text constant boolean := notification.audience = 'operator' and notification.channel is not distinct from 'text';
+  ways record;
+  left_now record;
+  number bytea;
+  text_at timestamptz;
+  reason text;
+begin
+  if notification.audience = 'operator' and not is_text then
+    return row ('mail', notification.address_hash, null, null)::private.way;
+  end if;
+  select * into ways from private.ways_of(notification);
+  select * into strict settings from public.dispatch_settings;
+  if texts and ways.phone is not null and notification.created_at > now() - settings.text_good_for and (
+    ways.email is null
+    or not (notification.channel is not distinct from 'mail' and notification.attempts > 0)
+    and exists (
+      select from private.notification_kinds as known
+      where known.kind = notification.kind and known.audience = notification.audience and known.text_first
+    )
+  ) then
+    number := private.number_hash(ways.phone);
+    select * into left_now from private.texts_left();
+    text_at := private.next_text_time(now() + case
+      when left_now.of_all <= 0 or private.is_of_strangers(notification.kind) and left_now.of_strangers <= 0
+        then interval '5 minutes'
+      else '0'
+    end);
+    reason := case
+      when private.texts_to_number(number) >= case notification.audience
+        when 'customer' then settings.texts_per_number_per_day else settings.texts_per_hauler_per_day
+      end then 'The number has had its texts of today'
+      else private.reason_of_repetition(notification, number)
+    end;
+    if reason is null and text_at <= now() then
+      return row ('text', number, null, null)::private.way;
+    end if;
+  end if;
+  if ways.email is not null then
+    return row (
+      'mail', private.address_hash(ways.email), null,
+      private.reason_of_repetition(notification, private.address_hash(ways.email))
+    )::private.way;
+  end if;
+  return row (null, null, text_at, coalesce(reason, case
+    when text_at is not null then null
+    when ways.wants_no_mail then 'The address wants no mail'
+    else 'No way to tell them'
+  end))::private.way;
+end;
+$$;
 
 revoke execute on all functions in schema private from public;
-revoke execute on function
-  public.make_stop_link(uuid, text), public.stop_mail(text), public.claim_notifications(int),
-  public.finish_notification(uuid, text, text)
-from public, anon, authenticated;
-grant execute on function
-  public.make_stop_link(uuid, text), public.stop_mail(text), public.claim_notifications(int),
-  public.finish_notification(uuid, text, text)
-to service_role;
+revoke execute on function public.make_stop_link(uuid, text), public.stop_mail(text) from public, anon, authenticated;
+grant execute on function public.make_stop_link(uuid, text), public.stop_mail(text) to service_role;

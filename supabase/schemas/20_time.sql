@@ -84,7 +84,6 @@ language sql set search_path = '' as $$
     select lead.id
     from public.leads as lead
     where lead.status = 'Submitted'
-      and lead.email is not null
       and lead.flagged_because is null
       and lead.created_at between now() - interval '7 days' and now() - (select promise from public.dispatch_settings)
       and not exists (
@@ -132,7 +131,7 @@ language sql set search_path = '' as $$
   select due.kind, due.audience, lead.id, due.offer_id, named.once_key, private.pickup_window(lead)
   from public.leads as lead
   cross join lateral (
-    select 'pickup-reminder' as kind, 'customer' as audience, null::uuid as offer_id where lead.email is not null
+    select 'pickup-reminder' as kind, 'customer' as audience, null::uuid as offer_id
     union all
     select kind, 'hauler', offer.id
     from public.job_offers as offer, (values ('pickup-reminder'), ('pickup-over')) as told (kind)
@@ -194,7 +193,8 @@ $$;
 create function private.wake_sender() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  if private.has_notifications_due() then
+  -- Without the extension somebody else calls it.
+  if to_regnamespace('net') is not null and private.should_wake_sender() then
     perform private.wake('send-notifications');
   end if;
 end;
@@ -213,6 +213,7 @@ $$;
 create function private.tick() returns void
 language plpgsql set search_path = '' as $$
 begin
+  perform private.pass_over_unreachable();
   perform private.advance_jobs();
   perform private.tell_of_overdue_leads();
   perform private.tell_of_broken_promises();
@@ -222,6 +223,8 @@ begin
   perform private.forget_what_is_old();
   perform private.wake_sender();
   perform private.wake_photo_remover();
+  update private.pulse set ticked_at = now()
+  where only_row and (ticked_at is null or ticked_at < now() - interval '30 seconds');
 end;
 $$;
 

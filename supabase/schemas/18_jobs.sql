@@ -11,7 +11,7 @@ returns table (
   status text, timeframe text, cancel_reasons text[], canceled_by_customer boolean,
   has_job boolean, full_name text, phone text, email text, street_address text, unit_number text, call_time text,
   contacted_at timestamptz, reported_at timestamptz, reported_again boolean, agreed_to_messages boolean,
-  pickup_parts jsonb
+  pickup_parts jsonb, hauler_texts_on boolean, hauler_texts_to text
 )
 language sql stable set search_path = '' as $$
   select
@@ -39,6 +39,12 @@ language sql stable set search_path = '' as $$
       when job.has_job then public.pickup_of(lead.id) || case
         when job.state = 'closed' then '{}' else private.proposal_bounds()
       end
+    end,
+    hauler.texts_on,
+    case
+      when job.state <> 'closed' and (select texts_on from public.dispatch_settings)
+        and private.is_us_number(hauler.phone)
+        then hauler.phone
     end
   from public.job_offers as offer
   join public.leads as lead on lead.id = offer.lead_id
@@ -212,6 +218,24 @@ language sql set search_path = '' as $$
   where id = offer.id;
 $$;
 
+-- The switch is the hauler's, for all jobs: whoever has the link of one may press it.
+create function public.set_texts(token text, "on" boolean) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  offer constant public.job_offers := private.lock_job(token);
+begin
+  if offer.id is null then
+    return 'unknown';
+  end if;
+  if private.job_state(offer, private.lead_of(offer)) = 'closed' then
+    return 'refused';
+  end if;
+  update public.haulers set texts_on = set_texts."on" where id = offer.hauler_id and texts_on <> set_texts."on";
+  return 'done';
+end;
+$$;
+comment on function public.set_texts is 'A hauler wants texts, or no more.';
+
 -- What is null stays as it is. An empty timeframe takes it away.
 create function public.update_job(
   token text, status text default null, timeframe text default null, cancel_reasons text[] default null
@@ -284,11 +308,13 @@ end;
 $$;
 comment on function public.cancel_lead is 'A customer cancels their request.';
 
--- What is null stays as it is. An empty text takes it away, but for the phone number. Three corrections a request and
+-- What is null stays as it is. An empty text takes it away, but for the phone number. The consent to be texted was for
+-- the number that it was given for: with another one it ends, unless it is given again. Three corrections a request and
 -- day, and no number or address that requests have named too often lately: else `too-many`.
 create function public.correct_lead(
   tracking_id text,
-  phone text default null, email text default null, unit_number text default null, call_time text default null
+  phone text default null, email text default null, unit_number text default null, call_time text default null,
+  agreed_to_messages boolean default null, consent_version text default null
 ) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -311,15 +337,21 @@ begin
   corrected.email := nullif(coalesce(correct_lead.email, lead.email), '');
   corrected.unit_number := nullif(coalesce(correct_lead.unit_number, lead.unit_number), '');
   corrected.call_time := nullif(coalesce(correct_lead.call_time, lead.call_time), '');
+  new_phone := nullif(private.canonical_phone(corrected.phone), private.canonical_phone(lead.phone));
+  new_email := nullif(private.canonical_email(corrected.email), private.canonical_email(lead.email));
+  corrected.agreed_to_messages := coalesce(
+    correct_lead.agreed_to_messages, lead.agreed_to_messages and new_phone is null
+  );
   if corrected = lead then
     return 'done';
+  end if;
+  if corrected.agreed_to_messages and correct_lead.agreed_to_messages then
+    corrected.consent_version := coalesce(correct_lead.consent_version, lead.consent_version);
   end if;
   if corrected.email is distinct from lead.email and not private.has_ascii_domain(corrected.email) then
     raise sqlstate 'PT400' using message = 'The domain of the e-mail address is not in ASCII.';
   end if;
 
-  new_phone := nullif(private.canonical_phone(corrected.phone), private.canonical_phone(lead.phone));
-  new_email := nullif(private.canonical_email(corrected.email), private.canonical_email(lead.email));
   select * into strict limits from public.submission_limits;
   perform private.lock_person(new_phone, new_email);
   if 3 <= (
@@ -336,7 +368,9 @@ begin
     phone = corrected.phone,
     email = corrected.email,
     unit_number = corrected.unit_number,
-    call_time = corrected.call_time
+    call_time = corrected.call_time,
+    agreed_to_messages = corrected.agreed_to_messages,
+    consent_version = corrected.consent_version
   where id = lead.id;
   insert into public.lead_corrections (lead_id, phone_before, phone_after, email_before, email_after)
   values (lead.id, lead.phone, corrected.phone, lead.email, corrected.email)
@@ -377,10 +411,12 @@ revoke execute on all functions in schema private from public;
 revoke execute on function
   public.find_job(text), public.accept_job(text), public.decline_job(text, text), public.give_back_job(text, text),
   public.report_call(text), public.update_job(text, text, text, text[]), public.cancel_lead(text, text[]),
-  public.correct_lead(text, text, text, text, text), public.report_not_contacted(text, timestamptz)
+  public.correct_lead(text, text, text, text, text, boolean, text),
+  public.report_not_contacted(text, timestamptz), public.set_texts(text, boolean)
 from public, anon, authenticated;
 grant execute on function
   public.find_job(text), public.accept_job(text), public.decline_job(text, text), public.give_back_job(text, text),
   public.report_call(text), public.update_job(text, text, text, text[]), public.cancel_lead(text, text[]),
-  public.correct_lead(text, text, text, text, text), public.report_not_contacted(text, timestamptz)
+  public.correct_lead(text, text, text, text, text, boolean, text),
+  public.report_not_contacted(text, timestamptz), public.set_texts(text, boolean)
 to service_role;

@@ -1,0 +1,284 @@
+-- What comes back: what the providers report of mails and texts, and what people answer to a text. The function
+-- delivery-reports tells it.
+
+-- A notification, locked after the requests that what is reported of it may change: those are always locked first.
+create function private.lock_for_report(notification_id uuid) returns public.notifications
+language plpgsql set search_path = '' as $$
+declare
+  notification public.notifications;
+begin
+  select * into notification from public.notifications where id = notification_id;
+  perform from public.leads
+  where id = notification.lead_id
+    or id in (
+      select lead_id from public.job_offers
+      where state = 'open'
+        and hauler_id = (select hauler_id from public.job_offers where id = notification.offer_id)
+    )
+  order by id for no key update;
+  select * into notification from public.notifications where id = notification_id for update;
+  return notification;
+end;
+$$;
+
+-- Has a hauler no way left by which they can be told? `texts_on` of the project aside, which may be off for a while.
+create function private.is_unreachable(hauler public.haulers) returns boolean
+language sql stable set search_path = '' as $$
+  select (
+      hauler.email_failed_at is not null
+      or exists (select from public.mail_blocks where address_hash = private.address_hash(hauler.email))
+    )
+    and (
+      not hauler.texts_on
+      or hauler.text_failed_at is not null
+      or not (select texts_on from public.dispatch_settings)
+      or not private.is_us_number(hauler.phone)
+      or exists (select from public.text_blocks where number_hash = private.number_hash(hauler.phone))
+    );
+$$;
+
+-- A hauler whom nothing reaches is passed over: what they could still accept goes to the next, and the operator is
+-- told. The requests of their open offers are locked.
+create function private.pass_over(hauler_id uuid) returns void
+language plpgsql set search_path = '' as $$
+begin
+  update public.haulers as hauler set unreachable_since = now()
+  where hauler.id = pass_over.hauler_id and unreachable_since is null and private.is_unreachable(hauler);
+  if not found then
+    return;
+  end if;
+  insert into public.notifications (kind, audience, hauler_id, once_key)
+  values (
+    'hauler-unreachable', 'operator', pass_over.hauler_id,
+    format('hauler-unreachable:%s:%s', pass_over.hauler_id, pg_current_xact_id())
+  )
+  on conflict (once_key) do nothing;
+  update public.job_offers as offer set state = 'expired'
+  where offer.hauler_id = pass_over.hauler_id and state = 'open';
+end;
+$$;
+
+-- Passes over one hauler who was not noticed when a report came, such as one whose number said STOP.
+create function private.pass_over_unreachable() returns void
+language plpgsql set search_path = '' as $$
+declare
+  hauler_id uuid;
+begin
+  select hauler.id into hauler_id from public.haulers as hauler
+  where active and unreachable_since is null and private.is_unreachable(hauler)
+  limit 1;
+  if hauler_id is null then
+    return;
+  end if;
+  perform from public.leads
+  where id in (
+    select offer.lead_id from public.job_offers as offer
+    where offer.hauler_id = pass_over_unreachable.hauler_id and state = 'open'
+  )
+  order by id for no key update;
+  perform private.pass_over(hauler_id);
+end;
+$$;
+
+-- What was to be told came back, and there is no other way. The operator phones a customer whose request is open: once
+-- a request and address. What was to tell a former address of a change is nothing to phone about.
+create function private.tell_of_unreachable(notification public.notifications) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if notification.audience = 'customer' and notification.kind <> 'request-changed' then
+    perform private.tell_of_unreachable_customer(lead, notification.address_hash)
+    from public.leads as lead where lead.id = notification.lead_id;
+  elsif notification.audience = 'hauler' then
+    perform private.pass_over(offer.hauler_id) from public.job_offers as offer where offer.id = notification.offer_id;
+  end if;
+end;
+$$;
+
+create function private.tell_of_unreachable_customer(lead public.leads, address_hash bytea) returns void
+language sql set search_path = '' as $$
+  insert into public.notifications (kind, audience, lead_id, once_key)
+  select
+    'customer-unreachable', 'operator', lead.id,
+    format('customer-unreachable:%s:%s', lead.id, left(encode(address_hash, 'hex'), 16))
+  where lead.status not in ('Canceled', 'Completed') and lead.flagged_because is null
+  on conflict (once_key) do nothing;
+$$;
+
+-- What a provider reports of a mail or a text (`channel`). `event`: delayed, delivered, undelivered, complained (of a
+-- mail) or stopped (of a text: the provider knows that the number said STOP). `is_address`: the address or the number
+-- itself is at fault, not this try.
+--
+-- Ends in `recorded`; in `old`, where as much or more was reported of it before, so that repeats and their order change
+-- nothing; or in `unknown`, where there is no such notification.
+create function public.record_delivery(
+  id uuid, channel text, event text, error text default null, is_address boolean default false
+) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  notification public.notifications;
+  ranks constant text[] := array['unknown', 'delayed', 'delivered', 'undelivered', 'complained'];
+  outcome constant text := case event when 'stopped' then 'undelivered' else event end;
+begin
+  if channel not in ('mail', 'text')
+    or event not in ('delayed', 'delivered', 'undelivered', 'complained', 'stopped')
+  then
+    raise sqlstate 'PT400' using message = 'This is no report of a mail or a text.';
+  end if;
+  notification := private.lock_for_report(id);
+  if notification.id is null then
+    return 'unknown';
+  end if;
+  -- What goes another way by now, or was never tried, is not what is reported of.
+  if notification.channel is distinct from record_delivery.channel
+    or coalesce(array_position(ranks, notification.delivery), 0) >= array_position(ranks, outcome)
+    or notification.state = 'waiting' and notification.attempts = 0
+  then
+    return 'old';
+  end if;
+  -- The provider has it, whatever the sender has heard.
+  update public.notifications as told set
+    delivery = outcome, delivery_error = left(error, 300), delivery_at = now(), claimed_at = null,
+    finished_at = coalesce(told.finished_at, now()),
+    state = case when told.state in ('waiting', 'dead') then 'sent' else told.state end
+  where told.id = notification.id;
+
+  if event = 'complained' and notification.audience <> 'operator' then
+    insert into public.mail_blocks (address_hash)
+    select notification.address_hash where notification.address_hash is not null
+    on conflict do nothing;
+  elsif event = 'stopped' then
+    insert into public.text_blocks (number_hash) values (notification.address_hash) on conflict do nothing;
+  elsif event = 'undelivered' and is_address then
+    perform private.note_failed_address(notification);
+  end if;
+
+  -- A customer who complained is not followed to the phone.
+  if event = 'complained' and notification.audience = 'customer'
+    or event in ('undelivered', 'complained', 'stopped') and not private.go_other_way(notification, error)
+  then
+    perform private.tell_of_unreachable(notification);
+  end if;
+  return 'recorded';
+end;
+$$;
+comment on function public.record_delivery is 'What a provider reports of a mail or a text.';
+
+-- The address or number of a notification is no good, as long as its request or hauler still has it.
+create function private.note_failed_address(notification public.notifications) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if notification.audience = 'customer' and notification.channel = 'mail' then
+    update public.leads as lead set email_failed_at = now()
+    where lead.id = notification.lead_id and private.address_hash(email) = notification.address_hash;
+  elsif notification.audience = 'customer' then
+    update public.leads as lead set text_failed_at = now()
+    where lead.id = notification.lead_id and private.number_hash(phone) = notification.address_hash;
+  elsif notification.audience = 'hauler' and notification.channel = 'mail' then
+    update public.haulers as hauler set email_failed_at = now()
+    from public.job_offers as offer
+    where offer.id = notification.offer_id
+      and hauler.id = offer.hauler_id
+      and private.address_hash(hauler.email) = notification.address_hash;
+  elsif notification.audience = 'hauler' then
+    update public.haulers as hauler set text_failed_at = now()
+    from public.job_offers as offer
+    where offer.id = notification.offer_id
+      and hauler.id = offer.hauler_id
+      and private.number_hash(hauler.phone) = notification.address_hash;
+  end if;
+end;
+$$;
+
+-- What somebody answered to a text. `wish` is what a keyword asks for. The operator reads words of their own, five a
+-- day of one number, and hears of a STOP where nothing else reaches the customer. One that is told twice is one reply.
+create function public.record_reply(message_sid text, phone text, body text, wish text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  number constant text := private.canonical_phone(record_reply.phone);
+  hash constant bytea := private.number_hash(number);
+  reply_id uuid;
+begin
+  -- From what is no number, such as the name of a company, nothing is kept.
+  if number !~ '^[1-9][0-9]{9,15}$' then
+    return;
+  end if;
+  insert into public.text_replies (message_sid, phone, body, wish)
+  values (
+    record_reply.message_sid, number, case when record_reply.wish is null then left(record_reply.body, 1600) end,
+    record_reply.wish
+  )
+  on conflict on constraint text_replies_message_sid_key do nothing
+  returning id into reply_id;
+  if reply_id is null then
+    return;
+  end if;
+  if wish = 'start' then
+    delete from public.text_blocks where number_hash = hash;
+  elsif wish = 'stop' then
+    insert into public.text_blocks (number_hash) values (hash) on conflict do nothing;
+    perform private.tell_of_unreachable_customer(lead, hash)
+    from public.leads as lead
+    where private.canonical_phone(lead.phone) = number
+      and lead.agreed_to_messages
+      and (
+        lead.email is null
+        or lead.email_failed_at is not null
+        or exists (select from public.mail_blocks where address_hash = private.address_hash(lead.email))
+      );
+  elsif wish is null and 5 >= (
+    select count(*) from public.text_replies as reply
+    where private.canonical_phone(reply.phone) = number
+      and reply.wish is null
+      and reply.created_at > now() - interval '24 hours'
+  ) then
+    insert into public.notifications (kind, audience, reply_id, once_key)
+    values ('text-reply', 'operator', reply_id, 'text-reply:' || reply_id);
+  end if;
+end;
+$$;
+comment on function public.record_reply is 'What somebody answered to a text.';
+
+-- How the sending fares. `in_trouble`: what was given up, waits after a try that failed, or of which nobody knows
+-- whether it went out, in the last week. `filtered`: texts of a day that the carriers refused as unregistered or
+-- unwanted (https://www.twilio.com/docs/api/errors: 30007, 30032, 30034).
+create function public.sending_health()
+returns table (
+  in_trouble bigint, unknown bigint, ticked_at timestamptz, last_mail_report_at timestamptz,
+  last_text_report_at timestamptz, filtered bigint, operator_mail_came_back boolean
+)
+language sql stable security definer set search_path = '' as $$
+  select
+    (
+      select count(*) from public.notifications
+      where (state = 'dead' or (state = 'waiting' and last_error is not null) or delivery = 'unknown')
+        and (delivery is distinct from 'unknown' or created_at > now() - interval '7 days')
+    ),
+    (select count(*) from public.notifications where delivery = 'unknown' and created_at > now() - interval '7 days'),
+    (select pulse.ticked_at from private.pulse),
+    (select max(delivery_at) from public.notifications where channel = 'mail' and delivery_at is not null),
+    (select max(delivery_at) from public.notifications where channel = 'text' and delivery_at is not null),
+    (
+      select count(*) from public.notifications
+      where channel = 'text'
+        and delivery_at > now() - interval '24 hours'
+        and delivery_error ~ '\m(30007|30032|30034)\M'
+    ),
+    exists (
+      select from public.notifications
+      where channel = 'mail'
+        and audience = 'operator'
+        and delivery in ('undelivered', 'complained')
+        and delivery_at > now() - interval '24 hours'
+    );
+$$;
+comment on function public.sending_health is 'How the sending of mails and texts fares.';
+
+revoke execute on all functions in schema private from public;
+revoke execute on function
+  public.record_delivery(uuid, text, text, text, boolean), public.record_reply(text, text, text, text),
+  public.sending_health()
+from public, anon, authenticated;
+grant execute on function
+  public.record_delivery(uuid, text, text, text, boolean), public.record_reply(text, text, text, text),
+  public.sending_health()
+to service_role;
