@@ -1,4 +1,4 @@
-import { formatPhone, phoneDigits } from '@functions/rules/phone.ts';
+import { canBeTexted, formatPhone, phoneDigits } from '@functions/rules/phone.ts';
 import { formatTrackingId, parseTrackingId } from '@functions/rules/tracking-id.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatClock } from '@/content/en/clock';
@@ -7,6 +7,7 @@ import { hasPhotoSignature, shortFileName } from '@/features/booking/photos/phot
 import { formatDay } from '@/lib/dates';
 import { socialImage } from '@/lib/social-image';
 import { afterMinimumFillTime } from '@/lib/spam-guard';
+import { textedNumbers, untextedNumbers } from '../fixtures/phones';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -152,4 +153,17 @@ describe('afterMinimumFillTime', () => {
 
     expect(await waited).toBe(expected);
   });
+});
+
+describe('canBeTexted', () => {
+  it.each(textedNumbers)('a text may go to %s', (phone) => {
+    expect(canBeTexted(phone)).toBe(true);
+  });
+
+  it.each(Object.entries(untextedNumbers).flatMap(([why, phones]) => phones.map((phone) => [phone, why])))(
+    'no text goes to "%s": %s',
+    (phone) => {
+      expect(canBeTexted(phone)).toBe(false);
+    },
+  );
 });
