@@ -207,7 +207,7 @@ $$;
 comment on function public.find_job is 'What the page of a job shows: personal data to who has the job alone.';
 
 -- The switch is the hauler's, for all jobs: whoever has the link of one may press it.
-create function public.set_texts(token text, "on" boolean) returns text
+create function public.set_texts(token text, wanted boolean) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);
@@ -218,7 +218,7 @@ begin
   if private.job_state(offer, private.lead_of(offer)) = 'closed' then
     return 'refused';
   end if;
-  update public.haulers set texts_on = set_texts."on" where id = offer.hauler_id and texts_on <> set_texts."on";
+  update public.haulers set texts_on = wanted where id = offer.hauler_id and texts_on <> wanted;
   return 'done';
 end;
 $$;

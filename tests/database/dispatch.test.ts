@@ -166,14 +166,14 @@ describe('nobody is offered', () => {
     await addHauler({ active: false });
     const lead = await submitLead(minimalLeadRow());
 
-    expect([await offersOf(lead), await kindsOf(lead)]).toEqual([[], ['new-request']]);
+    expect([await offersOf(lead), await kindsOf(lead)]).toEqual([[], ['new-request', 'request-arrived']]);
   });
 
   test('anything while dispatch_on is off, but the operator can offer by hand', async () => {
     const hauler = await addHauler();
     await withSettings({ dispatch_on: false }, async () => {
       const lead = await submitLead(minimalLeadRow());
-      expect([await offersOf(lead), await kindsOf(lead)]).toEqual([[], ['new-request']]);
+      expect([await offersOf(lead), await kindsOf(lead)]).toEqual([[], ['new-request', 'request-arrived']]);
 
       await operator.from('job_offers').insert({ lead_id: lead.id, hauler_id: hauler.id }).throwOnError();
 
@@ -293,7 +293,7 @@ describe('wave after wave', () => {
 
     const lead = await submitLead(minimalLeadRow());
 
-    expect(await kindsOf(lead)).toEqual(['new-request', 'nobody-left']);
+    expect(await kindsOf(lead)).toEqual(['new-request', 'nobody-left', 'request-arrived', 'still-looking']);
     await changeLead(lead, { status: 'Sent Proposal' });
     await makeDue();
     expect((await claim()).map(({ kind }) => kind)).not.toContain('nobody-left');
@@ -321,8 +321,8 @@ describe('wave after wave', () => {
 
       const next = haulers.filter(({ id }) => id !== offer?.hauler_id);
       expect(await openTo(lead)).toEqual(idsOf(next));
-      expect(await kindsOf(lead)).toEqual(['job-offered', 'job-offered', 'new-request']);
-      expect((await notificationsOf(lead)).map(({ claimed_at }) => claimed_at)).toEqual([null, null, null]);
+      expect(await kindsOf(lead)).toEqual(['job-offered', 'job-offered', 'new-request', 'request-arrived']);
+      expect((await notificationsOf(lead)).filter(({ claimed_at }) => claimed_at !== null)).toEqual([]);
     });
   });
 

@@ -54,11 +54,25 @@ test('columns that take one of a list take what the rules list, and each such co
     'proposals.declined_for': [...declinedForChoices].sort(),
     'contact_messages.language': [...languages],
     'contact_messages.subject': [...contactSubjects].sort(),
-    'notifications.kind': [...new Set(Object.values(composers).flatMap(Object.keys))].sort(),
-    'notifications.audience': Object.keys(composers).sort(),
+    'notification_kinds.audience': Object.keys(composers).sort(),
     // The database alone reads and writes it.
     'notifications.state': ['dead', 'sent', 'skipped', 'waiting'],
+    'notifications.channel': ['mail', 'text'],
+    'notifications.failed_channel': ['mail', 'text'],
+    'notifications.delivery': ['complained', 'delayed', 'delivered', 'undelivered', 'unknown'],
+    'text_replies.wish': ['help', 'start', 'stop'],
   });
+});
+
+test('of each kind that somebody is told of there is a mail, and of each mail a kind', async () => {
+  const kinds = await query<{ told: string }>(
+    `select format('%s to the %s', kind, audience) as told from private.notification_kinds`,
+  );
+
+  const mails = Object.entries(composers).flatMap(([audience, of]) =>
+    Object.keys(of).map((kind) => `${kind} to the ${audience}`),
+  );
+  expect(kinds.map(({ told }) => told).sort()).toEqual(mails.sort());
 });
 
 test('the database writes notifications of each kind that there is a mail for', async () => {
@@ -141,6 +155,7 @@ const outcomesOfActs: Record<string, readonly string[]> = {
   give_back_job: outcomes,
   report_call: outcomes,
   report_not_contacted: outcomes,
+  set_texts: outcomes,
   update_job: outcomes,
   accept_proposal: proposalOutcomes,
   ask_again: proposalOutcomes,
@@ -154,7 +169,7 @@ const outcomesOfActs: Record<string, readonly string[]> = {
 test('an act by a link ends in an outcome that the functions know', async () => {
   const acts = await query<{ act: string; source: string }>(`
     select proname as act, prosrc as source from pg_proc
-    where pronamespace = 'public'::regnamespace and prorettype = 'text'::regtype and proname <> 'make_stop_link'
+    where pronamespace = 'public'::regnamespace and prorettype = 'text'::regtype and proname not in ('make_stop_link', 'record_delivery')
     order by 1`);
 
   const known = Object.entries(outcomesOfActs).flatMap(([act, all]) => all.map((outcome) => `${act}: ${outcome}`));
@@ -201,7 +216,8 @@ test('the database gives of a job what the contract names, and nothing else', as
     .filter((field) => !parts.includes(field))
     .map((field) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 
-  expect(columns.map(({ name }) => name).sort()).toEqual([...fields, 'state', 'hauler_name', 'pickup_parts'].sort());
+  const others = ['state', 'hauler_name', 'hauler_texts_on', 'hauler_texts_to', 'pickup_parts'];
+  expect(columns.map(({ name }) => name).sort()).toEqual([...fields, ...others].sort());
 });
 
 test.each(['docs/operating.md', 'scripts/bench/database.ts'])('the triggers that %s turns off exist', async (file) => {

@@ -53,7 +53,7 @@ describe('people are told', () => {
     const lead = await submitLead(minimalLeadRow());
     await acts.accept(await offerOf(lead, hauler));
 
-    expect(await told(lead)).toEqual(['job-accepted to hauler', 'job-offered to hauler', 'new-request to operator']);
+    expect(await claimOf(lead)).toEqual(['job-accepted to hauler', 'new-request to operator']);
   });
 
   test.each<[string, (match: Awaited<ReturnType<typeof offeredLead>>) => Promise<unknown>]>([

@@ -61,11 +61,21 @@ describe('what is written down', () => {
     expect(notifications.map(hold)).toEqual([30_000, 0]);
   });
 
-  test('a customer without an address is told nothing', async () => {
-    const lead = await submitLead(minimalLeadRow());
-    await update(lead, { status: 'In Progress', timeframe: 'Tomorrow' });
+  test('news of a customer without an address wait for one, and are skipped if there is none by then', async () => {
+    const one = await submitLead(minimalLeadRow());
+    const other = await submitLead(minimalLeadRow());
+    await update(one, { status: 'In Progress', timeframe: 'Tomorrow' });
+    await update(other, { status: 'In Progress', email: emailOf() });
+    await makeDue();
 
-    expect(kindsOf(await notificationsOf(lead))).toEqual(['new-request']);
+    expect((await claim()).filter(({ lead_id }) => lead_id === one.id).map(({ kind }) => kind)).toEqual([
+      'new-request',
+    ]);
+    expect(await notificationOf(one, 'status-changed')).toMatchObject({
+      state: 'skipped',
+      last_error: 'No way to tell them',
+    });
+    expect(await notificationOf(other, 'status-changed')).toMatchObject({ state: 'waiting', channel: 'mail' });
   });
 
   test('a refused request is told to nobody', async () => {
@@ -353,10 +363,10 @@ describe('what a sender may send', () => {
     expect(batches.map(({ length }) => length)).toEqual([2, 2, 1]);
   });
 
-  test('is tried again after 2, 4, 8 … minutes, eight times, and is dead then', async () => {
+  test('is tried again after 2, 4, 8 … minutes, then six hours, eleven times, and is dead then', async () => {
     const lead = await submitLead(minimalLeadRow());
     const minutes: number[] = [];
-    for (let attempt = 1; attempt <= 8; attempt++) {
+    for (let attempt = 1; attempt <= 11; attempt++) {
       await makeDue();
       const [claimed] = await claim();
       if (!claimed) throw new Error(`Nothing to send at try ${attempt}`);
@@ -366,24 +376,28 @@ describe('what a sender may send', () => {
     await makeDue();
 
     expect(await claim()).toEqual([]);
-    expect(minutes).toEqual([2, 4, 8, 16, 32, 64, 128, 256]);
-    expect(await notificationsOf(lead)).toMatchObject([{ state: 'dead', attempts: 8, last_error: '503 at try 8' }]);
+    expect(minutes).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360]);
+    expect(await notificationOf(lead, 'new-request')).toMatchObject({
+      state: 'dead',
+      attempts: 11,
+      last_error: '503 at try 11',
+    });
   });
 
   test('is given up as well when every sender dies over it', async () => {
     const lead = await submitLead(minimalLeadRow());
-    for (let attempt = 1; attempt <= 9; attempt++) {
+    for (let attempt = 1; attempt <= 12; attempt++) {
       await makeDue();
       await claim();
     }
 
-    expect(await notificationsOf(lead)).toMatchObject([{ state: 'dead', attempts: 8 }]);
+    expect(await notificationOf(lead, 'new-request')).toMatchObject({ state: 'dead', attempts: 11 });
   });
 
   test('is revived by the operator', async () => {
     const lead = await submitLead(minimalLeadRow());
     const { id } = await notificationOf(lead, 'new-request');
-    await operator.from('notifications').update({ state: 'dead', attempts: 8 }).eq('id', id).throwOnError();
+    await operator.from('notifications').update({ state: 'dead', attempts: 11 }).eq('id', id).throwOnError();
     await operator
       .from('notifications')
       .update({ state: 'waiting', due_at: new Date(0).toISOString(), attempts: 0 })
@@ -399,10 +413,10 @@ describe('what a sender may send', () => {
     const [claimed] = await claim();
     await finish(claimed?.id ?? '', 'postponed', '401');
 
-    const [postponed] = await notificationsOf(lead);
+    const postponed = await notificationOf(lead, 'new-request');
 
     expect(postponed).toMatchObject({ state: 'waiting', attempts: 0, last_error: '401', claimed_at: null });
-    expect(Date.parse(postponed?.due_at ?? '') - Date.now()).toBeGreaterThan(50_000);
+    expect(Date.parse(postponed.due_at) - Date.now()).toBeGreaterThan(50_000);
     expect(await claim()).toEqual([]);
   });
 
@@ -417,8 +431,9 @@ describe('what a sender may send', () => {
     await finish(id, outcome, 'as it was');
     await finish(id, 'failed', 'later');
 
-    expect(await notificationsOf(lead)).toMatchObject([{ state: outcome, last_error }]);
-    expect((await notificationsOf(lead))[0]?.finished_at).not.toBeNull();
+    const finished = await notificationOf(lead, 'new-request');
+    expect(finished).toMatchObject({ state: outcome, last_error });
+    expect(finished.finished_at).not.toBeNull();
   });
 
   test('is looked for among a thousand at a time, however many are to be skipped', async () => {
@@ -592,6 +607,8 @@ describe('no mail cannon', () => {
         .update({ finished_at: ago(1.1 * HOUR_MS) })
         .eq('state', 'sent')
         .throwOnError();
+      expect(await arrivalsClaimed()).toEqual([]);
+      await makeDue();
       expect(await arrivalsClaimed()).toEqual([leads[1]?.id]);
     });
   });
@@ -609,7 +626,7 @@ describe('no mail cannon', () => {
     ['More than 24 hours late', { created_at: ago(24.1 * HOUR_MS), status: 'Sent Proposal' }],
     ['The request is closed', { status: 'Canceled' }],
     ['The request is closed', { status: 'Completed' }],
-    ['There is no address any more', { email: null }],
+    ['No way to tell them', { email: null }],
   ])('a mail of a new request does not go out: %s', async (reason, change) => {
     const lead = await submitLead(maximalLeadRow());
     await update(lead, change);

@@ -132,7 +132,7 @@ describe('of a proposal the customer hears', () => {
     await acts.called(one.offer);
     await book(one);
 
-    expect(saying(await notificationsOf(one.lead))).toEqual(['proposal-accepted to hauler']);
+    expect(await sendAll(one)).toEqual(['proposal-accepted to hauler']);
   });
 
   test('nothing while the request is flagged, and of what is open once it is not', async () => {
@@ -755,7 +755,7 @@ test('who wants no mail gets none of them, and who took their address away neith
 
   expect(await sendAll(one)).toEqual([]);
   expect(await notificationOf(one.lead, 'proposal-made')).toMatchObject({
-    last_error: 'There is no address any more',
+    last_error: 'No way to tell them',
   });
 });
 

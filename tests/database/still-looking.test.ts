@@ -330,7 +330,9 @@ describe('a customer hears that no hauler was found', () => {
     await letThePromisePass(mute);
 
     expect(await mailsOf(old)).toEqual([]);
-    expect(await mailsOf(mute)).toEqual([]);
+    await makeDue();
+    await claim();
+    expect(await mailsOf(mute)).toMatchObject([{ state: 'skipped', last_error: 'No way to tell them' }]);
     expect(await isStillLooking(mute)).toBe(true);
   });
 

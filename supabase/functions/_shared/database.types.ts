@@ -512,7 +512,7 @@ isOneToOne: false
 { Args: { "minutes": number,"token": string }; Returns: string
                            },
 "set_texts":
-{ Args: { "on": boolean,"token": string }; Returns: string
+{ Args: { "token": string,"wanted": boolean }; Returns: string
                            },
 "stop_mail":
 { Args: { "token": string }; Returns: undefined

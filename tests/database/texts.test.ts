@@ -1,0 +1,631 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { freshEmail } from '../fixtures/emails.ts';
+import { freshPhone, textedNumbers, untextedNumbers } from '../fixtures/phones.ts';
+import { ago, HOUR_MS } from '../support/ago.ts';
+import { operator, signedInVisitor, untypedVisitor, visitor } from '../support/clients.ts';
+import { storedLead } from '../support/leads.ts';
+import { acts, addHauler, changeHauler, changeLead, forgetMatch, matchedLead, offerOf } from '../support/match.ts';
+import {
+  claim,
+  makeDue,
+  type Notification,
+  notificationOf,
+  notificationsOf,
+  withSettings,
+} from '../support/notifications.ts';
+import {
+  begin,
+  claimOf,
+  finishText,
+  replied,
+  submitReachable,
+  submitWithoutEmail,
+  withTexts,
+} from '../support/texts.ts';
+import { tick } from '../support/tick.ts';
+
+beforeEach(forgetMatch);
+
+/** The arrival of a request of who can be told by text alone, as a sender has just claimed it. */
+async function claimedText(): Promise<Notification> {
+  const lead = await submitWithoutEmail();
+  await claim();
+  return notificationOf(lead, 'request-arrived');
+}
+
+async function stored({ id }: { id: string }): Promise<Notification> {
+  const { data } = await operator.from('notifications').select().eq('id', id).single().throwOnError();
+  return data;
+}
+
+async function changeNotification({ id }: { id: string }, change: object) {
+  await operator.from('notifications').update(change).eq('id', id).throwOnError();
+}
+
+/** Hours of Los Angeles in which it is not now. */
+function hoursOtherThanNow() {
+  const hour = Number(
+    new Date().toLocaleString('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone: 'America/Los_Angeles' }),
+  );
+  return hour < 12 ? { texts_from: '14:00', texts_until: '15:00' } : { texts_from: '02:00', texts_until: '03:00' };
+}
+
+describe('a text goes', () => {
+  test('to who left no address and agreed to texts, with how to end them in the first of 30 days', () =>
+    withTexts(async () => {
+      const phone = freshPhone();
+      const first = await submitWithoutEmail({ phone });
+      await claim();
+      const arrival = await notificationOf(first, 'request-arrived');
+      expect(arrival).toMatchObject({ channel: 'text', says_stop: true, attempts: 1 });
+      await begin(arrival);
+      await finishText(arrival, 'sent');
+
+      await changeLead(first, { status: 'Sent Proposal' });
+      await makeDue();
+      expect(await claimOf('status-changed')).toMatchObject([{ channel: 'text', says_stop: false }]);
+      await changeNotification(arrival, { handed_over_at: ago(31 * 24 * HOUR_MS) });
+      await changeLead(first, { status: 'In Progress' });
+      await makeDue();
+      expect(await claimOf('status-changed')).toMatchObject([{ says_stop: true }, { says_stop: true }]);
+    }));
+
+  const reasons: [string, (lead: { id: string; phone: string }) => Promise<unknown>][] = [
+    ['did not agree', (lead) => changeLead(lead, { agreed_to_messages: false })],
+    ['has a number abroad', (lead) => changeLead(lead, { phone: '442079460958' })],
+    ['has a number of an island', (lead) => changeLead(lead, { phone: '8765550142' })],
+    ['said STOP', ({ phone }) => replied(phone, 'stop')],
+    ['said STOP of the number with its country code', ({ phone }) => replied(`+1${phone}`, 'stop')],
+    ['is not reached by texts', (lead) => changeLead(lead, { text_failed_at: ago(HOUR_MS) })],
+    [
+      'is told of what is older than 14 hours',
+      async (lead) => {
+        const { id } = await notificationOf(lead, 'request-arrived');
+        await changeNotification({ id }, { created_at: ago(14.1 * HOUR_MS) });
+      },
+    ],
+    [
+      'has had too many',
+      () => operator.from('dispatch_settings').update({ texts_per_number_per_day: 0 }).eq('only_row', true),
+    ],
+    [
+      'is of a project that sends none',
+      () => operator.from('dispatch_settings').update({ texts_on: false }).eq('only_row', true),
+    ],
+  ];
+
+  test.each(reasons)('not to who %s: by mail, or not at all', (_, change) =>
+    withTexts(async () => {
+      for (const lead of [await submitWithoutEmail(), await submitReachable()]) {
+        await change(lead);
+        await changeLead(lead, { email_failed_at: null });
+        await makeDue();
+        await claim();
+        const { email } = lead;
+        expect(await notificationOf(lead, 'request-arrived')).toMatchObject(
+          email ? { state: 'waiting', channel: 'mail' } : { state: 'skipped', channel: null },
+        );
+      }
+    }),
+  );
+
+  test('not at night: by mail at once where there is an address, else in the morning', () =>
+    withTexts(async () => {
+      const hauler = await addHauler({ texts_on: true });
+      const lead = await submitWithoutEmail();
+      await claim();
+
+      const offer = await notificationOf(lead, 'job-offered');
+      expect(offer).toMatchObject({ channel: 'mail', claimed_at: expect.anything() });
+      const arrival = await notificationOf(lead, 'request-arrived');
+      expect(arrival).toMatchObject({ state: 'waiting', channel: null, attempts: 0 });
+      const clock = new Date(arrival.due_at).toLocaleTimeString('en-US', {
+        hourCycle: 'h23',
+        timeZone: 'America/Los_Angeles',
+      });
+      expect(clock).toBe(`${hoursOtherThanNow().texts_from}:00`);
+      expect(Date.parse(arrival.due_at)).toBeGreaterThan(Date.now());
+      expect(Date.parse(arrival.due_at)).toBeLessThan(Date.now() + 25 * HOUR_MS);
+      expect(await offerOf(lead, hauler)).toMatchObject({ state: 'open' });
+    }, hoursOtherThanNow()));
+
+  test.each([
+    ['all together', { texts_per_hour: 2 }],
+    ['who has just asked', { arrival_texts_per_hour: 2 }],
+  ])('to %s so many an hour: the others wait five minutes', (_, settings) =>
+    withTexts(async () => {
+      const leads = [await submitWithoutEmail(), await submitWithoutEmail(), await submitWithoutEmail()];
+
+      expect(await claimOf('request-arrived')).toHaveLength(2);
+      const waiting = await notificationOf(leads[2] ?? { id: '' }, 'request-arrived');
+      expect(waiting).toMatchObject({ state: 'waiting', attempts: 0 });
+      expect(Date.parse(waiting.due_at) - Date.now()).toBeGreaterThan(4.5 * 60_000);
+      for (const { id } of leads.slice(0, 2)) {
+        const text = await notificationOf({ id }, 'request-arrived');
+        await begin(text);
+        await finishText(text, 'sent');
+      }
+      await makeDue();
+      expect(await claimOf('request-arrived')).toEqual([]);
+      await operator
+        .from('notifications')
+        .update({ handed_over_at: ago(1.1 * HOUR_MS) })
+        .eq('state', 'sent')
+        .throwOnError();
+      await makeDue();
+      expect(await claimOf('request-arrived')).toMatchObject([{ lead_id: leads[2]?.id }]);
+    }, settings),
+  );
+
+  test('to who has just asked so many an hour, and to others all the same', () =>
+    withTexts(
+      async () => {
+        const lead = await submitWithoutEmail();
+        await changeLead(lead, { status: 'Sent Proposal' });
+        await makeDue();
+
+        expect((await claim()).filter(({ channel }) => channel === 'text')).toMatchObject([{ kind: 'status-changed' }]);
+      },
+      { arrival_texts_per_hour: 0 },
+    ));
+
+  test('to a number once a day of a new request, whoever typed it', () =>
+    withTexts(async () => {
+      const phone = freshPhone();
+      const leads = [await submitWithoutEmail({ phone }), await submitWithoutEmail({ phone: `1${phone}` })];
+
+      expect(await claimOf('request-arrived')).toMatchObject([{ lead_id: leads[0]?.id }]);
+      expect(await notificationOf(leads[1] ?? { id: '' }, 'request-arrived')).toMatchObject({
+        state: 'skipped',
+        last_error: 'The address has had its mail of a new request today',
+      });
+    }));
+
+  test('not instead of a mail that was tried and may have arrived', () =>
+    withTexts(async () => {
+      const { lead } = await withoutTexts(matchedLead);
+      await changeLead(lead, { agreed_to_messages: true });
+      await operator.from('dispatch_settings').update({ texts_on: false }).eq('only_row', true).throwOnError();
+      await makeDue();
+      expect(await claimOf('matched')).toMatchObject([{ channel: 'mail' }]);
+
+      await operator.from('dispatch_settings').update({ texts_on: true }).eq('only_row', true).throwOnError();
+      await makeDue();
+      expect(await claimOf('matched')).toMatchObject([{ channel: 'mail', attempts: 2 }]);
+    }));
+
+  test('to the operator besides the mail, once', () =>
+    withTexts(
+      async () => {
+        const lead = await submitReachable();
+        await changeLead(lead, { created_at: ago(30 * HOUR_MS) });
+        await tick();
+        await tick();
+
+        expect(await claimOf('overdue')).toMatchObject([
+          { audience: 'operator', channel: 'mail', once_key: `overdue:${lead.id}` },
+          { audience: 'operator', channel: 'text', once_key: `overdue:${lead.id}:text` },
+        ]);
+      },
+      { operator_phone: '2135550142' },
+    ));
+
+  test('not to the operator without a number, nor when it is not true any more', async () => {
+    await withTexts(async () => {
+      const lead = await submitReachable();
+      await changeLead(lead, { created_at: ago(30 * HOUR_MS) });
+      await tick();
+      expect(await claimOf('overdue')).toMatchObject([{ channel: 'mail' }]);
+    });
+    await withTexts(
+      async () => {
+        const lead = await submitReachable();
+        await changeLead(lead, { created_at: ago(30 * HOUR_MS) });
+        await tick();
+        await changeLead(lead, { status: 'Sent Proposal' });
+        expect(await claimOf('overdue')).toEqual([]);
+        const told = (await notificationsOf(lead)).filter(({ kind }) => kind === 'overdue');
+        expect(told).toMatchObject([{ state: 'skipped' }, { state: 'skipped' }]);
+      },
+      { operator_phone: '2135550142' },
+    );
+  });
+
+  test('first to the operator, then to haulers, then to customers, and last to who has just asked', () =>
+    withTexts(
+      async () => {
+        const hauler = await addHauler({ texts_on: true });
+        const lead = await submitWithoutEmail();
+        await acts.accept(await offerOf(lead, hauler));
+        await changeLead(lead, { status: 'In Progress' });
+        await operator
+          .from('contact_reports')
+          .insert({ lead_id: lead.id, reported_at: new Date().toISOString() })
+          .throwOnError();
+        await makeDue();
+
+        const texts = (await claim()).filter(({ channel }) => channel === 'text');
+
+        expect(texts.map(({ kind, audience }) => `${kind} to ${audience}`)).toEqual([
+          'not-contacted to operator',
+          'not-contacted to hauler',
+          'matched to customer',
+          'status-changed to customer',
+          'request-arrived to customer',
+        ]);
+      },
+      { operator_phone: '2135550142' },
+    ));
+});
+
+async function withoutTexts<Result>(task: () => Promise<Result>): Promise<Result> {
+  let result: Result | undefined;
+  await withSettings({ texts_on: false }, async () => {
+    result = await task();
+  });
+  return result as Result;
+}
+
+describe('a sender', () => {
+  test('that has no provider of texts gets none of them', () =>
+    withTexts(async () => {
+      const lead = await submitWithoutEmail();
+      await operator.rpc('claim_notifications', { texts: false }).throwOnError();
+
+      expect(await notificationOf(lead, 'request-arrived')).toMatchObject({
+        state: 'skipped',
+        last_error: 'No way to tell them',
+      });
+    }));
+
+  test.each(['mail', 'text'])('whose channel is closed gets the other: what goes by %s waits a minute', (closed) =>
+    withTexts(async () => {
+      const leads = [await submitWithoutEmail(), await submitReachable({ agreed_to_messages: false })];
+      const { data } = await operator.rpc('claim_notifications', { closed: [closed] }).throwOnError();
+
+      expect(data.map(({ channel }) => channel)).toEqual([closed === 'mail' ? 'text' : 'mail']);
+      const arrivals = await Promise.all(leads.map((lead) => notificationOf(lead, 'request-arrived')));
+      const waiting = arrivals.filter(({ claimed_at }) => claimed_at === null);
+      expect(waiting).toMatchObject([{ state: 'waiting', attempts: 0 }]);
+      expect(Date.parse(waiting[0]?.due_at ?? '') - Date.now()).toBeGreaterThan(50_000);
+    }),
+  );
+
+  test('begins a text once, at the try that it has claimed', () =>
+    withTexts(async () => {
+      const text = await claimedText();
+
+      expect(await begin({ ...text, attempts: 2 })).toBe(false);
+      expect(await begin(text)).toBe(true);
+      expect(await begin(text)).toBe(false);
+      expect((await stored(text)).handed_over_at).not.toBeNull();
+    }));
+
+  test('that was overtaken begins nothing, and changes nothing of what the other one does', () =>
+    withTexts(async () => {
+      const first = await claimedText();
+      await makeDue();
+      await claim();
+      const second = await stored(first);
+
+      expect([first.attempts, second.attempts]).toEqual([1, 2]);
+      expect(await begin(first)).toBe(false);
+      expect(await begin(second)).toBe(true);
+      await finishText(first, 'postponed', { error: '429' });
+      expect(await stored(first)).toMatchObject({ state: 'waiting', attempts: 2, last_error: null });
+      expect((await stored(first)).handed_over_at).not.toBeNull();
+    }));
+
+  test('begins no mail, and no text that it has not claimed', () =>
+    withTexts(async () => {
+      const mail = await submitReachable();
+      const text = await submitWithoutEmail();
+      expect(await begin(await notificationOf(text, 'request-arrived'))).toBe(false);
+      await claim();
+      expect(await begin(await notificationOf(mail, 'request-arrived'))).toBe(false);
+    }));
+
+  test.each([
+    ['sent', { state: 'sent', last_error: null, delivery: null }],
+    ['postponed', { state: 'waiting', attempts: 0, handed_over_at: null, last_error: '429' }],
+    ['unknown', { state: 'sent', delivery: 'unknown', last_error: '429' }],
+    // What was begun may have gone out, whatever the sender says.
+    ['failed', { state: 'sent', delivery: 'unknown' }],
+    ['undelivered', { state: 'sent', delivery: 'undelivered' }],
+    ['stopped', { state: 'sent', delivery: 'undelivered' }],
+  ])('ends a text that it has begun as %s', (outcome, expected) =>
+    withTexts(async () => {
+      const text = await claimedText();
+      await begin(text);
+      await finishText(text, outcome, { error: '429' });
+
+      expect(await stored(text)).toMatchObject({ ...expected, claimed_at: null });
+    }),
+  );
+
+  test.each([
+    ['skipped', { state: 'skipped', last_error: 'Gone' }],
+    ['failed', { state: 'waiting', attempts: 1, last_error: 'Gone' }],
+    ['postponed', { state: 'waiting', attempts: 0, last_error: 'Gone' }],
+  ])('ends a text that it has not begun as %s', (outcome, expected) =>
+    withTexts(async () => {
+      const text = await claimedText();
+      await finishText(text, outcome, { error: 'Gone' });
+
+      expect(await stored(text)).toMatchObject({ ...expected, claimed_at: null, handed_over_at: null });
+    }),
+  );
+
+  test('that died over a text is not followed by another: nobody knows, and it is not given again', () =>
+    withTexts(async () => {
+      const text = await claimedText();
+      await begin(text);
+      await makeDue();
+
+      expect((await claim()).filter(({ id }) => id === text.id)).toEqual([]);
+      expect(await stored(text)).toMatchObject({ state: 'sent', delivery: 'unknown' });
+      const { data: health } = await operator.rpc('sending_health').single().throwOnError();
+      expect(health).toMatchObject({ in_trouble: 1, unknown: 1 });
+    }));
+
+  test('that died over a text is followed by a mail, where there is an address', () =>
+    withTexts(async () => {
+      const hauler = await addHauler({ texts_on: true });
+      const lead = await submitReachable();
+      await makeDue();
+      await claim();
+      const text = await notificationOf(lead, 'job-offered');
+      expect(text.channel).toBe('text');
+      await begin(text);
+      await makeDue();
+
+      await claim();
+      await makeDue();
+      expect(await claimOf('job-offered')).toMatchObject([
+        { id: text.id, channel: 'mail', failed_channel: 'text', attempts: 1, handed_over_at: null },
+      ]);
+      expect((await offerOf(lead, hauler)).state).toBe('open');
+    }));
+
+  test('ends a text in no other way', async () => {
+    const { error } = await operator.rpc('finish_text', { id: crypto.randomUUID(), outcome: 'dead' });
+
+    expect(error?.message).toMatch('The outcome is sent, postponed');
+  });
+});
+
+describe('consent', () => {
+  test('is kept with the moment, and with that of another number', async () => {
+    const lead = await submitReachable();
+    const before = (await storedLead(lead.id))?.agreed_to_messages_at ?? '';
+    expect(Date.now() - Date.parse(before)).toBeLessThan(60_000);
+
+    await changeLead(lead, { phone: `1${lead.phone}`, unit_number: '7' });
+    expect((await storedLead(lead.id))?.agreed_to_messages_at).toBe(before);
+    await changeLead(lead, { phone: freshPhone() });
+    expect((await storedLead(lead.id))?.agreed_to_messages_at).not.toBe(before);
+    await changeLead(lead, { agreed_to_messages: false });
+    expect((await storedLead(lead.id))?.agreed_to_messages_at).toBeNull();
+  });
+
+  async function correct({ tracking_id }: { tracking_id: string }, change: object): Promise<string> {
+    const { data } = await operator.rpc('correct_lead', { tracking_id, ...change }).throwOnError();
+    return data;
+  }
+
+  test('ends with another number, unless it is given again', async () => {
+    const lead = await submitReachable();
+    expect(await correct(lead, { phone: freshPhone(), email: lead.email })).toBe('done');
+    expect(await storedLead(lead.id)).toMatchObject({ agreed_to_messages: false });
+
+    await correct(lead, { phone: freshPhone(), agreed_to_messages: true, consent_version: '2026-11-24' });
+    expect(await storedLead(lead.id)).toMatchObject({ agreed_to_messages: true, consent_version: '2026-11-24' });
+  });
+
+  test('stays with the same number in another spelling, and with all else that is corrected', async () => {
+    const lead = await submitReachable();
+    await correct(lead, { phone: `1${lead.phone}`, email: freshEmail(), unit_number: '7' });
+
+    expect(await storedLead(lead.id)).toMatchObject({ agreed_to_messages: true, consent_version: '2026-11-01' });
+  });
+
+  test('is given or taken back by itself, and texts nobody', () =>
+    withTexts(async () => {
+      const lead = await submitReachable({ agreed_to_messages: false });
+      await operator.from('notifications').delete().eq('lead_id', lead.id).throwOnError();
+      await correct(lead, { agreed_to_messages: true, consent_version: '2026-11-24' });
+      await correct(lead, { agreed_to_messages: false });
+      expect(await storedLead(lead.id)).toMatchObject({ agreed_to_messages: false, consent_version: '2026-11-24' });
+      await makeDue();
+
+      expect((await claim()).filter(({ channel }) => channel === 'text')).toEqual([]);
+    }));
+});
+
+describe('what came back', () => {
+  test('of an address or a number says nothing of another one', async () => {
+    const failed = { email_failed_at: ago(HOUR_MS), text_failed_at: ago(HOUR_MS) };
+    const lead = await submitReachable();
+    const hauler = await addHauler();
+    await changeLead(lead, failed);
+    await changeHauler(hauler, failed);
+
+    await changeLead(lead, { email: lead.email?.toUpperCase() ?? null, phone: `1${lead.phone}` });
+    expect(await storedLead(lead.id)).toMatchObject({
+      email_failed_at: expect.anything(),
+      text_failed_at: expect.anything(),
+    });
+    await changeLead(lead, { email: freshEmail(), phone: freshPhone() });
+    await changeHauler(hauler, { email: freshEmail(), phone: freshPhone() });
+    const { data } = await operator.from('haulers').select().eq('id', hauler.id).single().throwOnError();
+    for (const row of [await storedLead(lead.id), data]) {
+      expect(row).toMatchObject({ email_failed_at: null, text_failed_at: null });
+    }
+  });
+});
+
+describe('how a customer hears', () => {
+  async function reachOf({ id }: { id: string }) {
+    const { data } = await operator.rpc('reach_of', { lead_id: id }).throwOnError();
+    const { data: row } = await operator
+      .from('open_leads')
+      .select('told_by, came_back')
+      .eq('id', id)
+      .single()
+      .throwOnError();
+    return [data, row];
+  }
+
+  test.each([
+    ['both', 'both', [], null, {}],
+    ['mail', 'mail', [], null, { agreed_to_messages: false }],
+    ['text', 'text', [], null, { email: null }],
+    ['none', 'none', [], null, { email: null, agreed_to_messages: false }],
+    ['text, since mail came back', 'text', ['mail'], 'mail', { email_failed_at: ago(HOUR_MS) }],
+    ['mail, since texts came back', 'mail', ['text'], 'text', { text_failed_at: ago(HOUR_MS) }],
+    [
+      'none, since both came back',
+      'none',
+      ['mail', 'text'],
+      'mail and text',
+      { email_failed_at: ago(HOUR_MS), text_failed_at: ago(HOUR_MS) },
+    ],
+    ['mail, with a number abroad', 'mail', [], null, { phone: '442079460958' }],
+  ])('%s', (_, by, cameBack, came_back, change) =>
+    withTexts(async () => {
+      const lead = await submitReachable();
+      await changeLead(lead, change);
+
+      expect(await reachOf(lead)).toEqual([
+        { by, cameBack },
+        { told_by: by, came_back },
+      ]);
+    }),
+  );
+
+  test('by mail alone in a project that sends no texts', async () => {
+    expect(await reachOf(await submitReachable())).toMatchObject([{ by: 'mail' }, { told_by: 'mail' }]);
+  });
+
+  test('is the same whether they said STOP or want no mail: a page shows it', () =>
+    withTexts(async () => {
+      const lead = await submitReachable();
+      await replied(lead.phone, 'stop');
+
+      expect(await reachOf(lead)).toMatchObject([{ by: 'both' }, { told_by: 'both' }]);
+    }));
+});
+
+describe('a hauler', () => {
+  async function set(offer: { token: string }, on: boolean): Promise<string> {
+    const { data } = await operator.rpc('set_texts', { token: offer.token, wanted: on }).throwOnError();
+    return data;
+  }
+
+  async function find({ token }: { token: string }) {
+    const { data } = await operator.rpc('find_job', { token }).single().throwOnError();
+    return [data.hauler_texts_on, data.hauler_texts_to];
+  }
+
+  test('turns texts on and off by the link of a job, twice as well', () =>
+    withTexts(async () => {
+      const { hauler, offer } = await matchedLead();
+      expect(await find(offer)).toEqual([false, hauler.phone]);
+      expect([await set(offer, true), await set(offer, true), await find(offer)]).toEqual([
+        'done',
+        'done',
+        [true, hauler.phone],
+      ]);
+      const { data: on } = await operator.from('haulers').select().eq('id', hauler.id).single().throwOnError();
+      expect(Date.now() - Date.parse(on.texts_on_since ?? '')).toBeLessThan(60_000);
+
+      expect([await set(offer, false), await find(offer)]).toEqual(['done', [false, hauler.phone]]);
+      const { data: off } = await operator.from('haulers').select().eq('id', hauler.id).single().throwOnError();
+      expect(off.texts_on_since).toBeNull();
+    }));
+
+  test('also of a job that another has, but not of one that is closed or unknown', () =>
+    withTexts(async () => {
+      const { lead, offer } = await matchedLead();
+      const late = await addHauler({ zip_prefixes: ['99999'] });
+      const { data: taken } = await operator
+        .from('job_offers')
+        .insert({ lead_id: lead.id, hauler_id: late.id, state: 'taken' })
+        .select()
+        .single()
+        .throwOnError();
+
+      expect(await set(taken, true)).toBe('done');
+      await acts.cancel(lead);
+      expect([await set(offer, true), await find(offer)]).toEqual(['refused', [false, null]]);
+      expect(await set({ token: '0'.repeat(16) }, true)).toBe('unknown');
+    }));
+
+  test('is offered no switch where no text can go', async () => {
+    const { offer, hauler } = await matchedLead();
+    expect(await find(offer)).toEqual([false, null]);
+    await withTexts(async () => {
+      await changeHauler(hauler, { phone: '442079460958' });
+      expect(await find(offer)).toEqual([false, null]);
+    });
+  });
+});
+
+describe('a stranger', () => {
+  test.each(['text_blocks', 'text_replies'] as const)('sees, writes and deletes nothing in %s', async (table) => {
+    await replied(freshPhone(), 'stop');
+    const { data: before } = await operator.from(table).select().throwOnError();
+    expect(before.length).toBeGreaterThan(0);
+    for (const stranger of [visitor, signedInVisitor]) {
+      const { data } = await stranger.from(table).select();
+      expect(data ?? []).toEqual([]);
+    }
+
+    await untypedVisitor.from(table).insert({ number_hash: 'x', message_sid: 'SM1', phone: freshPhone() });
+    await untypedVisitor
+      .from(table)
+      .update({ created_at: ago(0) })
+      .neq('created_at', '2000-01-01');
+    await untypedVisitor.from(table).delete().neq('created_at', '2000-01-01');
+
+    const { data: after } = await operator.from(table).select().throwOnError();
+    expect(after).toEqual(before);
+  });
+
+  test.each([
+    ['begin_text', { id: crypto.randomUUID(), attempt: 1 }],
+    ['finish_text', { id: crypto.randomUUID(), outcome: 'sent' }],
+    ['record_delivery', { id: crypto.randomUUID(), channel: 'mail', event: 'undelivered' }],
+    ['record_reply', { message_sid: 'SM1', phone: '2135550142', body: '', wish: 'stop' }],
+    ['sending_health', {}],
+    ['reach_of', { lead_id: crypto.randomUUID() }],
+    ['set_texts', { token: '0'.repeat(16), wanted: true }],
+  ])('cannot call %s', async (name, parameters) => {
+    const { error } = await untypedVisitor.rpc(name, parameters);
+
+    expect(error?.code).toBe('42501');
+  });
+
+  test('cannot say of a request that they send when they agreed, nor that its address is no good', async () => {
+    const { data, error } = await untypedVisitor
+      .from('leads')
+      .insert({ ...(await submitReachable()), id: crypto.randomUUID(), email_failed_at: ago(0) });
+
+    expect([data, error?.code]).toEqual([null, '42501']);
+  });
+});
+
+test('the database texts the numbers that the pages say can be texted, and no others', async () => {
+  async function isTaken(operator_phone: string): Promise<boolean> {
+    const { error } = await operator.from('dispatch_settings').update({ operator_phone }).eq('only_row', true);
+    return error === null;
+  }
+  try {
+    for (const phone of textedNumbers) expect([phone, await isTaken(phone)]).toEqual([phone, true]);
+    for (const phone of Object.values(untextedNumbers).flat()) {
+      expect([phone, await isTaken(phone)]).toEqual([phone, false]);
+    }
+  } finally {
+    await operator.from('dispatch_settings').update({ operator_phone: null }).eq('only_row', true).throwOnError();
+  }
+});

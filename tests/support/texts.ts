@@ -1,0 +1,75 @@
+import type { TablesInsert, TablesUpdate } from '@functions/database.types.ts';
+import { maximalLeadRow } from '../fixtures/leads.ts';
+import { operator } from './clients.ts';
+import { submitLead } from './leads.ts';
+import { claim, type Notification, withSettings } from './notifications.ts';
+
+/** Runs `task` in a project that texts at any hour. */
+export function withTexts(task: () => Promise<void>, settings: TablesUpdate<'dispatch_settings'> = {}): Promise<void> {
+  return withSettings({ texts_on: true, texts_from: '00:00', texts_until: '24:00', ...settings }, task);
+}
+
+/** A request of who can be told by mail and by text, but for what is changed. */
+export function submitReachable(change: Partial<TablesInsert<'leads'>> = {}) {
+  return submitLead({ ...maximalLeadRow(), ...change });
+}
+
+/** A request of who can be told by text alone. */
+export function submitWithoutEmail(change: Partial<TablesInsert<'leads'>> = {}) {
+  return submitReachable({ email: null, ...change });
+}
+
+/** What a sender takes of a kind. */
+export async function claimOf(kind: string): Promise<Notification[]> {
+  return (await claim()).filter((notification) => notification.kind === kind);
+}
+
+/** The last step before the provider is given a text. False: it is somebody else's. */
+export async function begin({ id, attempts }: Notification): Promise<boolean> {
+  const { data } = await operator.rpc('begin_text', { id, attempt: attempts }).throwOnError();
+  return data;
+}
+
+export async function finishText(
+  { id, attempts }: Notification,
+  outcome: string,
+  { error, isAddress, attempt = attempts }: { error?: string; isAddress?: boolean; attempt?: number } = {},
+): Promise<void> {
+  await operator
+    .rpc('finish_text', {
+      id,
+      outcome,
+      attempt,
+      ...(error === undefined ? {} : { error }),
+      ...(isAddress === undefined ? {} : { is_address: isAddress }),
+    })
+    .throwOnError();
+}
+
+/** A provider reports of a mail or a text. */
+export async function reported(
+  { id }: { id: string },
+  channel: 'mail' | 'text',
+  event: string,
+  { error, isAddress }: { error?: string; isAddress?: boolean } = {},
+): Promise<string> {
+  const { data } = await operator
+    .rpc('record_delivery', {
+      id,
+      channel,
+      event,
+      ...(error === undefined ? {} : { error }),
+      ...(isAddress === undefined ? {} : { is_address: isAddress }),
+    })
+    .throwOnError();
+  return data;
+}
+
+let replies = 0;
+
+/** Somebody answers to a text, by keyword (`wish`) or in words of their own. */
+export async function replied(phone: string, wish: 'stop' | 'start' | 'help' | null, body = 'Hello'): Promise<void> {
+  const message_sid = `SM${Date.now()}${replies++}`;
+  // The generated types do not know that a wish may be null.
+  await operator.rpc('record_reply', { message_sid, phone, body, wish: wish as string }).throwOnError();
+}
