@@ -61,21 +61,21 @@ $$;
 create function private.pass_over_unreachable() returns void
 language plpgsql set search_path = '' as $$
 declare
-  hauler_id uuid;
+  lost uuid;
 begin
-  select hauler.id into hauler_id from public.haulers as hauler
+  select hauler.id into lost from public.haulers as hauler
   where active and unreachable_since is null and private.is_unreachable(hauler)
   limit 1;
-  if hauler_id is null then
+  if lost is null then
     return;
   end if;
   perform from public.leads
   where id in (
     select offer.lead_id from public.job_offers as offer
-    where offer.hauler_id = pass_over_unreachable.hauler_id and state = 'open'
+    where offer.hauler_id = lost and state = 'open'
   )
   order by id for no key update;
-  perform private.pass_over(hauler_id);
+  perform private.pass_over(lost);
 end;
 $$;
 

@@ -70,7 +70,7 @@ describe('a text goes', () => {
       expect(await claimOf('status-changed')).toMatchObject([{ says_stop: true }, { says_stop: true }]);
     }));
 
-  const reasons: [string, (lead: { id: string; phone: string }) => Promise<unknown>][] = [
+  const reasons: [string, (lead: { id: string; phone: string }) => PromiseLike<unknown>][] = [
     ['did not agree', (lead) => changeLead(lead, { agreed_to_messages: false })],
     ['has a number abroad', (lead) => changeLead(lead, { phone: '442079460958' })],
     ['has a number of an island', (lead) => changeLead(lead, { phone: '8765550142' })],

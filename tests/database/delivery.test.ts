@@ -1,0 +1,532 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { freshEmail } from '../fixtures/emails.ts';
+import { freshPhone } from '../fixtures/phones.ts';
+import { ago, HOUR_MS } from '../support/ago.ts';
+import { operator } from '../support/clients.ts';
+import { storedLead } from '../support/leads.ts';
+import {
+  acts,
+  addHauler,
+  addHaulers,
+  changeHauler,
+  changeLead,
+  forgetMatch,
+  offerOf,
+  offersOf,
+  openTo,
+} from '../support/match.ts';
+import {
+  claim,
+  finish,
+  makeDue,
+  type Notification,
+  notificationOf,
+  notificationsOf,
+  sendDue,
+} from '../support/notifications.ts';
+import {
+  begin,
+  claimOf,
+  finishText,
+  replied,
+  reported,
+  submitReachable,
+  submitWithoutEmail,
+  withTexts,
+} from '../support/texts.ts';
+import { tick } from '../support/tick.ts';
+
+beforeEach(forgetMatch);
+
+async function stored({ id }: { id: string }): Promise<Notification> {
+  const { data } = await operator.from('notifications').select().eq('id', id).single().throwOnError();
+  return data;
+}
+
+async function storedHauler({ id }: { id: string }) {
+  const { data } = await operator.from('haulers').select().eq('id', id).single().throwOnError();
+  return data;
+}
+
+/** The notification of a kind after a sender has sent it. */
+async function sentOf(lead: { id: string }, kind: string): Promise<Notification> {
+  await makeDue();
+  for (const each of await claim()) {
+    if (each.channel === 'text') {
+      await begin(each);
+      await finishText(each, 'sent');
+    } else await finish(each.id, 'sent');
+  }
+  return notificationOf(lead, kind);
+}
+
+async function toldOperator(lead: { id: string }, kind = 'customer-unreachable') {
+  return (await notificationsOf(lead)).filter((each) => each.kind === kind);
+}
+
+describe('what is reported', () => {
+  test('is kept, with the moment', async () => {
+    const mail = await sentOf(await submitReachable(), 'request-arrived');
+
+    expect(await reported(mail, 'mail', 'delivered')).toBe('recorded');
+    const { delivery, delivery_at, state } = await stored(mail);
+    expect([delivery, state]).toEqual(['delivered', 'sent']);
+    expect(Date.now() - Date.parse(delivery_at ?? '')).toBeLessThan(60_000);
+  });
+
+  test.each([
+    [['delivered', 'delivered'], 'delivered'],
+    [['delivered', 'delayed'], 'delivered'],
+    [['undelivered', 'delivered'], 'undelivered'],
+    [['complained', 'undelivered'], 'complained'],
+  ])('counts only if it is more than what was: %j', async (events, delivery) => {
+    const mail = await sentOf(await submitReachable(), 'request-arrived');
+
+    const answers = [];
+    for (const event of events) answers.push(await reported(mail, 'mail', event));
+
+    expect([answers, (await stored(mail)).delivery]).toEqual([['recorded', 'old'], delivery]);
+  });
+
+  test('of what is unknown, of the other way, or of what was never tried changes nothing', async () => {
+    const lead = await submitReachable();
+    const waiting = await notificationOf(lead, 'request-arrived');
+    expect(await reported({ id: randomUUID() }, 'mail', 'delivered')).toBe('unknown');
+    expect(await reported(waiting, 'mail', 'delivered')).toBe('old');
+    const mail = await sentOf(lead, 'request-arrived');
+    expect(await reported(mail, 'text', 'undelivered', { isAddress: true })).toBe('old');
+    expect(await stored(mail)).toMatchObject({ delivery: null, state: 'sent' });
+  });
+
+  test('ends a mail whose sender heard no answer', async () => {
+    const lead = await submitReachable();
+    await claim();
+    const mail = await notificationOf(lead, 'request-arrived');
+    await reported(mail, 'mail', 'delivered');
+    await finish(mail.id, 'failed', 'No answer');
+
+    expect(await stored(mail)).toMatchObject({ state: 'sent', delivery: 'delivered', last_error: null });
+    await makeDue();
+    expect(await claimOf('request-arrived')).toEqual([]);
+  });
+
+  test('of a text of which nobody knew is the answer', () =>
+    withTexts(async () => {
+      const lead = await submitWithoutEmail();
+      await claim();
+      const text = await notificationOf(lead, 'request-arrived');
+      await begin(text);
+      await finishText(text, 'unknown');
+      expect((await stored(text)).delivery).toBe('unknown');
+
+      expect(await reported(text, 'text', 'delivered')).toBe('recorded');
+      expect((await stored(text)).delivery).toBe('delivered');
+    }));
+
+  test.each([
+    ['a fax', 'delivered'],
+    ['mail', 'opened'],
+  ])('is nothing else: %s, %s', async (channel, event) => {
+    const { error } = await operator.rpc('record_delivery', { id: randomUUID(), channel, event });
+
+    expect(error?.message).toBe('This is no report of a mail or a text.');
+  });
+});
+
+describe("a customer's mail that comes back", () => {
+  test('goes by text, once, and the address counts as no good', () =>
+    withTexts(async () => {
+      const lead = await submitReachable();
+      const mail = await sentOf(lead, 'request-arrived');
+      await reported(mail, 'mail', 'undelivered', { error: 'Mailbox full', isAddress: true });
+
+      expect(await storedLead(lead.id)).toMatchObject({ email_failed_at: expect.anything(), text_failed_at: null });
+      const text = await sentOf(lead, 'request-arrived');
+      expect(text).toMatchObject({ channel: 'text', failed_channel: 'mail', state: 'sent' });
+      expect(await toldOperator(lead)).toEqual([]);
+      await reported(text, 'text', 'undelivered', { error: '30003' });
+      expect(await stored(text)).toMatchObject({ state: 'sent', delivery: 'undelivered', delivery_error: '30003' });
+      expect(await toldOperator(lead)).toMatchObject([{ audience: 'operator', state: 'waiting' }]);
+    }));
+
+  test('is told to the operator where there is no other way, once a request and address', async () => {
+    const lead = await submitReachable();
+    const arrival = await sentOf(lead, 'request-arrived');
+    await changeLead(lead, { status: 'Sent Proposal' });
+    const change = await sentOf(lead, 'status-changed');
+    await reported(arrival, 'mail', 'undelivered', { isAddress: true });
+    await reported(change, 'mail', 'undelivered', { isAddress: true });
+
+    expect(await toldOperator(lead)).toHaveLength(1);
+    await changeLead(lead, { email: freshEmail(), status: 'In Progress' });
+    await operator.from('notifications').delete().eq('kind', 'status-changed').throwOnError();
+    await changeLead(lead, { status: 'Sent Proposal' });
+    await reported(await sentOf(lead, 'status-changed'), 'mail', 'undelivered', { isAddress: true });
+    expect(await toldOperator(lead)).toHaveLength(2);
+  });
+
+  test('says nothing of an address that the request no longer has', async () => {
+    const lead = await submitReachable();
+    const mail = await sentOf(lead, 'request-arrived');
+    await changeLead(lead, { email: freshEmail() });
+    await reported(mail, 'mail', 'undelivered', { isAddress: true });
+
+    expect(await storedLead(lead.id)).toMatchObject({ email_failed_at: null });
+  });
+
+  test('is no news where the address is not at fault, but for this mail', async () => {
+    const lead = await submitReachable();
+    await reported(await sentOf(lead, 'request-arrived'), 'mail', 'undelivered', { error: 'Rejected' });
+
+    expect(await storedLead(lead.id)).toMatchObject({ email_failed_at: null });
+    expect(await toldOperator(lead)).toHaveLength(1);
+  });
+
+  test.each([
+    ['closed', { status: 'Canceled' }],
+    ['flagged', { flagged_because: 'Spam' }],
+  ])('is told to nobody of a request that is %s', async (_, change) => {
+    const lead = await submitReachable();
+    const mail = await sentOf(lead, 'request-arrived');
+    await changeLead(lead, change);
+    await reported(mail, 'mail', 'undelivered', { isAddress: true });
+
+    expect(await toldOperator(lead)).toEqual([]);
+  });
+
+  test('is told to nobody if it was for the address from before a correction', async () => {
+    const lead = await submitReachable();
+    await acts.correct(lead, { email: freshEmail() });
+    const mail = await sentOf(lead, 'request-changed');
+    await reported(mail, 'mail', 'undelivered', { isAddress: true });
+
+    expect(await storedLead(lead.id)).toMatchObject({ email_failed_at: null });
+    expect(await toldOperator(lead)).toEqual([]);
+    expect((await stored(mail)).state).toBe('sent');
+  });
+
+  test('is not sent by text a day later, nor when it is not true any more', () =>
+    withTexts(async () => {
+      const old = await submitReachable();
+      const mail = await sentOf(old, 'request-arrived');
+      await operator
+        .from('notifications')
+        .update({ created_at: ago(25 * HOUR_MS) })
+        .eq('id', mail.id)
+        .throwOnError();
+      await reported(mail, 'mail', 'undelivered', { isAddress: true });
+      expect(await stored(mail)).toMatchObject({ state: 'sent', channel: 'mail' });
+
+      const lead = await submitReachable();
+      const other = await sentOf(lead, 'request-arrived');
+      await changeLead(lead, { status: 'Completed' });
+      await reported(other, 'mail', 'undelivered', { isAddress: true });
+      await makeDue();
+      expect(await claimOf('request-arrived')).toEqual([]);
+      expect(await stored(other)).toMatchObject({ state: 'skipped', last_error: 'The request is closed' });
+    }));
+});
+
+describe('a customer who complains of a mail', () => {
+  test('is told no more, by text neither, and the operator hears of it', () =>
+    withTexts(async () => {
+      const lead = await submitReachable();
+      await reported(await sentOf(lead, 'request-arrived'), 'mail', 'complained');
+      await changeLead(lead, { status: 'Sent Proposal' });
+      await makeDue();
+
+      expect((await sendDue()).filter(({ audience }) => audience === 'customer')).toEqual([]);
+      expect(await notificationOf(lead, 'status-changed')).toMatchObject({
+        state: 'skipped',
+        last_error: 'The address wants no mail',
+      });
+      expect(await toldOperator(lead)).toHaveLength(1);
+      const again = await submitReachable({ email: lead.email, phone: lead.phone });
+      await makeDue();
+      expect(
+        (await claim()).filter(({ lead_id, audience }) => lead_id === again.id && audience === 'customer'),
+      ).toEqual([]);
+    }));
+});
+
+describe("a customer's text that comes back", () => {
+  test('goes by mail, where there is an address, and the number counts as no good', () =>
+    withTexts(async () => {
+      const hauler = await addHauler();
+      const lead = await submitReachable();
+      await acts.accept(await offerOf(lead, hauler));
+      const text = await sentOf(lead, 'matched');
+      expect(text.channel).toBe('text');
+      await reported(text, 'text', 'undelivered', { error: '30006', isAddress: true });
+
+      expect(await storedLead(lead.id)).toMatchObject({ text_failed_at: expect.anything(), email_failed_at: null });
+      expect(await sentOf(lead, 'matched')).toMatchObject({ channel: 'mail', failed_channel: 'text', state: 'sent' });
+      expect(await toldOperator(lead)).toEqual([]);
+    }));
+
+  test('is told to the operator where there is none', () =>
+    withTexts(async () => {
+      const lead = await submitWithoutEmail();
+      await reported(await sentOf(lead, 'request-arrived'), 'text', 'undelivered', { isAddress: true });
+
+      expect(await toldOperator(lead)).toHaveLength(1);
+    }));
+
+  test('since the number had said STOP goes by mail, and blocks the number', () =>
+    withTexts(async () => {
+      const hauler = await addHauler();
+      const lead = await submitReachable();
+      await acts.accept(await offerOf(lead, hauler));
+      await makeDue();
+      await claim();
+      const text = await notificationOf(lead, 'matched');
+      await begin(text);
+      await finishText(text, 'stopped', { error: '21610' });
+
+      expect(await sentOf(lead, 'matched')).toMatchObject({ channel: 'mail', state: 'sent' });
+      expect(await toldOperator(lead)).toEqual([]);
+      const other = await submitWithoutEmail({ phone: lead.phone });
+      await makeDue();
+      await claim();
+      expect(await notificationOf(other, 'request-arrived')).toMatchObject({ last_error: 'No way to tell them' });
+    }));
+});
+
+describe('a hauler whom nothing reaches', () => {
+  test('is passed over: what they could accept goes to the next, what they have stays theirs', async () => {
+    const [lost] = await addHaulers(1);
+    if (!lost) throw new Error('No hauler');
+    const theirs = await submitReachable();
+    await acts.accept(await offerOf(theirs, lost));
+    const offered = await submitReachable();
+    const next = await addHauler();
+    const mail = (await sentOf(offered, 'job-offered')) satisfies Notification;
+    await reported(mail, 'mail', 'undelivered', { isAddress: true });
+
+    expect(await storedHauler(lost)).toMatchObject({ unreachable_since: expect.anything() });
+    expect(await openTo(offered)).toEqual([next.id]);
+    expect((await offerOf(theirs, lost)).state).toBe('accepted');
+    const { data: told } = await operator
+      .from('notifications')
+      .select()
+      .eq('kind', 'hauler-unreachable')
+      .throwOnError();
+    expect(told).toMatchObject([{ audience: 'operator', hauler_id: lost.id }]);
+
+    const later = await submitReachable();
+    expect(await openTo(later)).toEqual([next.id]);
+  });
+
+  test.each([
+    ['address', { email: freshEmail() }],
+    ['number', { phone: freshPhone() }],
+    ['wish for texts', { texts_on: true }],
+  ])('is tried anew with another %s', async (_, change) => {
+    const [lost] = await addHaulers(1);
+    if (!lost) throw new Error('No hauler');
+    await changeHauler(lost, { unreachable_since: ago(HOUR_MS) });
+    expect(await offersOf(await submitReachable())).toEqual([]);
+
+    await changeHauler(lost, change);
+
+    expect(await storedHauler(lost)).toMatchObject({ unreachable_since: null });
+    expect(await openTo(await submitReachable())).toEqual([lost.id]);
+  });
+
+  test('is not one who takes texts: the offer goes that way', () =>
+    withTexts(async () => {
+      const hauler = await addHauler({ texts_on: true });
+      const lead = await submitReachable();
+      await makeDue();
+      await claim();
+      const text = await notificationOf(lead, 'job-offered');
+      expect(text.channel).toBe('text');
+      await begin(text);
+      await finishText(text, 'undelivered', { error: '30003' });
+      const mail = await sentOf(lead, 'job-offered');
+      expect(mail.channel).toBe('mail');
+      await reported(mail, 'mail', 'complained');
+
+      expect(await storedHauler(hauler)).toMatchObject({ unreachable_since: null });
+      const accepted = await offerOf(lead, hauler);
+      expect(accepted.state).toBe('open');
+      await acts.accept(accepted);
+      await makeDue();
+      expect(await claimOf('job-accepted')).toMatchObject([{ channel: 'text' }]);
+    }));
+
+  test('is noticed by the clock where a STOP was the last way, and told once', () =>
+    withTexts(async () => {
+      const hauler = await addHauler({ texts_on: true, email_failed_at: ago(HOUR_MS) });
+      const lead = await submitReachable();
+      await replied(hauler.phone, 'stop');
+      await tick();
+      await tick();
+
+      expect(await storedHauler(hauler)).toMatchObject({ unreachable_since: expect.anything() });
+      expect(await openTo(lead)).toEqual([]);
+      const { count } = await operator
+        .from('notifications')
+        .select('*', { count: 'exact', head: true })
+        .eq('kind', 'hauler-unreachable')
+        .throwOnError();
+      expect(count).toBe(1);
+    }));
+});
+
+describe('a reply', () => {
+  async function repliesOf(phone: string) {
+    const { data } = await operator.from('text_replies').select().eq('phone', phone).order('created_at').throwOnError();
+    return data;
+  }
+
+  async function toldOfReplies() {
+    const { data } = await operator.from('notifications').select().eq('kind', 'text-reply').throwOnError();
+    return data;
+  }
+
+  test('in words of their own is kept and told to the operator, five a day of one number', async () => {
+    const phone = freshPhone();
+    for (let count = 0; count < 7; count++) await replied(count % 2 ? `+1${phone}` : phone, null, `Word ${count}`);
+
+    const replies = await repliesOf(phone);
+    expect(replies).toHaveLength(7);
+    expect(replies[0]).toMatchObject({ body: 'Word 0', wish: null });
+    expect((await toldOfReplies()).map(({ reply_id }) => reply_id).sort()).toEqual(
+      replies
+        .slice(0, 5)
+        .map(({ id }) => id)
+        .sort(),
+    );
+  });
+
+  test('that is told twice is one', async () => {
+    const reply = { message_sid: `SM${Date.now()}`, phone: freshPhone(), body: 'Hello', wish: null as never };
+    await operator.rpc('record_reply', reply).throwOnError();
+    await operator.rpc('record_reply', reply).throwOnError();
+
+    expect([(await repliesOf(reply.phone)).length, (await toldOfReplies()).length]).toEqual([1, 1]);
+  });
+
+  test('of a name that is no number, or of more than fits, does no harm', async () => {
+    await replied('ACME', null);
+    const phone = freshPhone();
+    await replied(phone, null, 'x'.repeat(5000));
+
+    expect((await repliesOf(phone))[0]?.body).toHaveLength(1600);
+    expect(await toldOfReplies()).toHaveLength(1);
+  });
+
+  test('STOP ends texts for all requests of the number, START brings them back, HELP changes nothing', () =>
+    withTexts(async () => {
+      const lead = await submitWithoutEmail();
+      await sentOf(lead, 'request-arrived');
+      await replied(lead.phone, 'help');
+      await replied(lead.phone, 'stop');
+      await changeLead(lead, { status: 'Sent Proposal' });
+      await makeDue();
+      expect(await claimOf('status-changed')).toEqual([]);
+
+      await replied(lead.phone, 'start');
+      await changeLead(lead, { status: 'In Progress' });
+      await makeDue();
+      expect(await claimOf('status-changed')).toMatchObject([{ channel: 'text' }]);
+      expect((await repliesOf(lead.phone)).map(({ wish, body }) => [wish, body])).toEqual([
+        ['help', null],
+        ['stop', null],
+        ['start', null],
+      ]);
+      expect(await toldOfReplies()).toEqual([]);
+    }));
+
+  test.each([
+    ['who has no address', { email: null }, 1],
+    ['whose address is no good', { email_failed_at: ago(HOUR_MS) }, 1],
+    ['who has one', {}, 0],
+    ['who never agreed to texts', { email: null, agreed_to_messages: false }, 0],
+    ['whose request is closed', { email: null, status: 'Completed' }, 0],
+  ])('STOP of a customer %s is told to the operator so often: %j %i', (_, change, times) =>
+    withTexts(async () => {
+      const lead = await submitReachable();
+      await changeLead(lead, change);
+      await replied(lead.phone, 'stop');
+      await replied(lead.phone, 'stop');
+
+      expect(await toldOperator(lead)).toHaveLength(times);
+    }),
+  );
+
+  test('is deleted with its person, by their number or their address', async () => {
+    const leads = [await submitReachable(), await submitReachable()];
+    const other = freshPhone();
+    for (const phone of [...leads.map((lead) => lead.phone), other]) await replied(phone, null);
+    const [one, two] = leads;
+
+    const { data: byPhone } = await operator
+      .rpc('delete_person', { phone: one?.phone ?? '' })
+      .single()
+      .throwOnError();
+    const { data: byEmail } = await operator
+      .rpc('delete_person', { email: two?.email ?? '' })
+      .single()
+      .throwOnError();
+
+    expect([byPhone.replies, byEmail.replies]).toEqual([1, 1]);
+    expect(await repliesOf(other)).toHaveLength(1);
+    expect(await toldOfReplies()).toHaveLength(1);
+  });
+});
+
+describe('how the sending fares', () => {
+  async function health() {
+    const { data } = await operator.rpc('sending_health').single().throwOnError();
+    return data;
+  }
+
+  test('says when the clock ticked and what was last reported', async () => {
+    await operator.from('notifications').delete().neq('kind', '').throwOnError();
+    expect(await health()).toMatchObject({
+      in_trouble: 0,
+      unknown: 0,
+      last_mail_report_at: null,
+      last_text_report_at: null,
+      filtered: 0,
+      operator_mail_came_back: false,
+    });
+    await tick();
+    expect(Date.now() - Date.parse((await health()).ticked_at)).toBeLessThan(60_000);
+
+    await reported(await sentOf(await submitReachable(), 'request-arrived'), 'mail', 'delivered');
+    const { last_mail_report_at, last_text_report_at } = await health();
+    expect(Date.now() - Date.parse(last_mail_report_at)).toBeLessThan(60_000);
+    expect(last_text_report_at).toBeNull();
+  });
+
+  test.each([
+    ['30007', 1],
+    ['Filtered (30034)', 1],
+    ['30003', 0],
+    ['130007', 0],
+  ])('counts texts of a day that the carriers filtered: %s', (error, filtered) =>
+    withTexts(async () => {
+      await reported(await sentOf(await submitWithoutEmail(), 'request-arrived'), 'text', 'undelivered', { error });
+
+      expect((await health()).filtered).toBe(filtered);
+    }),
+  );
+
+  test.each(['undelivered', 'complained'])("says that the operator's own mail was %s, for a day", async (event) => {
+    const mail = await sentOf(await submitReachable(), 'new-request');
+    await reported(mail, 'mail', event, { isAddress: true });
+    expect((await health()).operator_mail_came_back).toBe(true);
+
+    await operator
+      .from('notifications')
+      .update({ delivery_at: ago(25 * HOUR_MS) })
+      .eq('id', mail.id)
+      .throwOnError();
+    expect((await health()).operator_mail_came_back).toBe(false);
+    expect(await stored(mail)).toMatchObject({ state: 'sent', channel: 'mail' });
+  });
+});
