@@ -1,12 +1,17 @@
 -- What the providers report and people answer is acted on, and the sender has a pulse.
 
--- A notification, locked after the requests that what is reported of it may change: those are always locked first.
+-- A notification, locked after all that a report of it may change: the hauler, then requests, then notifications, in
+-- the order in which everybody locks them.
 create function private.lock_for_report(notification_id uuid) returns public.notifications
 language plpgsql set search_path = '' as $$
 declare
   notification public.notifications;
 begin
   select * into notification from public.notifications where id = notification_id;
+  perform from public.haulers
+  where id = (select hauler_id from public.job_offers where id = notification.offer_id)
+    and notification.audience = 'hauler'
+  for no key update;
   perform from public.leads
   where id = notification.lead_id
     or id in (
@@ -37,7 +42,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- A hauler whom nothing reaches is passed over: what they could still accept goes to the next, and the operator is
--- told. The requests of their open offers are locked.
+-- told. They and the requests of their open offers are locked.
 create function private.pass_over(hauler_id uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -65,7 +70,8 @@ declare
 begin
   select hauler.id into lost from public.haulers as hauler
   where active and unreachable_since is null and private.is_unreachable(hauler)
-  limit 1;
+  limit 1
+  for no key update skip locked;
   if lost is null then
     return;
   end if;

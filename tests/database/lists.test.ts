@@ -54,7 +54,7 @@ test('columns that take one of a list take what the rules list, and each such co
     'proposals.declined_for': [...declinedForChoices].sort(),
     'contact_messages.language': [...languages],
     'contact_messages.subject': [...contactSubjects].sort(),
-    'notification_kinds.audience': Object.keys(composers).sort(),
+    'private.notification_kinds.audience': Object.keys(composers).sort(),
     // The database alone reads and writes it.
     'notifications.state': ['dead', 'sent', 'skipped', 'waiting'],
     'notifications.channel': ['mail', 'text'],
