@@ -3,6 +3,7 @@ import type { FieldError } from '../rules/field-errors.ts';
 import type { ConflictCode, ProposalConflict } from '../rules/refusals.ts';
 import { isFieldError } from '../words/en/errors.ts';
 import { problem } from './problem.ts';
+import { readBody } from './read-body.ts';
 
 /** What every function needs from its surroundings. */
 export type EndpointOptions = {
@@ -70,8 +71,8 @@ export function createEndpoint<Input extends NamesSecret>(
       return problem(401, 'key-required');
     }
     try {
-      const body = query ? '' : await readBody(request);
-      const parsed = input.safeParse(query ?? parseJson(body ?? ''));
+      const body = query ? new Uint8Array() : await readBody(request, MAX_BODY_BYTES);
+      const parsed = input.safeParse(query ?? parseJson(new TextDecoder().decode(body ?? undefined)));
       if (!(await options.mayAnswer(addressOf(request), parsed.data && secretOf(parsed.data)))) {
         return problem(429, 'too-many-requests');
       }
@@ -118,21 +119,6 @@ function addressOf({ headers }: Request): string {
 function queryOf({ url }: Request): object | undefined {
   const { search, searchParams } = new URL(url);
   return search === '' ? undefined : Object.fromEntries(searchParams);
-}
-
-/** The body as text; null when it is too long, and then the rest of it is not read. */
-async function readBody({ headers, body }: Request): Promise<string | null> {
-  if (Number(headers.get('content-length')) > MAX_BODY_BYTES) return null;
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for await (const chunk of body ?? []) {
-    bytes += chunk.length;
-    // Leaving the loop cancels the stream.
-    if (bytes > MAX_BODY_BYTES) return null;
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
 }
 
 function parseJson(text: string): unknown {

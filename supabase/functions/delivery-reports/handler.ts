@@ -1,0 +1,83 @@
+import { problem } from '../_shared/server/problem.ts';
+import { readBody } from '../_shared/server/read-body.ts';
+import { repeatDeadlocked } from '../_shared/server/repeat-deadlocked.ts';
+import { readMailReport } from './mail-reports.ts';
+import type { Reply, Report } from './reports.ts';
+import { isFromMailProvider, isFromTextProvider } from './signatures.ts';
+import { readReply, readTextReport } from './text-reports.ts';
+
+type Dependencies = {
+  /** With which the mail provider signs. Without it no report of a mail is taken. */
+  mailSecret: string;
+  /** With which the provider of texts signs. Without it no report of a text and no reply is taken. */
+  textToken: string;
+  /** Where the providers ask this function. */
+  address: string;
+  now(): Date;
+  /** Notes what became of a mail or a text. One that is unknown, or has been told before, changes nothing. */
+  recordDelivery(report: Report): Promise<void>;
+  /** Notes what somebody has answered. The same again changes nothing. */
+  recordReply(reply: Reply): Promise<void>;
+};
+
+/** What a provider has signed. One that is null changes nothing. */
+type Signed =
+  | { from: 'mail' | 'text'; report: Report | null; reply?: undefined }
+  | { from: 'text'; report?: undefined; reply: Reply | null };
+
+const MAX_BODY_BYTES = 20_000;
+
+const UNSIGNED = { 'key-required': 'A valid signature is required.' };
+
+/**
+ * Handles `delivery-reports`: what the providers say became of mails and texts, and what people answer to texts. The
+ * header of the signature tells who speaks.
+ *
+ * Answers 200 to all that is signed, also to what changes nothing, so that nobody repeats it. Otherwise 401 without a
+ * valid signature, before anything is read of it; 405; 413; and 500 when it could not be noted.
+ */
+export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
+  return async function handle(request) {
+    if (request.method !== 'POST') {
+      await request.body?.cancel();
+      return problem(405, 'post-required');
+    }
+    try {
+      const body = await readBody(request, MAX_BODY_BYTES);
+      if (body === null) return problem(413, 'too-large');
+      const signed = await readSigned(request, body, dependencies);
+      if (signed === null) return problem(401, 'key-required', {}, UNSIGNED);
+      const { from, report, reply } = signed;
+      if (report) await repeatDeadlocked(() => dependencies.recordDelivery(report));
+      if (reply) await repeatDeadlocked(() => dependencies.recordReply(reply));
+      return from === 'text' ? emptyAnswer() : Response.json({ success: true });
+    } catch (error) {
+      console.error(error);
+      return problem(500, 'fault');
+    }
+  };
+}
+
+/** Null if no provider has signed it. */
+async function readSigned(
+  { headers, url }: Request,
+  body: Uint8Array<ArrayBuffer>,
+  { mailSecret, textToken, address, now }: Dependencies,
+): Promise<Signed | null> {
+  const text = new TextDecoder().decode(body);
+  if (!headers.has('x-twilio-signature')) {
+    const isSigned = await isFromMailProvider(mailSecret, headers, body, now());
+    return isSigned ? { from: 'mail', report: readMailReport(text) } : null;
+  }
+  const { search, searchParams } = new URL(url);
+  const form = new URLSearchParams(text);
+  if (!(await isFromTextProvider(textToken, headers, address + search, form))) return null;
+  return form.has('MessageStatus')
+    ? { from: 'text', report: readTextReport(searchParams.get('notification'), form) }
+    : { from: 'text', reply: readReply(form) };
+}
+
+/** Nothing is answered to a text: the provider takes XML alone. @see https://www.twilio.com/docs/api/errors/12300 */
+function emptyAnswer(): Response {
+  return new Response('<Response/>', { headers: { 'content-type': 'text/xml' } });
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { notificationId, type Report, storable } from './reports.ts';
+
+/** The tag that our mails carry: the ID of their notification. */
+const TAG = 'notification';
+
+/** The bounces after which a later mail may arrive: the mailbox was full, or its server down. */
+const PASSING = ['Transient', 'Temporary'];
+
+const text = z.catch(z.string(), '');
+const why = z.catch(z.object({ type: text, subType: text, message: text, reason: text }), {
+  type: '',
+  subType: '',
+  message: '',
+  reason: '',
+});
+
+/** What is read of a report. The tags come as an object; in the request for a mail they are a list. */
+const mailReport = z.object({
+  type: z.string(),
+  data: z.object({
+    tags: z.union([z.record(z.string(), z.unknown()), z.array(z.object({ name: z.string(), value: z.unknown() }))]),
+    bounce: why,
+    suppressed: why,
+    failed: why,
+  }),
+});
+
+type Data = z.infer<typeof mailReport>['data'];
+
+/**
+ * Reads what the mail provider sends, in the format of Resend.
+ *
+ * @returns null for what changes nothing: other events, mails that are not ours, and what is no report.
+ * @see https://resend.com/docs/webhooks/event-types
+ */
+export function readMailReport(body: string): Report | null {
+  const { data: report } = mailReport.safeParse(parseJson(body));
+  const id = report && notificationId(tagOf(report.data));
+  const outcome = report && outcomeOf(report.type, report.data);
+  return id && outcome ? { id, channel: 'mail', ...outcome } : null;
+}
+
+function outcomeOf(
+  type: string,
+  { bounce, suppressed, failed }: Data,
+): Pick<Report, 'event' | 'error' | 'isAddress'> | null {
+  switch (type) {
+    case 'email.delivered':
+      return { event: 'delivered' };
+    case 'email.delivery_delayed':
+      return { event: 'delayed' };
+    case 'email.complained':
+      return { event: 'complained' };
+    case 'email.bounced':
+      return { event: 'undelivered', error: errorOf(bounce), isAddress: !PASSING.includes(bounce.type) };
+    case 'email.suppressed':
+      return { event: 'undelivered', error: errorOf(suppressed), isAddress: true };
+    case 'email.failed':
+      return { event: 'undelivered', error: errorOf(failed), isAddress: false };
+    default:
+      return null;
+  }
+}
+
+function tagOf({ tags }: Data): string | undefined {
+  const value = Array.isArray(tags) ? tags.find(({ name }) => name === TAG)?.value : tags[TAG];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** "Permanent, General: The mailbox does not exist." */
+function errorOf({ type, subType, message, reason }: z.infer<typeof why>): string {
+  const kind = [type, subType].filter(Boolean).join(', ');
+  return storable([kind, message, reason].filter(Boolean).join(': '));
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

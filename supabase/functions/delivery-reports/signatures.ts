@@ -1,0 +1,76 @@
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** How far the clocks of the mail provider and ours may be apart, in seconds: an older report is a replay. */
+const TOLERANCE_S = 5 * 60;
+
+const encoder = new TextEncoder();
+
+/**
+ * Whether the mail provider has signed a report within five minutes of `now`. Any of several signatures will do: while
+ * its secret is changed, it signs with both.
+ *
+ * @param secret as the provider shows it: `whsec_` and base64.
+ * @param body as it arrived: another blank is another signature.
+ * @see https://docs.svix.com/receiving/verifying-payloads/how-manual
+ */
+export async function isFromMailProvider(secret: string, headers: Headers, body: Bytes, now: Date): Promise<boolean> {
+  const id = headers.get('svix-id');
+  const timestamp = headers.get('svix-timestamp');
+  const key = bytesOfBase64(secret.replace(/^whsec_/, ''));
+  if (!id || !timestamp || !key) return false;
+  // Not the other way round: what is no number is not within any time.
+  if (!(Math.abs(now.getTime() / 1000 - Number(timestamp)) <= TOLERANCE_S)) return false;
+  const verify = await verifier('SHA-256', key);
+  const signed = new Uint8Array([...encoder.encode(`${id}.${timestamp}.`), ...body]);
+  for (const entry of (headers.get('svix-signature') ?? '').split(' ')) {
+    const [version, signature = ''] = entry.split(',');
+    if (version === 'v1' && (await verify(signed, signature))) return true;
+  }
+  return false;
+}
+
+/**
+ * Whether the provider of texts has signed a form that it sends to `url`. It signs the address with its port or without.
+ *
+ * @param token the auth token of our account there.
+ * @param url the address that the provider was given, with its query. Behind a gateway a function is asked at another.
+ * @see https://www.twilio.com/docs/usage/security#validating-requests
+ */
+export async function isFromTextProvider(token: string, headers: Headers, url: string, form: URLSearchParams) {
+  const signature = headers.get('x-twilio-signature');
+  if (!signature || token === '') return false;
+  const verify = await verifier('SHA-1', encoder.encode(token));
+  for (const address of new Set([url, withPort(url)])) {
+    if (await verify(encoder.encode(address + sortedFields(form)), signature)) return true;
+  }
+  return false;
+}
+
+function withPort(url: string): string {
+  return url.replace(/^(https:\/\/[^/:]+)(?=\/)/, '$1:443');
+}
+
+/** Names and values without anything between them, by name; of a name that is there more than once, each value once. */
+function sortedFields(form: URLSearchParams): string {
+  const names = [...new Set(form.keys())].sort();
+  return names.flatMap((name) => [...new Set(form.getAll(name))].sort().map((value) => name + value)).join('');
+}
+
+/** Compares signatures in base64, in a time that does not tell how much of one is right. */
+async function verifier(hash: 'SHA-1' | 'SHA-256', secret: Bytes) {
+  const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash }, false, ['verify']);
+  return async (signed: Bytes, signature: string): Promise<boolean> => {
+    const given = bytesOfBase64(signature);
+    return given !== null && crypto.subtle.verify('HMAC', key, given, signed);
+  };
+}
+
+/** Null if the text is no base64, or says nothing. */
+function bytesOfBase64(text: string): Bytes | null {
+  try {
+    const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+    return bytes.length === 0 ? null : bytes;
+  } catch {
+    return null;
+  }
+}

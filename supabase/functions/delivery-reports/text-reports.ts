@@ -1,0 +1,80 @@
+import { phoneDigits } from '../_shared/rules/phone.ts';
+import { notificationId, type Reply, type Report, storable } from './reports.ts';
+
+/**
+ * The number is at fault: it is blocked, unknown, a landline, or none that we may text. The last kinds of codes are
+ * answers to a request as well; to a messaging service they come later, as reports.
+ *
+ * @see https://www.twilio.com/docs/api/errors
+ */
+const NUMBER_AT_FAULT = ['30004', '30005', '30006', '21211', '21217', '21408', '21612', '21614'];
+
+/** They have replied STOP, so the provider has not sent the text. */
+const SAID_STOP = '21610';
+
+/** What a reply asks for that is nothing but one of these words. @see 47 CFR 64.1200(a)(10) */
+const words: Record<NonNullable<Reply['wish']>, readonly string[]> = {
+  stop: [
+    ...['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT', 'OPT OUT'],
+    ...['ALTO', 'PARAR'],
+  ],
+  start: ['START', 'YES', 'UNSTOP'],
+  help: ['HELP', 'INFO'],
+};
+
+const wishes = ['stop', 'start', 'help'] as const;
+
+/**
+ * Reads what the provider of texts sends about a text that went out.
+ *
+ * @param id of its notification, as the query of our address has it.
+ * @returns null for what changes nothing: a text that is only under way, or none of ours.
+ * @see https://www.twilio.com/docs/messaging/guides/outbound-message-status-in-status-callbacks
+ */
+export function readTextReport(id: string | null, form: URLSearchParams): Report | null {
+  const notification = notificationId(id);
+  const outcome = outcomeOf(form.get('MessageStatus'), form.get('ErrorCode') ?? '');
+  return notification && outcome ? { id: notification, channel: 'text', ...outcome } : null;
+}
+
+function outcomeOf(status: string | null, code: string): Pick<Report, 'event' | 'error' | 'isAddress'> | null {
+  switch (status) {
+    case 'delivered':
+      return { event: 'delivered' };
+    case 'undelivered':
+    case 'failed':
+      return code === SAID_STOP
+        ? { event: 'stopped', error: code }
+        : { event: 'undelivered', error: storable(code), isAddress: NUMBER_AT_FAULT.includes(code) };
+    default:
+      return null;
+  }
+}
+
+/**
+ * Reads a text that somebody has sent us.
+ *
+ * @returns null for what nobody can answer: it has no ID, or comes from no phone number.
+ * @see https://www.twilio.com/docs/messaging/guides/webhook-request
+ */
+export function readReply(form: URLSearchParams): Reply | null {
+  const messageSid = form.get('MessageSid') ?? '';
+  const phone = phoneDigits(form.get('From') ?? '');
+  if (!/^[A-Za-z\d]{1,64}$/.test(messageSid) || !/^[1-9]\d{9,15}$/.test(phone)) return null;
+  const body = form.get('Body') ?? '';
+  return { messageSid, phone, body: storable(body), wish: wishNamed(form.get('OptOutType')) ?? wishOf(body) };
+}
+
+/** What the provider has taken the reply for, by words that the operator may have added there. */
+function wishNamed(optOutType: string | null): Reply['wish'] {
+  return wishes.find((wish) => wish === optOutType?.toLowerCase()) ?? null;
+}
+
+/** What the whole of a reply asks for, however it is written and whatever ends it: "Stop." */
+function wishOf(body: string): Reply['wish'] {
+  const word = body
+    .toUpperCase()
+    .replace(/\s+/g, ' ')
+    .replace(/[\s.!"'“”]+$|^[\s"'“”]+/g, '');
+  return wishes.find((wish) => words[wish].includes(word)) ?? null;
+}

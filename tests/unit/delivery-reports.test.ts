@@ -1,0 +1,242 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createHandler } from '../../supabase/functions/delivery-reports/handler.ts';
+import { mailEvent } from '../fixtures/providers/mail-events.ts';
+import { replyForm, statusForm } from '../fixtures/providers/text-forms.ts';
+import { mailHeaders, textHeaders } from '../support/sign-reports.ts';
+
+const ID = '5e0f8f0a-1f6b-4c07-9d0e-3f1f2a4b5c6d';
+const MAIL_SECRET = 'whsec_c2VjcmV0IG9mIHRoZSB0ZXN0cw==';
+const TEXT_TOKEN = 'token-of-the-tests';
+
+/** Where the providers ask, and where the gateway asks for them. */
+const ADDRESS = 'https://abc.supabase.co/functions/v1/delivery-reports';
+const INNER_ADDRESS = 'http://edge-runtime:8081/delivery-reports';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The function, and what it notes. */
+function taker(settings: { mailSecret?: string; textToken?: string } = {}) {
+  const recordDelivery = vi.fn(async (_report: unknown) => {});
+  const recordReply = vi.fn(async (_reply: unknown) => {});
+  const handle = createHandler({
+    mailSecret: MAIL_SECRET,
+    textToken: TEXT_TOKEN,
+    address: ADDRESS,
+    now: () => new Date(),
+    recordDelivery,
+    recordReply,
+    ...settings,
+  });
+  return { handle, recordDelivery, recordReply };
+}
+
+function post(body: BodyInit | null, headers: Record<string, string>, query = '') {
+  return new Request(`${INNER_ADDRESS}${query}`, { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+}
+
+function mailReport(body: string = JSON.stringify(mailEvent('email.bounced', ID)), at?: number) {
+  return post(body, mailHeaders(MAIL_SECRET, body, at));
+}
+
+const OF_ID = `?notification=${ID}`;
+
+function textReport(form: URLSearchParams, query = OF_ID, signedFor = ADDRESS + query) {
+  return post(form, textHeaders(TEXT_TOKEN, signedFor, form), query);
+}
+
+async function expectProblem(response: Response, status: number, code: string) {
+  expect(response.status).toBe(status);
+  expect(await response.json()).toEqual({ statusCode: status, code, message: expect.any(String) });
+}
+
+async function expectEmptyXml(response: Response) {
+  expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
+    200,
+    'text/xml',
+    '<Response/>',
+  ]);
+}
+
+test('a report of a mail is noted', async () => {
+  const { handle, recordDelivery } = taker();
+
+  const response = await handle(mailReport());
+
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ success: true });
+  expect(recordDelivery).toHaveBeenCalledExactlyOnceWith({
+    id: ID,
+    channel: 'mail',
+    event: 'undelivered',
+    error: 'Permanent, General: The mailbox does not exist.',
+    isAddress: true,
+  });
+});
+
+test('a report of a text is noted, and answered with XML, which alone its provider takes', async () => {
+  const { handle, recordDelivery, recordReply } = taker();
+
+  await expectEmptyXml(await handle(textReport(statusForm('undelivered', '30006'))));
+
+  expect(recordDelivery).toHaveBeenCalledExactlyOnceWith({
+    id: ID,
+    channel: 'text',
+    event: 'undelivered',
+    error: '30006',
+    isAddress: true,
+  });
+  expect(recordReply).not.toHaveBeenCalled();
+});
+
+test('a report of a text may be signed for the address with its port', async () => {
+  const { handle, recordDelivery } = taker();
+
+  await expectEmptyXml(
+    await handle(textReport(statusForm('delivered'), OF_ID, ADDRESS.replace('.co/', '.co:443/') + OF_ID)),
+  );
+
+  expect(recordDelivery).toHaveBeenCalledOnce();
+});
+
+test('a reply is noted, and nothing is answered to it', async () => {
+  const { handle, recordDelivery, recordReply } = taker();
+
+  await expectEmptyXml(await handle(textReport(replyForm('Stop'), '')));
+
+  expect(recordReply).toHaveBeenCalledExactlyOnceWith({
+    messageSid: 'SM00000000000000000000000000000002',
+    phone: '12135550142',
+    body: 'Stop',
+    wish: 'stop',
+  });
+  expect(recordDelivery).not.toHaveBeenCalled();
+});
+
+describe('what changes nothing is answered 200, so that nobody repeats it, and no database is asked', () => {
+  test.each([
+    ['another event', JSON.stringify(mailEvent('email.opened', ID))],
+    ['a mail of somebody else', JSON.stringify(mailEvent('email.bounced', 'other'))],
+    ['no JSON', 'email.bounced'],
+    ['nothing', ''],
+  ])('of a mail: %s', async (_, body) => {
+    const { handle, recordDelivery } = taker();
+
+    expect((await handle(mailReport(body))).status).toBe(200);
+    expect(recordDelivery).not.toHaveBeenCalled();
+  });
+
+  test.each<[string, URLSearchParams, string]>([
+    ['one that is under way', statusForm('sent'), OF_ID],
+    ['one that is none of ours', statusForm('delivered'), ''],
+    ['a reply without its ID', replyForm('STOP', { MessageSid: '' }), ''],
+    ['nothing', new URLSearchParams(), ''],
+  ])('of a text: %s', async (_, form, query) => {
+    const { handle, recordDelivery, recordReply } = taker();
+
+    await expectEmptyXml(await handle(textReport(form, query)));
+    expect(recordDelivery).not.toHaveBeenCalled();
+    expect(recordReply).not.toHaveBeenCalled();
+  });
+});
+
+describe('who has not signed is answered 401, and nothing is noted', () => {
+  test.each<[string, () => Request]>([
+    ['no signature', () => post(JSON.stringify(mailEvent('email.bounced', ID)), {})],
+    ['a body that was not signed', () => post('{}', mailHeaders(MAIL_SECRET, '[]'))],
+    ['a mail of six minutes ago', () => mailReport(undefined, Date.now() - 360_000)],
+    ['a form that was not signed', () => post(replyForm('START'), textHeaders(TEXT_TOKEN, ADDRESS, replyForm('STOP')))],
+    ['a form without a signature', () => post(replyForm('STOP'), { 'x-twilio-signature': '' })],
+    ['a form that was signed for another message', () => textReport(statusForm('delivered'), OF_ID, ADDRESS)],
+    ['a form that was signed for where the gateway asks', () => textReport(replyForm('STOP'), '', INNER_ADDRESS)],
+    ['a mail by the token of texts', () => post('{}', { ...mailHeaders(TEXT_TOKEN, '{}') })],
+  ])('%s', async (_, request) => {
+    const { handle, recordDelivery, recordReply } = taker();
+
+    await expectProblem(await handle(request()), 401, 'key-required');
+    expect(recordDelivery).not.toHaveBeenCalled();
+    expect(recordReply).not.toHaveBeenCalled();
+  });
+
+  test('everybody, while the secrets are not set', async () => {
+    const { handle, recordDelivery, recordReply } = taker({ mailSecret: '', textToken: '' });
+    const body = JSON.stringify(mailEvent('email.bounced', ID));
+    const form = replyForm('STOP');
+
+    await expectProblem(await handle(post(body, mailHeaders('', body))), 401, 'key-required');
+    await expectProblem(await handle(mailReport()), 401, 'key-required');
+    await expectProblem(await handle(post(form, textHeaders('', ADDRESS, form))), 401, 'key-required');
+    expect(recordDelivery).not.toHaveBeenCalled();
+    expect(recordReply).not.toHaveBeenCalled();
+  });
+});
+
+describe('a body', () => {
+  const bytes = (length: number) => ' '.repeat(length);
+
+  test('of 20 KB is read', async () => {
+    const body = JSON.stringify(mailEvent('email.bounced', ID)).padEnd(20_000);
+    const { handle, recordDelivery } = taker();
+
+    expect((await handle(mailReport(body))).status).toBe(200);
+    expect(recordDelivery).toHaveBeenCalledOnce();
+  });
+
+  test('of more is answered 413, signed or not', async () => {
+    const { handle } = taker();
+
+    await expectProblem(await handle(mailReport(bytes(20_001))), 413, 'too-large');
+    await expectProblem(await handle(post(bytes(20_001), {})), 413, 'too-large');
+  });
+
+  test('that says how long it is, is not read when that is too long', async () => {
+    const pull = vi.fn();
+    const { handle } = taker();
+
+    const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+    await expectProblem(await handle(post(body, { 'content-length': '20001' })), 413, 'too-large');
+
+    expect(pull).not.toHaveBeenCalled();
+  });
+
+  test('without end is read no further than that', async () => {
+    const pull = vi.fn((controller: ReadableStreamDefaultController) => controller.enqueue(new Uint8Array(1000)));
+    const { handle } = taker();
+
+    await expectProblem(await handle(post(new ReadableStream({ pull }, { highWaterMark: 0 }), {})), 413, 'too-large');
+
+    expect(pull.mock.calls.length).toBeLessThan(30);
+  });
+});
+
+test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])('%s is answered 405', async (method) => {
+  const { handle } = taker();
+
+  expect((await handle(new Request(INNER_ADDRESS, { method }))).status).toBe(405);
+});
+
+describe('a database that fails', () => {
+  test('is our fault, and what is sent again is noted', async () => {
+    const { handle, recordDelivery, recordReply } = taker();
+    recordDelivery.mockRejectedValueOnce(new Error('disk full'));
+    recordReply.mockRejectedValueOnce(new Error('disk full'));
+
+    await expectProblem(await handle(mailReport()), 500, 'fault');
+    await expectProblem(await handle(textReport(replyForm('STOP'), '')), 500, 'fault');
+    expect((await handle(mailReport())).status).toBe(200);
+    expect((await handle(textReport(replyForm('STOP'), ''))).status).toBe(200);
+  });
+
+  test('by a deadlock is asked again, since the provider of texts would not', async () => {
+    const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
+    const { handle, recordReply } = taker();
+    recordReply.mockRejectedValueOnce(deadlock).mockRejectedValueOnce(deadlock);
+
+    await expectEmptyXml(await handle(textReport(replyForm('STOP'), '')));
+
+    expect(recordReply).toHaveBeenCalledTimes(3);
+  });
+});

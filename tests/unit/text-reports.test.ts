@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { readReply, readTextReport } from '../../supabase/functions/delivery-reports/text-reports.ts';
+import { replyForm, statusForm } from '../fixtures/providers/text-forms.ts';
+
+const ID = '5e0f8f0a-1f6b-4c07-9d0e-3f1f2a4b5c6d';
+
+describe('a report of a text', () => {
+  test('says that it was delivered', () => {
+    expect(readTextReport(ID, statusForm('delivered'))).toEqual({ id: ID, channel: 'text', event: 'delivered' });
+  });
+
+  test.each(['30004', '30005', '30006', '21211', '21217', '21408', '21612', '21614'])(
+    'blames the number: %s',
+    (error) => {
+      const report = { id: ID, channel: 'text', event: 'undelivered', error, isAddress: true };
+
+      expect(readTextReport(ID, statusForm('undelivered', error))).toEqual(report);
+      expect(readTextReport(ID, statusForm('failed', error))).toEqual(report);
+    },
+  );
+
+  test.each(['30003', '30007', '30008', '30032', '30034', '30001', '', '9'.repeat(400)])(
+    'does not blame the number: %s',
+    (error) => {
+      const report = { id: ID, channel: 'text', event: 'undelivered', error, isAddress: false };
+
+      expect(readTextReport(ID, statusForm('undelivered', error))).toEqual(report);
+    },
+  );
+
+  test('without a code does not blame the number', () => {
+    expect(readTextReport(ID, statusForm('failed'))).toMatchObject({ event: 'undelivered', isAddress: false });
+  });
+
+  test('says that they have replied STOP, which the provider knew', () => {
+    expect(readTextReport(ID, statusForm('failed', '21610'))).toEqual({
+      id: ID,
+      channel: 'text',
+      event: 'stopped',
+      error: '21610',
+    });
+  });
+
+  test.each(['accepted', 'queued', 'sending', 'sent', 'read', 'canceled', 'receiving', 'DELIVERED', ''])(
+    'changes nothing while it is under way: %s',
+    (status) => {
+      expect(readTextReport(ID, statusForm(status))).toBeNull();
+    },
+  );
+
+  test.each([null, '', 'SM1', `${ID},${ID}`, `${ID}\0`])('changes nothing when it is of none of ours: %j', (id) => {
+    expect(readTextReport(id, statusForm('delivered'))).toBeNull();
+  });
+});
+
+const wishOf = (body: string, optOutType?: string) =>
+  readReply(replyForm(body, optOutType === undefined ? {} : { OptOutType: optOutType }))?.wish;
+
+describe('a reply', () => {
+  test('has the number, the words and the ID by which the provider knows it', () => {
+    expect(readReply(replyForm('Is 9 AM fine?\nMaria'))).toEqual({
+      messageSid: 'SM00000000000000000000000000000002',
+      phone: '12135550142',
+      body: 'Is 9 AM fine?\nMaria',
+      wish: null,
+    });
+  });
+
+  test.each<[string | null, string[]]>([
+    ['stop', ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT', 'OPT OUT']],
+    ['stop', ['ALTO', 'PARAR', 'stop', 'Stop', ' Stop \n', 'opt  out', 'Stop.', '“STOP”', 'STOP!!']],
+    ['start', ['START', 'YES', 'UNSTOP', 'yes', 'Yes.']],
+    ['help', ['HELP', 'INFO', 'help!']],
+    [
+      null,
+      ['STOP IT', 'please stop', 'Stop?', 'NONSTOP', 'STOP, no, go on', 'yes please', 'no', '', '...', 'stop.end'],
+    ],
+    [null, ['ＳＴＯＰ', 'constructor']],
+  ])('asks for %s', (wish, bodies) => {
+    expect(bodies.map((body) => [body, wishOf(body)])).toEqual(bodies.map((body) => [body, wish]));
+  });
+
+  test.each([
+    ['STOP', 'stop'],
+    ['START', 'start'],
+    ['HELP', 'help'],
+    ['stop', 'stop'],
+  ])('asks for what its provider says, whatever its words are: %s', (optOutType, wish) => {
+    expect(wishOf('remove me from this list', optOutType)).toBe(wish);
+    expect(wishOf('YES', optOutType)).toBe(wish);
+  });
+
+  test.each(['', 'OTHER', 'toString'])('is read as it is when its provider says %j', (optOutType) => {
+    expect(wishOf('STOP', optOutType)).toBe('stop');
+    expect(wishOf('Hello', optOutType)).toBeNull();
+  });
+
+  test('without words is a reply, perhaps a picture', () => {
+    const form = replyForm('', { NumMedia: '1' });
+    form.delete('Body');
+
+    expect(readReply(form)).toMatchObject({ body: '', wish: null });
+  });
+
+  test('is kept without what no database keeps', () => {
+    const form = new URLSearchParams(`${replyForm('')}`.replace('Body=', 'Body=a%00b%ED%A0%80c'));
+
+    expect(readReply(form)?.body).toMatch(/^a\uFFFDb\uFFFD+c$/);
+  });
+
+  test.each<Record<string, string>>([
+    { MessageSid: '' },
+    { MessageSid: 'S'.repeat(65) },
+    { MessageSid: "SM1'; --" },
+    { MessageSid: 'SM1\n' },
+    { From: '' },
+    { From: 'PoppyHaul' },
+    { From: '72975' },
+    { From: `+1${'2'.repeat(400)}` },
+    { From: '+0213555014' },
+  ])('that nobody could answer is none: %j', (changes) => {
+    expect(readReply(replyForm('STOP', changes))).toBeNull();
+  });
+
+  test('that lacks what makes one is none', () => {
+    expect(readReply(new URLSearchParams())).toBeNull();
+  });
+});
