@@ -53,6 +53,11 @@ import {
   haulerCanceled,
   insuranceEnds,
 } from '../../supabase/functions/send-notifications/mails/operator-haulers.ts';
+import {
+  customerUnreachable,
+  haulerUnreachable,
+  textReply,
+} from '../../supabase/functions/send-notifications/mails/operator-reach.ts';
 import { requestChanged as requestChangedSays } from '../../supabase/functions/send-notifications/mails/request-changed.ts';
 import { colors } from '../../supabase/functions/send-notifications/mails/to-html.ts';
 import type {
@@ -62,6 +67,8 @@ import type {
   Mail,
   MessageOfMail,
   OfferOfMail,
+  ReplyOfMail,
+  UnreachedOfMail,
 } from '../../supabase/functions/send-notifications/mails/types.ts';
 import tailwind from '../../tailwind.config.ts';
 import { oddText } from '../fixtures/arbitrary-bookings.ts';
@@ -71,10 +78,13 @@ import {
   hostileMessage,
   hostileOffer,
   hostileProposal,
+  hostileReply,
+  hostileUnreached,
   mailSite,
   sparseLead,
   sparseProposal,
   stopToken,
+  unreachableHauler,
   usualFlagged,
   usualHauler,
   usualLead,
@@ -82,6 +92,8 @@ import {
   usualOffer,
   usualPickup,
   usualProposal,
+  usualReply,
+  usualUnreached,
 } from '../fixtures/mails.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -168,8 +180,18 @@ function operatorMails(lead: LeadOfMail, offer: OfferOfMail = usualOffer): Mail[
       overdue(lead, mailSite, hauler),
       customerCanceled(lead, mailSite, hauler),
       customerCorrected(lead, mailSite, hauler, corrections),
+      ...[usualUnreached, hostileUnreached].map((unreached) => customerUnreachable(lead, mailSite, unreached, hauler)),
     ]),
+    ...mailsOfReply(usualReply, lead, offer.hauler),
+    haulerUnreachable({ ...unreachableHauler, ...offer.hauler }, mailSite),
   ];
+}
+
+/** A reply of who has this request, or takes jobs, or both, or neither. */
+function mailsOfReply(reply: ReplyOfMail, lead: LeadOfMail, hauler: HaulerOfMail): Mail[] {
+  return [[], [lead]].flatMap((leads) =>
+    [[], [hauler]].map((haulers) => textReply(reply, { leads, haulers }, mailSite)),
+  );
 }
 
 function mailsOfMessage(message: MessageOfMail): Mail[] {
@@ -249,6 +271,7 @@ const everyMail: Mail[] = [
   flaggedDigest(usualFlagged, mailSite),
   ...mailsOfInsurance(usualHauler),
   ...mailsOfInsurance({ ...usualHauler, ...hostileOffer.hauler }),
+  ...mailsOfReply(hostileReply, hostileLead, hostileOffer.hauler),
 ];
 
 /** What visitors type, as no database would take it. */
@@ -274,9 +297,23 @@ const oddMessage: fc.Arbitrary<MessageOfMail> = fc
   .record({ name: oddText(60), email: oddText(40), message: oddText(200) })
   .map((typed) => ({ ...usualMessage, ...typed }));
 
+const oddReply: fc.Arbitrary<ReplyOfMail> = fc
+  .record({ body: oddText(200) })
+  .map((typed) => ({ ...usualReply, ...typed }));
+
+const oddUnreached: fc.Arbitrary<UnreachedOfMail> = fc
+  .record({ error: oddText(60) })
+  .map((reported) => ({ ...hostileUnreached, ...reported }));
+
 const oddMail: fc.Arbitrary<Mail> = fc.oneof(
   oddLead.chain((lead) => fc.constantFrom(...operatorMails(lead), ...haulerMails(lead))),
   oddMessage.chain((message) => fc.constantFrom(...mailsOfMessage(message))),
+  fc
+    .tuple(oddReply, oddLead)
+    .chain(([reply, lead]) => fc.constantFrom(...mailsOfReply(reply, lead, usualOffer.hauler))),
+  fc
+    .tuple(oddLead, oddUnreached)
+    .map(([lead, unreached]) => customerUnreachable(lead, mailSite, unreached, usualOffer.hauler)),
 );
 
 function pageOf({ html }: Mail): Document {
@@ -349,6 +386,7 @@ describe('the lists of this file', () => {
     hauler_id: '6',
     proposal_id: usualProposal.id,
     pickup_before: null,
+    reply_id: '7',
   };
   const context: Context = {
     read: {
@@ -366,6 +404,10 @@ describe('the lists of this file', () => {
       message: async () => message,
       reportTime: async () => reportedAt,
       flagged: async () => usualFlagged,
+      unreached: async () => usualUnreached,
+      unreachableHauler: async () => unreachableHauler,
+      reply: async () => usualReply,
+      ownersOf: async () => ({ leads: [lead], haulers: [usualOffer.hauler] }),
     },
     site: mailSite,
     operatorEmail: 'operator@site.example',

@@ -24,6 +24,14 @@ const reads: [what: string, read: (reader: Reader) => Promise<unknown>, absent: 
   ['the corrections of a request', (reader) => reader.corrections(usualLead, new Date()), []],
   ['a message', (reader) => reader.message('1'), null],
   ['the time of a report', (reader) => reader.reportTime('1'), null],
+  [
+    'why nothing reaches a customer',
+    (reader) => reader.unreached(usualLead),
+    { cameBack: [], saidStop: false, complained: false, error: null },
+  ],
+  ['a hauler whom nothing reaches', (reader) => reader.unreachableHauler('1'), null],
+  ['a reply', (reader) => reader.reply('1'), null],
+  ['whose a number is', (reader) => reader.ownersOf('2135550142'), { leads: [], haulers: [] }],
   ['what is flagged', (reader) => reader.flagged(), { requests: 0, messages: 0, newest: [] }],
 ];
 
@@ -45,6 +53,8 @@ test.each<[what: string, read: (reader: Reader) => Promise<unknown>]>([
   ['proposal', (reader) => reader.proposal(null)],
   ['message', (reader) => reader.message(null)],
   ['report', (reader) => reader.reportTime(null)],
+  ['hauler whom nothing reaches', (reader) => reader.unreachableHauler(null)],
+  ['reply', (reader) => reader.reply(null)],
 ])('a %s that is not named is not asked for', async (_, read) => {
   expect(await read(readerOf(500, {}))).toBeNull();
 });

@@ -27,6 +27,7 @@ type RowsOf = Pick<
   | 'hauler_id'
   | 'proposal_id'
   | 'pickup_before'
+  | 'reply_id'
 >;
 
 /**

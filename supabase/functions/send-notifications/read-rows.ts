@@ -13,6 +13,7 @@ import type {
   PickupOfMail,
   ProposalOfMail,
 } from './mails/types.ts';
+import { createReachReader } from './read-reach.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const NEWEST_FLAGGED = 20;
@@ -42,17 +43,20 @@ export function createReader(supabase: SupabaseClient<Database>) {
     };
   }
 
+  async function lead(id: string | null): Promise<LeadOfMail | null> {
+    if (id === null) return null;
+    const { data: row } = await supabase.from('leads').select().eq('id', id).maybeSingle().throwOnError();
+    if (row === null) return null;
+    const [{ data: promisedBy }, { data: isStillLooking }] = await Promise.all([
+      supabase.rpc('promised_by', { created_at: row.created_at }).throwOnError(),
+      supabase.rpc('is_still_looking', { lead_id: id }).throwOnError(),
+    ]);
+    return leadOfMail(row, promisedBy, isStillLooking);
+  }
+
   return {
-    async lead(id: string | null): Promise<LeadOfMail | null> {
-      if (id === null) return null;
-      const { data: row } = await supabase.from('leads').select().eq('id', id).maybeSingle().throwOnError();
-      if (row === null) return null;
-      const [{ data: promisedBy }, { data: isStillLooking }] = await Promise.all([
-        supabase.rpc('promised_by', { created_at: row.created_at }).throwOnError(),
-        supabase.rpc('is_still_looking', { lead_id: id }).throwOnError(),
-      ]);
-      return leadOfMail(row, promisedBy, isStillLooking);
-    },
+    lead,
+    ...createReachReader(supabase, lead),
 
     async offer(id: string | null): Promise<OfferOfMail | null> {
       if (id === null) return null;

@@ -2,9 +2,9 @@ import { formatPhone } from '../../_shared/rules/phone.ts';
 import { reasonLabel } from '../../_shared/words/en/reasons.ts';
 import { statusLabel } from '../../_shared/words/en/statuses.ts';
 import { type Composer, toOperator } from '../audiences.ts';
-import type { Block, Fact } from './content.ts';
+import type { Block } from './content.ts';
 import { momentOf, servicesOf, typedPlaceOf } from './format.ts';
-import { alertOf, factsOfCall, haulerInShort, quoted } from './operator-parts.ts';
+import { alertOf, factsOfCall, hasTheJob, haulerInShort, quoted } from './operator-parts.ts';
 import type { CorrectionOfMail, HaulerOfMail, LeadOfMail, Mail, OfferOfMail, Site } from './types.ts';
 import { words } from './words/en.ts';
 
@@ -147,8 +147,4 @@ export function customerCorrected(
 /** The values that are not the one of now, each once. */
 function othersThan(now: string, values: readonly string[]): string {
   return [...new Set(values)].filter((value) => value !== now).join(', ');
-}
-
-function hasTheJob(hauler: HaulerOfMail | null): Fact {
-  return [terms.hasTheJob, hauler && haulerInShort(hauler)];
 }

@@ -73,6 +73,11 @@ export function haulerInShort({ name, phone }: HaulerOfMail): string {
   return `${name}, ${formatPhone(phone)}`;
 }
 
+/** Who has the job, if somebody has. */
+export function hasTheJob(hauler: HaulerOfMail | null): Fact {
+  return [terms.hasTheJob, hauler && haulerInShort(hauler)];
+}
+
 /** What is wanted and where: "Furniture Removal in Pasadena, 91101". */
 export function inShort(lead: LeadOfMail): string {
   return servicesIn(lead, placeOf(lead));

@@ -7,6 +7,7 @@ import { formatMoment, momentOf, servicesOf } from './format.ts';
 import { operatorAlerts } from './operator-alerts.ts';
 import { operatorHaulerMails } from './operator-haulers.ts';
 import { alertOf, callButton, inShort, mailToOperator, quoted, trackingLink } from './operator-parts.ts';
+import { operatorReachMails } from './operator-reach.ts';
 import type { FlaggedOfMail, LeadOfMail, Mail, MessageOfMail, Site } from './types.ts';
 import { words } from './words/en.ts';
 
@@ -19,6 +20,7 @@ const subjectLabels: Record<string, string> = contactSubjectLabels;
 export const operatorMails: Record<string, Composer> = {
   ...operatorAlerts,
   ...operatorHaulerMails,
+  ...operatorReachMails,
   'new-request': toOperator(({ lead, site }) => newRequest(lead, site)),
   'held-request': toOperator(({ lead, site }) =>
     // Once the flag is cleared nothing is held back.

@@ -92,3 +92,29 @@ export type FlaggedOfMail = {
   messages: number;
   newest: { what: 'request' | 'message'; because: string; createdAt: Date }[];
 };
+
+/** Why nothing that we send reaches a customer. */
+export type UnreachedOfMail = {
+  /** What comes back from the addresses that the request has now. */
+  cameBack: readonly ('mail' | 'text')[];
+  /** Whether their number has replied STOP, and not START since. */
+  saidStop: boolean;
+  /** Whether a mail of this request was reported as spam. */
+  complained: boolean;
+  /** What the provider said of the last one that did not arrive. */
+  error: string | null;
+};
+
+/** A hauler who is offered no jobs, since nothing that we send reaches them. */
+export type UnreachableHauler = HaulerOfMail & {
+  /** Whether mails come back; if not, their address wants none. */
+  mailCameBack: boolean;
+  /** Whether they have asked for texts. */
+  textsOn: boolean;
+};
+
+/** What somebody has answered to a text. `phone` is digits only. */
+export type ReplyOfMail = { phone: string; body: string; createdAt: Date };
+
+/** Whose number it may be: requests, the newest first, and haulers. */
+export type OwnersOfNumber = { leads: readonly LeadOfMail[]; haulers: readonly HaulerOfMail[] };

@@ -21,6 +21,7 @@ export const words = {
     callTheCustomer: 'Call the customer',
     callsOrTexts: 'Calls or texts',
     callTime: 'Prefers to be called',
+    cameBackWith: 'What came back',
     email: 'Email',
     emailBefore: 'Email before',
     estimate: 'Estimated price',
@@ -43,6 +44,7 @@ export const words = {
     pricePaid: 'Price paid',
     promisedBy: 'Promised by',
     reportedAt: 'Reported',
+    request: 'Request',
     requestSentAt: 'Your request was sent',
     sentAt: 'Sent',
     services: 'Services',
@@ -378,6 +380,42 @@ export const words = {
     nowAndTold: (hauler: string) => `This is how to reach them now. ${hauler}, who has the job, is told too.`,
     none: 'None',
     atAnyTime: 'At any time',
+  },
+  customerUnreachable: {
+    what: 'Phone this customer',
+    heading: 'Phone this customer',
+    nothingReachesThem: 'Nothing that we send about this request reaches them.',
+    mailComesBack: (email: string) => `Our emails to ${email} come back.`,
+    textComesBack: 'Our texts to their number do not arrive. It may be a landline.',
+    saidStop: 'They replied STOP to our texts.',
+    complained: 'They reported our email as spam, so we neither email nor text them.',
+    didNotArrive: 'Our last message did not arrive.',
+    noEmail: 'They gave no email address.',
+    whatToDo: 'Tell them where the request stands. On their tracking page they can enter an email address that works.',
+  },
+  haulerUnreachable: {
+    what: 'A hauler cannot be reached',
+    heading: 'A hauler cannot be reached',
+    mailComesBack: (email: string) => `Our emails to ${email} come back.`,
+    wantsNoMail: (email: string) => `${email} wants no emails from us: one was reported as spam, or they were stopped.`,
+    noTexts: 'They have not asked for texts.',
+    textsDoNotHelp: 'Texts do not reach them either.',
+    meaning: 'They are offered no jobs until this is mended. Jobs that they have stay theirs.',
+    whatToDo:
+      'Call them. Then, in their row of the table haulers, set another email or phone; or, if they ask for texts in writing, set texts_on to true.',
+  },
+  textReply: {
+    what: 'A reply by text',
+    heading: 'A reply by text',
+    answer: 'Call to answer: we send no texts by hand.',
+    wrote: 'What they wrote',
+    noWords: 'There are no words in it. It may be a picture.',
+    whose: 'Whose number it may be',
+    nobodys: 'No request and no hauler has this number.',
+    request: (name: string, what: string, status: string) => `${name}, ${what}: ${status}`,
+    /** `phone` is digits only. */
+    stop: (phone: string) =>
+      `If they ask for no more texts in words of their own, run in the SQL editor: select private.stop_texts('${phone}');`,
   },
 };
 

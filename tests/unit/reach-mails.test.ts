@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import {
+  customerUnreachable,
+  haulerUnreachable,
+  textReply,
+} from '../../supabase/functions/send-notifications/mails/operator-reach.ts';
+import type { UnreachedOfMail } from '../../supabase/functions/send-notifications/mails/types.ts';
+import {
+  hostileReply,
+  mailSite,
+  sparseLead,
+  unreachableHauler,
+  usualLead,
+  usualOffer,
+  usualReply,
+  usualUnreached,
+} from '../fixtures/mails.ts';
+
+const { hauler } = usualOffer;
+
+const TRACKING_PAGE = 'https://www.example.com/track/7K3M-9Q2X-4TBV-R8ND';
+
+describe('the operator’s mail of a customer whom nothing reaches', () => {
+  const nothing: UnreachedOfMail = { cameBack: [], saidStop: false, complained: false, error: null };
+
+  /** Its first paragraph. */
+  function why(unreached: Partial<UnreachedOfMail>, lead = usualLead) {
+    const { text } = customerUnreachable(lead, mailSite, { ...nothing, ...unreached }, null);
+    return /\n(Nothing that we send .*)\n/.exec(text)?.[1];
+  }
+
+  test('says whom to phone, about what, and what to tell them', () => {
+    const { subject, text, html } = customerUnreachable(usualLead, mailSite, usualUnreached, hauler);
+
+    expect(subject).toBe('Phone this customer: Furniture Removal in Pasadena, 91101');
+    expect(text).toContain('\nCall (213) 555-0142:\ntel:+12135550142\n');
+    expect(html).toContain('href="tel:+12135550142"');
+    expect(text).toContain('\nName: María-José O’Neill\nPhone: (213) 555-0142\nEmail: maria@example.com\n');
+    expect(text).toContain('\nStatus: Submitted\n');
+    expect(text).toContain('\nHas the job: Valley Hauling, (818) 555-0111\n');
+    expect(text).toContain('\nWhat came back: Permanent, General: The mailbox does not exist.\n');
+    expect(text).toContain('\nTell them where the request stands.');
+    expect(text).toContain(`\n${TRACKING_PAGE}\n`);
+  });
+
+  test.each<[Partial<UnreachedOfMail>, string]>([
+    [{ cameBack: ['mail'] }, 'Our emails to maria@example.com come back.'],
+    [{ cameBack: ['text'] }, 'Our texts to their number do not arrive. It may be a landline.'],
+    [
+      { cameBack: ['mail', 'text'] },
+      'Our emails to maria@example.com come back. Our texts to their number do not arrive. It may be a landline.',
+    ],
+    [
+      { cameBack: ['mail'], saidStop: true },
+      'Our emails to maria@example.com come back. They replied STOP to our texts.',
+    ],
+    [{ complained: true }, 'They reported our email as spam, so we neither email nor text them.'],
+    [{}, 'Our last message did not arrive.'],
+  ])('says why: %j', (unreached, reason) => {
+    expect(why(unreached)).toBe(`Nothing that we send about this request reaches them. ${reason}`);
+  });
+
+  test('says that there is no email address', () => {
+    expect(why({ saidStop: true }, sparseLead)).toBe(
+      'Nothing that we send about this request reaches them. They replied STOP to our texts. They gave no email address.',
+    );
+    expect(why({ cameBack: ['mail'] }, sparseLead)).not.toContain('come back');
+  });
+
+  test('shows nothing that came back where nothing was said of it', () => {
+    expect(customerUnreachable(usualLead, mailSite, nothing, null).text).not.toContain('What came back');
+  });
+});
+
+describe('the operator’s mail of a hauler whom nothing reaches', () => {
+  test('says whom to call, what it means, and what ends it', () => {
+    const { subject, text } = haulerUnreachable(unreachableHauler, mailSite);
+
+    expect(subject).toBe('A hauler cannot be reached: Valley Hauling');
+    expect(text).toContain('\nA hauler cannot be reached\n');
+    expect(text).toContain('\nCall (818) 555-0111:\ntel:+18185550111\n');
+    expect(text).toContain('They are offered no jobs until this is mended. Jobs that they have stay theirs.');
+    expect(text).toContain('set another email or phone; or, if they ask for texts in writing, set texts_on to true.');
+    expect(text).toContain(
+      `\nHauler: Valley Hauling, (818) 555-0111\nTheir email: jobs@valley.example\nhauler_id: ${hauler.id}\n`,
+    );
+  });
+
+  test.each([
+    [true, false, 'Our emails to jobs@valley.example come back. They have not asked for texts.'],
+    [true, true, 'Our emails to jobs@valley.example come back. Texts do not reach them either.'],
+    [
+      false,
+      false,
+      'jobs@valley.example wants no emails from us: one was reported as spam, or they were stopped. They have not asked for texts.',
+    ],
+  ])('says why: mails come back %j, texts on %j', (mailCameBack, textsOn, why) => {
+    const { text } = haulerUnreachable({ ...unreachableHauler, mailCameBack, textsOn }, mailSite);
+
+    expect(text).toContain(`\n${why}\n`);
+  });
+});
+
+describe('the operator’s mail of a reply by text', () => {
+  const nobody = { leads: [], haulers: [] };
+
+  test('says whose it may be, what they wrote, and whom to call', () => {
+    const { subject, text } = textReply(usualReply, { leads: [usualLead], haulers: [hauler] }, mailSite);
+
+    expect(subject).toBe('A reply by text: (213) 555-0142');
+    expect(text).toContain(
+      '\nFrom: (213) 555-0142\nSent: 11:00 AM on Sunday, November 22 (Los Angeles time)\n\nWhat they wrote\n---------------\n\n> Can you come at 9?\n> The gate is open.\n',
+    );
+    expect(text).toContain('\nCall (213) 555-0142:\ntel:+12135550142\n');
+    expect(text).toContain(
+      '\nHauler: Valley Hauling, (818) 555-0111\nRequest: María-José O’Neill, Furniture Removal in Pasadena, 91101: Submitted\n',
+    );
+    expect(text).toContain(`:\n${TRACKING_PAGE}\n`);
+  });
+
+  test('leads to each request of the number', () => {
+    const other = { ...usualLead, trackingId: '0000000000000001', status: 'Completed' };
+
+    const { text } = textReply(usualReply, { leads: [usualLead, other], haulers: [] }, mailSite);
+
+    expect(text.match(/^Request: /gm)).toHaveLength(2);
+    expect(text).toContain(TRACKING_PAGE);
+    expect(text).toContain('https://www.example.com/track/0000-0000-0000-0001');
+  });
+
+  test('says that nobody has the number', () => {
+    expect(textReply(usualReply, nobody, mailSite).text).toContain('\nNo request and no hauler has this number.\n');
+  });
+
+  test('says how to stop the texts of who asks for it in words of their own', () => {
+    expect(textReply(usualReply, nobody, mailSite).text).toContain(
+      "\nIf they ask for no more texts in words of their own, run in the SQL editor: select private.stop_texts('2135550142');\n",
+    );
+  });
+
+  test.each(['', ' \n'])('says that there are no words: %j', (body) => {
+    const { text } = textReply({ ...usualReply, body }, nobody, mailSite);
+
+    expect(text).toContain('\nThere are no words in it. It may be a picture.\n');
+    expect(text).not.toContain('What they wrote');
+  });
+
+  test('makes no link of what a stranger wrote', () => {
+    const { text, html } = textReply(hostileReply, nobody, mailSite);
+
+    expect(html.match(/href="[^"]*"/g)).toEqual(['href="tel:+12135550142"']);
+    expect(html).not.toMatch(/<(?:script|img)/);
+    expect(text).toContain('\n> https://evil.example/track\n');
+    expect(text).not.toMatch(/^https:\/\/evil/m);
+  });
+
+  test('has no word of theirs in its subject', () => {
+    expect(textReply(hostileReply, nobody, mailSite).subject).toBe('A reply by text: (213) 555-0142');
+  });
+});
