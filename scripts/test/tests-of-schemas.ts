@@ -61,7 +61,7 @@ export const testsOfSchemas: Record<string, string[]> = {
     'database/plain-postgres/text-races',
     'database/plain-postgres/races',
   ],
-  delivery: ['database/delivery', 'database/plain-postgres/text-races'],
+  delivery: ['database/delivery', 'database/plain-postgres/text-races', 'functions/delivery-reports'],
   dispatch: [
     'database/dispatch',
     'database/still-looking',

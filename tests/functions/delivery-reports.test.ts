@@ -1,0 +1,428 @@
+import { randomUUID } from 'node:crypto';
+import { formatTrackingId } from '@functions/rules/tracking-id.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { createComposer } from '../../supabase/functions/send-notifications/compose.ts';
+import { createReader } from '../../supabase/functions/send-notifications/read-rows.ts';
+import { freshEmail } from '../fixtures/emails.ts';
+import { minimalLeadRow } from '../fixtures/leads.ts';
+import { mailSite } from '../fixtures/mails.ts';
+import { freshPhone } from '../fixtures/phones.ts';
+import { mailEvent, passingBounce } from '../fixtures/providers/mail-events.ts';
+import { replyForm, statusForm } from '../fixtures/providers/text-forms.ts';
+import { operator } from '../support/clients.ts';
+import { countRows } from '../support/count-rows.ts';
+import { startDeployedFunctions } from '../support/deployed-functions.ts';
+import { storedLead, submitLead } from '../support/leads.ts';
+import { addHauler, forgetMatch, offerOf } from '../support/match.ts';
+import {
+  claim,
+  finish,
+  makeDue,
+  type Notification,
+  notificationOf,
+  notificationsOf,
+} from '../support/notifications.ts';
+import { mailHeaders, textHeaders } from '../support/sign-reports.ts';
+import { begin, finishText, withTexts } from '../support/texts.ts';
+
+const MAIL_SECRET = 'whsec_c2VjcmV0IG9mIHRoZSB0ZXN0cw==';
+const TEXT_TOKEN = 'token-of-the-tests';
+
+/** Where the providers are told to ask. The tests ask at another address, as a gateway does. */
+const address = `${inject('backendUrl')}/functions/v1/delivery-reports`;
+
+const read = createReader(operator);
+const compose = createComposer(operator, {
+  site: mailSite,
+  operatorEmail: 'operator@site.example',
+  functionsUrl: 'https://functions.example',
+  now: () => new Date(),
+});
+
+let functions: Awaited<ReturnType<typeof startDeployedFunctions>>;
+
+beforeAll(async () => {
+  functions = await startDeployedFunctions({ MAIL_WEBHOOK_SECRET: MAIL_SECRET, TEXT_AUTH_TOKEN: TEXT_TOKEN });
+});
+
+afterAll(() => functions.close());
+
+beforeEach(forgetMatch);
+
+/** Tells what became of a mail, as its provider does. @returns the status of the answer. */
+async function reportMail(type: string, { id }: { id: string }, changes?: object): Promise<number> {
+  const body = JSON.stringify(mailEvent(type, id, changes));
+  return (await functions.request('delivery-reports', { headers: mailHeaders(MAIL_SECRET, body), body })).status;
+}
+
+/** Sends a form as the provider of texts does. @returns the status of the answer. */
+async function sendForm(form: URLSearchParams, query = ''): Promise<number> {
+  const headers = textHeaders(TEXT_TOKEN, address + query, form);
+  return (await functions.request(`delivery-reports${query}`, { headers, body: form })).status;
+}
+
+function reportText(status: string, { id }: { id: string }, errorCode?: string): Promise<number> {
+  return sendForm(statusForm(status, errorCode), `?notification=${id}`);
+}
+
+/** Replies to a text. @returns the status of the answer. */
+function reply(phone: string, body: string, changes: Record<string, string> = {}): Promise<number> {
+  const MessageSid = `SM${randomUUID().replaceAll('-', '')}`;
+  return sendForm(replyForm(body, { From: `+1${phone}`, MessageSid, ...changes }));
+}
+
+/** Submits a request, and takes what tells its customer so. */
+async function arrivalOf(columns: { email?: string; agreed_to_messages?: boolean; phone?: string }) {
+  const lead = await submitLead({ ...minimalLeadRow(), ...columns });
+  await makeDue();
+  await claim();
+  return { lead, arrival: await notificationOf(lead, 'request-arrived') };
+}
+
+/** The same, told by a mail that has gone out. */
+async function mailedArrival(columns: Parameters<typeof arrivalOf>[0] = {}) {
+  const made = await arrivalOf({ email: freshEmail(), ...columns });
+  await finish(made.arrival.id, 'sent');
+  return made;
+}
+
+/** The same, told by a text that has gone out. */
+async function textedArrival(columns: Parameters<typeof arrivalOf>[0] = {}) {
+  const made = await arrivalOf({ agreed_to_messages: true, ...columns });
+  expect(await begin(made.arrival)).toBe(true);
+  await finishText(made.arrival, 'sent');
+  return made;
+}
+
+async function kindsToOperator(lead: { id: string }): Promise<string[]> {
+  const notifications = await notificationsOf(lead);
+  return notifications.filter(({ audience }) => audience === 'operator').map(({ kind }) => kind);
+}
+
+async function stored({ id }: { id: string }): Promise<Notification> {
+  const { data } = await operator.from('notifications').select().eq('id', id).single().throwOnError();
+  return data;
+}
+
+async function ofKind(kind: string): Promise<Notification[]> {
+  const { data } = await operator.from('notifications').select().eq('kind', kind).throwOnError();
+  return data;
+}
+
+/** What the mail of a notification to the operator says. */
+async function mailToOperator(notification: Notification | undefined): Promise<string | undefined> {
+  const letter = notification && (await compose(notification));
+  expect(letter?.to).toBe('operator@site.example');
+  return letter?.text;
+}
+
+async function whyUnreached({ id }: { id: string }) {
+  const lead = await read.lead(id);
+  if (lead === null) throw new Error('There is no such lead');
+  return read.unreached(lead);
+}
+
+async function repliesOf(phone: string) {
+  const { data } = await operator.from('text_replies').select().eq('phone', phone).order('created_at').throwOnError();
+  return data;
+}
+
+describe('a stranger', () => {
+  test('changes nothing without a signature', async () => {
+    const { lead, arrival } = await mailedArrival();
+    const body = JSON.stringify(mailEvent('email.bounced', arrival.id));
+
+    const statuses = [
+      (await functions.request('delivery-reports', { body })).status,
+      (await functions.request('delivery-reports', { body: replyForm('STOP') })).status,
+      (
+        await functions.request('delivery-reports', {
+          headers: { 'x-twilio-signature': 'AAAA' },
+          body: replyForm('STOP'),
+        })
+      ).status,
+      (await functions.request('delivery-reports', { method: 'GET' })).status,
+    ];
+
+    expect(statuses).toEqual([401, 401, 401, 405]);
+    expect((await stored(arrival)).delivery).toBeNull();
+    expect((await storedLead(lead.id))?.email_failed_at).toBeNull();
+  });
+
+  test('changes nothing with the signature of something else', async () => {
+    const { arrival } = await mailedArrival();
+    const body = JSON.stringify(mailEvent('email.delivered', arrival.id));
+    const headers = mailHeaders(MAIL_SECRET, body);
+    const form = statusForm('delivered');
+
+    const statuses = [
+      (await functions.request('delivery-reports', { headers, body: body.replace('delivered', 'bounced') })).status,
+      (
+        await functions.request(`delivery-reports?notification=${arrival.id}`, {
+          headers: textHeaders(TEXT_TOKEN, `${address}?notification=${randomUUID()}`, form),
+          body: form,
+        })
+      ).status,
+    ];
+
+    expect(statuses).toEqual([401, 401]);
+    expect((await stored(arrival)).delivery).toBeNull();
+  });
+
+  test('learns nothing of what is there from a report of what is not', async () => {
+    const nobodys = { id: randomUUID() };
+
+    expect(await reportMail('email.bounced', nobodys)).toBe(200);
+    expect(await reportText('undelivered', nobodys, '30006')).toBe(200);
+  });
+});
+
+describe('what a mail provider reports', () => {
+  test('a bounce marks the address, and the operator is told to phone', async () => {
+    const { lead, arrival } = await mailedArrival();
+
+    expect(await reportMail('email.bounced', arrival)).toBe(200);
+
+    expect(await stored(arrival)).toMatchObject({
+      delivery: 'undelivered',
+      delivery_error: 'Permanent, General: The mailbox does not exist.',
+    });
+    expect((await storedLead(lead.id))?.email_failed_at).not.toBeNull();
+    expect(await mailToOperator(await notificationOf(lead, 'customer-unreachable'))).toContain(
+      `Our emails to ${lead.email} come back.`,
+    );
+    expect(await whyUnreached(lead)).toEqual({
+      cameBack: ['mail'],
+      saidStop: false,
+      complained: false,
+      error: 'Permanent, General: The mailbox does not exist.',
+    });
+  });
+
+  test('what comes again, late or in another order changes nothing', async () => {
+    const { lead, arrival } = await mailedArrival();
+
+    const statuses = [
+      await reportMail('email.bounced', arrival),
+      await reportMail('email.bounced', arrival),
+      await reportMail('email.delivered', arrival),
+      await reportMail('email.delivery_delayed', arrival),
+    ];
+
+    expect(statuses).toEqual([200, 200, 200, 200]);
+    expect((await stored(arrival)).delivery).toBe('undelivered');
+    expect((await kindsToOperator(lead)).filter((kind) => kind === 'customer-unreachable')).toHaveLength(1);
+  });
+
+  test('a bounce that passes does not mark the address', async () => {
+    const { lead, arrival } = await mailedArrival();
+
+    await reportMail('email.bounced', arrival, { bounce: passingBounce });
+
+    expect((await stored(arrival)).delivery).toBe('undelivered');
+    expect((await storedLead(lead.id))?.email_failed_at).toBeNull();
+  });
+
+  test('a mail that bounced goes by text, where one may go', async () => {
+    await withTexts(async () => {
+      const { lead, arrival } = await mailedArrival({ agreed_to_messages: true });
+
+      await reportMail('email.bounced', arrival);
+
+      expect(await stored(arrival)).toMatchObject({ state: 'waiting', failed_channel: 'mail' });
+      expect(await kindsToOperator(lead)).not.toContain('customer-unreachable');
+      await makeDue();
+      await claim();
+      expect(await stored(arrival)).toMatchObject({ channel: 'text', claimed_at: expect.any(String) });
+    });
+  });
+
+  test('a complaint stops the mails to the address', async () => {
+    const { lead, arrival } = await mailedArrival();
+
+    await reportMail('email.complained', arrival);
+
+    expect((await stored(arrival)).delivery).toBe('complained');
+    expect(await countRows('mail_blocks')).toBe(1);
+    expect(await whyUnreached(lead)).toMatchObject({ cameBack: [], complained: true });
+    expect(await kindsToOperator(lead)).toContain('customer-unreachable');
+  });
+
+  test('a delivery is noted', async () => {
+    const { lead, arrival } = await mailedArrival();
+
+    await reportMail('email.delivered', arrival);
+
+    expect((await stored(arrival)).delivery).toBe('delivered');
+    expect((await storedLead(lead.id))?.email_failed_at).toBeNull();
+  });
+
+  test('a hauler whose mail bounced is passed over, and the operator is told', async () => {
+    const hauler = await addHauler();
+    const lead = await submitLead(minimalLeadRow());
+    await makeDue();
+    await claim();
+    const offered = await notificationOf(lead, 'job-offered');
+    await finish(offered.id, 'sent');
+
+    await reportMail('email.bounced', offered);
+
+    expect(await offerOf(lead, hauler)).toMatchObject({ state: 'expired' });
+    expect(await read.unreachableHauler(hauler.id)).toEqual({
+      id: hauler.id,
+      name: hauler.name,
+      phone: hauler.phone,
+      email: hauler.email,
+      mailCameBack: true,
+      textsOn: false,
+    });
+    const [told, ...others] = await ofKind('hauler-unreachable');
+    expect(others).toEqual([]);
+    expect(await mailToOperator(told)).toContain(`Our emails to ${hauler.email} come back.`);
+  });
+
+  test('a hauler who has another address is no longer out of reach', async () => {
+    const hauler = await addHauler();
+    await operator.from('haulers').update({ unreachable_since: 'now' }).eq('id', hauler.id).throwOnError();
+    expect(await read.unreachableHauler(hauler.id)).not.toBeNull();
+
+    await operator.from('haulers').update({ email: freshEmail() }).eq('id', hauler.id).throwOnError();
+
+    expect(await read.unreachableHauler(hauler.id)).toBeNull();
+  });
+});
+
+describe('what the provider of texts reports', () => {
+  test('a number at fault is marked, and the operator is told to phone', async () => {
+    await withTexts(async () => {
+      const { lead, arrival } = await textedArrival();
+
+      expect(await reportText('undelivered', arrival, '30006')).toBe(200);
+
+      expect(await stored(arrival)).toMatchObject({ delivery: 'undelivered', delivery_error: '30006' });
+      expect((await storedLead(lead.id))?.text_failed_at).not.toBeNull();
+      expect(await kindsToOperator(lead)).toContain('customer-unreachable');
+      expect(await whyUnreached(lead)).toMatchObject({ cameBack: ['text'], error: '30006' });
+    });
+  });
+
+  test('a text that the carrier filtered does not mark the number', async () => {
+    await withTexts(async () => {
+      const { lead, arrival } = await textedArrival();
+
+      await reportText('undelivered', arrival, '30007');
+
+      expect(await stored(arrival)).toMatchObject({ delivery: 'undelivered', delivery_error: '30007' });
+      expect((await storedLead(lead.id))?.text_failed_at).toBeNull();
+    });
+  });
+
+  test('one that is under way changes nothing, and one that arrived is noted', async () => {
+    await withTexts(async () => {
+      const { arrival } = await textedArrival();
+
+      expect(await reportText('sent', arrival)).toBe(200);
+      expect((await stored(arrival)).delivery).toBeNull();
+      await reportText('delivered', arrival);
+      expect((await stored(arrival)).delivery).toBe('delivered');
+    });
+  });
+
+  test('a number that had said STOP gets no more texts', async () => {
+    await withTexts(async () => {
+      const { lead, arrival } = await textedArrival();
+      const blocks = await countRows('text_blocks');
+
+      await reportText('failed', arrival, '21610');
+
+      expect(await countRows('text_blocks')).toBe(blocks + 1);
+      expect(await kindsToOperator(lead)).toContain('customer-unreachable');
+    });
+  });
+});
+
+describe('a reply', () => {
+  test('STOP ends the texts, also in other words of the law; the operator phones whom nothing else reaches', async () => {
+    await withTexts(async () => {
+      const blocks = await countRows('text_blocks');
+      const { lead } = await textedArrival();
+      const { lead: other } = await mailedArrival({ agreed_to_messages: true });
+
+      expect(await reply(lead.phone, 'Stop')).toBe(200);
+      expect(await reply(other.phone, 'opt out')).toBe(200);
+
+      expect(await countRows('text_blocks')).toBe(blocks + 2);
+      expect(await repliesOf(lead.phone)).toMatchObject([{ wish: 'stop', body: null }]);
+      expect(await kindsToOperator(lead)).toContain('customer-unreachable');
+      expect(await kindsToOperator(other)).not.toContain('customer-unreachable');
+      expect(await whyUnreached(lead)).toMatchObject({ saidStop: true, cameBack: [] });
+    });
+  });
+
+  test('START lets them go again', async () => {
+    const lead = await submitLead(minimalLeadRow());
+    const blocks = await countRows('text_blocks');
+
+    await reply(lead.phone, 'STOP');
+    await reply(lead.phone, 'start');
+
+    expect(await countRows('text_blocks')).toBe(blocks);
+    expect((await repliesOf(lead.phone)).map(({ wish }) => wish)).toEqual(['stop', 'start']);
+    expect((await whyUnreached(lead)).saidStop).toBe(false);
+  });
+
+  test('HELP is answered by the provider, and is nothing for the operator', async () => {
+    const phone = freshPhone();
+
+    await reply(phone, 'help');
+
+    expect(await repliesOf(phone)).toMatchObject([{ wish: 'help' }]);
+    expect(await ofKind('text-reply')).toEqual([]);
+  });
+
+  test('in words of their own is mailed to the operator, once however often it comes', async () => {
+    const lead = await submitLead(minimalLeadRow());
+    const MessageSid = `SM${randomUUID().replaceAll('-', '')}`;
+
+    const statuses = [
+      await reply(lead.phone, 'Can you come at 9?', { MessageSid }),
+      await reply(lead.phone, 'Can you come at 9?', { MessageSid }),
+    ];
+
+    expect(statuses).toEqual([200, 200]);
+    const [told, ...others] = await ofKind('text-reply');
+    expect(others).toEqual([]);
+    const mail = await mailToOperator(told);
+    expect(mail).toContain('\n> Can you come at 9?\n');
+    expect(mail).toContain(formatTrackingId(lead.tracking_id));
+  });
+
+  test('is of the newest requests and the haulers of its number, however it is written there', async () => {
+    const phone = freshPhone();
+    const hauler = await addHauler({ phone });
+    const older = await submitLead({ ...minimalLeadRow(), phone: `1${phone}` });
+    const newer = await submitLead({ ...minimalLeadRow(), phone });
+
+    const owners = await read.ownersOf(phone);
+
+    expect(owners.leads.map(({ id }) => id)).toEqual([newer.id, older.id]);
+    expect(owners.haulers.map(({ id }) => id)).toEqual([hauler.id]);
+  });
+
+  test.each([
+    ['with what no database keeps', 'Body=a%00b%ED%A0%80c', {}],
+    ['that is longer than any text', `Body=${'x'.repeat(5000)}`, {}],
+    ['from a number that is none', 'Body=Hi', { From: `+${'9'.repeat(300)}` }],
+    ['from the name of a company', 'Body=STOP', { From: 'PoppyHaul' }],
+    ['without an ID', 'Body=STOP', { MessageSid: '' }],
+  ])('%s is taken, so that nobody repeats it', async (_, body, changes) => {
+    const form = new URLSearchParams(
+      `${replyForm('', { From: `+1${freshPhone()}`, MessageSid: `SM${randomUUID().replaceAll('-', '')}`, ...changes })}`.replace(
+        'Body=',
+        body,
+      ),
+    );
+
+    expect(await sendForm(form)).toBe(200);
+  });
+});
