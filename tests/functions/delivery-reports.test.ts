@@ -11,7 +11,7 @@ import { mailEvent, passingBounce } from '../fixtures/providers/mail-events.ts';
 import { replyForm, statusForm } from '../fixtures/providers/text-forms.ts';
 import { operator } from '../support/clients.ts';
 import { countRows } from '../support/count-rows.ts';
-import { startDeployedFunctions } from '../support/deployed-functions.ts';
+import { serve, startDeployedFunctions } from '../support/deployed-functions.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
 import { addHauler, forgetMatch, offerOf } from '../support/match.ts';
 import {
@@ -174,6 +174,52 @@ describe('a stranger', () => {
 
     expect(await reportMail('email.bounced', nobodys)).toBe(200);
     expect(await reportText('undelivered', nobodys, '30006')).toBe(200);
+  });
+});
+
+describe('without', () => {
+  const body = JSON.stringify(mailEvent('email.delivered', randomUUID()));
+
+  /** What three signed messages are answered: a report of a mail, one of a text, and a reply. */
+  async function answersOf(own: typeof functions, at: string, mailSecret: string, textToken: string) {
+    const [report, answer] = [statusForm('delivered'), replyForm('STOP')];
+    const query = `?notification=${randomUUID()}`;
+    const responses = [
+      await own.request('delivery-reports', { headers: mailHeaders(mailSecret, body), body }),
+      await own.request(`delivery-reports${query}`, {
+        headers: textHeaders(textToken, at + query, report),
+        body: report,
+      }),
+      await own.request('delivery-reports', { headers: textHeaders(textToken, at, answer), body: answer }),
+    ];
+    return responses.map(({ status }) => status);
+  }
+
+  test('secrets that are set nobody is let in', async () => {
+    const own = await startDeployedFunctions({ MAIL_WEBHOOK_SECRET: '', TEXT_AUTH_TOKEN: '' });
+
+    const statuses = await answersOf(own, address, '', '');
+    own.close();
+
+    expect(statuses).toEqual([401, 401, 401]);
+  });
+
+  test('a database nothing is answered as noted', async () => {
+    const database = await serve((_, response) => {
+      response.writeHead(500, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ code: 'XX000', message: 'disk full' }));
+    });
+    const own = await startDeployedFunctions({
+      SUPABASE_URL: database.url,
+      MAIL_WEBHOOK_SECRET: MAIL_SECRET,
+      TEXT_AUTH_TOKEN: TEXT_TOKEN,
+    });
+
+    const statuses = await answersOf(own, `${database.url}/functions/v1/delivery-reports`, MAIL_SECRET, TEXT_TOKEN);
+    own.close();
+    database.close();
+
+    expect(statuses).toEqual([500, 500, 500]);
   });
 });
 
