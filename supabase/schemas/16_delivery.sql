@@ -197,7 +197,9 @@ $$;
 
 -- What somebody answered to a text. `wish` is what a keyword asks for. The operator reads words of their own, five a
 -- day of one number, and hears of a STOP where nothing else reaches the customer. One that is told twice is one reply.
-create function public.record_reply(message_sid text, phone text, body text, wish text) returns void
+create function public.record_reply(
+  message_sid text, phone text, body text, wish text default null
+) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   number constant text := private.canonical_phone(record_reply.phone);

@@ -495,7 +495,7 @@ isOneToOne: false
 { Args: { "channel": string,"error"?: string,"event": string,"id": string,"is_address"?: boolean }; Returns: string
                            },
 "record_reply":
-{ Args: { "body": string,"message_sid": string,"phone": string,"wish": string }; Returns: undefined
+{ Args: { "body": string,"message_sid": string,"phone": string,"wish"?: string }; Returns: undefined
                            },
 "report_call":
 { Args: { "token": string }; Returns: string

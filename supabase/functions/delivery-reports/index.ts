@@ -1,10 +1,7 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { connect, required } from '../_shared/server/environment.ts';
 import { createHandler } from './handler.ts';
 
 const supabase = connect();
-/** The types of the database do not say which arguments of its functions may be null. */
-const untyped: SupabaseClient = supabase;
 const setting = (name: string) => Deno.env.get(name) ?? '';
 
 const handler = createHandler({
@@ -24,7 +21,9 @@ const handler = createHandler({
       .throwOnError();
   },
   async recordReply({ messageSid, phone, body, wish }) {
-    await untyped.rpc('record_reply', { message_sid: messageSid, phone, body, wish }).throwOnError();
+    await supabase
+      .rpc('record_reply', { message_sid: messageSid, phone, body, ...(wish === null ? {} : { wish }) })
+      .throwOnError();
   },
 });
 
