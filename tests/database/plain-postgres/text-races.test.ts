@@ -63,7 +63,7 @@ describeProject('texts', (project) => {
     project.run('postgres', `update private.notification_kinds set text_first = true where kind = 'request-arrived'`);
     for (let count = 0; count < amounts.texts; count++) {
       const email = count % 2 === 0 ? {} : { email: `${randomUUID()}@example.com` };
-      as(insertLead({ phone: freshPhone(), agreed_to_messages: true, ...email }).sql);
+      as(insertLead({ phone: freshPhone(), agreed_to_messages: 'true', ...email }).sql);
     }
     as(`delete from notifications where audience <> 'customer'`);
     /** How often the provider was given each text. */
@@ -166,7 +166,7 @@ describeProject('texts', (project) => {
     const leads = Array.from({ length: 6 }, (_, count) => {
       const lead = insertLead({
         phone: freshPhone(),
-        agreed_to_messages: true,
+        agreed_to_messages: 'true',
         ...(count % 2 ? { email: `${randomUUID()}@example.com` } : {}),
       });
       as(lead.sql);
@@ -205,7 +205,9 @@ describeProject('texts', (project) => {
         `update haulers set email_failed_at = null, text_failed_at = null, unreachable_since = null where id = '${one(haulers).id}'`,
       () => `update haulers set active = not active where id = '${one(haulers).id}'`,
     ];
-    const phones = new Map(leads.map(({ id }) => [id, as(`select phone from leads where id = '${id}'`)[0] ?? '']));
+    const phones = new Map<string, string>(
+      leads.map(({ id }) => [id, as(`select phone from leads where id = '${id}'`)[0] ?? '']),
+    );
     function phoneOf({ id }: { id: string }): string {
       return phones.get(id) ?? '';
     }
