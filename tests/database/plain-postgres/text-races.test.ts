@@ -62,7 +62,7 @@ describeProject('texts', (project) => {
     // With mails beside them, half of the texts have another way to go.
     project.run('postgres', `update private.notification_kinds set text_first = true where kind = 'request-arrived'`);
     for (let count = 0; count < amounts.texts; count++) {
-      const email = count % 2 === 0 ? {} : { email: `${randomUUID()}@example.com` };
+      const email: Record<string, string> = count % 2 === 0 ? {} : { email: `${randomUUID()}@example.com` };
       as(insertLead({ phone: freshPhone(), agreed_to_messages: 'true', ...email }).sql);
     }
     as(`delete from notifications where audience <> 'customer'`);
