@@ -1,4 +1,6 @@
-import { canBeTexted, formatPhone, phoneDigits } from '@functions/rules/phone.ts';
+import { canBeTexted } from '@functions/rules/can-be-texted.ts';
+import { formatPhone, phoneDigits } from '@functions/rules/phone.ts';
+import { isSameNumber } from '@functions/rules/same-number.ts';
 import { formatTrackingId, parseTrackingId } from '@functions/rules/tracking-id.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatClock } from '@/content/en/clock';
@@ -166,4 +168,16 @@ describe('canBeTexted', () => {
       expect(canBeTexted(phone)).toBe(false);
     },
   );
+});
+
+describe('isSameNumber', () => {
+  it.each([
+    ['(213) 555-0142', '2135550142', true],
+    ['+1 213 555 0142', '2135550142', true],
+    ['2135550142', '2135550143', false],
+    ['442079460958', '2079460958', false],
+    ['', '2135550142', false],
+  ])('of "%s" and "%s": %s', (one, other, expected) => {
+    expect(isSameNumber(one, other)).toBe(expected);
+  });
 });
