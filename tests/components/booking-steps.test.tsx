@@ -427,17 +427,18 @@ test('both consent boxes start unticked', async () => {
   expect(screen.getByLabelText(/by phone, text message or email/)).not.toBeChecked();
 });
 
-test('the optional box names who sends messages, how often, what they cost and how to stop them', async () => {
+test('the optional box names who sends messages, about what, how many, what they cost and how to end them', async () => {
   await openContact();
 
   const box = screen.getByLabelText(/by phone, text message or email/);
 
-  expect(box).toHaveAccessibleName(/by PoppyHaul and the local hauler matched with it/);
-  expect(box).toHaveAccessibleName(/Message frequency varies, and message and data rates may apply/);
-  expect(box).toHaveAccessibleName(/Reply STOP to opt out, or tell us\./);
+  expect(box).toHaveAccessibleName(/^I agree that PoppyHaul and the local hauler matched with my request contact me/);
+  expect(box).toHaveAccessibleName(/Texts are about this request alone; how many varies, usually 3 to 8\./);
+  expect(box).toHaveAccessibleName(/Message and data rates may apply\./);
+  expect(box).toHaveAccessibleName(/Reply STOP to end texts, HELP for help\./);
   expect(box).toHaveAccessibleName(/not a condition of getting a quote/);
   expect(box).toHaveAccessibleDescription(
-    'If you leave this box empty, a hauler or our team calls you about the request you made, and haulers have agreed not to text you. If you gave an email address, we send it the tracking link and news of this request, and nothing else.',
+    'If you leave this box empty, a hauler or our team calls you about the request you made, and haulers have agreed not to text you. If you gave an email address, we send it the tracking link and news of this request, and nothing else. With no email address either, save the tracking link: changes show there alone.',
   );
 });
 

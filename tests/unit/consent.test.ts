@@ -8,6 +8,7 @@ import { site } from '@/content/facts/site';
 const wordings: Record<string, string> = {
   '2026-11-22': '141db6bb3676',
   '2026-11-23': '9c790bcadd75',
+  '2026-11-24': '525a21b1150c',
 };
 
 test('the version that is stored with a request belongs to the wording that the visitor saw', () => {
