@@ -10,6 +10,7 @@ interface ImportMetaEnv {
   readonly VITE_SITE_LEGAL_ADDRESS?: string;
   readonly VITE_SITE_HOW_PAID?: string;
   readonly VITE_GA_MEASUREMENT_ID?: string;
+  readonly VITE_TEXTS?: string;
 }
 
 interface Window {

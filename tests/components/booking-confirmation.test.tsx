@@ -1,7 +1,8 @@
 import { parseTrackingId } from '@functions/rules/tracking-id.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readRecentRequests } from '@/features/booking/recent-requests';
+import type { BookingValues } from '@/features/booking/schema';
 import {
   fill,
   fillContact,
@@ -15,14 +16,28 @@ import {
   untilConfirmed,
   untilOn,
 } from './support/booking';
-import { fakeBackend } from './support/fake-backend';
-import { renderApp } from './support/render-app';
+import { fakeBackend, leadDetails } from './support/fake-backend';
+import { preload, renderApp } from './support/render-app';
 import { pass, takeTheClock } from './support/time';
 import { untilToasted } from './support/toasts';
 
 let backend: ReturnType<typeof fakeBackend>;
 
+/** What the site was built with. */
+const env = vi.hoisted(() => ({ textsOn: true }));
+
+vi.mock('@/lib/env', async (original) => {
+  const { textsOn: _, ...others } = await original<object & { textsOn: boolean }>();
+  return {
+    ...others,
+    get textsOn() {
+      return env.textsOn;
+    },
+  };
+});
+
 beforeEach(() => {
+  env.textsOn = true;
   backend = fakeBackend();
 });
 
@@ -64,17 +79,56 @@ test('whoever gave an email address is told that the link comes by email, and th
   const section = screen.getByRole('region', { name: 'Your tracking ID' });
   expect(section).toHaveTextContent('We send the tracking link to the email address you gave. If no email comes, use');
   expect(screen.getByText(/pickup times come/)).toHaveTextContent('come to your tracking page and your email. Choose');
+  expect(section).not.toHaveTextContent('Save this link');
   expect(readRecentRequests()).toMatchObject([{ hasEmail: true }]);
   expect(localStorage.getItem('recent-requests')).not.toContain('ana@example.com');
 });
 
-test('whoever gave none is told to keep the link, and promised no email', async () => {
-  await openConfirmation();
+const TEXTED = 'Save this link. We also text it to the number you gave, where we can, from 8 AM to 9 PM.';
+const UNSENT = 'Save this link: nobody sends it to you. Changes show there alone.';
 
-  const section = screen.getByRole('region', { name: 'Your tracking ID' });
-  expect(section).toHaveTextContent('Bookmark your tracking page or copy the ID before you leave');
-  expect(section).not.toHaveTextContent('email');
-  expect(readRecentRequests()).toMatchObject([{ hasEmail: false }]);
+test.each<[string, boolean, Partial<BookingValues>, string]>([
+  ['agreed to messages', true, { agreedToMessages: true }, TEXTED],
+  ['agreed to nothing', true, {}, UNSENT],
+  ['agreed, where the site sends no texts', false, { agreedToMessages: true }, UNSENT],
+  ['agreed for a free number', true, { agreedToMessages: true, phone: '(800) 555-0142' }, UNSENT],
+  ['agreed for a number of another country', true, { agreedToMessages: true, phone: '442079460958' }, UNSENT],
+])(
+  'who gave no email address and %s is told how the link gets to them, and sees it',
+  async (_, textsOn, values, said) => {
+    env.textsOn = textsOn;
+    const { user } = await openBooking({ values });
+    await submit(user);
+    await untilConfirmed();
+
+    const section = within(screen.getByRole('region', { name: 'Your tracking ID' }));
+    expect(section.getByText(/^Save this link/)).toHaveTextContent(new RegExp(`^${said.replaceAll('.', '\\.')}$`));
+    expect(section.queryByText(/email/)).not.toBeInTheDocument();
+    const link = section.getByRole('link', { name: `http://localhost:3000/track/${shownTrackingId()}` });
+    expect(link).toHaveAttribute('href', `/track/${shownTrackingId()}`);
+    expect(section.queryAllByRole('link', { name: 'Add a way to reach me' })).toHaveLength(said === UNSENT ? 1 : 0);
+    const ids = { leadId: expect.any(String), trackingId: expect.any(String), submittedAt: expect.any(Number) };
+    const getsTexts = said === TEXTED;
+    expect(readRecentRequests()).toEqual([{ ...ids, wantsPhotos: false, hasEmail: false, getsTexts }]);
+  },
+);
+
+test('who is reached by nothing adds a way on the tracking page, which opens what corrects their details', async () => {
+  takeTheClock();
+  await preload('/track/7K3M-9Q2X-4TBV-R8ND');
+  const user = await openConfirmation();
+  const { email: _, ...unreached } = { ...leadDetails, updates: { by: 'none', cameBack: [] } };
+  backend.answer('leadDetails', { status: 200, body: unreached });
+
+  await user.click(screen.getByRole('link', { name: 'Add a way to reach me' }));
+
+  await pass(2000);
+
+  const dialog = await screen.findByRole('dialog', { name: 'Correct Your Details' });
+  expect(within(dialog).getByLabelText(/^Email/)).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test.each([

@@ -257,13 +257,20 @@ describe('a booked pickup', () => {
   });
 
   test.each([
-    ['who left no email', { email: undefined }, 1],
-    ['who left one', {}, 0],
-  ])('says to a customer %s whether to note the time', async (_, changes, count) => {
-    await openLead({ ...booked, ...changes });
+    ['whom nothing reaches', { updates: { by: 'none', cameBack: [] } }, 1],
+    ['whose emails come back', { updates: { by: 'none', cameBack: ['mail'] } }, 1],
+    ['who gets texts alone', { email: undefined, updates: { by: 'text', cameBack: [] } }, 0],
+    ['who gets emails', { updates: { by: 'mail', cameBack: [] } }, 0],
+    ['who left no email, where no more is known', { email: undefined }, 1],
+    ['who left one, where no more is known', {}, 0],
+  ] satisfies [string, Partial<LeadDetails>, number][])(
+    'says to a customer %s whether to note the time',
+    async (_, changes, count) => {
+      await openLead({ ...booked, ...changes });
 
-    expect(within(bookedPanel()).queryAllByText(/^Note the time: without an email address/)).toHaveLength(count);
-  });
+      expect(within(bookedPanel()).queryAllByText('Note the time: we have no way to remind you.')).toHaveLength(count);
+    },
+  );
 
   test('for which the customer has asked for another time stays booked', async () => {
     await openLead({ ...booked, agreed: { ...agreed, asked: { for: 'other-time', at: '2026-11-23T19:00:00.000Z' } } });

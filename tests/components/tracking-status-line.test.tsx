@@ -1,3 +1,4 @@
+import type { LeadDetails } from '@functions/rules/contract.ts';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeBackend, leadDetails } from './support/fake-backend';
@@ -6,8 +7,8 @@ import { pass, takeTheClock } from './support/time';
 
 beforeEach(() => takeTheClock());
 
-async function openLead(status: string) {
-  fakeBackend().answer('leadDetails', { status: 200, body: { ...leadDetails, status } });
+async function openLead(status: string, changes: Partial<LeadDetails> = {}) {
+  fakeBackend().answer('leadDetails', { status: 200, body: { ...leadDetails, status, ...changes } });
   await renderApp('/track/7K3M-9Q2X-4TBV-R8ND');
   await pass(2000);
   await screen.findByText('Timeframe');
@@ -28,4 +29,16 @@ test.each(['Completed', 'Canceled'])('a request that is %s is not said to be wor
   await openLead(status);
 
   expect(screen.queryByText(promise)).not.toBeInTheDocument();
+});
+
+test.each<[NonNullable<LeadDetails['updates']>['by'], string]>([
+  ['mail', promise],
+  ['both', promise],
+  ['text', promise],
+  ['none', "We're working on your request."],
+])('who is told by %s reads "%s"', async (by, said) => {
+  await openLead('Submitted', { updates: { by, cameBack: [] } });
+
+  expect(screen.getByText(/^We're working on your request\./)).toHaveTextContent(said);
+  expect(screen.queryAllByText(/You'll be notified/)).toHaveLength(by === 'none' ? 0 : 1);
 });

@@ -138,7 +138,7 @@ test('every state is free of violations, fits and shows its focus', async ({ pag
   await correct(page).click();
   await look('correcting', '[role=dialog]');
   await page.getByRole('textbox', { name: 'Phone' }).fill('555');
-  await page.getByLabel('Email').fill('ana');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ana');
   await page.getByRole('button', { name: 'Save my details' }).click();
   await expect(page.getByRole('alert')).toBeFocused();
   await look('corrections with mistakes', '[role=dialog]');

@@ -7,6 +7,8 @@ type DialogProps = {
   onClose(): void;
   title: string;
   description: string;
+  /** The id of the control that has the focus when it opens; the first one if it is not given. */
+  focusOn?: string;
   children: ReactNode;
 };
 
@@ -14,15 +16,18 @@ type DialogProps = {
  * A modal dialog. Escape and a press outside close it, but not
  * a press on a toast; focus goes back to where it came from.
  */
-export function Dialog({ open, onClose, title, description, children }: DialogProps) {
+export function Dialog({ open, onClose, title, description, focusOn, children }: DialogProps) {
   const opener = useRef<Element>(null);
   return (
     <RadixDialog.Root open={open} onOpenChange={onClose}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-50 animate-fade bg-ink/60" />
         <RadixDialog.Content
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
+            if (!focusOn) return;
+            event.preventDefault();
+            document.getElementById(focusOn)?.focus();
           }}
           onCloseAutoFocus={(event) => {
             // Radix knows only a trigger of its own.

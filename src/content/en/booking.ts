@@ -95,8 +95,10 @@ export const words = {
     trackingId: 'Your tracking ID',
     withEmail:
       'We send the tracking link to the email address you gave. If no email comes, use the one here: it is the same.',
-    withoutEmail:
-      'Bookmark your tracking page or copy the ID before you leave: it shows how your request stands. The hauler who takes it calls you.',
+    /** Who gave no email address. The link follows. */
+    byText: 'Save this link. We also text it to the number you gave, where we can, from 8 AM to 9 PM.',
+    unsent: 'Save this link: nobody sends it to you. Changes show there alone.',
+    addWay: 'Add a way to reach me',
     keepSecret: 'Keep it to yourself: it opens the details of your request.',
     track: 'Track my request',
     copy: 'Copy',

@@ -105,7 +105,7 @@ export const words = {
     /** Followed by whom to ask. */
     nobodyCame: 'Did nobody come?',
     /** Beside the links that add it to a calendar. */
-    noReminder: 'Note the time: without an email address from you, we cannot remind you.',
+    noReminder: 'Note the time: we have no way to remind you.',
     byCustomer: 'You accepted it.',
     byHauler: (haulerName: string) => `Agreed by phone with ${haulerName}. Not right? Ask for another time.`,
     /** Where nothing was proposed that could be answered. Followed by whom to ask. */
@@ -136,12 +136,29 @@ export const words = {
     cancelReasons: (count: number) => (count === 1 ? 'Cancellation reason' : 'Cancellation reasons'),
   },
   workingOnIt: "We're working on your request. You'll be notified if anything changes.",
+  /** The same for who is told of nothing. */
+  workingInSilence: "We're working on your request.",
+  /** Where the request does not say by which ways its customer is told. */
   howNotified: {
     byEmail:
       'This page shows every change when you load it again, and we email you about proposals, your pickup and changes of the status unless you have stopped our emails.',
     withoutEmail: 'This page shows every change when you load it again, and a hauler calls you.',
     /** While no call is promised, or after it. */
     onThisPage: 'This page shows every change when you load it again.',
+  },
+  /** It never says whether somebody has stopped us: others may have the link. */
+  howTold: {
+    heading: 'How you hear from us',
+    byMail: (email: string) => `Changes come by email to ${email}, unless you have stopped our emails.`,
+    byBoth: (email: string, phone: string) =>
+      `Changes come by email to ${email}, and what cannot wait by text message to ${phone}, unless you have stopped our emails or replied STOP.`,
+    byText: (phone: string) => `Changes come by text message to ${phone}, unless you replied STOP.`,
+    none: 'Nothing reaches you yet: changes show here alone.',
+    mailCameBack: (email: string) => `Emails to ${email} come back. Please correct the address.`,
+    textCameBack: (phone: string) => `Text messages do not reach ${phone}. It may be a landline.`,
+    addWay: 'Add a way to reach me',
+    correctEmail: 'Correct the address',
+    correctPhone: 'Correct the number',
   },
   backToHome: 'Back to Home',
   statusHistory: {

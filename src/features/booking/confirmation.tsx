@@ -1,9 +1,11 @@
 import { formatTrackingId } from '@functions/rules/tracking-id.ts';
 import { Check, Copy, Share2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { words } from '@/content/en/booking';
 import { formatClock } from '@/content/en/clock';
+import { textsOn } from '@/lib/env';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { promisedBy } from '@/lib/promised-by';
@@ -45,18 +47,43 @@ export function Confirmation({ request, onRestart }: ConfirmationProps) {
           {words.confirmation.trackingId}
         </h3>
         <p className="mt-1 break-words font-extrabold text-2xl even-figures tracking-wide">{trackingId}</p>
-        <p className="mt-2">{request.hasEmail ? words.confirmation.withEmail : words.confirmation.withoutEmail}</p>
+        <HowSent request={request} path={paths.track(trackingId)} />
         <p className="mt-1 text-ink-soft text-sm">{words.confirmation.keepSecret}</p>
         <div className="mt-4 flex flex-wrap gap-3" data-print="hide">
           <ButtonLink to={paths.track(trackingId)}>{words.confirmation.track}</ButtonLink>
           <CopyButton text={trackingId} />
           <ShareButton path={paths.track(trackingId)} />
+          {wayOf(request) === 'none' && (
+            <ButtonLink to={paths.track(trackingId)} state={{ addsWay: true }} variant="secondary">
+              {words.confirmation.addWay}
+            </ButtonLink>
+          )}
         </div>
       </section>
       <Button variant="secondary" className="mt-8" onClick={onRestart} data-print="hide">
         {words.confirmation.another}
       </Button>
     </div>
+  );
+}
+
+/** By which way the tracking link goes to who has sent a request. */
+function wayOf({ hasEmail, getsTexts }: RecentRequest): 'email' | 'text' | 'none' {
+  if (hasEmail) return 'email';
+  return textsOn && getsTexts ? 'text' : 'none';
+}
+
+/** How the tracking link gets to the visitor; without an email, the link itself, to be saved. */
+function HowSent({ request, path }: { request: RecentRequest; path: string }) {
+  const way = wayOf(request);
+  if (way === 'email') return <p className="mt-2">{words.confirmation.withEmail}</p>;
+  return (
+    <>
+      <p className="mt-2">{way === 'text' ? words.confirmation.byText : words.confirmation.unsent}</p>
+      <Link to={path} className="break-words font-semibold text-rust underline underline-offset-2">
+        {window.location.origin + path}
+      </Link>
+    </>
   );
 }
 

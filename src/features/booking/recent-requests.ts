@@ -19,13 +19,14 @@ const recentRequests = z.lazy(() =>
       submittedAt: z.number(),
       wantsPhotos: z.optional(z.boolean()),
       hasEmail: z.optional(z.boolean()),
+      getsTexts: z.optional(z.boolean()),
     }),
   ),
 );
 
 /**
  * A request sent from this device, newest first in its list. `submittedAt` is in milliseconds since 1970; `hasEmail`
- * says that it names an email address.
+ * says that it names an email address, `getsTexts` that its customer agreed to texts, to a number that can be texted.
  */
 export type RecentRequest = z.infer<typeof recentRequests>[number];
 

@@ -1,8 +1,10 @@
+import { canBeTexted } from '@functions/rules/can-be-texted.ts';
 import { formatPhone } from '@functions/rules/phone.ts';
 import { type MutationOptions, useMutation, useMutationState } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { words } from '@/content/en/booking';
 import { site } from '@/content/facts/site';
+import { textsOn } from '@/lib/env';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { queryClient, retryDelay, takeBackWaiting } from '@/lib/query-client';
@@ -65,6 +67,7 @@ function confirmSubmission({ identity, row, hasPhotos, page }: Submission): void
     submittedAt: sentBefore?.submittedAt ?? Date.now(),
     wantsPhotos: hasPhotos,
     hasEmail: Boolean(row.email),
+    getsTexts: textsOn && row.agreed_to_messages === true && canBeTexted(row.phone),
   };
   rememberRequest(request);
   if (hasPhotos) void startUpload(request);

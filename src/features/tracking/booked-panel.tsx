@@ -56,7 +56,7 @@ export function BookedPanel({ lead, haulerName, trackingId, heading, onAsk }: Bo
       {(agreed || !isOver) && <HowAgreed lead={lead} haulerName={haulerName} onAsk={onAsk} />}
       {!isOver && (
         <div className="mt-4">
-          {!lead.email && <p className="mb-4">{words.booked.noReminder}</p>}
+          {!canBeReminded(lead) && <p className="mb-4">{words.booked.noReminder}</p>}
           <AddToCalendar
             secret={parseTrackingId(trackingId) ?? trackingId}
             event={{
@@ -70,6 +70,11 @@ export function BookedPanel({ lead, haulerName, trackingId, heading, onAsk }: Bo
       )}
     </section>
   );
+}
+
+/** An answer of an older function does not say how its customer is told. Then it is by email alone. */
+function canBeReminded({ updates, email }: BookedLead): boolean {
+  return updates ? updates.by !== 'none' : Boolean(email);
 }
 
 type HowAgreedProps = { lead: BookedLead; haulerName: string; onAsk(): void };

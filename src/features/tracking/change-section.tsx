@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { words } from '@/content/en/tracking';
 import { CancelDialog } from './cancel-dialog';
-import { CorrectDialog } from './correct-dialog';
+import { type ContactField, CorrectDialog } from './correct-dialog';
 
 export type Change = 'correct' | 'cancel';
 
@@ -12,12 +12,14 @@ type ChangeSectionProps = {
   trackingId: string;
   /** Which dialog is open. */
   open: Change | undefined;
+  /** Which field of the corrections gets the focus. */
+  correctFrom: ContactField;
   onOpen(change: Change): void;
   onClose(change: Change): void;
 };
 
 /** What the customer can do about a request that is not closed. */
-export function ChangeSection({ lead, trackingId, open, onOpen, onClose }: ChangeSectionProps) {
+export function ChangeSection({ lead, trackingId, open, correctFrom, onOpen, onClose }: ChangeSectionProps) {
   const id = useId();
 
   function dialogOf(change: Change) {
@@ -38,7 +40,7 @@ export function ChangeSection({ lead, trackingId, open, onOpen, onClose }: Chang
           {words.changeSection.cancel}
         </Button>
       </div>
-      <CorrectDialog {...dialogOf('correct')} />
+      <CorrectDialog {...dialogOf('correct')} focusOn={correctFrom} />
       <CancelDialog {...dialogOf('cancel')} />
     </section>
   );

@@ -1,18 +1,33 @@
 import type { LeadDetails } from '@functions/rules/contract.ts';
 import { formatPhone } from '@functions/rules/phone.ts';
+import { isSameNumber } from '@functions/rules/same-number.ts';
 import { updateLeadInput } from '@functions/rules/update-lead-contract.ts';
 import { fieldErrorText } from '@functions/words/en/errors.ts';
 import { type ComponentProps, useState } from 'react';
+import { MessagesConsent } from '@/components/messages-consent';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/field';
 import { words } from '@/content/en/tracking';
+import { CONSENT_VERSION } from '@/content/facts/consent';
 import { notify } from '@/lib/notify';
 import { type FieldError, UpdateForm } from './update-form';
 import { lastUnstoredUpdate, useLeadUpdate } from './use-lead-update';
 
-type CorrectDialogProps = { lead: LeadDetails; trackingId: string; open: boolean; onClose(): void };
+/** What of the form says where we reach the customer. */
+export type ContactField = 'phone' | 'email';
+
+type CorrectDialogProps = {
+  lead: LeadDetails;
+  trackingId: string;
+  open: boolean;
+  /** The field that gets the focus. */
+  focusOn: ContactField;
+  onClose(): void;
+};
 
 type Details = { phone: string; email: string; unitNumber: string; callTime: string };
+
+type Edits = Partial<Details> & { agreedToMessages?: boolean | undefined };
 
 /** What can be corrected, in the order of the form. */
 const fields: { name: keyof Details; props: Partial<ComponentProps<typeof TextField>> }[] = [
@@ -23,11 +38,11 @@ const fields: { name: keyof Details; props: Partial<ComponentProps<typeof TextFi
 ];
 
 /**
- * Corrects how a customer is reached. Only what was edited is sent, and what was typed stays until it is stored or the
- * dialog is closed.
+ * Corrects how a customer is reached, and whether they agree to messages. Only what was edited is sent, and what was
+ * typed stays until it is stored or the dialog is closed.
  */
-export function CorrectDialog({ lead, trackingId, open, onClose }: CorrectDialogProps) {
-  const [edits, setEdits] = useState<Partial<Details>>(() => unstoredEdits(trackingId));
+export function CorrectDialog({ lead, trackingId, open, focusOn, onClose }: CorrectDialogProps) {
+  const [edits, setEdits] = useState<Edits>(() => unstoredEdits(trackingId));
   const [errors, setErrors] = useState<FieldError[]>([]);
   const [failedTries, setFailedTries] = useState(0);
   const update = useLeadUpdate(trackingId, {
@@ -40,9 +55,28 @@ export function CorrectDialog({ lead, trackingId, open, onClose }: CorrectDialog
     },
   });
   const values = { ...detailsOf(lead), ...edits };
+  // Who agreed to messages did so for one number.
+  const agreedBefore = lead.agreedToMessages === true && isSameNumber(values.phone, lead.phone);
+  const agrees = edits.agreedToMessages ?? agreedBefore;
+
+  function edit(name: keyof Details, value: string) {
+    setEdits(({ agreedToMessages, ...others }) => ({
+      ...others,
+      [name]: value,
+      ...(name === 'phone' && agreedToMessages ? {} : { agreedToMessages }),
+    }));
+    setErrors((current) => current.filter(({ fieldId }) => fieldId !== name));
+  }
 
   function submit() {
-    const parsed = updateLeadInput.safeParse({ trackingId, action: 'correct', ...edits });
+    const { agreedToMessages: _, ...details } = edits;
+    const consent = { agreedToMessages: agrees, ...(agrees ? { consentVersion: CONSENT_VERSION } : {}) };
+    const parsed = updateLeadInput.safeParse({
+      trackingId,
+      action: 'correct',
+      ...details,
+      ...(agrees === agreedBefore ? {} : consent),
+    });
     if (parsed.success) {
       setErrors([]);
       update.send(parsed.data);
@@ -61,7 +95,13 @@ export function CorrectDialog({ lead, trackingId, open, onClose }: CorrectDialog
   }
 
   return (
-    <Dialog open={open} onClose={close} title={words.correctDialog.title} description={words.correctDialog.description}>
+    <Dialog
+      open={open}
+      onClose={close}
+      focusOn={focusOn}
+      title={words.correctDialog.title}
+      description={words.correctDialog.description}
+    >
       <UpdateForm
         {...{ errors, failedTries }}
         isPending={update.isPending}
@@ -80,12 +120,15 @@ export function CorrectDialog({ lead, trackingId, open, onClose }: CorrectDialog
               {...props}
               value={values[name]}
               error={errors.find(({ fieldId }) => fieldId === name)?.message}
-              onChange={({ target }) => {
-                setEdits((current) => ({ ...current, [name]: target.value }));
-                setErrors((current) => current.filter(({ fieldId }) => fieldId !== name));
-              }}
+              onChange={({ target }) => edit(name, target.value)}
             />
           ))}
+          {lead.updates && (
+            <MessagesConsent
+              checked={agrees}
+              onChange={({ target }) => setEdits((current) => ({ ...current, agreedToMessages: target.checked }))}
+            />
+          )}
         </div>
       </UpdateForm>
     </Dialog>
@@ -97,10 +140,10 @@ function detailsOf({ phone, email = '', unitNumber = '', callTime = '' }: LeadDe
 }
 
 /** What the visitor sent before they left the page and came back, unless it was stored. */
-function unstoredEdits(trackingId: string): Partial<Details> {
+function unstoredEdits(trackingId: string): Edits {
   const input = lastUnstoredUpdate(trackingId);
   if (input?.action !== 'correct') return {};
-  const { trackingId: _, action: __, ...edits } = input;
+  const { trackingId: _, action: __, consentVersion: ___, ...edits } = input;
   return edits;
 }
 

@@ -1,11 +1,14 @@
 import type { LeadDetails } from '@functions/rules/contract.ts';
 import { isClosed, toStatus } from '@functions/rules/statuses.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { words } from '@/content/en/tracking';
 import { paths } from '@/lib/paths';
 import { type Change, ChangeSection } from './change-section';
+import type { ContactField } from './correct-dialog';
 import { HaulerPanel } from './hauler-panel';
+import { HowTold } from './how-told';
 import { LeadFacts } from './lead-facts';
 import { NotContactedDialog } from './not-contacted-dialog';
 import { PickupSection } from './pickup-section';
@@ -26,17 +29,26 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
   const [changesFirst] = useState(lead.isStillLooking);
   const status = toStatus(lead.status);
   const isOver = isClosed(lead.status);
-  const [change, setChange] = useState<Change>();
+  const addsWay = useAddsWay();
+  const [change, setChange] = useState<Change | undefined>(addsWay ? 'correct' : undefined);
+  const [correctFrom, setCorrectFrom] = useState<ContactField>(addsWay ? 'email' : 'phone');
   const heading = useRef<HTMLHeadingElement>(null);
   const pickupHeading = useRef<HTMLHeadingElement>(null);
   const focusKeeper = useKeptFocus(pickupHeading, heading);
   const booked = isBooked(lead);
+
+  function correct(field: ContactField) {
+    setCorrectFrom(field);
+    setChange('correct');
+  }
+
   const changeSection = (
     <ChangeSection
       lead={lead}
       trackingId={trackingId}
       open={change}
-      onOpen={setChange}
+      correctFrom={correctFrom}
+      onOpen={(opened) => (opened === 'correct' ? correct('phone') : setChange(opened))}
       // A change that has been saved closes its own dialog. Another one may be open by then.
       onClose={(closed) => setChange((current) => (current === closed ? undefined : current))}
     />
@@ -70,9 +82,13 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
       <div className="mt-8 rounded-panel bg-paper p-6 shadow-card sm:p-8">
         <LeadFacts lead={lead} />
         {!isOver && (
-          <div className="mt-6 space-y-1 border-line border-t pt-6 text-ink-soft">
-            <p>{words.workingOnIt}</p>
-            <p>{howNotified(lead)}</p>
+          <div className="mt-6 border-line border-t pt-6">
+            <p className="text-ink-soft">{lead.updates?.by === 'none' ? words.workingInSilence : words.workingOnIt}</p>
+            {showsHowTold(lead) ? (
+              <HowTold lead={lead} updates={lead.updates} onCorrect={correct} />
+            ) : (
+              <p className="mt-1 text-ink-soft">{howNotified(lead)}</p>
+            )}
           </div>
         )}
       </div>
@@ -89,6 +105,27 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
       <NotContactedDialog lead={lead} trackingId={trackingId} open={isReporting} onClose={() => setReporting(false)} />
     </article>
   );
+}
+
+/** Does the visitor come by the link of the confirmation to add a way? Not again when they load the page anew. */
+function useAddsWay(): boolean {
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const asked: { addsWay?: boolean } | null = state;
+  const addsWay = asked?.addsWay ?? false;
+
+  useEffect(() => {
+    if (addsWay) navigate(pathname, { replace: true, preventScrollReset: true });
+  }, [addsWay, pathname, navigate]);
+
+  return addsWay;
+}
+
+type LeadWithUpdates = LeadDetails & Required<Pick<LeadDetails, 'updates'>>;
+
+/** Is it known how the customer is told? Nobody is, by any way, while the team looks at a request. */
+function showsHowTold(lead: LeadDetails): lead is LeadWithUpdates {
+  return lead.updates !== undefined && (!lead.isHeld || lead.updates.by === 'none');
 }
 
 /**

@@ -2,6 +2,7 @@ import { formatPhone } from '@functions/rules/phone.ts';
 import { isOutOfState } from '@functions/rules/zip-code.ts';
 import { fieldErrorText } from '@functions/words/en/errors.ts';
 import { useFormContext } from 'react-hook-form';
+import { MessagesConsent } from '@/components/messages-consent';
 import { CheckboxField, TextField } from '@/components/ui/field';
 import { words } from '@/content/en/booking';
 import { paths } from '@/lib/paths';
@@ -11,7 +12,7 @@ import { Recap, type StepProps } from './recap';
 
 /** Step 4: whom the hauler calls, a last look at the request, and consent. */
 export function ContactStep({ recap, goTo }: StepProps) {
-  const { terms, messages, withoutMessages } = words.consent;
+  const { terms } = words.consent;
   const { register, clearErrors, formState, getValues } = useFormContext<BookingValues>();
   return (
     <div className="space-y-5">
@@ -45,16 +46,7 @@ export function ContactStep({ recap, goTo }: StepProps) {
           </>
         }
       />
-      <CheckboxField
-        id="agreedToMessages"
-        hint={withoutMessages}
-        {...register('agreedToMessages')}
-        label={
-          <>
-            {messages} <span className="text-ink-soft">{words.optional}</span>
-          </>
-        }
-      />
+      <MessagesConsent {...register('agreedToMessages')} />
     </div>
   );
 }

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { CheckboxField } from '@/components/ui/field';
+import { consent } from '@/content/en/consent';
+import { words } from '@/content/en/ui';
+
+/** The box of who agrees to messages, in the words that `CONSENT_VERSION` stands for. It may stay empty. */
+export function MessagesConsent(box: ComponentProps<'input'>) {
+  return (
+    <CheckboxField
+      id="agreedToMessages"
+      hint={consent.withoutMessages}
+      {...box}
+      label={
+        <>
+          {consent.messages} <span className="text-ink-soft">{words.field.optional}</span>
+        </>
+      }
+    />
+  );
+}

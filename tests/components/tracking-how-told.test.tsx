@@ -1,0 +1,282 @@
+import type { LeadDetails } from '@functions/rules/contract.ts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { consent } from '@/content/en/consent';
+import { CONSENT_VERSION } from '@/content/facts/consent';
+import { fill, refill } from './support/booking';
+import { expectLogged } from './support/console';
+import { fakeBackend, leadDetails } from './support/fake-backend';
+import { renderApp } from './support/render-app';
+import { pass, takeTheClock } from './support/time';
+import { untilToasted } from './support/toasts';
+
+const TRACKING_ID = '7K3M-9Q2X-4TBV-R8ND';
+
+let backend: ReturnType<typeof fakeBackend>;
+
+beforeEach(() => {
+  takeTheClock();
+  backend = fakeBackend();
+});
+
+type Updates = NonNullable<LeadDetails['updates']>;
+
+function updates(by: Updates['by'], ...cameBack: Updates['cameBack']): Pick<LeadDetails, 'updates'> {
+  return { updates: { by, cameBack } };
+}
+
+async function openLead(changes: Partial<LeadDetails>) {
+  backend.answer('leadDetails', { status: 200, body: { ...leadDetails, ...changes } });
+  const { user } = await renderApp(`/track/${TRACKING_ID}`);
+  await pass(2000);
+  await screen.findByText('Timeframe');
+  return user;
+}
+
+function section() {
+  return screen.getByRole('region', { name: 'How you hear from us' });
+}
+
+function buttonsOf(region: HTMLElement) {
+  return within(region)
+    .queryAllByRole('button')
+    .map(({ textContent }) => textContent);
+}
+
+async function openFrom(user: UserEvent, button: string) {
+  await user.click(screen.getByRole('button', { name: button }));
+  return within(await screen.findByRole('dialog', { name: 'Correct Your Details' }));
+}
+
+function consentBox() {
+  return screen.getByLabelText(/by phone, text message or email/);
+}
+
+async function save(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: 'Save my details' }));
+}
+
+const BY_MAIL = 'Changes come by email to ana@example.com, unless you have stopped our emails.';
+const BY_BOTH =
+  'Changes come by email to ana@example.com, and what cannot wait by text message to (213) 555-0142, unless you have stopped our emails or replied STOP.';
+const BY_TEXT = 'Changes come by text message to (213) 555-0142, unless you replied STOP.';
+const NONE = 'Nothing reaches you yet: changes show here alone.';
+const MAIL_CAME_BACK = 'Emails to ana@example.com come back. Please correct the address.';
+const TEXT_CAME_BACK = 'Text messages do not reach (213) 555-0142. It may be a landline.';
+
+describe('how the customer hears of changes', () => {
+  test.each<[string, Partial<LeadDetails>, string[], string[]]>([
+    ['by email', updates('mail'), [BY_MAIL], []],
+    ['by email and text', updates('both'), [BY_BOTH], []],
+    ['by text', { email: undefined, ...updates('text') }, [BY_TEXT], []],
+    ['by nothing', { email: undefined, ...updates('none') }, [NONE], ['Add a way to reach me']],
+    ['by text, as emails come back', updates('text', 'mail'), [BY_TEXT, MAIL_CAME_BACK], ['Correct the address']],
+    ['by email, as texts come back', updates('mail', 'text'), [BY_MAIL, TEXT_CAME_BACK], ['Correct the number']],
+    ['by nothing, as emails come back', updates('none', 'mail'), [MAIL_CAME_BACK, NONE], ['Add a way to reach me']],
+    [
+      'by nothing, as texts come back',
+      { email: undefined, ...updates('none', 'text') },
+      [TEXT_CAME_BACK, NONE],
+      ['Add a way to reach me'],
+    ],
+    [
+      'by nothing, as both come back',
+      updates('none', 'mail', 'text'),
+      [MAIL_CAME_BACK, TEXT_CAME_BACK, NONE],
+      ['Add a way to reach me'],
+    ],
+  ])('%s', async (_, changes, said, buttons) => {
+    await openLead(changes);
+
+    const all = [BY_MAIL, BY_BOTH, BY_TEXT, MAIL_CAME_BACK, TEXT_CAME_BACK, NONE];
+    expect(all.filter((sentence) => section().textContent.includes(sentence)).sort()).toEqual(said.toSorted());
+    expect(buttonsOf(section())).toEqual(buttons);
+    expect(screen.queryByText(/we email you|a hauler calls you/)).not.toBeInTheDocument();
+  });
+
+  test('is not said by a function that does not know it', async () => {
+    await openLead({});
+
+    expect(screen.queryByText('How you hear from us')).not.toBeInTheDocument();
+    expect(screen.getByText(/, and we email you about /)).toBeInTheDocument();
+  });
+
+  test.each(['Completed', 'Canceled'])('is not said of a request that is %s: nothing more comes', async (status) => {
+    await openLead({ status, ...updates('none', 'mail') });
+
+    expect(screen.queryByText('How you hear from us')).not.toBeInTheDocument();
+    expect(screen.queryByText(MAIL_CAME_BACK)).not.toBeInTheDocument();
+  });
+
+  test('is not promised while the team looks at a request, and a way can be added', async () => {
+    await openLead({ isHeld: true, ...updates('none') });
+    expect(buttonsOf(section())).toEqual(['Add a way to reach me']);
+  });
+
+  test('is this page alone while the team looks at a request', async () => {
+    await openLead({ isHeld: true, ...updates('both') });
+
+    expect(screen.queryByText('How you hear from us')).not.toBeInTheDocument();
+    expect(screen.getByText('This page shows every change when you load it again.')).toBeInTheDocument();
+  });
+
+  test.each([
+    [updates('none'), 'Add a way to reach me', /^Email/],
+    [updates('text', 'mail'), 'Correct the address', /^Email/],
+    [updates('mail', 'text'), 'Correct the number', 'Phone'],
+    [updates('mail'), 'Correct my details', 'Phone'],
+  ])('of %j "%s" leads to the field that helps', async (changes, button, field) => {
+    const user = await openLead(changes);
+
+    const dialog = await openFrom(user, button);
+
+    expect(dialog.getByLabelText(field)).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: button })).toHaveFocus());
+  });
+
+  test('is said anew once a way is added, and the focus is not lost', async () => {
+    const user = await openLead({ email: undefined, ...updates('none') });
+    await openFrom(user, 'Add a way to reach me');
+    await fill(user, /^Email/, 'ana@example.com');
+    backend.answer('updateLead', { status: 200, body: { ...leadDetails, ...updates('mail') } });
+
+    await save(user);
+
+    await untilToasted('success', 'Details saved', 'This page shows them now, and whoever takes the job sees them.');
+    expect(section()).toHaveTextContent(BY_MAIL);
+    expect(buttonsOf(section())).toEqual([]);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+});
+
+describe('the consent to messages, where details are corrected', () => {
+  async function openCorrection(changes: Partial<LeadDetails>) {
+    const user = await openLead(changes);
+    await openFrom(user, 'Correct my details');
+    return user;
+  }
+
+  function sent() {
+    return backend.bodiesTo('updateLead');
+  }
+
+  const correction = { trackingId: TRACKING_ID.replaceAll('-', ''), action: 'correct' };
+  const agreed = { agreedToMessages: true, ...updates('both') };
+  const notAgreed = { agreedToMessages: false, ...updates('mail') };
+
+  test.each([
+    [agreed, true],
+    [notAgreed, false],
+    [updates('mail'), false],
+  ])('is shown as it is, in the words of the form: %j', async (changes, isChecked) => {
+    await openCorrection(changes);
+
+    expect(consentBox()).toHaveAccessibleName(`${consent.messages} (optional)`);
+    expect(consentBox()).toHaveAccessibleDescription(consent.withoutMessages);
+    expect((consentBox() as HTMLInputElement).checked).toBe(isChecked);
+  });
+
+  test('is not asked for where the function does not take it', async () => {
+    await openCorrection({ agreedToMessages: true });
+
+    expect(screen.queryByLabelText(/by phone, text message or email/)).not.toBeInTheDocument();
+  });
+
+  test('is sent with the version of its words when the box is ticked', async () => {
+    const user = await openCorrection(notAgreed);
+
+    await user.click(consentBox());
+    await save(user);
+
+    await screen.findByText('Details saved');
+    expect(sent()).toEqual([{ ...correction, agreedToMessages: true, consentVersion: CONSENT_VERSION }]);
+  });
+
+  test('is taken back without one', async () => {
+    const user = await openCorrection(agreed);
+
+    await user.click(consentBox());
+    await save(user);
+
+    await screen.findByText('Details saved');
+    expect(sent()).toEqual([{ ...correction, agreedToMessages: false }]);
+  });
+
+  test.each([
+    ['that was not touched', 0],
+    ['that is as it was', 2],
+  ])('is not sent of a box %s', async (_, clicks) => {
+    const user = await openCorrection(agreed);
+
+    for (let click = 0; click < clicks; click++) await user.click(consentBox());
+    await refill(user, /^Unit/, '7C');
+    await save(user);
+
+    await screen.findByText('Details saved');
+    expect(sent()).toEqual([{ ...correction, unitNumber: '7C' }]);
+  });
+
+  test('ends with another number, and is given for that one by ticking the box again', async () => {
+    const user = await openCorrection(agreed);
+
+    await refill(user, 'Phone', '(310) 555-0188');
+    expect(consentBox()).not.toBeChecked();
+    await user.click(consentBox());
+    await save(user);
+
+    await screen.findByText('Details saved');
+    const given = { agreedToMessages: true, consentVersion: CONSENT_VERSION };
+    expect(sent()).toEqual([{ ...correction, phone: '(310) 555-0188', ...given }]);
+  });
+
+  test('is not given for another number than the one that stood there', async () => {
+    const user = await openCorrection(agreed);
+
+    await refill(user, 'Phone', '(310) 555-0188');
+    await user.click(consentBox());
+    await refill(user, 'Phone', '(310) 555-0199');
+    expect(consentBox()).not.toBeChecked();
+    await save(user);
+
+    await screen.findByText('Details saved');
+    expect(sent()).toEqual([{ ...correction, phone: '(310) 555-0199' }]);
+  });
+
+  test('stays with the same number, written in another way', async () => {
+    const user = await openCorrection(agreed);
+
+    await refill(user, 'Phone', '+1 213.555.0142');
+
+    expect(consentBox()).toBeChecked();
+  });
+
+  test('that was taken back stays so, whatever the number', async () => {
+    const user = await openCorrection(agreed);
+
+    await user.click(consentBox());
+    await refill(user, 'Phone', '(213) 555-0142');
+
+    expect(consentBox()).not.toBeChecked();
+  });
+
+  test('that could not be saved is found again by who has left the page and come back', async () => {
+    expectLogged('The request was not changed');
+    const user = await openCorrection(notAgreed);
+    backend.answer('updateLead', { status: 400, body: { statusCode: 400, message: 'The request is malformed.' } });
+    await user.click(consentBox());
+    await save(user);
+    await untilToasted('error', 'Update Error', 'There was a problem saving your details. Please try again.');
+
+    cleanup();
+    const userBack = await openCorrection(notAgreed);
+    expect(consentBox()).toBeChecked();
+    await userBack.click(consentBox());
+    backend.answer('updateLead', 'ok');
+    await save(userBack);
+
+    await screen.findByText('Details saved');
+    expect(sent().at(-1)).toEqual(correction);
+  });
+});
