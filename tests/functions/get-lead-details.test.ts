@@ -6,7 +6,9 @@ import { operator, visitor } from '../support/clients.ts';
 import { call, request } from '../support/functions.ts';
 import { acceptedBy, addPausedHauler } from '../support/haulers.ts';
 import { submitLead } from '../support/leads.ts';
+import { withSettings } from '../support/notifications.ts';
 import { allowedOrigin } from '../support/start-backend.ts';
+import { arrivalMailOf } from '../support/stop-links.ts';
 
 const ISO_8601 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const NOT_FOUND = { message: 'The tracking ID provided was not found in our system.' };
@@ -33,6 +35,7 @@ test('the site gets the details of a maximal lead, and nothing beside the contra
     history: [{ status: 'Submitted', at: expect.stringMatching(ISO_8601) }],
     promisedBy: expect.stringMatching(ISO_8601),
     unitNumber: lead.unit_number,
+    updates: { by: 'mail', cameBack: [] },
   });
 });
 
@@ -58,8 +61,56 @@ test('a minimal lead has no email, no city and the day of the request', async ()
     promisedBy: '2026-11-21T18:00:00.000Z',
     // That has passed, and nobody has called.
     isStillLooking: true,
+    updates: { by: 'none', cameBack: [] },
   });
 });
+
+test('a request says by which ways its customer is told', async () => {
+  const lead = await submitLead(maximalLeadRow());
+  const none = await submitLead(minimalLeadRow());
+  const byText = await submitLead({ ...minimalLeadRow(), agreed_to_messages: true });
+
+  await withSettings({ texts_on: true }, async () => {
+    expect(await updatesOf(lead)).toEqual({ by: 'both', cameBack: [] });
+    expect(await updatesOf(none)).toEqual({ by: 'none', cameBack: [] });
+    expect(await updatesOf(byText)).toEqual({ by: 'text', cameBack: [] });
+  });
+  await withSettings({ texts_on: false }, async () => {
+    expect(await updatesOf(lead)).toEqual({ by: 'mail', cameBack: [] });
+    expect(await updatesOf(byText)).toEqual({ by: 'none', cameBack: [] });
+  });
+});
+
+test('a request says what came back, and what is left', async () => {
+  const lead = await submitLead(maximalLeadRow());
+  const failedAt = new Date().toISOString();
+
+  await withSettings({ texts_on: true }, async () => {
+    await operator.from('leads').update({ email_failed_at: failedAt }).eq('id', lead.id).throwOnError();
+    expect(await updatesOf(lead)).toEqual({ by: 'text', cameBack: ['mail'] });
+    await operator.from('leads').update({ text_failed_at: failedAt }).eq('id', lead.id).throwOnError();
+    expect(await updatesOf(lead)).toEqual({ by: 'none', cameBack: ['mail', 'text'] });
+  });
+});
+
+test('whether an address or a number wants nothing from us is told to nobody', async () => {
+  const lead = await submitLead(maximalLeadRow());
+  await withSettings({ texts_on: true }, async () => {
+    const before = await updatesOf(lead);
+
+    expect((await call('stop-mail', { token: await arrivalMailOf(lead) })).status).toBe(200);
+    await operator
+      .rpc('record_reply', { message_sid: `SM${lead.phone}`, phone: lead.phone, body: 'STOP', wish: 'stop' })
+      .throwOnError();
+
+    expect(await updatesOf(lead)).toEqual(before);
+  });
+});
+
+async function updatesOf({ tracking_id }: { tracking_id: string }) {
+  const { answer } = await call('get-lead-details', { trackingId: tracking_id });
+  return leadDetailsSchema.parse(answer).updates;
+}
 
 test('who has the job is told once they have accepted, and no offer before', async () => {
   const lead = await submitLead(minimalLeadRow());

@@ -174,6 +174,7 @@ describe('with a database that fails', () => {
     answers['/rest/v1/rpc/promised_by'] = '2026-11-22T12:00:00Z';
     answers['/rest/v1/rpc/is_still_looking'] = false;
     answers['/rest/v1/rpc/pickup_of'] = {};
+    answers['/rest/v1/rpc/reach_of'] = { by: 'none', cameBack: [] };
     return tracking_id;
   }
 
@@ -222,7 +223,7 @@ describe('with a database that fails', () => {
     );
   });
 
-  test.each(['leads', 'job_offers', 'rpc/promised_by', 'rpc/is_still_looking', 'rpc/pickup_of'])(
+  test.each(['leads', 'job_offers', 'rpc/promised_by', 'rpc/is_still_looking', 'rpc/pickup_of', 'rpc/reach_of'])(
     'a request is not shown without what %s would say',
     async (path) => {
       const trackingId = answerWithALead();

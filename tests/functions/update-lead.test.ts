@@ -4,6 +4,7 @@ import { leadDetailsSchema } from '@functions/rules/contract.ts';
 import { formatPhone } from '@functions/rules/phone.ts';
 import { expect, test } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
+import { freshEmail } from '../fixtures/emails.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
 import { freshPhone } from '../fixtures/phones.ts';
 import { operator, visitor } from '../support/clients.ts';
@@ -11,7 +12,7 @@ import { call, request } from '../support/functions.ts';
 import { acceptedBy, addPausedHauler } from '../support/haulers.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
 import { withLimits } from '../support/limits.ts';
-import { notificationsOf } from '../support/notifications.ts';
+import { notificationsOf, withSettings } from '../support/notifications.ts';
 import { allowedOrigin } from '../support/start-backend.ts';
 
 type Lead = { id: string; tracking_id: string };
@@ -141,14 +142,18 @@ test('a correction changes what it names, and gives the details as they are then
     email,
     unit_number: '7C',
     call_time: 'After 5 PM',
+    ...noConsent,
   });
 });
+
+/** What another number leaves of the consent to messages, which was for the one before. */
+const noConsent = { agreed_to_messages: false, agreed_to_messages_at: null };
 
 const someNumber = freshPhone();
 const someAddress = `${randomUUID()}@example.com`;
 
 test.each([
-  ['phone', `+1 ${formatPhone(someNumber)}`, { phone: `1${someNumber}` }],
+  ['phone', `+1 ${formatPhone(someNumber)}`, { phone: `1${someNumber}`, ...noConsent }],
   ['email', someAddress, { email: someAddress }],
   ['email', '', { email: null }],
   ['unitNumber', '12', { unit_number: '12' }],
@@ -161,6 +166,60 @@ test.each([
   await correct(lead, { [name]: text });
 
   expect(await changesOf(before, lead)).toEqual(change);
+});
+
+test('who agrees to messages with a correction is said to, in the version of the words they saw', async () => {
+  const lead = await submitLead(minimalLeadRow());
+  const before = await storedLead(lead.id);
+
+  await withSettings({ texts_on: true }, async () => {
+    const { answer } = await correct(lead, { agreedToMessages: true, consentVersion: '2026-11-24' });
+
+    expect(answer).toMatchObject({ agreedToMessages: true, updates: { by: 'text', cameBack: [] } });
+  });
+  expect(await changesOf(before, lead)).toEqual({
+    agreed_to_messages: true,
+    agreed_to_messages_at: expect.any(String),
+    consent_version: '2026-11-24',
+  });
+});
+
+test.each([
+  ['an empty box', () => ({ agreedToMessages: false }), false],
+  ['another number', () => ({ phone: freshPhone() }), false],
+  ['the same number, written in another way', (phone: string) => ({ phone: `+1 ${formatPhone(phone)}` }), true],
+  ['another email', () => ({ email: freshEmail() }), true],
+  ['a version of words alone', () => ({ consentVersion: '2026-11-24' }), true],
+])('after a correction of %s the consent is as it must be', async (_, correctionOf, stays) => {
+  const row = { ...minimalLeadRow(), agreed_to_messages: true, consent_version: '2026-11-01' };
+  const lead = await submitLead(row);
+
+  const { answer } = await correct(lead, correctionOf(row.phone));
+
+  expect(answer).toMatchObject({ agreedToMessages: stays });
+  expect(await storedLead(lead.id)).toMatchObject({ agreed_to_messages: stays, consent_version: '2026-11-01' });
+});
+
+test('who agrees for another number does so in one correction', async () => {
+  const lead = await submitLead({ ...minimalLeadRow(), agreed_to_messages: true });
+  const phone = freshPhone();
+
+  const { answer } = await correct(lead, { phone, agreedToMessages: true, consentVersion: '2026-11-24' });
+
+  expect(answer).toMatchObject({ phone, agreedToMessages: true });
+});
+
+test('an address that is added reaches who nothing reached, and another one is tried anew', async () => {
+  const lead = await submitLead(minimalLeadRow());
+
+  const added = await correct(lead, { email: freshEmail() });
+  await operator.from('leads').update({ email_failed_at: new Date().toISOString() }).eq('id', lead.id).throwOnError();
+  const failing = await correct(lead, {});
+  const another = await correct(lead, { email: freshEmail() });
+
+  expect(added.answer).toMatchObject({ updates: { by: 'mail', cameBack: [] } });
+  expect(failing.answer).toMatchObject({ updates: { by: 'none', cameBack: ['mail'] } });
+  expect(another.answer).toMatchObject({ updates: { by: 'mail', cameBack: [] } });
 });
 
 test('a preferred time is taken away with an empty one', async () => {
@@ -367,6 +426,10 @@ const badInput: Record<string, object> = {
   'an email with a second header': { action: 'correct', email: 'ana@example.com\r\nBcc: victim@example.com' },
   'a unit that is too long': { action: 'correct', unitNumber: 'x'.repeat(41) },
   'a preferred time that is too long': { action: 'correct', callTime: 'x'.repeat(101) },
+  'a consent without the version of its words': { action: 'correct', agreedToMessages: true },
+  'a consent to words of no version': { action: 'correct', agreedToMessages: true, consentVersion: '' },
+  'a version that is too long': { action: 'correct', agreedToMessages: true, consentVersion: '1'.repeat(21) },
+  'a consent that is a text': { action: 'correct', agreedToMessages: 'yes', consentVersion: '2026-11-24' },
   'null for a preferred time': { action: 'correct', callTime: null },
   'an object for an email': { action: 'correct', email: { like: '%' } },
 };

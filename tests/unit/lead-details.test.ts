@@ -1,3 +1,4 @@
+import type { LeadDetails } from '@functions/rules/contract.ts';
 import { toLeadDetails } from '@functions/server/lead-details.ts';
 import { expect, test } from 'vitest';
 
@@ -25,22 +26,25 @@ const lead = {
   lead_status_changes: [],
 };
 
+/** What the database answers of any request. */
+const parts: { updates: NonNullable<LeadDetails['updates']> } = { updates: { by: 'none', cameBack: [] } };
+
 test('a request says by when somebody calls, and nothing of being held', () => {
-  const details = toLeadDetails(lead, null, PROMISED_BY, false, {});
+  const details = toLeadDetails(lead, null, PROMISED_BY, false, parts);
 
   expect(details).toMatchObject({ promisedBy: '2026-11-22T00:40:00.000Z' });
   expect(details).not.toHaveProperty('isHeld');
 });
 
 test.each([true, false])('a request says whether its customer agreed to texts: %s', (agreed_to_messages) => {
-  const details = toLeadDetails({ ...lead, agreed_to_messages }, null, PROMISED_BY, false, {});
+  const details = toLeadDetails({ ...lead, agreed_to_messages }, null, PROMISED_BY, false, parts);
 
   expect(details).toMatchObject({ agreedToMessages: agreed_to_messages });
 });
 
 test('a request says that no hauler is found, and nothing of it otherwise', () => {
-  expect(toLeadDetails(lead, null, PROMISED_BY, true, {})).toMatchObject({ isStillLooking: true });
-  expect(toLeadDetails(lead, null, PROMISED_BY, false, {})).not.toHaveProperty('isStillLooking');
+  expect(toLeadDetails(lead, null, PROMISED_BY, true, parts)).toMatchObject({ isStillLooking: true });
+  expect(toLeadDetails(lead, null, PROMISED_BY, false, parts)).not.toHaveProperty('isStillLooking');
 });
 
 test.each([
@@ -49,8 +53,8 @@ test.each([
 ])('the call to a customer %s', (_, came_back_at, told) => {
   const called = { ...lead, contacted_at: '2026-11-21T23:00:00+00:00', came_back_at };
 
-  expect(toLeadDetails(called, null, PROMISED_BY, false, {}).contactedAt).toBe(told);
-  expect(toLeadDetails(called, { contacted_at: null, haulers }, PROMISED_BY, false, {}).contactedAt).toBe(told);
+  expect(toLeadDetails(called, null, PROMISED_BY, false, parts).contactedAt).toBe(told);
+  expect(toLeadDetails(called, { contacted_at: null, haulers }, PROMISED_BY, false, parts).contactedAt).toBe(told);
 });
 
 test('a flagged request says that it is held, not why, and promises nothing', () => {
@@ -59,7 +63,7 @@ test('a flagged request says that it is held, not why, and promises nothing', ()
     null,
     PROMISED_BY,
     false,
-    {},
+    parts,
   );
 
   expect(details).toMatchObject({ isHeld: true });
@@ -71,6 +75,6 @@ test('the timeframe of a booked pickup is its window, before any words', () => {
   const pickup = { from: '2026-11-24T17:00:00.000Z', until: '2026-11-24T19:00:00.000Z' };
 
   expect(
-    toLeadDetails({ ...lead, timeframe: 'Soon' }, null, PROMISED_BY, false, { pickup, pricePaid: 0 }),
+    toLeadDetails({ ...lead, timeframe: 'Soon' }, null, PROMISED_BY, false, { ...parts, pickup, pricePaid: 0 }),
   ).toMatchObject({ date: 'Tuesday, November 24, 9:00–11:00 AM', pickup, pricePaid: 0 });
 });

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../database.types.ts';
-import type { LeadDetails } from '../rules/contract.ts';
+import { type LeadDetails, updatesSchema } from '../rules/contract.ts';
 import { pickupPartsSchema } from '../rules/pickup-contract.ts';
 import { toLeadDetails } from './lead-details.ts';
 
@@ -20,17 +20,22 @@ export async function findLeadDetails(
     .maybeSingle()
     .throwOnError();
   if (lead === null) return null;
-  const [{ data: offer }, { data: promisedBy }, { data: isStillLooking }, { data: pickupParts }] = await Promise.all([
-    supabase
-      .from('job_offers')
-      .select('contacted_at, haulers(name, phone)')
-      .eq('lead_id', lead.id)
-      .eq('state', 'accepted')
-      .maybeSingle()
-      .throwOnError(),
-    supabase.rpc('promised_by', { created_at: lead.created_at }).throwOnError(),
-    supabase.rpc('is_still_looking', { lead_id: lead.id }).throwOnError(),
-    supabase.rpc('pickup_of', { lead_id: lead.id }).throwOnError(),
-  ]);
-  return toLeadDetails(lead, offer, promisedBy, isStillLooking, pickupPartsSchema.parse(pickupParts));
+  const [{ data: offer }, { data: promisedBy }, { data: isStillLooking }, { data: pickupParts }, { data: updates }] =
+    await Promise.all([
+      supabase
+        .from('job_offers')
+        .select('contacted_at, haulers(name, phone)')
+        .eq('lead_id', lead.id)
+        .eq('state', 'accepted')
+        .maybeSingle()
+        .throwOnError(),
+      supabase.rpc('promised_by', { created_at: lead.created_at }).throwOnError(),
+      supabase.rpc('is_still_looking', { lead_id: lead.id }).throwOnError(),
+      supabase.rpc('pickup_of', { lead_id: lead.id }).throwOnError(),
+      supabase.rpc('reach_of', { lead_id: lead.id }).throwOnError(),
+    ]);
+  return toLeadDetails(lead, offer, promisedBy, isStillLooking, {
+    ...pickupPartsSchema.parse(pickupParts),
+    updates: updatesSchema.parse(updates),
+  });
 }

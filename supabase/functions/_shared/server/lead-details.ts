@@ -24,6 +24,9 @@ type TrackedLead = {
   lead_status_changes: { id: number; new_status: string; changed_at: string }[];
 };
 
+/** What is proposed and agreed of the pickup, and by which ways the customer is told. */
+type DetailsParts = PickupParts & Required<Pick<LeadDetails, 'updates'>>;
+
 type AcceptedOffer = { contacted_at: string | null; haulers: { name: string; phone: string } };
 
 /**
@@ -32,14 +35,14 @@ type AcceptedOffer = { contacted_at: string | null; haulers: { name: string; pho
  * @param offer of the hauler who has the job, if one has.
  * @param promisedBy a moment as the database writes it.
  * @param isStillLooking whether no hauler is found, as the database judges it.
- * @param pickupParts what is proposed and agreed of the pickup.
+ * @param parts what the database answers as the page gets it.
  */
 export function toLeadDetails(
   lead: TrackedLead,
   offer: AcceptedOffer | null,
   promisedBy: string,
   isStillLooking: boolean,
-  pickupParts: PickupParts,
+  parts: DetailsParts,
 ): LeadDetails {
   const changes = lead.lead_status_changes.toSorted((one, other) => one.id - other.id);
   const contactedAt = offer?.contacted_at ?? firstCallSinceOpen(lead);
@@ -49,7 +52,7 @@ export function toLeadDetails(
     ...(lead.email === null ? {} : { email: lead.email }),
     service: lead.services.join(', '),
     location: [lead.city, lead.zip_code].filter(Boolean).join(', '),
-    date: pickupParts.pickup ? windowText(pickupParts.pickup) : lead.timeframe?.trim() || formatDay(lead.created_at),
+    date: parts.pickup ? windowText(parts.pickup) : lead.timeframe?.trim() || formatDay(lead.created_at),
     status: lead.status,
     cancelReasons: lead.cancel_reasons,
     agreedToMessages: lead.agreed_to_messages,
@@ -64,7 +67,7 @@ export function toLeadDetails(
     ...(contactedAt === null ? {} : { contactedAt: toIso(contactedAt) }),
     ...(lead.unit_number === null ? {} : { unitNumber: lead.unit_number }),
     ...(lead.call_time === null ? {} : { callTime: lead.call_time }),
-    ...pickupParts,
+    ...parts,
   };
 }
 
