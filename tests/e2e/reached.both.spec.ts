@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { minimalLeadRow } from '../fixtures/leads.ts';
+import { fillBooking, freshPhone, submit } from './support/booking';
+import { addLead, leadsWith } from './support/leads';
+import { operatorOf } from './support/operator';
+import { expect, test } from './support/test';
+import { scrollsSideways, violationsOf } from './support/whole-page';
+
+const UNSENT = 'Save this link: nobody sends it to you. Changes show there alone.';
+const TEXTED = 'Save this link. We also text it to the number you gave, where we can, from 8 AM to 9 PM.';
+
+const confirmed = (page: Page) => page.getByRole('region', { name: 'Your tracking ID' });
+const howTold = (page: Page) => page.getByRole('region', { name: 'How you hear from us' });
+const consent = (page: Page) => page.getByRole('checkbox', { name: /by phone, text message or email/ });
+
+async function book(page: Page, phone: string, agrees: boolean) {
+  await page.goto('/book');
+  await fillBooking(page, phone);
+  await expect(consent(page)).not.toBeChecked();
+  if (agrees) await consent(page).check();
+  await submit(page);
+  await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
+}
+
+test('who leaves a phone number alone is told that nothing reaches them, and adds a way', async ({ page, baseURL }) => {
+  const phone = freshPhone();
+  const email = `${phone}@example.com`;
+  await book(page, phone, false);
+  await expect(confirmed(page)).toContainText(UNSENT);
+  await page.reload();
+  await expect(confirmed(page)).toContainText(UNSENT);
+
+  await page.getByRole('link', { name: 'Add a way to reach me' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+
+  await expect(howTold(page)).toContainText(`Changes come by email to ${email}`);
+  await expect(howTold(page).getByRole('button')).toHaveCount(0);
+  expect(await leadsWith(baseURL, phone)).toMatchObject([{ email, agreed_to_messages: false }]);
+  await page.reload();
+  await expect(howTold(page)).toContainText(`Changes come by email to ${email}`);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('who agrees to texts is told that the link comes by text, and the tracking page says so', async ({
+  page,
+  baseURL,
+}) => {
+  await operatorOf(baseURL).from('dispatch_settings').update({ texts_on: true }).eq('only_row', true).throwOnError();
+  const phone = freshPhone();
+  await book(page, phone, true);
+  await expect(confirmed(page)).toContainText(TEXTED);
+  await expect(confirmed(page).getByRole('link', { name: 'Add a way to reach me' })).toHaveCount(0);
+  await page.reload();
+  await expect(confirmed(page)).toContainText(TEXTED);
+
+  await confirmed(page)
+    .getByRole('link', { name: /^http.*\/track\// })
+    .click();
+
+  await expect(howTold(page)).toContainText(
+    /Changes come by text message to \(\d{3}\) \d{3}-\d{4}, unless you replied STOP\./,
+  );
+});
+
+test('who takes the consent back by the keyboard is told by nothing, and sees it at once', async ({
+  page,
+  baseURL,
+}) => {
+  await operatorOf(baseURL).from('dispatch_settings').update({ texts_on: true }).eq('only_row', true).throwOnError();
+  const lead = await addLead(baseURL, { phone: freshPhone(), agreed_to_messages: true });
+  await page.goto(`/track/${lead.tracking_id}`);
+
+  await page.getByRole('button', { name: 'Correct my details' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Phone' })).toBeFocused();
+  for (let field = 0; field < 4; field++) await page.keyboard.press('Tab');
+  await expect(consent(page)).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+
+  await expect(howTold(page)).toContainText('Nothing reaches you yet: changes show here alone.');
+  await expect(page.getByRole('button', { name: 'Correct my details' })).toBeFocused();
+});
+
+test('who is reached by nothing more, at a long address, sees it without a fault', async ({ page, baseURL }) => {
+  const email = `${'maria.of.the.long.address.'.repeat(2)}${freshPhone()}@a-company-of-haulers.example.com`;
+  const lead = await addLead(baseURL, { ...minimalLeadRow(), email, agreed_to_messages: true });
+  const failedAt = new Date().toISOString();
+  await operatorOf(baseURL)
+    .from('leads')
+    .update({ email_failed_at: failedAt, text_failed_at: failedAt })
+    .eq('id', lead.id)
+    .throwOnError();
+
+  await page.goto(`/track/${lead.tracking_id}`);
+  await expect(howTold(page)).toContainText(`Emails to ${email} come back. Please correct the address.`);
+  await expect(howTold(page)).toContainText('It may be a landline.');
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+
+  await howTold(page).getByRole('button', { name: 'Add a way to reach me' }).click();
+  await expect(consent(page)).toBeChecked();
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+});
