@@ -316,6 +316,25 @@ describe('a sender', () => {
       expect((await stored(first)).handed_over_at).not.toBeNull();
     }));
 
+  test.each<[string, (lead: { id: string; phone: string }) => PromiseLike<unknown>]>([
+    ['has another number by now', (lead) => changeLead(lead, { phone: freshPhone() })],
+    ['does not agree any more', (lead) => changeLead(lead, { agreed_to_messages: false })],
+    ['has just said STOP', ({ phone }) => replied(phone, 'stop')],
+  ])('begins no text to who %s, and decides anew', (_, change) =>
+    withTexts(async () => {
+      const lead = await submitWithoutEmail();
+      await claim();
+      const text = await notificationOf(lead, 'request-arrived');
+      await change(lead);
+      expect(await begin(text)).toBe(false);
+
+      await changeLead(lead, { agreed_to_messages: false, email: freshEmail() });
+      await makeDue();
+      await claim();
+      expect(await stored(text)).toMatchObject({ channel: 'mail', handed_over_at: null });
+    }),
+  );
+
   test('begins no mail, and no text that it has not claimed', () =>
     withTexts(async () => {
       const mail = await submitReachable();
