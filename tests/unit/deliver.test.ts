@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { deliver } from '../../supabase/functions/send-notifications/deliver.ts';
+import { deliver } from '../../supabase/functions/send-notifications/mails/deliver.ts';
+import { sendEmail } from '../fixtures/providers/resend.ts';
 
 const letter = {
   to: 'rosa@example.com',
@@ -23,7 +24,7 @@ async function providerThat(answers: RequestListener) {
   return { apiUrl: `http://127.0.0.1:${port}`, apiKey: 'secret', from: 'PoppyHaul <hello@poppyhaul.example>' };
 }
 
-test('a mail is handed over with its key, its addresses and its idempotency key', async () => {
+test('a mail is handed over with its key, its addresses and its ID, in the form that the provider describes', async () => {
   let body = '';
   let head: unknown;
   const provider = await providerThat((request, response) => {
@@ -35,8 +36,8 @@ test('a mail is handed over with its key, its addresses and its idempotency key'
     request.on('end', () => response.end('{"id":"1"}'));
   });
 
-  expect(await deliver(provider, letter, 'key-1')).toEqual({ outcome: 'sent' });
-  expect(head).toEqual(['POST', '/emails', 'Bearer secret', 'key-1', 'application/json']);
+  expect(await deliver(provider, letter, 'id-1')).toEqual({ outcome: 'sent' });
+  expect(head).toEqual([sendEmail.method, sendEmail.path, 'Bearer secret', 'id-1', 'application/json']);
   expect(JSON.parse(body)).toEqual({
     from: provider.from,
     to: ['rosa@example.com'],
@@ -45,7 +46,9 @@ test('a mail is handed over with its key, its addresses and its idempotency key'
     text: 'News',
     html: '<p>News</p>',
     headers: letter.headers,
+    tags: [{ name: 'notification', value: 'id-1' }],
   });
+  sendEmail.body.parse(JSON.parse(body));
 });
 
 test.each([
@@ -133,16 +136,17 @@ test('a provider that says nothing has 15 seconds, with all that is tried', asyn
   timeout.mockRestore();
 });
 
-/** A provider that gives these answers in turn, and what it was handed: the address for answers, and the key. */
+/** A provider that gives these answers in turn, and what it was handed: the address for answers, the key and the tags. */
 async function providerInTurn(...statuses: number[]) {
-  const handed: { replyTo: unknown; key: unknown }[] = [];
+  const handed: { replyTo: unknown; key: unknown; tags: unknown }[] = [];
   const provider = await providerThat((request, response) => {
     let body = '';
     request.on('data', (chunk) => {
       body += chunk;
     });
     request.on('end', () => {
-      handed.push({ replyTo: JSON.parse(body).reply_to, key: request.headers['idempotency-key'] });
+      const { reply_to: replyTo, tags } = JSON.parse(body);
+      handed.push({ replyTo, key: request.headers['idempotency-key'], tags });
       const status = statuses.shift() ?? 200;
       response.writeHead(status).end(`answer ${handed.length}`);
     });
@@ -150,8 +154,9 @@ async function providerInTurn(...statuses: number[]) {
   return { provider, handed };
 }
 
-const withReplyTo = { replyTo: letter.replyTo, key: 'key' };
-const withoutReplyTo = { replyTo: undefined, key: 'key-without-reply-to' };
+const tags = [{ name: 'notification', value: 'key' }];
+const withReplyTo = { replyTo: letter.replyTo, key: 'key', tags };
+const withoutReplyTo = { replyTo: undefined, key: 'key-without-reply-to', tags };
 
 test.each([400, 422])(
   'after %i a bad address for answers is left out, and the mail goes under another key',
@@ -176,5 +181,5 @@ test('a mail without an address for answers, or that is refused for something el
 
   expect(await deliver(provider, bare, 'key')).toMatchObject({ outcome: 'refused', error: '422 answer 1' });
   expect(await deliver(provider, letter, 'key')).toMatchObject({ outcome: 'refused', error: '451 answer 2' });
-  expect(handed).toEqual([{ replyTo: undefined, key: 'key' }, withReplyTo]);
+  expect(handed).toEqual([{ replyTo: undefined, key: 'key', tags }, withReplyTo]);
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Delivery, Letter } from '../../supabase/functions/send-notifications/deliver.ts';
+import type { Delivery } from '../../supabase/functions/send-notifications/delivery.ts';
 import { createHandler } from '../../supabase/functions/send-notifications/handler.ts';
+import type { Letter } from '../../supabase/functions/send-notifications/mails/deliver.ts';
 import { type Notification, type Outcome, sendDue } from '../../supabase/functions/send-notifications/send-due.ts';
 
 const letter: Letter = { to: 'rosa@example.com', subject: 'News', text: 'News', html: '<p>News</p>' };

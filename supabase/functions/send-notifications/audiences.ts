@@ -1,5 +1,5 @@
-import type { Letter } from './deliver.ts';
 import { type CustomerContent, mailToCustomer } from './mails/customer-parts.ts';
+import type { Letter } from './mails/deliver.ts';
 import type { LeadOfMail, Mail, OfferOfMail, Site } from './mails/types.ts';
 import type { Reader } from './read-rows.ts';
 import type { Notification } from './send-due.ts';

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../_shared/database.types.ts';
 import type { Composer, Context } from './audiences.ts';
-import type { Letter } from './deliver.ts';
 import { customerMails } from './mails/customer.ts';
+import type { Letter } from './mails/deliver.ts';
 import { haulerMails } from './mails/hauler.ts';
 import { operatorMails } from './mails/operator.ts';
 import { createReader } from './read-rows.ts';

@@ -1,7 +1,7 @@
 import { connect, required } from '../_shared/server/environment.ts';
 import { createComposer } from './compose.ts';
-import { deliver } from './deliver.ts';
 import { createHandler } from './handler.ts';
+import { deliver } from './mails/deliver.ts';
 import { sendDue } from './send-due.ts';
 
 const BRAND = 'PoppyHaul';
@@ -31,7 +31,7 @@ const handler = createHandler({
         return data;
       },
       compose,
-      deliver: (letter, idempotencyKey) => deliver(provider, letter, idempotencyKey),
+      deliver: (letter, id) => deliver(provider, letter, id),
       async finish(id, outcome, error) {
         await supabase
           .rpc('finish_notification', { id, outcome, ...(error === undefined ? {} : { error }) })

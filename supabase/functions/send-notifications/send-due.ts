@@ -1,5 +1,6 @@
 import type { Tables } from '../_shared/database.types.ts';
-import type { Delivery, Letter } from './deliver.ts';
+import type { Delivery } from './delivery.ts';
+import type { Letter } from './mails/deliver.ts';
 
 export type Notification = Tables<'notifications'>;
 
@@ -123,9 +124,9 @@ async function send(
   if (letter === null) return { outcome: 'deleted', error: 'What it was about has been deleted' };
   for (;;) {
     const delivery = await deliver(letter, notification.id);
-    if (delivery.outcome !== 'busy' || delivery.retryAfterMs > MAX_WAIT_MS || now() + delivery.retryAfterMs >= endsAt) {
-      return delivery;
-    }
-    await wait(delivery.retryAfterMs);
+    if (delivery.outcome !== 'busy') return delivery;
+    const { retryAfterMs = Number.POSITIVE_INFINITY } = delivery;
+    if (retryAfterMs > MAX_WAIT_MS || now() + retryAfterMs >= endsAt) return delivery;
+    await wait(retryAfterMs);
   }
 }

@@ -1,4 +1,5 @@
-import type { Mail } from './mails/types.ts';
+import type { Delivery } from '../delivery.ts';
+import type { Mail } from './types.ts';
 
 /** A mail with its addresses. */
 export type Letter = Mail & {
@@ -7,18 +8,6 @@ export type Letter = Mail & {
   replyTo?: string;
   headers?: Record<string, string>;
 };
-
-/** What came of a try to hand a mail to the provider. */
-export type Delivery =
-  | { outcome: 'sent'; error?: undefined }
-  /** The provider does not take this mail, and may take others. */
-  | { outcome: 'refused'; status: number; error: string }
-  /** The provider refuses our key. */
-  | { outcome: 'unauthorized'; status: number; error: string }
-  /** We are asking too often. */
-  | { outcome: 'busy'; error: string; retryAfterMs: number }
-  /** The provider said nothing, or that it is in trouble itself. */
-  | { outcome: 'unanswered'; error: string };
 
 export type Provider = {
   /** The address of the provider's API, without a slash at the end. */
@@ -35,29 +24,30 @@ const BAD_FIELD = [400, 422];
 
 /**
  * Hands a mail to the provider's HTTP API, in the format of Resend. A mail that is tried again with the
- * same key is not sent twice. It takes 15 s at most.
+ * same ID is not sent twice: the ID is its idempotency key, and the tag by which the provider's reports name it. It
+ * takes 15 s at most.
  *
  * The address for answers may be one that a visitor typed. If the provider finds a field bad, the mail is handed over
  * once more without it.
  *
- * @param idempotencyKey tells the provider which tries are of the same mail.
+ * @param id of the notification: the same at each try.
  * @see https://resend.com/docs/api-reference/emails/send-email
  */
-export async function deliver(provider: Provider, letter: Letter, idempotencyKey: string): Promise<Delivery> {
+export async function deliver(provider: Provider, letter: Letter, id: string): Promise<Delivery> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const delivery = await handOver(provider, letter, idempotencyKey, signal);
+  const delivery = await handOver(provider, letter, { id, key: id }, signal);
   if (letter.replyTo === undefined || delivery.outcome !== 'refused' || !BAD_FIELD.includes(delivery.status)) {
     return delivery;
   }
   // With a key of its own: under the first one the provider may repeat its refusal, or say that it has had the mail in
   // other words, which counts as sent.
-  return handOver(provider, { ...letter, replyTo: undefined }, `${idempotencyKey}-without-reply-to`, signal);
+  return handOver(provider, { ...letter, replyTo: undefined }, { id, key: `${id}-without-reply-to` }, signal);
 }
 
 async function handOver(
   provider: Provider,
   { to, replyTo, subject, text, html, headers }: Letter,
-  idempotencyKey: string,
+  { id, key }: { id: string; key: string },
   signal: AbortSignal,
 ): Promise<Delivery> {
   try {
@@ -66,9 +56,18 @@ async function handOver(
       headers: {
         authorization: `Bearer ${provider.apiKey}`,
         'content-type': 'application/json',
-        'idempotency-key': idempotencyKey,
+        'idempotency-key': key,
       },
-      body: JSON.stringify({ from: provider.from, to: [to], reply_to: replyTo, subject, text, html, headers }),
+      body: JSON.stringify({
+        from: provider.from,
+        to: [to],
+        reply_to: replyTo,
+        subject,
+        text,
+        html,
+        headers,
+        tags: [{ name: 'notification', value: id }],
+      }),
       signal,
     });
     return await judge(response);

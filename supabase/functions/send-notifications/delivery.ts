@@ -1,0 +1,13 @@
+/** What came of a try to hand a mail or a text to its provider. */
+export type Delivery = { outcome: 'sent'; error?: undefined } | Trouble;
+
+/** Why the provider does not have it; after `unanswered` nobody knows whether it does. */
+export type Trouble =
+  /** The provider does not take this one, and may take others. */
+  | { outcome: 'refused'; status: number; error: string; isAddress?: boolean }
+  /** The provider refuses our key, or knows nothing of our account. */
+  | { outcome: 'unauthorized'; status: number; error: string }
+  /** We are asking too often. Without `retryAfterMs`, a later call is to ask again. */
+  | { outcome: 'busy'; error: string; retryAfterMs?: number }
+  /** The provider said nothing, or that it is in trouble itself. */
+  | { outcome: 'unanswered'; error: string };
