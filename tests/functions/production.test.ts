@@ -136,6 +136,17 @@ const foundJob: FoundJob = {
 
 const OUR_FAULT = { statusCode: 500, code: 'fault', message: 'Something went wrong on our side.' };
 
+/** How sending goes, as the database says it, when all is well. */
+const wellHealth = {
+  in_trouble: 0,
+  unknown: 0,
+  ticked_at: '2026-11-21T08:00:00Z',
+  last_mail_report_at: null,
+  last_text_report_at: null,
+  filtered: 0,
+  operator_mail_came_back: false,
+};
+
 async function expectOurFault(response: Response) {
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual(OUR_FAULT);
@@ -144,8 +155,12 @@ async function expectOurFault(response: Response) {
 describe('with a database that fails', () => {
   let functions: Functions;
   let database: Awaited<ReturnType<typeof serve>>;
+  let texts: typeof database;
+  let monitor: typeof database;
   /** What the database answers, by the path that is asked. It fails at everything else. */
   let answers: Record<string, unknown>;
+  /** What the provider of texts is asked, which takes them, and what the monitor is. */
+  let asked: (string | undefined)[];
 
   beforeAll(async () => {
     database = await serve((request, response) => {
@@ -154,16 +169,32 @@ describe('with a database that fails', () => {
       response.writeHead(answer === undefined ? 500 : 200, { 'content-type': 'application/json' });
       response.end(JSON.stringify(answer ?? { code: 'XX000', message: 'disk full at 10.0.0.7:5432' }));
     });
-    functions = await startDeployedFunctions({ SUPABASE_URL: database.url, ...mail });
+    texts = await serve((request, response) => {
+      asked.push(`${request.method} ${request.url?.split('/').at(-1)}`);
+      response.writeHead(request.method === 'POST' ? 201 : 200).end('{}');
+    });
+    monitor = await serve((request, response) => {
+      asked.push(request.url);
+      response.end();
+    });
+    const others = {
+      TEXT_ACCOUNT_SID: 'account',
+      TEXT_AUTH_TOKEN: 'token',
+      TEXT_SERVICE_SID: 'service',
+      TEXT_API_URL: texts.url,
+      HEARTBEAT_URL: `${monitor.url}/monitor`,
+    };
+    functions = await startDeployedFunctions({ SUPABASE_URL: database.url, ...mail, ...others });
   });
 
   beforeEach(() => {
+    asked = [];
     answers = { '/rest/v1/rpc/count_function_request': true };
   });
 
   afterAll(() => {
     functions.close();
-    database.close();
+    for (const server of [database, texts, monitor]) server.close();
   });
 
   /** Lets the database answer whoever looks for a lead. @returns its tracking ID. */
@@ -185,23 +216,70 @@ describe('with a database that fails', () => {
     },
   );
 
-  test('a sender that cannot learn what is due does not say that nothing was', async () => {
-    await expectOurFault(await functions.request('send-notifications', { headers: { apikey: mail.SENDER_KEY } }));
+  /** Lets the database give out a text to the customer of a request. */
+  function answerWithAText() {
+    const { tracking_id } = minimalLeadRow();
+    answerWithALead();
+    const [lead] = answers['/rest/v1/leads'] as object[];
+    answers['/rest/v1/leads'] = [{ ...lead, tracking_id }];
+    answers['/rest/v1/rpc/sending_health'] = [wellHealth];
+    answers['/rest/v1/rpc/claim_notifications'] = [
+      { id: '1', kind: 'still-looking', audience: 'customer', channel: 'text', lead_id: '2', attempts: 1 },
+    ];
+  }
+
+  const wake = () => functions.request('send-notifications', { headers: { apikey: mail.SENDER_KEY } });
+
+  test('a sender that cannot learn what is due does not say that nothing was, and the monitor hears of it', async () => {
+    answers['/rest/v1/rpc/sending_health'] = [wellHealth];
+
+    await expectOurFault(await wake());
+
+    expect(asked).toEqual(['/monitor/fail']);
   });
 
   test('a sender that cannot keep how a mail ended stops, and says so', async () => {
+    answers['/rest/v1/rpc/sending_health'] = [wellHealth];
     answers['/rest/v1/rpc/claim_notifications'] = [
-      { id: '1', kind: 'new-request', audience: 'operator', lead_id: '2' },
+      { id: '1', kind: 'new-request', audience: 'operator', channel: 'mail', lead_id: '2' },
     ];
     answers['/rest/v1/leads'] = [];
 
-    await expectOurFault(await functions.request('send-notifications', { headers: { apikey: mail.SENDER_KEY } }));
+    await expectOurFault(await wake());
   });
 
-  test('a sender that cannot learn how many mails are in trouble does not say that none is', async () => {
+  test('a text of which the database cannot keep that it is begun is not handed over', async () => {
+    answerWithAText();
+
+    await expectOurFault(await wake());
+
+    expect(asked).toEqual(['GET account.json', '/monitor/fail']);
+  });
+
+  test('a sender that cannot keep how a text ended stops, and says so', async () => {
+    answerWithAText();
+    answers['/rest/v1/rpc/begin_text'] = true;
+
+    await expectOurFault(await wake());
+
+    expect(asked).toEqual(['GET account.json', 'POST Messages.json', '/monitor/fail']);
+  });
+
+  test('a sender that cannot learn how sending goes does not say that all is well', async () => {
     answers['/rest/v1/rpc/claim_notifications'] = [];
 
-    await expectOurFault(await functions.request('send-notifications', { headers: { apikey: mail.SENDER_KEY } }));
+    await expectOurFault(await wake());
+
+    expect(asked).toEqual(['/monitor/fail']);
+  });
+
+  test('the monitor hears that all is well, and no provider of texts is asked without a text', async () => {
+    answers['/rest/v1/rpc/claim_notifications'] = [];
+    answers['/rest/v1/rpc/sending_health'] = [wellHealth];
+
+    expect((await wake()).status).toBe(200);
+
+    expect(asked).toEqual(['/monitor']);
   });
 
   test.each([

@@ -1,28 +1,16 @@
-import type { Database } from '@functions/database.types.ts';
-import { createClient } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
+import type { Notification } from '../../supabase/functions/send-notifications/channel.ts';
 import { composers, createComposer } from '../../supabase/functions/send-notifications/compose.ts';
 import { customerPickupMails } from '../../supabase/functions/send-notifications/mails/customer-pickups.ts';
 import { haulerPickupMails } from '../../supabase/functions/send-notifications/mails/hauler-pickups.ts';
-import type { Notification } from '../../supabase/functions/send-notifications/send-due.ts';
 import { mailSite, stopToken, usualProposal } from '../fixtures/mails.ts';
+import { databaseOf } from '../support/database-of-rows.ts';
 
 const row = { id: '1', created_at: '2026-11-21T08:00:00Z', services: [], email: null, zip_code: '91101' };
 
-/**
- * Makes mails from a database that has these rows and answers, by table and function, and no others.
- *
- * @param asked is given what functions are asked.
- */
+/** Makes mails from a database that has these rows and answers, and no others. */
 function composerOf(rows: Record<string, unknown>, asked: string[] = []) {
-  const fetch = async (url: RequestInfo | URL, init?: RequestInit) => {
-    const { pathname } = new URL(url instanceof Request ? url.url : url);
-    const name = pathname.split('/').at(-1) ?? '';
-    asked.push(`${name} ${init?.body}`);
-    return Response.json(name in rows ? rows[name] : []);
-  };
-  const supabase = createClient<Database>('http://database.test', 'key', { global: { fetch } });
-  return createComposer(supabase, {
+  return createComposer(databaseOf(rows, asked), {
     site: mailSite,
     operatorEmail: 'operator@site.example',
     functionsUrl: 'https://functions.example',

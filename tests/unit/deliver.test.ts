@@ -1,7 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Notification, Try } from '../../supabase/functions/send-notifications/channel.ts';
 import { deliver } from '../../supabase/functions/send-notifications/mails/deliver.ts';
+import { createMailWay } from '../../supabase/functions/send-notifications/mails/way.ts';
 import { sendEmail } from '../fixtures/providers/resend.ts';
 
 const letter = {
@@ -182,4 +184,41 @@ test('a mail without an address for answers, or that is refused for something el
   expect(await deliver(provider, bare, 'key')).toMatchObject({ outcome: 'refused', error: '422 answer 1' });
   expect(await deliver(provider, letter, 'key')).toMatchObject({ outcome: 'refused', error: '451 answer 2' });
   expect(handed).toEqual([{ replyTo: undefined, key: 'key', tags }, withReplyTo]);
+});
+
+test('a mail is tried again and again, under the ID of its notification', async () => {
+  const { provider, handed } = await providerInTurn(503);
+  const way = createMailWay({ provider, compose: async () => letter, finish: async () => {} });
+
+  const handOver = await way.compose({ id: 'key' } as Notification);
+
+  expect(await handOver?.()).toMatchObject({ outcome: 'unanswered' });
+  expect(await handOver?.()).toEqual({ outcome: 'sent' });
+  expect(handed).toEqual([withReplyTo, withReplyTo]);
+});
+
+test.each<[Try['outcome'], string]>([
+  ['sent', 'sent'],
+  ['deleted', 'skipped'],
+  ['broken', 'failed'],
+  ['refused', 'failed'],
+  ['unanswered', 'failed'],
+  ['unauthorized', 'postponed'],
+  ['busy', 'postponed'],
+  ['untried', 'postponed'],
+])('of a mail that ended as %s the database keeps that it was %s, and why', async (outcome, kept) => {
+  const finish = vi.fn(async () => {});
+  const provider = { apiUrl: '', apiKey: '', from: '' };
+  const way = createMailWay({ provider, compose: async () => null, finish });
+
+  await way.finish({ id: '1' } as Notification, { outcome, error: 'why' } as Try);
+
+  expect(finish.mock.calls).toEqual([['1', kept, 'why']]);
+});
+
+test('of what has been deleted there is no mail to hand over', async () => {
+  const provider = { apiUrl: '', apiKey: '', from: '' };
+  const way = createMailWay({ provider, compose: async () => null, finish: async () => {} });
+
+  expect(await way.compose({ id: '1' } as Notification)).toBeNull();
 });

@@ -401,6 +401,7 @@ describe('the lists of this file', () => {
       correction: async () => corrections[0] ?? null,
       corrections: async () => corrections,
       stopToken: async () => stopToken,
+      operatorPhone: async () => null,
       message: async () => message,
       reportTime: async () => reportedAt,
       flagged: async () => usualFlagged,

@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Delivery } from '../../supabase/functions/send-notifications/delivery.ts';
-import { createHandler } from '../../supabase/functions/send-notifications/handler.ts';
-import type { Letter } from '../../supabase/functions/send-notifications/mails/deliver.ts';
-import { type Notification, type Outcome, sendDue } from '../../supabase/functions/send-notifications/send-due.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Notification, Try, Way } from '../../supabase/functions/send-notifications/channel.ts';
+import type { Delivery, Trouble } from '../../supabase/functions/send-notifications/delivery.ts';
+import { type Channel, sendDue } from '../../supabase/functions/send-notifications/send-due.ts';
 
-const letter: Letter = { to: 'rosa@example.com', subject: 'News', text: 'News', html: '<p>News</p>' };
 const SECOND_MS = 1000;
 
 let log: string[];
@@ -14,45 +12,83 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+const sent = (): Delivery => ({ outcome: 'sent' });
+const refused = (status = 451): Delivery => ({ outcome: 'refused', status, error: `${status} no` });
+const unanswered = (): Delivery => ({ outcome: 'unanswered', error: 'timeout' });
+const unauthorized = (): Trouble => ({ outcome: 'unauthorized', status: 401, error: '401 bad key' });
+
+const times = <T>(count: number, value: T): T[] => Array(count).fill(value);
+
+/** IDs of mails are numbers, those of texts have a t in front. */
+const row = (id: string) => ({ id, channel: id.startsWith('t') ? 'text' : 'mail', attempts: 1 }) as Notification;
+const mails = (count: number) => Array.from({ length: count }, (_, index) => row(String(index + 1)));
+const texts = (count: number) => mails(count).map(({ id }) => row(`t${id}`));
+
+type Answers = (id: string, attempt: number) => Delivery | { outcome: 'overtaken' };
+
+type Given = {
+  msPerMail?: number;
+  /** Throws for what cannot be made; null of what is gone. */
+  compose?: (id: string) => object | null;
+  look?: () => Trouble | null;
+  /** Which channels are set up. */
+  setUp?: Channel[];
+};
+
 /**
- * A sender with so many mails due, a clock that moves only when something takes time, and a provider that answers so.
+ * A sender with these mails and texts due, a clock that moves only when something takes time, and providers that answer
+ * so. A text counts as lost after one without an answer, a mail after three.
  */
-function sender(due: number, answers: (id: string, attempt: number) => Delivery, msPerMail = 0) {
-  const waiting = Array.from({ length: due }, (_, index) => ({ id: String(index + 1) }) as Notification);
-  const finished: [string, Outcome, string?][] = [];
+function sender(due: readonly Notification[], answers: Answers, given: Given = {}) {
+  const { msPerMail = 0, compose = () => ({}), look = () => null, setUp = ['mail', 'text'] } = given;
+  const waiting = [...due];
+  const finished: [string, Try['outcome'], string?][] = [];
   const attempts: string[] = [];
+  const closedAt: Channel[][] = [];
+  let looks = 0;
   let clock = 0;
-  const run = (compose: (notification: Notification) => Promise<Letter | null> = async () => letter) =>
-    sendDue({
-      claim: async () => waiting.splice(0, 5),
-      compose,
-      async deliver(_, id) {
+  const way = (channel: Channel): Way => ({
+    settings: `Check the settings of each ${channel}.`,
+    maxUnanswered: channel === 'text' ? 1 : 3,
+    ...(channel === 'text' && {
+      async look() {
+        looks++;
+        return look();
+      },
+    }),
+    async compose({ id }) {
+      if (compose(id) === null) return null;
+      return async () => {
         attempts.push(id);
         clock += msPerMail;
         return answers(id, attempts.filter((each) => each === id).length);
+      };
+    },
+    async finish({ id }, { outcome, error }) {
+      finished.push(error === undefined ? [id, outcome] : [id, outcome, error]);
+    },
+  });
+  const run = () =>
+    sendDue({
+      async claim(closed) {
+        closedAt.push(closed);
+        const open = waiting.filter(({ channel }) => !closed.some((each) => each === channel)).slice(0, 5);
+        for (const each of open) waiting.splice(waiting.indexOf(each), 1);
+        return open;
       },
-      async finish(id, outcome, error) {
-        finished.push(error === undefined ? [id, outcome] : [id, outcome, error]);
-      },
+      ways: Object.fromEntries(setUp.map((channel) => [channel, way(channel)])),
       now: () => clock,
       async wait(milliseconds) {
         clock += milliseconds;
       },
     });
-  return { run, finished, attempts, left: () => waiting.length, clock: () => clock };
+  return { run, finished, attempts, closedAt, left: () => waiting.length, clock: () => clock, looks: () => looks };
 }
 
-const sent = (): Delivery => ({ outcome: 'sent' });
-const refused = (status = 451): Delivery => ({ outcome: 'refused', status, error: `${status} no` });
-const unanswered = (): Delivery => ({ outcome: 'unanswered', error: 'timeout' });
-const unauthorized = (): Delivery => ({ outcome: 'unauthorized', status: 401, error: '401 bad key' });
-
-const times = <T>(count: number, value: T): T[] => Array(count).fill(value);
-
 test('batch after batch is sent, until nothing is due', async () => {
-  const { run, finished } = sender(12, sent);
+  const { run, finished } = sender(mails(12), sent);
 
-  expect(await run()).toEqual({ sent: 12, skipped: 0, failed: 0 });
+  expect(await run()).toEqual({ sent: 12, skipped: 0, failed: 0, isRefused: false });
   expect(finished).toHaveLength(12);
 });
 
@@ -60,31 +96,31 @@ test.each([
   ['that the provider refuses', refused()],
   ['that the provider does not answer for', unanswered()],
 ])('a mail %s counts as tried and is left for later, and the others go out', async (_, answer) => {
-  const { run, finished } = sender(12, (id) => (Number(id) % 3 === 0 ? answer : sent()));
+  const { run, finished } = sender(mails(12), (id) => (Number(id) % 3 === 0 ? answer : sent()));
 
-  expect(await run()).toEqual({ sent: 8, skipped: 0, failed: 4 });
-  expect(finished.map(([, outcome]) => outcome)).toEqual(times(4, ['sent', 'sent', 'failed']).flat());
-  expect(finished[2]).toEqual(['3', 'failed', 'error' in answer ? answer.error : undefined]);
+  expect(await run()).toMatchObject({ sent: 8, skipped: 0, failed: 4 });
+  expect(finished.map(([, outcome]) => outcome)).toEqual(times(4, ['sent', 'sent', answer.outcome]).flat());
+  expect(finished[2]).toEqual(['3', answer.outcome, answer.error]);
 });
 
 test.each([400, 403, 404, 413, 422, 451])(
   'twenty mails in a row that are refused with %i hold nothing up',
   async (status) => {
-    const { run, attempts, left } = sender(21, (id) => (id === '21' ? sent() : refused(status)));
+    const { run, attempts, left } = sender(mails(21), (id) => (id === '21' ? sent() : refused(status)));
 
-    expect(await run()).toEqual({ sent: 1, skipped: 0, failed: 20 });
+    expect(await run()).toMatchObject({ sent: 1, skipped: 0, failed: 20 });
     expect(attempts).toHaveLength(21);
     expect(left()).toBe(0);
   },
 );
 
 test('a provider that is down is left alone after three mails, which costs the others no try', async () => {
-  const { run, finished, left } = sender(12, unanswered);
+  const { run, finished, left } = sender(mails(12), unanswered);
 
-  expect(await run()).toEqual({ sent: 0, skipped: 0, failed: 3 });
+  expect(await run()).toMatchObject({ sent: 0, skipped: 0, failed: 3 });
   expect(finished.slice(3)).toEqual([
-    ['4', 'postponed'],
-    ['5', 'postponed'],
+    ['4', 'untried'],
+    ['5', 'untried'],
   ]);
   expect(left()).toBe(7);
 });
@@ -93,53 +129,51 @@ test.each([
   ['sent', sent()],
   ['refused', refused()],
 ])('a provider that answers now and then is up: here a mail is %s', async (_, answer) => {
-  const { run, attempts } = sender(9, (id) => (Number(id) % 3 === 0 ? answer : unanswered()));
+  const { run, attempts } = sender(mails(9), (id) => (Number(id) % 3 === 0 ? answer : unanswered()));
 
   await run();
 
   expect(attempts).toHaveLength(9);
 });
 
-test('mails that cannot be made, or are about nothing any more, do not show that the provider is up', async () => {
-  const { run, attempts } = sender(12, unanswered);
-  const compose = async ({ id }: Notification) => {
-    if (id === '2') throw new Error('disk full');
-    return id === '4' ? null : letter;
-  };
+function failToCompose(): never {
+  throw new Error('disk full');
+}
 
-  expect(await run(compose)).toEqual({ sent: 0, skipped: 1, failed: 4 });
+test('mails that cannot be made, or are about nothing any more, do not show that the provider is up', async () => {
+  const compose = (id: string) => (id === '2' ? failToCompose() : id === '4' ? null : {});
+  const { run, attempts } = sender(mails(12), unanswered, { compose });
+
+  expect(await run()).toMatchObject({ sent: 0, skipped: 1, failed: 4 });
   expect(attempts).toEqual(['1', '3', '5']);
 });
 
 test('however many mails cannot be made, the others go out', async () => {
-  const { run } = sender(21, sent);
-  const compose = async ({ id }: Notification) => {
-    if (id !== '21') throw new Error('disk full');
-    return letter;
-  };
+  const { run } = sender(mails(21), sent, { compose: (id) => (id === '21' ? {} : failToCompose()) });
 
-  expect(await run(compose)).toEqual({ sent: 1, skipped: 0, failed: 20 });
+  expect(await run()).toMatchObject({ sent: 1, skipped: 0, failed: 20 });
 });
 
 test('a key that is refused for one mail costs it no try, and the others go out', async () => {
-  const { run, finished } = sender(12, (id) => (id === '1' ? unauthorized() : sent()));
+  const { run, finished } = sender(mails(12), (id) => (id === '1' ? unauthorized() : sent()));
 
-  expect(await run()).toEqual({ sent: 11, skipped: 0, failed: 0 });
-  expect(finished[0]).toEqual(['1', 'postponed', '401 bad key']);
+  expect(await run()).toEqual({ sent: 11, skipped: 0, failed: 0, isRefused: true });
+  expect(finished[0]).toEqual(['1', 'unauthorized', '401 bad key']);
 });
 
-test('a key that is refused for a second mail stops everything, costs no try, and the log says so once', async () => {
-  const { run, finished, attempts } = sender(12, unauthorized);
+test('a key that is refused for a second mail stops all mails, costs no try, and the log says so once', async () => {
+  const { run, finished, attempts } = sender(mails(12), unauthorized);
 
-  expect(await run()).toEqual({ sent: 0, skipped: 0, failed: 0 });
+  expect(await run()).toEqual({ sent: 0, skipped: 0, failed: 0, isRefused: true });
   expect(attempts).toEqual(['1', '2']);
-  expect(finished.slice(0, 3)).toEqual([
-    ['1', 'postponed', '401 bad key'],
-    ['2', 'postponed', '401 bad key'],
-    ['3', 'postponed'],
+  expect(finished).toEqual([
+    ['1', 'unauthorized', '401 bad key'],
+    ['2', 'unauthorized', '401 bad key'],
+    ['3', 'untried'],
+    ['4', 'untried'],
+    ['5', 'untried'],
   ]);
-  expect(finished.map(([, outcome]) => outcome)).toEqual(times(5, 'postponed'));
-  expect(log).toEqual([expect.stringContaining('check MAIL_API_KEY, MAIL_FROM and MAIL_API_URL. 401 bad key')]);
+  expect(log).toEqual(['Check the settings of each mail. 401 bad key']);
 });
 
 test.each([
@@ -149,44 +183,47 @@ test.each([
   [422, 0],
   [451, 0],
 ])('of refusals with %i, which may mean a wrong setting or not, the log has %i line', async (status, lines) => {
-  await sender(4, () => refused(status)).run();
+  const { isRefused } = await sender(mails(4), () => refused(status)).run();
 
-  expect(log).toEqual(
-    times(lines, expect.stringContaining(`check MAIL_API_KEY, MAIL_FROM and MAIL_API_URL. ${status}`)),
-  );
+  expect(isRefused).toBe(lines === 1);
+  expect(log).toEqual(times(lines, `Check the settings of each mail. ${status} no`));
 });
 
 test('a provider that asks for a little patience gets it, and each mail goes out once', async () => {
-  const { run, attempts, clock } = sender(2, (_, attempt) =>
+  const { run, attempts, clock } = sender(mails(2), (_, attempt) =>
     attempt < 3 ? { outcome: 'busy', error: '429', retryAfterMs: SECOND_MS } : sent(),
   );
 
-  expect(await run()).toEqual({ sent: 2, skipped: 0, failed: 0 });
+  expect(await run()).toEqual({ sent: 2, skipped: 0, failed: 0, isRefused: false });
   expect(attempts).toEqual(['1', '1', '1', '2', '2', '2']);
   expect(clock()).toBe(4 * SECOND_MS);
 });
 
-test('one that asks for long patience is asked again in a later call', async () => {
-  const { run, finished, clock } = sender(2, () => ({ outcome: 'busy', error: '429', retryAfterMs: 11 * SECOND_MS }));
+test.each([
+  ['asks for long patience', { retryAfterMs: 11 * SECOND_MS }],
+  ['does not say how long', {}],
+])('one that %s is asked again in a later call', async (_, patience) => {
+  const { run, finished, clock } = sender(mails(2), () => ({ outcome: 'busy', error: '429', ...patience }));
 
-  expect(await run()).toEqual({ sent: 0, skipped: 0, failed: 0 });
+  expect(await run()).toEqual({ sent: 0, skipped: 0, failed: 0, isRefused: false });
   expect(finished).toEqual([
-    ['1', 'postponed', '429'],
-    ['2', 'postponed'],
+    ['1', 'busy', '429'],
+    ['2', 'untried'],
   ]);
   expect(clock()).toBe(0);
 });
 
 test('after 45 seconds the rest is left for the next call, untried', async () => {
-  const { run, finished, attempts } = sender(100, sent, 12 * SECOND_MS);
+  const { run, finished, attempts, left } = sender([...mails(5), ...texts(20)], sent, { msPerMail: 12 * SECOND_MS });
 
-  expect(await run()).toEqual({ sent: 4, skipped: 0, failed: 0 });
+  expect(await run()).toMatchObject({ sent: 4, skipped: 0, failed: 0 });
   expect(attempts).toHaveLength(4);
-  expect(finished.at(-1)).toEqual(['5', 'postponed']);
+  expect(finished.at(-1)).toEqual(['5', 'untried']);
+  expect(left()).toBe(20);
 });
 
 test('patience does not outlast the 45 seconds', async () => {
-  const { run, clock } = sender(1, () => ({ outcome: 'busy', error: '429', retryAfterMs: 9 * SECOND_MS }));
+  const { run, clock } = sender(mails(1), () => ({ outcome: 'busy', error: '429', retryAfterMs: 9 * SECOND_MS }));
 
   await run();
 
@@ -194,123 +231,131 @@ test('patience does not outlast the 45 seconds', async () => {
 });
 
 test('what has been deleted meanwhile is skipped', async () => {
-  const { run, attempts } = sender(1, sent);
+  const { run, attempts } = sender(mails(1), sent, { compose: () => null });
 
-  expect(await run(async () => null)).toEqual({ sent: 0, skipped: 1, failed: 0 });
+  expect(await run()).toMatchObject({ sent: 0, skipped: 1, failed: 0 });
   expect(attempts).toEqual([]);
 });
 
 test('a mail that cannot be made does not stop the others', async () => {
-  const { run, finished } = sender(3, sent);
-  const compose = async ({ id }: Notification) => {
-    if (id === '2') throw new Error('disk full');
-    return letter;
-  };
+  const { run, finished } = sender(mails(3), sent, { compose: (id) => (id === '2' ? failToCompose() : {}) });
 
-  expect(await run(compose)).toEqual({ sent: 2, skipped: 0, failed: 1 });
-  expect(finished[1]).toEqual(['2', 'failed', 'Error: disk full']);
+  expect(await run()).toMatchObject({ sent: 2, skipped: 0, failed: 1 });
+  expect(finished[1]).toEqual(['2', 'broken', 'Error: disk full']);
 });
 
-afterEach(() => vi.unstubAllGlobals());
+describe('with both channels', () => {
+  const both = [...mails(4), ...texts(8), ...mails(12).slice(4)];
+  const idsOf = (rows: readonly Notification[]) => rows.map(({ id }) => id);
 
-const configured = {
-  senderKey: 'key',
-  missing: [],
-  sendDue: async () => ({ sent: 1, skipped: 2, failed: 3 }),
-  countInTrouble: async () => 4,
-};
+  test('mails and texts go out in the order in which the database gives them', async () => {
+    const { run, attempts } = sender(both, sent);
 
-function post(headers: Record<string, string> = { apikey: 'key' }, method = 'POST') {
-  return new Request('http://localhost/functions/v1/send-notifications', { method, headers });
-}
-
-test('the function answers with what it did', async () => {
-  const response = await createHandler(configured)(post());
-
-  expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ sent: 1, skipped: 2, failed: 3, inTrouble: 4, missing: [] });
-});
-
-test.each([
-  ['with another key', { apikey: 'other' }, 'key'],
-  ['without one', {}, 'key'],
-  ['with an empty one, when none is set', { apikey: '' }, ''],
-  ['with an empty one, when it is unknown', { apikey: '' }, undefined],
-])('nobody is let in %s', async (_, headers: Record<string, string>, senderKey) => {
-  const sendDue = vi.fn();
-
-  const response = await createHandler({ ...configured, senderKey, sendDue })(post(headers));
-
-  expect(response.status).toBe(401);
-  expect(sendDue).not.toHaveBeenCalled();
-});
-
-test('only POST sends', async () => {
-  const sendDue = vi.fn();
-
-  expect((await createHandler({ ...configured, sendDue })(post({ apikey: 'key' }, 'GET'))).status).toBe(405);
-  expect(sendDue).not.toHaveBeenCalled();
-});
-
-test('while something is not set nothing is touched, and the answer and the log name it', async () => {
-  const sendDue = vi.fn();
-  const missing = ['MAIL_API_KEY', 'SITE_URL'];
-
-  const response = await createHandler({ ...configured, missing, sendDue })(post());
-
-  expect(await response.json()).toEqual({ sent: 0, skipped: 0, failed: 0, inTrouble: 0, missing });
-  expect(sendDue).not.toHaveBeenCalled();
-  expect(log).toEqual(['No mail is sent, and nothing is lost: MAIL_API_KEY, SITE_URL is not set.']);
-});
-
-test('a database that fails is our fault', async () => {
-  const sendDue = async () => {
-    throw new Error('disk full');
-  };
-
-  const response = await createHandler({ ...configured, sendDue })(post());
-
-  expect(response.status).toBe(500);
-  expect(await response.json()).toEqual({
-    statusCode: 500,
-    code: 'fault',
-    message: 'Something went wrong on our side.',
+    expect(await run()).toMatchObject({ sent: 20 });
+    expect(attempts).toEqual(idsOf(both));
   });
-});
 
-test('the hosted runtime is given the work until all is done, so that it goes on when the caller hangs up', async () => {
-  const events: string[] = [];
-  const happen = async (event: string) => {
-    await new Promise((resolve) => setImmediate(resolve));
-    events.push(event);
-  };
-  vi.stubGlobal('EdgeRuntime', {
-    waitUntil(work: Promise<unknown>) {
-      events.push('given');
-      void work.then(() => events.push('done'));
+  test.each([
+    ['does not answer', unanswered(), false],
+    ['asks for patience', { outcome: 'busy', error: '429' } satisfies Delivery, false],
+  ])('when the provider of texts %s, texts wait after one, and mails go on', async (_, answer, isRefused) => {
+    const { run, attempts, closedAt, left } = sender(both, (id) => (id.startsWith('t') ? answer : sent()));
+
+    expect(await run()).toMatchObject({ sent: 12, isRefused });
+    expect(attempts.filter((id) => id.startsWith('t'))).toEqual(['t1']);
+    expect(closedAt.slice(0, 2)).toEqual([[], ['text']]);
+    expect(left()).toBe(7);
+  });
+
+  test('when the provider of texts refuses our key, texts wait after two, mails go on, and the log says so', async () => {
+    const { run, attempts, finished } = sender(both, (id) => (id.startsWith('t') ? unauthorized() : sent()));
+
+    expect(await run()).toEqual({ sent: 12, skipped: 0, failed: 0, isRefused: true });
+    expect(attempts.filter((id) => id.startsWith('t'))).toEqual(['t1', 't2']);
+    expect(finished).toContainEqual(['t3', 'untried']);
+    expect(log).toEqual(['Check the settings of each text. 401 bad key']);
+  });
+
+  test('when the provider of mails is down, mails wait, and texts go on', async () => {
+    const { run, attempts, closedAt } = sender(both, (id) => (id.startsWith('t') ? sent() : unanswered()));
+
+    expect(await run()).toMatchObject({ sent: 8, failed: 3 });
+    expect(attempts.filter((id) => !id.startsWith('t'))).toEqual(['1', '2', '3']);
+    expect(closedAt).toContainEqual(['mail']);
+  });
+
+  test('when both are down the call ends', async () => {
+    const { run, closedAt, left } = sender(both, unanswered);
+
+    await run();
+
+    expect(closedAt).toEqual([[]]);
+    expect(left()).toBe(15);
+  });
+
+  test.each<[Channel, string[]]>([
+    ['mail', idsOf(mails(12))],
+    ['text', idsOf(texts(8))],
+  ])('what is set up alone goes out alone: %s', async (channel, ids) => {
+    const { run, attempts, closedAt, left } = sender(both, sent, { setUp: [channel] });
+
+    expect(await run()).toMatchObject({ sent: ids.length, isRefused: false });
+    expect(attempts).toEqual(ids);
+    expect(closedAt[0]).toEqual([channel === 'mail' ? 'text' : 'mail']);
+    expect(left()).toBe(20 - ids.length);
+  });
+
+  test('the provider of texts is looked at once, before the first text, and not without one', async () => {
+    const withTexts = sender(both, sent);
+    const without = sender(mails(12), sent);
+    const gone = sender(texts(3), sent, { compose: () => null });
+
+    await Promise.all([withTexts.run(), without.run(), gone.run()]);
+
+    expect([withTexts.looks(), without.looks(), gone.looks()]).toEqual([1, 0, 0]);
+  });
+
+  test.each<[string, Trouble, string[]]>([
+    ['is down', { outcome: 'unanswered', error: '503 no' }, []],
+    ['has no patience', { outcome: 'busy', error: '429 no' }, []],
+    [
+      'refuses our key',
+      { outcome: 'unauthorized', status: 401, error: '401 no' },
+      ['Check the settings of each text. 401 no'],
+    ],
+  ])(
+    'when the look shows that the provider of texts %s, no text is begun, and mails go on',
+    async (_, trouble, lines) => {
+      const { run, attempts, finished } = sender(both, sent, { look: () => trouble });
+
+      expect(await run()).toEqual({ sent: 12, skipped: 0, failed: 0, isRefused: lines.length > 0 });
+      expect(attempts).toEqual(idsOf(mails(12)));
+      expect(finished).toContainEqual(['t1', 'untried', trouble.error]);
+      expect(log).toEqual(lines);
     },
+  );
+
+  test('how a text ends that another sender has claimed since, is left to that one', async () => {
+    const { run, finished } = sender(texts(3), (id) => (id === 't2' ? { outcome: 'overtaken' } : sent()));
+
+    expect(await run()).toEqual({ sent: 2, skipped: 0, failed: 0, isRefused: false });
+    expect(finished).toEqual([
+      ['t1', 'sent'],
+      ['t3', 'sent'],
+    ]);
   });
-  const dependencies = {
-    ...configured,
-    sendDue: () => happen('sent').then(configured.sendDue),
-    countInTrouble: () => happen('counted').then(configured.countInTrouble),
-  };
 
-  const response = await createHandler(dependencies)(post());
+  test('that a number cannot be texted is no wrong setting, whatever the status', async () => {
+    const { run } = sender(texts(2), () => ({ outcome: 'refused', status: 403, error: '403 no', isAddress: true }));
 
-  expect(response.status).toBe(200);
-  expect(events).toEqual(['given', 'sent', 'counted', 'done']);
-});
+    expect(await run()).toEqual({ sent: 0, skipped: 0, failed: 2, isRefused: false });
+    expect(log).toEqual([]);
+  });
 
-test('what the hosted runtime is given does not reject, whatever fails', async () => {
-  const waitUntil = vi.fn<(work: Promise<unknown>) => void>();
-  vi.stubGlobal('EdgeRuntime', { waitUntil });
-  const sendDue = async () => {
-    throw new Error('disk full');
-  };
+  test('a number that told the provider STOP counts as failed, and stops nothing', async () => {
+    const { run, attempts } = sender(texts(6), () => ({ outcome: 'stopped', error: '400 STOP' }));
 
-  await createHandler({ ...configured, sendDue })(post());
-
-  expect(waitUntil).toHaveBeenCalledOnce();
-  await expect(waitUntil.mock.calls[0]?.[0]).resolves.toMatchObject({ status: 500 });
+    expect(await run()).toEqual({ sent: 0, skipped: 0, failed: 6, isRefused: false });
+    expect(attempts).toHaveLength(6);
+  });
 });

@@ -1,10 +1,10 @@
+import type { Notification } from './channel.ts';
 import { type CustomerContent, mailToCustomer } from './mails/customer-parts.ts';
 import type { Letter } from './mails/deliver.ts';
 import type { LeadOfMail, Mail, OfferOfMail, Site } from './mails/types.ts';
 import type { Reader } from './read-rows.ts';
-import type { Notification } from './send-due.ts';
 
-/** What is there for every mail. */
+/** What is there for every mail and text. */
 export type Context = {
   read: Reader;
   site: Site;
@@ -15,7 +15,7 @@ export type Context = {
 };
 
 /** The rows that a notification is about. */
-type RowsOf = Pick<
+export type RowsOf = Pick<
   Notification,
   | 'id'
   | 'created_at'
@@ -37,10 +37,10 @@ type RowsOf = Pick<
  */
 export type Composer = (notification: RowsOf, context: Context) => Promise<Letter | null>;
 
-/** What a mail about a request is made of; `read` gives what only some mails need. */
+/** What a mail or a text about a request is made of; `read` gives what only some need. */
 export type About = { lead: LeadOfMail; notification: RowsOf; read: Reader; site: Site; now: Date };
 
-type Made<T> = T | null | Promise<T | null>;
+export type Made<T> = T | null | Promise<T | null>;
 
 /** Composes a mail about a request to the operator. */
 export function toOperator(makeMail: (about: About) => Made<Mail>): Composer {
@@ -90,7 +90,8 @@ export function toHauler(makeMail: (about: About & { offer: OfferOfMail }) => Ma
   };
 }
 
-async function readAbout(notification: RowsOf, { read, site, now }: Context): Promise<About | null> {
+/** @returns null if the request has been deleted. */
+export async function readAbout(notification: RowsOf, { read, site, now }: Context): Promise<About | null> {
   const lead = await read.lead(notification.lead_id);
   return lead && { lead, notification, read, site, now: now() };
 }

@@ -1,28 +1,67 @@
 import { createWoken } from '../_shared/server/woken.ts';
 import type { Report } from './send-due.ts';
 
+/** How sending goes, as the database sees it. Moments are ISO 8601. */
+export type Health = {
+  /** How many have been given up, wait after a try that failed, or went out for all that anybody knows. */
+  inTrouble: number;
+  /** How many texts of a week nobody knows of whether they went out. */
+  unknown: number;
+  /** When the database's clock last looked for what is due. */
+  tickedAt: string | null;
+  /** When a provider last said what became of a mail or a text. */
+  lastReportAt: { mail: string | null; text: string | null };
+  /** How many texts of a day the networks have filtered out. */
+  filtered: number;
+  /** Whether a mail to the operator came back within a day. */
+  operatorMailCameBack: boolean;
+};
+
 type Dependencies = {
   /** The key that callers must send in the header `apikey`. Without one nobody is let in. */
   senderKey: string | undefined;
   /** The names of the variables that are needed to send mail and are not set. */
   missing: readonly string[];
-  sendDue(): Promise<Report>;
-  /** How many mails have been given up, or wait after a try that failed. */
-  countInTrouble(): Promise<number>;
+  /** Whether texts are set up. */
+  texts: boolean;
+  /** Whether a monitor is told of each call. */
+  heartbeat: boolean;
+  /** Also says whether a provider refused us. */
+  sendDue(): Promise<Report & { isRefused: boolean }>;
+  readHealth(): Promise<Health>;
+  /** Tells the monitor of a call. */
+  beat(isWell: boolean): Promise<void>;
 };
 
 /**
- * Handles `send-notifications`, which takes no input: sends what is due and answers with how many mails were sent,
- * skipped and failed, and how many are in trouble. While variables are missing it sends nothing, touches nothing, and
- * names them.
+ * Handles `send-notifications`, which takes no input: sends what is due and answers with how many mails and texts were
+ * sent, skipped and failed, how many are in trouble, what is set up, and since when nothing was heard of the clock and
+ * the providers. It names the variables that mails need and that are not set: mails wait then. Without what texts need
+ * either, nothing is touched.
+ *
+ * In the end the monitor is told whether all went well: no error, nothing refused or missing, and no mail to the operator
+ * that came back.
  */
-export function createHandler({ senderKey, missing, sendDue, countInTrouble }: Dependencies) {
+export function createHandler({ senderKey, missing, texts, heartbeat, sendDue, readHealth, beat }: Dependencies) {
+  async function work() {
+    if (missing.length > 0) console.error(`No mail is sent, and nothing is lost: ${missing.join(', ')} is not set.`);
+    const canSend = missing.length === 0 || texts;
+    const { isRefused, ...report } = canSend ? await sendDue() : { sent: 0, skipped: 0, failed: 0, isRefused: false };
+    const { operatorMailCameBack, ...health } = await readHealth();
+    return {
+      isWell: !isRefused && !operatorMailCameBack && missing.length === 0,
+      answer: { ...report, ...health, missing, texts, heartbeat },
+    };
+  }
+
   return createWoken(senderKey, async () => {
-    if (missing.length > 0) {
-      console.error(`No mail is sent, and nothing is lost: ${missing.join(', ')} is not set.`);
-      return { sent: 0, skipped: 0, failed: 0, inTrouble: 0, missing };
+    let isWell = false;
+    try {
+      const done = await work();
+      isWell = done.isWell;
+      return done.answer;
+    } finally {
+      await beat(isWell);
     }
-    const report = await sendDue();
-    return { ...report, inTrouble: await countInTrouble(), missing };
   });
 }

@@ -1,53 +1,77 @@
 import { connect, required } from '../_shared/server/environment.ts';
-import { createComposer } from './compose.ts';
+import { createComposer, createTextComposer } from './compose.ts';
 import { createHandler } from './handler.ts';
-import { deliver } from './mails/deliver.ts';
+import { beat } from './heartbeat.ts';
+import { createMailWay } from './mails/way.ts';
+import { readHealth } from './read-health.ts';
 import { sendDue } from './send-due.ts';
+import { createTextWay } from './texts/way.ts';
 
 const BRAND = 'PoppyHaul';
 
 const supabase = connect();
 const setting = (name: string) => Deno.env.get(name) ?? '';
+const unset = (...names: string[]) => names.filter((name) => !setting(name));
+const address = (name: string, usual = '') => (setting(name) || usual).replace(/\/$/, '');
+
+const functionsUrl = `${required('SUPABASE_URL')}/functions/v1`;
 const from = setting('MAIL_FROM');
-const provider = {
-  apiUrl: (setting('MAIL_API_URL') || 'https://api.resend.com').replace(/\/$/, ''),
-  apiKey: setting('MAIL_API_KEY'),
-  from,
-};
-const compose = createComposer(supabase, {
-  site: { name: /^\s*"?([^"<]+?)"?\s*</.exec(from)?.[1] ?? BRAND, url: setting('SITE_URL').replace(/\/$/, '') },
+const heartbeatUrl = setting('HEARTBEAT_URL');
+const missing = unset('MAIL_API_KEY', 'MAIL_FROM', 'OPERATOR_EMAIL', 'SITE_URL');
+const texts = unset('TEXT_ACCOUNT_SID', 'TEXT_AUTH_TOKEN', 'TEXT_SERVICE_SID', 'SITE_URL').length === 0;
+
+const options = {
+  site: { name: /^\s*"?([^"<]+?)"?\s*</.exec(from)?.[1] ?? BRAND, url: address('SITE_URL') },
   operatorEmail: setting('OPERATOR_EMAIL'),
-  functionsUrl: `${required('SUPABASE_URL')}/functions/v1`,
+  functionsUrl,
   now: () => new Date(),
+};
+
+const mail = createMailWay({
+  provider: { apiUrl: address('MAIL_API_URL', 'https://api.resend.com'), apiKey: setting('MAIL_API_KEY'), from },
+  compose: createComposer(supabase, options),
+  async finish(id, outcome, error) {
+    await supabase
+      .rpc('finish_notification', { id, outcome, ...(error === undefined ? {} : { error }) })
+      .throwOnError();
+  },
+});
+
+const text = createTextWay({
+  provider: {
+    apiUrl: address('TEXT_API_URL', 'https://api.twilio.com'),
+    accountSid: setting('TEXT_ACCOUNT_SID'),
+    authToken: setting('TEXT_AUTH_TOKEN'),
+    serviceSid: setting('TEXT_SERVICE_SID'),
+    reportsUrl: `${functionsUrl}/delivery-reports`,
+  },
+  compose: createTextComposer(supabase, options),
+  async begin(attempt) {
+    const { data } = await supabase.rpc('begin_text', attempt).throwOnError();
+    return data;
+  },
+  async finish(end) {
+    await supabase.rpc('finish_text', end).throwOnError();
+  },
 });
 
 const handler = createHandler({
   senderKey: setting('SENDER_KEY'),
-  missing: ['MAIL_API_KEY', 'MAIL_FROM', 'OPERATOR_EMAIL', 'SITE_URL'].filter((name) => !setting(name)),
+  missing,
+  texts,
+  heartbeat: heartbeatUrl !== '',
   sendDue: () =>
     sendDue({
-      async claim() {
-        const { data } = await supabase.rpc('claim_notifications').throwOnError();
+      async claim(closed) {
+        const { data } = await supabase.rpc('claim_notifications', { texts, closed }).throwOnError();
         return data;
       },
-      compose,
-      deliver: (letter, id) => deliver(provider, letter, id),
-      async finish(id, outcome, error) {
-        await supabase
-          .rpc('finish_notification', { id, outcome, ...(error === undefined ? {} : { error }) })
-          .throwOnError();
-      },
+      ways: { ...(missing.length === 0 && { mail }), ...(texts && { text }) },
       now: () => performance.now(),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     }),
-  async countInTrouble() {
-    const { count } = await supabase
-      .from('notifications')
-      .select('*', { count: 'exact', head: true })
-      .or('state.eq.dead,and(state.eq.waiting,last_error.not.is.null)')
-      .throwOnError();
-    return count ?? 0;
-  },
+  readHealth: () => readHealth(supabase),
+  beat: (isWell) => beat(heartbeatUrl, isWell),
 });
 
 Deno.serve(handler);

@@ -148,6 +148,12 @@ export function createReader(supabase: SupabaseClient<Database>) {
       return data;
     },
 
+    /** Where the operator is texted; null if nowhere. */
+    async operatorPhone(): Promise<string | null> {
+      const { data } = await supabase.from('dispatch_settings').select('operator_phone').single().throwOnError();
+      return data.operator_phone;
+    },
+
     async message(id: string | null): Promise<MessageOfMail | null> {
       if (id === null) return null;
       const { data: row } = await supabase.from('contact_messages').select().eq('id', id).maybeSingle().throwOnError();

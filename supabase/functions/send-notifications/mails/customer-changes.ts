@@ -18,9 +18,7 @@ import { words } from './words/en.ts';
 export const customerChangeMails: Record<string, Composer> = {
   'status-changed': toCustomer(async ({ lead, notification, read, site }) => {
     const [hauler, before] = [await read.haulerOf(lead), pickupBefore(notification)];
-    // A request that a hauler has is not open again: the time of its pickup is the news.
-    const isTaken = lead.status === 'Submitted' && hauler !== null;
-    return isTaken && (before ?? lead.pickup)
+    return isNewsOfTime(lead, hauler, before)
       ? timeframeChanged(lead, site, before)
       : statusChanged(lead, site, hauler, before);
   }),
@@ -28,6 +26,15 @@ export const customerChangeMails: Record<string, Composer> = {
     timeframeChanged(lead, site, pickupBefore(notification)),
   ),
 };
+
+/**
+ * Whether what a change of the status tells is the time of the pickup: a request that a hauler has is not open again.
+ *
+ * @param before the pickup that the customer knew of.
+ */
+export function isNewsOfTime({ status, pickup }: LeadOfMail, hauler: HaulerOfMail | null, before: Window | null) {
+  return status === 'Submitted' && hauler !== null && (before ?? pickup) !== null;
+}
 
 /**
  * The request has come to another status, whatever it was before.

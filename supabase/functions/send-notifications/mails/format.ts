@@ -4,7 +4,7 @@ import { formatTrackingId } from '../../_shared/rules/tracking-id.ts';
 import { cityOfZip } from '../../_shared/rules/zip-lookup.ts';
 import { dayText, estimateText, timeText, type Window, windowText } from '../../_shared/words/en/pickups.ts';
 import { serviceLabel, servicesInShort } from '../../_shared/words/en/services.ts';
-import type { LeadOfMail, PickupOfMail, Site } from './types.ts';
+import type { LeadOfMail, OfferOfMail, PickupOfMail, Site } from './types.ts';
 import { words } from './words/en.ts';
 
 /** A moment as the clocks of Los Angeles show it: "10:00 AM on Sunday, November 22". */
@@ -69,4 +69,9 @@ export function servicesIn({ services }: LeadOfMail, place: string): string {
 /** The customer's page of a request. */
 export function trackingUrl({ trackingId }: LeadOfMail, site: Site): string {
   return `${site.url}/track/${formatTrackingId(trackingId)}`;
+}
+
+/** The hauler's page of a job. */
+export function jobUrl({ token }: OfferOfMail, site: Site): string {
+  return `${site.url}/job/${formatTrackingId(token)}`;
 }

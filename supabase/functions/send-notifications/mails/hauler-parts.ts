@@ -1,7 +1,6 @@
-import { formatTrackingId } from '../../_shared/rules/tracking-id.ts';
 import { servicesInShort } from '../../_shared/words/en/services.ts';
 import type { Block, Fact } from './content.ts';
-import { servicesOf } from './format.ts';
+import { jobUrl, servicesOf } from './format.ts';
 import { toMail } from './layout.ts';
 import type { LeadOfMail, Mail, OfferOfMail, Site } from './types.ts';
 import { words } from './words/en.ts';
@@ -40,8 +39,8 @@ export function aboutJob(lead: LeadOfMail, offer: OfferOfMail, site: Site, job: 
   );
 }
 
-export function jobButton(label: string, { token }: OfferOfMail, site: Site): Block {
-  return { kind: 'button', label, url: `${site.url}/job/${formatTrackingId(token)}` };
+export function jobButton(label: string, offer: OfferOfMail, site: Site): Block {
+  return { kind: 'button', label, url: jobUrl(offer, site) };
 }
 
 export function footerOf(site: Site): Block[] {

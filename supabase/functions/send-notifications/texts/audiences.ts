@@ -1,0 +1,56 @@
+import { type About, type Context, type Made, type RowsOf, readAbout } from '../audiences.ts';
+import { jobUrl, trackingUrl } from '../mails/format.ts';
+import type { OfferOfMail, Site } from '../mails/types.ts';
+import { textOf } from './format.ts';
+import type { Text } from './types.ts';
+
+/** The rows that a text is about, and whether it is to say how to end texts. */
+type RowsOfText = RowsOf & { says_stop: boolean };
+
+/**
+ * Makes the text of a notification from what the database holds at that moment.
+ *
+ * @returns null if what it is about is gone.
+ */
+export type TextComposer = (notification: RowsOfText, context: Context) => Promise<Text | null>;
+
+/** Composes a text about a request to its customer. */
+export function textToCustomer(say: (about: About) => Made<string>): TextComposer {
+  return async (notification, context) => {
+    const about = await readAbout(notification, context);
+    if (about === null) return null;
+    const { lead, site } = about;
+    const to = { phone: lead.phone, url: trackingUrl(lead, site) };
+    return withWords(await say(about), to, notification, site);
+  };
+}
+
+/** Composes a text about a request to a hauler whom it was offered to. */
+export function textToHauler(say: (about: About & { offer: OfferOfMail }) => Made<string>): TextComposer {
+  return async (notification, context) => {
+    const about = await readAbout(notification, context);
+    if (about === null) return null;
+    const offer = await context.read.offer(notification.offer_id);
+    if (offer === null) return null;
+    const to = { phone: offer.hauler.phone, url: jobUrl(offer, about.site) };
+    return withWords(await say({ ...about, offer }), to, notification, about.site);
+  };
+}
+
+/** Composes a text about a request to the operator. */
+export function textToOperator(say: (about: About) => Made<string>): TextComposer {
+  return async (notification, context) => {
+    const about = await readAbout(notification, context);
+    if (about === null) return null;
+    const phone = await context.read.operatorPhone();
+    if (phone === null) return null;
+    const to = { phone, url: trackingUrl(about.lead, about.site) };
+    return withWords(await say(about), to, notification, about.site);
+  };
+}
+
+type To = { phone: string; url: string };
+
+function withWords(what: string | null, to: To, { says_stop: saysStop }: RowsOfText, site: Site): Text | null {
+  return what === null ? null : textOf({ ...to, what, saysStop }, site);
+}

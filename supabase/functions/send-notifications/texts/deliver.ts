@@ -1,0 +1,97 @@
+import type { Delivery, Trouble } from '../delivery.ts';
+import type { Text } from './types.ts';
+
+export type TextProvider = {
+  /** The address of the provider's API, without a slash at the end. */
+  apiUrl: string;
+  accountSid: string;
+  authToken: string;
+  /** The messaging service whose numbers the texts come from. */
+  serviceSid: string;
+  /** Where the provider says what became of a text. */
+  reportsUrl: string;
+};
+
+/** After an hour in the provider's queue a text is not sent any more: its news may be another by then. */
+const VALIDITY_S = 3600;
+/** Together as long as a mail takes. */
+const TIMEOUT_MS = { text: 10_000, account: 5000 };
+
+/**
+ * Their number said STOP to the provider.
+ *
+ * @see https://www.twilio.com/docs/api/errors
+ */
+const STOPPED = 21610;
+/** None of these numbers can be sent a text: not a number, not reachable, not allowed, no route, not a mobile. */
+const BAD_NUMBER = [21211, 21217, 21408, 21612, 21614];
+/** The provider knows nothing of us, or sends us elsewhere: it did not take the text, and takes none. */
+const BAD_SETTINGS = [301, 302, 303, 307, 308, 401, 403, 404];
+
+/**
+ * Hands a text to the provider's HTTP API, in the format of Twilio. Unlike a mail it must not be tried again, whatever
+ * comes of it but `busy` and `unauthorized`: the provider knows no idempotency keys. It takes 10 s at most.
+ *
+ * @param id of the notification, by which the provider's reports name it.
+ * @see https://www.twilio.com/docs/messaging/api/message-resource#create-a-message-resource
+ */
+export async function deliverText(provider: TextProvider, { to, body }: Text, id: string): Promise<Delivery> {
+  const form = new URLSearchParams({
+    To: to,
+    MessagingServiceSid: provider.serviceSid,
+    Body: body,
+    StatusCallback: `${provider.reportsUrl}?notification=${id}`,
+    ValidityPeriod: String(VALIDITY_S),
+  });
+  return ask(provider, '/Messages.json', { method: 'POST', body: form }, { success: 201, timeout: TIMEOUT_MS.text });
+}
+
+/**
+ * Asks the provider for our account, which it answers only if it is up and our settings are right. Of a text that it
+ * says nothing about, nobody knows whether it went out: so this is asked first. It takes 5 s at most.
+ *
+ * @returns why no text can go out now, null if they can.
+ * @see https://www.twilio.com/docs/iam/api/account#fetch-an-account-resource
+ */
+export async function lookAtAccount(provider: TextProvider): Promise<Trouble | null> {
+  const answer = await ask(provider, '.json', { method: 'GET' }, { success: 200, timeout: TIMEOUT_MS.account });
+  return answer.outcome === 'sent' ? null : answer;
+}
+
+async function ask(
+  { apiUrl, accountSid, authToken }: TextProvider,
+  path: string,
+  init: RequestInit,
+  { success, timeout }: { success: number; timeout: number },
+): Promise<Delivery> {
+  try {
+    const response = await fetch(`${apiUrl}/2010-04-01/Accounts/${accountSid}${path}`, {
+      ...init,
+      headers: { authorization: `Basic ${btoa(`${accountSid}:${authToken}`)}` },
+      // A browser would go on with GET.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeout),
+    });
+    if (response.status !== success) return await judge(response);
+    // It has been done, even if the rest of the answer does not arrive.
+    await response.body?.cancel();
+    return { outcome: 'sent' };
+  } catch (error) {
+    return { outcome: 'unanswered', error: String(error) };
+  }
+}
+
+/** @see https://www.twilio.com/docs/usage/twilios-response#response-formats-exceptions */
+async function judge(response: Response): Promise<Trouble> {
+  const { status } = response;
+  const answer = await response.text();
+  const error = `${status} ${answer.slice(0, 400)}`;
+  if (status === 429) return { outcome: 'busy', error };
+  if (status >= 400 && status < 500) {
+    const code = Number(/"code":\s*(\d+)/.exec(answer)?.[1]);
+    if (code === STOPPED) return { outcome: 'stopped', error };
+    if (BAD_NUMBER.includes(code)) return { outcome: 'refused', status, error, isAddress: true };
+  }
+  if (BAD_SETTINGS.includes(status)) return { outcome: 'unauthorized', status, error };
+  return status >= 400 && status < 500 ? { outcome: 'refused', status, error } : { outcome: 'unanswered', error };
+}

@@ -1,0 +1,66 @@
+import type { AskedFor } from '../../../_shared/rules/proposals.ts';
+import type { Status } from '../../../_shared/rules/statuses.ts';
+import { askedHeadings } from '../../../_shared/words/en/pickups.ts';
+import { statusWords } from '../../../_shared/words/en/statuses.ts';
+
+/**
+ * What texts say. A link follows each. Of what varies only times, ZIP codes and phone numbers are put in, as they are to
+ * be read: with the longest of them no words have more than 53 characters, all of GSM-7.
+ */
+export const words = {
+  /** A text as a whole. */
+  text: (brand: string, what: string, link: string) => `${brand}: ${what} ${link}`,
+  /** Ends the first text to a number in a while. */
+  stop: 'Reply STOP to end',
+
+  // To customers.
+
+  requestArrived: {
+    promise: (moment: string) => `We have your request. Expect a call by ${moment}.`,
+    stillLooking: 'We have your request and look for a hauler. See:',
+    furtherOn: 'We have your request. See how it stands:',
+  },
+  matched: (phone: string) => `Matched! A call from ${phone} is your hauler.`,
+  stillLooking: 'No hauler found yet. We are still looking. See:',
+  statusChanged: {
+    to: (status: Status) => `${statusWords[status].mailHeading}. See:`,
+    canceledWhy: `${statusWords.Canceled.mailHeading}. Why:`,
+    completed: `${statusWords.Completed.mailHeading}. Details:`,
+    other: 'Your request has a new status. See:',
+  },
+  timeframeChanged: {
+    changed: 'Your pickup time has changed. See:',
+    without: 'Your pickup has no time for now. See:',
+  },
+  proposalMade: {
+    withPrice: (times: number) =>
+      times === 1 ? 'A price and a time for your pickup. Answer:' : 'A price and times for your pickup. Choose:',
+    onInspection: (times: number) => `${times === 1 ? 'A time' : 'Times'} for your pickup, price on inspection. See:`,
+    passed: 'The times proposed to you have passed. See:',
+  },
+  proposalWithdrawn: 'The proposal no longer holds. See:',
+  pickupBooked: (window: string) => `Pickup booked: ${window}.`,
+  pickupReminder: (day: 'today' | 'tomorrow', times: string) => `Pickup ${day}: ${times}.`,
+  onMyWay: (time: string) => `Your hauler is on the way: about ${time}.`,
+
+  // To haulers.
+
+  jobOffered: (zipCode: string) => `New job in ${zipCode}, first to accept has it:`,
+  jobAccepted: { call: 'The job is yours. Call the customer:', furtherOn: 'The job is yours. See:' },
+  jobNotContacted: 'Your customer says nobody called. Call now:',
+  jobCanceled: 'Job canceled by the customer. See:',
+  jobCorrected: 'Customer details changed. Look first:',
+  proposalAccepted: (window: string, zipCode: string) => `Booked: ${window} in ${zipCode}`,
+  proposalDeclined: 'Proposal declined. See:',
+  customerAsked: (askedFor: AskedFor) => `${askedHeadings[askedFor]}. See:`,
+  jobReminder: (day: 'today' | 'tomorrow', times: string, zipCode: string) =>
+    `${day === 'today' ? 'Today' : 'Tomorrow'}: ${times} in ${zipCode}`,
+  pickupOver: 'Is the job done? Say so:',
+
+  // To the operator.
+
+  notContacted: 'A customer was not called. Act:',
+  overdue: (moment: string) => `Nobody called by ${moment}. Act:`,
+  nobodyLeft: 'No hauler is left for a request. Act:',
+  customerUnreachable: (phone: string) => `Phone this customer: ${phone}`,
+};

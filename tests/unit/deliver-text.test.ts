@@ -1,0 +1,301 @@
+import type { RequestListener } from 'node:http';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type Notification, openChannel } from '../../supabase/functions/send-notifications/channel.ts';
+import { deliverText, lookAtAccount } from '../../supabase/functions/send-notifications/texts/deliver.ts';
+import { createTextWay, type TextOutcome } from '../../supabase/functions/send-notifications/texts/way.ts';
+import { accountSidAuthToken, createMessage, fetchAccount } from '../fixtures/providers/twilio.ts';
+import { serve } from '../support/deployed-functions.ts';
+
+const account = `AC${'0a'.repeat(16)}`;
+const text = {
+  to: '+12135550142',
+  body: 'PoppyHaul: News & more: https://site.example/track/7K3M-9Q2X Reply STOP to end',
+};
+const id = '5e0f8f0a-1f6b-4c07-9d0e-3f1f2a4b5c6d';
+
+const servers: Awaited<ReturnType<typeof serve>>[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+  vi.restoreAllMocks();
+});
+
+async function providerThat(answers: RequestListener) {
+  const server = await serve(answers);
+  servers.push(server);
+  return {
+    apiUrl: server.url,
+    accountSid: account,
+    authToken: 'secret',
+    serviceSid: `MG${'1b'.repeat(16)}`,
+    reportsUrl: 'https://project.supabase.co/functions/v1/delivery-reports',
+  };
+}
+
+/** What a provider was asked. */
+type Asked = { method: string | undefined; url: string | undefined; authorization: string | undefined; body: string };
+
+/** A provider that keeps what it is asked, and answers with these statuses and codes in turn, then that all is well. */
+async function providerInTurn(...answers: { status: number; code?: number }[]) {
+  const asked: (Asked & { type: string | undefined })[] = [];
+  const provider = await providerThat((request, response) => {
+    const { method, url, headers } = request;
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      asked.push({ method, url, authorization: headers.authorization, type: headers['content-type'], body });
+      const { status, code } = answers.shift() ?? { status: method === 'GET' ? 200 : 201 };
+      response.writeHead(status).end(JSON.stringify({ code, message: 'why', more_info: 'where', status }));
+    });
+  });
+  return { provider, asked };
+}
+
+test('a text is handed over in the form that the provider describes', async () => {
+  const { provider, asked } = await providerInTurn();
+
+  expect(await deliverText(provider, text, id)).toEqual({ outcome: 'sent' });
+
+  expect(asked).toMatchObject([
+    {
+      method: createMessage.method,
+      url: createMessage.path(account),
+      authorization: accountSidAuthToken(account, 'secret'),
+      type: expect.stringMatching(`^${createMessage.contentType}`),
+    },
+  ]);
+  const form = Object.fromEntries(new URLSearchParams(asked[0]?.body));
+  expect(form).toEqual({
+    To: '+12135550142',
+    MessagingServiceSid: provider.serviceSid,
+    Body: text.body,
+    StatusCallback: `https://project.supabase.co/functions/v1/delivery-reports?notification=${id}`,
+    ValidityPeriod: '3600',
+  });
+  createMessage.form.parse(form);
+});
+
+test('the account is asked for in the form that the provider describes', async () => {
+  const { provider, asked } = await providerInTurn();
+
+  expect(await lookAtAccount(provider)).toBeNull();
+
+  expect(asked).toMatchObject([
+    {
+      method: fetchAccount.method,
+      url: fetchAccount.path(account),
+      authorization: accountSidAuthToken(account, 'secret'),
+    },
+  ]);
+});
+
+test.each<[number, number | undefined, { outcome: string; isAddress?: boolean }]>([
+  [301, undefined, { outcome: 'unauthorized' }],
+  [307, undefined, { outcome: 'unauthorized' }],
+  [401, 20003, { outcome: 'unauthorized' }],
+  [403, 20403, { outcome: 'unauthorized' }],
+  [404, 20404, { outcome: 'unauthorized' }],
+  [429, 20429, { outcome: 'busy' }],
+  [400, 21610, { outcome: 'stopped' }],
+  ...[21211, 21217, 21408, 21612, 21614].map(
+    (code) => [400, code, { outcome: 'refused', isAddress: true }] satisfies [number, number, object],
+  ),
+  // Whatever the status, a number of which the provider says so cannot be texted.
+  [403, 21408, { outcome: 'refused', isAddress: true }],
+  [400, 21602, { outcome: 'refused' }],
+  [400, undefined, { outcome: 'refused' }],
+  [413, undefined, { outcome: 'refused' }],
+  // Who answers so may not be the provider at all.
+  [200, undefined, { outcome: 'unanswered' }],
+  [204, undefined, { outcome: 'unanswered' }],
+  [500, 20500, { outcome: 'unanswered' }],
+  [503, undefined, { outcome: 'unanswered' }],
+])('the answer %i with the code %s means %o, and its words are kept', async (status, code, delivery) => {
+  const { provider } = await providerInTurn({ status, ...(code && { code }) });
+
+  const { error, ...rest } = await deliverText(provider, text, id);
+
+  expect(rest).toMatchObject(delivery);
+  expect('isAddress' in rest).toBe('isAddress' in delivery);
+  expect(error).toMatch(new RegExp(status === 204 ? '^204 $' : `^${status} \\{.*"message":"why"`));
+});
+
+test('a text is not sent on to where the provider sends us', async () => {
+  const provider = await providerThat(({ url }, response) =>
+    response.writeHead(url === '/elsewhere' ? 201 : 303, { location: '/elsewhere' }).end(),
+  );
+
+  expect(await deliverText(provider, text, id)).toMatchObject({ outcome: 'unauthorized', status: 303 });
+});
+
+test('of a long answer the first 400 characters are kept', async () => {
+  const provider = await providerThat((_, response) => response.writeHead(500).end('x'.repeat(1000)));
+
+  expect(await deliverText(provider, text, id)).toMatchObject({ error: `500 ${'x'.repeat(400)}` });
+});
+
+test.each([
+  [401, 'unauthorized'],
+  [404, 'unauthorized'],
+  [429, 'busy'],
+  [500, 'unanswered'],
+])('that the account is answered with %i shows that the provider is %s', async (status, outcome) => {
+  const { provider } = await providerInTurn({ status });
+
+  expect(await lookAtAccount(provider)).toMatchObject({ outcome });
+});
+
+test.each([
+  ['hangs up', (_, response) => response.destroy()],
+  [
+    'breaks off in the middle of a no',
+    (_, response) => {
+      response.writeHead(400, { 'content-length': '100' });
+      response.write('{"code":21610');
+      setTimeout(() => response.destroy(), 50);
+    },
+  ],
+] satisfies [string, RequestListener][])('of a text for a provider that %s nobody knows', async (_, answers) => {
+  const provider = await providerThat(answers);
+
+  expect(await deliverText(provider, text, id)).toMatchObject({ outcome: 'unanswered' });
+});
+
+test('a text that the provider has taken is sent, even if the rest of the answer does not arrive', async () => {
+  const provider = await providerThat((_, response) => {
+    response.writeHead(201, { 'content-length': '100' });
+    response.write('{"sid":');
+    setTimeout(() => response.destroy(), 50);
+  });
+
+  expect(await deliverText(provider, text, id)).toEqual({ outcome: 'sent' });
+});
+
+test('the look and the first text have together the 15 seconds that a mail has', async () => {
+  const { provider } = await providerInTurn();
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+
+  await lookAtAccount(provider);
+  await deliverText(provider, text, id);
+
+  expect(timeout.mock.calls).toEqual([[5000], [10_000]]);
+  timeout.mockReturnValue(AbortSignal.abort());
+  expect(await deliverText(provider, text, id)).toMatchObject({ outcome: 'unanswered' });
+});
+
+describe('a text', () => {
+  /** What a database keeps of a text: which try has it, and whether it was begun. */
+  type Row = { attempts: number; isBegun: boolean; ended: { outcome: TextOutcome; is_address?: boolean }[] };
+
+  type Steps = 'compose' | 'begin' | 'begun' | 'finish';
+
+  /**
+   * A sender of one text, with a database that gives it out again as long as it has not been begun. It dies at a step of
+   * its first try.
+   */
+  async function senderOf(provider: Parameters<typeof deliverText>[0], diesAt?: Steps) {
+    const row: Row = { attempts: 0, isBegun: false, ended: [] };
+    const steps: string[] = [];
+    const step = (name: Steps) => {
+      steps.push(name);
+      if (diesAt === name && row.attempts === 1) throw new Error(`dies at ${name}`);
+    };
+    const way = createTextWay({
+      provider,
+      async compose() {
+        steps.push('compose');
+        return text;
+      },
+      async begin({ attempt }) {
+        step('begin');
+        if (row.isBegun || attempt !== row.attempts) return false;
+        row.isBegun = true;
+        step('begun');
+        return true;
+      },
+      async finish({ attempt, id: _, ...end }) {
+        step('finish');
+        if (attempt === row.attempts) row.ended.push(end);
+      },
+    });
+    const call = async () => {
+      if (row.isBegun) return null;
+      row.attempts++;
+      const notification = { id, channel: 'text', attempts: row.attempts } as Notification;
+      const channel = openChannel(way, { now: () => 0, wait: async () => {} }, 1);
+      return channel.send(notification);
+    };
+    return { row, steps, way, call };
+  }
+
+  const posts = (asked: readonly Asked[]) => asked.filter(({ method }) => method === 'POST').length;
+
+  test('is looked for, begun, handed over and ended, in this order', async () => {
+    const { provider, asked } = await providerInTurn();
+    const { call, row, steps } = await senderOf(provider);
+
+    expect(await call()).toBe('sent');
+
+    expect(asked.map(({ method }) => method)).toEqual(['GET', 'POST']);
+    expect(steps).toEqual(['compose', 'begin', 'begun', 'finish']);
+    expect(row.ended).toEqual([{ outcome: 'sent' }]);
+  });
+
+  test.each<[Steps, number]>([
+    ['begin', 1],
+    ['begun', 0],
+    ['finish', 1],
+  ])('whose sender dies at the step %s is handed over %i times, however often it is tried', async (diesAt, count) => {
+    const { provider, asked } = await providerInTurn();
+    const { call } = await senderOf(provider, diesAt);
+
+    await expect(call()).rejects.toThrow(`dies at ${diesAt}`);
+    await call();
+    await call();
+
+    expect(posts(asked)).toBe(count);
+  });
+
+  test('whose lease another sender has is not handed over, and not ended', async () => {
+    const { provider, asked } = await providerInTurn();
+    const { row, way } = await senderOf(provider);
+    const handOver = await way.compose({ id, channel: 'text', attempts: 1 } as Notification);
+    row.attempts = 2;
+
+    expect(await handOver?.()).toEqual({ outcome: 'overtaken' });
+    expect(posts(asked)).toBe(0);
+    expect(row.ended).toEqual([]);
+  });
+
+  test.each<[string, { status: number; code?: number }, Row['ended'][number]]>([
+    ['refused for its number', { status: 400, code: 21614 }, { outcome: 'undelivered', is_address: true }],
+    ['refused', { status: 400, code: 21602 }, { outcome: 'undelivered' }],
+    ['for a number that said STOP', { status: 400, code: 21610 }, { outcome: 'stopped' }],
+    ['that nobody knows of', { status: 502 }, { outcome: 'unknown' }],
+    ['that comes too often', { status: 429 }, { outcome: 'postponed' }],
+    ['of an account that is none', { status: 404 }, { outcome: 'postponed' }],
+  ])('%s is handed over once, and the database is told so', async (_, answer, end) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { provider, asked } = await providerInTurn({ status: 200 }, answer);
+    const { call, row } = await senderOf(provider);
+
+    await call();
+
+    expect(posts(asked)).toBe(1);
+    expect(row.ended).toEqual([{ ...end, error: expect.stringMatching(`^${answer.status} `) }]);
+  });
+
+  test('is not begun when the provider is down', async () => {
+    const { provider, asked } = await providerInTurn({ status: 503 });
+    const { call, row } = await senderOf(provider);
+
+    expect(await call()).toBe('untried');
+
+    expect(posts(asked)).toBe(0);
+    expect(row).toMatchObject({
+      isBegun: false,
+      ended: [{ outcome: 'postponed', error: expect.stringMatching('^503 ') }],
+    });
+  });
+});

@@ -1,0 +1,229 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createHandler } from '../../supabase/functions/send-notifications/handler.ts';
+import { beat } from '../../supabase/functions/send-notifications/heartbeat.ts';
+import { serve } from '../support/deployed-functions.ts';
+
+let log: string[];
+beforeEach(() => {
+  log = [];
+  vi.spyOn(console, 'error').mockImplementation((message) => void log.push(String(message)));
+});
+afterEach(() => vi.restoreAllMocks());
+
+afterEach(() => vi.unstubAllGlobals());
+
+const health = {
+  inTrouble: 4,
+  unknown: 1,
+  tickedAt: '2026-11-22T18:00:00Z',
+  lastReportAt: { mail: '2026-11-22T17:00:00Z', text: null },
+  filtered: 2,
+};
+
+const wellHealth = { ...health, operatorMailCameBack: false };
+
+const nothing = { sent: 0, skipped: 0, failed: 0 };
+
+const configured = {
+  senderKey: 'key',
+  missing: [] as string[],
+  texts: true,
+  heartbeat: true,
+  sendDue: async () => ({ sent: 1, skipped: 2, failed: 3, isRefused: false }),
+  readHealth: async () => wellHealth,
+  beat: async () => {},
+};
+
+function post(headers: Record<string, string> = { apikey: 'key' }, method = 'POST') {
+  return new Request('http://localhost/functions/v1/send-notifications', { method, headers });
+}
+
+test('the function answers with what it did', async () => {
+  const response = await createHandler(configured)(post());
+
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({
+    ...{ sent: 1, skipped: 2, failed: 3 },
+    ...health,
+    missing: [],
+    texts: true,
+    heartbeat: true,
+  });
+});
+
+test.each([
+  ['with another key', { apikey: 'other' }, 'key'],
+  ['without one', {}, 'key'],
+  ['with an empty one, when none is set', { apikey: '' }, ''],
+  ['with an empty one, when it is unknown', { apikey: '' }, undefined],
+])('nobody is let in %s', async (_, headers: Record<string, string>, senderKey) => {
+  const sendDue = vi.fn();
+
+  const response = await createHandler({ ...configured, senderKey, sendDue })(post(headers));
+
+  expect(response.status).toBe(401);
+  expect(sendDue).not.toHaveBeenCalled();
+});
+
+test('only POST sends', async () => {
+  const sendDue = vi.fn();
+
+  expect((await createHandler({ ...configured, sendDue })(post({ apikey: 'key' }, 'GET'))).status).toBe(405);
+  expect(sendDue).not.toHaveBeenCalled();
+});
+
+test('while neither mails nor texts are set up nothing is touched, and the answer and the log say so', async () => {
+  const sendDue = vi.fn();
+  const missing = ['MAIL_API_KEY', 'SITE_URL'];
+  const nothingSet = { ...configured, missing, texts: false, heartbeat: false };
+
+  const response = await createHandler({ ...nothingSet, sendDue })(post());
+
+  expect(await response.json()).toEqual({ ...nothing, ...health, missing, texts: false, heartbeat: false });
+  expect(sendDue).not.toHaveBeenCalled();
+  expect(log).toEqual(['No mail is sent, and nothing is lost: MAIL_API_KEY, SITE_URL is not set.']);
+});
+
+test('with texts alone set up, texts go out, and the answer and the log name what mails need', async () => {
+  const missing = ['MAIL_API_KEY'];
+
+  const response = await createHandler({ ...configured, missing })(post());
+
+  expect(await response.json()).toMatchObject({ sent: 1, missing, texts: true });
+  expect(log).toEqual(['No mail is sent, and nothing is lost: MAIL_API_KEY is not set.']);
+});
+
+test('a database that fails is our fault', async () => {
+  const sendDue = async () => {
+    throw new Error('disk full');
+  };
+
+  const response = await createHandler({ ...configured, sendDue })(post());
+
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({
+    statusCode: 500,
+    code: 'fault',
+    message: 'Something went wrong on our side.',
+  });
+});
+
+test('the hosted runtime is given the work until all is done, so that it goes on when the caller hangs up', async () => {
+  const events: string[] = [];
+  const happen = async (event: string) => {
+    await new Promise((resolve) => setImmediate(resolve));
+    events.push(event);
+  };
+  vi.stubGlobal('EdgeRuntime', {
+    waitUntil(work: Promise<unknown>) {
+      events.push('given');
+      void work.then(() => events.push('done'));
+    },
+  });
+  const dependencies = {
+    ...configured,
+    sendDue: () => happen('sent').then(configured.sendDue),
+    readHealth: () => happen('read').then(configured.readHealth),
+    beat: () => happen('beaten'),
+  };
+
+  const response = await createHandler(dependencies)(post());
+
+  expect(response.status).toBe(200);
+  expect(events).toEqual(['given', 'sent', 'read', 'beaten', 'done']);
+});
+
+test('what the hosted runtime is given does not reject, whatever fails', async () => {
+  const waitUntil = vi.fn<(work: Promise<unknown>) => void>();
+  vi.stubGlobal('EdgeRuntime', { waitUntil });
+  const sendDue = async () => {
+    throw new Error('disk full');
+  };
+
+  await createHandler({ ...configured, sendDue })(post());
+
+  expect(waitUntil).toHaveBeenCalledOnce();
+  await expect(waitUntil.mock.calls[0]?.[0]).resolves.toMatchObject({ status: 500 });
+});
+
+describe('the monitor is told', () => {
+  const fail = async () => {
+    throw new Error('disk full');
+  };
+
+  test.each<[string, Partial<Parameters<typeof createHandler>[0]>, boolean]>([
+    ['that all is well', {}, true],
+    ['that all is well without texts', { texts: false }, true],
+    ['that a provider refuses us', { sendDue: async () => ({ ...nothing, isRefused: true }) }, false],
+    [
+      'that a mail to the operator came back',
+      { readHealth: async () => ({ ...wellHealth, operatorMailCameBack: true }) },
+      false,
+    ],
+    ['that a setting of mails is missing', { missing: ['MAIL_API_KEY'] }, false],
+    ['that sending failed', { sendDue: fail }, false],
+    ['that how it goes cannot be read', { readHealth: fail }, false],
+  ])('%s', async (_, changes, isWell) => {
+    const told = vi.fn(configured.beat);
+
+    await createHandler({ ...configured, ...changes, beat: told })(post());
+
+    expect(told.mock.calls).toEqual([[isWell]]);
+  });
+
+  test('nothing of a call that is not let in', async () => {
+    const told = vi.fn(configured.beat);
+
+    await createHandler({ ...configured, beat: told })(post({ apikey: 'other' }));
+
+    expect(told).not.toHaveBeenCalled();
+  });
+});
+
+describe('a monitor', () => {
+  let asked: string[];
+  let monitor: Awaited<ReturnType<typeof serve>>;
+  beforeEach(async () => {
+    asked = [];
+    monitor = await serve((request, response) => {
+      asked.push(`${request.method} ${request.url}`);
+      response.end();
+    });
+  });
+  afterEach(() => monitor.close());
+
+  test.each([
+    ['/uuid', true, 'GET /uuid'],
+    ['/uuid', false, 'GET /uuid/fail'],
+    ['/uuid/', false, 'GET /uuid/fail'],
+    ['/key/name?create=1', false, 'GET /key/name/fail?create=1'],
+  ])('at %s is asked when all is well (%s) at %s', async (path, isWell, request) => {
+    await beat(`${monitor.url}${path}`, isWell);
+
+    expect(asked).toEqual([request]);
+  });
+
+  test('that is not set is not asked', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+
+    await beat('', true);
+    await beat('', false);
+
+    expect(fetched).not.toHaveBeenCalled();
+    expect(log).toEqual([]);
+  });
+
+  test.each(['http://127.0.0.1:1/uuid', 'no address'])('that does not answer is no fault of ours: %s', async (url) => {
+    await expect(beat(url, true)).resolves.toBeUndefined();
+
+    expect(log).toEqual([expect.stringContaining('HEARTBEAT_URL')]);
+  });
+
+  test('that says nothing has five seconds', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+
+    await expect(beat(monitor.url, true)).resolves.toBeUndefined();
+
+    expect(timeout.mock.calls).toEqual([[5000]]);
+  });
+});

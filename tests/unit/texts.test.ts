@@ -1,0 +1,253 @@
+import { askedForChoices } from '@functions/rules/proposals.ts';
+import { statuses } from '@functions/rules/statuses.ts';
+import { expect, test } from 'vitest';
+import type { Notification } from '../../supabase/functions/send-notifications/channel.ts';
+import { composers, createTextComposer, textComposers } from '../../supabase/functions/send-notifications/compose.ts';
+import { textOf } from '../../supabase/functions/send-notifications/texts/format.ts';
+import { mailSite, usualProposal } from '../fixtures/mails.ts';
+import { databaseOf } from '../support/database-of-rows.ts';
+
+/** A moment on the day of this one, and one on the day before it. Both are in the afternoon of Los Angeles. */
+const [wednesday, tuesday] = ['2026-11-25T20:30:00Z', '2026-11-24T20:30:00Z'];
+
+const window = { from: '2026-11-25T18:00:00Z', until: '2026-11-25T20:45:00Z' };
+const hauler = { id: '5', name: 'typed-hauler', phone: '12135550142', email: 'jobs@valley.example' };
+const proposal = { ...usualProposal, note: 'typed-note', asked: { ...usualProposal.asked, line: 'typed-line' } };
+
+/** What the database holds of a request, in the words of people who type anything, with the longest values. */
+const rows = {
+  leads: {
+    id: '1',
+    tracking_id: '7K3M9Q2X4TBVR8ND',
+    services: ['Furniture Removal'],
+    street_address: 'typed-street',
+    unit_number: 'typed-unit',
+    city: 'typed-city',
+    zip_code: '91101-1234',
+    job_description: 'typed-description',
+    full_name: 'typed-name',
+    phone: '18185550199',
+    email: 'rosa@example.com',
+    image_urls: [],
+    status: 'Submitted',
+    cancel_reasons: ['typed-reason'],
+    timeframe: 'typed-timeframe',
+    call_time: 'typed-time',
+    pickup_from: window.from,
+    pickup_until: window.until,
+    arrives_at: '2026-11-25T20:40:00Z',
+    created_at: tuesday,
+  },
+  job_offers: { token: '0FF3R0FF3R0FF3R0', state: 'accepted', expires_at: wednesday, hauler },
+  contact_reports: { created_at: wednesday },
+  dispatch_settings: { operator_phone: '(310) 555-0123' },
+  promised_by: '2026-11-25T20:59:00Z',
+  is_still_looking: false,
+  pickup_of: { pickup: window, proposal, agreed: { ...proposal, acceptedBy: 'customer' } },
+  proposals: { declined_for: 'price', offer: { hauler } },
+};
+
+type Rows = { [Name in keyof typeof rows]?: unknown };
+
+type Options = { changes?: Rows; site?: typeof mailSite; now?: string };
+
+/** The text of a notification, made of these rows and what a test changes of them. */
+async function textTo(about: Partial<Notification>, { changes = {}, site = mailSite, now = tuesday }: Options = {}) {
+  const compose = createTextComposer(databaseOf({ ...rows, ...changes }), {
+    site,
+    operatorEmail: 'operator@site.example',
+    functionsUrl: 'https://functions.example',
+    now: () => new Date(now),
+  });
+  const usual = { id: '0', created_at: tuesday, lead_id: '1', offer_id: '2', report_id: '3' };
+  return compose({ ...usual, proposal_id: proposal.id, says_stop: false, ...about } as Notification);
+}
+
+/** The words of a text between the brand and the link. */
+async function wordsTo(audience: string, kind: string, options?: Options) {
+  const text = await textTo({ audience, kind }, options);
+  return text && /^PoppyHaul: (.+) https:/.exec(text.body)?.[1];
+}
+
+/** A request with these columns. */
+const lead = (columns: object): Options => ({ changes: { leads: { ...rows.leads, ...columns } } });
+
+const noPickup = { pickup_from: null, pickup_until: null, arrives_at: null };
+
+const everyText = Object.entries(textComposers).flatMap(([audience, table]) =>
+  Object.keys(table).map((kind) => ({ audience, kind })),
+);
+
+/** What changes the words of a text, beside its kind. */
+const situations: Options[] = [
+  {},
+  { changes: { is_still_looking: true } },
+  { now: wednesday },
+  ...[...statuses, 'typed-status'].flatMap((status) => [lead({ status }), lead({ status, cancel_reasons: [] })]),
+  { changes: { ...lead({ ...noPickup, timeframe: null }).changes, job_offers: [] } },
+  { changes: { ...lead({ ...noPickup, timeframe: null }).changes } },
+  ...askedForChoices.map((each) => ({
+    changes: { pickup_of: { ...rows.pickup_of, proposal: { ...proposal, asked: { ...proposal.asked, for: each } } } },
+  })),
+  ...[[], proposal.windows.slice(0, 1)].flatMap((windows) =>
+    [proposal, { ...proposal, priceFrom: undefined, priceTo: undefined }].map((each) => ({
+      changes: { pickup_of: { proposal: { ...each, windows } } },
+    })),
+  ),
+  { changes: { pickup_of: { proposal: { ...proposal, priceFrom: undefined, priceTo: undefined } } } },
+];
+
+/** The longest brand that is not cut, and the longest address of a site that a text has room for. */
+const longest = { name: 'B'.repeat(20), url: `https://${'s'.repeat(32)}` };
+const GSM_7 = /^[@£$¥èéùìòÇØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]*$/;
+
+test.each(everyText)('a text is one segment, whatever it says: $kind to the $audience', async (about) => {
+  const texts = await Promise.all(
+    situations.map((each) => textTo({ ...about, says_stop: true }, { ...each, site: longest })),
+  );
+
+  const bodies = texts.flatMap((text) => (text ? [text.body] : []));
+  expect(bodies).not.toEqual([]);
+  expect(bodies.filter((body) => body.length > 160)).toEqual([]);
+  expect(bodies.filter((body) => !GSM_7.test(body))).toEqual([]);
+});
+
+test.each(everyText)('no word that somebody typed is in a text: $kind to the $audience', async (about) => {
+  const texts = await Promise.all(situations.map((each) => textTo(about, each)));
+
+  expect(texts.filter((text) => text?.body.includes('typed'))).toEqual([]);
+});
+
+test('there is a text of each kind that there is a mail for, but of those that go by mail alone', () => {
+  const without = Object.entries(composers).map(([audience, mails]) => [
+    audience,
+    Object.keys(mails).filter((kind) => !(kind in (textComposers[audience] ?? {}))),
+  ]);
+
+  expect(Object.fromEntries(without)).toMatchObject({ customer: ['request-changed'], hauler: [] });
+  // Those that the operator is woken for.
+  const wakes = ['customer-unreachable', 'nobody-left', 'not-contacted', 'overdue'];
+  expect(Object.keys(textComposers['operator'] ?? {}).sort()).toEqual(wakes);
+});
+
+test.each([
+  ['customer', '+18185550199', 'https://www.example.com/track/7K3M-9Q2X-4TBV-R8ND'],
+  ['hauler', '+12135550142', 'https://www.example.com/job/0FF3-R0FF-3R0F-F3R0'],
+  ['operator', '+13105550123', 'https://www.example.com/track/7K3M-9Q2X-4TBV-R8ND'],
+])('a text to the %s goes to their number and ends with their page', async (audience, to, url) => {
+  const text = await textTo({ audience, kind: 'not-contacted', ...(audience === 'customer' && { kind: 'matched' }) });
+
+  expect(text?.to).toBe(to);
+  expect(text?.body).toMatch(/^PoppyHaul: /);
+  expect(text?.body.endsWith(` ${url}`)).toBe(true);
+});
+
+test.each(['customer', 'hauler', 'operator'])('how to end texts stands last where it is to be said: %s', async (to) => {
+  const about = { audience: to, kind: to === 'customer' ? 'matched' : 'not-contacted' };
+  const [said, unsaid] = await Promise.all([true, false].map((says_stop) => textTo({ ...about, says_stop })));
+
+  expect(said?.body).toBe(`${unsaid?.body} Reply STOP to end`);
+});
+
+test.each([
+  ['A very long name of a company', 'A very long name of: '],
+  ['Señor Júnior’s “Haul” – LA ☂', 'Señor Junior\'s "Haul: '],
+  ['PoppyHaul', 'PoppyHaul: '],
+])('the brand %s is said as %s', (name, beginning) => {
+  const parts = { phone: '2135550142', what: 'News:', url: 'https://site.example', saysStop: false };
+
+  expect(textOf(parts, { ...mailSite, name }).body).toBe(`${beginning}News: https://site.example`);
+});
+
+const still = { changes: { is_still_looking: true } };
+const at = (now: string): Options => ({ now });
+const withProposal = (changes: object): Options => ({
+  changes: { pickup_of: { proposal: { ...proposal, ...changes } } },
+});
+const byInspection = { priceFrom: undefined, priceTo: undefined };
+const oneTime = { windows: proposal.windows.slice(0, 1) };
+const closedTimes = { windows: proposal.windows.map((each) => ({ ...each, isOpen: false })) };
+const asked = (each: string) => withProposal({ asked: { ...proposal.asked, for: each } });
+
+test.each<[string, string, Options, string | null]>([
+  ['customer', 'request-arrived', {}, 'We have your request. Expect a call by 12:59 PM Wed.'],
+  ['customer', 'request-arrived', at('2026-11-25T16:00:00Z'), 'We have your request. Expect a call by 12:59 PM.'],
+  ['customer', 'request-arrived', at('2026-11-25T21:00:00Z'), 'We have your request. See how it stands:'],
+  ['customer', 'request-arrived', lead({ status: 'In Progress' }), 'We have your request. See how it stands:'],
+  ['customer', 'request-arrived', still, 'We have your request and look for a hauler. See:'],
+  ['customer', 'matched', {}, 'Matched! A call from (213) 555-0142 is your hauler.'],
+  ['customer', 'matched', { changes: { job_offers: [] } }, null],
+  ['customer', 'still-looking', {}, 'No hauler found yet. We are still looking. See:'],
+  ['customer', 'status-changed', { changes: { job_offers: [] } }, 'Your request is open again. See:'],
+  ['customer', 'status-changed', {}, 'Your pickup time has changed. See:'],
+  ['customer', 'status-changed', lead(noPickup), 'Your request is open again. See:'],
+  ['customer', 'status-changed', lead({ status: 'Sent Proposal' }), 'You have a proposal. See:'],
+  ['customer', 'status-changed', lead({ status: 'In Progress' }), 'Your job is in progress. See:'],
+  ['customer', 'status-changed', lead({ status: 'Completed' }), 'Your job is completed. Details:'],
+  ['customer', 'status-changed', lead({ status: 'Canceled' }), 'Your request was canceled. Why:'],
+  ['customer', 'status-changed', lead({ status: 'Canceled', cancel_reasons: [] }), 'Your request was canceled. See:'],
+  ['customer', 'status-changed', lead({ status: 'typed' }), 'Your request has a new status. See:'],
+  ['customer', 'timeframe-changed', {}, 'Your pickup time has changed. See:'],
+  ['customer', 'timeframe-changed', lead(noPickup), 'Your pickup time has changed. See:'],
+  ['customer', 'timeframe-changed', lead({ ...noPickup, timeframe: ' ' }), 'Your pickup has no time for now. See:'],
+  ['customer', 'proposal-made', {}, 'A price and times for your pickup. Choose:'],
+  ['customer', 'proposal-made', withProposal(oneTime), 'A price and a time for your pickup. Answer:'],
+  ['customer', 'proposal-made', withProposal(byInspection), 'Times for your pickup, price on inspection. See:'],
+  [
+    'customer',
+    'proposal-made',
+    withProposal({ ...byInspection, ...oneTime }),
+    'A time for your pickup, price on inspection. See:',
+  ],
+  ['customer', 'proposal-made', withProposal(closedTimes), 'The times proposed to you have passed. See:'],
+  ['customer', 'proposal-made', withProposal({ windows: [] }), 'The times proposed to you have passed. See:'],
+  ['customer', 'proposal-made', withProposal({ id: 'b0a710ad-1f6b-4c07-9d0e-000000000000' }), null],
+  ['customer', 'proposal-withdrawn', {}, 'The proposal no longer holds. See:'],
+  ['customer', 'pickup-booked', {}, 'Pickup booked: Wed, Nov 25, 10:00 AM-12:45 PM.'],
+  ['customer', 'pickup-booked', lead(noPickup), null],
+  ['customer', 'pickup-reminder', {}, 'Pickup tomorrow: 10:00 AM-12:45 PM.'],
+  ['customer', 'pickup-reminder', at(wednesday), 'Pickup today: 10:00 AM-12:45 PM.'],
+  ['customer', 'pickup-reminder', at('2026-11-23T20:00:00Z'), null],
+  ['customer', 'on-my-way', {}, 'Your hauler is on the way: about 12:40 PM.'],
+  ['customer', 'on-my-way', lead({ arrives_at: null }), null],
+  ['hauler', 'job-offered', {}, 'New job in 91101, first to accept has it:'],
+  ['hauler', 'job-accepted', {}, 'The job is yours. Call the customer:'],
+  ['hauler', 'job-accepted', lead({ status: 'In Progress' }), 'The job is yours. See:'],
+  ['hauler', 'not-contacted', { changes: { contact_reports: [] } }, null],
+  ['hauler', 'not-contacted', {}, 'Your customer says nobody called. Call now:'],
+  ['hauler', 'customer-canceled', {}, 'Job canceled by the customer. See:'],
+  ['hauler', 'customer-corrected', {}, 'Customer details changed. Look first:'],
+  ['hauler', 'proposal-accepted', {}, 'Booked: Wed, Nov 25, 10:00 AM-12:45 PM in 91101'],
+  ['hauler', 'proposal-declined', {}, 'Proposal declined. See:'],
+  ['hauler', 'customer-asked', {}, 'The customer asks for another time. See:'],
+  ['hauler', 'customer-asked', asked('other-price'), 'The customer asks for another price. See:'],
+  ['hauler', 'customer-asked', asked('other'), 'The customer has a question. See:'],
+  ['hauler', 'pickup-reminder', {}, 'Tomorrow: 10:00 AM-12:45 PM in 91101'],
+  ['hauler', 'pickup-reminder', at(wednesday), 'Today: 10:00 AM-12:45 PM in 91101'],
+  ['hauler', 'pickup-over', {}, 'Is the job done? Say so:'],
+  ['operator', 'not-contacted', { changes: { contact_reports: [] } }, null],
+  ['operator', 'not-contacted', {}, 'A customer was not called. Act:'],
+  ['operator', 'overdue', at(wednesday), 'Nobody called by 12:59 PM. Act:'],
+  ['operator', 'nobody-left', {}, 'No hauler is left for a request. Act:'],
+  ['operator', 'customer-unreachable', {}, 'Phone this customer: (818) 555-0199'],
+])('the %s reads of %s what is so then', async (audience, kind, options, words) => {
+  expect(await wordsTo(audience, kind, options)).toBe(words);
+});
+
+test.each(everyText)('of what has been deleted there is no text: $kind to the $audience', async (about) => {
+  expect(await textTo(about, { changes: { leads: [] } })).toBeNull();
+});
+
+test('an operator without a number gets no text', async () => {
+  const changes = { dispatch_settings: { operator_phone: null } };
+
+  expect(await textTo({ audience: 'operator', kind: 'nobody-left' }, { changes })).toBeNull();
+});
+
+test.each([
+  ['customer', 'request-changed'],
+  ['operator', 'new-request'],
+  ['hauler', 'no-such-kind'],
+])('a text of a kind that goes by mail alone, or that nobody knows, is an error: to the %s', async (audience, kind) => {
+  await expect(textTo({ audience, kind })).rejects.toThrow(`There is no text of the kind ${kind} for the ${audience}`);
+});
