@@ -1,0 +1,381 @@
+import type { RequestListener } from 'node:http';
+import { formatPhone } from '@functions/rules/phone.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { createMessage, fetchAccount } from '../fixtures/providers/twilio.ts';
+import { operator } from '../support/clients.ts';
+import { serve, startDeployedFunctions } from '../support/deployed-functions.ts';
+import { addHauler, removeHaulers } from '../support/haulers.ts';
+import {
+  claim,
+  finish,
+  forgetNotifications,
+  makeDue,
+  notificationOf,
+  notificationsOf,
+} from '../support/notifications.ts';
+import { begin, reported, submitReachable, submitWithoutEmail, withTexts } from '../support/texts.ts';
+import { tick } from '../support/tick.ts';
+
+// In Deno, against the embedded database and providers of mails and of texts that the tests play.
+
+const SENDER_KEY = 'key-of-the-sender';
+const OPERATOR = 'operator@poppyhaul.example';
+const account = `AC${'0a'.repeat(16)}`;
+
+type Functions = Awaited<ReturnType<typeof startDeployedFunctions>>;
+type Text = { To: string; Body: string; StatusCallback: string };
+type Answer = { status: number; code?: number };
+
+const servers: Awaited<ReturnType<typeof serve>>[] = [];
+let functions: Functions;
+let withoutTexts: Functions;
+let withoutMails: Functions;
+
+/** What the provider of texts has been given, whatever it answered. */
+let texts: Text[];
+/** To whom mails went. */
+let mailed: string[];
+/** What the monitor was asked. */
+let beats: (string | undefined)[];
+/** What the provider of texts answers next to a text; that it has taken it when there is none left. */
+let answers: Answer[];
+/** What it answers to who asks for the account, and to whom the provider of mails says no. */
+let accountStatus: number;
+let mailStatus: number;
+
+/** Answers a request once its body has arrived. */
+const answering =
+  (answer: (request: Parameters<RequestListener>[0], body: string) => Answer): RequestListener =>
+  (request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      const { status, code } = answer(request, body);
+      response.writeHead(status).end(JSON.stringify({ code, message: 'The provider says so', status }));
+    });
+  };
+
+const takeText = answering(({ method, url }, body) => {
+  if (`${method} ${url}` === `${fetchAccount.method} ${fetchAccount.path(account)}`) return { status: accountStatus };
+  if (`${method} ${url}` !== `${createMessage.method} ${createMessage.path(account)}`) return { status: 404 };
+  const form = Object.fromEntries(new URLSearchParams(body));
+  createMessage.form.parse(form);
+  texts.push(form as Text);
+  return answers.shift() ?? { status: createMessage.success };
+});
+
+const takeMail = answering((_, body) => {
+  if (mailStatus === 200) mailed.push(...JSON.parse(body).to);
+  return { status: mailStatus };
+});
+
+const takeBeat = answering(({ url }) => {
+  beats.push(url);
+  return { status: 200 };
+});
+
+beforeAll(async () => {
+  const [text, mail, monitor] = await Promise.all([takeText, takeMail, takeBeat].map(serve));
+  if (!text || !mail || !monitor) throw new Error('A server is missing');
+  servers.push(text, mail, monitor);
+  const usual = { SENDER_KEY, SITE_URL: 'https://site.example/', HEARTBEAT_URL: `${monitor.url}/monitor` };
+  const mailSettings = {
+    MAIL_API_URL: mail.url,
+    MAIL_API_KEY: 'key-of-the-provider',
+    MAIL_FROM: 'Poppy & Sons <hello@poppyhaul.example>',
+    OPERATOR_EMAIL: OPERATOR,
+  };
+  const textSettings = {
+    TEXT_API_URL: `${text.url}/`,
+    TEXT_ACCOUNT_SID: account,
+    TEXT_AUTH_TOKEN: 'token-of-the-provider',
+    TEXT_SERVICE_SID: `MG${'1b'.repeat(16)}`,
+  };
+  functions = await startDeployedFunctions({ ...usual, ...mailSettings, ...textSettings });
+  withoutTexts = await startDeployedFunctions({ ...usual, ...mailSettings });
+  withoutMails = await startDeployedFunctions({ ...usual, ...textSettings });
+});
+
+afterAll(async () => {
+  for (const each of [functions, withoutTexts, withoutMails, ...servers]) each.close();
+  await removeHaulers();
+});
+
+beforeEach(async () => {
+  texts = [];
+  mailed = [];
+  beats = [];
+  answers = [];
+  accountStatus = 200;
+  mailStatus = 200;
+  await removeHaulers();
+  await forgetNotifications();
+  await operator.from('text_blocks').delete().gt('created_at', '2000-01-01').throwOnError();
+});
+
+async function send(by = functions) {
+  const response = await by.request('send-notifications', { headers: { apikey: SENDER_KEY } });
+  return response.json();
+}
+
+/** Sends all that waits, as if its time had come, and what time brings about. */
+async function sendNow(by = functions) {
+  await tick();
+  await makeDue();
+  return send(by);
+}
+
+const link = ({ tracking_id }: { tracking_id: string }) =>
+  `https://site.example/track/${tracking_id.match(/.{4}/g)?.join('-')}`;
+
+/** A hauler who takes texts, and a request that is offered to them, of which everybody else has been told. */
+async function offeredByText() {
+  const hauler = await addHauler({ texts_on: true });
+  const lead = await submitReachable();
+  const offer = { lead_id: lead.id, hauler_id: hauler.id };
+  await operator.from('job_offers').insert(offer).throwOnError();
+  await operator.from('notifications').delete().neq('audience', 'hauler').throwOnError();
+  return { hauler, lead };
+}
+
+test('who gave no email address is told by text, with the link, and the first time how to end texts', () =>
+  withTexts(async () => {
+    const lead = await submitWithoutEmail();
+    await sendNow();
+    await operator.from('leads').update({ timeframe: 'Friday at noon' }).eq('id', lead.id).throwOnError();
+    await sendNow();
+
+    const arrival = await notificationOf(lead, 'request-arrived');
+    expect(texts).toEqual([
+      {
+        To: `+1${lead.phone}`,
+        Body: expect.stringMatching(/^Poppy & Sons: We have your request\. /),
+        MessagingServiceSid: `MG${'1b'.repeat(16)}`,
+        StatusCallback: `${inject('backendUrl')}/functions/v1/delivery-reports?notification=${arrival.id}`,
+        ValidityPeriod: '3600',
+      },
+      expect.objectContaining({ Body: `Poppy & Sons: Your pickup time has changed. See: ${link(lead)}` }),
+    ]);
+    expect(texts[0]?.Body).toMatch(new RegExp(` ${link(lead)} Reply STOP to end$`));
+    expect(arrival).toMatchObject({ state: 'sent', channel: 'text', attempts: 1 });
+    expect(mailed).toEqual([OPERATOR]);
+  }));
+
+test('an offer goes to a hauler by text alone', () =>
+  withTexts(async () => {
+    const { hauler, lead } = await offeredByText();
+
+    expect(await sendNow()).toMatchObject({ sent: 1, failed: 0, inTrouble: 0 });
+
+    expect(texts).toMatchObject([{ To: `+1${hauler.phone}`, Body: expect.stringContaining(' New job in 90028, ') }]);
+    expect(mailed).toEqual([]);
+    expect(await notificationOf(lead, 'job-offered')).toMatchObject({ state: 'sent', channel: 'text' });
+  }));
+
+test('the operator is woken by a text besides the mail', () =>
+  withTexts(
+    async () => {
+      const lead = await submitReachable();
+      const { data: report } = await operator
+        .from('contact_reports')
+        .insert({ lead_id: lead.id, reported_at: new Date().toISOString() })
+        .select('id')
+        .single()
+        .throwOnError();
+      expect(report.id).toBeTruthy();
+      await sendNow();
+
+      expect(texts).toMatchObject([
+        { To: '+13105550123', Body: `Poppy & Sons: A customer was not called. Act: ${link(lead)} Reply STOP to end` },
+      ]);
+      expect(mailed.filter((address) => address === OPERATOR)).toHaveLength(2);
+    },
+    { operator_phone: '(310) 555-0123' },
+  ));
+
+describe('an offer by text', () => {
+  test.each<[string, Answer]>([
+    ['nobody knows whether it went out', { status: 503 }],
+    ['the number told the provider STOP', { status: 400, code: 21610 }],
+    ['the number is a landline', { status: 400, code: 21614 }],
+    ['the provider refuses it', { status: 400, code: 21602 }],
+  ])('goes by mail when %s, and by no second text', (_, answer) =>
+    withTexts(async () => {
+      const { hauler, lead } = await offeredByText();
+      answers = [answer];
+
+      await sendNow();
+      await sendNow();
+
+      expect(texts).toHaveLength(1);
+      expect(mailed).toEqual([hauler.email]);
+      expect(await notificationOf(lead, 'job-offered')).toMatchObject({ state: 'sent', failed_channel: 'text' });
+    }),
+  );
+
+  test.each<[string, Answer, string]>([
+    ['asks for patience', { status: 429 }, '/monitor'],
+    ['refuses our key', { status: 401, code: 20003 }, '/monitor/fail'],
+    ['knows no such account', { status: 404, code: 20404 }, '/monitor/fail'],
+  ])('waits and costs no try when the provider %s', (_, answer, beat) =>
+    withTexts(async () => {
+      const { lead } = await offeredByText();
+      answers = [answer];
+
+      expect(await sendNow()).toMatchObject({ sent: 0, failed: 0, inTrouble: 1 });
+      expect(await notificationOf(lead, 'job-offered')).toMatchObject({
+        state: 'waiting',
+        attempts: 0,
+        handed_over_at: null,
+        last_error: expect.stringMatching(`^${answer.status} `),
+      });
+      expect(beats).toEqual([beat]);
+
+      expect(await sendNow()).toMatchObject({ sent: 1, inTrouble: 0 });
+      expect(mailed).toEqual([]);
+    }),
+  );
+});
+
+test('that a number is a landline is kept with who has it', () =>
+  withTexts(async () => {
+    const { hauler } = await offeredByText();
+    answers = [{ status: 400, code: 21614 }];
+    await sendNow();
+
+    const { data } = await operator.from('haulers').select().eq('id', hauler.id).single().throwOnError();
+    expect(data.text_failed_at).not.toBeNull();
+  }));
+
+test('the operator is told, by mail and by text, to phone a customer whose only way is a landline', () =>
+  withTexts(
+    async () => {
+      const lead = await submitWithoutEmail();
+      answers = [{ status: 400, code: 21614 }];
+      await sendNow();
+
+      const said = `Poppy & Sons: Phone this customer: ${formatPhone(lead.phone)} ${link(lead)} Reply STOP to end`;
+      expect(texts).toMatchObject([{ To: `+1${lead.phone}` }, { To: '+13105550123', Body: said }]);
+      // The other mail is that of the new request.
+      expect(mailed).toEqual([OPERATOR, OPERATOR]);
+      expect(await notificationsOf(lead)).toContainEqual(
+        expect.objectContaining({ kind: 'customer-unreachable', channel: 'mail', state: 'sent' }),
+      );
+    },
+    { operator_phone: '(310) 555-0123' },
+  ));
+
+test.each([503, 429, 401])('no text is begun while the account is answered with %i, and mails go on', (status) =>
+  withTexts(async () => {
+    const lead = await submitWithoutEmail();
+    accountStatus = status;
+
+    expect(await sendNow()).toMatchObject({ sent: 1, failed: 0 });
+    expect(texts).toEqual([]);
+    expect(mailed).toEqual([OPERATOR]);
+    expect(await notificationOf(lead, 'request-arrived')).toMatchObject({
+      state: 'waiting',
+      attempts: 0,
+      handed_over_at: null,
+    });
+
+    accountStatus = 200;
+    expect(await sendNow()).toMatchObject({ sent: 1 });
+    expect(texts).toHaveLength(1);
+  }),
+);
+
+test('while the provider of mails refuses our key, texts go on', () =>
+  withTexts(async () => {
+    for (let count = 0; count < 3; count++) await submitWithoutEmail();
+    mailStatus = 401;
+
+    expect(await sendNow()).toMatchObject({ sent: 3, failed: 0 });
+
+    expect(texts).toHaveLength(3);
+    expect(beats).toEqual(['/monitor/fail']);
+  }));
+
+test('a text that a sender had begun when it died is not given to the provider again', () =>
+  withTexts(async () => {
+    const lead = await submitWithoutEmail();
+    await makeDue();
+    for (const notification of await claim()) {
+      if (notification.channel === 'mail') await finish(notification.id, 'sent');
+      else expect(await begin(notification)).toBe(true);
+    }
+
+    await sendNow();
+
+    expect(texts).toEqual([]);
+    expect(await notificationOf(lead, 'request-arrived')).toMatchObject({ state: 'sent', delivery: 'unknown' });
+  }));
+
+test('two senders at once text nobody twice', () =>
+  withTexts(async () => {
+    const leads = [];
+    for (let count = 0; count < 20; count++) leads.push(await submitWithoutEmail());
+    await operator.from('notifications').delete().eq('audience', 'operator').throwOnError();
+    await makeDue();
+
+    const reports = await Promise.all([send(), send()]);
+
+    expect(reports.map(({ sent }) => sent).reduce((sum, each) => sum + each)).toBe(20);
+    expect(texts.map(({ To }) => To).sort()).toEqual(leads.map(({ phone }) => `+1${phone}`).sort());
+  }));
+
+test('where texts are not set up, a hauler who takes them is told by mail, and the provider is not asked', () =>
+  withTexts(async () => {
+    const { hauler } = await offeredByText();
+    accountStatus = 500;
+
+    expect(await sendNow(withoutTexts)).toMatchObject({ sent: 1, texts: false, heartbeat: true, missing: [] });
+
+    expect(mailed).toEqual([hauler.email]);
+    expect(beats).toEqual(['/monitor']);
+  }));
+
+test('where mails are not set up, texts go out and mails wait, and the monitor hears of it', () =>
+  withTexts(async () => {
+    const lead = await submitWithoutEmail();
+
+    expect(await sendNow(withoutMails)).toMatchObject({
+      sent: 1,
+      texts: true,
+      missing: ['MAIL_API_KEY', 'MAIL_FROM', 'OPERATOR_EMAIL'],
+    });
+
+    expect(texts).toMatchObject([{ Body: expect.stringMatching(/^PoppyHaul: /) }]);
+    expect(await notificationOf(lead, 'new-request')).toMatchObject({ state: 'waiting', attempts: 0 });
+    expect(beats).toEqual(['/monitor/fail']);
+  }));
+
+test('the answer says what came back, and when a provider was last heard of', () =>
+  withTexts(async () => {
+    const lead = await submitWithoutEmail();
+    const before = Date.now();
+    await sendNow();
+    await reported(await notificationOf(lead, 'request-arrived'), 'text', 'undelivered', { error: '30007' });
+    await reported(await notificationOf(lead, 'new-request'), 'mail', 'delivered');
+
+    const { lastReportAt, ...answer } = await sendNow();
+
+    expect(answer).toMatchObject({ texts: true, heartbeat: true, filtered: 1, unknown: 0 });
+    for (const moment of [lastReportAt.mail, lastReportAt.text]) {
+      expect(Date.parse(moment)).toBeGreaterThan(before - 1000);
+    }
+    expect(beats).toEqual(['/monitor', '/monitor']);
+  }));
+
+test('the monitor hears that a mail to the operator came back', () =>
+  withTexts(async () => {
+    const lead = await submitWithoutEmail();
+    await sendNow();
+    await reported(await notificationOf(lead, 'new-request'), 'mail', 'undelivered', { isAddress: true });
+    await sendNow();
+
+    expect(beats).toEqual(['/monitor', '/monitor/fail']);
+    expect((await notificationsOf(lead)).map(({ state }) => state)).not.toContain('waiting');
+  }));
