@@ -6,9 +6,9 @@ import { getRequestListener } from '@hono/node-server';
 import type { PGlite } from '@supabase/lite/pglite';
 import { startClock } from './clock.ts';
 import { startFunctions } from './functions.ts';
-import { embeddedKeys } from './keys.ts';
+import { embeddedKeys, textKeys } from './keys.ts';
 import { type MailOptions, mailSettings } from './mail-settings.ts';
-import { createMailbox, isMailboxPath } from './mailbox/mailbox.ts';
+import { createMailbox, isMailboxPath, isProviderPath } from './mailbox/mailbox.ts';
 import { handOnHeaders, nameVisitor } from './request-headers.ts';
 import { serveStudioFile } from './studio.ts';
 import { startWakeTimer } from './wake-timer.ts';
@@ -80,9 +80,8 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
   );
   // Lite lets a request without a key in as the operator if it comes from this machine and names it as the host.
   const studio = getRequestListener((request) => app.fetch(request, { peerAddress: '127.0.0.1' }));
-  const mailbox = createMailbox(embeddedKeys.mail, options.mail?.siteUrl);
   const server = createServer((request, response) => {
-    if (request.url === '/emails') mailbox.handle(request, response);
+    if (isProviderPath(request.url)) mailbox.handle(request, response);
     else if (!options.studio || isMailboxPath(request.url) || isFunctionPath(request.url)) handle(request, response);
     else if (request.url?.startsWith('/static/')) void serveStudioFile(request, response);
     else void studio(request, response);
@@ -91,6 +90,13 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The embedded backend has no port');
   const url = `http://127.0.0.1:${address.port}`;
+  const mailbox = createMailbox({
+    mailKey: embeddedKeys.mail,
+    mailWebhookSecret: embeddedKeys.mailWebhookSecret,
+    text: textKeys,
+    reportsUrl: `${url}/functions/v1/delivery-reports`,
+    ...(options.mail && { pictureOrigin: options.mail.siteUrl }),
+  });
 
   const functions =
     options.functions === false

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Tables } from '@functions/database.types.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { operatorAddress } from '../backend/mail-settings.ts';
-import type { Mail } from '../backend/mailbox/mail.ts';
+import type { Mail } from '../backend/mailbox/messages.ts';
 import { percentile } from './report.ts';
 
 type Client = SupabaseClient<Database>;

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isFromThisMachine } from '../../scripts/backend/mailbox/is-from-this-machine.ts';
-import { createMailbox, isMailboxPath } from '../../scripts/backend/mailbox/mailbox.ts';
-import { serve } from '../support/deployed-functions.ts';
+import { isMailboxPath } from '../../scripts/backend/mailbox/mailbox.ts';
+import { mailboxKeys, startMailbox } from '../support/mailbox.ts';
 
-const KEY = 're_test';
 const MAX_MAILS = 210;
 const HOSTILE = `"><script>alert(1)</script><img src=x onerror=alert(1)>'`;
 
@@ -17,10 +16,10 @@ const mail = {
   html: '<p>Track <a href="https://site.example/track/ABCD">it</a></p>',
 };
 
-let server: Awaited<ReturnType<typeof serve>>;
+let server: Awaited<ReturnType<typeof startMailbox>>;
 
 beforeEach(async () => {
-  server = await serve(createMailbox(KEY, 'http://localhost:5173', MAX_MAILS).handle);
+  server = await startMailbox({ pictureOrigin: 'http://localhost:5173', maxMessages: MAX_MAILS });
 });
 
 afterEach(() => server.close());
@@ -28,7 +27,7 @@ afterEach(() => server.close());
 async function send(content: unknown, headers: Record<string, string> = {}) {
   const response = await fetch(`${server.url}/emails`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${KEY}`, ...headers },
+    headers: { authorization: `Bearer ${mailboxKeys.mailKey}`, ...headers },
     body: typeof content === 'string' ? content : JSON.stringify(content),
   });
   return { status: response.status, answer: await response.json() };
@@ -63,7 +62,14 @@ test('what was sent is kept, newest first, with all that it says', async () => {
   const key = randomUUID();
   const first = await send(mail);
   const second = await send(
-    { ...mail, to: 'bo@example.com', subject: 'Later', reply_to: 'cy@example.com', headers: { 'X-Kind': 'test' } },
+    {
+      ...mail,
+      to: 'bo@example.com',
+      subject: 'Later',
+      reply_to: 'cy@example.com',
+      headers: { 'X-Kind': 'test' },
+      tags: [{ name: 'notification', value: '5f0c' }],
+    },
     { 'idempotency-key': key },
   );
 
@@ -74,14 +80,16 @@ test('what was sent is kept, newest first, with all that it says', async () => {
   expect(await kept()).toEqual([
     {
       ...mail,
+      id: second.answer.id,
       at,
       to: ['bo@example.com'],
       subject: 'Later',
       replyTo: 'cy@example.com',
       headers: { 'X-Kind': 'test' },
+      tags: [{ name: 'notification', value: '5f0c' }],
       idempotencyKey: key,
     },
-    { ...mail, at, replyTo: null, headers: {}, idempotencyKey: null },
+    { ...mail, id: first.answer.id, at, replyTo: null, headers: {}, tags: [], idempotencyKey: null },
   ]);
 });
 
@@ -112,6 +120,7 @@ test.each([
   ['a bracket that is not closed', { ...mail, to: ['Ana <ana@example.com'] }],
   ['a text that is none', { ...mail, text: 7 }],
   ['headers that are none', { ...mail, headers: { a: { b: 'c' } } }],
+  ['a tag with a space', { ...mail, tags: [{ name: 'notification', value: 'a b' }] }],
 ])('a mail with %s is refused', async (_, content) => {
   const { status, answer } = await send(content);
 
@@ -162,7 +171,7 @@ test('the page of an empty mailbox says what will be there', async () => {
   const { html, headers } = await page();
 
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(html).toContain('No mails yet');
+  expect(html).toContain('No messages yet');
 });
 
 test('the page shows a mail: whom it is to, its headers, its HTML and its text, with links', async () => {
@@ -209,7 +218,12 @@ test('it is for this machine alone: no other host and no other site gets at it',
     ['/mailbox.json', 'GET'],
     ['/mailbox.json', 'DELETE'],
     ['/mailbox/answer', 'POST'],
+    ['/mailbox/texts.json', 'GET'],
+    ['/mailbox/texts.json', 'DELETE'],
+    ['/mailbox/report', 'POST'],
+    ['/mailbox/reply', 'POST'],
     ['/emails', 'POST'],
+    ['/2010-04-01/Accounts/AC.json', 'GET'],
   ] as const) {
     expect(await statusOf(path, method, { host: 'evil.example' })).toBe(403);
     expect(await statusOf(path, method, { host: 'localhost.evil.example' })).toBe(403);
@@ -246,6 +260,10 @@ test.each([
   ['/mailbox?mail=1', true],
   ['/mailbox.json', true],
   ['/mailbox/answer', true],
+  ['/mailbox/texts.json', true],
+  ['/mailbox/report', true],
+  ['/mailbox/reply', true],
+  ['/mailbox/texts', false],
   ['/emails', false],
   ['/mailboxes', false],
   ['/track/mailbox', false],

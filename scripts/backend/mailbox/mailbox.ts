@@ -1,110 +1,147 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import * as z from 'zod/mini';
+import { problem, readBody } from './answers.ts';
 import { isFromThisMachine } from './is-from-this-machine.ts';
-import type { KeptMail } from './mail.ts';
+import { createMailProvider } from './mail-provider.ts';
 import { contentSecurityPolicy, renderPage } from './page.ts';
-
-const ADDRESS = String.raw`[^\s@,;<>()"\\]+@[^\s@,;<>()"\\]+\.[^\s@,;<>()"\\]+`;
-
-/** One address, alone or as `Name <address>`. */
-const address = z.string().check(z.regex(new RegExp(String.raw`^(?:${ADDRESS}|[^<>\r\n]*<${ADDRESS}>)$`)));
-
-/** @see https://resend.com/docs/api-reference/emails/send-email */
-const sendInput = z.object({
-  from: address,
-  to: z.union([address, z.array(address).check(z.minLength(1), z.maxLength(50))]),
-  subject: z.string(),
-  text: z.nullish(z.string()),
-  html: z.nullish(z.string()),
-  reply_to: z.nullish(address),
-  headers: z.nullish(z.record(z.string(), z.string())),
-});
+import { createTeller, isMailEvent, isTextEvent } from './tell-site.ts';
+import { createTextProvider, isTextProviderPath, type TextKeys } from './text-provider.ts';
 
 const answerInput = z.object({
+  channel: z._default(z.enum(['mail', 'text', 'text-account']), 'mail'),
   status: z.int().check(z.gte(400), z.lte(599)),
   times: z.int().check(z.gte(0)),
+  code: z.optional(z.int()),
 });
+
+const reportInput = z.object({ id: z.string(), event: z.string(), code: z.optional(z.string()) });
+
+const replyInput = z.object({
+  from: z.string().check(z.regex(/^\+[1-9]\d{6,14}$/)),
+  body: z.string().check(z.minLength(1), z.maxLength(1_600)),
+});
+
+type MailboxOptions = {
+  /** What a sender of mails brings as the bearer. */
+  mailKey: string;
+  /** What reports about mails are signed with. */
+  mailWebhookSecret: string;
+  /** The account of a sender of texts. */
+  text: TextKeys;
+  /** Where the providers report: the function `delivery-reports`. */
+  reportsUrl: string;
+  /** Whose pictures the mails may show, next to those that they hold. */
+  pictureOrigin?: string;
+  /** How many mails are kept, how many texts and how many replies, of the newest. */
+  maxMessages?: number;
+};
 
 /** Whether the mailbox has this address for a person or a test. */
 export function isMailboxPath(url = ''): boolean {
-  return /^\/mailbox(?:\.json|\/answer)?(?:\?|$)/.test(url);
+  return /^\/mailbox(?:\.json|\/(?:texts\.json|answer|report|reply))?(?:\?|$)/.test(url);
+}
+
+/** Whether the mailbox answers here in place of a provider. */
+export function isProviderPath(url = ''): boolean {
+  return url === '/emails' || isTextProviderPath(url);
 }
 
 /**
- * Stands in for the mail provider: takes mails as Resend's API does, and shows them instead of sending them. In memory.
+ * Stands in for the providers of mails and texts: takes mails as Resend's API does and texts as Twilio's does, and shows
+ * them instead of sending them. Tells the site what became of them, as the providers do, when it is asked to. In memory.
  * For this machine alone; others are answered with 403.
  *
- * - `POST /emails` takes a mail, with `apiKey` as the bearer.
- * - `GET /mailbox` shows the mails to a person.
- * - `GET /mailbox.json` is the array of mails, newest first; `DELETE` empties it.
- * - `POST /mailbox/answer` with `{ status, times }` lets the next sends fail.
- *
- * @param pictureOrigin whose pictures the mails may show, next to those that they hold.
- * @param maxMails how many are kept, of the newest.
+ * - `POST /emails` takes a mail, `POST /2010-04-01/Accounts/…/Messages.json` a text.
+ * - `GET /mailbox` shows them to a person.
+ * - `GET /mailbox.json` is the array of mails, newest first; `DELETE` empties it. So is `/mailbox/texts.json` of texts.
+ * - `POST /mailbox/answer` with `{ channel, status, times, code }` lets the next sends fail: of mails, which is the
+ *   default, or of texts (`text`), or the looks at the account of texts (`text-account`).
+ * - `POST /mailbox/report` with `{ id, event, code }` says what became of a message, and `POST /mailbox/reply` with
+ *   `{ from, body }` that somebody answered a text. `{ status }` is what the site answered.
  */
-export function createMailbox(apiKey: string, pictureOrigin = '', maxMails = 5_000) {
-  let mails: KeptMail[] = [];
-  let failure = { status: 500, times: 0 };
-
-  async function send(request: Request): Promise<Response> {
-    const authorization = request.headers.get('authorization');
-    if (authorization === null)
-      return problem(401, 'missing_api_key', 'There is no API key in the Authorization header.');
-    if (authorization !== `Bearer ${apiKey}`) return problem(403, 'invalid_api_key', 'The API key is not valid.');
-    if (failure.times > 0) {
-      failure.times--;
-      return problem(failure.status, 'asked_to_fail', 'The mailbox was asked to answer so.');
-    }
-    const { data, error } = sendInput.safeParse(await readJson(request));
-    if (error) return problem(422, 'validation_error', explain(error));
-
-    const idempotencyKey = request.headers.get('idempotency-key');
-    const known = mails.find(({ mail }) => idempotencyKey !== null && mail.idempotencyKey === idempotencyKey);
-    if (known) return Response.json({ id: known.id });
-    const id = randomUUID();
-    const mail = {
-      at: new Date().toISOString(),
-      to: [data.to].flat(),
-      from: data.from,
-      replyTo: data.reply_to ?? null,
-      subject: data.subject,
-      text: data.text ?? null,
-      html: data.html ?? null,
-      headers: data.headers ?? {},
-      idempotencyKey,
-    };
-    mails = [{ id, mail }, ...mails].slice(0, maxMails);
-    return Response.json({ id });
-  }
+export function createMailbox({ maxMessages = 5_000, pictureOrigin = '', ...options }: MailboxOptions) {
+  const mailProvider = createMailProvider(options.mailKey, maxMessages);
+  const textProvider = createTextProvider(options.text, maxMessages);
+  const teller = createTeller({ ...options, maxReplies: maxMessages });
 
   async function failNext(request: Request): Promise<Response> {
-    const { data, error } = answerInput.safeParse(await readJson(request));
-    if (error) return problem(400, 'validation_error', explain(error));
-    failure = data;
+    const { data, refused } = await readBody(request, answerInput, 400);
+    if (refused) return refused;
+    if (data.channel === 'mail') mailProvider.failNext(data);
+    else textProvider.failNext(data.channel === 'text' ? 'messages' : 'account', data);
     return Response.json(data);
   }
 
+  async function report(request: Request): Promise<Response> {
+    const { data, refused } = await readBody(request, reportInput, 400);
+    if (refused) return refused;
+    const { id, event, code } = data;
+    const mail = mailProvider.mails().find((each) => each.id === id);
+    const text = textProvider.texts().find((each) => each.id === id);
+    if (mail && isMailEvent(event)) {
+      const { status } = await teller.ofMail(mail, event, code);
+      return Response.json({ status });
+    }
+    if (text?.statusCallback && isTextEvent(event)) {
+      textProvider.settle(id, event);
+      const { status } = await teller.ofText(text, event, text.statusCallback, code);
+      return Response.json({ status });
+    }
+    return mail || text
+      ? problem(400, 'not_reported', 'This event is none of this message, or the site does not want to hear of it.')
+      : problem(404, 'not_found', 'There is no message with this id.');
+  }
+
+  async function reply(request: Request): Promise<Response> {
+    const { data, refused } = await readBody(request, replyInput, 400);
+    if (refused) return refused;
+    textProvider.takeReply(data.from, data.body);
+    const { status } = await teller.ofReply(data);
+    return Response.json({ status });
+  }
+
+  function showPage({ searchParams }: URL): Response {
+    const shown = {
+      mails: mailProvider.mails(),
+      texts: textProvider.texts(),
+      replies: teller.replies(),
+      reportOf: teller.reportOf,
+      isStopped: textProvider.isStopped,
+    };
+    const page = renderPage(shown, searchParams.get('mail') ?? searchParams.get('text'));
+    return new Response(page, {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': contentSecurityPolicy(pictureOrigin),
+      },
+    });
+  }
+
   function answer(request: Request): Promise<Response> | Response {
-    const { pathname, searchParams } = new URL(request.url);
-    switch (`${request.method} ${pathname}`) {
-      case 'POST /emails':
-        return send(request);
+    const url = new URL(request.url);
+    if (url.pathname === '/emails') return mailProvider.answer(request);
+    if (isTextProviderPath(url.pathname)) return textProvider.answer(request);
+    switch (`${request.method} ${url.pathname}`) {
       case 'GET /mailbox':
-        return new Response(renderPage(mails, searchParams.get('mail')), {
-          headers: {
-            'content-type': 'text/html; charset=utf-8',
-            'content-security-policy': contentSecurityPolicy(pictureOrigin),
-          },
-        });
+        return showPage(url);
       case 'GET /mailbox.json':
-        return Response.json(mails.map(({ mail }) => mail));
+        return Response.json(mailProvider.mails());
       case 'DELETE /mailbox.json':
-        mails = [];
+        mailProvider.empty();
+        return new Response(null, { status: 204 });
+      case 'GET /mailbox/texts.json':
+        return Response.json(textProvider.texts());
+      case 'DELETE /mailbox/texts.json':
+        textProvider.empty();
+        teller.forgetReplies();
         return new Response(null, { status: 204 });
       case 'POST /mailbox/answer':
         return failNext(request);
+      case 'POST /mailbox/report':
+        return report(request);
+      case 'POST /mailbox/reply':
+        return reply(request);
       default:
         return problem(405, 'method_not_allowed', 'This address does not take this method.');
     }
@@ -112,7 +149,7 @@ export function createMailbox(apiKey: string, pictureOrigin = '', maxMails = 5_0
 
   const listener = getRequestListener(answer);
   return {
-    /** Answers a request to `/emails` or to what `isMailboxPath` names. */
+    /** Answers a request to what `isMailboxPath` or `isProviderPath` names. */
     handle(request: IncomingMessage, response: ServerResponse): void {
       response.setHeader('Cache-Control', 'no-store');
       response.setHeader('X-Content-Type-Options', 'nosniff');
@@ -122,18 +159,4 @@ export function createMailbox(apiKey: string, pictureOrigin = '', maxMails = 5_0
       else response.writeHead(403).end('The mailbox is for this machine alone.');
     },
   };
-}
-
-/** In the form of Resend's errors. */
-function problem(statusCode: number, name: string, message: string): Response {
-  return Response.json({ statusCode, name, message }, { status: statusCode });
-}
-
-async function readJson(request: Request): Promise<unknown> {
-  return request.json().catch(() => undefined);
-}
-
-function explain(error: z.core.$ZodError): string {
-  const field = error.issues[0]?.path[0];
-  return field === undefined ? 'The body is not a JSON object.' : `The field ${String(field)} is missing or malformed.`;
 }

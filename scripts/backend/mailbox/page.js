@@ -1,42 +1,84 @@
 const count = document.getElementById('count');
-const list = document.getElementById('list');
 
 /** In milliseconds. */
 const LOOK_EVERY = 2000;
 
-async function lookForMails() {
-  if (!document.hidden) {
-    try {
-      show(await (await fetch(location.href)).text());
-    } catch {
-      count.textContent = 'The server does not answer. This page keeps asking.';
-    }
+/** Presses so far, and whether one is under way: a page that was asked for before says nothing of it. */
+let presses = 0;
+let isTelling = false;
+
+async function look() {
+  const before = presses;
+  try {
+    const html = await (await fetch(location.href)).text();
+    if (presses === before && !isTelling) show(html);
+  } catch {
+    count.textContent = 'The server does not answer. This page keeps asking.';
   }
-  setTimeout(lookForMails, LOOK_EVERY);
 }
 
-/** Puts the list of a newer page in the place of this one's. The mail that is being read stays as it is. */
+async function keepLooking() {
+  if (!document.hidden) await look();
+  setTimeout(keepLooking, LOOK_EVERY);
+}
+
+/** Puts what is live on a newer page in the place of this one's. All else, such as a mail that is read, stays. */
 function show(html) {
   const page = new DOMParser().parseFromString(html, 'text/html');
-  const newCount = page.getElementById('count').textContent;
-  const newList = page.getElementById('list');
-  if (count.textContent !== newCount) count.textContent = newCount;
-  if (list.innerHTML === newList.innerHTML) return;
-  if (!document.body.classList.contains('has-mail')) {
-    document.querySelector('main').replaceWith(page.querySelector('main'));
+  if (!document.body.classList.contains('has-message')) {
+    const main = document.querySelector('main');
+    const newMain = page.querySelector('main');
+    if (main.innerHTML !== newMain.innerHTML) main.replaceWith(newMain);
   }
-  const focused = list.contains(document.activeElement) && document.activeElement.getAttribute('href');
-  list.replaceChildren(...newList.childNodes);
-  if (focused) list.querySelector(`[href="${focused}"]`)?.focus();
+  for (const old of document.querySelectorAll('[data-live]')) {
+    const fresh = page.querySelector(`[data-live="${old.dataset.live}"]`);
+    if (fresh === null || old.innerHTML === fresh.innerHTML) continue;
+    const focused = old.contains(document.activeElement) && document.activeElement.getAttribute('href');
+    old.replaceChildren(...fresh.childNodes);
+    if (focused) old.querySelector(`[href="${focused}"]`)?.focus();
+  }
 }
+
+/** Lets the mailbox tell the site something. @returns whether the mailbox has taken it. */
+async function tell(address, body) {
+  if (isTelling) return false;
+  isTelling = true;
+  presses++;
+  const outcome = document.getElementById('outcome');
+  outcome.textContent = 'Telling the site…';
+  let isTaken = false;
+  try {
+    isTaken = (await fetch(address, { method: 'POST', body })).ok;
+    if (!isTaken) outcome.textContent = 'The mailbox did not take this. It may have been emptied meanwhile.';
+  } catch {
+    outcome.textContent = 'The server does not answer. The site was told nothing.';
+  }
+  isTelling = false;
+  if (isTaken) await look();
+  return isTaken;
+}
+
+document.addEventListener('click', ({ target }) => {
+  const button = target.closest('button[data-post]');
+  if (button) void tell(button.dataset.post, button.dataset.body);
+});
+
+document.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  const form = event.target;
+  const words = form.elements.body;
+  const body = words.value.trim();
+  if (body === '') return;
+  if (await tell('/mailbox/reply', JSON.stringify({ from: form.dataset.from, body }))) words.value = '';
+});
 
 document.getElementById('empty').addEventListener('click', async () => {
   try {
-    await fetch('/mailbox.json', { method: 'DELETE' });
+    await Promise.all(['/mailbox.json', '/mailbox/texts.json'].map((list) => fetch(list, { method: 'DELETE' })));
     location.assign('/mailbox');
   } catch {
     count.textContent = 'The server does not answer. Nothing was emptied.';
   }
 });
 
-setTimeout(lookForMails, LOOK_EVERY);
+setTimeout(keepLooking, LOOK_EVERY);

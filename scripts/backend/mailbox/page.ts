@@ -1,14 +1,31 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { html } from '../../../supabase/functions/send-notifications/mails/html.ts';
-import type { KeptMail, Mail } from './mail.ts';
+import { renderMail } from './mail-view.ts';
+import { escapeHtml, renderTime } from './markup.ts';
+import type { Mail, Report, Text, ToldReply } from './messages.ts';
+import { renderConversation } from './text-view.ts';
+import { phoneInWords, states } from './words.ts';
 
 /** More would make the page slow; the rest is in `/mailbox.json`. */
 const MAX_LISTED = 200;
 
 const style = readFileSync(path.join(import.meta.dirname, 'page.css'), 'utf8');
 const script = readFileSync(path.join(import.meta.dirname, 'page.js'), 'utf8');
+
+/** What the page shows; each list newest first. */
+export type Shown = {
+  mails: readonly Mail[];
+  texts: readonly Text[];
+  replies: readonly ToldReply[];
+  /** What the site was told last of a message. */
+  reportOf(id: string): Report | undefined;
+  /** Whether the provider refuses texts to this number. */
+  isStopped(phone: string): boolean;
+};
+
+/** A line of the list. */
+type Entry = { id: string; at: string; href: string; title: string; to: string };
 
 /**
  * What the page may do. The frame that shows a mail inherits it: a mail brings styles of its own, which is why they are
@@ -30,98 +47,89 @@ export function contentSecurityPolicy(pictureOrigin: string): string {
 }
 
 /**
- * The page of the mailbox. Whatever a mail holds is shown as text, or in a frame where no script runs.
+ * The page of the mailbox. Whatever a message holds is shown as text, or in a frame where no script runs. What has a
+ * `data-live` name is put in the place of its older self while the page is open.
  *
- * @param mails newest first.
- * @param chosenId of the mail that is shown, if there is one.
+ * @param chosenId of the mail or text that is shown, if there is one.
  */
-export function renderPage(mails: readonly KeptMail[], chosenId: string | null): string {
-  const chosen = mails.find(({ id }) => id === chosenId);
+export function renderPage(shown: Shown, chosenId: string | null): string {
+  const chosen = renderChosen(shown, chosenId);
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${chosen ? `${escapeHtml(chosen.mail.subject)} – ` : ''}Mailbox</title>
+<title>${chosen ? `${escapeHtml(chosen.title)} – ` : ''}Mailbox</title>
 <link rel="icon" href="data:,">
 <style>${style}</style>
 </head>
-<body${chosen ? ' class="has-mail"' : ''}>
+<body${chosen ? ' class="has-message"' : ''}>
 <header>
 <h1>Mailbox</h1>
-<p role="status" id="count">${countOf(mails)}</p>
+<p role="status" id="count" data-live="count">${countOf(shown)}</p>
 <button type="button" id="empty" aria-label="Empty the mailbox">Empty</button>
 </header>
-<nav aria-label="Mails" id="list">${renderList(mails, chosen)}</nav>
-<main>${chosen ? renderMail(chosen.mail) : renderHint(mails)}</main>
+<nav aria-label="Messages" id="list" data-live="list">${renderList(shown, chosenId)}</nav>
+<main>${chosen ? `<a class="back" href="/mailbox">All messages</a>${chosen.html}` : renderHint(shown)}</main>
 <script>${script}</script>
 </body>
 </html>`;
 }
 
-function countOf(mails: readonly KeptMail[]): string {
-  if (mails.length === 0) return 'No mails';
-  return mails.length === 1 ? '1 mail' : `${mails.length.toLocaleString('en-US')} mails`;
+function renderChosen(shown: Shown, id: string | null): { title: string; html: string } | null {
+  const mail = shown.mails.find((each) => each.id === id);
+  if (mail) return { title: mail.subject, html: renderMail(mail, shown.reportOf(mail.id)) };
+  const text = shown.texts.find((each) => each.id === id);
+  return text ? { title: `Text to ${phoneInWords(text.to)}`, html: renderConversation(text, shown) } : null;
 }
 
-function renderList(mails: readonly KeptMail[], chosen: KeptMail | undefined): string {
-  const items = mails.slice(0, MAX_LISTED).map(
-    (kept) => `<li><a href="/mailbox?mail=${kept.id}"${kept === chosen ? ' aria-current="page"' : ''}>
-<span class="subject">${escapeHtml(kept.mail.subject || '(no subject)')}</span>
-<span class="to">${escapeHtml(kept.mail.to.join(', '))}</span>
-${renderTime(kept.mail.at)}</a></li>`,
-  );
-  const older = mails.length - items.length;
-  return `<ol>${items.join('')}</ol>${older > 0 ? `<p>${older.toLocaleString('en-US')} older in <a href="/mailbox.json">mailbox.json</a></p>` : ''}`;
+function countOf({ mails, texts }: Shown): string {
+  const counts = [counted(mails.length, 'mail'), counted(texts.length, 'text')].filter((each) => each !== null);
+  return counts.join(', ') || 'No messages';
 }
 
-function renderHint(mails: readonly KeptMail[]): string {
-  return mails.length === 0
-    ? `<div class="hint"><h2>No mails yet</h2>
-<p>What the site sends to customers and to the operator appears here by itself, for example after a request on the
-booking form. Nothing leaves this machine.</p></div>`
-    : '<div class="hint"><h2>Choose a mail</h2><p>New ones appear in the list by themselves.</p></div>';
+function counted(count: number, noun: string): string | null {
+  if (count === 0) return null;
+  return count === 1 ? `1 ${noun}` : `${count.toLocaleString('en-US')} ${noun}s`;
 }
 
-function renderMail(mail: Mail): string {
-  const details = [
-    ['From', mail.from],
-    ['To', mail.to.join(', ')],
-    ['Reply to', mail.replyTo],
-    ...Object.entries(mail.headers),
-    ['Idempotency key', mail.idempotencyKey],
-  ].flatMap(([name, value]) => (value ? `<dt>${escapeHtml(name ?? '')}</dt><dd>${escapeHtml(value)}</dd>` : []));
-  return `<a class="back" href="/mailbox">All mails</a>
-<h2>${escapeHtml(mail.subject || '(no subject)')}</h2>
-<dl><dt>Sent</dt><dd>${renderTime(mail.at)}</dd>${details.join('')}</dl>
-${mail.html === null ? '' : `<h3>As HTML</h3>${renderFrame(mail.html)}`}
-${mail.text === null ? '' : `<h3>As plain text</h3><pre>${renderText(mail.text)}</pre>`}`;
+function entriesOf({ mails, texts }: Shown): Entry[] {
+  return [
+    ...mails.map(({ id, at, subject, to }) => ({
+      id,
+      at,
+      href: `/mailbox?mail=${id}`,
+      title: subject || '(no subject)',
+      to: `Mail to ${to.join(', ')}`,
+    })),
+    ...texts.map(({ id, at, body, to }) => ({
+      id,
+      at,
+      href: `/mailbox?text=${id}`,
+      title: body,
+      to: `Text to ${phoneInWords(to)}`,
+    })),
+  ].sort((one, other) => other.at.localeCompare(one.at));
 }
 
-/** Links open in a new tab, which is a tab like any other; scripts and forms do nothing. */
-function renderFrame(html: string): string {
-  const document = `<base target="_blank">${html}`;
-  return `<iframe title="The mail as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(document)}"></iframe>`;
+function renderList(shown: Shown, chosenId: string | null): string {
+  const entries = entriesOf(shown);
+  const items = entries.slice(0, MAX_LISTED).map((entry) => {
+    const report = shown.reportOf(entry.id);
+    return `<li><a href="${entry.href}"${entry.id === chosenId ? ' aria-current="page"' : ''}>
+<span class="subject">${escapeHtml(entry.title)}</span>
+<span class="to">${escapeHtml(entry.to)}</span>
+<span class="line">${renderTime(entry.at)}${report ? ` <span class="state ${report.event}">${states[report.event]}</span>` : ''}</span></a></li>`;
+  });
+  const older = entries.length - items.length;
+  return `<ol>${items.join('')}</ol>${older > 0 ? `<p>${older.toLocaleString('en-US')} older in <a href="/mailbox.json">mailbox.json</a> and <a href="/mailbox/texts.json">texts.json</a></p>` : ''}`;
 }
 
-/** A text whose addresses of pages are links. */
-function renderText(text: string): string {
-  return text
-    .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/)
-    .map((part, index) =>
-      index % 2 === 1
-        ? `<a href="${escapeHtml(part)}" target="_blank" rel="noreferrer">${escapeHtml(part)}</a>`
-        : escapeHtml(part),
-    )
-    .join('');
-}
-
-function renderTime(at: string): string {
-  const shown = new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
-  return `<time datetime="${at}">${shown}</time>`;
-}
-
-/** For HTML, between tags and in quoted attributes. */
-function escapeHtml(text: string): string {
-  return html`${text}`.markup;
+function renderHint({ mails, texts }: Shown): string {
+  return mails.length + texts.length === 0
+    ? `<div class="hint"><h2>No messages yet</h2>
+<p>The mails and texts that the site sends to customers, haulers and the operator appear here by themselves, for example
+after a request on the booking form. Nothing leaves this machine.</p></div>`
+    : `<div class="hint"><h2>Choose a message</h2><p>New ones appear in the list by themselves. Of each you can say what
+became of it, and answer a text, to see what the site does then.</p></div>`;
 }

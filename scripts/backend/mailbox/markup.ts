@@ -1,0 +1,23 @@
+import { html } from '../../../supabase/functions/send-notifications/mails/html.ts';
+
+/** For HTML, between tags and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  return html`${text}`.markup;
+}
+
+/** A text whose addresses of pages are links. */
+export function renderText(text: string): string {
+  return text
+    .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/)
+    .map((part, index) =>
+      index % 2 === 1
+        ? `<a href="${escapeHtml(part)}" target="_blank" rel="noreferrer">${escapeHtml(part)}</a>`
+        : escapeHtml(part),
+    )
+    .join('');
+}
+
+export function renderTime(at: string): string {
+  const shown = new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
+  return `<time datetime="${at}">${shown}</time>`;
+}

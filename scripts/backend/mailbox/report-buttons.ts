@@ -1,0 +1,25 @@
+import { escapeHtml } from './markup.ts';
+import type { Report } from './messages.ts';
+
+/**
+ * Buttons that say what became of a message, as its provider would.
+ *
+ * @param outcome what came of the last press, in a sentence; empty if there was none.
+ */
+export function renderReportButtons(
+  kind: 'mail' | 'text',
+  id: string,
+  buttons: readonly [Report['event'], string][],
+  outcome: string,
+): string {
+  const markup = buttons.map(
+    ([event, label]) =>
+      `<button type="button" data-post="/mailbox/report" data-body="${escapeHtml(JSON.stringify({ id, event }))}">${label}</button>`,
+  );
+  return `<section class="became" aria-labelledby="became">
+<h3 id="became">What became of this ${kind}?</h3>
+<p>Press one, and the site is told so, as by the provider.</p>
+<div class="buttons">${markup.join('\n')}</div>
+<p role="status" id="outcome" data-live="outcome">${escapeHtml(outcome)}</p>
+</section>`;
+}

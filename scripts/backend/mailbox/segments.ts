@@ -1,0 +1,13 @@
+// How a text is counted and paid for: 3GPP TS 23.038 (the alphabet) and TS 23.040 (the parts).
+
+const BASIC = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]$/;
+const EXTENDED = /^[\f^{}\\[~\]|€]$/;
+
+/** In how many parts a text travels, and how many characters of how many it takes. */
+export function countSegments(text: string): { segments: number; used: number; room: number } {
+  const costs = [...text].map((character) => (BASIC.test(character) ? 1 : EXTENDED.test(character) ? 2 : Number.NaN));
+  const septets = costs.reduce((sum, cost) => sum + cost, 0);
+  const [used, alone, part] = Number.isNaN(septets) ? [text.length, 70, 67] : [septets, 160, 153];
+  const segments = used <= alone ? 1 : Math.ceil(used / part);
+  return { segments, used, room: segments === 1 ? alone : segments * part };
+}

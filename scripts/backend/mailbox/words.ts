@@ -1,0 +1,56 @@
+import { formatPhone } from '../../../supabase/functions/_shared/rules/phone.ts';
+import type { MailEvent, Report, TextEvent, ToldReply } from './messages.ts';
+import { optOutOf } from './text-provider.ts';
+
+/** A number as people write it. */
+export function phoneInWords(phone: string): string {
+  return formatPhone(phone.replace(/^\+1(?=\d{10}$)/, ''));
+}
+
+/** What became of a message, in the list. */
+export const states: Record<MailEvent | TextEvent, string> = {
+  delivered: 'Delivered',
+  bounced: 'Bounced',
+  complained: 'Marked as spam',
+  delayed: 'Delayed',
+  undelivered: 'Not delivered',
+  failed: 'Failed',
+};
+
+const became: Record<MailEvent | TextEvent, string> = {
+  delivered: 'was delivered',
+  bounced: 'bounced',
+  complained: 'was marked as spam',
+  delayed: 'is delayed',
+  undelivered: 'was not delivered',
+  failed: 'failed',
+};
+
+/** What came of a report, in a sentence. */
+export function reportInWords({ event, status }: Report, kind: 'mail' | 'text'): string {
+  return `${tellingOf(status)} that this ${kind} ${became[event]}${refusalOf(status)}.`;
+}
+
+/** What came of a reply, in a sentence or two. */
+export function replyInWords({ from, body, status }: ToldReply): string {
+  const told = `${tellingOf(status)} that ${phoneInWords(from)} replied “${body}”${refusalOf(status)}.`;
+  switch (optOutOf(body)) {
+    case 'STOP':
+      return `${told} From now on the provider refuses texts to this number, until it replies START.`;
+    case 'START':
+      return `${told} The provider takes texts to this number again.`;
+    case 'HELP':
+      return `${told} The provider itself answers this word.`;
+    default:
+      return told;
+  }
+}
+
+function tellingOf(status: number | null): string {
+  return status === 200 ? 'The site was told' : 'The site did not take the report';
+}
+
+function refusalOf(status: number | null): string {
+  if (status === 200) return '';
+  return status === null ? ': nobody answered' : `: it answered with ${status}`;
+}

@@ -1,0 +1,248 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { signMailReport } from '../../scripts/backend/mailbox/mail-reports.ts';
+import { signTextReport } from '../../scripts/backend/mailbox/text-reports.ts';
+import { serve } from '../support/deployed-functions.ts';
+import { mailboxKeys, startMailbox } from '../support/mailbox.ts';
+
+type Received = { url: string; headers: Record<string, string>; body: string };
+
+/** What the site was told, and what it answers. */
+let told: Received[];
+let status: number;
+let site: Awaited<ReturnType<typeof serve>>;
+let mailbox: Awaited<ReturnType<typeof startMailbox>>;
+
+const mail = {
+  from: 'PoppyHaul <hello@poppyhaul.example>',
+  to: ['ana@example.com'],
+  subject: 'Your request has arrived',
+  text: 'Hello.',
+  tags: [{ name: 'notification', value: '5f0c' }],
+};
+
+beforeEach(async () => {
+  told = [];
+  status = 200;
+  site = await serve(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    told.push({ url: site.url + request.url, headers: request.headers as Record<string, string>, body });
+    response.writeHead(status).end();
+  });
+  mailbox = await startMailbox({ reportsUrl: `${site.url}/delivery-reports` });
+});
+
+afterEach(() => {
+  mailbox.close();
+  site.close();
+});
+
+async function sendText(parameters: Record<string, string> = {}): Promise<string> {
+  const callback = `${site.url}/delivery-reports?notification=5f0c`;
+  return (await mailbox.sendText({ StatusCallback: callback, ...parameters })).answer.sid;
+}
+
+/** The one report, whose signature is that of the mail provider. */
+function mailReport() {
+  const [report = { url: '', headers: {}, body: '' }] = told;
+  const { 'svix-id': id = '', 'svix-timestamp': timestamp = '', 'svix-signature': signature } = report.headers;
+  expect(signature).toBe(signMailReport(mailboxKeys.mailWebhookSecret, { id, timestamp, body: report.body }));
+  expect(Math.abs(Date.now() / 1000 - Number(timestamp))).toBeLessThan(60);
+  return { url: report.url, content: JSON.parse(report.body) };
+}
+
+/** The one report, whose signature is that of the text provider. */
+function textReport() {
+  const [report = { url: '', headers: {}, body: '' }] = told;
+  const form = Object.fromEntries(new URLSearchParams(report.body));
+  expect(report.headers['content-type']).toContain('application/x-www-form-urlencoded');
+  expect(report.headers['x-twilio-signature']).toBe(signTextReport(mailboxKeys.text.token, report.url, form));
+  return { url: report.url, form };
+}
+
+async function pageOf(query: string): Promise<string> {
+  return (await fetch(`${mailbox.url}/mailbox?${query}`)).text();
+}
+
+test('reports about mails are signed as the published example is', () => {
+  // https://docs.svix.com/receiving/verifying-payloads/how-manual
+  expect(
+    signMailReport('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', {
+      id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+      timestamp: '1614265330',
+      body: '{"test": 2432232314}',
+    }),
+  ).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
+});
+
+test('reports about texts are signed as the published example is', () => {
+  // https://www.twilio.com/docs/usage/security
+  expect(
+    signTextReport('12345', 'https://mycompany.com/myapp.php?foo=1&bar=2', {
+      CallSid: 'CA1234567890ABCDE',
+      Caller: '+12349013030',
+      Digits: '1234',
+      From: '+12349013030',
+      To: '+18005551212',
+    }),
+  ).toBe('0/KCTR6DLpKmkAf8muzZqo1nDgQ=');
+});
+
+test.each([
+  ['delivered', 'email.delivered'],
+  ['bounced', 'email.bounced'],
+  ['complained', 'email.complained'],
+  ['delayed', 'email.delivery_delayed'],
+])('that a mail was %s is told with its tag', async (event, type) => {
+  const id = await mailbox.sendMail(mail);
+
+  expect(await mailbox.post('/mailbox/report', { id, event })).toEqual({ status: 200, answer: { status: 200 } });
+
+  const { url, content } = mailReport();
+  expect(url).toBe(`${site.url}/delivery-reports`);
+  expect(content).toMatchObject({ type, data: { email_id: id, to: mail.to, tags: { notification: '5f0c' } } });
+});
+
+test('a bounce is for good unless it is said otherwise', async () => {
+  const id = await mailbox.sendMail(mail);
+
+  await mailbox.post('/mailbox/report', { id, event: 'bounced' });
+  expect(mailReport().content.data.bounce).toMatchObject({ type: 'Permanent' });
+
+  told = [];
+  await mailbox.post('/mailbox/report', { id, event: 'bounced', code: 'Transient' });
+  expect(mailReport().content.data.bounce).toMatchObject({ type: 'Transient' });
+});
+
+test.each([
+  ['delivered', undefined, undefined],
+  ['undelivered', undefined, '30006'],
+  ['undelivered', '30007', '30007'],
+  ['failed', undefined, '30008'],
+])('that a text is %s (%s) is told where the site asked for it', async (event, code, expected) => {
+  const id = await sendText();
+
+  const { answer } = await mailbox.post('/mailbox/report', { id, event, ...(code && { code }) });
+
+  expect(answer).toEqual({ status: 200 });
+  const { url, form } = textReport();
+  expect(url).toBe(`${site.url}/delivery-reports?notification=5f0c`);
+  expect(form).toMatchObject({ MessageSid: id, MessageStatus: event, To: '+12135550142', AccountSid: 'ACtest' });
+  expect(form['ErrorCode']).toBe(expected);
+  expect(await mailbox.get('/mailbox/texts.json')).toMatchObject([{ id, status: event }]);
+});
+
+test.each([
+  ['stop', 'STOP'],
+  ['START', 'START'],
+  ['Help', 'HELP'],
+  ['Is Tuesday fine? ¡Sí! + more', undefined],
+])('the reply "%s" is handed on', async (body, optOut) => {
+  const { answer } = await mailbox.post('/mailbox/reply', { from: '+12135550142', body });
+
+  expect(answer).toEqual({ status: 200 });
+  const { url, form } = textReport();
+  expect(url).toBe(`${site.url}/delivery-reports`);
+  expect(form).toMatchObject({ From: '+12135550142', Body: body });
+  expect(form['MessageSid']).toMatch(/^SM[0-9a-f]{32}$/);
+  expect(form['OptOutType']).toBe(optOut);
+  expect(form['MessageStatus']).toBeUndefined();
+});
+
+test('no two replies have the same identifier', async () => {
+  await mailbox.post('/mailbox/reply', { from: '+12135550142', body: 'Hi' });
+  await mailbox.post('/mailbox/reply', { from: '+12135550142', body: 'Hi' });
+
+  const [first, second] = told.map(({ body }) => new URLSearchParams(body).get('MessageSid'));
+  expect(first).not.toBe(second);
+});
+
+test('what the site answers is handed back', async () => {
+  status = 401;
+  const id = await mailbox.sendMail(mail);
+
+  expect((await mailbox.post('/mailbox/report', { id, event: 'bounced' })).answer).toEqual({ status: 401 });
+  expect(await pageOf(`mail=${id}`)).toContain(
+    'The site did not take the report that this mail bounced: it answered with 401.',
+  );
+});
+
+test('a site that does not answer is said to have been told nothing', async () => {
+  const id = await mailbox.sendMail(mail);
+  site.close();
+
+  expect((await mailbox.post('/mailbox/report', { id, event: 'delivered' })).answer).toEqual({ status: null });
+  expect(await pageOf(`mail=${id}`)).toContain('that this mail was delivered: nobody answered.');
+});
+
+test('events of the other channel, unknown messages and odd replies are refused, and nobody is told', async () => {
+  const mailId = await mailbox.sendMail(mail);
+  const textId = await sendText();
+  const { answer: silent } = await mailbox.sendText();
+
+  for (const [content, expected] of [
+    [{ id: mailId, event: 'undelivered' }, 400],
+    [{ id: textId, event: 'bounced' }, 400],
+    [{ id: silent.sid, event: 'delivered' }, 400],
+    [{ id: 'none', event: 'delivered' }, 404],
+    [{ event: 'delivered' }, 400],
+  ] as const) {
+    expect((await mailbox.post('/mailbox/report', content)).status).toBe(expected);
+  }
+  for (const content of [{ from: '2135550142', body: 'Hi' }, { from: '+12135550142', body: '' }, { body: 'Hi' }]) {
+    expect((await mailbox.post('/mailbox/reply', content)).status).toBe(400);
+  }
+  expect(told).toEqual([]);
+});
+
+test('the page says what came of a report, in the list and at the message', async () => {
+  const id = await mailbox.sendMail(mail);
+  expect(await pageOf(`mail=${id}`)).not.toContain('The site was told that');
+
+  await mailbox.post('/mailbox/report', { id, event: 'bounced' });
+
+  const page = await pageOf(`mail=${id}`);
+  expect(page).toContain('The site was told that this mail bounced.');
+  expect(page).toContain('<span class="state bounced">Bounced</span>');
+});
+
+test('the page shows a text as a phone does: its links, its length and what was replied', async () => {
+  const id = await sendText({ Body: 'PoppyHaul: New job in 91101: https://site.example/job/ABCD Reply STOP to end' });
+  await sendText({ To: '+13235550143', Body: 'For somebody else.' });
+  await mailbox.post('/mailbox/reply', { from: '+12135550142', body: 'STOP' });
+
+  const page = await pageOf(`text=${id}`);
+  const [, thread = ''] = /data-live="thread">(.*?)<\/ol>/s.exec(page) ?? [];
+
+  expect(page).toContain('Text to (213) 555-0142');
+  expect(thread).toContain('<a href="https://site.example/job/ABCD" target="_blank" rel="noreferrer">');
+  expect(thread).toContain('1 segment, 76 of 160 characters');
+  expect(thread).toContain('<p class="bubble">STOP</p>');
+  expect(thread).toContain('the provider refuses texts to this number');
+  expect(thread).not.toContain('For somebody else.');
+  expect(page).toContain('The site was told that (213) 555-0142 replied “STOP”.');
+});
+
+test('the page lists mails and texts together, newest first', async () => {
+  for (const send of [() => mailbox.sendMail(mail), () => sendText({ Body: 'A text' }), () => mailbox.sendMail(mail)]) {
+    await send();
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+
+  const page = await pageOf('');
+
+  const kinds = [...page.matchAll(/href="\/mailbox\?(mail|text)=/g)].map(([, kind]) => kind);
+  expect(kinds).toEqual(['mail', 'text', 'mail']);
+  expect(page).toContain('2 mails, 1 text');
+});
+
+test('hostile words of a text and of a reply stay words', async () => {
+  const hostile = `"><script>alert(1)</script><img src=x onerror=alert(1)>'`;
+  const id = await sendText({ Body: hostile });
+  await mailbox.post('/mailbox/reply', { from: '+12135550142', body: hostile });
+
+  const page = await pageOf(`text=${id}`);
+
+  expect(page.match(/<script/g)).toHaveLength(1);
+  expect(page).not.toContain('<img');
+});

@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isProviderPath } from '../../scripts/backend/mailbox/mailbox.ts';
+import { countSegments } from '../../scripts/backend/mailbox/segments.ts';
+import { basic, startMailbox } from '../support/mailbox.ts';
+
+const CALLBACK = 'http://127.0.0.1:1/functions/v1/delivery-reports?notification=5f0c';
+
+let mailbox: Awaited<ReturnType<typeof startMailbox>>;
+
+beforeEach(async () => {
+  mailbox = await startMailbox({ maxMessages: 3 });
+});
+
+afterEach(() => mailbox.close());
+
+function texts() {
+  return mailbox.get('/mailbox/texts.json');
+}
+
+function accountOf(sid: string, authorization = basic('ACtest', 'token_test')) {
+  return fetch(`${mailbox.url}/2010-04-01/Accounts/${sid}.json`, { headers: { authorization } });
+}
+
+test('texts are taken as by the provider, and kept, newest first', async () => {
+  const first = await mailbox.sendText({ StatusCallback: CALLBACK, ValidityPeriod: '3600' });
+  const second = await mailbox.sendText({ To: '+13235550143', Body: 'Later.' });
+
+  expect(first.status).toBe(201);
+  const id = expect.stringMatching(/^SM[0-9a-f]{32}$/);
+  expect(first.answer).toMatchObject({
+    sid: id,
+    account_sid: 'ACtest',
+    messaging_service_sid: 'MGtest',
+    status: 'accepted',
+    to: '+12135550142',
+    body: 'Hello.',
+    error_code: null,
+  });
+  const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  expect(await texts()).toEqual([
+    { id: second.answer.sid, at, to: '+13235550143', body: 'Later.', status: 'accepted', statusCallback: null },
+    { id: first.answer.sid, at, to: '+12135550142', body: 'Hello.', status: 'accepted', statusCallback: CALLBACK },
+  ]);
+});
+
+test('of texts, too, only the newest are kept, and they can be emptied', async () => {
+  for (const number of ['1', '2', '3', '4']) await mailbox.sendText({ Body: `Text ${number}` });
+  expect((await texts()).map(({ body }: { body: string }) => body)).toEqual(['Text 4', 'Text 3', 'Text 2']);
+
+  expect((await fetch(`${mailbox.url}/mailbox/texts.json`, { method: 'DELETE' })).status).toBe(204);
+
+  expect(await texts()).toEqual([]);
+});
+
+test.each([
+  ['nobody to send it to', { To: null }, 21604],
+  ['a number that is none', { To: '555-0142' }, 21211],
+  ['a number without its country', { To: '2135550142' }, 21211],
+  ['a number that no area has', { To: '+11135550142' }, 21211],
+  ['a number of another country', { To: '+442079460123' }, 21408],
+  ['no body', { Body: null }, 21602],
+  ['an empty body', { Body: '' }, 21602],
+  ['a body of 1,601 characters', { Body: 'a'.repeat(1601) }, 21617],
+  ['no sender', { MessagingServiceSid: null }, 21603],
+  ['a number as the sender that is not ours', { MessagingServiceSid: null, From: '+13235550199' }, 21606],
+  ['another Messaging Service', { MessagingServiceSid: 'MGother' }, 21701],
+  ['a callback that is no address', { StatusCallback: '/delivery-reports' }, 21609],
+  ['a callback of another protocol', { StatusCallback: 'ftp://site.example/' }, 21609],
+  ['an underscore in the host of the callback', { StatusCallback: 'http://a_b.example/' }, 21609],
+  ['a callback that is too long', { StatusCallback: `http://site.example/${'a'.repeat(4000)}` }, 21609],
+])('a text with %s is refused', async (_, parameters, code) => {
+  const { status, answer } = await mailbox.sendText(parameters);
+
+  expect(status).toBe(400);
+  expect(answer).toEqual({
+    code,
+    message: expect.any(String),
+    more_info: `https://www.twilio.com/docs/errors/${code}`,
+    status: 400,
+  });
+  expect(await texts()).toEqual([]);
+});
+
+test('a body of 1,600 characters is taken', async () => {
+  expect((await mailbox.sendText({ Body: 'a'.repeat(1600) })).status).toBe(201);
+});
+
+test.each([
+  ['none', ''],
+  ['a wrong one', basic('ACtest', 'other')],
+  ['that of another account', basic('ACother', 'token_test')],
+])('without the key nothing is taken or shown: %s', async (_, authorization) => {
+  const { status, answer } = await mailbox.sendText({}, { authorization });
+
+  expect(status).toBe(401);
+  expect(answer).toMatchObject({ code: 20003, status: 401 });
+  expect((await accountOf('ACtest', authorization)).status).toBe(401);
+  expect(await texts()).toEqual([]);
+});
+
+test('the account can be looked at, and no other', async () => {
+  const own = await accountOf('ACtest');
+  const other = await accountOf('ACother');
+
+  expect(await own.json()).toMatchObject({ sid: 'ACtest', status: 'active' });
+  expect(other.status).toBe(404);
+  expect(await other.json()).toMatchObject({ code: 20404, status: 404 });
+});
+
+test('the next texts fail as told, with the code, and the looks at the account do not', async () => {
+  const failure = { channel: 'text', status: 400, times: 1, code: 21614 };
+  expect((await mailbox.post('/mailbox/answer', failure)).status).toBe(200);
+
+  expect((await accountOf('ACtest')).status).toBe(200);
+  const failed = await mailbox.sendText();
+  expect(failed.status).toBe(400);
+  expect(failed.answer).toMatchObject({ code: 21614, more_info: 'https://www.twilio.com/docs/errors/21614' });
+  expect((await mailbox.sendText()).status).toBe(201);
+  expect(await texts()).toHaveLength(1);
+});
+
+test('the next looks at the account fail as told, and texts do not', async () => {
+  await mailbox.post('/mailbox/answer', { channel: 'text-account', status: 503, times: 1 });
+
+  expect((await mailbox.sendText()).status).toBe(201);
+  expect((await accountOf('ACtest')).status).toBe(503);
+  expect((await accountOf('ACtest')).status).toBe(200);
+});
+
+test('a channel that there is not is refused', async () => {
+  expect((await mailbox.post('/mailbox/answer', { channel: 'fax', status: 500, times: 1 })).status).toBe(400);
+});
+
+test.each(['STOP', ' stop ', 'Unsubscribe'])('who replies "%s" is texted no more, until START', async (body) => {
+  await mailbox.post('/mailbox/reply', { from: '+12135550142', body });
+
+  const refused = await mailbox.sendText();
+  expect(refused.status).toBe(400);
+  expect(refused.answer).toMatchObject({ code: 21610 });
+  expect((await mailbox.sendText({ To: '+13235550143' })).status).toBe(201);
+
+  await mailbox.post('/mailbox/reply', { from: '+12135550142', body: 'START' });
+  expect((await mailbox.sendText()).status).toBe(201);
+});
+
+test('a word that is not the whole reply stops nothing', async () => {
+  await mailbox.post('/mailbox/reply', { from: '+12135550142', body: 'Do not stop' });
+
+  expect((await mailbox.sendText()).status).toBe(201);
+});
+
+test.each([
+  ['/emails', true],
+  ['/2010-04-01/Accounts/AC.json', true],
+  ['/2010-04-01/Accounts/AC/Messages.json', true],
+  ['/mailbox', false],
+  ['/rest/v1/leads', false],
+])('%s is an address of a provider: %s', (url, expected) => {
+  expect(isProviderPath(url)).toBe(expected);
+});
+
+test.each([
+  ['', { segments: 1, used: 0, room: 160 }],
+  ['a'.repeat(160), { segments: 1, used: 160, room: 160 }],
+  ['a'.repeat(161), { segments: 2, used: 161, room: 306 }],
+  [`${'a'.repeat(158)}€`, { segments: 1, used: 160, room: 160 }],
+  ['ñ'.repeat(70), { segments: 1, used: 70, room: 160 }],
+  [`á${'a'.repeat(69)}`, { segments: 1, used: 70, room: 70 }],
+  [`á${'a'.repeat(70)}`, { segments: 2, used: 71, room: 134 }],
+])('segments of a text are counted: %s', (text, expected) => {
+  expect(countSegments(text)).toEqual(expected);
+});
