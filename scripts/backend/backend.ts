@@ -11,6 +11,7 @@ import { type MailOptions, mailSettings } from './mail-settings.ts';
 import { createMailbox, isMailboxPath, isProviderPath } from './mailbox/mailbox.ts';
 import { handOnHeaders, nameVisitor } from './request-headers.ts';
 import { serveStudioFile } from './studio.ts';
+import { textSettings, turnTextsOn } from './text-settings.ts';
 import { startWakeTimer } from './wake-timer.ts';
 
 /**
@@ -19,9 +20,16 @@ import { startWakeTimer } from './wake-timer.ts';
  */
 const PGLITE_EXIT_CODES = new Set([99, 100]);
 
-/** The functions that the database wakes: when one is due, and what is so while it fails. */
+/**
+ * The functions that the database wakes: when one is due, and what is so while it fails. The sender is due
+ * now and then though there is nothing to send: so a monitor sees that all is well.
+ */
 const woken = [
-  { name: 'send-notifications', due: 'private.has_notifications_due()', trouble: 'Mails are not sent' },
+  {
+    name: 'send-notifications',
+    due: 'private.should_wake_sender()',
+    trouble: 'Mails and texts are not sent',
+  },
   {
     name: 'remove-old-photos',
     due: 'exists (select from private.retention where photos_due)',
@@ -53,6 +61,10 @@ type Options = {
    * and remove old photos.
    */
   mail?: MailOptions;
+  /** Let the functions send texts too, into the mailbox, at every hour, unless somebody has set the database otherwise. */
+  texts?: boolean;
+  /** Variables of the functions that go before those of the backend. */
+  environment?: Record<string, string>;
   /** Serve a browser of the tables at the backend's own address, where this machine is let in without a key. */
   studio?: boolean;
 };
@@ -107,7 +119,10 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
           SUPABASE_SECRET_KEYS: JSON.stringify({ default: embeddedKeys.secret }),
           ALLOWED_ORIGINS: options.allowedOrigins.join(','),
           ...(options.mail && (await mailSettings(options.mail, url))),
+          ...textSettings(options.texts === true, url),
+          ...options.environment,
         });
+  if (options.texts) await database.exec(turnTextsOn);
 
   const clock = options.mail && startClock(() => database.exec('select private.tick()'));
   const wakeTimers = woken.map(({ name, due, trouble }) =>

@@ -20,7 +20,8 @@ type FunctionProcess = {
  * Answers requests to the functions of `directory`, each a Deno process of its own with `environment`; a variable that
  * is undefined is not set, even if this process has it. A function starts at the first request to it, and again at the
  * next one if it has ended. A request to one that does not start is answered with 503, to one that dies meanwhile with
- * 502, and the reason is printed. The functions' imports come from this project's `node_modules`; `deno.json` is for
+ * 502, and the reason is printed. They reach this machine, and the providers and the
+ * monitor that `environment` names. The functions' imports come from this project's `node_modules`; `deno.json` is for
  * the hosted runtime.
  */
 export function startFunctions(
@@ -60,6 +61,14 @@ export function startFunctions(
   };
 }
 
+/** This machine, and where the variables lead that name a provider or a monitor. */
+function hostsOf(environment: Record<string, string | undefined>): string[] {
+  const hosts = Object.entries(environment).flatMap(([name, value = '']) =>
+    /^(?:HEARTBEAT|[A-Z]+_API)_URL$/.test(name) && URL.canParse(value) ? new URL(value).host : [],
+  );
+  return [...new Set(['127.0.0.1', ...hosts])];
+}
+
 function startProcess(file: string, environment: Record<string, string | undefined>): FunctionProcess {
   const deno = spawn(
     path.join(root, 'node_modules/.bin/deno'),
@@ -70,7 +79,7 @@ function startProcess(file: string, environment: Record<string, string | undefin
       '--no-remote',
       '--node-modules-dir=manual',
       '--allow-env',
-      '--allow-net=127.0.0.1',
+      `--allow-net=${hostsOf(environment).join()}`,
       file,
     ],
     {

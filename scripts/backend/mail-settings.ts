@@ -12,7 +12,7 @@ export type MailOptions = {
   provider?: boolean;
 };
 
-/** The variables by which the functions send mail, all of them: one that is left out is undefined. */
+/** The variables by which the functions send mail and hear what became of it, all of them: one that is left out is undefined. */
 export async function mailSettings(
   { siteUrl, provider = true }: MailOptions,
   backendUrl: string,
@@ -24,6 +24,7 @@ export async function mailSettings(
       MAIL_API_URL: undefined,
       MAIL_API_KEY: undefined,
       MAIL_FROM: undefined,
+      MAIL_WEBHOOK_SECRET: undefined,
       OPERATOR_EMAIL: undefined,
     };
   }
@@ -32,6 +33,7 @@ export async function mailSettings(
     MAIL_API_URL: backendUrl,
     MAIL_API_KEY: embeddedKeys.mail,
     MAIL_FROM: await senderOfSite(),
+    MAIL_WEBHOOK_SECRET: embeddedKeys.mailWebhookSecret,
     OPERATOR_EMAIL: operatorAddress,
   };
 }

@@ -3,6 +3,7 @@ import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { type EmbeddedBackend, startEmbeddedBackend } from './backend.ts';
 import { isMailboxPath } from './mailbox/mailbox.ts';
 import { addSampleLeads } from './sample-leads.ts';
+import { settingsOfDeveloper } from './text-settings.ts';
 
 const PREFIXES = ['/rest/v1/', '/storage/v1/', '/functions/v1/', '/auth/v1/'];
 
@@ -13,7 +14,8 @@ const memory = globalThis as { embeddedBackend?: EmbeddedBackend | undefined };
  * Serves the embedded backend on the development and the preview server, under Supabase's own paths, and its mailbox.
  * `EMBEDDED_DATA_DIR` names its data directory, so that several servers can run side by side. The development server
  * fills an empty database with sample requests and haulers, unless `EMBEDDED_SAMPLE_LEADS` is 0. `EMBEDDED_MAIL=off`
- * leaves the functions without a mail provider, as a project is whose operator has not chosen one.
+ * leaves the functions without a mail provider, as a project is whose operator has not chosen one, and
+ * `EMBEDDED_TEXTS=off` without a text provider. Some settings of the functions go on to them from the environment.
  */
 export function embeddedBackend(): Plugin {
   async function mount(server: ViteDevServer | PreviewServer, kind: 'development' | 'preview') {
@@ -27,6 +29,8 @@ export function embeddedBackend(): Plugin {
       allowedOrigins: origins,
       // `strictPort`: no other than the configured port is listened on.
       mail: { siteUrl: `http://localhost:${ports[kind]}`, provider: process.env['EMBEDDED_MAIL'] !== 'off' },
+      texts: process.env['EMBEDDED_TEXTS'] !== 'off',
+      environment: settingsOfDeveloper(process.env),
       studio: kind === 'development',
     });
     server.middlewares.use(route(backend));

@@ -119,3 +119,25 @@ test('closing ends a function that is still starting, and starts none any more',
   expect((await ask('pid')).status).toBe(503);
   expect(printed()).toBe('');
 });
+
+test('a function reaches this machine and the monitor that it is given, and nobody else', async () => {
+  const netOf = 'async (host) => (await Deno.permissions.query({ name: "net", host })).state';
+  const hosts = ['127.0.0.1:80', 'monitor.example', 'api.texts.example', 'site.example', 'elsewhere.example'];
+  await write(
+    'net',
+    `Deno.serve(async () => Response.json(await Promise.all(${JSON.stringify(hosts)}.map(${netOf}))));`,
+  );
+  const urls = {
+    HEARTBEAT_URL: 'https://monitor.example/ping/1',
+    TEXT_API_URL: 'https://api.texts.example',
+    SITE_URL: 'https://site.example',
+  };
+  const withMonitor = startFunctions(urls, directory);
+  const own = await serve(withMonitor.handle);
+
+  const states = await (await fetch(`${own.url}/functions/v1/net`)).json();
+  own.close();
+  withMonitor.close();
+
+  expect(states).toEqual(['granted', 'granted', 'granted', 'prompt', 'prompt']);
+});

@@ -12,6 +12,7 @@ test('the mailbox of the backend is the provider, and the sender is the brand', 
     MAIL_API_URL: backendUrl,
     MAIL_API_KEY: expect.any(String),
     MAIL_FROM: `${site.name} <${site.email}>`,
+    MAIL_WEBHOOK_SECRET: expect.stringMatching(/^whsec_/),
     OPERATOR_EMAIL: 'operator@poppyhaul.example',
   });
 });
@@ -23,6 +24,7 @@ test('without a provider its variables are unset, so that none comes in from the
     MAIL_API_URL: undefined,
     MAIL_API_KEY: undefined,
     MAIL_FROM: undefined,
+    MAIL_WEBHOOK_SECRET: undefined,
     OPERATOR_EMAIL: undefined,
   });
 });

@@ -18,7 +18,7 @@ export function renderReportButtons(
   );
   return `<section class="became" aria-labelledby="became">
 <h3 id="became">What became of this ${kind}?</h3>
-<p>Press one, and the site is told so, as by the provider.</p>
+<p>Press one: the site is told, as the provider would tell it.</p>
 <div class="buttons">${markup.join('\n')}</div>
 <p role="status" id="outcome" data-live="outcome">${escapeHtml(outcome)}</p>
 </section>`;

@@ -32,12 +32,12 @@ export function renderConversation(text: Text, { texts, replies, reportOf, isSto
     .slice(-MAX_SHOWN);
   const stopped = isStopped(text.to) ? '<li class="notice">STOP: the provider refuses texts to this number.</li>' : '';
   return `<h2>Text to ${escapeHtml(number)}</h2>
-<div class="phone">
+<div class="conversation"><div class="phone">
 <p class="number">${escapeHtml(number)}</p>
 <ol class="thread" data-live="thread">${bubbles.map(({ markup }) => markup).join('')}${stopped}</ol>
 ${renderReplyForm(text.to)}
 </div>
-${renderReportButtons('text', text.id, text.statusCallback === null ? [] : buttons, outcomeOf(reportOf(text.id), fromNumber[0]))}`;
+${renderReportButtons('text', text.id, text.statusCallback === null ? [] : buttons, outcomeOf(reportOf(text.id), fromNumber[0]))}</div>`;
 }
 
 /** What came of the last press, whichever it was. */
