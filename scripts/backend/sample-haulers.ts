@@ -8,7 +8,7 @@ function dayIn(days: number): string {
 }
 
 /**
- * Invented businesses; telephone numbers of 555-01xx belong to nobody. The insurance of one ends soon, of which the
+ * Invented businesses; telephone numbers of 555-01xx belong to nobody. One is told of jobs by text. The insurance of one ends soon, of which the
  * operator is mailed; of one it is not noted when it ends.
  */
 export const sampleHaulers = {
@@ -30,6 +30,7 @@ export const sampleHaulers = {
     email: 'downtown@haulers.example',
     phone: '2135550112',
     zip_prefixes: ['900', '910', '911'],
+    texts_on: true,
     vetted_at,
     insured_until: dayIn(365),
   },

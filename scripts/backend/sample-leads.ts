@@ -45,6 +45,7 @@ const samples: readonly SampleLead[] = [
     status: 'Submitted',
     // Late at every hour of the day: what comes in the evening is promised by 10 AM.
     minutesAgo: 15 * 60,
+    // Neither an email address nor consent to texts: nobody tells them anything.
     reports: 1,
     offers: [
       { token: 'SAMPJ0B000000003', hauler: 'valley', state: 'declined', reason: 'Booked up this week' },
@@ -193,21 +194,41 @@ const samples: readonly SampleLead[] = [
     agreed_to_terms: true,
     source_page: 'http://localhost:5173/book',
   },
+  {
+    tracking_id: 'SAMP000000000010',
+    status: 'Submitted',
+    minutesAgo: 20,
+    offers: [{ token: 'SAMPJ0B000000012', hauler: 'downtown', state: 'open' }],
+    // No email address: texts alone tell them.
+    services: ['Furniture Removal'],
+    street_address: '52 Daydream Terrace',
+    city: 'Los Angeles',
+    zip_code: '90026',
+    job_description: 'A sofa bed, on the ground floor.',
+    full_name: 'Marcus Bell',
+    phone: '2135550110',
+    agreed_to_messages: true,
+    agreed_to_terms: true,
+    source_page: 'http://localhost:5173/book',
+  },
 ];
 
 /** What `addSampleLeads` has put there, with tracking IDs and tokens as people read them. */
 type Samples = {
-  leads: (PickupInWords & { trackingId: string; status: string })[];
+  leads: (PickupInWords & { trackingId: string; status: string; told: string | null })[];
   /** The offers that a hauler can still do something with. */
-  jobs: (PickupInWords & { token: string; state: string; hauler: string })[];
+  jobs: (PickupInWords & { token: string; state: string; hauler: string; told: string | null })[];
 };
+
+/** How people hear of what happens, unless it is by mail. */
+const toldInWords: Record<string, string> = { text: 'told by text alone', none: 'told nothing' };
 
 /** `pickup`: that a proposal waits for an answer, or for when the pickup is booked. Null for neither. */
 type PickupInWords = { pickup: string | null };
 
 /**
- * Puts a few requests into an embedded database that has none, one in each status, one that is late and some with
- * proposals, with haulers to whom they were offered, so that tracking and the pages of jobs can be tried at once. Of
+ * Puts a few requests into an embedded database that has none, one in each status, one that is late, some with
+ * proposals and some without an email address, with haulers to whom they were offered, so that tracking and the pages of jobs can be tried at once. Of
  * another day, those with proposals are put there anew: a pickup of today is of today.
  *
  * @returns those of them that are there, whenever they were put there.
@@ -310,11 +331,13 @@ async function findSamples(operator: SupabaseClient<Database>): Promise<Samples>
     .throwOnError();
   const { data: offers } = await operator
     .from('job_offers')
-    .select('token, state, lead_id, hauler:haulers!inner(name)')
+    .select('token, state, lead_id, hauler:haulers!inner(name, texts_on)')
     .like('token', 'SAMPJ0B0%')
     .in('state', ['open', 'accepted'])
     .order('token')
     .throwOnError();
+  const { data: ways } = await operator.from('open_leads').select('id, told_by').throwOnError();
+  const told = new Map(ways.map(({ id, told_by }) => [id, toldInWords[told_by ?? ''] ?? null]));
   const { data: proposals } = await operator.from('proposals').select('lead_id').eq('state', 'open').throwOnError();
   const pickups = new Map(leads.map((lead) => [lead.id, windowInWords(lead)]));
   for (const { lead_id } of proposals) pickups.set(lead_id, 'a proposal to answer');
@@ -322,12 +345,14 @@ async function findSamples(operator: SupabaseClient<Database>): Promise<Samples>
     leads: leads.map(({ id, tracking_id, status }) => ({
       trackingId: formatTrackingId(tracking_id),
       status,
+      told: told.get(id) ?? null,
       pickup: pickups.get(id) ?? null,
     })),
     jobs: offers.map(({ token, state, lead_id, hauler }) => ({
       token: formatTrackingId(token),
       state,
       hauler: hauler.name,
+      told: hauler.texts_on ? 'told by text' : null,
       pickup: pickups.get(lead_id) ?? null,
     })),
   };

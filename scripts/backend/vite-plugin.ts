@@ -65,11 +65,11 @@ function route(backend: EmbeddedBackend): Connect.NextHandleFunction {
 async function printSampleLeads({ config }: ViteDevServer, backend: EmbeddedBackend) {
   const { leads, jobs } = await addSampleLeads(backend.url);
   const siteUrl = `http://localhost:${config.server.port}`;
-  const requestLines = leads.map(({ trackingId, status, pickup }) =>
-    [`  ${status.padEnd(13)} ${siteUrl}/track/${trackingId}`, pickup ?? []].flat().join('  '),
+  const requestLines = leads.map(({ trackingId, status, pickup, told }) =>
+    [`  ${status.padEnd(13)} ${siteUrl}/track/${trackingId}`, pickup ?? [], told ?? []].flat().join('  '),
   );
-  const jobLines = jobs.map(({ token, state, hauler, pickup }) =>
-    [`  ${state.padEnd(13)} ${siteUrl}/job/${token}  ${hauler}`, pickup ?? []].flat().join(', '),
+  const jobLines = jobs.map(({ token, state, hauler, pickup, told }) =>
+    [`  ${state.padEnd(13)} ${siteUrl}/job/${token}  ${hauler}`, pickup ?? [], told ?? []].flat().join(', '),
   );
   if (leads.length > 0) config.logger.info(['\n  Sample requests:', ...requestLines].join('\n'));
   if (jobs.length > 0) config.logger.info(['\n  Sample jobs, as haulers see them:', ...jobLines].join('\n'));

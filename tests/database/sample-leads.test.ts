@@ -31,6 +31,21 @@ test('among them are a canceled one with reasons and a late one that the custome
   expect(late).toHaveLength(1);
 });
 
+test('one has consented to texts and left no email address, one has done neither, and one hauler is texted', async () => {
+  await exec('update dispatch_settings set texts_on = true');
+  const { leads, jobs } = await addSampleLeads(url());
+  await exec('update dispatch_settings set texts_on = false');
+
+  const told = leads.filter((lead) => lead.told !== null).map((lead) => [lead.trackingId, lead.told]);
+  expect(told).toEqual([
+    ['SAMP-0000-0000-0002', 'told nothing'],
+    ['SAMP-0000-0000-0010', 'told by text alone'],
+  ]);
+  expect(new Set(jobs.filter((job) => job.told !== null).map(({ hauler }) => hauler))).toEqual(
+    new Set(['Sample Hauler: Downtown & Pasadena']),
+  );
+});
+
 test('they are offered to haulers of different places and services, of whom some have accepted', async () => {
   const { jobs } = await addSampleLeads(url());
 
@@ -40,6 +55,7 @@ test('they are offered to haulers of different places and services, of whom some
     token: 'SAMP-J0B0-0000-0001',
     state: 'open',
     hauler: 'Sample Hauler: Downtown & Pasadena',
+    told: 'told by text',
     pickup: null,
   });
   const haulers = await query('select distinct zip_prefixes, services from haulers where active');
@@ -86,7 +102,7 @@ function pickups() {
   return query<{ number: string; day: string | null; offers: number }>(`
     select right(tracking_id, 1) as number, (pickup_from at time zone 'America/Los_Angeles')::date::text as day,
       (select count(*)::int from job_offers where lead_id = leads.id) as offers
-    from leads where tracking_id >= 'SAMP000000000007' order by 1`);
+    from leads where tracking_id between 'SAMP000000000007' and 'SAMP000000000009' order by 1`);
 }
 
 function freshPickups() {
@@ -109,8 +125,8 @@ test('three have proposals: one to answer, one with a pickup of tomorrow and one
     { state: 'accepted', times: 2, chosen: 1, accepted_by: 'customer' },
   ]);
   const inWords = ['a proposal to answer', ...Array(2).fill(expect.stringMatching(/^pickup on \w+day, .* [AP]M$/))];
-  expect(leads.slice(-3).map(({ pickup }) => pickup)).toEqual(inWords);
-  expect(jobs.slice(-3).map(({ pickup }) => pickup)).toEqual(inWords);
+  expect(leads.slice(6, 9).map(({ pickup }) => pickup)).toEqual(inWords);
+  expect(jobs.slice(-4, -1).map(({ pickup }) => pickup)).toEqual(inWords);
 });
 
 test('on the same day they stay as a developer has left them', async () => {
@@ -120,7 +136,7 @@ test('on the same day they stay as a developer has left them', async () => {
 
   const { leads } = await addSampleLeads(url());
 
-  expect(leads.at(-1)).toMatchObject({ status: 'Completed' });
+  expect(leads[8]).toMatchObject({ status: 'Completed' });
   expect(await query('select id from leads order by id')).toEqual(before);
 });
 
@@ -137,7 +153,7 @@ test('of another day, those with proposals are put there anew, and the others st
   const { leads } = await addSampleLeads(url());
 
   expect(await pickups()).toEqual(freshPickups());
-  expect(leads.slice(-3).map(({ status }) => status)).toEqual(['Sent Proposal', 'In Progress', 'In Progress']);
+  expect(leads.slice(6, 9).map(({ status }) => status)).toEqual(['Sent Proposal', 'In Progress', 'In Progress']);
   expect(await others()).toEqual(before);
   expect(await query('select dispatch_on from dispatch_settings')).toEqual([{ dispatch_on: true }]);
 });
