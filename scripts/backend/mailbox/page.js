@@ -26,9 +26,9 @@ async function keepLooking() {
 function show(html) {
   const page = new DOMParser().parseFromString(html, 'text/html');
   if (!document.body.classList.contains('has-message')) {
-    const main = document.querySelector('main');
-    const newMain = page.querySelector('main');
-    if (main.innerHTML !== newMain.innerHTML) main.replaceWith(newMain);
+    const hint = document.getElementById('shown');
+    const newHint = page.getElementById('shown');
+    if (hint.innerHTML !== newHint.innerHTML) hint.replaceWith(newHint);
   }
   for (const old of document.querySelectorAll('[data-live]')) {
     const fresh = page.querySelector(`[data-live="${old.dataset.live}"]`);

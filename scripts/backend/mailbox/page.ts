@@ -69,8 +69,10 @@ export function renderPage(shown: Shown, chosenId: string | null): string {
 <p role="status" id="count" data-live="count">${countOf(shown)}</p>
 <button type="button" id="empty" aria-label="Empty the mailbox">Empty</button>
 </header>
+<main>
 <nav aria-label="Messages" id="list" data-live="list">${renderList(shown, chosenId)}</nav>
-<main>${chosen ? `<a class="back" href="/mailbox">All messages</a>${chosen.html}` : renderHint(shown)}</main>
+<div id="shown">${chosen ? `<a class="back" href="/mailbox">All messages</a>${chosen.html}` : renderHint(shown)}</div>
+</main>
 <script>${script}</script>
 </body>
 </html>`;

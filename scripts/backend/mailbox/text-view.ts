@@ -34,7 +34,7 @@ export function renderConversation(text: Text, { texts, replies, reportOf, isSto
   return `<h2>Text to ${escapeHtml(number)}</h2>
 <div class="conversation"><div class="phone">
 <p class="number">${escapeHtml(number)}</p>
-<ol class="thread" data-live="thread">${bubbles.map(({ markup }) => markup).join('')}${stopped}</ol>
+<ol class="thread" aria-label="Conversation with ${escapeHtml(number)}" data-live="thread">${bubbles.map(({ markup }) => markup).join('')}${stopped}</ol>
 ${renderReplyForm(text.to)}
 </div>
 ${renderReportButtons('text', text.id, text.statusCallback === null ? [] : buttons, outcomeOf(reportOf(text.id), fromNumber[0]))}</div>`;
