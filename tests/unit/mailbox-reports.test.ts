@@ -75,15 +75,15 @@ test('reports about mails are signed as the published example is', () => {
   ).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
 });
 
-test('reports about texts are signed as the published example is', () => {
+test('reports about texts are signed as the published example is, in whichever order the parameters come', () => {
   // https://www.twilio.com/docs/usage/security
   expect(
     signTextReport('12345', 'https://mycompany.com/myapp.php?foo=1&bar=2', {
+      To: '+18005551212',
+      From: '+12349013030',
+      Digits: '1234',
       CallSid: 'CA1234567890ABCDE',
       Caller: '+12349013030',
-      Digits: '1234',
-      From: '+12349013030',
-      To: '+18005551212',
     }),
   ).toBe('0/KCTR6DLpKmkAf8muzZqo1nDgQ=');
 });
@@ -221,6 +221,16 @@ test('the page shows a text as a phone does: its links, its length and what was 
   expect(thread).toContain('the provider refuses texts to this number');
   expect(thread).not.toContain('For somebody else.');
   expect(page).toContain('The site was told that (213) 555-0142 replied “STOP”.');
+});
+
+test('what was replied goes with the texts when they are emptied, and STOP still holds', async () => {
+  await mailbox.post('/mailbox/reply', { from: '+13235550143', body: 'A word of yesterday' });
+  await mailbox.post('/mailbox/reply', { from: '+12135550142', body: 'STOP' });
+  await fetch(`${mailbox.url}/mailbox/texts.json`, { method: 'DELETE' });
+  const id = await sendText({ To: '+13235550143' });
+
+  expect(await pageOf(`text=${id}`)).not.toContain('A word of yesterday');
+  expect((await mailbox.sendText()).answer).toMatchObject({ code: 21610 });
 });
 
 test('the page lists mails and texts together, newest first', async () => {
