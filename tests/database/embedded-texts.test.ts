@@ -66,5 +66,5 @@ test('a text provider answers beside the mailbox, which shows the text', async (
 
   expect(response.status).toBe(201);
   expect(await (await fetch(`${backend.url}/mailbox/texts.json`)).json()).toMatchObject([{ body: 'Hello.' }]);
-  expect(await (await fetch(`${backend.url}/mailbox`)).text()).toContain('Text to (213) 555-0142');
+  expect(await (await fetch(`${backend.url}/mailbox`)).text()).toContain('to (213) 555-0142');
 });

@@ -42,7 +42,7 @@ export const textEvents = ['delivered', 'undelivered', 'failed'] as const;
 export type TextEvent = (typeof textEvents)[number];
 
 /** What the site was told, and what it answered. */
-export type Told = {
+type Told = {
   /** ISO 8601. */
   at: string;
   /** The status of the site's answer; null if nobody answered. */

@@ -25,7 +25,7 @@ export type Shown = {
 };
 
 /** A line of the list. */
-type Entry = { id: string; at: string; href: string; title: string; to: string };
+type Entry = { kind: 'Mail' | 'Text'; id: string; at: string; href: string; title: string; to: string };
 
 /**
  * What the page may do. The frame that shows a mail inherits it: a mail brings styles of its own, which is why they are
@@ -98,18 +98,20 @@ function counted(count: number, noun: string): string | null {
 function entriesOf({ mails, texts }: Shown): Entry[] {
   return [
     ...mails.map(({ id, at, subject, to }) => ({
+      kind: 'Mail' as const,
       id,
       at,
       href: `/mailbox?mail=${id}`,
       title: subject || '(no subject)',
-      to: `Mail to ${to.join(', ')}`,
+      to: to.join(', '),
     })),
     ...texts.map(({ id, at, body, to }) => ({
+      kind: 'Text' as const,
       id,
       at,
       href: `/mailbox?text=${id}`,
       title: body,
-      to: `Text to ${phoneInWords(to)}`,
+      to: phoneInWords(to),
     })),
   ].sort((one, other) => other.at.localeCompare(one.at));
 }
@@ -120,7 +122,7 @@ function renderList(shown: Shown, chosenId: string | null): string {
     const report = shown.reportOf(entry.id);
     return `<li><a href="${entry.href}"${entry.id === chosenId ? ' aria-current="page"' : ''}>
 <span class="subject">${escapeHtml(entry.title)}</span>
-<span class="to">${escapeHtml(entry.to)}</span>
+<span class="to"><span class="kind ${entry.kind.toLowerCase()}">${entry.kind}</span> to ${escapeHtml(entry.to)}</span>
 <span class="line">${renderTime(entry.at)}${report ? ` <span class="state ${report.event}">${states[report.event]}</span>` : ''}</span></a></li>`;
   });
   const older = entries.length - items.length;
