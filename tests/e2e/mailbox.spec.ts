@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { formatPhone } from '@functions/rules/phone.ts';
+import type { Page } from '@playwright/test';
+import { operatorAddress } from '../../scripts/backend/mail-settings.ts';
+import { freshPhone } from './support/booking';
+import { addLead } from './support/leads';
+import { findMail, findText, pollSender, sendAtOnce, textsTo } from './support/mailbox';
+import { operatorOf } from './support/operator';
+import { expect, test } from './support/test';
+import { scrollsSideways, violationsOf } from './support/whole-page';
+
+// Playwright's own script, in the frame of a mail.
+test.use({ allowedConsole: /^Blocked script execution in 'about:srcdoc'/ });
+
+test.beforeAll(({ baseURL }) => sendAtOnce(baseURL));
+
+/** Somebody of Los Angeles who is told by text alone. */
+async function addTextedLead(baseURL: string | undefined) {
+  const phone = `213${freshPhone().slice(3)}`;
+  return { ...(await addLead(baseURL, { phone, agreed_to_messages: true })), phone };
+}
+
+const conversation = (page: Page) => page.getByRole('list', { name: 'Conversation' });
+const outcome = (page: Page) => page.getByRole('main').getByRole('status');
+
+test('a mail bounces: the page says so, and the site takes it to heart', async ({ page, request, baseURL }) => {
+  const email = `${randomUUID()}@example.com`;
+  const lead = await addLead(baseURL, { email });
+  await findMail(request, email, 'Your request has arrived');
+  await page.goto('/mailbox');
+  await page.getByRole('link', { name: email }).click();
+  await page.getByRole('button', { name: 'Bounced' }).press('Enter');
+  await expect(outcome(page)).toHaveText('The site was told that this mail bounced.');
+  await expect(page.getByRole('link', { name: email })).toContainText('Bounced');
+
+  await page.reload();
+  await expect(outcome(page)).toHaveText('The site was told that this mail bounced.');
+  const { data } = await operatorOf(baseURL)
+    .from('leads')
+    .select('email_failed_at')
+    .eq('id', lead.id)
+    .single()
+    .throwOnError();
+  expect(data.email_failed_at).not.toBeNull();
+});
+
+test('STOP by the keyboard ends the texts to a number, on the page and on the site', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const lead = await addTextedLead(baseURL);
+  const text = await findText(request, lead.phone, 'We have your request.');
+  await page.goto(`/mailbox?text=${text.id}`);
+  await expect(conversation(page)).toContainText('Reply STOP to end');
+  await page.getByRole('button', { name: 'Reply STOP' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(outcome(page)).toContainText('replied “STOP”. From now on the provider refuses texts to this number');
+  await expect(page.getByRole('button', { name: 'Reply STOP' })).toBeFocused();
+  await findMail(request, operatorAddress, 'Phone this customer', formatPhone(lead.phone));
+
+  const operator = operatorOf(baseURL);
+  await operator.from('leads').update({ status: 'In Progress' }).eq('id', lead.id).throwOnError();
+  const ofChange = async () => {
+    const { data } = await operator
+      .from('notifications')
+      .select('state')
+      .eq('lead_id', lead.id)
+      .eq('kind', 'status-changed')
+      .throwOnError();
+    return data.map(({ state }) => state);
+  };
+  await pollSender(ofChange).toEqual(['skipped']);
+  expect(await textsTo(request, lead.phone)).toHaveLength(1);
+});
+
+test('own words reach the operator, and stand in the conversation', async ({ page, request, baseURL }) => {
+  const { phone } = await addTextedLead(baseURL);
+  const text = await findText(request, phone, 'We have your request.');
+  const words = `Is ${randomUUID()} the code of the gate?`;
+  await page.goto(`/mailbox?text=${text.id}`);
+  await page.getByLabel('Your own words').fill(words);
+  await page.keyboard.press('Enter');
+  await expect(outcome(page)).toContainText(`replied “${words}”.`);
+  await expect(conversation(page)).toContainText(words);
+  await expect(page.getByLabel('Your own words')).toHaveValue('');
+
+  await findMail(request, operatorAddress, words);
+});
+
+test('a text that did not arrive stands so in the list', async ({ page, request, baseURL }) => {
+  const { phone } = await addTextedLead(baseURL);
+  const text = await findText(request, phone, 'We have your request.');
+  await page.goto(`/mailbox?text=${text.id}`);
+  await page.getByRole('button', { name: 'Undelivered' }).click();
+  await expect(outcome(page)).toHaveText('The site was told that this text was not delivered.');
+
+  const chosen = page.getByRole('navigation').locator('[aria-current]');
+  await expect(chosen).toContainText('Not delivered');
+});
+
+test('what comes in while the page is open appears by itself, and what is being typed stays', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const lead = await addTextedLead(baseURL);
+  const text = await findText(request, lead.phone, 'We have your request.');
+  await page.goto(`/mailbox?text=${text.id}`);
+  await page.getByLabel('Your own words').fill('Half a se');
+  await operatorOf(baseURL).from('leads').update({ status: 'In Progress' }).eq('id', lead.id).throwOnError();
+  await findText(request, lead.phone, 'in progress');
+
+  await expect(conversation(page)).toContainText('Your job is in progress.');
+  await expect(page.getByLabel('Your own words')).toHaveValue('Half a se');
+});
+
+test('the page is for everybody, and fits a phone', async ({ page, request, baseURL }) => {
+  const { phone } = await addTextedLead(baseURL);
+  const text = await findText(request, phone, 'We have your request.');
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/mailbox', `/mailbox?text=${text.id}`]) {
+      await page.goto(path);
+      expect(await violationsOf(page)).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
+    }
+  }
+});
