@@ -103,6 +103,8 @@ test.each<[number, number | undefined, { outcome: string; isAddress?: boolean }]
   ),
   // Whatever the status, a number of which the provider says so cannot be texted.
   [403, 21408, { outcome: 'refused', isAddress: true }],
+  [400, 21701, { outcome: 'unauthorized' }],
+  [400, 21703, { outcome: 'unauthorized' }],
   [400, 21602, { outcome: 'refused' }],
   [400, undefined, { outcome: 'refused' }],
   [413, undefined, { outcome: 'refused' }],

@@ -69,9 +69,9 @@ export function openChannel(way: Way, { now, wait }: Clock, endsAt: number) {
 
   /** Tells the operator once of each status that may mean a wrong setting. */
   function logRefusal(tried: Delivery) {
+    if (!('status' in tried) || logged.has(tried.status)) return;
     const isOfAddress = tried.outcome === 'refused' && tried.isAddress;
-    if (!('status' in tried) || isOfAddress || !MISCONFIGURED.includes(tried.status) || logged.has(tried.status))
-      return;
+    if (tried.outcome !== 'unauthorized' && (isOfAddress || !MISCONFIGURED.includes(tried.status))) return;
     logged.add(tried.status);
     console.error(`${way.settings} ${tried.error}`);
   }
