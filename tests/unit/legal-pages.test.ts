@@ -70,6 +70,44 @@ test('by the terms, who accepts a time has neither paid nor agreed to a price th
   expect(terms).toContain('Payment is due on completion of the job');
 });
 
+test('the privacy policy says of numbers and consent what carriers look for before they let texts through', async () => {
+  const { privacy } = await legalTexts();
+
+  expect(privacy).toContain(
+    'No mobile information is shared with third parties or affiliates for marketing or promotional purposes. ' +
+      'Text messaging opt-in data and consent go to nobody but the company that carries our texts and the hauler who accepts your request.\n',
+  );
+  expect(privacy).toContain('We send text messages only where that box is ticked');
+});
+
+test('the privacy policy says what is kept of who answers a text, and that nobody looks whether mails are opened', async () => {
+  const { privacy } = await legalTexts();
+
+  expect(privacy).toContain('STOP in answer to a text message leaves such a hash of your number');
+  expect(privacy).toContain('What you answer is kept for at most a year.');
+  expect(privacy).toContain('not whether you opened it');
+});
+
+test('the terms name what carriers ask of texts: who, what for, how many, rates, STOP, HELP, and no guarantee', async () => {
+  const { terms } = await legalTexts({ VITE_SITE_NAME: 'Haul It' });
+
+  const paragraph = terms.split('\n').find((text) => text.startsWith('Text messages of Haul It'));
+  expect(paragraph).toMatch(/only to customers who tick the optional box/);
+  expect(paragraph).toMatch(/how their request stands/);
+  expect(paragraph).toMatch(/How many varies, usually 3 to 8/);
+  expect(paragraph).toMatch(/Message and data rates may apply/);
+  expect(paragraph).toMatch(/Reply STOP to end our texts/);
+  expect(paragraph).toMatch(/Reply HELP for help, or write to \{email\}/);
+  expect(paragraph).toMatch(/carriers are not liable/);
+  expect(paragraph).toMatch(/not a condition of getting a quote/);
+});
+
+test('the terms and the privacy policy name the same number of texts', async () => {
+  const { terms, privacy } = await legalTexts();
+
+  for (const text of [terms, privacy]) expect(text).toContain('usually 3 to 8');
+});
+
 test('the privacy policy names Google for its calendar and, where analytics is on, for that', async () => {
   const without = await legalTexts();
   vi.resetModules();

@@ -294,7 +294,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'How do I hear of changes?',
         answer:
-          'Your tracking page shows every change when you open it. If you gave an email address, we also write to you when the request has arrived, when a hauler has accepted it, when we are still looking for one, about proposals and your booked pickup, and whenever its status or timeframe changes. Without an address, look at the page, and note the time of your pickup: we cannot remind you. The hauler who accepts calls you.',
+          'Your tracking page shows every change, and how you hear from us. If you gave an email address, we write to you when the request has arrived, when a hauler has accepted it, when we are still looking for one, about proposals and your booked pickup, and whenever its status or timeframe changes. Without an address, look at the page, and note the time of your pickup. The hauler who accepts calls you.',
       },
       {
         question: 'Nobody has contacted me. How do I report it?',
@@ -335,7 +335,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'You emailed me, but I never booked. Why?',
         answer:
-          'Somebody typed your address into our form, perhaps by mistake. Follow the link "I did not ask for this" in that email and press the button on the page it opens. We then send no more emails about any request to your address.',
+          'Somebody typed your address into our form, perhaps by mistake. Follow the link "I did not ask for this" in that email and press the button on the page it opens. We then send no more emails about any request to your address. To end texts, reply STOP.',
       },
       {
         question: 'Who can open my tracking page?',
