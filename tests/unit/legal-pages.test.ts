@@ -102,10 +102,11 @@ test('the terms name what carriers ask of texts: who, what for, how many, rates,
   expect(paragraph).toMatch(/not a condition of getting a quote/);
 });
 
-test('the terms and the privacy policy name the same number of texts', async () => {
+test('the consent, the terms and the privacy policy name the same number of texts', async () => {
   const { terms, privacy } = await legalTexts();
+  const { consent } = await import('@/content/en/consent');
 
-  for (const text of [terms, privacy]) expect(text).toContain('usually 3 to 8');
+  for (const text of [consent.messages, terms, privacy]) expect(text).toContain('usually 3 to 8');
 });
 
 test('the privacy policy names Google for its calendar and, where analytics is on, for that', async () => {

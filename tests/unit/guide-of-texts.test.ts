@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { words } from '../../supabase/functions/send-notifications/texts/words/en.ts';
+
+const guide = readFileSync('docs/operating.md', 'utf8');
+
+test('the sample texts that operators show to the carriers are texts that we send', () => {
+  const samples = [...guide.matchAll(/^ +(PoppyHaul: .+)$/gm)].map(([, sample]) => sample);
+  const link = (page: 'track' | 'job') => `https://www.example.com/${page}/7K3M-9Q2X-4TBV-R8ND`;
+
+  expect(samples).toEqual([
+    `${words.text('PoppyHaul', words.requestArrived.promise('10:00 AM Mon'), link('track'))} ${words.stop}`,
+    words.text('PoppyHaul', words.matched('(213) 555-0142'), link('track')),
+    words.text('PoppyHaul', words.pickupReminder('tomorrow', '9:00-11:00 AM'), link('track')),
+    words.text('PoppyHaul', words.jobOffered('91101'), link('job')),
+  ]);
+});
+
+test('the guide tells operators to have each event reported that is read, and no other', () => {
+  const source = readFileSync('supabase/functions/delivery-reports/mail-reports.ts', 'utf8');
+  const read = [...source.matchAll(/case '(email\.\w+)'/g)].map(([, event]) => event);
+  const told = [...guide.matchAll(/`(email\.\w+)`/g)].map(([, event]) => event);
+
+  expect(read.length).toBeGreaterThan(4);
+  expect(told.sort()).toEqual(read.sort());
+});
