@@ -30,15 +30,3 @@ test.each(['Completed', 'Canceled'])('a request that is %s is not said to be wor
 
   expect(screen.queryByText(promise)).not.toBeInTheDocument();
 });
-
-test.each<[NonNullable<LeadDetails['updates']>['by'], string]>([
-  ['mail', promise],
-  ['both', promise],
-  ['text', promise],
-  ['none', "We're working on your request."],
-])('who is told by %s reads "%s"', async (by, said) => {
-  await openLead('Submitted', { updates: { by, cameBack: [] } });
-
-  expect(screen.getByText(/^We're working on your request\./)).toHaveTextContent(said);
-  expect(screen.queryAllByText(/You'll be notified/)).toHaveLength(by === 'none' ? 0 : 1);
-});

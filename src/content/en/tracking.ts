@@ -136,8 +136,6 @@ export const words = {
     cancelReasons: (count: number) => (count === 1 ? 'Cancellation reason' : 'Cancellation reasons'),
   },
   workingOnIt: "We're working on your request. You'll be notified if anything changes.",
-  /** The same for who is told of nothing. */
-  workingInSilence: "We're working on your request.",
   /** Where the request does not say by which ways its customer is told. */
   howNotified: {
     byEmail:

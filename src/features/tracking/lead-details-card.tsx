@@ -83,7 +83,7 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
         <LeadFacts lead={lead} />
         {!isOver && (
           <div className="mt-6 border-line border-t pt-6">
-            <p className="text-ink-soft">{lead.updates?.by === 'none' ? words.workingInSilence : words.workingOnIt}</p>
+            <p className="text-ink-soft">{words.workingOnIt}</p>
             {showsHowTold(lead) ? (
               <HowTold lead={lead} updates={lead.updates} onCorrect={correct} />
             ) : (
