@@ -1,3 +1,5 @@
+import { site } from '../facts/site';
+
 /**
  * The words of the page of a job, for the hauler who is offered it or has it. In a sentence, `before` and `after` stand
  * around a time, or around the link to write to us. The words of a window and of prices stand in
@@ -65,7 +67,7 @@ export const words = {
       withdrawn: 'We had to withdraw it.',
     },
     help: {
-      before: 'There is nothing left to do here. We email you when there is another job for you. Questions? ',
+      before: 'There is nothing left to do here. We tell you when there is another job for you. Questions? ',
       after: '.',
     },
   },
@@ -183,7 +185,7 @@ export const words = {
   },
   withdrawDialog: {
     title: 'Withdraw your proposal?',
-    description: 'The customer can no longer accept it. If we have emailed it to them, we tell them.',
+    description: 'The customer can no longer accept it. If we have told them of it, we tell them this, too.',
     submit: 'Withdraw it',
   },
   pickupStep: {
@@ -191,7 +193,7 @@ export const words = {
     acceptedBy: { customer: 'The customer accepted this time.', hauler: 'You agreed on it by phone.' },
     estimate: 'Estimated price:',
     onMyWay: (time: string) => `You are on your way: about ${time}.`,
-    noReminder: 'They left no email, so they get no reminder. Call them the day before.',
+    noReminder: 'They left no email, so a reminder may not reach them. Call them the day before.',
     haul: 'When everything is gone, say so here.',
     complete: 'Job completed',
     anotherTime: 'Propose another time',
@@ -214,6 +216,18 @@ export const words = {
     complete: 'The job is completed',
     giveBack: 'Give it back',
     cancel: 'Cancel the job',
+  },
+  textsSwitch: {
+    heading: 'Jobs by text message',
+    turnOn: (phone: string) => `Text me new jobs at ${phone}`,
+    /**
+     * Below that button. That it says what comes, how often, what it may cost and how to stop it follows CTIA's Messaging
+     * Principles and Best Practices.
+     */
+    consent: `By pressing it you agree to texts from ${site.name} about jobs that you are offered and jobs that you have. How many varies. Message and data rates may apply. Reply STOP to end texts, HELP for help. This is not a condition of getting jobs.`,
+    isOn: (phone: string) => `New jobs come by text message to ${phone}, unless you replied STOP.`,
+    turnOff: 'Stop texts',
+    isOff: 'Saved: we send you no more texts.',
   },
   actDialog: { close: 'Back' },
   /** In place of what a button says, while it is sent. */

@@ -1,4 +1,4 @@
-import type { HeldLead } from '@functions/rules/job-contract.ts';
+import type { HeldLead, Job } from '@functions/rules/job-contract.ts';
 import { toStatus } from '@functions/rules/statuses.ts';
 import { dollars } from '@functions/words/en/pickups.ts';
 import { reasonLabel } from '@functions/words/en/reasons.ts';
@@ -17,6 +17,7 @@ import { NextSteps } from './next-steps';
 import { OtherActs } from './other-acts';
 import { useProposalDraft } from './proposal/use-proposal-draft';
 import { stepsOf } from './steps';
+import { TextsSwitch } from './texts-switch';
 import type { ActName, JobActs } from './use-job-acts';
 
 /** A job that the hauler has: the customer, what to do next, and what is to be hauled. */
@@ -24,12 +25,12 @@ export function HeldJob({ isClosed, ...props }: HeldJobProps & { isClosed: boole
   return isClosed ? <ClosedJob {...props} /> : <RunningJob {...props} />;
 }
 
-type HeldJobProps = { lead: HeldLead; token: string; acts: JobActs };
+type HeldJobProps = { lead: HeldLead; hauler: Job['hauler']; token: string; acts: JobActs };
 
 /** What is told of these where it was pressed. */
-const toldInPlace: readonly (ActName | undefined)[] = ['called', 'propose', 'on-my-way'];
+const toldInPlace: readonly (ActName | undefined)[] = ['called', 'propose', 'on-my-way', 'texts'];
 
-function RunningJob({ lead, token, acts }: HeldJobProps) {
+function RunningJob({ lead, hauler, token, acts }: HeldJobProps) {
   const [isCompleting, setCompleting] = useState(false);
   const proposing = useProposalDraft(token, lead);
   const now = useNow();
@@ -60,6 +61,7 @@ function RunningJob({ lead, token, acts }: HeldJobProps) {
         </h2>
         <OtherActs {...shared} />
       </section>
+      <TextsSwitch hauler={hauler} acts={acts} />
       <p className="text-ink-soft text-sm">{words.runningJob.keepLink}</p>
       <CompleteDialog lead={lead} acts={acts} open={isCompleting} onClose={() => setCompleting(false)} />
     </article>
@@ -74,7 +76,7 @@ function savedWords(done: ActName | undefined, { proposal }: HeldLead): string |
   return done && byAct[done];
 }
 
-function ClosedJob({ lead, acts }: Omit<HeldJobProps, 'token'>) {
+function ClosedJob({ lead, acts }: Pick<HeldJobProps, 'lead' | 'acts'>) {
   const status = toStatus(lead.status);
   return (
     <article className="space-y-8">

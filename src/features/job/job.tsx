@@ -48,7 +48,7 @@ function Look({ token }: { token: string }) {
 type JobInItsStateProps = { job: JobOfLink; token: string; acts: JobActs };
 
 function JobInItsState({ job, token, acts }: JobInItsStateProps) {
-  const { state, lead } = job;
+  const { state, lead, hauler } = job;
   const isRunning = lead.hasJob && state !== 'closed';
 
   useEffect(() => {
@@ -56,6 +56,6 @@ function JobInItsState({ job, token, acts }: JobInItsStateProps) {
   }, [isRunning, token]);
 
   if (state === 'open') return <OpenOffer job={job} acts={acts} />;
-  if (lead.hasJob) return <HeldJob lead={lead} isClosed={!isRunning} token={token} acts={acts} />;
+  if (lead.hasJob) return <HeldJob lead={lead} hauler={hauler} isClosed={!isRunning} token={token} acts={acts} />;
   return <EndedOffer key={state} job={job} hasActed={acts.hasActed} />;
 }

@@ -9,6 +9,7 @@ import { Fact, JobFacts } from './job-facts';
 import { JobHeading, titleOf } from './job-heading';
 import { callBy, formatLosAngelesClock } from './los-angeles-clock';
 import { DeclineDialog } from './reason-dialogs';
+import { TextsSwitch } from './texts-switch';
 import type { JobActs } from './use-job-acts';
 
 /** A job that may be accepted. Who the customer is comes with that. */
@@ -35,7 +36,7 @@ export function OpenOffer({ job: { lead, hauler }, acts }: { job: Job; acts: Job
       </div>
       {/* The photos are longer than a phone's screen: there the buttons stay in sight. */}
       <div className="mt-6 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:border-line max-sm:border-t bg-cream max-sm:py-3">
-        <ActNotice acts={acts} />
+        <ActNotice acts={acts} isShown={acts.undone !== 'texts'} />
         <div className="flex gap-3">
           <ActButton
             size="lg"
@@ -57,6 +58,7 @@ export function OpenOffer({ job: { lead, hauler }, acts }: { job: Job; acts: Job
           </Button>
         </div>
       </div>
+      <TextsSwitch className="mt-6" hauler={hauler} acts={acts} />
       <DeclineDialog acts={acts} open={isDeclining} onClose={() => setDeclining(false)} />
     </article>
   );

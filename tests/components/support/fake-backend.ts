@@ -54,7 +54,7 @@ export const openJob: Job = {
     timeframe: null,
     agreedToMessages: false,
   },
-  hauler: { name: 'Bay Haul' },
+  hauler: { name: 'Bay Haul', textsOn: false },
 };
 
 /** The same job for who has it. */

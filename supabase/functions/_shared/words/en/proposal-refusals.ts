@@ -5,7 +5,7 @@ export const proposalRefusalsForHaulers: Record<ProposalConflict, string> = {
   closed: 'This job is closed.',
   changed: 'The customer or the team has just changed something. Look at it, then send yours again if it still fits.',
   'not-yours': 'You no longer have this job.',
-  'call-first': 'This customer has no email. Call them first and say so here, then send the proposal.',
+  'call-first': 'Nothing that we send reaches this customer. Call them first and say so here, then send the proposal.',
   'too-soon': 'That is too soon for the customer to answer. Choose a later time, or choose “We agreed by phone”.',
   'too-late': 'That is too far ahead. Choose an earlier day.',
   'too-many': 'You have sent this as often as you can for this job. Call the customer.',

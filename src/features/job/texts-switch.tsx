@@ -1,0 +1,51 @@
+import type { Job } from '@functions/rules/job-contract.ts';
+import { formatPhone } from '@functions/rules/phone.ts';
+import { clsx } from 'clsx';
+import type { MouseEvent } from 'react';
+import { words } from '@/content/en/job';
+import { ActButton } from './act-button';
+import { ActNotice } from './act-notice';
+import type { JobActs } from './use-job-acts';
+
+type TextsSwitchProps = { hauler: Job['hauler']; acts: JobActs; className?: string };
+
+/** Turns texts to the hauler on or off, where texts can go to their number. It is not what the page is for: last on it. */
+export function TextsSwitch({ hauler: { textsOn, textsTo }, acts, className }: TextsSwitchProps) {
+  const { heading, turnOn, consent, isOn, turnOff, isOff } = words.textsSwitch;
+  if (textsTo === undefined) return null;
+  const phone = formatPhone(textsTo);
+
+  function press({ detail }: MouseEvent) {
+    // The second click of a double click may come after the answer: it would take back what the first one did.
+    if (detail <= 1) acts.act({ action: 'texts', on: !textsOn });
+  }
+
+  return (
+    <section aria-labelledby="texts" className={clsx('border-line border-t pt-6', className)}>
+      <h2 id="texts" className="text-lg">
+        {heading}
+      </h2>
+      <div role="status">
+        {textsOn && <p className="mt-1">{isOn(phone)}</p>}
+        {!textsOn && acts.done === 'texts' && <p className="mt-1">{isOff}</p>}
+      </div>
+      <div className="mt-3">
+        <ActNotice acts={acts} isShown={acts.undone === 'texts'} />
+        <ActButton
+          variant="secondary"
+          aria-describedby={textsOn ? undefined : 'texts-consent'}
+          acts={acts}
+          name="texts"
+          onClick={press}
+        >
+          {textsOn ? turnOff : turnOn(phone)}
+        </ActButton>
+      </div>
+      {!textsOn && (
+        <p id="texts-consent" className="mt-3 text-ink-soft text-sm">
+          {consent}
+        </p>
+      )}
+    </section>
+  );
+}
