@@ -1,9 +1,11 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { maximalLeadRow } from '../fixtures/leads.ts';
+import { freshPhone } from '../fixtures/phones.ts';
 import { operator } from '../support/clients.ts';
 import { call, request } from '../support/functions.ts';
 import { addHauler, addLead, offer, removeHaulers, setLead, setOffer, storedOffer } from '../support/haulers.ts';
 import { storedLead } from '../support/leads.ts';
+import { withSettings } from '../support/notifications.ts';
 import { allowedOrigin } from '../support/start-backend.ts';
 
 afterEach(removeHaulers);
@@ -80,7 +82,7 @@ test('before acceptance a job shows what is to be hauled, and nothing that tells
       timeframe: null,
       agreedToMessages: true,
     },
-    hauler: { name: 'Bay Haul' },
+    hauler: { name: 'Bay Haul', textsOn: false },
   });
 });
 
@@ -507,6 +509,8 @@ const badInput: Record<string, object> = {
   'a timeframe that reads backwards': { action: 'update', timeframe: '\u202Eyadseut' },
   'an empty reason to give back': { action: 'give-back', reason: '' },
   'a reason that is not seen': { action: 'decline', reason: '\u200B' },
+  'texts neither on nor off': { action: 'texts' },
+  'texts that are perhaps on': { action: 'texts', on: 'true' },
 };
 
 test.each(Object.entries(badInput))('%s is answered 400, and nothing changes', async (_, input) => {
@@ -570,4 +574,101 @@ test('a hauler who serves the place is offered a job without the operator, and a
   const { data } = await operator.from('job_offers').select('token').eq('lead_id', lead.id).single().throwOnError();
 
   expect(await ask(data.token, 'accept')).toEqual(jobIn('accepted', { fullName: lead.full_name }));
+});
+
+describe('texts', () => {
+  /** The hauler of a job, whom a text can reach. */
+  async function haulerOf(token: string) {
+    const { hauler_id } = await storedOffer(token);
+    const columns = { phone: `213${freshPhone().slice(3)}` };
+    const { data } = await operator
+      .from('haulers')
+      .update(columns)
+      .eq('id', hauler_id)
+      .select()
+      .single()
+      .throwOnError();
+    return data;
+  }
+
+  async function areOn({ id }: { id: string }): Promise<boolean> {
+    const { data } = await operator.from('haulers').select('texts_on').eq('id', id).single().throwOnError();
+    return data.texts_on;
+  }
+
+  test('are turned on and off by who is offered a job, as often as they like', async () => {
+    await withSettings({ texts_on: true }, async () => {
+      const job = await offered();
+      const hauler = await haulerOf(job.token);
+      const before = await stored(job);
+      const answer = (textsOn: boolean) => ({
+        status: 200,
+        answer: expect.objectContaining({ hauler: { name: 'Bay Haul', textsOn, textsTo: hauler.phone } }),
+      });
+      expect(await look(job.token)).toEqual(answer(false));
+
+      for (const on of [true, true, false, false, true]) {
+        expect(await ask(job.token, 'texts', { on })).toEqual(answer(on));
+        expect(await areOn(hauler)).toBe(on);
+      }
+
+      expect(await stored(job)).toEqual(before);
+    });
+  });
+
+  test('are those of one hauler', async () => {
+    await withSettings({ texts_on: true }, async () => {
+      const job = await offered();
+      const other = await offer(job.lead);
+
+      await ask(job.token, 'texts', { on: true });
+
+      expect(await areOn({ id: other.hauler_id })).toBe(false);
+      expect((await look(other.token)).answer).toMatchObject({ hauler: { textsOn: false } });
+    });
+  });
+
+  test.each([
+    ['of a project that sends none', false, {}],
+    ['to a number that no text goes to', true, { phone: '8885550142' }],
+  ])('%s name no number', async (_, texts_on, columns) => {
+    await withSettings({ texts_on }, async () => {
+      const job = await offered();
+      const { id } = await haulerOf(job.token);
+      await operator.from('haulers').update(columns).eq('id', id).throwOnError();
+
+      const { answer } = await look(job.token);
+
+      expect(answer).toMatchObject({ hauler: { textsOn: false } });
+      expect(answer).not.toHaveProperty('hauler.textsTo');
+    });
+  });
+
+  const closed = ['completed', 'canceled by the customer', 'canceled before anybody accepted it'];
+
+  test.each(Object.entries(states).filter(([state]) => !closed.includes(state)))(
+    'are turned on by the link of a job that is %s',
+    async (_, { come }) => {
+      const { token } = await come();
+      const hauler = await haulerOf(token);
+
+      expect((await ask(token, 'texts', { on: true })).status).toBe(200);
+      expect(await areOn(hauler)).toBe(true);
+    },
+  );
+
+  test.each(closed)('stay as they are by the link of a job that is %s: 409', async (state) => {
+    const { come, cannot } = states[state] ?? { come: offered, cannot: {} };
+    const { token } = await come();
+    const hauler = await haulerOf(token);
+
+    const answer = await ask(token, 'texts', { on: true });
+
+    expect(answer).toEqual(refusal(cannot['accepting'] ?? ''));
+    expect(await areOn(hauler)).toBe(false);
+  });
+
+  test('of nobody are answered with a message', async () => {
+    expect(await ask('0000000000000000', 'texts', { on: true })).toEqual(UNKNOWN);
+  });
 });

@@ -87,6 +87,7 @@ function job(row: FoundJob, outcome: Outcome, propose: () => Promise<ProposalOut
     withdrawProposal: propose,
     setOut: propose,
     completeJob: propose,
+    setTexts: act,
   });
 }
 
@@ -112,6 +113,36 @@ test.each(['open', 'taken', 'declined', 'expired', 'returned', 'closed'])(
     expect(JSON.stringify([seen, refused])).not.toMatch(/completed/i);
   },
 );
+
+test.each(['open', 'accepted', 'taken', 'declined', 'expired', 'returned'])(
+  'who turns texts on by the link of a job that is %s sees the job as it is then',
+  async (state) => {
+    const row = { ...offer, state, hauler_texts_on: true, hauler_texts_to: '2135550142' };
+
+    expect(await answerOf(job(row, 'done'), { token: SECRET, action: 'texts', on: true })).toMatchObject({
+      status: 200,
+      answer: { state, hauler: { name: 'Bay Haul', textsOn: true, textsTo: '2135550142' } },
+    });
+  },
+);
+
+test('nobody turns texts on or off by the link of a job that is closed', async () => {
+  const closed = job({ ...offer, state: 'closed' }, 'refused');
+
+  expect(await answerOf(closed, { token: SECRET, action: 'texts', on: true })).toEqual({
+    status: 409,
+    answer: { statusCode: 409, code: 'job-closed', message: 'This job is closed.' },
+  });
+});
+
+test.each([
+  ['that is older than texts', {}],
+  ['of a project that sends none', { hauler_texts_on: false, hauler_texts_to: null }],
+])('a database %s names no number for them', async (_, columns) => {
+  const { answer } = await answerOf(job({ ...offer, ...columns }, 'done'), { token: SECRET, action: 'look' });
+
+  expect(answer.hauler).toEqual({ name: 'Bay Haul', textsOn: false });
+});
 
 test('who has the job gets its status and that the customer complains again', async () => {
   const seen = await answerOf(job(held, 'done'), { token: SECRET, action: 'look' });

@@ -9,9 +9,16 @@ import { refusalOf } from './refusal.ts';
 
 /**
  * A row of `find_job` of the database. Who does not have the job is given null for what is personal; `pickup_parts` has
- * the names of the contract.
+ * the names of the contract. `hauler_texts_to` is null where no text can go.
  */
-export type FoundJob = { state: string; hauler_name: string; pickup_parts?: unknown; [column: string]: unknown };
+export type FoundJob = {
+  state: string;
+  hauler_name: string;
+  hauler_texts_on?: boolean;
+  hauler_texts_to?: string | null;
+  pickup_parts?: unknown;
+  [column: string]: unknown;
+};
 
 /** What is absent stays as it is. */
 type JobUpdate = Pick<Extract<Asked, { action: 'update' }>, 'status' | 'timeframe' | 'cancelReasons'>;
@@ -31,6 +38,8 @@ type Dependencies = EndpointOptions & {
   withdrawProposal(token: string, proposal: string): Promise<ProposalOutcome>;
   setOut(token: string, minutes: number): Promise<ProposalOutcome>;
   completeJob(token: string, pricePaid: number): Promise<ProposalOutcome>;
+  /** Of the hauler, whatever the job. */
+  setTexts(token: string, on: boolean): Promise<Outcome>;
 };
 
 type Asked = z.output<typeof jobInput>;
@@ -52,6 +61,7 @@ export function createHandler({
   withdrawProposal,
   setOut,
   completeJob,
+  setTexts,
   ...options
 }: Dependencies) {
   async function act(asked: Asked): Promise<Outcome | ProposalOutcome> {
@@ -77,6 +87,8 @@ export function createHandler({
         return setOut(token, asked.minutes);
       case 'complete':
         return completeJob(token, asked.pricePaid);
+      case 'texts':
+        return setTexts(token, asked.on);
     }
   }
 
@@ -103,9 +115,10 @@ export function createHandler({
  *
  * @throws ZodError if the database gives what the contract does not know.
  */
-function toJob({ state, hauler_name, pickup_parts, ...columns }: FoundJob): Job {
+function toJob({ state, hauler_name, hauler_texts_on, hauler_texts_to, pickup_parts, ...columns }: FoundJob): Job {
   const lead = Object.fromEntries(Object.entries(columns).map(([column, value]) => [camelCase(column), value]));
-  return jobSchema.parse({ state, lead: Object.assign(lead, pickup_parts), hauler: { name: hauler_name } });
+  const hauler = { name: hauler_name, textsOn: hauler_texts_on, textsTo: hauler_texts_to ?? undefined };
+  return jobSchema.parse({ state, lead: Object.assign(lead, pickup_parts), hauler });
 }
 
 function camelCase(column: string): string {

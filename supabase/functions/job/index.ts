@@ -64,6 +64,10 @@ const handler = createHandler({
     const { data } = await supabase.rpc('complete_job', { token, price_paid: pricePaid }).throwOnError();
     return toProposalOutcome(data);
   },
+  async setTexts(token, on) {
+    const { data } = await supabase.rpc('set_texts', { token, wanted: on }).throwOnError();
+    return toOutcome(data);
+  },
 });
 
 function withReason(reason: string | undefined) {
