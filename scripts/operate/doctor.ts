@@ -1,8 +1,8 @@
 /**
  * Looks at a deployed system from outside, as a visitor does, and says what is wrong and what to do. Leaves nothing
  * behind. With the sender's key in SENDER_KEY it also wakes the sender of mail, which sends what is due; with the secret
- * key in SUPABASE_SECRET_KEY it also asks how the database sees the address of a visitor, whose insurance ends, and whether
- * anything is kept for too long.
+ * key in SUPABASE_SECRET_KEY it also asks how the database sees the address of a visitor, whose insurance ends, whether
+ * anything is kept for too long, and how mails and texts fare.
  *
  *   npm run doctor -- --url https://<ref>.supabase.co --key sb_publishable_… [--site https://www.example.com]
  *
@@ -11,19 +11,22 @@
 import { parseArgs } from 'node:util';
 import { examine, type Finding, type Target } from './doctor/check.ts';
 import { database } from './doctor/database.ts';
-import { functions, sender } from './doctor/functions.ts';
+import { functions } from './doctor/functions.ts';
 import { haulers } from './doctor/haulers.ts';
 import { networks } from './doctor/networks.ts';
+import { reports } from './doctor/reports.ts';
 import { retention } from './doctor/retention.ts';
+import { sender } from './doctor/sender.ts';
 import { site } from './doctor/site.ts';
 import { photos } from './doctor/storage.ts';
+import { concernsTexts, texts } from './doctor/texts.ts';
 import { runCommand } from './operator.ts';
 
 /** What only the operator may ask, with the secret key. */
-const ofOperator = [networks, haulers, retention];
+const ofOperator = [networks, haulers, retention, reports, texts];
 
 /** What is looked at, in order; the sender needs its own key, the site an address. */
-export const areas = [database, photos, functions, ...ofOperator, sender, site];
+export const areas = [database, photos, functions, sender, ...ofOperator, site];
 
 /** Makes every check that can be made. */
 export async function diagnose(target: Target): Promise<Finding[]> {
@@ -32,6 +35,7 @@ export async function diagnose(target: Target): Promise<Finding[]> {
     if (area === site && target.site === undefined) continue;
     if (area === sender && !target.senderKey) continue;
     if (ofOperator.includes(area) && !target.secretKey) continue;
+    if (area === texts && !(await concernsTexts(target))) continue;
     findings.push(...(await examine(area, target)));
   }
   return findings;
@@ -92,7 +96,7 @@ if (import.meta.main) {
     if (target.site === undefined) console.log('Give --site <site url> to have the site looked at too.');
     if (!secretKey)
       console.log(
-        'Set SUPABASE_SECRET_KEY in the environment to have networks, haulers and what is kept looked at too.',
+        'Set SUPABASE_SECRET_KEY in the environment to have networks, haulers, what is kept and what comes back looked at too.',
       );
     if (!senderKey) console.log('Set SENDER_KEY in the environment to have the sender of mail looked at too.');
     if (findings.some(isFailure)) process.exitCode = 1;

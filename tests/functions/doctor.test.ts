@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import type { TablesInsert } from '@functions/database.types.ts';
 import { expect, inject, test, vi } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { headersFor, hostRules } from '../../scripts/build/static-host.ts';
-import { examine, type Target } from '../../scripts/operate/doctor/check.ts';
+import { examine, type Finding, type Target } from '../../scripts/operate/doctor/check.ts';
 import { haulers } from '../../scripts/operate/doctor/haulers.ts';
 import { networks } from '../../scripts/operate/doctor/networks.ts';
+import { reports } from '../../scripts/operate/doctor/reports.ts';
 import { retention } from '../../scripts/operate/doctor/retention.ts';
+import { sender } from '../../scripts/operate/doctor/sender.ts';
+import { texts } from '../../scripts/operate/doctor/texts.ts';
 import { areas, diagnose, targetOf } from '../../scripts/operate/doctor.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
 import { ago } from '../support/ago.ts';
 import { operator, untypedOperator } from '../support/clients.ts';
 import { countRows } from '../support/count-rows.ts';
 import { addHauler, addPausedHauler, removeHaulers } from '../support/haulers.ts';
+import { withSettings } from '../support/notifications.ts';
 import { allowedOrigin } from '../support/start-backend.ts';
 
 // The database, the bucket and the functions are the embedded backend's; the site is a small one made up here, served
@@ -116,8 +121,12 @@ const isPress = ({ body }: Sent) => /"token":"\w/.test(body);
 const isOneClick = (sent: Sent) => sent.method === 'POST' && !sent.headers.has('apikey');
 const success = () => Response.json({ success: true });
 
+const minutesAgo = (minutes: number) => ago(minutes * 60_000);
 const report = (changes: object) =>
-  Response.json({ sent: 0, skipped: 0, failed: 0, inTrouble: 0, missing: [], ...changes });
+  Response.json({
+    ...{ sent: 0, skipped: 0, failed: 0, inTrouble: 0, unknown: 0, filtered: 0, missing: [] },
+    ...{ texts: true, heartbeat: true, tickedAt: minutesAgo(1), ...changes },
+  });
 const waking = (answer: () => Response) =>
   sending('/functions/v1/send-notifications', answer, ({ headers }) => headers.get('apikey') === SENDER_KEY);
 
@@ -142,7 +151,7 @@ const withText = (path: string, from: string | RegExp, to: string) =>
 const answering = (path: string, status: number): Fault => serving(path, () => new Response('', { status }));
 
 const API = 'The API answers and takes the key';
-const READS = 'A visitor reads no requests, messages, reports, history, haulers, offers, mails or settings';
+const READS = 'A visitor reads no requests, messages, reports, history, haulers, offers, mails, texts or settings';
 const SETS = 'A visitor sets nothing that is the operator’s';
 const SUBMITS = 'A visitor can submit requests and messages (tried with ones that break a rule)';
 const ONE = 'A visitor submits one request at a time';
@@ -159,6 +168,15 @@ const ONE_NETWORK = 'A visitor counts as one network, whatever x-forwarded-for t
 const CF = 'The visitor is seen in cf-connecting-ip, and cannot forge it';
 const WOKEN = 'The functions that the database wakes take no key but the sender’s';
 const SENDS = 'Mail can be sent';
+const TICKS = 'The clock of the database has ticked within 10 minutes';
+const BEATS = 'Somebody outside hears of it when sending stops';
+const REPORTED = 'The providers say what became of what was sent';
+const COUNTED = 'What became of texts is counted';
+const TEXTS_SENT = 'Texts can be sent where they are turned on';
+const LET_THROUGH = 'Carriers let the texts through';
+const KNOWN = 'It is known of each text whether it went out';
+const SAYS_TEXTS = 'Pages say that we text where we do';
+const ONE_SEGMENT = 'Each text fits into one segment';
 const HOME = 'The home page answers, whole without JavaScript';
 const NOT_FOUND = 'An unknown address is answered with status 404 and a page';
 const HEADERS = 'Pages carry the security headers';
@@ -197,6 +215,8 @@ const faults: Record<string, [Fault, string]> = {
   'readable mails': [reading('notifications'), READS],
   'readable blocks': [reading('mail_blocks'), READS],
   'readable links that stop mail': [reading('stop_links'), READS],
+  'readable numbers that want no texts': [reading('text_blocks'), READS],
+  'readable answers to texts': [reading('text_replies'), READS],
   'readable settings of the mails': [reading('dispatch_settings'), READS],
   'a request with a status that comes as far as the rules': [
     sending('/rest/v1/leads', brokenRule, says('Completed')),
@@ -216,6 +236,15 @@ const faults: Record<string, [Fault, string]> = {
   'links that anybody makes to stop mail': [sending('/rest/v1/rpc/make_stop_link', rows), SETS],
   'mails that anybody takes': [sending('/rest/v1/rpc/claim_notifications', rows), SETS],
   'mails that anybody calls sent': [sending('/rest/v1/rpc/finish_notification', rows), SETS],
+  'texts that anybody begins': [sending('/rest/v1/rpc/begin_text', () => Response.json(false)), SETS],
+  'texts that anybody calls sent': [sending('/rest/v1/rpc/finish_text', stored), SETS],
+  'reports of mails from anybody': [sending('/rest/v1/rpc/record_delivery', () => Response.json('unknown')), SETS],
+  'answers to texts from anybody': [sending('/rest/v1/rpc/record_reply', stored), SETS],
+  'a count of mails and texts for anybody': [sending('/rest/v1/rpc/sending_health', rows), SETS],
+  'ways to customers that anybody learns': [
+    sending('/rest/v1/rpc/reach_of', () => Response.json({ by: 'none' })),
+    SETS,
+  ],
   'haulers from anybody': [sending('/rest/v1/haulers', brokenRule), SETS],
   'offers from anybody': [sending('/rest/v1/job_offers', stored), SETS],
   'jobs that anybody reads past the function': [sending('/rest/v1/rpc/find_job', rows), SETS],
@@ -224,6 +253,7 @@ const faults: Record<string, [Fault, string]> = {
   'jobs that anybody gives back past the function': [sending('/rest/v1/rpc/give_back_job', rows), SETS],
   'calls that anybody reports past the function': [sending('/rest/v1/rpc/report_call', rows), SETS],
   'jobs that anybody moves on past the function': [sending('/rest/v1/rpc/update_job', rows), SETS],
+  'texts that anybody turns off past the function': [sending('/rest/v1/rpc/set_texts', rows), SETS],
   'requests that anybody cancels past the function': [sending('/rest/v1/rpc/cancel_lead', rows), SETS],
   'requests that anybody corrects past the function': [sending('/rest/v1/rpc/correct_lead', rows), SETS],
   'complaints that anybody makes past the function': [sending('/rest/v1/rpc/report_not_contacted', rows), SETS],
@@ -350,6 +380,9 @@ const faults: Record<string, [Fault, string]> = {
   'a sender that fails': [waking(() => Response.json({ statusCode: 500 }, { status: 500 })), SENDS],
   'a sender without an address to send from': [waking(() => report({ missing: ['MAIL_FROM'] })), SENDS],
   'a mail provider that is down': [waking(() => report({ inTrouble: 3 })), SENDS],
+  'a clock that stands still': [waking(() => report({ tickedAt: minutesAgo(10.1) })), TICKS],
+  'a clock that was never started': [waking(() => report({ tickedAt: null })), TICKS],
+  'a sender that nobody listens to': [waking(() => report({ heartbeat: false })), BEATS],
   'functions that do not know the site': [
     sending(
       '/functions/',
@@ -462,7 +495,9 @@ test('with its key the sender is woken, and all is well when it has all that it 
   const findings = await diagnose({ ...target, fetch: systemWith(waking(woken)) });
 
   expect(findings.find(({ title }) => title === SENDS)?.problems).toEqual([]);
-  expect(findings).toHaveLength(16);
+  expect(findings.find(({ title }) => title === TICKS)?.problems).toEqual([]);
+  expect(findings.find(({ title }) => title === BEATS)?.problems).toEqual([]);
+  expect(findings).toHaveLength(18);
   expect(woken).toHaveBeenCalledOnce();
 });
 
@@ -475,7 +510,42 @@ test('every variable that the sender lacks is named', async () => {
   expect(findings.find(({ title }) => title === SENDS)?.problems).toEqual([
     'MAIL_API_KEY is not set: no mail is sent to anybody',
     'MAIL_FROM is not set: no mail is sent to anybody',
+    'nothing else of the sender of mail was looked at',
   ]);
+});
+
+test('a sender that is older than the clock and the monitor says nothing of them', async () => {
+  const older = waking(() => Response.json({ sent: 0, skipped: 0, failed: 0, inTrouble: 0, missing: [] }));
+  const target = { ...targetOf({ url: api, key: embeddedKeys.publishable }), senderKey: SENDER_KEY };
+
+  const findings = await examine(sender, { ...target, fetch: systemWith(older) });
+
+  expect(findings.flatMap(({ problems }) => problems)).toEqual([]);
+});
+
+test('that nobody knows of a text is no mail that cannot be sent', async () => {
+  const target = { ...targetOf({ url: api, key: embeddedKeys.publishable }), senderKey: SENDER_KEY };
+  const problemsWith = async (changes: object) => {
+    const findings = await examine(sender, { ...target, fetch: systemWith(waking(() => report(changes))) });
+    return findings.flatMap(({ problems }) => problems);
+  };
+
+  expect(await problemsWith({ inTrouble: 2, unknown: 2 })).toEqual([]);
+  expect((await problemsWith({ inTrouble: 3, unknown: 2 }))[0]).toBe(
+    '1 mails or texts cannot be sent: the column last_error of notifications says why',
+  );
+});
+
+test('it is said since when the clock stands still', async () => {
+  const stopped = waking(() => report({ tickedAt: minutesAgo(25.5) }));
+  const target = { ...targetOf({ url: api, key: embeddedKeys.publishable }), senderKey: SENDER_KEY };
+
+  const findings = await examine(sender, { ...target, fetch: systemWith(stopped) });
+
+  const clock = findings.find(({ title }) => title === TICKS);
+  expect(clock?.problems[0]).toMatch(/^it last ticked 25 minutes ago, at /);
+  expect(clock?.isWarning).toBe(false);
+  expect(findings.find(({ title }) => title === BEATS)?.isWarning).toBe(true);
 });
 
 /** The gateway of a project: what it makes of the headers of a visitor on their way to the database. */
@@ -560,7 +630,7 @@ test.each<[string, (headers: Headers) => void, string, string]>([
   expect(findings.flatMap(({ problems }) => problems)[0]).toBe(problem);
 });
 
-test.each([networks, haulers, retention])(
+test.each([networks, haulers, retention, reports, texts])(
   'an operator with another key, or without the migrations, is told so: $name',
   async (area) => {
     const findings = await examine(area, { ...asOperator, secretKey: 'sb_secret_of_nobody' });
@@ -626,6 +696,154 @@ test.each([
 
   expect(await problemsAfter(days)).toEqual([]);
   expect(await problemsAfter(days + 2)).toEqual([`${what} are there that should have been gone for a week`]);
+});
+
+const daysAgo = (days: number) => ago(days * DAY_MS);
+
+/** Only these notifications are there, each to the operator and sent. */
+async function withSent(rows: Partial<TablesInsert<'notifications'>>[], task: () => Promise<void>) {
+  const clear = () => operator.from('notifications').delete().neq('once_key', '').throwOnError();
+  await clear();
+  for (const columns of rows) {
+    const row = { kind: 'overdue', audience: 'operator', once_key: randomUUID(), channel: 'mail', state: 'sent' };
+    await operator
+      .from('notifications')
+      .insert({ ...row, finished_at: daysAgo(1), ...columns })
+      .throwOnError();
+  }
+  try {
+    await task();
+  } finally {
+    await clear();
+  }
+}
+
+const problemsOfReports = async () => (await examine(reports, asOperator)).flatMap(({ problems }) => problems);
+const delivered = (days: number) => ({ delivery: 'delivered', delivery_at: daysAgo(days) });
+
+test.each([
+  ['mail', 'mails'],
+  ['text', 'texts'],
+])('with the secret key an operator is warned when no %s is reported though some went out', async (channel, what) => {
+  const missing = [`${what} went out in the last 7 days, and no report of any came back`];
+
+  await withSent([{ channel }], async () => {
+    expect(await examine(reports, asOperator)).toMatchObject([{ title: REPORTED, isWarning: true, problems: missing }]);
+  });
+  await withSent([{ channel }, { channel, finished_at: daysAgo(9), ...delivered(8) }], async () => {
+    expect(await problemsOfReports()).toEqual(missing);
+  });
+  const other = channel === 'mail' ? 'text' : 'mail';
+  await withSent([{ channel }, { channel: other, ...delivered(1) }], async () => {
+    expect(await problemsOfReports()).toEqual(missing);
+  });
+});
+
+test.each<[string, Partial<TablesInsert<'notifications'>>[]]>([
+  ['nothing went out', []],
+  ['nothing went out lately', [{ finished_at: daysAgo(8) }]],
+  ['what went out has hardly arrived', [{ finished_at: ago(30 * 60_000) }, { channel: 'text', finished_at: ago(0) }]],
+  ['something was reported', [{}, delivered(2)]],
+  ['all that went out came back', [{ delivery: 'undelivered', delivery_at: daysAgo(1) }]],
+  ['what was meant for them was not sent', [{ state: 'skipped' }]],
+])('nobody is warned of reports while %s', async (_, rows) => {
+  await withSent(rows, async () => expect(await problemsOfReports()).toEqual([]));
+});
+
+const TEXTS_IN_PAGES = withText('/track/0000-0000-0000-0000', '</title>', '</title><meta name="texts" content="on">');
+
+/** What the doctor says of texts, as the operator with all keys; the sender says `changes` of itself. */
+async function findingsOfTexts({ changes = {}, pages = TEXTS_IN_PAGES, site = SITE }: Partial<TextsSeen> = {}) {
+  const wakes = waking(() => report(changes));
+  const fault: Fault = (sent) => wakes(sent) ?? (sent.path.startsWith('/track') ? pages(sent) : undefined);
+  return diagnose({ ...asOperator, senderKey: SENDER_KEY, site, fetch: systemWith(fault) });
+}
+
+type TextsSeen = { changes: object; pages: Fault; site: string };
+
+const titlesOfTexts = [COUNTED, TEXTS_SENT, LET_THROUGH, KNOWN, SAYS_TEXTS, ONE_SEGMENT];
+const textsOf = (findings: Finding[]) => findings.filter(({ title }) => titlesOfTexts.includes(title));
+
+test('of a project that has nothing to do with texts nothing is said of them', async () => {
+  const findings = await findingsOfTexts({ changes: { texts: false }, pages: () => undefined });
+
+  expect(textsOf(findings)).toEqual([]);
+  expect(findings.map(({ title }) => title)).toContain(REPORTED);
+});
+
+test('texts that are on, sent, let through, known and said on the pages are fine', async () => {
+  await withSettings({ texts_on: true }, async () => {
+    await withSent([{ channel: 'text', ...delivered(0.1) }], async () => {
+      const findings = textsOf(await findingsOfTexts());
+
+      expect(findings.map(({ title }) => title)).toEqual(titlesOfTexts);
+      expect(findings.flatMap(({ problems }) => problems)).toEqual([]);
+    });
+  });
+});
+
+const LONG_SITE = 'https://the-longest-name-of-a-site.example';
+
+test.each<[string, Partial<TextsSeen> & { rows?: Partial<TablesInsert<'notifications'>>[] }, string, string]>([
+  [
+    'keys that are not set',
+    { changes: { texts: false } },
+    TEXTS_SENT,
+    'TEXT_ACCOUNT_SID, TEXT_AUTH_TOKEN or TEXT_SERVICE_SID is not set: no text is sent to anybody',
+  ],
+  ...['30007', '30032', '30034'].map((code): [string, object, string, string] => [
+    `texts that carriers filter: ${code}`,
+    {
+      rows: [{ channel: 'text', delivery: 'undelivered', delivery_error: `${code}: no`, delivery_at: daysAgo(0.9) }],
+    },
+    LET_THROUGH,
+    '1 texts of the last day were filtered (30007, 30032, 30034)',
+  ]),
+  [
+    'texts of which nobody knows',
+    {
+      rows: [
+        { channel: 'text', delivery: 'unknown' },
+        { channel: 'text', ...delivered(1) },
+      ],
+    },
+    KNOWN,
+    'nobody knows whether 1 texts of the last 7 days went out',
+  ],
+  [
+    'pages that do not say it',
+    { pages: () => undefined },
+    SAYS_TEXTS,
+    'the site is built without VITE_TEXTS=on, and texts_on is true',
+  ],
+  [
+    'an address that makes texts long',
+    { site: LONG_SITE },
+    ONE_SEGMENT,
+    `${LONG_SITE} has 42 characters: texts take two segments`,
+  ],
+])('an operator hears of %s', async (_, { rows = [], ...seen }, title, problem) => {
+  await withSettings({ texts_on: true }, async () => {
+    await withSent(rows, async () => {
+      const findings = textsOf(await findingsOfTexts(seen));
+
+      const found = findings.filter(({ problems }) => problems.length > 0);
+      expect(found).toMatchObject([{ title, problems: [problem] }]);
+      expect(found[0]?.isWarning).toBe([KNOWN, SAYS_TEXTS, ONE_SEGMENT].includes(title));
+    });
+  });
+});
+
+test('an operator hears of pages that say that we text while we do not', async () => {
+  const findings = textsOf(await findingsOfTexts());
+
+  expect(findings.filter(({ problems }) => problems.length > 0)).toMatchObject([
+    {
+      title: SAYS_TEXTS,
+      isWarning: true,
+      problems: ['the site is built with VITE_TEXTS=on, and texts_on is false'],
+    },
+  ]);
 });
 
 test('an operator is warned of samples, and nothing fails because of them', async () => {

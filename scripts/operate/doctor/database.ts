@@ -41,6 +41,7 @@ const actsByLink: readonly [name: string, input: object][] = [
   ['give_back_job', { token: '', reason: '' }],
   ['report_call', { token: '' }],
   ['update_job', { token: '' }],
+  ['set_texts', { token: '', wanted: false }],
   ['cancel_lead', { tracking_id: '', reasons: [] }],
   ['correct_lead', { tracking_id: '' }],
   ['report_not_contacted', { tracking_id: '', reported_at: new Date(0).toISOString() }],
@@ -82,7 +83,7 @@ export const database: Area = {
       },
     },
     {
-      title: 'A visitor reads no requests, messages, reports, history, haulers, offers, mails or settings',
+      title: 'A visitor reads no requests, messages, reports, history, haulers, offers, mails, texts or settings',
       advice: PUSH,
       run: (target) =>
         problemsOf(
@@ -101,6 +102,8 @@ export const database: Area = {
             'notifications?select=*&limit=1',
             'mail_blocks?select=*&limit=1',
             'stop_links?select=*&limit=1',
+            'text_blocks?select=*&limit=1',
+            'text_replies?select=*&limit=1',
             'dispatch_settings?select=*&limit=1',
           ],
           (path) => reading(target, path),
@@ -142,6 +145,12 @@ export const database: Area = {
         const stopped = await post(target, 'rpc/stop_mail', { token: lead_id });
         const claimed = await post(target, 'rpc/claim_notifications', { batch: 0 });
         const finished = await post(target, 'rpc/finish_notification', { id: lead_id, outcome: 'sent' });
+        const begun = await post(target, 'rpc/begin_text', { id: lead_id, attempt: 0 });
+        const ended = await post(target, 'rpc/finish_text', { id: lead_id, outcome: 'sent' });
+        const delivered = await post(target, 'rpc/record_delivery', { id: lead_id, channel: 'mail', event: 'delayed' });
+        const replied = await post(target, 'rpc/record_reply', { message_sid: '', phone: '', body: '', wish: null });
+        const health = await post(target, 'rpc/sending_health', {});
+        const reach = await post(target, 'rpc/reach_of', { lead_id });
         const hauler = await post(target, 'haulers', { name: 'Doctor', email: 'doctor', phone: '0' });
         const offer = await post(target, 'job_offers', { lead_id, hauler_id: lead_id });
         const acts = await problemsOf(actsByLink, async ([name, input]) =>
@@ -167,6 +176,12 @@ export const database: Area = {
           ...denied('stopping mail past the function', stopped),
           ...denied('taking mails that are due', claimed),
           ...denied('saying that a mail was sent', finished),
+          ...denied('beginning a text', begun),
+          ...denied('saying that a text was sent', ended),
+          ...denied('saying what became of a mail', delivered),
+          ...denied('an answer to a text', replied),
+          ...denied('how the sending fares', health),
+          ...denied('how a customer is told', reach),
           ...denied('a hauler', hauler),
           ...denied('an offer', offer),
           ...acts,

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import * as z from 'zod/mini';
 import { type Answer, type Area, account, ask, type Check, field, problemsOf, type Target } from './check.ts';
 
 /** Those that look for a request by its tracking ID, or for a job by its link. */
@@ -7,11 +6,8 @@ const LOOKING = ['get-lead-details', 'update-lead-contacted', 'update-lead', 'jo
 /** Those that pages of the site ask. */
 const NAMES = [...LOOKING, 'stop-mail'];
 const DEPLOY = 'Run `npx supabase functions deploy --use-api`.';
-const SENDER = 'send-notifications';
 /** Those that the database wakes. */
-const WOKEN = [SENDER, 'remove-old-photos'];
-/** The sender begins mails for 45 s, and ends with the last of them. */
-const SENDING_MS = 90_000;
+const WOKEN = ['send-notifications', 'remove-old-photos'];
 const STRANGER = 'https://doctor.invalid';
 
 function call(target: Target, name: string, init: RequestInit): Promise<Answer> {
@@ -121,34 +117,6 @@ export const functions: Area = {
     }),
   ],
 };
-
-/** Needs the sender's key. What is due is sent. */
-export const sender: Area = {
-  name: 'the sender of mail',
-  checks: [
-    {
-      title: 'Mail can be sent',
-      advice:
-        'Set what is missing with `npx supabase secrets set`: docs/operating.md, Send mail. On HTTP 401, SENDER_KEY here is not the one that is set there; on HTTP 500, read the log of send-notifications in the dashboard.',
-      async run(target) {
-        const answer = await call(target, SENDER, {
-          headers: { apikey: target.senderKey ?? '' },
-          signal: AbortSignal.timeout(SENDING_MS),
-        });
-        const report = sendingReport.safeParse(answer.json).data;
-        if (answer.status !== 200 || !report) return [account(answer)];
-        return [
-          ...report.missing.map((name) => `${name} is not set: no mail is sent to anybody`),
-          ...(report.inTrouble > 0
-            ? [`${report.inTrouble} mails cannot be sent: the column last_error of notifications says why`]
-            : []),
-        ];
-      },
-    },
-  ],
-};
-
-const sendingReport = z.object({ inTrouble: z.number(), missing: z.array(z.string()) });
 
 const isStopped = (answer: Answer) => answer.status === 200 && field(answer, 'success') === 'true';
 

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { account, askAsOperator, type Target } from './check.ts';
+
+const settingsSchema = z.tuple([z.object({ texts_on: z.boolean() })]);
+
+const healthSchema = z.tuple([
+  z.object({
+    unknown: z.number(),
+    filtered: z.number(),
+    last_mail_report_at: z.nullable(z.string()),
+    last_text_report_at: z.nullable(z.string()),
+  }),
+]);
+
+/** Whether the operator has turned texts on. @throws with the answer if the database does not say. */
+export async function areTextsOn(target: Target): Promise<boolean> {
+  const answer = await askAsOperator(target, 'dispatch_settings?select=texts_on');
+  const settings = settingsSchema.safeParse(answer.json).data;
+  if (!settings) throw new Error(account(answer));
+  return settings[0].texts_on;
+}
+
+/** How the sending fares, as the database counts it. @throws with the answer if it does not say. */
+export async function healthOf(target: Target): Promise<z.infer<typeof healthSchema>[0]> {
+  const answer = await askAsOperator(target, 'rpc/sending_health', { method: 'POST', body: '{}' });
+  const health = healthSchema.safeParse(answer.json).data;
+  if (!health) throw new Error(account(answer));
+  return health[0];
+}

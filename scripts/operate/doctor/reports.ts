@@ -1,0 +1,48 @@
+import { type Area, account, askAsOperator, type Target } from './check.ts';
+import { healthOf } from './health.ts';
+
+const HOUR_MS = 60 * 60_000;
+/** A provider says within minutes that a mail or a text has arrived. */
+const REPORTED_WITHIN_MS = HOUR_MS;
+const LOOKED_AT_MS = 7 * 24 * HOUR_MS;
+
+const channels = [
+  { channel: 'mail', what: 'mails', lastReport: 'last_mail_report_at' },
+  { channel: 'text', what: 'texts', lastReport: 'last_text_report_at' },
+] as const;
+
+/** Whether something went out by this channel in the last days, long enough ago to be reported. */
+async function hasSent(target: Target, channel: string): Promise<boolean> {
+  const [from, until] = [LOOKED_AT_MS, REPORTED_WITHIN_MS].map((age) => new Date(Date.now() - age).toISOString());
+  const answer = await askAsOperator(
+    target,
+    `notifications?select=id&channel=eq.${channel}&state=eq.sent&finished_at=gt.${from}&finished_at=lt.${until}&limit=1`,
+  );
+  if (answer.status !== 200 || !Array.isArray(answer.json)) throw new Error(account(answer));
+  return answer.json.length > 0;
+}
+
+/** Needs the secret key. */
+export const reports: Area = {
+  name: 'what comes back',
+  checks: [
+    {
+      title: 'The providers say what became of what was sent',
+      advice:
+        'Let them report to the function delivery-reports, and set MAIL_WEBHOOK_SECRET: docs/operating.md, What comes back. On HTTP 404, run `npx supabase db push`.',
+      isWarning: true,
+      async run(target) {
+        const health = await healthOf(target);
+        const problems: string[] = [];
+        for (const { channel, what, lastReport } of channels) {
+          const at = health[lastReport];
+          const isReported = at !== null && Date.parse(at) > Date.now() - LOOKED_AT_MS;
+          if (!isReported && (await hasSent(target, channel))) {
+            problems.push(`${what} went out in the last 7 days, and no report of any came back`);
+          }
+        }
+        return problems;
+      },
+    },
+  ],
+};
