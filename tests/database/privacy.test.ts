@@ -5,6 +5,7 @@ import { deleteFlagged, listFlagged } from '../../scripts/operate/flagged.ts';
 import { operatorOf } from '../../scripts/operate/operator.ts';
 import { freshEmail } from '../fixtures/emails.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
+import { freshPhone } from '../fixtures/phones.ts';
 import { operator, signedInVisitor, visitor } from '../support/clients.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
 
@@ -76,6 +77,19 @@ test('a person is deleted by e-mail address: requests, reports, history, photos 
   expect(await countMessages(message)).toBe(0);
 });
 
+test('what a person answered to texts goes along, and is counted', async () => {
+  const [phone, other] = [freshPhone(), freshPhone()];
+  const replyOf = (number: string) => ({ message_sid: `SM${number}`, phone: number, body: 'Is Friday fine?' });
+  await operator.from('text_replies').insert([phone, other].map(replyOf)).throwOnError();
+  await submitLeadOf({ phone });
+
+  const deleted = await deletePerson(operator, { phone });
+
+  expect(deleted).toMatchObject({ leads: 1, replies: 1 });
+  const { data } = await operator.from('text_replies').select('phone').in('phone', [phone, other]).throwOnError();
+  expect(data).toEqual([{ phone: other }]);
+});
+
 const asIs = (email: string) => email;
 const inCapitals = (email: string) => email.toUpperCase();
 
@@ -89,7 +103,14 @@ test.each([
 
   const deleted = await deletePerson(operator, { email: ask(email) });
 
-  expect(deleted).toEqual({ leads: 1, messages: 1, photos: 0, otherContacts: [lead.phone], nearMatches: [] });
+  expect(deleted).toEqual({
+    leads: 1,
+    messages: 1,
+    replies: 0,
+    photos: 0,
+    otherContacts: [lead.phone],
+    nearMatches: [],
+  });
   expect(await storedLead(lead.id)).toBeNull();
   expect(await countMessages(message)).toBe(0);
 });
@@ -176,7 +197,7 @@ test('deleting a person twice deletes nothing the second time', async () => {
 
   const second = await deletePerson(operator, { email });
 
-  expect(second).toEqual({ leads: 0, messages: 0, photos: 0, otherContacts: [], nearMatches: [] });
+  expect(second).toEqual({ leads: 0, messages: 0, replies: 0, photos: 0, otherContacts: [], nearMatches: [] });
 });
 
 test.each([
