@@ -1,3 +1,4 @@
+import { formatPhone } from '@functions/rules/phone.ts';
 import type { Page } from '@playwright/test';
 import { freshPhone } from './support/booking';
 import { isAlive } from './support/is-alive';
@@ -53,6 +54,35 @@ test('by the keyboard alone a job is accepted and canceled', async ({ page, base
   await expect(heading(page, /^This job was canceled/)).toBeFocused();
   const [stored] = await leadsWith(baseURL, lead.phone);
   expect(stored).toMatchObject({ status: 'Canceled', cancel_reasons: ['The street is closed'] });
+});
+
+test('by the keyboard alone texts are turned on and off, and a double click is one press', async ({
+  page,
+  baseURL,
+}) => {
+  const operator = operatorOf(baseURL);
+  await operator.from('dispatch_settings').update({ texts_on: true }).eq('only_row', true).throwOnError();
+  const { path, haulerId } = await addJob(baseURL);
+  const stored = () => operator.from('haulers').select('phone, texts_on').eq('id', haulerId).single().throwOnError();
+  const turnOn = `Text me new jobs at ${formatPhone((await stored()).data.phone)}`;
+  await page.goto(path);
+  await button(page, turnOn).focus();
+
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Stop texts')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'New jobs come by text message to' })).toBeVisible();
+  expect((await stored()).data.texts_on).toBe(true);
+  expect(await scrollsSideways(page)).toBe(false);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Space');
+  await expect(button(page, turnOn)).toBeFocused();
+  expect((await stored()).data.texts_on).toBe(false);
+  await button(page, turnOn).dblclick({ delay: 150 });
+
+  await expect(button(page, 'Stop texts')).toBeVisible();
+  await page.reload();
+  await expect(button(page, 'Stop texts')).toBeVisible();
+  expect((await stored()).data.texts_on).toBe(true);
 });
 
 test.describe('a hauler who comes second', () => {

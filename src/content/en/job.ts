@@ -2,7 +2,7 @@ import { site } from '../facts/site';
 
 /**
  * The words of the page of a job, for the hauler who is offered it or has it. In a sentence, `before` and `after` stand
- * around a time, or around the link to write to us. The words of a window and of prices stand in
+ * around a time, a phone number, or the link to write to us. The words of a window and of prices stand in
  * `@functions/words/en/pickups.ts`.
  */
 export const words = {
@@ -225,7 +225,7 @@ export const words = {
      * Principles and Best Practices.
      */
     consent: `By pressing it you agree to texts from ${site.name} about jobs that you are offered and jobs that you have. How many varies. Message and data rates may apply. Reply STOP to end texts, HELP for help. This is not a condition of getting jobs.`,
-    isOn: (phone: string) => `New jobs come by text message to ${phone}, unless you replied STOP.`,
+    isOn: { before: 'New jobs come by text message to ', after: ', unless you replied STOP.' },
     turnOff: 'Stop texts',
     isOff: 'Saved: we send you no more texts.',
   },

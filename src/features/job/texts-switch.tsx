@@ -26,7 +26,13 @@ export function TextsSwitch({ hauler: { textsOn, textsTo }, acts, className }: T
         {heading}
       </h2>
       <div role="status">
-        {textsOn && <p className="mt-1">{isOn(phone)}</p>}
+        {textsOn && (
+          <p className="mt-1">
+            {isOn.before}
+            <span className="whitespace-nowrap">{phone}</span>
+            {isOn.after}
+          </p>
+        )}
         {!textsOn && acts.done === 'texts' && <p className="mt-1">{isOff}</p>}
       </div>
       <div className="mt-3">
