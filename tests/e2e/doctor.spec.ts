@@ -15,3 +15,9 @@ test('doctor finds nothing wrong with the production build, and warns of the sam
   expect(stdout).toContain('the phone number is one for examples');
   expect(stdout).toContain('the e-mail address is one for examples');
 });
+
+test('the pages of a demo say to the doctor that they speak of texts', async ({ request }) => {
+  const response = await request.get('/track/0000-0000-0000-0000');
+
+  expect(await response.text()).toMatch(/<meta name="texts" content="on" ?\/?>/);
+});

@@ -52,6 +52,15 @@ test('no file of a build for a real project holds a sample', () => {
   expect(holding).toEqual([]);
 });
 
+test('a build that was not told of texts does not say that its pages speak of them', async () => {
+  const server: Server = await import(path.join(directory, 'server/entry-server.js'));
+
+  const page = await server.render('/track');
+
+  expect(page).toContain('name="format-detection"');
+  expect(page).not.toContain('name="texts"');
+});
+
 test.each(['/', '/locations/california/los-angeles'])('a real project shows no samples on %s', async (address) => {
   const server: Server = await import(path.join(directory, 'server/entry-server.js'));
 
