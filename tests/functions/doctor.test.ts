@@ -161,7 +161,7 @@ const ADDS = 'A visitor lists no photos and adds none but to their own new reque
 const LIMITS = 'The bucket takes pictures alone, and none over 10 MB';
 const ANSWERS = 'The functions answer for a tracking ID or a link of nobody';
 const BAD_INPUT = 'The functions refuse bad input';
-const NO_KEY = 'The functions refuse who has no key';
+const NO_KEY = 'The functions refuse who has no key, or has not signed';
 const CORS = 'The functions answer pages of the site, and no other site’s';
 const STOPS = 'The link that stops mail takes a press, tells nobody whether it is known, and is harmless to open';
 const ONE_NETWORK = 'A visitor counts as one network, whatever x-forwarded-for they send';
@@ -336,6 +336,13 @@ const faults: Record<string, [Fault, string]> = {
       '/functions/v1/update-lead-contacted',
       () => Response.json({ statusCode: 400 }, { status: 400 }),
       (sent) => sent.method === 'POST' && !sent.headers.has('apikey'),
+    ),
+    NO_KEY,
+  ],
+  'reports that nobody has signed': [sending('/functions/v1/delivery-reports', success), NO_KEY],
+  'a gateway that keeps reports out': [
+    sending('/functions/v1/delivery-reports', () =>
+      Response.json({ code: 'UNAUTHORIZED_NO_AUTH_HEADER', message: 'Missing authorization header' }, { status: 401 }),
     ),
     NO_KEY,
   ],
