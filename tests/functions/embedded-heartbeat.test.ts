@@ -7,8 +7,12 @@ import { serve } from '../support/deployed-functions.ts';
 
 /** In milliseconds: long enough for a function to start on a slow machine. */
 const PATIENCE = 90_000;
+/** How often the timer looks whether anything is due, in milliseconds. */
+const TIMER_MS = 1000;
 
-test('a monitor hears from the embedded backend though there is nothing to send', { timeout: 120_000 }, async () => {
+test('a monitor hears from the embedded backend though there is nothing to send, until its timer stops', {
+  timeout: 120_000,
+}, async () => {
   const heard: string[] = [];
   const monitor = await serve((request, response) => {
     heard.push(`${request.method} ${request.url}`);
@@ -25,8 +29,12 @@ test('a monitor hears from the embedded backend though there is nothing to send'
   });
 
   await expect.poll(() => heard, { timeout: PATIENCE }).toEqual(['GET /ping']);
+  await backend.database.exec(`update private.pulse set called_at = now() - interval '5 minutes'`);
+  await expect.poll(() => heard, { timeout: PATIENCE }).toEqual(['GET /ping', 'GET /ping']);
 
   await backend.close();
+  await new Promise((resolve) => setTimeout(resolve, 3 * TIMER_MS));
+  expect(heard).toHaveLength(2);
   monitor.close();
   await rm(dataDir, { recursive: true });
 });

@@ -70,6 +70,23 @@ describeBothProjects((project) => {
       expect(callsOfSender()).toEqual([`https://abc.supabase.co/functions/v1/send-notifications|${headers}|{}|5000`]);
     });
 
+    test('it is called every five minutes when nothing is due, so that a monitor hears from it', () => {
+      forgetMail(project);
+      as('postgres', `select private.start_sender('https://abc.supabase.co', 'key-of-the-sender')`);
+      const calls = () => {
+        as('postgres', tick);
+        return callsOfSender().length;
+      };
+      const letPass = (time: string) =>
+        as('postgres', `update private.pulse set called_at = called_at - interval '${time}'`);
+
+      const first = calls();
+      letPass('4 minutes');
+      expect(calls()).toBe(first);
+      letPass('30 seconds');
+      expect(calls()).toBe(first + 1);
+    });
+
     test.each(sqlOfGuide)('the operator may run what the guide says: %s', (sql) => {
       submitLead(project);
 

@@ -1,0 +1,103 @@
+import type { TablesInsert } from '@functions/database.types.ts';
+import { formatPhone } from '@functions/rules/phone.ts';
+import { operatorAddress } from '../../scripts/backend/mail-settings.ts';
+import { vettedHauler } from '../fixtures/haulers.ts';
+import { fillBooking, freshPhone, submit } from './support/booking';
+import { addLead } from './support/leads';
+import { findMail, findText, linkIn, pollSender, sendAtOnce, textsTo } from './support/mailbox';
+import { operatorOf } from './support/operator';
+import { expect, test } from './support/test';
+
+// From the request to the mailbox and back. Each test has a ZIP code of its own, so that its haulers are offered nothing
+// of others.
+
+test.beforeAll(({ baseURL }) => sendAtOnce(baseURL));
+
+async function addHauler(baseURL: string | undefined, columns: Partial<TablesInsert<'haulers'>>) {
+  const hauler = { ...vettedHauler(), ...columns };
+  const { data } = await operatorOf(baseURL).from('haulers').insert(hauler).select().single().throwOnError();
+  return data;
+}
+
+test('a customer with a phone number alone hears of everything by text, until they say STOP', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const hauler = await addHauler(baseURL, { zip_prefixes: ['93971'], texts_on: true });
+  const phone = freshPhone();
+  await page.goto('/book');
+  await fillBooking(page.getByRole('main'), phone, 'Maria Lopez', '93971');
+  await page.getByRole('checkbox', { name: /by phone, text message or email/ }).check();
+  await submit(page);
+  await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
+  await expect(page.getByText('We also text it to the number you gave')).toBeVisible();
+
+  const arrived = await findText(request, phone, 'We have your request.');
+  expect(arrived.body).toMatch(/ Reply STOP to end$/);
+  await page.goto(`/mailbox?text=${arrived.id}`);
+  const opened = page.context().waitForEvent('page');
+  await page
+    .getByRole('list', { name: 'Conversation' })
+    .getByRole('link', { name: /\/track\// })
+    .click();
+  const tracking = await opened;
+  await expect(tracking.getByText(`Changes come by text message to ${formatPhone(phone)}`)).toBeVisible();
+
+  const offer = await findText(request, hauler.phone, 'New job in 93971, first to accept has it:');
+  for (const secret of ['Maria', phone, 'Evergreen', 'orange sofa']) expect(offer.body).not.toContain(secret);
+  await page.goto(linkIn(offer, 'job'));
+  await page.getByRole('button', { name: 'Accept this job' }).click();
+  await expect(page.getByText('742 Evergreen Terrace')).toBeVisible();
+  await findMail(request, hauler.email, 'The job is yours');
+  const matched = await findText(request, phone, `A call from ${formatPhone(hauler.phone)} is your hauler.`);
+  expect(matched.body).not.toContain('STOP');
+
+  await page.goto(`/mailbox?text=${matched.id}`);
+  await page.getByRole('button', { name: 'Reply STOP' }).click();
+  await findMail(request, operatorAddress, 'Phone this customer', formatPhone(phone), 'STOP');
+  const before = (await textsTo(request, phone)).length;
+  await page.goto(linkIn(offer, 'job'));
+  await page.getByRole('button', { name: 'I have called' }).click();
+  await page.getByLabel('Price in dollars').fill('120');
+  await page.getByRole('button', { name: 'Send the proposal' }).click();
+  const proposal = async () => {
+    const { data } = await operatorOf(baseURL)
+      .from('notifications')
+      .select('state, last_error, leads!inner(phone)')
+      .eq('leads.phone', phone)
+      .eq('kind', 'proposal-made')
+      .throwOnError();
+    return data.map(({ state, last_error }) => [state, last_error]);
+  };
+  await pollSender(proposal).toEqual([['skipped', 'No way to tell them']]);
+  expect(await textsTo(request, phone)).toHaveLength(before);
+  await tracking.reload();
+  await expect(tracking.getByRole('button', { name: 'Accept this time' })).toBeVisible();
+  await expect(tracking.getByText('unless you replied STOP')).toBeVisible();
+});
+
+test('the offer of a hauler whose mail comes back goes to the next, and the operator hears of it', async ({
+  request,
+  baseURL,
+}) => {
+  const lost = await addHauler(baseURL, { zip_prefixes: ['93972'], name: 'Lost Hauling' });
+  const lead = await addLead(baseURL, { zip_code: '93972', phone: freshPhone() });
+  const offer = await findMail(request, lost.email, 'A job is offered to you');
+  const next = await addHauler(baseURL, { zip_prefixes: ['93972'] });
+
+  const answer = await request.post('/mailbox/report', { data: { id: offer.id, event: 'bounced' } });
+  expect(await answer.json()).toEqual({ status: 200 });
+
+  await findMail(request, operatorAddress, 'A hauler cannot be reached', 'Lost Hauling', formatPhone(lost.phone));
+  const { data } = await operatorOf(baseURL)
+    .from('job_offers')
+    .select('hauler_id, state')
+    .eq('lead_id', lead.id)
+    .throwOnError();
+  // At night the next one hears of it in the morning.
+  expect(Object.fromEntries(data.map(({ hauler_id, state }) => [hauler_id, state]))).toEqual({
+    [lost.id]: 'expired',
+    [next.id]: 'open',
+  });
+});
