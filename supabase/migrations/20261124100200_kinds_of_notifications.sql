@@ -208,7 +208,7 @@ execute function private.notify_of_change();
 
 -- Tells the customer that no hauler was found yet: once, and once more when a hauler had the request and lost it, see
 -- `go_on_after_offer`. The mails that it has arrived, and that a hauler has lost it, go first. One that was skipped
--- is taken up again once its reason has passed.
+-- is taken up again once its reason has passed, and is news then.
 create or replace function private.tell_that_we_look(lead_id uuid) returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, lead_id, once_key, due_at)
@@ -219,7 +219,7 @@ language sql set search_path = '' as $$
   where lead.id = lead_id and private.is_still_looking(lead)
   on conflict (once_key) do update
   set
-    state = 'waiting', due_at = excluded.due_at, attempts = 0,
+    state = 'waiting', created_at = excluded.created_at, due_at = excluded.due_at, attempts = 0,
     claimed_at = null, last_error = null, finished_at = null, channel = null, failed_channel = null
   where private.may_look_again(notifications);
 $$;

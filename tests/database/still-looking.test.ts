@@ -23,6 +23,7 @@ import {
   sendDue,
   withSettings,
 } from '../support/notifications.ts';
+import { claimOf, submitWithoutEmail, withTexts } from '../support/texts.ts';
 import { tick } from '../support/tick.ts';
 
 beforeEach(forgetMatch);
@@ -202,6 +203,23 @@ describe('a customer hears that no hauler was found', () => {
 
     expect(await sent()).toEqual([lead.id]);
   });
+
+  test('by text as well, when an earlier one was skipped a day before', () =>
+    withTexts(async () => {
+      const lead = await submitWithoutEmail();
+      await letThePromisePass(lead);
+      await acts.cancel(lead);
+      await operator
+        .from('notifications')
+        .update({ created_at: ago(25 * HOUR_MS) })
+        .eq('once_key', `still-looking:${lead.id}`)
+        .throwOnError();
+      await changeLead(lead, { status: 'Submitted' });
+      await tick();
+      await makeDue();
+
+      expect(await claimOf('still-looking')).toMatchObject([{ lead_id: lead.id, channel: 'text' }]);
+    }));
 
   test('no sooner than that the hauler who had it has lost it', async () => {
     const [hauler] = await addHaulers(1);
