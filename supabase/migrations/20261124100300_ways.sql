@@ -544,7 +544,8 @@ end;
 $$;
 
 -- The last step before the provider is given a text, at its try `attempt`. False: somebody else has claimed it since,
--- it was given already, or it may not go to that number any more, such as after a correction. It is due again then.
+-- it was given already, or it may not go to that number any more, such as after a correction or since the night has
+-- come. It is due again then.
 create function public.begin_text(id uuid, attempt int) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -555,6 +556,7 @@ begin
     and claimed_at is not null
     and handed_over_at is null
     and attempts = attempt
+    and private.next_text_time(now()) <= now()
     and address_hash = private.number_hash((private.ways_of(notification)).phone);
   return found;
 end;

@@ -17,6 +17,7 @@ import {
   begin,
   claimOf,
   finishText,
+  hoursOtherThanNow,
   replied,
   submitReachable,
   submitWithoutEmail,
@@ -40,14 +41,6 @@ async function stored({ id }: { id: string }): Promise<Notification> {
 
 async function changeNotification({ id }: { id: string }, change: object) {
   await operator.from('notifications').update(change).eq('id', id).throwOnError();
-}
-
-/** Hours of Los Angeles in which it is not now. */
-function hoursOtherThanNow() {
-  const hour = Number(
-    new Date().toLocaleString('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone: 'America/Los_Angeles' }),
-  );
-  return hour < 12 ? { texts_from: '14:00', texts_until: '15:00' } : { texts_from: '02:00', texts_until: '03:00' };
 }
 
 describe('a text goes', () => {
@@ -334,6 +327,19 @@ describe('a sender', () => {
       expect(await stored(text)).toMatchObject({ channel: 'mail', handed_over_at: null });
     }),
   );
+
+  test('begins no text once the night has come, and decides anew', () =>
+    withTexts(async () => {
+      const text = await claimedText();
+      await operator.from('dispatch_settings').update(hoursOtherThanNow()).eq('only_row', true).throwOnError();
+
+      expect(await begin(text)).toBe(false);
+      await makeDue();
+      await claim();
+      const waiting = await stored(text);
+      expect(waiting).toMatchObject({ state: 'waiting', handed_over_at: null, claimed_at: null });
+      expect(Date.parse(waiting.due_at)).toBeGreaterThan(Date.now());
+    }));
 
   test('begins no mail, and no text that it has not claimed', () =>
     withTexts(async () => {

@@ -9,6 +9,14 @@ export function withTexts(task: () => Promise<void>, settings: TablesUpdate<'dis
   return withSettings({ texts_on: true, texts_from: '00:00', texts_until: '24:00', ...settings }, task);
 }
 
+/** Hours of Los Angeles in which it is not now. */
+export function hoursOtherThanNow() {
+  const hour = Number(
+    new Date().toLocaleString('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone: 'America/Los_Angeles' }),
+  );
+  return hour < 12 ? { texts_from: '14:00', texts_until: '15:00' } : { texts_from: '02:00', texts_until: '03:00' };
+}
+
 /** A request of who can be told by mail and by text, but for what is changed. */
 export function submitReachable(change: Partial<TablesInsert<'leads'>> = {}) {
   return submitLead({ ...maximalLeadRow(), ...change });
