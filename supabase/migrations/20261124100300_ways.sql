@@ -301,6 +301,8 @@ begin
         then interval '5 minutes'
       else '0'
     end);
+    -- What would be too old by then does not wait for it.
+    text_at := case when text_at < notification.created_at + settings.text_good_for then text_at end;
     reason := case
       when private.texts_to_number(number) >= case notification.audience
         when 'customer' then settings.texts_per_number_per_day else settings.texts_per_hauler_per_day

@@ -29,6 +29,7 @@ import {
   begin,
   claimOf,
   finishText,
+  hoursOtherThanNow,
   replied,
   reported,
   submitReachable,
@@ -165,6 +166,19 @@ describe("a customer's mail that comes back", () => {
     await reported(await sentOf(lead, 'status-changed'), 'mail', 'undelivered', { isAddress: true });
     expect(await toldOperator(lead)).toHaveLength(2);
   });
+
+  test('is told to the operator at once where a text would be too late in the morning', () =>
+    withTexts(
+      async () => {
+        const lead = await submitReachable();
+        const mail = await sentOf(lead, 'request-arrived');
+        await reported(mail, 'mail', 'undelivered', { isAddress: true });
+
+        expect(await toldOperator(lead)).toHaveLength(1);
+        expect(await stored(mail)).toMatchObject({ state: 'sent', delivery: 'undelivered' });
+      },
+      { ...hoursOtherThanNow(), text_good_for: '1 minute' },
+    ));
 
   test('says nothing of an address that the request no longer has', async () => {
     const lead = await submitReachable();
