@@ -53,6 +53,9 @@ begin
       when lead.status <> 'Submitted' or lead.contacted_at is not null then 'No longer waiting for a call'
     end;
   end if;
+  if notification.kind = 'customer-unreachable' then
+    return case when lead.status in ('Canceled', 'Completed') then 'The request is closed' end;
+  end if;
   if notification.kind = 'nobody-left' then
     return case
       when lead.status <> 'Submitted' then 'No longer waiting for a hauler'

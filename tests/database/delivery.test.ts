@@ -180,6 +180,17 @@ describe("a customer's mail that comes back", () => {
       { ...hoursOtherThanNow(), text_good_for: '1 minute' },
     ));
 
+  test('is told to the operator no more once the request is closed', async () => {
+    const lead = await submitReachable({ agreed_to_messages: false });
+    const mail = await sentOf(lead, 'request-arrived');
+    await reported(mail, 'mail', 'undelivered', { isAddress: true });
+    await acts.cancel(lead);
+    await makeDue();
+    await claim();
+
+    expect(await toldOperator(lead)).toMatchObject([{ state: 'skipped', last_error: 'The request is closed' }]);
+  });
+
   test('says nothing of an address that the request no longer has', async () => {
     const lead = await submitReachable();
     const mail = await sentOf(lead, 'request-arrived');
