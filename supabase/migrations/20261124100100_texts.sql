@@ -134,7 +134,7 @@ comment on column public.haulers.text_failed_at is
   'When a text to this number came back for good. Emptied by another number, or by hand to try it again.';
 comment on column public.haulers.unreachable_since is
   'Since when nothing reaches them: they are offered nothing. Jobs that they have stay theirs. '
-  'Emptied by another email, phone or texts_on. If nothing reaches them then either, it is set again.';
+  'Emptied by another email, phone or texts_on, and within a minute once something may reach them again.';
 
 -- Any change of the ways to reach a hauler is a new try.
 create function private.note_ways_to_hauler() returns trigger

@@ -25,7 +25,7 @@ begin
 end;
 $$;
 
--- Has a hauler no way left by which they can be told? `texts_on` of the project aside, which may be off for a while.
+-- Has a hauler no way left by which they can be told? While the project sends no texts, their wish for them is none.
 create function private.is_unreachable(hauler public.haulers) returns boolean
 language sql stable set search_path = '' as $$
   select (
@@ -62,12 +62,19 @@ begin
 end;
 $$;
 
--- Passes over one hauler who was not noticed when a report came, such as one whose number said STOP.
+-- Passes over one hauler who was not noticed when a report came, such as one whose number said STOP. Who can be reached
+-- again is offered requests again, such as one who has replied START since.
 create function private.pass_over_unreachable() returns void
 language plpgsql set search_path = '' as $$
 declare
   lost uuid;
 begin
+  update public.haulers set unreachable_since = null
+  where id in (
+    select hauler.id from public.haulers as hauler
+    where unreachable_since is not null and not private.is_unreachable(hauler)
+    for no key update skip locked
+  );
   select hauler.id into lost from public.haulers as hauler
   where active and unreachable_since is null and private.is_unreachable(hauler)
   limit 1

@@ -359,6 +359,35 @@ describe('a hauler whom nothing reaches', () => {
     expect(await openTo(await submitReachable())).toEqual([lost.id]);
   });
 
+  test.each<[string, (hauler: { id: string; phone: string }) => PromiseLike<unknown>]>([
+    ['replied START', ({ phone }) => replied(phone, 'start')],
+    ['is tried again by hand', (hauler) => changeHauler(hauler, { email_failed_at: null })],
+  ])('is asked again once it %s', (_, change) =>
+    withTexts(async () => {
+      const hauler = await addHauler({ texts_on: true, email_failed_at: ago(HOUR_MS) });
+      await replied(hauler.phone, 'stop');
+      await tick();
+      expect(await storedHauler(hauler)).toMatchObject({ unreachable_since: expect.anything() });
+
+      await change(hauler);
+      await tick();
+
+      expect(await storedHauler(hauler)).toMatchObject({ unreachable_since: null });
+      expect(await openTo(await submitReachable())).toEqual([hauler.id]);
+    }),
+  );
+
+  test('is asked again once the project sends texts again', async () => {
+    const hauler = await addHauler({ texts_on: true, email_failed_at: ago(HOUR_MS) });
+    await tick();
+    expect(await storedHauler(hauler)).toMatchObject({ unreachable_since: expect.anything() });
+
+    await withTexts(async () => {
+      await tick();
+      expect(await storedHauler(hauler)).toMatchObject({ unreachable_since: null });
+    });
+  });
+
   test('is not one who takes texts: the offer goes that way', () =>
     withTexts(async () => {
       const hauler = await addHauler({ texts_on: true });
