@@ -105,6 +105,8 @@ test.each<[number, number | undefined, { outcome: string; isAddress?: boolean }]
   [403, 21408, { outcome: 'refused', isAddress: true }],
   [400, 21701, { outcome: 'unauthorized' }],
   [400, 21703, { outcome: 'unauthorized' }],
+  [400, 21704, { outcome: 'unauthorized' }],
+  [400, 21705, { outcome: 'unauthorized' }],
   [400, 21602, { outcome: 'refused' }],
   [400, undefined, { outcome: 'refused' }],
   [413, undefined, { outcome: 'refused' }],

@@ -25,8 +25,8 @@ const TIMEOUT_MS = { text: 10_000, account: 5000 };
 const STOPPED = 21610;
 /** None of these numbers can be sent a text: not a number, not reachable, not allowed, no route, not a mobile. */
 const BAD_NUMBER = [21211, 21217, 21408, 21612, 21614];
-/** The messaging service is not there, or has no number to send from. */
-const BAD_SERVICE = [21701, 21703];
+/** The messaging service is not there, is no such ID at all, or has no number to send from. */
+const BAD_SERVICE = [21701, 21703, 21704, 21705];
 /** The provider knows nothing of us, or sends us elsewhere: it did not take the text, and takes none. */
 const BAD_SETTINGS = [301, 302, 303, 307, 308, 401, 403, 404];
 
