@@ -179,6 +179,7 @@ language sql set search_path = '' as $$
 $$;
 
 -- Some of what the operator is mailed wakes them by a text too: a row of its own, so that neither waits for the other.
+-- Of what is flagged, the mail alone: strangers would use up the texts of the day.
 create function private.text_operator_too() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -187,6 +188,7 @@ begin
   from public.dispatch_settings
   where texts_on
     and operator_phone is not null
+    and private.is_flagged_lead(new.lead_id) is not true
     and exists (
       select from private.notification_kinds as known
       where known.kind = new.kind and known.audience = 'operator' and known.texted_too

@@ -4,7 +4,16 @@ import { freshPhone, textedNumbers, untextedNumbers } from '../fixtures/phones.t
 import { ago, HOUR_MS } from '../support/ago.ts';
 import { operator, signedInVisitor, untypedVisitor, visitor } from '../support/clients.ts';
 import { storedLead } from '../support/leads.ts';
-import { acts, addHauler, changeHauler, changeLead, forgetMatch, matchedLead, offerOf } from '../support/match.ts';
+import {
+  acts,
+  addHauler,
+  changeHauler,
+  changeLead,
+  forgetMatch,
+  matchedLead,
+  offerOf,
+  report,
+} from '../support/match.ts';
 import {
   claim,
   makeDue,
@@ -199,6 +208,20 @@ describe('a text goes', () => {
           { audience: 'operator', channel: 'mail', once_key: `overdue:${lead.id}` },
           { audience: 'operator', channel: 'text', once_key: `overdue:${lead.id}:text` },
         ]);
+      },
+      { operator_phone: '2135550142' },
+    ));
+
+  test('not to the operator of a flagged request: who sends many must not use up the texts of the day', () =>
+    withTexts(
+      async () => {
+        const [flagged, other] = [await submitReachable(), await submitReachable()];
+        await changeLead(flagged, { flagged_because: 'Spam' });
+        for (const lead of [flagged, other]) await report(lead);
+
+        const told = await claimOf('not-contacted');
+        expect(told.filter(({ lead_id }) => lead_id === flagged.id)).toMatchObject([{ channel: 'mail' }]);
+        expect(told.filter(({ channel }) => channel === 'text')).toMatchObject([{ lead_id: other.id }]);
       },
       { operator_phone: '2135550142' },
     ));
