@@ -176,6 +176,14 @@ test('a text that the provider has taken is sent, even if the rest of the answer
   expect(await deliverText(provider, text, id)).toEqual({ outcome: 'sent' });
 });
 
+test('a text that the provider has taken is sent, even if the connection breaks with the answer', async () => {
+  const provider = await providerThat((_, response) => response.end());
+  const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) });
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(broken, { status: 201 }));
+
+  expect(await deliverText(provider, text, id)).toEqual({ outcome: 'sent' });
+});
+
 test('the look and the first text have together the 15 seconds that a mail has', async () => {
   const { provider } = await providerInTurn();
   const timeout = vi.spyOn(AbortSignal, 'timeout');

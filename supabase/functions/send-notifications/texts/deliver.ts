@@ -75,8 +75,8 @@ async function ask(
       signal: AbortSignal.timeout(timeout),
     });
     if (response.status !== success) return await judge(response);
-    // It has been done, even if the rest of the answer does not arrive.
-    await response.body?.cancel();
+    // It has been done, even if the rest of the answer does not arrive, or the connection is gone already.
+    await response.body?.cancel().catch(() => undefined);
     return { outcome: 'sent' };
   } catch (error) {
     return { outcome: 'unanswered', error: String(error) };
