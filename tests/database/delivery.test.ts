@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { freshEmail } from '../fixtures/emails.ts';
 import { freshPhone } from '../fixtures/phones.ts';
 import { ago, HOUR_MS } from '../support/ago.ts';
@@ -39,6 +39,7 @@ import {
 import { tick } from '../support/tick.ts';
 
 beforeEach(forgetMatch);
+afterAll(forgetMatch);
 
 async function stored({ id }: { id: string }): Promise<Notification> {
   const { data } = await operator.from('notifications').select().eq('id', id).single().throwOnError();

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { freshEmail } from '../fixtures/emails.ts';
 import { freshPhone, textedNumbers, untextedNumbers } from '../fixtures/phones.ts';
 import { ago, HOUR_MS } from '../support/ago.ts';
@@ -35,6 +35,7 @@ import {
 import { tick } from '../support/tick.ts';
 
 beforeEach(forgetMatch);
+afterAll(forgetMatch);
 
 /** The arrival of a request of who can be told by text alone, as a sender has just claimed it. */
 async function claimedText(): Promise<Notification> {

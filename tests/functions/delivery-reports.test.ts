@@ -45,7 +45,10 @@ beforeAll(async () => {
   functions = await startDeployedFunctions({ MAIL_WEBHOOK_SECRET: MAIL_SECRET, TEXT_AUTH_TOKEN: TEXT_TOKEN });
 });
 
-afterAll(() => functions.close());
+afterAll(async () => {
+  functions.close();
+  await forgetMatch();
+});
 
 beforeEach(forgetMatch);
 
