@@ -10,12 +10,15 @@ export function useKeptFocus(...targets: RefObject<HTMLElement | null>[]) {
   const last = useRef<Element>(undefined);
 
   useEffect(() => {
-    if (!last.current || last.current.isConnected) return;
-    last.current = undefined;
-    // A dialog that closes gives it back to what has opened it, if that is still there.
-    setTimeout(() => {
-      if (document.activeElement === document.body) targets.find(({ current }) => current)?.current?.focus();
+    const timer = setTimeout(() => {
+      if (!last.current || last.current.isConnected) return;
+      last.current = undefined;
+      // A dialog that closes gives it back to what has opened it, if that is still there.
+      setTimeout(() => {
+        if (document.activeElement === document.body) targets.find(({ current }) => current)?.current?.focus();
+      });
     });
+    return () => clearTimeout(timer);
   });
 
   return {
