@@ -219,7 +219,7 @@ export const words = {
   },
   textsSwitch: {
     heading: 'Jobs by text message',
-    turnOn: (phone: string) => `Text me new jobs at ${phone}`,
+    turnOn: { before: 'Text me new jobs at ', after: '' },
     /**
      * Below that button. That it says what comes, how often, what it may cost and how to stop it follows CTIA's Messaging
      * Principles and Best Practices.

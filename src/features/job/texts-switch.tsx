@@ -44,7 +44,15 @@ export function TextsSwitch({ hauler: { textsOn, textsTo }, acts, className }: T
           name="texts"
           onClick={press}
         >
-          {textsOn ? turnOff : turnOn(phone)}
+          {textsOn ? (
+            turnOff
+          ) : (
+            <span>
+              {turnOn.before}
+              <span className="whitespace-nowrap">{phone}</span>
+              {turnOn.after}
+            </span>
+          )}
         </ActButton>
       </div>
       {!textsOn && (
