@@ -223,6 +223,16 @@ test('the page shows a text as a phone does: its links, its length and what was 
   expect(page).toContain('The site was told that (213) 555-0142 replied “STOP”.');
 });
 
+test('a long reply stands whole in the conversation, and short in what came of it', async () => {
+  const id = await sendText();
+  await mailbox.post('/mailbox/reply', { from: '+12135550142', body: 'W'.repeat(1600) });
+
+  const page = await pageOf(`text=${id}`);
+
+  expect(page).toContain(`<p class="bubble">${'W'.repeat(1600)}</p>`);
+  expect(page).toContain(`replied “${'W'.repeat(80)}…”.`);
+});
+
 test('what was replied goes with the texts when they are emptied, and STOP still holds', async () => {
   await mailbox.post('/mailbox/reply', { from: '+13235550143', body: 'A word of yesterday' });
   await mailbox.post('/mailbox/reply', { from: '+12135550142', body: 'STOP' });

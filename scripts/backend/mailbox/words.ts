@@ -31,9 +31,17 @@ export function reportInWords({ event, status }: Report, kind: 'mail' | 'text'):
   return `${tellingOf(status)} that this ${kind} ${became[event]}${refusalOf(status)}.`;
 }
 
+/** The whole reply stands in the conversation. */
+const MAX_QUOTED = 80;
+
+function shortened(body: string): string {
+  const characters = Array.from(body);
+  return characters.length > MAX_QUOTED ? `${characters.slice(0, MAX_QUOTED).join('')}…` : body;
+}
+
 /** What came of a reply, in a sentence or two. */
 export function replyInWords({ from, body, status }: ToldReply): string {
-  const told = `${tellingOf(status)} that ${phoneInWords(from)} replied “${body}”${refusalOf(status)}.`;
+  const told = `${tellingOf(status)} that ${phoneInWords(from)} replied “${shortened(body)}”${refusalOf(status)}.`;
   switch (optOutOf(body)) {
     case 'STOP':
       return `${told} From now on the provider refuses texts to this number, until it replies START.`;
