@@ -88,6 +88,23 @@ test('own words reach the operator, and stand in the conversation', async ({ pag
   await findMail(request, operatorAddress, words);
 });
 
+test('a reply to a text that was emptied away meanwhile does not seem to be on its way for ever', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { phone } = await addTextedLead(baseURL);
+  const text = await findText(request, phone, 'We have your request.');
+  await page.goto(`/mailbox?text=${text.id}`);
+  // Other tests look for their own messages there: the page alone finds it gone.
+  await page.route(`**/mailbox?text=${text.id}`, async (route) => {
+    await route.fulfill({ response: await route.fetch({ url: `${baseURL}/mailbox?text=gone` }) });
+  });
+  await page.getByRole('button', { name: 'Reply START' }).click();
+
+  await expect(outcome(page)).toHaveText('What came of it is not shown: this message is no longer in the mailbox.');
+});
+
 test('a text that did not arrive stands so in the list', async ({ page, request, baseURL }) => {
   const { phone } = await addTextedLead(baseURL);
   const text = await findText(request, phone, 'We have your request.');

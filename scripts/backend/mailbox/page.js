@@ -3,6 +3,8 @@ const count = document.getElementById('count');
 /** In milliseconds. */
 const LOOK_EVERY = 2000;
 
+const TELLING = 'Telling the site…';
+
 /** Presses so far, and whether one is under way: a page that was asked for before says nothing of it. */
 let presses = 0;
 let isTelling = false;
@@ -45,7 +47,7 @@ async function tell(address, body) {
   isTelling = true;
   presses++;
   const outcome = document.getElementById('outcome');
-  outcome.textContent = 'Telling the site…';
+  outcome.textContent = TELLING;
   let isTaken = false;
   try {
     isTaken = (await fetch(address, { method: 'POST', body })).ok;
@@ -55,6 +57,8 @@ async function tell(address, body) {
   }
   isTelling = false;
   if (isTaken) await look();
+  if (outcome.textContent === TELLING)
+    outcome.textContent = 'What came of it is not shown: this message is no longer in the mailbox.';
   return isTaken;
 }
 
