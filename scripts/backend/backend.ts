@@ -28,7 +28,7 @@ const woken = [
   {
     name: 'send-notifications',
     due: 'private.should_wake_sender()',
-    trouble: 'Mails and texts are not sent',
+    trouble: 'Mails or texts are not sent',
   },
   {
     name: 'remove-old-photos',
