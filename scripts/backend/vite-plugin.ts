@@ -29,7 +29,7 @@ export function embeddedBackend(): Plugin {
       allowedOrigins: origins,
       // `strictPort`: no other than the configured port is listened on.
       mail: { siteUrl: `http://localhost:${ports[kind]}`, provider: process.env['EMBEDDED_MAIL'] !== 'off' },
-      texts: process.env['EMBEDDED_TEXTS'] !== 'off',
+      texts: hasTexts(),
       environment: settingsOfDeveloper(process.env),
       studio: kind === 'development',
     });
@@ -42,6 +42,8 @@ export function embeddedBackend(): Plugin {
 
   return {
     name: 'embedded-backend',
+    // Without a provider of texts, no page of the demo says that we text.
+    config: () => (hasTexts() ? {} : { define: { 'import.meta.env.VITE_TEXTS': '"off"' } }),
     async configureServer(server) {
       const backend = await mount(server, 'development');
       server.config.logger.info(`\n  Tables:  ${backend.url}/\n  Mailbox: ${backend.url}/mailbox`);
@@ -52,6 +54,10 @@ export function embeddedBackend(): Plugin {
       server.config.logger.info(`\n  Mailbox: ${backend.url}/mailbox`);
     },
   };
+}
+
+function hasTexts(): boolean {
+  return process.env['EMBEDDED_TEXTS'] !== 'off';
 }
 
 function route(backend: EmbeddedBackend): Connect.NextHandleFunction {

@@ -20,10 +20,10 @@ export const gaMeasurementId = text(import.meta.env.VITE_GA_MEASUREMENT_ID);
 export const isDemo = !import.meta.env.VITE_SUPABASE_URL;
 
 /**
- * May pages say that we text? Set once the project's texts are on; those of a demo go to its mailbox. A constant of the
- * build, too: without texts, no file holds what only they need.
+ * May pages say that we text? Set once the project's texts are on; those of a demo go to its mailbox, unless it has none.
+ * A constant of the build, too: without texts, no file holds what only they need.
  */
-export const textsOn = isDemo || import.meta.env.VITE_TEXTS === 'on';
+export const textsOn = isDemo ? import.meta.env.VITE_TEXTS !== 'off' : import.meta.env.VITE_TEXTS === 'on';
 
 /** A variable that is set to nothing counts as not set. */
 function text(value: string | undefined): string | undefined {
