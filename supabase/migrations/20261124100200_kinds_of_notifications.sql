@@ -365,4 +365,75 @@ $$;
 create trigger _410_text_operator_too after insert on public.notifications
 for each row when (new.audience = 'operator' and new.channel is null) execute function private.text_operator_too();
 
+-- Tells the customer of a new status, timeframe or window. A change that comes while another waits to be told is told
+-- with it. Of the times that a hauler sets, three are told within a day: the page shows the others. That a booked
+-- pickup is gone is always told.
+create or replace function private.notify_of_change() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  kind constant text := case
+    when old.status is distinct from new.status then 'status-changed' else 'timeframe-changed'
+  end;
+  is_by_hauler constant boolean := coalesce(coalesce(new.timeframe, '') = new.timeframe_by_hauler, false);
+  event constant text := format('%s:%s:', case when is_by_hauler then 'changed-by-hauler' else 'changed' end, new.id);
+  due constant timestamptz := case when new.flagged_because is null then now() else 'infinity' end
+    + (select status_mail_hold from public.dispatch_settings);
+begin
+  update public.notifications as earlier set
+    kind = case
+      when earlier.status_before is distinct from new.status then 'status-changed' else 'timeframe-changed'
+    end,
+    due_at = due, created_at = now()
+  where earlier.lead_id = new.id
+    and earlier.kind in ('status-changed', 'timeframe-changed')
+    and earlier.state = 'waiting'
+    and earlier.attempts = 0;
+  if found or kind = 'timeframe-changed' and is_by_hauler and old.pickup_from is null and 3 <= (
+    select count(*) from public.notifications as told
+    where told.lead_id = new.id
+      and told.kind = 'timeframe-changed'
+      and starts_with(told.once_key, event)
+      and told.state in ('waiting', 'sent')
+      and told.created_at > now() - interval '24 hours'
+  ) then
+    return null;
+  end if;
+  insert into public.notifications (
+    kind, audience, lead_id, once_key, status_before, timeframe_before, pickup_before, due_at
+  )
+  values (
+    kind, 'customer', new.id, event || pg_current_xact_id(), old.status, old.timeframe, private.pickup_window(old), due
+  );
+  return null;
+end;
+$$;
+
+-- Holds back what is to be told of a request or message while it is flagged, and lets it out when the flag is cleared.
+-- The operator alone is told that something is flagged, with all else that is flagged within `flagged_digest_every`.
+-- What warns of harm is not held back. What was held back is news when it is let out.
+create or replace function private.notify_of_flag() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  period constant numeric := extract(epoch from (select flagged_digest_every from public.dispatch_settings));
+  period_end constant numeric := (floor(extract(epoch from now()) / period) + 1) * period;
+begin
+  update public.notifications set
+    due_at = case when new.flagged_because is null then now() else 'infinity' end,
+    created_at = case when new.flagged_because is null then now() else created_at end
+  where (lead_id = new.id or message_id = new.id)
+    and state = 'waiting'
+    and (new.flagged_because is not null or due_at = 'infinity')
+    and kind not in ('held-request', 'held-message', 'hauler-canceled', 'given-back', 'taken-back')
+    and not (audience = 'operator' and kind = 'not-contacted');
+  if new.flagged_because is not null then
+    insert into public.notifications (kind, audience, once_key, due_at)
+    values ('flagged-digest', 'operator', 'flagged-digest:' || period_end, to_timestamp(period_end))
+    on conflict (once_key) do nothing;
+  end if;
+  return null;
+end;
+$$;
+
+comment on column public.notifications.created_at is 'When it happened, or was let out after a flag.';
+
 revoke execute on all functions in schema private from public;

@@ -414,8 +414,8 @@ begin
   end if;
   update public.notifications as told set
     failed_channel = failed, channel = null, state = 'waiting', finished_at = null, claimed_at = null,
-    handed_over_at = null, attempts = 0, due_at = coalesce(other.due_at, now()), last_error = left(error, 500),
-    delivery = null
+    handed_over_at = null, attempts = 0, last_error = left(error, 500), delivery = null,
+    due_at = greatest(coalesce(other.due_at, now()), private.due_of_lead(told.lead_id))
   where told.id = notification.id;
   return true;
 end;
@@ -504,7 +504,11 @@ begin
           select from public.notifications as earlier
           where earlier.channel = 'text'
             and earlier.address_hash = way.address_hash
-            and earlier.handed_over_at > now() - interval '30 days'
+            and (
+              earlier.handed_over_at > now() - interval '30 days'
+              or earlier.says_stop and earlier.state = 'waiting' and earlier.claimed_at is not null
+            )
+            and earlier.id <> notification.id
         )
       where id = notification.id
       returning * into notification;

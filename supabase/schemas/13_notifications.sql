@@ -120,7 +120,7 @@ comment on column public.notifications.due_at is
 comment on column public.notifications.attempts is 'How often it was tried.';
 comment on column public.notifications.claimed_at is 'Since when a sender is at it.';
 comment on column public.notifications.last_error is 'Why it was skipped, or why the last try failed.';
-comment on column public.notifications.created_at is 'When it happened.';
+comment on column public.notifications.created_at is 'When it happened, or was let out after a flag.';
 comment on column public.notifications.finished_at is 'When it was sent, skipped or given up.';
 comment on column public.notifications.offer_id is 'The offer it is about. Deleted with it.';
 comment on column public.notifications.address_hash is
@@ -216,7 +216,7 @@ begin
     kind = case
       when earlier.status_before is distinct from new.status then 'status-changed' else 'timeframe-changed'
     end,
-    due_at = due
+    due_at = due, created_at = now()
   where earlier.lead_id = new.id
     and earlier.kind in ('status-changed', 'timeframe-changed')
     and earlier.state = 'waiting'
@@ -289,14 +289,16 @@ $$;
 
 -- Holds back what is to be told of a request or message while it is flagged, and lets it out when the flag is cleared.
 -- The operator alone is told that something is flagged, with all else that is flagged within `flagged_digest_every`.
--- What warns of harm is not held back.
+-- What warns of harm is not held back. What was held back is news when it is let out.
 create function private.notify_of_flag() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   period constant numeric := extract(epoch from (select flagged_digest_every from public.dispatch_settings));
   period_end constant numeric := (floor(extract(epoch from now()) / period) + 1) * period;
 begin
-  update public.notifications set due_at = case when new.flagged_because is null then now() else 'infinity' end
+  update public.notifications set
+    due_at = case when new.flagged_because is null then now() else 'infinity' end,
+    created_at = case when new.flagged_because is null then now() else created_at end
   where (lead_id = new.id or message_id = new.id)
     and state = 'waiting'
     and (new.flagged_because is not null or due_at = 'infinity')

@@ -232,6 +232,18 @@ describe("a customer's mail that comes back", () => {
     expect((await stored(mail)).state).toBe('sent');
   });
 
+  test('goes by text only once the flag of its request is cleared', () =>
+    withTexts(async () => {
+      const lead = await submitReachable();
+      const mail = await sentOf(lead, 'request-arrived');
+      await changeLead(lead, { flagged_because: 'Spam' });
+      await reported(mail, 'mail', 'undelivered', { isAddress: true });
+      expect(await claimOf('request-arrived')).toEqual([]);
+
+      await changeLead(lead, { flagged_because: null });
+      expect(await claimOf('request-arrived')).toMatchObject([{ id: mail.id, channel: 'text' }]);
+    }));
+
   test('is not sent by text a day later, nor when it is not true any more', () =>
     withTexts(async () => {
       const old = await submitReachable();

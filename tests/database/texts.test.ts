@@ -70,7 +70,7 @@ describe('a text goes', () => {
       await changeNotification(arrival, { handed_over_at: ago(31 * 24 * HOUR_MS) });
       await changeLead(first, { status: 'In Progress' });
       await makeDue();
-      expect(await claimOf('status-changed')).toMatchObject([{ says_stop: true }, { says_stop: true }]);
+      expect(await claimOf('status-changed')).toMatchObject([{ says_stop: true }, { says_stop: false }]);
     }));
 
   const reasons: [string, (lead: { id: string; phone: string }) => PromiseLike<unknown>][] = [
@@ -171,6 +171,28 @@ describe('a text goes', () => {
       },
       { arrival_texts_per_hour: 0 },
     ));
+
+  test('with how to end them once, also when several go at the same moment', () =>
+    withTexts(async () => {
+      const lead = await submitWithoutEmail();
+      await changeLead(lead, { status: 'Sent Proposal' });
+      await makeDue();
+
+      const texts = (await claim()).filter(({ channel }) => channel === 'text');
+
+      expect(texts.map(({ says_stop }) => says_stop)).toEqual([true, false]);
+    }));
+
+  test('once a flag is cleared, however long that took', () =>
+    withTexts(async () => {
+      const lead = await submitWithoutEmail();
+      await changeLead(lead, { flagged_because: 'Spam' });
+      const { id } = await notificationOf(lead, 'request-arrived');
+      await changeNotification({ id }, { created_at: ago(20 * HOUR_MS) });
+      await changeLead(lead, { flagged_because: null });
+
+      expect(await claimOf('request-arrived')).toMatchObject([{ id, channel: 'text' }]);
+    }));
 
   test('to a number once a day of a new request, whoever typed it', () =>
     withTexts(async () => {
