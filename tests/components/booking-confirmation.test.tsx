@@ -78,7 +78,9 @@ test('whoever gave an email address is told that the link comes by email, and th
 
   const section = screen.getByRole('region', { name: 'Your tracking ID' });
   expect(section).toHaveTextContent('We send the tracking link to the email address you gave. If no email comes, use');
-  expect(screen.getByText(/pickup times come/)).toHaveTextContent('come to your tracking page and your email. Choose');
+  expect(screen.getByText(/pickup times come/)).toHaveTextContent(
+    'come to your tracking page, and we tell you. Choose',
+  );
   expect(section).not.toHaveTextContent('Save this link');
   expect(readRecentRequests()).toMatchObject([{ hasEmail: true }]);
   expect(localStorage.getItem('recent-requests')).not.toContain('ana@example.com');

@@ -637,6 +637,13 @@ describe('customers’ mails', () => {
   });
 });
 
+test.each([usualLead, bookedLead, plannedLead, canceledLead])(
+  'no mail to a customer says that the next news is a mail: it may be a text',
+  (lead) => {
+    for (const { text } of customerMails(lead)) expect(text.replace(/\s+/g, ' ')).not.toMatch(/we email|your email\./i);
+  },
+);
+
 describe('the mail of a request that has arrived', () => {
   test('says by when somebody calls, how that is counted, and the tracking ID', () => {
     const { subject, text } = requestArrived(usualLead, mailSite);
@@ -652,7 +659,7 @@ describe('the mail of a request that has arrived', () => {
     const { text } = requestArrived(usualLead, mailSite);
 
     expect(text.replace(/\s+/g, ' ')).toContain(
-      'pickup times come to your tracking page and your email. Choose the time',
+      'pickup times come to your tracking page, and we tell you. Choose the time',
     );
   });
 
@@ -711,7 +718,7 @@ describe('the mail of a match', () => {
     expect(mail.text).toContain(
       'A call should come from (818) 555-0111. Agree on the price before loading; pay nothing in advance.',
     );
-    expect(mail.text).toContain('Their price and pickup times come to your tracking page and your email.');
+    expect(mail.text).toContain('Their price and pickup times come to your tracking page, and we tell you.');
     expect(linksOfText(mail)).toContain('tel:+18185550111');
   });
 

@@ -259,7 +259,7 @@ describe('the mails of a changed status or timeframe', () => {
     const { subject, text } = mailOf(timeframeChanged(lead, mailSite, before));
 
     expect(subject).toBe('Your request has no timeframe for now');
-    expect(text).toContain(`\n\n${gone} We email you when there is a new one.\n`);
+    expect(text).toContain(`\n\n${gone} We tell you when there is a new one.\n`);
     expect(mailOf(statusChanged({ ...lead, status: 'Submitted' }, mailSite, null, before)).text).toContain(gone);
   });
 

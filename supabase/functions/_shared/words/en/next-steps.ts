@@ -9,7 +9,8 @@ export const nextSteps = {
   },
   quoted: {
     title: 'You get a free quote and schedule the pickup',
-    text: (hasEmail = false) =>
-      `The hauler’s price and pickup times come to your tracking page${hasEmail ? ' and your email' : ''}. Choose the time that suits you. The hauler sets the final price on inspection, before loading.`,
+    /** @param isTold whether we tell the customer, in whichever way, that they have come. */
+    text: (isTold = false) =>
+      `The hauler’s price and pickup times come to your tracking page${isTold ? ', and we tell you' : ''}. Choose the time that suits you. The hauler sets the final price on inspection, before loading.`,
   },
 };

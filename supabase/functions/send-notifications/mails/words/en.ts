@@ -71,12 +71,12 @@ export const words = {
     promise: (moment: string) =>
       `A local hauler contacts you within ${PROMISE_HOURS} hours: by ${moment}. The ${PROMISE_HOURS} hours count from 8 AM to 8 PM Los Angeles time, every day.`,
     keepTheId:
-      'Keep the tracking ID to yourself: it opens the details of your request. We email you when a hauler accepts it or none is found in time, when there is a proposal or a pickup, and when its status or timeframe changes.',
+      'Keep the tracking ID to yourself: it opens the details of your request. We tell you when a hauler accepts it or none is found in time, when there is a proposal or a pickup, and when its status or timeframe changes.',
     next: 'What happens next',
     nextSteps: (isStillLooking: boolean) => [
       `${nextSteps.reviewed.title}. ${nextSteps.reviewed.text}`,
       isStillLooking
-        ? 'A hauler who takes your request contacts you, and we email you who it is.'
+        ? 'A hauler who takes your request contacts you, and we tell you who it is.'
         : 'A local hauler contacts you. If nobody has by the time above, say so on your tracking page.',
       `${nextSteps.quoted.title}. ${nextSteps.quoted.text(true)}`,
       'The hauler takes what you have agreed on. Payment is due when the job is done.',
@@ -95,7 +95,7 @@ export const words = {
     theyCallBy: (moment: string) => `They contact you by ${moment}. If they do not, say so on your tracking page.`,
     theyCallAtOnce: 'They have been asked to contact you right away.',
     furtherOn: 'Questions about the day or the hour go straight to them.',
-    theirProposal: 'Their price and pickup times come to your tracking page and your email.',
+    theirProposal: 'Their price and pickup times come to your tracking page, and we tell you.',
     theirNumber: (phone: string) =>
       `A call should come from ${phone}. Agree on the price before loading; pay nothing in advance.`,
   },
@@ -122,7 +122,7 @@ export const words = {
     noLongerHolds: (window: string) => `The pickup planned for ${window} no longer holds.`,
     headingWithout: 'Your request has no timeframe for now',
     earlier: 'The earlier one no longer holds.',
-    untilNew: 'We email you when there is a new one.',
+    untilNew: 'We tell you when there is a new one.',
     headingByHauler: 'The time of your pickup has changed',
     onThePage: 'Your hauler has set a new time. Your tracking page shows it.',
   },
