@@ -172,7 +172,7 @@ function operatorMails(lead: LeadOfMail, offer: OfferOfMail = usualOffer): Mail[
     nobodyLeft(lead, mailSite, [usualOffer, offer]),
     takenBack(lead, mailSite, offer),
     takenBack(lead, mailSite, { ...offer, reportedAgain: true }),
-    haulerCanceled(lead, mailSite, offer),
+    ...(['mail', 'both', 'text', 'none'] as const).map((by) => haulerCanceled(lead, mailSite, offer, by)),
     givenBack(lead, mailSite, offer, 3),
     heldRequest(lead, mailSite, lead.flaggedBecause ?? 'Spam'),
     ...[null, offer.hauler].flatMap((hauler) => [
@@ -405,6 +405,7 @@ describe('the lists of this file', () => {
       message: async () => message,
       reportTime: async () => reportedAt,
       flagged: async () => usualFlagged,
+      toldBy: async () => 'mail',
       unreached: async () => usualUnreached,
       unreachableHauler: async () => unreachableHauler,
       reply: async () => usualReply,
@@ -1191,7 +1192,7 @@ describe('the operator’s mails of what a hauler did', () => {
   };
 
   test('canceled: whom to call, and each reason as a quote', () => {
-    const mail = haulerCanceled(canceled, mailSite, usualOffer);
+    const mail = haulerCanceled(canceled, mailSite, usualOffer, 'mail');
 
     expect(mail.subject).toBe('Hauler canceled: Furniture Removal in Pasadena, 91101');
     expect(mail.text).toContain('Valley Hauling has canceled this job. Call the customer');
@@ -1204,17 +1205,31 @@ describe('the operator’s mails of what a hauler did', () => {
   });
 
   test('canceled: the hauler’s reasons, whatever the operator has made of them', () => {
-    const { text } = haulerCanceled({ ...canceled, cancelReasons: ['Rained out'] }, mailSite, usualOffer);
+    const { text } = haulerCanceled({ ...canceled, cancelReasons: ['Rained out'] }, mailSite, usualOffer, 'mail');
 
     expect(text).toContain('> https://evil.example\n');
     expect(text).not.toContain('Rained out');
   });
 
-  test('canceled: whether the customer is told', () => {
-    expect(haulerCanceled(canceled, mailSite, usualOffer).text).toContain('The customer is told that it is canceled');
-    expect(haulerCanceled({ ...canceled, email: null }, mailSite, usualOffer).text).toContain(
-      'The customer gave no email address',
-    );
+  test.each([
+    [
+      'mail',
+      'The customer is told that it is canceled and, of these reasons, those that haulers choose from our list.',
+    ],
+    [
+      'both',
+      'The customer is told that it is canceled and, of these reasons, those that haulers choose from our list.',
+    ],
+    [
+      'text',
+      'The customer is told by text that it is canceled, unless they replied STOP. Their tracking page says why.',
+    ],
+    ['none', 'Nothing that we send reaches the customer: only their tracking page says that it is canceled, and why.'],
+  ] as const)('canceled: whether the customer is told, whose ways are: %s', (by, said) => {
+    const { text } = haulerCanceled(canceled, mailSite, usualOffer, by);
+
+    expect(text.replace(/\s+/g, ' ')).toContain(said);
+    expect(text.match(/canceled, and why|is told/g)).toHaveLength(1);
   });
 
   test('given back: how many, why, whom to call, and how to pause them', () => {
@@ -1237,7 +1252,7 @@ describe('the operator’s mails of what a hauler did', () => {
   test('a hauler’s number that a tap must not call is text', () => {
     const offer = { ...usualOffer, hauler: { ...usualOffer.hauler, phone: '9765550111' } };
 
-    const mail = haulerCanceled(canceled, mailSite, offer);
+    const mail = haulerCanceled(canceled, mailSite, offer, 'mail');
 
     expect(mail.text).toContain('\n\nValley Hauling, (976) 555-0111\n');
     expect(partsOfHtml(mail)).toContain('Valley Hauling, (976) 555-0111');
@@ -1458,6 +1473,7 @@ describe('the operator’s mail of what is flagged', () => {
   test('names reasons and times of the newest, and where to look', () => {
     const { text } = flaggedDigest(usualFlagged, mailSite);
 
+    expect(text.replace(/\s+/g, ' ')).toContain('its customer is told nothing, and nobody is told to call');
     expect(text).toContain('The newest (Los Angeles time)\n');
     expect(text).toContain(
       '\n- Request at 11:00 PM on Saturday, November 21: More than 5 requests with this phone number within an hour\n',

@@ -24,6 +24,7 @@ const reads: [what: string, read: (reader: Reader) => Promise<unknown>, absent: 
   ['the corrections of a request', (reader) => reader.corrections(usualLead, new Date()), []],
   ['a message', (reader) => reader.message('1'), null],
   ['the time of a report', (reader) => reader.reportTime('1'), null],
+  ['by which ways a customer is told', (reader) => reader.toldBy(usualLead), 'none'],
   [
     'why nothing reaches a customer',
     (reader) => reader.unreached(usualLead),

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../_shared/database.types.ts';
+import { type Updates, updatesSchema } from '../_shared/rules/contract.ts';
 import type { LeadOfMail, OwnersOfNumber, ReplyOfMail, UnreachableHauler, UnreachedOfMail } from './mails/types.ts';
 
 const NEWEST = 5;
@@ -15,6 +16,12 @@ export function createReachReader(
   lead: (id: string) => Promise<LeadOfMail | null>,
 ) {
   return {
+    /** By which ways a customer is told. */
+    async toldBy({ id }: LeadOfMail): Promise<Updates['by']> {
+      const { data } = await supabase.rpc('reach_of', { lead_id: id }).throwOnError();
+      return updatesSchema.safeParse(data).data?.by ?? 'none';
+    },
+
     /** Why nothing reaches the customer of a request. */
     async unreached({ id, phone }: LeadOfMail): Promise<UnreachedOfMail> {
       const [{ data: failed }, { data: wish }, { data: cameBack }] = await Promise.all([

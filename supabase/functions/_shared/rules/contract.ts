@@ -46,6 +46,8 @@ export const updatesSchema = z.object({
   cameBack: z.array(z.enum(['mail', 'text'])),
 });
 
+export type Updates = z.infer<typeof updatesSchema>;
+
 /** A lead as its owner may see it. Never the street address. */
 export const leadDetailsSchema = z.object({
   fullName: z.string(),

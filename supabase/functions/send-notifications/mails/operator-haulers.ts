@@ -1,3 +1,4 @@
+import type { Updates } from '../../_shared/rules/contract.ts';
 import { formatPhone } from '../../_shared/rules/phone.ts';
 import { reasonLabel } from '../../_shared/words/en/reasons.ts';
 import { type Composer, toOperator } from '../audiences.ts';
@@ -12,7 +13,7 @@ const { terms } = words;
 export const operatorHaulerMails: Record<string, Composer> = {
   'hauler-canceled': toOperator(async ({ lead, site, notification, read }) => {
     const offer = await read.offer(notification.offer_id);
-    return offer && haulerCanceled(lead, site, offer);
+    return offer && haulerCanceled(lead, site, offer, await read.toldBy(lead));
   }),
   'given-back': toOperator(async ({ lead, site, notification, read }) => {
     const offer = await read.offer(notification.offer_id);
@@ -26,16 +27,22 @@ export const operatorHaulerMails: Record<string, Composer> = {
   },
 };
 
-/** The hauler has canceled the job: every reason as they wrote it. */
-export function haulerCanceled(lead: LeadOfMail, site: Site, { hauler }: OfferOfMail): Mail {
-  const { what, heading, call, isTold, isNotTold, reasons, openAgain } = words.haulerCanceled;
+/**
+ * The hauler has canceled the job: every reason as they wrote it.
+ *
+ * @param toldBy by which ways the customer is told.
+ */
+export function haulerCanceled(lead: LeadOfMail, site: Site, { hauler }: OfferOfMail, toldBy: Updates['by']): Mail {
+  const { what, heading, call, isTold, isTexted, isNotTold, reasons, openAgain } = words.haulerCanceled;
+  // A mail does for it: it is texted to who cannot be mailed.
+  const told = { mail: isTold, both: isTold, text: isTexted, none: isNotTold } satisfies Record<Updates['by'], string>;
   return alertOf(lead, site, {
     what,
     heading,
     blocks: [{ kind: 'paragraph', text: call(hauler.name) }],
     more: [
       ...quoted(reasons, lead.cancelReasonsByHauler?.map(reasonLabel).join('\n') || null),
-      { kind: 'paragraph', text: lead.email === null ? isNotTold : isTold },
+      { kind: 'paragraph', text: told[toldBy] },
       { kind: 'paragraph', text: openAgain },
     ],
     facts: [...factsOfCall(lead), [terms.hadTheJob, haulerInShort(hauler)], [terms.leadId, lead.id]],

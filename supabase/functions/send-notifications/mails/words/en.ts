@@ -284,7 +284,8 @@ export const words = {
       ];
       return `${amounts.join(' and ')} flagged`;
     },
-    meaning: 'They may not be real. While a request is flagged, its customer gets no mail, and nobody is told to call.',
+    meaning:
+      'They may not be real. While a request is flagged, its customer is told nothing, and nobody is told to call.',
     newestHeading: `The newest ${LOS_ANGELES_TIME}`,
     request: (moment: string, because: string) => `Request at ${moment}: ${because}`,
     message: (moment: string, because: string) => `Message at ${moment}: ${because}`,
@@ -345,7 +346,9 @@ export const words = {
     reasons: 'Why, as the hauler wrote it',
     isTold:
       'The customer is told that it is canceled and, of these reasons, those that haulers choose from our list. Their tracking page shows all.',
-    isNotTold: 'The customer gave no email address: only their tracking page says that it is canceled, and why.',
+    isTexted:
+      'The customer is told by text that it is canceled, unless they replied STOP. Their tracking page says why.',
+    isNotTold: 'Nothing that we send reaches the customer: only their tracking page says that it is canceled, and why.',
     openAgain:
       "To offer it to others, set its status to Submitted in the table leads, then the state of this hauler's row to returned in job_offers.",
   },
