@@ -1164,6 +1164,15 @@ describe('the operator’s mails of what a customer did', () => {
     expect(linksOfText(mail)).toEqual(expect.arrayContaining(['tel:+12135550142', 'tel:+18185550111']));
   });
 
+  test.each([
+    [true, 'Agreed to'],
+    [false, 'Not agreed to: call, and send no text messages'],
+  ])('corrected: whether they agree to texts: %s', (agreedToMessages, said) => {
+    const { text } = customerCorrected({ ...usualLead, agreedToMessages }, mailSite, null, []);
+
+    expect(text).toContain(`\nTexts and emails: ${said}\n`);
+  });
+
   test('corrected: what they took away is gone', () => {
     const { text } = customerCorrected(sparseLead, mailSite, null, []);
 
@@ -1403,6 +1412,7 @@ describe('haulers’ mails', () => {
     expect(canceled.text).not.toContain('The gate was locked');
     expect(corrected.subject).toBe('Corrected: Furniture Removal in 91101');
     expect(corrected.text).toContain("Look at the job's page before you call or set out");
+    expect(corrected.text.replace(/\s+/g, ' ')).toContain('and whether you may text them.');
   });
 });
 

@@ -4,7 +4,7 @@ import { statusLabel } from '../../_shared/words/en/statuses.ts';
 import { type Composer, toOperator } from '../audiences.ts';
 import type { Block } from './content.ts';
 import { momentOf, servicesOf, typedPlaceOf } from './format.ts';
-import { alertOf, factsOfCall, hasTheJob, haulerInShort, quoted } from './operator-parts.ts';
+import { alertOf, consentOf, factsOfCall, hasTheJob, haulerInShort, quoted } from './operator-parts.ts';
 import type { CorrectionOfMail, HaulerOfMail, LeadOfMail, Mail, OfferOfMail, Site } from './types.ts';
 import { words } from './words/en.ts';
 
@@ -133,6 +133,7 @@ export function customerCorrected(
       [terms.email, email],
       [terms.unit, lead.unitNumber ?? none],
       [terms.callTime, lead.callTime ?? atAnyTime],
+      consentOf(lead),
       [terms.phoneBefore, othersThan(phone, phonesBefore)],
       [terms.emailBefore, othersThan(email, emailsBefore)],
       [terms.services, servicesOf(lead)],

@@ -68,6 +68,12 @@ export function factsOfCall(lead: LeadOfMail): Fact[] {
   ];
 }
 
+/** Whether the customer agreed to texts: where they did not, nobody sends them any. */
+export function consentOf({ agreedToMessages }: LeadOfMail): Fact {
+  const { agreedToMessages: agreed, notAgreedToMessages: notAgreed } = words.toOperator;
+  return [terms.messages, agreedToMessages ? agreed : notAgreed];
+}
+
 /** "Valley Hauling, (818) 555-0111" */
 export function haulerInShort({ name, phone }: HaulerOfMail): string {
   return `${name}, ${formatPhone(phone)}`;

@@ -6,7 +6,7 @@ import type { Block } from './content.ts';
 import { formatMoment, momentOf, servicesOf } from './format.ts';
 import { operatorAlerts } from './operator-alerts.ts';
 import { operatorHaulerMails } from './operator-haulers.ts';
-import { alertOf, callButton, inShort, mailToOperator, quoted, trackingLink } from './operator-parts.ts';
+import { alertOf, callButton, consentOf, inShort, mailToOperator, quoted, trackingLink } from './operator-parts.ts';
 import { operatorReachMails } from './operator-reach.ts';
 import type { FlaggedOfMail, LeadOfMail, Mail, MessageOfMail, Site } from './types.ts';
 import { words } from './words/en.ts';
@@ -44,7 +44,7 @@ export const operatorMails: Record<string, Composer> = {
 
 /** Somebody asks for a quote: everything about it. */
 export function newRequest(lead: LeadOfMail, site: Site): Mail {
-  const { heading, promise, agreedToMessages, notAgreedToMessages, description, links, photo, map } = words.newRequest;
+  const { heading, promise, description, links, photo, map } = words.newRequest;
   return mailToOperator(site, {
     subject: words.subject(heading, inShort(lead)),
     heading,
@@ -57,7 +57,7 @@ export function newRequest(lead: LeadOfMail, site: Site): Mail {
           [terms.services, servicesOf(lead)],
           [terms.name, lead.fullName],
           [terms.email, lead.email],
-          [terms.messages, lead.agreedToMessages ? agreedToMessages : notAgreedToMessages],
+          consentOf(lead),
           [terms.address, addressOf(lead)],
           [terms.unit, lead.unitNumber],
           [terms.sentAt, momentOf(lead.createdAt)],

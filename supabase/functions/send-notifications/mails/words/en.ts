@@ -216,7 +216,7 @@ export const words = {
   jobCorrected: {
     what: 'Corrected',
     heading: 'How to reach the customer has changed',
-    text: "Look at the job's page before you call or set out: it shows the customer's phone, email and unit, and when they prefer to be called.",
+    text: "Look at the job's page before you call or set out: it shows the customer's phone, email and unit, when they prefer to be called, and whether you may text them.",
   },
 
   proposalAccepted: {
@@ -258,13 +258,13 @@ export const words = {
 
   toOperator: {
     trackingPage: "The customer's tracking page",
+    agreedToMessages: 'Agreed to',
+    notAgreedToMessages: 'Not agreed to: call, and send no text messages',
     why: (site: string) => `You get this mail because you run ${site}.`,
   },
   newRequest: {
     heading: 'New request',
     promise: (moment: string) => `A hauler must contact the customer by ${moment}.`,
-    agreedToMessages: 'Agreed to',
-    notAgreedToMessages: 'Not agreed to: call, and send no text messages',
     description: 'What the customer wrote',
     links: 'Photos and links',
     photo: (number: number) => `Photo ${number}`,
