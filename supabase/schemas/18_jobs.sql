@@ -37,7 +37,8 @@ language sql stable set search_path = '' as $$
     (job.has_job or job.state = 'open') and lead.agreed_to_messages,
     case
       when job.has_job then public.pickup_of(lead.id) || case
-        when job.state = 'closed' then '{}' else private.proposal_bounds()
+        when job.state = 'closed' then '{}'
+        else private.proposal_bounds() || jsonb_build_object('isTold', private.told_by(lead) <> 'none')
       end
     end,
     hauler.texts_on,

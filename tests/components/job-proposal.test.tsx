@@ -475,10 +475,15 @@ describe('a proposal that the customer has', () => {
     expect(shownButtons('The customer has your proposal')).toEqual(['Change it', 'We agreed by phone', 'Withdraw it']);
   });
 
-  test('is told by phone to who has no email', async () => {
-    await open({ ...sentProposal, email: null, proposal: { ...proposal, priceFrom: undefined, priceTo: undefined } });
+  test.each<[string, object, string]>([
+    ['is told by phone to whom nothing reaches', { isTold: false }, 'Tell them by phone'],
+    ['is with who is told by text', { email: null, isTold: true }, 'The customer has your proposal'],
+    ['is told by phone to who left no email, where no more is known', { email: null }, 'Tell them by phone'],
+  ])('%s', async (_, changes, title) => {
+    await open({ ...sentProposal, ...changes, proposal: { ...proposal, priceFrom: undefined, priceTo: undefined } });
 
-    expect(heading('Tell them by phone')).toBeInTheDocument();
+    expect(heading(title)).toBeInTheDocument();
+    expect(screen.queryAllByText(/^Nothing that we send reaches them/)).toHaveLength(title.startsWith('Tell') ? 1 : 0);
     expect(screen.getByText('Price on inspection')).toBeInTheDocument();
   });
 
@@ -696,13 +701,15 @@ describe('a booked pickup', () => {
   });
 
   test.each([
-    ['who left no email is not reminded of', { email: null }, 1],
+    ['whom nothing reaches is not reminded of', { isTold: false }, 1],
+    ['who is told by text is reminded of', { email: null, isTold: true }, 0],
+    ['who left no email, where no more is known, is not reminded of', { email: null }, 1],
     ['who left one is reminded of', {}, 0],
     ['of today is too late for a call the day before', { email: null, pickup: soon }, 0],
   ])('that a customer %s', async (_, changes, count) => {
     await open({ ...booked, ...changes });
 
-    expect(screen.queryAllByText(/^They left no email, so a reminder may not reach them/)).toHaveLength(count);
+    expect(screen.queryAllByText(/^Nothing that we send reaches them, a reminder neither/)).toHaveLength(count);
   });
 
   test.each([

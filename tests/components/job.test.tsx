@@ -423,7 +423,7 @@ test('canceling takes a reason, and words of the hauler’s own may be added', a
 
   await user.click(dialog().getByRole('button', { name: 'Cancel the job' }));
   const field = dialog().getByLabelText('In your own words');
-  expect(field).toHaveAccessibleDescription(/^Shown on the customer's tracking page, and not emailed to them\./);
+  expect(field).toHaveAccessibleDescription(/^Shown on the customer's tracking page, and not sent to them\./);
   expect(field).toHaveFocus();
   expect(field).toHaveAccessibleDescription(/Choose a reason or write one$/);
   expect(actsSent()).toEqual([]);

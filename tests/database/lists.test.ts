@@ -211,7 +211,7 @@ test('the database gives of a job what the contract names, and nothing else', as
   );
 
   // These are one column, in JSON.
-  const parts = [...Object.keys(pickupParts), 'proposalBounds'];
+  const parts = [...Object.keys(pickupParts), 'proposalBounds', 'isTold'];
   const fields = Object.keys(heldLead.shape)
     .filter((field) => !parts.includes(field))
     .map((field) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));

@@ -1075,7 +1075,17 @@ describe('what is shown', () => {
     expect(await found(one.offer)).toMatchObject({ state: 'returned', pickup_parts: null });
     await acts.accept(offer);
     const { pickup_parts: next } = await found(offer);
-    expect(Object.keys(Object(next))).toEqual(['proposalBounds']);
+    expect(Object.keys(Object(next)).sort()).toEqual(['isTold', 'proposalBounds']);
+  });
+
+  test('whether there is a way to tell the customer', async () => {
+    const one = await job();
+    await setLead(one.lead, { email: null, agreed_to_messages: false });
+    expect(await found(one.offer)).toMatchObject({ pickup_parts: { isTold: false } });
+    await setLead(one.lead, { email: 'maria@example.com' });
+    expect(await found(one.offer)).toMatchObject({ pickup_parts: { isTold: true } });
+    await setLead(one.lead, { email_failed_at: new Date().toISOString() });
+    expect(await found(one.offer)).toMatchObject({ pickup_parts: { isTold: false } });
   });
 
   test('of a closed job to who had it for 30 days, without bounds', async () => {

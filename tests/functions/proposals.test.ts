@@ -414,7 +414,7 @@ test('who sees a job that they do not have sees nothing of its proposals', async
 
   for (const each of [{ token }, job]) {
     const seen = JSON.stringify(await look(each));
-    for (const field of ['proposal', 'pickup', 'agreed', 'pricePaid', 'proposalBounds']) {
+    for (const field of ['proposal', 'pickup', 'agreed', 'pricePaid', 'proposalBounds', 'isTold']) {
       expect(seen).not.toContain(`"${field}"`);
     }
   }

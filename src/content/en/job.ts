@@ -22,7 +22,8 @@ export const words = {
     heading: 'This link is incomplete',
     text: 'A part of it got lost on the way, so we cannot tell which job it is for.',
     help: {
-      before: 'Press the link in the email once more, or copy all of it into the address bar. If that does not help, ',
+      before:
+        'Press the link in our email or text once more, or copy all of it into the address bar. If that does not help, ',
       after: '.',
     },
   },
@@ -135,7 +136,7 @@ export const words = {
       anotherTime: 'Propose another time',
     },
     noneOpen: 'The customer has no proposal to answer on their page now.',
-    byPhone: 'They left no email. Your proposal is on their tracking page: call, and agree on a time.',
+    byPhone: 'Nothing that we send reaches them. Your proposal is on their tracking page: call, and agree on a time.',
     passed: 'Send new ones.',
     asked: (time: string) => `Asked ${time}.`,
     stands: 'Until you send another, they can accept this:',
@@ -193,7 +194,7 @@ export const words = {
     acceptedBy: { customer: 'The customer accepted this time.', hauler: 'You agreed on it by phone.' },
     estimate: 'Estimated price:',
     onMyWay: (time: string) => `You are on your way: about ${time}.`,
-    noReminder: 'They left no email, so a reminder may not reach them. Call them the day before.',
+    noReminder: 'Nothing that we send reaches them, a reminder neither. Call them the day before.',
     haul: 'When everything is gone, say so here.',
     complete: 'Job completed',
     anotherTime: 'Propose another time',
@@ -272,7 +273,7 @@ export const words = {
     description:
       'It ends for everybody, and the customer is told why. If another hauler could do it, give it back instead.',
     legend: 'Why?',
-    ownWords: { label: 'In your own words', hint: "Shown on the customer's tracking page, and not emailed to them." },
+    ownWords: { label: 'In your own words', hint: "Shown on the customer's tracking page, and not sent to them." },
     reasonRequired: 'Choose a reason or write one',
     submit: 'Cancel the job',
   },

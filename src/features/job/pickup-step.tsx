@@ -10,7 +10,7 @@ import { WindowWords } from '@/features/pickup/window-words';
 import { OpenButton } from './act-button';
 import { Panel, type PanelPlace } from './panel';
 import { SetOutForm } from './set-out-form';
-import { canSetOut, isDue } from './steps';
+import { canSetOut, isDue, isTold } from './steps';
 import type { JobActs } from './use-job-acts';
 
 type PickupStepProps = PanelPlace & {
@@ -32,7 +32,7 @@ export function PickupStep({ lead, token, now, acts, onComplete, onPropose, ...p
   return (
     <Panel step="pickup" title={titleOf(due, place.isFirst)} acts={acts} {...place}>
       {lead.pickup && <BookedTime lead={lead} pickup={lead.pickup} />}
-      {lead.pickup && !due && !setOut && !lead.email && <p className="mt-2">{noReminder}</p>}
+      {lead.pickup && !due && !setOut && !isTold(lead) && <p className="mt-2">{noReminder}</p>}
       {due && (
         <>
           <p className="mt-4">{haul}</p>

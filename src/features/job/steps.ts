@@ -48,3 +48,8 @@ export function canSetOut({ status, pickup }: HeldLead, now: Date): boolean {
 export function isDue({ pickup }: HeldLead, now: Date): boolean {
   return pickup === undefined || pickup.onMyWayAt !== undefined || Date.parse(pickup.from) <= now.getTime();
 }
+
+/** Whether the customer hears of news without a call. An older function does not say it: then who left an email does. */
+export function isTold({ isTold, email }: HeldLead): boolean {
+  return isTold ?? email !== null;
+}

@@ -7,7 +7,7 @@ import { words } from '@/content/en/job';
 import { OpenButton } from '../act-button';
 import { formatLosAngelesClock } from '../los-angeles-clock';
 import { Panel, type PanelPlace } from '../panel';
-import { stepsOf } from '../steps';
+import { isTold, stepsOf } from '../steps';
 import type { JobActs } from '../use-job-acts';
 import { ProposalForm } from './proposal-form';
 import { canBeAccepted, StandingProposal } from './standing-proposal';
@@ -63,12 +63,12 @@ export function ProposalStep({ lead, now, acts, proposing, onClose, ...place }: 
 
 function titleOf(lead: HeldLead, now: Date, { isOpen, edits }: OpenProposal, isFirst: boolean): string {
   const { title } = words.proposalStep;
-  const { proposal, agreed, email, pickup } = lead;
+  const { proposal, agreed, pickup } = lead;
   const asked = (proposal ?? agreed)?.asked;
   if (asked) return askedHeadings[asked.for];
   if (proposal && isOpen) return edits.isAgreed ? title.agreed : title.change;
   if (proposal && haveAllPassed(proposal, now)) return title.passed;
-  if (proposal) return email ? title.open : title.byPhone;
+  if (proposal) return isTold(lead) ? title.open : title.byPhone;
   if (pickup) return title.anotherTime;
   return isFirst ? title.next : title.early;
 }
@@ -101,7 +101,7 @@ function Lead({ lead, proposal, now, hasForm, isAgreed }: LeadProps) {
   const { passed, stands, standsUntilBooked, byPhone } = words.proposalStep;
   if (haveAllPassed(proposal, now)) return <p className="mt-2">{passed}</p>;
   if (hasForm) return <p className="mt-2">{isAgreed ? standsUntilBooked : stands}</p>;
-  return lead.email ? null : <p className="mt-2">{byPhone}</p>;
+  return isTold(lead) ? null : <p className="mt-2">{byPhone}</p>;
 }
 
 type StandingActsProps = {

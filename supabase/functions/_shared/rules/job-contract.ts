@@ -119,6 +119,8 @@ export const heldLead = z.extend(offeredLead, {
   ...pickupParts,
   /** Between which a proposed time may be: from a moment on, until the end of a day in Los Angeles. */
   proposalBounds: z.optional(z.object({ earliest: moment, lastDay: z.string() })),
+  /** Whether there is a way to tell the customer of news. A function that is older than this does not say it. */
+  isTold: z.optional(z.boolean()),
 });
 
 export type HeldLead = z.infer<typeof heldLead>;
