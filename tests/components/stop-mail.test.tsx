@@ -32,6 +32,13 @@ test('opening the link changes nothing', async () => {
   expect(backend.callsTo('stopMail')).toEqual([]);
 });
 
+test('what it does not stop is said, and not that it stops emails alone: texts about such a request end, too', async () => {
+  await renderApp(PATH);
+
+  expect(screen.getByText(/^The request itself stays, and a hauler may call/)).toBeInTheDocument();
+  expect(screen.queryByText(/all that it stops/)).not.toBeInTheDocument();
+});
+
 test('the button stops the emails, and the page says so and can be left for the contact page', async () => {
   const { user } = await renderApp(PATH);
 

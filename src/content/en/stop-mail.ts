@@ -11,7 +11,7 @@ export const words = {
     lede: `Somebody gave your email address with a request for a pickup on ${site.name}. Press the button, and we send no more emails about any request to this address.`,
     request: {
       before:
-        'Emails are all that it stops: the request stays, and a hauler may call the number that was given with it. If you want the request gone, too, ',
+        'The request itself stays, and a hauler may call the number that was given with it. If you want it gone, too, ',
       after: '.',
     },
     stop: 'Stop these emails',
