@@ -1,6 +1,6 @@
 /**
  * Deletes everything of one person: their requests with reports and history, their messages, their photos and what they
- * answered to texts.
+ * replied to texts.
  *
  *   export SUPABASE_SECRET_KEY=sb_secret_…
  *   npm run delete-person -- --url https://<ref>.supabase.co --email ana@example.com --phone 2135550142
@@ -49,7 +49,7 @@ if (import.meta.main) {
     if (values.url === undefined) throw new Error('Give --url, and --email or --phone or both.');
     const deleted = await deletePerson(operatorOf(values.url), values);
     console.log(`Deleted ${deleted.leads} requests, ${deleted.messages} messages and ${deleted.photos} photos.`);
-    if (deleted.replies > 0) console.log(`Deleted ${deleted.replies} answers to texts, too.`);
+    if (deleted.replies > 0) console.log(`Deleted ${deleted.replies} replies to texts, too.`);
     if (deleted.otherContacts.length > 0) {
       console.log(
         `The requests also named ${deleted.otherContacts.join(', ')}: run this again for each that is theirs.`,

@@ -83,8 +83,8 @@ test('the privacy policy says of numbers and consent what carriers look for befo
 test('the privacy policy says what is kept of who answers a text, and that nobody looks whether mails are opened', async () => {
   const { privacy } = await legalTexts();
 
-  expect(privacy).toContain('STOP in answer to a text message leaves such a hash of your number');
-  expect(privacy).toContain('What you answer is kept for at most a year.');
+  expect(privacy).toContain('STOP in reply to a text message leaves such a hash of your number');
+  expect(privacy).toContain('What you reply is kept for at most a year.');
   expect(privacy).toContain('not whether you opened it');
 });
 

@@ -179,7 +179,7 @@ export const database: Area = {
           ...denied('beginning a text', begun),
           ...denied('saying that a text was sent', ended),
           ...denied('saying what became of a mail', delivered),
-          ...denied('an answer to a text', replied),
+          ...denied('a reply to a text', replied),
           ...denied('how the sending fares', health),
           ...denied('how a customer is told', reach),
           ...denied('a hauler', hauler),
