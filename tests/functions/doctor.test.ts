@@ -216,7 +216,7 @@ const faults: Record<string, [Fault, string]> = {
   'readable blocks': [reading('mail_blocks'), READS],
   'readable links that stop mail': [reading('stop_links'), READS],
   'readable numbers that want no texts': [reading('text_blocks'), READS],
-  'readable answers to texts': [reading('text_replies'), READS],
+  'readable replies to texts': [reading('text_replies'), READS],
   'readable settings of the mails': [reading('dispatch_settings'), READS],
   'a request with a status that comes as far as the rules': [
     sending('/rest/v1/leads', brokenRule, says('Completed')),
@@ -239,7 +239,7 @@ const faults: Record<string, [Fault, string]> = {
   'texts that anybody begins': [sending('/rest/v1/rpc/begin_text', () => Response.json(false)), SETS],
   'texts that anybody calls sent': [sending('/rest/v1/rpc/finish_text', stored), SETS],
   'reports of mails from anybody': [sending('/rest/v1/rpc/record_delivery', () => Response.json('unknown')), SETS],
-  'answers to texts from anybody': [sending('/rest/v1/rpc/record_reply', stored), SETS],
+  'replies to texts from anybody': [sending('/rest/v1/rpc/record_reply', stored), SETS],
   'a count of mails and texts for anybody': [sending('/rest/v1/rpc/sending_health', rows), SETS],
   'ways to customers that anybody learns': [
     sending('/rest/v1/rpc/reach_of', () => Response.json({ by: 'none' })),
@@ -685,6 +685,13 @@ test.each([
     'messages',
     'contact_messages',
     () => ({ id: randomUUID(), name: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Hello' }),
+    'created_at',
+    372,
+  ],
+  [
+    'replies to texts',
+    'text_replies',
+    () => ({ id: randomUUID(), message_sid: randomUUID().replaceAll('-', ''), phone: '2135550142', body: 'Hello' }),
     'created_at',
     372,
   ],

@@ -9,6 +9,7 @@ const PATIENCE_DAYS = 7;
 const promises = [
   { what: 'requests', rows: 'leads?select=id', column: 'updated_at', days: 2 * 366 },
   { what: 'messages', rows: 'contact_messages?select=id', column: 'created_at', days: 366 },
+  { what: 'replies to texts', rows: 'text_replies?select=id', column: 'created_at', days: 366 },
   {
     what: 'photos of closed requests',
     // Lists that are not empty. The embedded backend cannot read `neq.{}`.
