@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../_shared/database.types.ts';
 import { type Updates, updatesSchema } from '../_shared/rules/contract.ts';
+import { nationalDigits } from '../_shared/rules/same-number.ts';
 import type { LeadOfMail, OwnersOfNumber, ReplyOfMail, UnreachableHauler, UnreachedOfMail } from './mails/types.ts';
 
 const NEWEST = 5;
@@ -99,6 +100,6 @@ export function createReachReader(
 
 /** A number as rows may hold it: with and without the code of its country. */
 function writtenWays(phone: string): string[] {
-  const national = phone.replace(/^1(?=\d{10}$)/, '');
+  const national = nationalDigits(phone);
   return national.length === 10 ? [national, `1${national}`] : [phone];
 }

@@ -1,5 +1,6 @@
 import { losAngelesDay } from '../../_shared/rules/los-angeles-clock.ts';
-import { formatPhone, phoneDigits } from '../../_shared/rules/phone.ts';
+import { formatPhone } from '../../_shared/rules/phone.ts';
+import { nationalDigits } from '../../_shared/rules/same-number.ts';
 import { dayText, timesText, timeText, type Window } from '../../_shared/words/en/pickups.ts';
 import type { LeadOfMail, Site } from '../mails/types.ts';
 import type { Text } from './types.ts';
@@ -62,8 +63,4 @@ export function phoneOf(phone: string): string {
 /** The five digits of a ZIP code that may have nine. */
 export function zipOf({ zipCode }: LeadOfMail): string {
   return zipCode.slice(0, 5);
-}
-
-function nationalDigits(phone: string): string {
-  return phoneDigits(phone).replace(/^1(?=\d{10}$)/, '');
 }
