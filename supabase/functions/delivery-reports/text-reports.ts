@@ -1,16 +1,13 @@
 import { phoneDigits } from '../_shared/rules/phone.ts';
+import { NO_NUMBER_FOR_TEXTS, SAID_STOP } from '../_shared/server/text-codes.ts';
 import { notificationId, type Reply, type Report, storable } from './reports.ts';
 
 /**
- * The number is at fault: it is blocked, unknown, a landline, or none that we may text. The last kinds of codes are
- * answers to a request as well; to a messaging service they come later, as reports.
+ * The number is at fault: it is blocked, unknown, a landline, or none that we may text.
  *
  * @see https://www.twilio.com/docs/api/errors
  */
-const NUMBER_AT_FAULT = ['30004', '30005', '30006', '21211', '21217', '21408', '21612', '21614'];
-
-/** They have replied STOP, so the provider has not sent the text. */
-const SAID_STOP = '21610';
+const NUMBER_AT_FAULT = ['30004', '30005', '30006', ...NO_NUMBER_FOR_TEXTS];
 
 /** What a reply asks for that is nothing but one of these words. @see 47 CFR 64.1200(a)(10) */
 const words: Record<NonNullable<Reply['wish']>, readonly string[]> = {

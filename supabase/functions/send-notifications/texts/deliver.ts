@@ -1,3 +1,4 @@
+import { NO_NUMBER_FOR_TEXTS, SAID_STOP } from '../../_shared/server/text-codes.ts';
 import type { Delivery, Trouble } from '../delivery.ts';
 import type { Text } from './types.ts';
 
@@ -18,15 +19,11 @@ const VALIDITY_S = 3600;
 const TIMEOUT_MS = { text: 10_000, account: 5000 };
 
 /**
- * Their number said STOP to the provider.
+ * The messaging service is not there, is no such ID at all, or has no number to send from.
  *
  * @see https://www.twilio.com/docs/api/errors
  */
-const STOPPED = 21610;
-/** None of these numbers can be sent a text: not a number, not reachable, not allowed, no route, not a mobile. */
-const BAD_NUMBER = [21211, 21217, 21408, 21612, 21614];
-/** The messaging service is not there, is no such ID at all, or has no number to send from. */
-const BAD_SERVICE = [21701, 21703, 21704, 21705];
+const BAD_SERVICE = ['21701', '21703', '21704', '21705'];
 /** The provider knows nothing of us, or sends us elsewhere: it did not take the text, and takes none. */
 const BAD_SETTINGS = [301, 302, 303, 307, 308, 401, 403, 404];
 
@@ -90,10 +87,10 @@ async function judge(response: Response): Promise<Trouble> {
   const error = `${status} ${answer.slice(0, 400)}`;
   if (status === 429) return { outcome: 'busy', error };
   if (status >= 400 && status < 500) {
-    const code = Number(/"code":\s*(\d+)/.exec(answer)?.[1]);
-    if (code === STOPPED) return { outcome: 'stopped', error };
+    const code = /"code":\s*(\d+)/.exec(answer)?.[1] ?? '';
+    if (code === SAID_STOP) return { outcome: 'stopped', error };
     if (BAD_SERVICE.includes(code)) return { outcome: 'unauthorized', status, error };
-    if (BAD_NUMBER.includes(code)) return { outcome: 'refused', status, error, isAddress: true };
+    if (NO_NUMBER_FOR_TEXTS.includes(code)) return { outcome: 'refused', status, error, isAddress: true };
   }
   if (BAD_SETTINGS.includes(status)) return { outcome: 'unauthorized', status, error };
   return status >= 400 && status < 500 ? { outcome: 'refused', status, error } : { outcome: 'unanswered', error };
