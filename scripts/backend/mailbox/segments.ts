@@ -1,6 +1,8 @@
+import { GSM_7 } from '../../../supabase/functions/send-notifications/texts/gsm-7.ts';
+
 // How a text is counted and paid for: 3GPP TS 23.038 (the alphabet) and TS 23.040 (the parts).
 
-const BASIC = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]$/;
+const BASIC = new RegExp(`^[\n\r${GSM_7}]$`);
 const EXTENDED = /^[\f^{}\\[~\]|€]$/;
 
 /** In how many parts a text travels, and how many characters of how many it takes. */

@@ -3,18 +3,15 @@ import { formatPhone } from '../../_shared/rules/phone.ts';
 import { nationalDigits } from '../../_shared/rules/same-number.ts';
 import { dayText, timesText, timeText, type Window } from '../../_shared/words/en/pickups.ts';
 import type { LeadOfMail, Site } from '../mails/types.ts';
+import { GSM_7 } from './gsm-7.ts';
 import type { Text } from './types.ts';
 import { words } from './words/en.ts';
 
 /** A longer brand is cut: one segment has 160 characters for brand, words, link and how to stop. */
 const BRAND_LENGTH = 20;
 
-/**
- * What a single character outside of the basic alphabet of texts makes of 160 characters is 70.
- *
- * @see 3GPP TS 23.038, section 6.2.1
- */
-const NOT_GSM_7 = /[^@£$¥èéùìòÇØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]/g;
+/** One such character makes of the 160 of a segment 70. */
+const NOT_GSM_7 = new RegExp(`[^${GSM_7}]`, 'g');
 
 /** What a text is made of. */
 export type Parts = {
