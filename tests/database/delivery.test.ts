@@ -25,6 +25,7 @@ import {
   notificationsOf,
   sendDue,
 } from '../support/notifications.ts';
+import { arrivalMailOf } from '../support/stop-links.ts';
 import {
   begin,
   claimOf,
@@ -192,15 +193,6 @@ describe("a customer's mail that comes back", () => {
     expect(await toldOperator(lead)).toMatchObject([{ state: 'skipped', last_error: 'The request is closed' }]);
   });
 
-  test('says nothing of an address that the request no longer has', async () => {
-    const lead = await submitReachable();
-    const mail = await sentOf(lead, 'request-arrived');
-    await changeLead(lead, { email: freshEmail() });
-    await reported(mail, 'mail', 'undelivered', { isAddress: true });
-
-    expect(await storedLead(lead.id)).toMatchObject({ email_failed_at: null });
-  });
-
   test('is no news where the address is not at fault, but for this mail', async () => {
     const lead = await submitReachable();
     await reported(await sentOf(lead, 'request-arrived'), 'mail', 'undelivered', { error: 'Rejected' });
@@ -264,6 +256,44 @@ describe("a customer's mail that comes back", () => {
       expect(await claimOf('request-arrived')).toEqual([]);
       expect(await stored(other)).toMatchObject({ state: 'skipped', last_error: 'The request is closed' });
     }));
+});
+
+describe('what comes back late says nothing', () => {
+  test.each([
+    ['mail', 'address', 'request-arrived', () => ({ email: freshEmail() })],
+    ['text', 'number', 'matched', () => ({ phone: freshPhone() })],
+  ] as const)('of a %s: of the %s that the request has by now', (channel, _, kind, change) =>
+    withTexts(async () => {
+      const hauler = await addHauler();
+      const lead = await submitReachable();
+      await acts.accept(await offerOf(lead, hauler));
+      const told = await sentOf(lead, kind);
+      await changeLead(lead, change());
+
+      expect(await reported(told, channel, 'undelivered', { isAddress: true })).toBe('recorded');
+
+      expect(await storedLead(lead.id)).toMatchObject({ email_failed_at: null, text_failed_at: null });
+    }),
+  );
+
+  test.each([
+    ['mail', 'address', false, () => ({ email: freshEmail() })],
+    ['text', 'number', true, () => ({ phone: freshPhone() })],
+  ] as const)('of a %s: of the %s that the hauler has by now', (channel, _, texts_on, change) =>
+    withTexts(async () => {
+      const hauler = await addHauler({ texts_on });
+      const offered = await sentOf(await submitReachable(), 'job-offered');
+      await changeHauler(hauler, change());
+
+      expect(await reported(offered, channel, 'undelivered', { isAddress: true })).toBe('recorded');
+
+      expect(await storedHauler(hauler)).toMatchObject({
+        email_failed_at: null,
+        text_failed_at: null,
+        unreachable_since: null,
+      });
+    }),
+  );
 });
 
 describe('a customer who complains of a mail', () => {
@@ -443,6 +473,11 @@ describe('a hauler whom nothing reaches', () => {
 });
 
 describe('a reply', () => {
+  async function stopMailTo({ id, email }: { id: string; email: string | null }) {
+    const token = await arrivalMailOf({ id, email: email ?? '' });
+    await operator.rpc('stop_mail', { token }).throwOnError();
+  }
+
   async function repliesOf(phone: string) {
     const { data } = await operator.from('text_replies').select().eq('phone', phone).order('created_at').throwOnError();
     return data;
@@ -488,7 +523,9 @@ describe('a reply', () => {
   test('STOP ends texts for all requests of the number, START brings them back, HELP changes nothing', () =>
     withTexts(async () => {
       const lead = await submitWithoutEmail();
+      const other = await submitWithoutEmail();
       await sentOf(lead, 'request-arrived');
+      await replied(other.phone, 'stop');
       await replied(lead.phone, 'help');
       await replied(lead.phone, 'stop');
       await changeLead(lead, { status: 'Sent Proposal' });
@@ -496,9 +533,9 @@ describe('a reply', () => {
       expect(await claimOf('status-changed')).toEqual([]);
 
       await replied(lead.phone, 'start');
-      await changeLead(lead, { status: 'In Progress' });
+      for (const each of [lead, other]) await changeLead(each, { status: 'In Progress' });
       await makeDue();
-      expect(await claimOf('status-changed')).toMatchObject([{ channel: 'text' }]);
+      expect(await claimOf('status-changed')).toMatchObject([{ channel: 'text', lead_id: lead.id }]);
       expect((await repliesOf(lead.phone)).map(({ wish, body }) => [wish, body])).toEqual([
         ['help', null],
         ['stop', null],
@@ -510,12 +547,14 @@ describe('a reply', () => {
   test.each([
     ['who has no address', { email: null }, 1],
     ['whose address is no good', { email_failed_at: ago(HOUR_MS) }, 1],
+    ['whose address wants no mail', {}, 1],
     ['who has one', {}, 0],
     ['who never agreed to texts', { email: null, agreed_to_messages: false }, 0],
     ['whose request is closed', { email: null, status: 'Completed' }, 0],
-  ])('STOP of a customer %s is told to the operator so often: %j %i', (_, change, times) =>
+  ])('STOP of a customer %s is told to the operator so often: %j %i', (who, change, times) =>
     withTexts(async () => {
       const lead = await submitReachable();
+      if (who === 'whose address wants no mail') await stopMailTo(lead);
       await changeLead(lead, change);
       await replied(lead.phone, 'stop');
       await replied(lead.phone, 'stop');
