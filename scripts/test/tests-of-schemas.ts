@@ -6,6 +6,7 @@ export const testsOfSchemas: Record<string, string[]> = {
   private_schema: ['database/leads', 'database/plain-postgres/rights'],
   text: [
     'database/schema',
+    'database/lists',
     'database/client-rules',
     'database/contact-messages',
     'database/leads',
@@ -44,6 +45,8 @@ export const testsOfSchemas: Record<string, string[]> = {
   ],
   ways: [
     'database/notifications',
+    'database/texts',
+    'database/delivery',
     'database/pickup-mails',
     'database/still-looking',
     'database/vetting',

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { canBeTexted } from '@functions/rules/can-be-texted.ts';
 import { contactSubjects } from '@functions/rules/contact-subjects.ts';
 import { heldLead } from '@functions/rules/job-contract.ts';
 import { jobStates, offerStates } from '@functions/rules/job-states.ts';
@@ -19,7 +20,8 @@ import {
 import { everyServiceEntry } from '@functions/rules/services.ts';
 import { indexOnPath, isClosed, statuses, statusPath, toStatus } from '@functions/rules/statuses.ts';
 import { expect, test } from 'vitest';
-import { composers } from '../../supabase/functions/send-notifications/compose.ts';
+import { composers, textComposers } from '../../supabase/functions/send-notifications/compose.ts';
+import { textedNumbers, untextedNumbers } from '../fixtures/phones.ts';
 import { ownBackend } from '../support/own-backend.ts';
 
 // Lists that stand in the database, and in supabase/functions/_shared/rules/ or in the tables of mails. The API shows
@@ -73,6 +75,35 @@ test('of each kind that somebody is told of there is a mail, and of each mail a 
     Object.keys(of).map((kind) => `${kind} to the ${audience}`),
   );
   expect(kinds.map(({ told }) => told).sort()).toEqual(mails.sort());
+});
+
+test('of each kind that the operator is texted, or others may be, there are words of a text, and of no other', async () => {
+  const kinds = await query<{ told: string }>(
+    `select format('%s to the %s', kind, audience) as told from private.notification_kinds
+     where case audience when 'operator' then texted_too else kind <> 'request-changed' end`,
+  );
+
+  const texts = Object.entries(textComposers).flatMap(([audience, of]) =>
+    Object.keys(of).map((kind) => `${kind} to the ${audience}`),
+  );
+  expect(kinds.map(({ told }) => told).sort()).toEqual(texts.sort());
+});
+
+test('of each number the database says as the rules do whether it can be texted', async () => {
+  const areas = Array.from({ length: 1000 }, (_, area) => `${area}`.padStart(3, '0'));
+  const numbers = [
+    ...areas.flatMap((three) => [`${three}5550142`, `213${three}0142`]),
+    ...textedNumbers,
+    ...Object.values(untextedNumbers).flat(),
+  ];
+
+  const judged = await query<{ number: string; takes_texts: boolean }>(
+    'select number, private.is_us_number(number) as takes_texts from unnest($1::text[]) as number',
+    [numbers],
+  );
+
+  expect(judged.length).toBe(numbers.length);
+  expect(judged.filter(({ number, takes_texts }) => takes_texts !== canBeTexted(number))).toEqual([]);
 });
 
 test('the database writes notifications of each kind that there is a mail for', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { freshEmail } from '../fixtures/emails.ts';
-import { freshPhone, textedNumbers, untextedNumbers } from '../fixtures/phones.ts';
+import { freshPhone } from '../fixtures/phones.ts';
 import { ago, HOUR_MS } from '../support/ago.ts';
 import { operator, signedInVisitor, untypedVisitor, visitor } from '../support/clients.ts';
 import { storedLead } from '../support/leads.ts';
@@ -10,6 +10,7 @@ import {
   changeHauler,
   changeLead,
   forgetMatch,
+  type Hauler,
   matchedLead,
   offerOf,
   report,
@@ -83,8 +84,7 @@ describe('a text goes', () => {
     [
       'is told of what is older than 14 hours',
       async (lead) => {
-        const { id } = await notificationOf(lead, 'request-arrived');
-        await changeNotification({ id }, { created_at: ago(14.1 * HOUR_MS) });
+        await changeNotification(await notificationOf(lead, 'matched'), { created_at: ago(14.1 * HOUR_MS) });
       },
     ],
     [
@@ -99,18 +99,53 @@ describe('a text goes', () => {
 
   test.each(reasons)('not to who %s: by mail, or not at all', (_, change) =>
     withTexts(async () => {
+      const hauler = await addHauler();
       for (const lead of [await submitWithoutEmail(), await submitReachable()]) {
+        await acts.accept(await offerOf(lead, hauler));
         await change(lead);
-        await changeLead(lead, { email_failed_at: null });
         await makeDue();
         await claim();
-        const { email } = lead;
-        expect(await notificationOf(lead, 'request-arrived')).toMatchObject(
-          email ? { state: 'waiting', channel: 'mail' } : { state: 'skipped', channel: null },
+        expect(await notificationOf(lead, 'matched')).toMatchObject(
+          lead.email ? { state: 'waiting', channel: 'mail' } : { state: 'skipped', channel: null },
         );
       }
     }),
   );
+
+  test.each<[string, (hauler: Hauler) => PromiseLike<unknown>]>([
+    ['did not ask for texts', (hauler) => changeHauler(hauler, { texts_on: false })],
+    ['is not reached by texts', (hauler) => changeHauler(hauler, { text_failed_at: ago(HOUR_MS) })],
+    ['has a number abroad', (hauler) => changeHauler(hauler, { phone: '442079460958' })],
+    ['said STOP', ({ phone }) => replied(phone, 'stop')],
+    [
+      'has had too many',
+      () => operator.from('dispatch_settings').update({ texts_per_hauler_per_day: 0 }).eq('only_row', true),
+    ],
+  ])('not to a hauler who %s: the offer goes by mail', (_, change) =>
+    withTexts(async () => {
+      const hauler = await addHauler({ texts_on: true });
+      await change(hauler);
+      await submitReachable();
+
+      expect(await claimOf('job-offered')).toMatchObject([{ channel: 'mail' }]);
+    }),
+  );
+
+  test('not by mail either to a hauler or a customer whose mails come back', () =>
+    withTexts(
+      async () => {
+        const hauler = await addHauler({ texts_on: true, email_failed_at: ago(HOUR_MS) });
+        const lead = await submitReachable();
+        await changeLead(lead, { email_failed_at: ago(HOUR_MS) });
+
+        await claim();
+
+        expect(await notificationOf(lead, 'job-offered')).toMatchObject({ state: 'skipped', channel: null });
+        expect(await notificationOf(lead, 'request-arrived')).toMatchObject({ state: 'skipped', channel: null });
+        expect((await offerOf(lead, hauler)).state).toBe('open');
+      },
+      { texts_per_hauler_per_day: 0, texts_per_number_per_day: 0 },
+    ));
 
   test('not at night: by mail at once where there is an address, else in the morning', () =>
     withTexts(async () => {
@@ -686,17 +721,13 @@ describe('a stranger', () => {
   });
 });
 
-test('the database texts the numbers that the pages say can be texted, and no others', async () => {
-  async function isTaken(operator_phone: string): Promise<boolean> {
-    const { error } = await operator.from('dispatch_settings').update({ operator_phone }).eq('only_row', true);
-    return error === null;
-  }
-  try {
-    for (const phone of textedNumbers) expect([phone, await isTaken(phone)]).toEqual([phone, true]);
-    for (const phone of Object.values(untextedNumbers).flat()) {
-      expect([phone, await isTaken(phone)]).toEqual([phone, false]);
-    }
-  } finally {
-    await operator.from('dispatch_settings').update({ operator_phone: null }).eq('only_row', true).throwOnError();
-  }
+test.each(['2125550142', '(213) 555-0142'])('the operator may have the number %s', async (operator_phone) => {
+  await withSettings({ operator_phone }, async () => {});
 });
+
+test.each(['8005550142', '8765550142', '555-0142'])(
+  'the operator may not have the number %s',
+  async (operator_phone) => {
+    await expect(withSettings({ operator_phone }, async () => {})).rejects.toThrow();
+  },
+);
