@@ -2,7 +2,7 @@
 
 -- Can this number be texted as one of the United States? Numbers of the North American plan that are nobody's free,
 -- premium or personal line, and of none of the islands to which a text costs more. Canada passes. The same as
--- `canBeTexted` in supabase/functions/_shared/rules/phone.ts.
+-- `canBeTexted` in supabase/functions/_shared/rules/can-be-texted.ts.
 create function private.is_us_number(phone text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
