@@ -15,7 +15,8 @@ async function addLead(name: string, columns: string, values: string): Promise<v
 
 async function names(): Promise<string[]> {
   const rows = await query<{ name: string }>(
-    'select full_name as name from public.leads union all select name from public.contact_messages order by name',
+    `select full_name as name from public.leads union all select name from public.contact_messages
+     union all select body from public.text_replies order by name`,
   );
   return rows.map(({ name }) => name);
 }
@@ -27,7 +28,8 @@ async function tickTheNextDay(): Promise<void> {
 
 beforeEach(async () => {
   await exec(
-    'delete from public.leads; delete from public.contact_messages; update private.retention set photos_due = false',
+    `delete from public.leads; delete from public.contact_messages; delete from public.text_replies;
+     update private.retention set photos_due = false`,
   );
 });
 
@@ -39,13 +41,16 @@ test('once a day, what is older than the privacy policy says is deleted, and wha
     insert into public.contact_reports (lead_id, reported_at) select id, now() from public.leads;
     insert into public.contact_messages (name, email, subject, message, created_at) values
       ('Old message', 'ana@example.com', 'general', 'Hello', now() - interval '366 days'),
-      ('Young message', 'ana@example.com', 'general', 'Hello', now() - interval '364 days')`);
+      ('Young message', 'ana@example.com', 'general', 'Hello', now() - interval '364 days');
+    insert into public.text_replies (message_sid, phone, body, created_at) values
+      ('SM1', '2135550142', 'Old reply', now() - interval '11 months 1 day'),
+      ('SM2', '2135550142', 'Young reply', now() - interval '11 months' + interval '1 day')`);
 
   await exec('select private.tick()');
-  expect(await names()).toHaveLength(5);
+  expect(await names()).toHaveLength(7);
   await tickTheNextDay();
 
-  expect(await names()).toEqual(['Changed lately', 'Young message']);
+  expect(await names()).toEqual(['Changed lately', 'Young message', 'Young reply']);
   expect(await query('select 1 from public.contact_reports')).toHaveLength(1);
   await addLead('Older', 'updated_at', `now() - interval '3 years'`);
   await exec('select private.tick()');
