@@ -312,10 +312,7 @@ describe('a text goes', () => {
         const lead = await submitWithoutEmail();
         await acts.accept(await offerOf(lead, hauler));
         await changeLead(lead, { status: 'In Progress' });
-        await operator
-          .from('contact_reports')
-          .insert({ lead_id: lead.id, reported_at: new Date().toISOString() })
-          .throwOnError();
+        await report(lead);
         await makeDue();
 
         const texts = (await claim()).filter(({ channel }) => channel === 'text');

@@ -97,6 +97,13 @@ async function textedArrival(columns: Parameters<typeof arrivalOf>[0] = {}) {
   return made;
 }
 
+/** The mail to the operator that a request has arrived, once it has gone out. */
+async function sentToOperator(lead: { id: string }): Promise<Notification> {
+  const notification = await notificationOf(lead, 'new-request');
+  await finish(notification.id, 'sent');
+  return notification;
+}
+
 async function kindsToOperator(lead: { id: string }): Promise<string[]> {
   const notifications = await notificationsOf(lead);
   return notifications.filter(({ audience }) => audience === 'operator').map(({ kind }) => kind);
@@ -229,8 +236,12 @@ describe('without', () => {
 describe('what a mail provider reports', () => {
   test('a bounce marks the address, and the operator is told to phone', async () => {
     const { lead, arrival } = await mailedArrival();
+    const { arrival: ofAnother } = await mailedArrival();
 
     expect(await reportMail('email.bounced', arrival)).toBe(200);
+    // Of another request, and of a mail to the operator.
+    await reportMail('email.complained', ofAnother);
+    await reportMail('email.complained', await sentToOperator(lead));
 
     expect(await stored(arrival)).toMatchObject({
       delivery: 'undelivered',

@@ -5,6 +5,7 @@ import { createMessage, fetchAccount } from '../fixtures/providers/twilio.ts';
 import { operator } from '../support/clients.ts';
 import { serve, startDeployedFunctions } from '../support/deployed-functions.ts';
 import { addHauler, removeHaulers } from '../support/haulers.ts';
+import { report } from '../support/match.ts';
 import {
   claim,
   finish,
@@ -178,13 +179,7 @@ test('the operator is woken by a text besides the mail', () =>
   withTexts(
     async () => {
       const lead = await submitReachable();
-      const { data: report } = await operator
-        .from('contact_reports')
-        .insert({ lead_id: lead.id, reported_at: new Date().toISOString() })
-        .select('id')
-        .single()
-        .throwOnError();
-      expect(report.id).toBeTruthy();
+      await report(lead);
       await sendNow();
 
       expect(texts).toMatchObject([

@@ -298,6 +298,19 @@ describe('a text', () => {
     expect(row.ended).toEqual([{ ...end, error: expect.stringMatching(`^${answer.status} `) }]);
   });
 
+  test('of which nobody knows is the last of a call', async () => {
+    const { provider, asked } = await providerInTurn({ status: 200 }, { status: 502 });
+    const { way, row } = await senderOf(provider);
+    row.attempts = 1;
+    const channel = openChannel(way, { now: () => 0, wait: async () => {} }, 1);
+    const [first, second] = ['1', '2'].map((each) => ({ id: each, channel: 'text', attempts: 1 }) as Notification);
+    if (!first || !second) throw new Error('A text is missing');
+
+    expect([await channel.send(first), await channel.send(second)]).toEqual(['unanswered', 'untried']);
+
+    expect(posts(asked)).toBe(1);
+  });
+
   test('is not begun when the provider is down', async () => {
     const { provider, asked } = await providerInTurn({ status: 503 });
     const { call, row } = await senderOf(provider);

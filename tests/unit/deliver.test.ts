@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Notification, Try } from '../../supabase/functions/send-notifications/channel.ts';
+import { type Notification, openChannel, type Try } from '../../supabase/functions/send-notifications/channel.ts';
 import { deliver } from '../../supabase/functions/send-notifications/mails/deliver.ts';
 import { createMailWay } from '../../supabase/functions/send-notifications/mails/way.ts';
 import { sendEmail } from '../fixtures/providers/resend.ts';
@@ -195,6 +195,18 @@ test('a mail is tried again and again, under the ID of its notification', async 
   expect(await handOver?.()).toMatchObject({ outcome: 'unanswered' });
   expect(await handOver?.()).toEqual({ outcome: 'sent' });
   expect(handed).toEqual([withReplyTo, withReplyTo]);
+});
+
+test('after three mails without an answer the others of a call wait', async () => {
+  const { provider, handed } = await providerInTurn(503, 503, 503);
+  const way = createMailWay({ provider, compose: async () => letter, finish: async () => {} });
+  const channel = openChannel(way, { now: () => 0, wait: async () => {} }, 1);
+
+  const outcomes = [];
+  for (const id of ['1', '2', '3', '4']) outcomes.push(await channel.send({ id } as Notification));
+
+  expect(outcomes).toEqual(['unanswered', 'unanswered', 'unanswered', 'untried']);
+  expect(handed).toHaveLength(3);
 });
 
 test.each<[Try['outcome'], string]>([
