@@ -9,17 +9,13 @@ export const embeddedKeys = {
   mail: 're_embedded_backend_only',
   /** What the mailbox signs reports about mails with, as the provider does: base64 after the prefix. */
   mailWebhookSecret: 'whsec_ZW1iZWRkZWQtYmFja2VuZC1vbmx5',
-  /** The account with the text provider that the mailbox stands in for. */
-  textAccount: 'AC00000000000000000000000000000e0e',
-  /** What that account answers to, and what reports about texts are signed with. */
-  textToken: 'token_embedded_backend_only',
-  /** Its Messaging Service. */
-  textService: 'MG00000000000000000000000000000e0e',
 } as const;
 
-/** The account with the text provider, as one. */
+/** The account with the text provider that the mailbox stands in for. */
 export const textKeys = {
-  account: embeddedKeys.textAccount,
-  token: embeddedKeys.textToken,
-  service: embeddedKeys.textService,
+  account: 'AC00000000000000000000000000000e0e',
+  /** What that account answers to, and what reports about texts are signed with. */
+  token: 'token_embedded_backend_only',
+  /** Its Messaging Service. */
+  service: 'MG00000000000000000000000000000e0e',
 };

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { signMailReport } from '../../scripts/backend/mailbox/mail-reports.ts';
 import { signTextReport } from '../../scripts/backend/mailbox/text-reports.ts';
+import { signedMailReport } from '../fixtures/providers/signatures.ts';
 import { serve } from '../support/deployed-functions.ts';
 import { mailboxKeys, startMailbox } from '../support/mailbox.ts';
 
@@ -65,14 +66,9 @@ async function pageOf(query: string): Promise<string> {
 }
 
 test('reports about mails are signed as the published example is', () => {
-  // https://docs.svix.com/receiving/verifying-payloads/how-manual
-  expect(
-    signMailReport('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', {
-      id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
-      timestamp: '1614265330',
-      body: '{"test": 2432232314}',
-    }),
-  ).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
+  const { secret, signature, timestamp, ...report } = signedMailReport;
+
+  expect(signMailReport(secret, { ...report, timestamp: `${timestamp}` })).toBe(`v1,${signature}`);
 });
 
 test('reports about texts are signed as the published example is, in whichever order the parameters come', () => {

@@ -73,7 +73,7 @@ export function createTextProvider(keys: TextKeys, maxTexts: number) {
       return refusal(400, 21_609, `The StatusCallback URL ${callback} is not a valid URL.`);
     if (stopped.has(to)) return refusal(400, 21_610, 'Attempt to send to unsubscribed recipient.');
 
-    const id = sid('SM');
+    const id = messageSid();
     const at = new Date();
     texts = [
       { id, at: at.toISOString(), to, body, status: 'accepted' as const, statusCallback: callback },
@@ -153,7 +153,7 @@ function isCallback(text: string): boolean {
   return /^https?:$/.test(protocol) && !hostname.includes('_');
 }
 
-/** A made-up identifier as the provider writes them. */
-export function sid(prefix: 'SM'): string {
-  return prefix + randomUUID().replaceAll('-', '');
+/** A made-up identifier of a text or a reply, as the provider writes them. */
+export function messageSid(): string {
+  return `SM${randomUUID().replaceAll('-', '')}`;
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Reply, Text, TextEvent } from './messages.ts';
-import { optOutOf, sid, type TextKeys } from './text-provider.ts';
+import { messageSid, optOutOf, type TextKeys } from './text-provider.ts';
 
 // What Twilio sends: https://www.twilio.com/docs/messaging/guides/outbound-message-status-in-status-callbacks and
 // https://www.twilio.com/docs/messaging/guides/webhook-request. Signed as `src/webhooks/webhooks.ts` of
@@ -38,7 +38,7 @@ export function textReport(
 
 /** The request by which the text provider hands on what somebody answered. */
 export function replyReport(reply: Reply, address: string, keys: TextKeys): RequestInit {
-  const id = sid('SM');
+  const id = messageSid();
   const optOut = optOutOf(reply.body);
   return signed(address, keys, {
     MessageSid: id,
