@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { freshEmail } from '../fixtures/emails.ts';
+import { maximalLeadRow } from '../fixtures/leads.ts';
 import { freshPhone } from '../fixtures/phones.ts';
 import { ago, HOUR_MS } from '../support/ago.ts';
 import { operator, signedInVisitor, untypedVisitor, visitor } from '../support/clients.ts';
@@ -675,7 +676,10 @@ describe('a hauler', () => {
 });
 
 describe('a stranger', () => {
-  test.each(['text_blocks', 'text_replies'] as const)('sees, writes and deletes nothing in %s', async (table) => {
+  test.each<['text_blocks' | 'text_replies', object]>([
+    ['text_blocks', { created_at: ago(0) }],
+    ['text_replies', { message_sid: 'SM1', phone: freshPhone() }],
+  ])('sees, writes and deletes nothing in %s', async (table, row) => {
     await replied(freshPhone(), 'stop');
     const { data: before } = await operator.from(table).select().throwOnError();
     expect(before.length).toBeGreaterThan(0);
@@ -684,7 +688,7 @@ describe('a stranger', () => {
       expect(data ?? []).toEqual([]);
     }
 
-    await untypedVisitor.from(table).insert({ number_hash: 'x', message_sid: 'SM1', phone: freshPhone() });
+    expect((await untypedVisitor.from(table).insert(row)).error).toMatchObject({ code: '42501' });
     await untypedVisitor
       .from(table)
       .update({ created_at: ago(0) })
@@ -709,13 +713,20 @@ describe('a stranger', () => {
     expect(error?.code).toBe('42501');
   });
 
-  test('cannot say of a request that they send when they agreed, nor that its address is no good', async () => {
-    const { data, error } = await untypedVisitor
-      .from('leads')
-      .insert({ ...(await submitReachable()), id: crypto.randomUUID(), email_failed_at: ago(0) });
+  test('cannot choose since when a request that they send agrees to messages', async () => {
+    const lead = await submitReachable({ agreed_to_messages_at: '2000-01-01' });
 
-    expect([data, error?.code]).toEqual([null, '42501']);
+    expect((await storedLead(lead.id))?.agreed_to_messages_at).toMatch(/^20[2-9]/);
   });
+
+  test.each(['email_failed_at', 'text_failed_at'])(
+    'cannot say of a request that they send what we note of it: %s',
+    async (column) => {
+      const { error } = await untypedVisitor.from('leads').insert({ ...maximalLeadRow(), [column]: ago(HOUR_MS) });
+
+      expect(error?.code).toBe('42501');
+    },
+  );
 });
 
 test.each(['2125550142', '(213) 555-0142'])('the operator may have the number %s', async (operator_phone) => {
