@@ -20,6 +20,7 @@ import {
 import { everyServiceEntry } from '@functions/rules/services.ts';
 import { indexOnPath, isClosed, statuses, statusPath, toStatus } from '@functions/rules/statuses.ts';
 import { expect, test } from 'vitest';
+import { words } from '../../src/content/en/booking.ts';
 import { composers, textComposers } from '../../supabase/functions/send-notifications/compose.ts';
 import { textedNumbers, untextedNumbers } from '../fixtures/phones.ts';
 import { ownBackend } from '../support/own-backend.ts';
@@ -104,6 +105,15 @@ test('of each number the database says as the rules do whether it can be texted'
 
   expect(judged.length).toBe(numbers.length);
   expect(judged.filter(({ number, takes_texts }) => takes_texts !== canBeTexted(number))).toEqual([]);
+});
+
+test('the confirmation says between which hours texts go out', async () => {
+  const [hours] = await query<{ text: string }>(
+    `select to_char(date '2026-01-01' + texts_from, '"from "FMHH AM') || to_char(date '2026-01-01' + texts_until, '" to "FMHH AM')
+     as text from dispatch_settings`,
+  );
+
+  expect(words.confirmation.byText).toContain(hours?.text);
 });
 
 test('the database writes notifications of each kind that there is a mail for', async () => {
