@@ -24,6 +24,7 @@ import {
   notificationOf,
   notificationsOf,
   sendDue,
+  storedNotification,
 } from '../support/notifications.ts';
 import { arrivalMailOf } from '../support/stop-links.ts';
 import {
@@ -32,6 +33,7 @@ import {
   finishText,
   hoursOtherThanNow,
   replied,
+  repliesOf,
   reported,
   submitReachable,
   submitWithoutEmail,
@@ -41,11 +43,6 @@ import { tick } from '../support/tick.ts';
 
 beforeEach(forgetMatch);
 afterAll(forgetMatch);
-
-async function stored({ id }: { id: string }): Promise<Notification> {
-  const { data } = await operator.from('notifications').select().eq('id', id).single().throwOnError();
-  return data;
-}
 
 async function storedHauler({ id }: { id: string }) {
   const { data } = await operator.from('haulers').select().eq('id', id).single().throwOnError();
@@ -73,7 +70,7 @@ describe('what is reported', () => {
     const mail = await sentOf(await submitReachable(), 'request-arrived');
 
     expect(await reported(mail, 'mail', 'delivered')).toBe('recorded');
-    const { delivery, delivery_at, state } = await stored(mail);
+    const { delivery, delivery_at, state } = await storedNotification(mail);
     expect([delivery, state]).toEqual(['delivered', 'sent']);
     expect(Date.now() - Date.parse(delivery_at ?? '')).toBeLessThan(60_000);
   });
@@ -89,7 +86,7 @@ describe('what is reported', () => {
     const answers = [];
     for (const event of events) answers.push(await reported(mail, 'mail', event));
 
-    expect([answers, (await stored(mail)).delivery]).toEqual([['recorded', 'old'], delivery]);
+    expect([answers, (await storedNotification(mail)).delivery]).toEqual([['recorded', 'old'], delivery]);
   });
 
   test('of what is unknown, of the other way, or of what was never tried changes nothing', async () => {
@@ -99,7 +96,7 @@ describe('what is reported', () => {
     expect(await reported(waiting, 'mail', 'delivered')).toBe('old');
     const mail = await sentOf(lead, 'request-arrived');
     expect(await reported(mail, 'text', 'undelivered', { isAddress: true })).toBe('old');
-    expect(await stored(mail)).toMatchObject({ delivery: null, state: 'sent' });
+    expect(await storedNotification(mail)).toMatchObject({ delivery: null, state: 'sent' });
   });
 
   test('ends a mail whose sender heard no answer', async () => {
@@ -109,7 +106,7 @@ describe('what is reported', () => {
     await reported(mail, 'mail', 'delivered');
     await finish(mail.id, 'failed', 'No answer');
 
-    expect(await stored(mail)).toMatchObject({ state: 'sent', delivery: 'delivered', last_error: null });
+    expect(await storedNotification(mail)).toMatchObject({ state: 'sent', delivery: 'delivered', last_error: null });
     await makeDue();
     expect(await claimOf('request-arrived')).toEqual([]);
   });
@@ -121,10 +118,10 @@ describe('what is reported', () => {
       const text = await notificationOf(lead, 'request-arrived');
       await begin(text);
       await finishText(text, 'unknown');
-      expect((await stored(text)).delivery).toBe('unknown');
+      expect((await storedNotification(text)).delivery).toBe('unknown');
 
       expect(await reported(text, 'text', 'delivered')).toBe('recorded');
-      expect((await stored(text)).delivery).toBe('delivered');
+      expect((await storedNotification(text)).delivery).toBe('delivered');
     }));
 
   test.each([
@@ -149,7 +146,11 @@ describe("a customer's mail that comes back", () => {
       expect(text).toMatchObject({ channel: 'text', failed_channel: 'mail', state: 'sent' });
       expect(await toldOperator(lead)).toEqual([]);
       await reported(text, 'text', 'undelivered', { error: '30003' });
-      expect(await stored(text)).toMatchObject({ state: 'sent', delivery: 'undelivered', delivery_error: '30003' });
+      expect(await storedNotification(text)).toMatchObject({
+        state: 'sent',
+        delivery: 'undelivered',
+        delivery_error: '30003',
+      });
       expect(await toldOperator(lead)).toMatchObject([{ audience: 'operator', state: 'waiting' }]);
     }));
 
@@ -177,7 +178,7 @@ describe("a customer's mail that comes back", () => {
         await reported(mail, 'mail', 'undelivered', { isAddress: true });
 
         expect(await toldOperator(lead)).toHaveLength(1);
-        expect(await stored(mail)).toMatchObject({ state: 'sent', delivery: 'undelivered' });
+        expect(await storedNotification(mail)).toMatchObject({ state: 'sent', delivery: 'undelivered' });
       },
       { ...hoursOtherThanNow(), text_good_for: '1 minute' },
     ));
@@ -221,7 +222,7 @@ describe("a customer's mail that comes back", () => {
 
     expect(await storedLead(lead.id)).toMatchObject({ email_failed_at: null });
     expect(await toldOperator(lead)).toEqual([]);
-    expect((await stored(mail)).state).toBe('sent');
+    expect((await storedNotification(mail)).state).toBe('sent');
   });
 
   test('goes by text only once the flag of its request is cleared', () =>
@@ -246,7 +247,7 @@ describe("a customer's mail that comes back", () => {
         .eq('id', mail.id)
         .throwOnError();
       await reported(mail, 'mail', 'undelivered', { isAddress: true });
-      expect(await stored(mail)).toMatchObject({ state: 'sent', channel: 'mail' });
+      expect(await storedNotification(mail)).toMatchObject({ state: 'sent', channel: 'mail' });
 
       const lead = await submitReachable();
       const other = await sentOf(lead, 'request-arrived');
@@ -254,7 +255,7 @@ describe("a customer's mail that comes back", () => {
       await reported(other, 'mail', 'undelivered', { isAddress: true });
       await makeDue();
       expect(await claimOf('request-arrived')).toEqual([]);
-      expect(await stored(other)).toMatchObject({ state: 'skipped', last_error: 'The request is closed' });
+      expect(await storedNotification(other)).toMatchObject({ state: 'skipped', last_error: 'The request is closed' });
     }));
 });
 
@@ -478,11 +479,6 @@ describe('a reply', () => {
     await operator.rpc('stop_mail', { token }).throwOnError();
   }
 
-  async function repliesOf(phone: string) {
-    const { data } = await operator.from('text_replies').select().eq('phone', phone).order('created_at').throwOnError();
-    return data;
-  }
-
   async function toldOfReplies() {
     const { data } = await operator.from('notifications').select().eq('kind', 'text-reply').throwOnError();
     return data;
@@ -633,6 +629,6 @@ describe('how the sending fares', () => {
       .eq('id', mail.id)
       .throwOnError();
     expect((await health()).operator_mail_came_back).toBe(false);
-    expect(await stored(mail)).toMatchObject({ state: 'sent', channel: 'mail' });
+    expect(await storedNotification(mail)).toMatchObject({ state: 'sent', channel: 'mail' });
   });
 });

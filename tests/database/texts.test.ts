@@ -22,6 +22,7 @@ import {
   type Notification,
   notificationOf,
   notificationsOf,
+  storedNotification,
   withSettings,
 } from '../support/notifications.ts';
 import {
@@ -44,11 +45,6 @@ async function claimedText(): Promise<Notification> {
   const lead = await submitWithoutEmail();
   await claim();
   return notificationOf(lead, 'request-arrived');
-}
-
-async function stored({ id }: { id: string }): Promise<Notification> {
-  const { data } = await operator.from('notifications').select().eq('id', id).single().throwOnError();
-  return data;
 }
 
 async function changeNotification({ id }: { id: string }, change: object) {
@@ -370,7 +366,7 @@ describe('a sender', () => {
       expect(await begin({ ...text, attempts: 2 })).toBe(false);
       expect(await begin(text)).toBe(true);
       expect(await begin(text)).toBe(false);
-      expect((await stored(text)).handed_over_at).not.toBeNull();
+      expect((await storedNotification(text)).handed_over_at).not.toBeNull();
     }));
 
   test('that was overtaken begins nothing, and changes nothing of what the other one does', () =>
@@ -378,14 +374,14 @@ describe('a sender', () => {
       const first = await claimedText();
       await makeDue();
       await claim();
-      const second = await stored(first);
+      const second = await storedNotification(first);
 
       expect([first.attempts, second.attempts]).toEqual([1, 2]);
       expect(await begin(first)).toBe(false);
       expect(await begin(second)).toBe(true);
       await finishText(first, 'postponed', { error: '429' });
-      expect(await stored(first)).toMatchObject({ state: 'waiting', attempts: 2, last_error: null });
-      expect((await stored(first)).handed_over_at).not.toBeNull();
+      expect(await storedNotification(first)).toMatchObject({ state: 'waiting', attempts: 2, last_error: null });
+      expect((await storedNotification(first)).handed_over_at).not.toBeNull();
     }));
 
   test.each<[string, (lead: { id: string; phone: string }) => PromiseLike<unknown>]>([
@@ -403,7 +399,7 @@ describe('a sender', () => {
       await changeLead(lead, { agreed_to_messages: false, email: freshEmail() });
       await makeDue();
       await claim();
-      expect(await stored(text)).toMatchObject({ channel: 'mail', handed_over_at: null });
+      expect(await storedNotification(text)).toMatchObject({ channel: 'mail', handed_over_at: null });
     }),
   );
 
@@ -415,7 +411,7 @@ describe('a sender', () => {
       expect(await begin(text)).toBe(false);
       await makeDue();
       await claim();
-      const waiting = await stored(text);
+      const waiting = await storedNotification(text);
       expect(waiting).toMatchObject({ state: 'waiting', handed_over_at: null, claimed_at: null });
       expect(Date.parse(waiting.due_at)).toBeGreaterThan(Date.now());
     }));
@@ -443,7 +439,7 @@ describe('a sender', () => {
       await begin(text);
       await finishText(text, outcome, { error: '429' });
 
-      expect(await stored(text)).toMatchObject({ ...expected, claimed_at: null });
+      expect(await storedNotification(text)).toMatchObject({ ...expected, claimed_at: null });
     }),
   );
 
@@ -456,7 +452,7 @@ describe('a sender', () => {
       const text = await claimedText();
       await finishText(text, outcome, { error: 'Gone' });
 
-      expect(await stored(text)).toMatchObject({ ...expected, claimed_at: null, handed_over_at: null });
+      expect(await storedNotification(text)).toMatchObject({ ...expected, claimed_at: null, handed_over_at: null });
     }),
   );
 
@@ -467,7 +463,7 @@ describe('a sender', () => {
       await makeDue();
 
       expect((await claim()).filter(({ id }) => id === text.id)).toEqual([]);
-      expect(await stored(text)).toMatchObject({ state: 'sent', delivery: 'unknown' });
+      expect(await storedNotification(text)).toMatchObject({ state: 'sent', delivery: 'unknown' });
       const { data: health } = await operator.rpc('sending_health').single().throwOnError();
       expect(health).toMatchObject({ in_trouble: 1, unknown: 1 });
     }));

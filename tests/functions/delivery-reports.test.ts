@@ -7,7 +7,7 @@ import { freshEmail } from '../fixtures/emails.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
 import { mailSite } from '../fixtures/mails.ts';
 import { freshPhone } from '../fixtures/phones.ts';
-import { mailEvent, passingBounce } from '../fixtures/providers/mail-events.ts';
+import { mailEvent } from '../fixtures/providers/mail-events.ts';
 import { replyForm, statusForm } from '../fixtures/providers/text-forms.ts';
 import { operator } from '../support/clients.ts';
 import { countRows } from '../support/count-rows.ts';
@@ -21,6 +21,7 @@ import {
   type Notification,
   notificationOf,
   notificationsOf,
+  storedNotification,
 } from '../support/notifications.ts';
 import { mailHeaders, textHeaders } from '../support/sign-reports.ts';
 import { begin, finishText, withTexts } from '../support/texts.ts';
@@ -109,11 +110,6 @@ async function kindsToOperator(lead: { id: string }): Promise<string[]> {
   return notifications.filter(({ audience }) => audience === 'operator').map(({ kind }) => kind);
 }
 
-async function stored({ id }: { id: string }): Promise<Notification> {
-  const { data } = await operator.from('notifications').select().eq('id', id).single().throwOnError();
-  return data;
-}
-
 async function ofKind(kind: string): Promise<Notification[]> {
   const { data } = await operator.from('notifications').select().eq('kind', kind).throwOnError();
   return data;
@@ -155,7 +151,7 @@ describe('a stranger', () => {
     ];
 
     expect(statuses).toEqual([401, 401, 401, 405]);
-    expect((await stored(arrival)).delivery).toBeNull();
+    expect((await storedNotification(arrival)).delivery).toBeNull();
     expect((await storedLead(lead.id))?.email_failed_at).toBeNull();
   });
 
@@ -176,7 +172,7 @@ describe('a stranger', () => {
     ];
 
     expect(statuses).toEqual([401, 401]);
-    expect((await stored(arrival)).delivery).toBeNull();
+    expect((await storedNotification(arrival)).delivery).toBeNull();
   });
 
   test('learns nothing of what is there from a report of what is not', async () => {
@@ -243,7 +239,7 @@ describe('what a mail provider reports', () => {
     await reportMail('email.complained', ofAnother);
     await reportMail('email.complained', await sentToOperator(lead));
 
-    expect(await stored(arrival)).toMatchObject({
+    expect(await storedNotification(arrival)).toMatchObject({
       delivery: 'undelivered',
       delivery_error: 'Permanent, General: The mailbox does not exist.',
     });
@@ -270,17 +266,8 @@ describe('what a mail provider reports', () => {
     ];
 
     expect(statuses).toEqual([200, 200, 200, 200]);
-    expect((await stored(arrival)).delivery).toBe('undelivered');
+    expect((await storedNotification(arrival)).delivery).toBe('undelivered');
     expect((await kindsToOperator(lead)).filter((kind) => kind === 'customer-unreachable')).toHaveLength(1);
-  });
-
-  test('a bounce that passes does not mark the address', async () => {
-    const { lead, arrival } = await mailedArrival();
-
-    await reportMail('email.bounced', arrival, { bounce: passingBounce });
-
-    expect((await stored(arrival)).delivery).toBe('undelivered');
-    expect((await storedLead(lead.id))?.email_failed_at).toBeNull();
   });
 
   test('a mail that bounced goes by text, where one may go', async () => {
@@ -289,11 +276,11 @@ describe('what a mail provider reports', () => {
 
       await reportMail('email.bounced', arrival);
 
-      expect(await stored(arrival)).toMatchObject({ state: 'waiting', failed_channel: 'mail' });
+      expect(await storedNotification(arrival)).toMatchObject({ state: 'waiting', failed_channel: 'mail' });
       expect(await kindsToOperator(lead)).not.toContain('customer-unreachable');
       await makeDue();
       await claim();
-      expect(await stored(arrival)).toMatchObject({ channel: 'text', claimed_at: expect.any(String) });
+      expect(await storedNotification(arrival)).toMatchObject({ channel: 'text', claimed_at: expect.any(String) });
     });
   });
 
@@ -302,19 +289,10 @@ describe('what a mail provider reports', () => {
 
     await reportMail('email.complained', arrival);
 
-    expect((await stored(arrival)).delivery).toBe('complained');
+    expect((await storedNotification(arrival)).delivery).toBe('complained');
     expect(await countRows('mail_blocks')).toBe(1);
     expect(await whyUnreached(lead)).toMatchObject({ cameBack: [], complained: true });
     expect(await kindsToOperator(lead)).toContain('customer-unreachable');
-  });
-
-  test('a delivery is noted', async () => {
-    const { lead, arrival } = await mailedArrival();
-
-    await reportMail('email.delivered', arrival);
-
-    expect((await stored(arrival)).delivery).toBe('delivered');
-    expect((await storedLead(lead.id))?.email_failed_at).toBeNull();
   });
 
   test('a hauler whose mail bounced is passed over, and the operator is told', async () => {
@@ -359,7 +337,7 @@ describe('what the provider of texts reports', () => {
 
       expect(await reportText('undelivered', arrival, '30006')).toBe(200);
 
-      expect(await stored(arrival)).toMatchObject({ delivery: 'undelivered', delivery_error: '30006' });
+      expect(await storedNotification(arrival)).toMatchObject({ delivery: 'undelivered', delivery_error: '30006' });
       expect((await storedLead(lead.id))?.text_failed_at).not.toBeNull();
       expect(await kindsToOperator(lead)).toContain('customer-unreachable');
       expect(await whyUnreached(lead)).toMatchObject({ cameBack: ['text'], error: '30006' });
@@ -372,7 +350,7 @@ describe('what the provider of texts reports', () => {
 
       await reportText('undelivered', arrival, '30007');
 
-      expect(await stored(arrival)).toMatchObject({ delivery: 'undelivered', delivery_error: '30007' });
+      expect(await storedNotification(arrival)).toMatchObject({ delivery: 'undelivered', delivery_error: '30007' });
       expect((await storedLead(lead.id))?.text_failed_at).toBeNull();
     });
   });
@@ -382,9 +360,9 @@ describe('what the provider of texts reports', () => {
       const { arrival } = await textedArrival();
 
       expect(await reportText('sent', arrival)).toBe(200);
-      expect((await stored(arrival)).delivery).toBeNull();
+      expect((await storedNotification(arrival)).delivery).toBeNull();
       await reportText('delivered', arrival);
-      expect((await stored(arrival)).delivery).toBe('delivered');
+      expect((await storedNotification(arrival)).delivery).toBe('delivered');
     });
   });
 

@@ -22,6 +22,12 @@ export async function notificationOf(about: { id: string }, kind: string): Promi
   return found[0];
 }
 
+/** A notification as it is now. */
+export async function storedNotification({ id }: { id: string }): Promise<Notification> {
+  const { data } = await operator.from('notifications').select().eq('id', id).single().throwOnError();
+  return data;
+}
+
 /** Tells nobody of what other tests have left behind. */
 export async function forgetNotifications(): Promise<void> {
   await operator.from('leads').update({ status: 'Completed' }).eq('status', 'Submitted').throwOnError();

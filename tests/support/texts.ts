@@ -80,3 +80,9 @@ export async function replied(phone: string, wish: 'stop' | 'start' | 'help' | n
   const message_sid = `SM${Date.now()}${replies++}`;
   await operator.rpc('record_reply', { message_sid, phone, body, ...(wish === null ? {} : { wish }) }).throwOnError();
 }
+
+/** What a number has answered, the earliest first. */
+export async function repliesOf(phone: string) {
+  const { data } = await operator.from('text_replies').select().eq('phone', phone).order('created_at').throwOnError();
+  return data;
+}
