@@ -95,7 +95,7 @@ test.describe('a request that is tracked', () => {
     await expectReadable(dialog.getByRole('button', { name: 'Cancel' }));
     const inDialog = await focusEverything(dialog);
     expect([...card.faults, ...inDialog.faults]).toEqual([]);
-    expect([card.focused, inDialog.focused]).toEqual([4, 2]);
+    expect([card.focused, inDialog.focused]).toEqual([5, 2]);
 
     await page.route('**/functions/v1/update-lead-contacted', (route) => route.fulfill({ status: 500 }));
     const report = dialog.getByRole('button', { name: 'Submit Report' });

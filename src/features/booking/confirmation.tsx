@@ -47,7 +47,7 @@ export function Confirmation({ request, onRestart }: ConfirmationProps) {
           {words.confirmation.trackingId}
         </h3>
         <p className="mt-1 break-words font-extrabold text-2xl even-figures tracking-wide">{trackingId}</p>
-        <HowSent request={request} path={paths.track(trackingId)} />
+        <HowSent request={request} path={paths.track(request.trackingId)} />
         <p className="mt-1 text-ink-soft text-sm">{words.confirmation.keepSecret}</p>
         <div className="mt-4 flex flex-wrap gap-3" data-print="hide">
           <ButtonLink to={paths.track(trackingId)}>{words.confirmation.track}</ButtonLink>
