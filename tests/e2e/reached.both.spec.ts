@@ -27,6 +27,7 @@ test('who leaves a phone number alone is told that nothing reaches them, and add
   const email = `${phone}@example.com`;
   await book(page, phone, false);
   await expect(confirmed(page)).toContainText(UNSENT);
+  expect(await scrollsSideways(page)).toBe(false);
   await page.reload();
   await expect(confirmed(page)).toContainText(UNSENT);
 
