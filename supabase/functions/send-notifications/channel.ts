@@ -14,6 +14,9 @@ export type Try =
 /** Somebody else has claimed the notification since: how it ends is theirs to say. */
 type Overtaken = { outcome: 'overtaken' };
 
+/** How the sending of a notification ended for this sender. */
+export type Ended = (Try | Overtaken)['outcome'];
+
 /** Hands over to the provider what was made. */
 export type HandOver = () => Promise<Delivery | Overtaken>;
 
@@ -112,7 +115,7 @@ export function openChannel(way: Way, { now, wait }: Clock, endsAt: number) {
     isClosed: () => isClosed,
     /** Whether the provider has refused us as it does when a setting is wrong. */
     isRefused: () => logged.size > 0,
-    async send(notification: Notification): Promise<(Try | Overtaken)['outcome']> {
+    async send(notification: Notification): Promise<Ended> {
       const tried = await trySend(notification);
       if (tried.outcome !== 'overtaken') await way.finish(notification, tried);
       return tried.outcome;

@@ -1,4 +1,4 @@
-import { type Clock, type Notification, openChannel, type Way } from './channel.ts';
+import { type Clock, type Ended, type Notification, openChannel, type Way } from './channel.ts';
 
 /** The two ways in which people are told. The database chooses one for each notification that it gives out. */
 export type Channel = 'mail' | 'text';
@@ -6,14 +6,18 @@ export type Channel = 'mail' | 'text';
 /** How many mails and texts a call has sent, given up for good, and failed to send. */
 export type Report = { sent: number; skipped: number; failed: number };
 
-/** What counts as what. What is not here has not been tried. */
-const COUNTED: Record<string, keyof Report> = {
+/** What counts as what. What is null has not been tried. */
+const COUNTED: Record<Ended, keyof Report | null> = {
   sent: 'sent',
   deleted: 'skipped',
   broken: 'failed',
   refused: 'failed',
   stopped: 'failed',
   unanswered: 'failed',
+  unauthorized: null,
+  busy: null,
+  untried: null,
+  overtaken: null,
 };
 
 type Dependencies = Clock & {
