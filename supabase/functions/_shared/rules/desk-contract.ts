@@ -1,0 +1,352 @@
+import * as z from 'zod/mini';
+import { contactSubjects } from './contact-subjects.ts';
+import { secret, updatesSchema } from './contract.ts';
+import { DESK_NAME_LENGTH, DESK_NOTE_LENGTH, deskCancelReasons, takeBackReasons } from './desk.ts';
+import type { FieldError } from './field-errors.ts';
+import { heldLead } from './job-contract.ts';
+import { offerStates } from './job-states.ts';
+import { languages } from './languages.ts';
+import { area, line, optionalEmail, phone, required } from './lead-fields.ts';
+import type { RefusalCode } from './refusals.ts';
+import { everyServiceEntry } from './services.ts';
+import { statusPath } from './statuses.ts';
+import { cancelReasons } from './update-lead-contract.ts';
+import { ZIP_CODE } from './zip-code.ts';
+
+const token = secret('link-invalid');
+
+/** In ISO 8601, in UTC. */
+const moment = z.string().check(z.overwrite((text) => new Date(text).toISOString()));
+
+/** A moment that somebody sends: a real one, in the years 2000 to 2999. */
+const sentMoment = z.iso.datetime({ offset: true }).check(z.startsWith('2'));
+
+/** A day in Los Angeles, such as `2026-12-31`. */
+const day = z.iso.date().check(z.startsWith('2'));
+
+/** The hash of what the page showed, as a look says it. */
+const version = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+
+/** What every act brings: its link, an ID of the press and, if they like, the name of who presses. */
+const press = { token, id: z.uuid(), by: z.optional(line(DESK_NAME_LENGTH)) };
+
+/** What an act on a request brings besides. `leadId` says which one, on the link of the list. */
+const onRequest = { ...press, version, leadId: z.optional(z.uuid()) };
+
+/** A hauler as the desk writes them. What is absent stays as it is. A new one is made by an ID of the page. */
+const haulerFields = z.object({
+  name: z.optional(line(120).check(required('name-required'))),
+  contactName: z.optional(z.nullable(line(120))),
+  email: z.optional(optionalEmail().check(required('email-invalid'))),
+  phone: z.optional(phone()),
+  zipPrefixes: z.optional(z.array(z.string().check(z.regex(/^\d{3,5}$/))).check(z.maxLength(300))),
+  services: z.optional(z.array(z.enum(everyServiceEntry())).check(z.maxLength(everyServiceEntry().length))),
+  languages: z.optional(z.array(z.enum(languages)).check(z.minLength(1), z.maxLength(languages.length))),
+  vettedAt: z.optional(z.nullable(sentMoment)),
+  insuredUntil: z.optional(z.nullable(day)),
+  active: z.optional(z.boolean()),
+});
+
+export type HaulerFields = z.input<typeof haulerFields>;
+
+/**
+ * What the page of the desk sends to the function `desk`. `ask` mails a link to the operator, and is answered alike
+ * always. `pickup` without `from`, `until` and `timeframe` takes the time away.
+ */
+export const deskInput = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('ask') }),
+  z.object({ token, action: z.literal('look'), leadId: z.optional(z.uuid()) }),
+  z.object({ token, action: z.literal('search'), text: line(120) }),
+
+  z.object({ ...onRequest, action: z.literal('offer'), hauler: z.uuid() }),
+  z.object({ ...onRequest, action: z.literal('assign'), hauler: z.uuid() }),
+  z.object({ ...onRequest, action: z.literal('take-back'), reason: z.enum(keysOf(takeBackReasons)) }),
+  z.object({ ...onRequest, action: z.literal('called'), called: z.boolean() }),
+  z
+    .object({
+      ...onRequest,
+      action: z.literal('pickup'),
+      from: z.optional(sentMoment),
+      until: z.optional(sentMoment),
+      timeframe: z.optional(line(100)),
+    })
+    .check(
+      z.refine(
+        ({ from, until, timeframe }) =>
+          (from === undefined) === (until === undefined) && !(from !== undefined && timeframe),
+        'malformed' satisfies RefusalCode,
+      ),
+    ),
+  z.object({ ...onRequest, action: z.literal('status'), status: z.enum(statusPath) }),
+  /** Each reason is a code of `deskCancelReasons`, or a line of the team's own. */
+  z.object({ ...onRequest, action: z.literal('cancel'), reasons: cancelReasons }),
+  z.object({ ...onRequest, action: z.literal('note'), note: area(DESK_NOTE_LENGTH) }),
+  z.object({ ...onRequest, action: z.literal('resend') }),
+  /** What is absent stays as it is; an empty text takes away what may be empty. */
+  z.object({
+    ...onRequest,
+    action: z.literal('correct'),
+    fullName: z.optional(line(120).check(required('name-required'))),
+    phone: z.optional(phone()),
+    email: z.optional(optionalEmail()),
+    streetAddress: z.optional(line(200).check(required('street-required'))),
+    unitNumber: z.optional(line(40)),
+    city: z.optional(line(100)),
+    zipCode: z.optional(line(10).check(z.regex(ZIP_CODE, 'zip-invalid' satisfies FieldError))),
+    callTime: z.optional(line(100)),
+  }),
+
+  /** Of a request, with its `version`; or of a message, which has none. An empty reason clears the flag. */
+  z.object({
+    ...press,
+    version: z.optional(version),
+    leadId: z.optional(z.uuid()),
+    messageId: z.optional(z.uuid()),
+    action: z.literal('flag'),
+    reason: line(200),
+  }),
+  z.object({ ...press, action: z.literal('answered'), answered: z.boolean(), messageId: z.optional(z.uuid()) }),
+  /** A new hauler has no version. */
+  z.object({
+    ...press,
+    action: z.literal('hauler'),
+    hauler: z.uuid(),
+    version: z.optional(version),
+    fields: haulerFields,
+  }),
+  z.object({ ...press, action: z.literal('dispatch'), on: z.boolean() }),
+  z.object({ ...press, action: z.literal('retry'), notification: z.uuid() }),
+  z.object({ ...press, action: z.literal('end-links') }),
+]);
+
+export type DeskInput = z.input<typeof deskInput>;
+
+/** How somebody is told: by mail, by text, by one of both, or not at all. */
+const toldBy = updatesSchema.shape.by;
+
+/** What has happened to a request: which of the fields there are depends on `what`. */
+const historyEntry = z.object({
+  at: moment,
+  /**
+   * `request` (it came), `status`, `offer` (to `hauler`), `accepted`, `called`, `returned`, `report` (nobody had called,
+   * says the customer), `correction` (by the customer), `proposal` (of `hauler`), `agreed`, `told` (`kind` to
+   * `audience`) or `act` (at the desk). A page may be older than one of them.
+   */
+  what: z.string(),
+  hauler: z.optional(z.string()),
+  /** Of `status`. */
+  from: z.optional(z.string()),
+  to: z.optional(z.string()),
+  /** Of `returned`: why, as stored. */
+  reason: z.optional(z.string()),
+  /** Of `agreed`: by whom. */
+  acceptedBy: z.optional(z.enum(['customer', 'hauler'])),
+  /** Of `told`. */
+  kind: z.optional(z.string()),
+  audience: z.optional(z.enum(['customer', 'hauler', 'operator'])),
+  channel: z.optional(z.enum(['mail', 'text'])),
+  delivery: z.optional(z.string()),
+  /** Of `act`: which, by whom, by the mail of which kind, and what it changed, by column of the database. */
+  act: z.optional(z.string()),
+  by: z.optional(z.string()),
+  mailKind: z.optional(z.string()),
+  before: z.optional(z.record(z.string(), z.unknown())),
+  after: z.optional(z.record(z.string(), z.unknown())),
+});
+
+export type HistoryEntry = z.infer<typeof historyEntry>;
+
+const haulerInShort = z.object({ id: z.string(), name: z.string(), phone: z.string() });
+
+/** A request as the desk shows it: as who has the job sees it, and what else the team needs. */
+const deskRequest = z.extend(z.omit(heldLead, { hasJob: true, expiresAt: true }), {
+  id: z.string(),
+  version,
+  /** On the link of this request alone: it opens the customer's page. */
+  trackingId: z.optional(z.string()),
+  flaggedBecause: z.nullable(z.string()),
+  language: z.string(),
+  createdAt: moment,
+  /** The promise has passed, and nobody has called. */
+  overdue: z.boolean(),
+  /** When the job goes back to others by itself, if nobody does anything. */
+  takenBackAt: z.nullable(moment),
+  pickupFrom: z.nullable(moment),
+  pickupUntil: z.nullable(moment),
+  note: z.nullable(z.string()),
+  /** How the customer hears of changes, and what of it came back. */
+  updates: updatesSchema,
+  closedAt: z.nullable(moment),
+  offers: z.array(
+    z.object({
+      hauler: haulerInShort,
+      state: z.enum(offerStates),
+      reason: z.nullable(z.string()),
+      offeredAt: moment,
+      expiresAt: moment,
+      acceptedAt: z.nullable(moment),
+      contactedAt: z.nullable(moment),
+    }),
+  ),
+  /** Oldest first. */
+  history: z.array(historyEntry),
+});
+
+export type DeskRequest = z.infer<typeof deskRequest>;
+
+/** A hauler to offer or assign a request to: who fits first, then who holds fewest jobs. Paused ones are left out. */
+const candidate = z.extend(haulerInShort, {
+  /** They pick up there, and take at least one of the services. */
+  fits: z.boolean(),
+  /** How many open jobs they have. */
+  jobs: z.number(),
+  insuranceEnded: z.boolean(),
+  languages: z.array(z.string()),
+  toldBy,
+});
+
+export type Candidate = z.infer<typeof candidate>;
+
+const deskMessage = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.enum(contactSubjects),
+  message: z.string(),
+  language: z.string(),
+  createdAt: moment,
+  flaggedBecause: z.nullable(z.string()),
+  answeredAt: z.nullable(moment),
+});
+
+export type DeskMessage = z.infer<typeof deskMessage>;
+
+const listedRequest = z.object({
+  id: z.string(),
+  version,
+  /** The last four characters: what a customer says on the phone. All of it would open their page. */
+  trackingId: z.string(),
+  fullName: z.string(),
+  services: z.array(z.string()),
+  city: z.nullable(z.string()),
+  zipCode: z.string(),
+  language: z.string(),
+  /** Read with `toStatus`. */
+  status: z.string(),
+  createdAt: moment,
+  promisedBy: moment,
+  overdue: z.boolean(),
+  reportedAt: z.nullable(moment),
+  flaggedBecause: z.nullable(z.string()),
+  pickupFrom: z.nullable(moment),
+  pickupUntil: z.nullable(moment),
+  timeframe: z.nullable(z.string()),
+  /** Who has it. */
+  hauler: z.nullable(z.string()),
+  /** To how many it is offered at this moment. */
+  openOffers: z.number(),
+});
+
+export type ListedRequest = z.infer<typeof listedRequest>;
+
+const deskHauler = z.object({
+  id: z.string(),
+  version,
+  name: z.string(),
+  contactName: z.nullable(z.string()),
+  email: z.string(),
+  phone: z.string(),
+  zipPrefixes: z.array(z.string()),
+  services: z.array(z.string()),
+  languages: z.array(z.string()),
+  vettedAt: z.nullable(moment),
+  insuredUntil: z.nullable(z.string()),
+  active: z.boolean(),
+  /** Since when nothing reaches them. */
+  unreachableSince: z.nullable(moment),
+  /** Open jobs that they have, and offers that they may accept. */
+  jobs: z.number(),
+  openOffers: z.number(),
+  /** Of the jobs that they accepted in the last 90 days: how many customers they called, and how many in time. */
+  called: z.number(),
+  inTime: z.number(),
+});
+
+export type DeskHauler = z.infer<typeof deskHauler>;
+
+/** What was not told, or came back. */
+const trouble = z.object({
+  id: z.string(),
+  kind: z.string(),
+  audience: z.enum(['customer', 'hauler', 'operator']),
+  /** `dead`: it was tried eleven times, and may be revived. */
+  state: z.string(),
+  channel: z.nullable(z.enum(['mail', 'text'])),
+  delivery: z.nullable(z.string()),
+  lastError: z.nullable(z.string()),
+  createdAt: moment,
+  leadId: z.nullable(z.string()),
+});
+
+export type Trouble = z.infer<typeof trouble>;
+
+/** A week of requests, by the Monday on which it begins in Los Angeles. */
+const weekOfReport = z.object({
+  week: z.string(),
+  requests: z.number(),
+  inTime: z.number(),
+  completed: z.number(),
+});
+
+export type WeekOfReport = z.infer<typeof weekOfReport>;
+
+/** The page of a request: by its own link, or by that of the list. */
+export const requestLook = z.object({
+  scope: z.enum(['request', 'list']),
+  expiresAt: moment,
+  request: deskRequest,
+  haulers: z.array(candidate),
+});
+
+export type RequestLook = z.infer<typeof requestLook>;
+
+export const messageLook = z.object({ scope: z.literal('message'), expiresAt: moment, message: deskMessage });
+
+export type MessageLook = z.infer<typeof messageLook>;
+
+export const listLook = z.object({
+  scope: z.literal('list'),
+  expiresAt: moment,
+  /** Open ones, by the time that they were promised a call; and how many there are beyond those. */
+  requests: z.array(listedRequest),
+  moreRequests: z.number(),
+  /** Those that nobody has answered. */
+  messages: z.array(deskMessage),
+  haulers: z.array(deskHauler),
+  trouble: z.array(trouble),
+  /** Eight weeks, the newest first. */
+  report: z.array(weekOfReport),
+  settings: z.object({ dispatchOn: z.boolean() }),
+  /** How many links open something at this moment, and when one was last used for an act. */
+  links: z.object({ working: z.number(), lastUsedAt: z.nullable(moment) }),
+});
+
+export type ListLook = z.infer<typeof listLook>;
+
+/** What a link of the desk shows. */
+export const deskLook = z.union([requestLook, messageLook, listLook]);
+
+export type DeskLook = z.infer<typeof deskLook>;
+
+/** What a search finds. */
+export const deskFound = z.object({ requests: z.array(listedRequest) });
+
+/** The codes to choose a reason from, as a check of zod wants them. */
+function keysOf<Key extends string>(record: Record<Key, string>): [Key, ...Key[]] {
+  return Object.keys(record) as [Key, ...Key[]];
+}
+
+/** A reason as it is stored: the words of a code, or somebody's own line. */
+export function cancelReasonOf(reason: string): string {
+  return Object.entries(deskCancelReasons).find(([code]) => code === reason)?.[1] ?? reason;
+}
