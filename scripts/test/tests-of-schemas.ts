@@ -34,6 +34,7 @@ export const testsOfSchemas: Record<string, string[]> = {
   haulers: ['database/haulers', 'database/vetting', 'database/dispatch', 'database/unfair-haulers'],
   proposals: ['database/proposals', 'database/pickup-windows', 'database/plain-postgres/proposal-races'],
   texts: ['database/texts', 'database/who-is-told-how'],
+  desk: ['database/desk', 'database/desk-looks', 'database/plain-postgres/desk-races'],
   notifications: [
     'database/notifications',
     'database/pickup-mails',
@@ -43,6 +44,7 @@ export const testsOfSchemas: Record<string, string[]> = {
     'database/plain-postgres/sender',
     'database/plain-postgres/match-races',
   ],
+  digest: ['database/digest', 'database/plain-postgres/desk-races'],
   ways: [
     'database/notifications',
     'database/texts',
@@ -86,7 +88,9 @@ export const testsOfSchemas: Record<string, string[]> = {
     'database/plain-postgres/proposal-races',
     'database/job-sequences',
   ],
+  desk_acts: ['database/desk', 'functions/desk', 'database/plain-postgres/desk-races'],
   time: [
+    'database/digest',
     'database/pickup-mails',
     'database/pickup-windows',
     'database/still-looking',
@@ -100,6 +104,7 @@ export const testsOfSchemas: Record<string, string[]> = {
     'database/plain-postgres/races',
   ],
   operator_views: ['database/jobs', 'database/operations', 'database/haulers', 'database/proposals'],
+  desk_looks: ['database/desk-looks', 'database/digest', 'functions/desk'],
   triggers: [
     'database/plain-postgres/races',
     'database/notifications',

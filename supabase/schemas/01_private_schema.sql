@@ -27,6 +27,12 @@ language sql volatile set search_path = '' as $$
   from (select pg_catalog.uuid_send(gen_random_uuid()) as bytes) as source;
 $$;
 
+-- What is stored of a token that somebody else keeps.
+create function private.token_hash(token text) returns bytea
+language sql immutable set search_path = '' as $$
+  select sha256(convert_to(token, 'UTF8'));
+$$;
+
 create function private.touch_updated_at() returns trigger
 language plpgsql set search_path = '' as $$
 begin

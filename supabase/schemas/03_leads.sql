@@ -60,6 +60,7 @@ create table public.leads (
   email_failed_at timestamptz,
   text_failed_at timestamptz,
   agreed_to_messages_at timestamptz,
+  desk_note text,
 
   constraint "tracking_id is 16 Crockford base-32 characters"
     check (tracking_id ~ '^[0-9A-HJKMNP-TV-Z]{16}$'),
@@ -124,7 +125,10 @@ create table public.leads (
   constraint "pickup_from and pickup_until are set or emptied together" check (
     (pickup_from is null) = (pickup_until is null)
   ),
-  constraint "price_paid is 0 to 20000 dollars" check (price_paid between 0 and 20000)
+  constraint "price_paid is 0 to 20000 dollars" check (price_paid between 0 and 20000),
+  constraint "desk_note is empty or 1 to 1000 characters" check (
+    private.is_plain_text(desk_note, multiline => true) and char_length(desk_note) <= 1000
+  )
 );
 
 comment on table public.leads is
@@ -192,6 +196,7 @@ comment on column public.leads.agreed_to_messages_at is
   'Since when they agree to be texted at this number. Kept by a trigger; empty for requests from before it was.';
 comment on column public.leads.price_paid is
   'What the customer paid, in dollars, as the hauler entered it. Shown on the tracking page of a completed request.';
+comment on column public.leads.desk_note is 'The team''s note, for the desk alone.';
 
 create index leads_created_at_idx on public.leads (created_at);
 create index leads_open_created_at_idx on public.leads (created_at)
@@ -242,6 +247,7 @@ for insert to anon with check (
   and price_paid is null
   and email_failed_at is null
   and text_failed_at is null
+  and desk_note is null
 );
 
 create policy "Visitors read back the lead they are just inserting" on public.leads

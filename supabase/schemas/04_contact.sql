@@ -9,6 +9,7 @@ create table public.contact_messages (
   created_at timestamptz not null default now(),
   flagged_because text,
   language text not null default 'en',
+  answered_at timestamptz,
 
   constraint "name is 1 to 120 characters on one line" check (
     private.is_plain_text(name, multiline => false) and char_length(name) <= 120
@@ -32,9 +33,11 @@ comment on column public.contact_messages.created_at is 'When.';
 comment on column public.contact_messages.flagged_because is
   'Why this may not be a real message. Empty it to clear the flag.';
 comment on column public.contact_messages.language is 'In which language the page was: en or es.';
+comment on column public.contact_messages.answered_at is 'When the team answered. Set at the desk.';
 
 create index contact_messages_created_at_idx on public.contact_messages (created_at);
 create index contact_messages_flagged_idx on public.contact_messages (created_at) where flagged_because is not null;
+create index contact_messages_unanswered_idx on public.contact_messages (created_at) where answered_at is null;
 create index contact_messages_canonical_email_idx
 on public.contact_messages (private.canonical_email(email), created_at);
 
@@ -49,6 +52,7 @@ for insert to anon with check (
   and flagged_because is null
   and private.has_ascii_domain(email)
   and language in ('en', 'es')
+  and answered_at is null
 );
 
 create table public.contact_reports (

@@ -53,6 +53,13 @@ create table public.dispatch_settings (
     constraint "texts_per_number_per_day is not negative" check (texts_per_number_per_day >= 0),
   texts_per_hauler_per_day int not null default 30
     constraint "texts_per_hauler_per_day is not negative" check (texts_per_hauler_per_day >= 0),
+  desk_on boolean not null default true,
+  desk_list_open_for interval not null default '12 hours'
+    constraint "desk_list_open_for is longer than nothing and at most a week"
+    check (desk_list_open_for > '0' and desk_list_open_for <= '7 days'),
+  desk_ask_every interval not null default '5 minutes'
+    constraint "desk_ask_every is at least a second" check (desk_ask_every >= '1 second'),
+  digest_at time default '07:30',
 
   constraint "texts_from is before texts_until" check (texts_from < texts_until)
 );
@@ -109,6 +116,14 @@ comment on column public.dispatch_settings.texts_per_number_per_day is
   'Texts to the number of a customer within 24 hours. More go by mail, or not at all.';
 comment on column public.dispatch_settings.texts_per_hauler_per_day is
   'Texts to the number of a hauler, and to the operator, within 24 hours. More go by mail, or not at all.';
+comment on column public.dispatch_settings.desk_on is
+  'Do the operator''s mails have links to the desk? Off: none is made, and none works.';
+comment on column public.dispatch_settings.desk_list_open_for is
+  'For how long a link to the whole list works. That of the morning''s mail works until the next one.';
+comment on column public.dispatch_settings.desk_ask_every is
+  'Who asks for a link to the desk gets one at most this often, and twelve within twelve hours.';
+comment on column public.dispatch_settings.digest_at is
+  'At this time of the day in Los Angeles the operator is mailed what the day brings. Empty: never.';
 
 insert into public.dispatch_settings default values;
 

@@ -7,14 +7,14 @@ export type Database = {
           Tables: {
             "contact_messages": {
                   Row: {
-                    "created_at": string,"email": string,"flagged_because": string | null,"id": string,"language": string,"message": string,"name": string,"subject": string
+                    "answered_at": string | null,"created_at": string,"email": string,"flagged_because": string | null,"id": string,"language": string,"message": string,"name": string,"subject": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"email": string,"flagged_because"?: string | null,"id"?: string,"language"?: string,"message": string,"name": string,"subject": string
+                    "answered_at"?: string | null,"created_at"?: string,"email": string,"flagged_because"?: string | null,"id"?: string,"language"?: string,"message": string,"name": string,"subject": string
                   }
                   Update: {
-                    "created_at"?: string,"email"?: string,"flagged_because"?: string | null,"id"?: string,"language"?: string,"message"?: string,"name"?: string,"subject"?: string
+                    "answered_at"?: string | null,"created_at"?: string,"email"?: string,"flagged_because"?: string | null,"id"?: string,"language"?: string,"message"?: string,"name"?: string,"subject"?: string
                   }
                   Relationships: [
                     
@@ -45,16 +45,92 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
-                },"dispatch_settings": {
+                },"desk_acts": {
                   Row: {
-                    "acceptance_notice": string,"arrival_mails_per_address_per_day": number,"arrival_texts_per_hour": number,"customer_mails_per_hour": number,"dispatch_on": boolean,"flagged_digest_every": string,"offer_open_for": string,"offers_per_wave": number,"only_row": boolean,"operator_phone": string | null,"pickup_over_after": string,"pickup_reminder_at": string,"promise": string,"proposal_days_ahead": number,"proposal_notice": string,"proposals_per_job": number,"request_mail_hold": string,"status_mail_hold": string,"take_back_after": string,"text_good_for": string,"texts_from": string,"texts_on": boolean,"texts_per_hauler_per_day": number,"texts_per_hour": number,"texts_per_number_per_day": number,"texts_until": string,"uncalled_jobs_per_hauler": number
+                    "act": string,"after": NonNullable<Json>,"at": string,"before": NonNullable<Json>,"by_name": string | null,"hauler_id": string | null,"id": string,"lead_id": string | null,"link_id": string | null,"mail_kind": string,"message_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "acceptance_notice"?: string,"arrival_mails_per_address_per_day"?: number,"arrival_texts_per_hour"?: number,"customer_mails_per_hour"?: number,"dispatch_on"?: boolean,"flagged_digest_every"?: string,"offer_open_for"?: string,"offers_per_wave"?: number,"only_row"?: boolean,"operator_phone"?: string | null,"pickup_over_after"?: string,"pickup_reminder_at"?: string,"promise"?: string,"proposal_days_ahead"?: number,"proposal_notice"?: string,"proposals_per_job"?: number,"request_mail_hold"?: string,"status_mail_hold"?: string,"take_back_after"?: string,"text_good_for"?: string,"texts_from"?: string,"texts_on"?: boolean,"texts_per_hauler_per_day"?: number,"texts_per_hour"?: number,"texts_per_number_per_day"?: number,"texts_until"?: string,"uncalled_jobs_per_hauler"?: number
+                    "act": string,"after"?: NonNullable<Json>,"at"?: string,"before"?: NonNullable<Json>,"by_name"?: string | null,"hauler_id"?: string | null,"id": string,"lead_id"?: string | null,"link_id"?: string | null,"mail_kind": string,"message_id"?: string | null
                   }
                   Update: {
-                    "acceptance_notice"?: string,"arrival_mails_per_address_per_day"?: number,"arrival_texts_per_hour"?: number,"customer_mails_per_hour"?: number,"dispatch_on"?: boolean,"flagged_digest_every"?: string,"offer_open_for"?: string,"offers_per_wave"?: number,"only_row"?: boolean,"operator_phone"?: string | null,"pickup_over_after"?: string,"pickup_reminder_at"?: string,"promise"?: string,"proposal_days_ahead"?: number,"proposal_notice"?: string,"proposals_per_job"?: number,"request_mail_hold"?: string,"status_mail_hold"?: string,"take_back_after"?: string,"text_good_for"?: string,"texts_from"?: string,"texts_on"?: boolean,"texts_per_hauler_per_day"?: number,"texts_per_hour"?: number,"texts_per_number_per_day"?: number,"texts_until"?: string,"uncalled_jobs_per_hauler"?: number
+                    "act"?: string,"after"?: NonNullable<Json>,"at"?: string,"before"?: NonNullable<Json>,"by_name"?: string | null,"hauler_id"?: string | null,"id"?: string,"lead_id"?: string | null,"link_id"?: string | null,"mail_kind"?: string,"message_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "desk_acts_hauler_id_fkey"
+      columns: ["hauler_id"]
+isOneToOne: false
+      referencedRelation: "haulers"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "desk_acts_lead_id_fkey"
+      columns: ["lead_id"]
+isOneToOne: false
+      referencedRelation: "leads"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "desk_acts_lead_id_fkey"
+      columns: ["lead_id"]
+isOneToOne: false
+      referencedRelation: "open_leads"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "desk_acts_link_id_fkey"
+      columns: ["link_id"]
+isOneToOne: false
+      referencedRelation: "desk_links"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "desk_acts_message_id_fkey"
+      columns: ["message_id"]
+isOneToOne: false
+      referencedRelation: "contact_messages"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"desk_links": {
+                  Row: {
+                    "created_at": string,"expires_at": string,"id": string,"last_used_at": string | null,"lead_id": string | null,"mail_kind": string,"message_id": string | null,"token_hash": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"expires_at": string,"id"?: string,"last_used_at"?: string | null,"lead_id"?: string | null,"mail_kind": string,"message_id"?: string | null,"token_hash": string
+                  }
+                  Update: {
+                    "created_at"?: string,"expires_at"?: string,"id"?: string,"last_used_at"?: string | null,"lead_id"?: string | null,"mail_kind"?: string,"message_id"?: string | null,"token_hash"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "desk_links_lead_id_fkey"
+      columns: ["lead_id"]
+isOneToOne: false
+      referencedRelation: "leads"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "desk_links_lead_id_fkey"
+      columns: ["lead_id"]
+isOneToOne: false
+      referencedRelation: "open_leads"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "desk_links_message_id_fkey"
+      columns: ["message_id"]
+isOneToOne: false
+      referencedRelation: "contact_messages"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"dispatch_settings": {
+                  Row: {
+                    "acceptance_notice": string,"arrival_mails_per_address_per_day": number,"arrival_texts_per_hour": number,"customer_mails_per_hour": number,"desk_ask_every": string,"desk_list_open_for": string,"desk_on": boolean,"digest_at": string | null,"dispatch_on": boolean,"flagged_digest_every": string,"offer_open_for": string,"offers_per_wave": number,"only_row": boolean,"operator_phone": string | null,"pickup_over_after": string,"pickup_reminder_at": string,"promise": string,"proposal_days_ahead": number,"proposal_notice": string,"proposals_per_job": number,"request_mail_hold": string,"status_mail_hold": string,"take_back_after": string,"text_good_for": string,"texts_from": string,"texts_on": boolean,"texts_per_hauler_per_day": number,"texts_per_hour": number,"texts_per_number_per_day": number,"texts_until": string,"uncalled_jobs_per_hauler": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "acceptance_notice"?: string,"arrival_mails_per_address_per_day"?: number,"arrival_texts_per_hour"?: number,"customer_mails_per_hour"?: number,"desk_ask_every"?: string,"desk_list_open_for"?: string,"desk_on"?: boolean,"digest_at"?: string | null,"dispatch_on"?: boolean,"flagged_digest_every"?: string,"offer_open_for"?: string,"offers_per_wave"?: number,"only_row"?: boolean,"operator_phone"?: string | null,"pickup_over_after"?: string,"pickup_reminder_at"?: string,"promise"?: string,"proposal_days_ahead"?: number,"proposal_notice"?: string,"proposals_per_job"?: number,"request_mail_hold"?: string,"status_mail_hold"?: string,"take_back_after"?: string,"text_good_for"?: string,"texts_from"?: string,"texts_on"?: boolean,"texts_per_hauler_per_day"?: number,"texts_per_hour"?: number,"texts_per_number_per_day"?: number,"texts_until"?: string,"uncalled_jobs_per_hauler"?: number
+                  }
+                  Update: {
+                    "acceptance_notice"?: string,"arrival_mails_per_address_per_day"?: number,"arrival_texts_per_hour"?: number,"customer_mails_per_hour"?: number,"desk_ask_every"?: string,"desk_list_open_for"?: string,"desk_on"?: boolean,"digest_at"?: string | null,"dispatch_on"?: boolean,"flagged_digest_every"?: string,"offer_open_for"?: string,"offers_per_wave"?: number,"only_row"?: boolean,"operator_phone"?: string | null,"pickup_over_after"?: string,"pickup_reminder_at"?: string,"promise"?: string,"proposal_days_ahead"?: number,"proposal_notice"?: string,"proposals_per_job"?: number,"request_mail_hold"?: string,"status_mail_hold"?: string,"take_back_after"?: string,"text_good_for"?: string,"texts_from"?: string,"texts_on"?: boolean,"texts_per_hauler_per_day"?: number,"texts_per_hour"?: number,"texts_per_number_per_day"?: number,"texts_until"?: string,"uncalled_jobs_per_hauler"?: number
                   }
                   Relationships: [
                     
@@ -159,14 +235,14 @@ isOneToOne: false
                   ]
                 },"leads": {
                   Row: {
-                    "agreed_to_messages": boolean,"agreed_to_messages_at": string | null,"agreed_to_terms": boolean,"arrives_at": string | null,"call_time": string | null,"came_back_at": string | null,"cancel_reasons": (string)[],"cancel_reasons_by_hauler": (string)[] | null,"canceled_by_customer": boolean,"city": string | null,"consent_version": string,"contacted_at": string | null,"created_at": string,"created_in_transaction": unknown,"email": string | null,"email_failed_at": string | null,"flagged_because": string | null,"full_name": string,"id": string,"image_urls": (string)[],"job_description": string | null,"language": string,"on_my_way_at": string | null,"phone": string,"pickup_from": string | null,"pickup_set_at": string | null,"pickup_until": string | null,"price_paid": number | null,"services": (string)[],"source_page": string,"status": string,"street_address": string,"text_failed_at": string | null,"timeframe": string | null,"timeframe_by_hauler": string | null,"tracking_id": string,"unit_number": string | null,"updated_at": string,"zip_code": string
+                    "agreed_to_messages": boolean,"agreed_to_messages_at": string | null,"agreed_to_terms": boolean,"arrives_at": string | null,"call_time": string | null,"came_back_at": string | null,"cancel_reasons": (string)[],"cancel_reasons_by_hauler": (string)[] | null,"canceled_by_customer": boolean,"city": string | null,"consent_version": string,"contacted_at": string | null,"created_at": string,"created_in_transaction": unknown,"desk_note": string | null,"email": string | null,"email_failed_at": string | null,"flagged_because": string | null,"full_name": string,"id": string,"image_urls": (string)[],"job_description": string | null,"language": string,"on_my_way_at": string | null,"phone": string,"pickup_from": string | null,"pickup_set_at": string | null,"pickup_until": string | null,"price_paid": number | null,"services": (string)[],"source_page": string,"status": string,"street_address": string,"text_failed_at": string | null,"timeframe": string | null,"timeframe_by_hauler": string | null,"tracking_id": string,"unit_number": string | null,"updated_at": string,"zip_code": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "agreed_to_messages"?: boolean,"agreed_to_messages_at"?: string | null,"agreed_to_terms": boolean,"arrives_at"?: string | null,"call_time"?: string | null,"came_back_at"?: string | null,"cancel_reasons"?: (string)[],"cancel_reasons_by_hauler"?: (string)[] | null,"canceled_by_customer"?: boolean,"city"?: string | null,"consent_version"?: string,"contacted_at"?: string | null,"created_at"?: string,"created_in_transaction"?: unknown,"email"?: string | null,"email_failed_at"?: string | null,"flagged_because"?: string | null,"full_name": string,"id"?: string,"image_urls"?: (string)[],"job_description"?: string | null,"language"?: string,"on_my_way_at"?: string | null,"phone": string,"pickup_from"?: string | null,"pickup_set_at"?: string | null,"pickup_until"?: string | null,"price_paid"?: number | null,"services": (string)[],"source_page"?: string,"status"?: string,"street_address": string,"text_failed_at"?: string | null,"timeframe"?: string | null,"timeframe_by_hauler"?: string | null,"tracking_id"?: string,"unit_number"?: string | null,"updated_at"?: string,"zip_code": string
+                    "agreed_to_messages"?: boolean,"agreed_to_messages_at"?: string | null,"agreed_to_terms": boolean,"arrives_at"?: string | null,"call_time"?: string | null,"came_back_at"?: string | null,"cancel_reasons"?: (string)[],"cancel_reasons_by_hauler"?: (string)[] | null,"canceled_by_customer"?: boolean,"city"?: string | null,"consent_version"?: string,"contacted_at"?: string | null,"created_at"?: string,"created_in_transaction"?: unknown,"desk_note"?: string | null,"email"?: string | null,"email_failed_at"?: string | null,"flagged_because"?: string | null,"full_name": string,"id"?: string,"image_urls"?: (string)[],"job_description"?: string | null,"language"?: string,"on_my_way_at"?: string | null,"phone": string,"pickup_from"?: string | null,"pickup_set_at"?: string | null,"pickup_until"?: string | null,"price_paid"?: number | null,"services": (string)[],"source_page"?: string,"status"?: string,"street_address": string,"text_failed_at"?: string | null,"timeframe"?: string | null,"timeframe_by_hauler"?: string | null,"tracking_id"?: string,"unit_number"?: string | null,"updated_at"?: string,"zip_code": string
                   }
                   Update: {
-                    "agreed_to_messages"?: boolean,"agreed_to_messages_at"?: string | null,"agreed_to_terms"?: boolean,"arrives_at"?: string | null,"call_time"?: string | null,"came_back_at"?: string | null,"cancel_reasons"?: (string)[],"cancel_reasons_by_hauler"?: (string)[] | null,"canceled_by_customer"?: boolean,"city"?: string | null,"consent_version"?: string,"contacted_at"?: string | null,"created_at"?: string,"created_in_transaction"?: unknown,"email"?: string | null,"email_failed_at"?: string | null,"flagged_because"?: string | null,"full_name"?: string,"id"?: string,"image_urls"?: (string)[],"job_description"?: string | null,"language"?: string,"on_my_way_at"?: string | null,"phone"?: string,"pickup_from"?: string | null,"pickup_set_at"?: string | null,"pickup_until"?: string | null,"price_paid"?: number | null,"services"?: (string)[],"source_page"?: string,"status"?: string,"street_address"?: string,"text_failed_at"?: string | null,"timeframe"?: string | null,"timeframe_by_hauler"?: string | null,"tracking_id"?: string,"unit_number"?: string | null,"updated_at"?: string,"zip_code"?: string
+                    "agreed_to_messages"?: boolean,"agreed_to_messages_at"?: string | null,"agreed_to_terms"?: boolean,"arrives_at"?: string | null,"call_time"?: string | null,"came_back_at"?: string | null,"cancel_reasons"?: (string)[],"cancel_reasons_by_hauler"?: (string)[] | null,"canceled_by_customer"?: boolean,"city"?: string | null,"consent_version"?: string,"contacted_at"?: string | null,"created_at"?: string,"created_in_transaction"?: unknown,"desk_note"?: string | null,"email"?: string | null,"email_failed_at"?: string | null,"flagged_because"?: string | null,"full_name"?: string,"id"?: string,"image_urls"?: (string)[],"job_description"?: string | null,"language"?: string,"on_my_way_at"?: string | null,"phone"?: string,"pickup_from"?: string | null,"pickup_set_at"?: string | null,"pickup_until"?: string | null,"price_paid"?: number | null,"services"?: (string)[],"source_page"?: string,"status"?: string,"street_address"?: string,"text_failed_at"?: string | null,"timeframe"?: string | null,"timeframe_by_hauler"?: string | null,"tracking_id"?: string,"unit_number"?: string | null,"updated_at"?: string,"zip_code"?: string
                   }
                   Relationships: [
                     
@@ -187,17 +263,23 @@ isOneToOne: false
                   ]
                 },"notifications": {
                   Row: {
-                    "address_hash": string | null,"attempts": number,"audience": string,"channel": string | null,"claimed_at": string | null,"correction_id": number | null,"created_at": string,"delivery": string | null,"delivery_at": string | null,"delivery_error": string | null,"due_at": string,"failed_channel": string | null,"finished_at": string | null,"handed_over_at": string | null,"hauler_id": string | null,"id": string,"kind": string,"last_error": string | null,"lead_id": string | null,"message_id": string | null,"offer_id": string | null,"once_key": string,"pickup_before": unknown,"proposal_id": string | null,"reply_id": string | null,"report_id": string | null,"says_stop": boolean,"state": string,"status_before": string | null,"timeframe_before": string | null
+                    "act_id": string | null,"address_hash": string | null,"attempts": number,"audience": string,"channel": string | null,"claimed_at": string | null,"correction_id": number | null,"created_at": string,"delivery": string | null,"delivery_at": string | null,"delivery_error": string | null,"due_at": string,"failed_channel": string | null,"finished_at": string | null,"handed_over_at": string | null,"hauler_id": string | null,"id": string,"kind": string,"last_error": string | null,"lead_id": string | null,"message_id": string | null,"offer_id": string | null,"once_key": string,"pickup_before": unknown,"proposal_id": string | null,"reply_id": string | null,"report_id": string | null,"says_stop": boolean,"state": string,"status_before": string | null,"timeframe_before": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "address_hash"?: string | null,"attempts"?: number,"audience": string,"channel"?: string | null,"claimed_at"?: string | null,"correction_id"?: number | null,"created_at"?: string,"delivery"?: string | null,"delivery_at"?: string | null,"delivery_error"?: string | null,"due_at"?: string,"failed_channel"?: string | null,"finished_at"?: string | null,"handed_over_at"?: string | null,"hauler_id"?: string | null,"id"?: string,"kind": string,"last_error"?: string | null,"lead_id"?: string | null,"message_id"?: string | null,"offer_id"?: string | null,"once_key": string,"pickup_before"?: unknown,"proposal_id"?: string | null,"reply_id"?: string | null,"report_id"?: string | null,"says_stop"?: boolean,"state"?: string,"status_before"?: string | null,"timeframe_before"?: string | null
+                    "act_id"?: string | null,"address_hash"?: string | null,"attempts"?: number,"audience": string,"channel"?: string | null,"claimed_at"?: string | null,"correction_id"?: number | null,"created_at"?: string,"delivery"?: string | null,"delivery_at"?: string | null,"delivery_error"?: string | null,"due_at"?: string,"failed_channel"?: string | null,"finished_at"?: string | null,"handed_over_at"?: string | null,"hauler_id"?: string | null,"id"?: string,"kind": string,"last_error"?: string | null,"lead_id"?: string | null,"message_id"?: string | null,"offer_id"?: string | null,"once_key": string,"pickup_before"?: unknown,"proposal_id"?: string | null,"reply_id"?: string | null,"report_id"?: string | null,"says_stop"?: boolean,"state"?: string,"status_before"?: string | null,"timeframe_before"?: string | null
                   }
                   Update: {
-                    "address_hash"?: string | null,"attempts"?: number,"audience"?: string,"channel"?: string | null,"claimed_at"?: string | null,"correction_id"?: number | null,"created_at"?: string,"delivery"?: string | null,"delivery_at"?: string | null,"delivery_error"?: string | null,"due_at"?: string,"failed_channel"?: string | null,"finished_at"?: string | null,"handed_over_at"?: string | null,"hauler_id"?: string | null,"id"?: string,"kind"?: string,"last_error"?: string | null,"lead_id"?: string | null,"message_id"?: string | null,"offer_id"?: string | null,"once_key"?: string,"pickup_before"?: unknown,"proposal_id"?: string | null,"reply_id"?: string | null,"report_id"?: string | null,"says_stop"?: boolean,"state"?: string,"status_before"?: string | null,"timeframe_before"?: string | null
+                    "act_id"?: string | null,"address_hash"?: string | null,"attempts"?: number,"audience"?: string,"channel"?: string | null,"claimed_at"?: string | null,"correction_id"?: number | null,"created_at"?: string,"delivery"?: string | null,"delivery_at"?: string | null,"delivery_error"?: string | null,"due_at"?: string,"failed_channel"?: string | null,"finished_at"?: string | null,"handed_over_at"?: string | null,"hauler_id"?: string | null,"id"?: string,"kind"?: string,"last_error"?: string | null,"lead_id"?: string | null,"message_id"?: string | null,"offer_id"?: string | null,"once_key"?: string,"pickup_before"?: unknown,"proposal_id"?: string | null,"reply_id"?: string | null,"report_id"?: string | null,"says_stop"?: boolean,"state"?: string,"status_before"?: string | null,"timeframe_before"?: string | null
                   }
                   Relationships: [
                     {
+      foreignKeyName: "notifications_act_id_fkey"
+      columns: ["act_id"]
+isOneToOne: false
+      referencedRelation: "desk_acts"
+      referencedColumns: ["id"]
+    },{
       foreignKeyName: "notifications_correction_id_fkey"
       columns: ["correction_id"]
 isOneToOne: false
@@ -375,8 +457,20 @@ isOneToOne: false
 "accept_proposal":
 { Args: { "choice": number,"proposal": string,"tracking_id": string }; Returns: string
                            },
+"act_at_desk":
+{ Args: { "act": string,"act_id": string,"by_name"?: string,"detail": Json,"lead_id"?: string,"token": string,"version"?: string }; Returns: string
+                           },
+"act_on_list":
+{ Args: { "act": string,"act_id": string,"by_name"?: string,"detail": Json,"token": string }; Returns: string
+                           },
+"act_on_message":
+{ Args: { "act": string,"act_id": string,"by_name"?: string,"detail": Json,"message_id"?: string,"token": string }; Returns: string
+                           },
 "ask_again":
 { Args: { "asked_for": string,"line"?: string,"proposal": string,"tracking_id": string }; Returns: string
+                           },
+"ask_for_desk_link":
+{ Args: Record<PropertyKey, never>; Returns: undefined
                            },
 "attach_lead_images":
 { Args: { "image_urls": (string)[],"lead_id": string }; Returns: undefined
@@ -389,7 +483,8 @@ isOneToOne: false
                            },
 "claim_notifications":
 { Args: { "batch"?: number,"closed"?: (string)[],"texts"?: boolean }; Returns: {
-              "address_hash": string | null,
+              "act_id": string | null,
+"address_hash": string | null,
 "attempts": number,
 "audience": string,
 "channel": string | null,
@@ -473,6 +568,15 @@ isOneToOne: false
               "lead_id": string,"photo_paths": (string)[]
             }[]
                            },
+"look_at_desk":
+{ Args: { "token": string }; Returns: Json
+                           },
+"look_at_request":
+{ Args: { "lead_id": string,"token": string }; Returns: Json
+                           },
+"make_desk_link":
+{ Args: { "notification_id": string }; Returns: string
+                           },
 "make_stop_link":
 { Args: { "email": string,"notification_id": string }; Returns: string
                            },
@@ -491,6 +595,9 @@ isOneToOne: false
 "reach_of":
 { Args: { "lead_id": string }; Returns: Json
                            },
+"read_digest":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "record_delivery":
 { Args: { "channel": string,"error"?: string,"event": string,"id": string,"is_address"?: boolean }; Returns: string
                            },
@@ -502,6 +609,12 @@ isOneToOne: false
                            },
 "report_not_contacted":
 { Args: { "reported_at": string,"tracking_id": string }; Returns: string
+                           },
+"save_hauler_at_desk":
+{ Args: { "act_id": string,"by_name"?: string,"fields": Json,"hauler_id": string,"token": string,"version"?: string }; Returns: string
+                           },
+"search_at_desk":
+{ Args: { "text": string,"token": string }; Returns: Json
                            },
 "sending_health":
 { Args: Record<PropertyKey, never>; Returns: {

@@ -38,11 +38,6 @@ alter table public.stop_links enable row level security;
 revoke all on public.stop_links from anon, authenticated;
 grant select, delete on public.stop_links to service_role;
 
-create function private.token_hash(token text) returns bytea
-language sql immutable set search_path = '' as $$
-  select sha256(convert_to(token, 'UTF8'));
-$$;
-
 -- The token of the link in a mail to `email`: the same whenever this mail is tried, so that the provider sees the same
 -- mail. Null if the mail is not being sent to that address, such as when it was corrected a moment ago.
 create function public.make_stop_link(notification_id uuid, email text) returns text
@@ -84,12 +79,13 @@ language sql set search_path = '' as $$
   delete from public.stop_links where created_at < now() - interval '13 months';
 $$;
 
--- Is this the tracking ID of a request, or the token of a job or of a mail?
+-- Is this the tracking ID of a request, or the token of a job, of a mail or of the desk?
 create function private.is_known_secret(secret text) returns boolean
 language sql stable set search_path = '' as $$
   select exists (select from public.leads where tracking_id = secret)
     or exists (select from public.job_offers where token = secret)
-    or exists (select from public.stop_links where token_hash = private.token_hash(secret));
+    or exists (select from public.stop_links where token_hash = private.token_hash(secret))
+    or exists (select from public.desk_links where token_hash = private.token_hash(secret));
 $$;
 
 -- Where a mail to a customer goes: of a correction, to the address from before it.
@@ -137,6 +133,15 @@ begin
     return case when not exists (select from public.leads where flagged_because is not null)
       and not exists (select from public.contact_messages where flagged_because is not null)
     then 'Nothing is flagged any more' end;
+  end if;
+  if notification.kind = 'desk-link' then
+    return case when notification.created_at < now() - interval '15 minutes' then 'More than 15 minutes late' end;
+  end if;
+  if notification.kind = 'digest' then
+    return case
+      when notification.created_at < now() - interval '12 hours' then 'More than 12 hours late'
+      when not private.has_digest_news() then 'Nothing to tell'
+    end;
   end if;
   select * into lead from public.leads where id = notification.lead_id;
   if notification.kind = 'held-request' then
@@ -187,7 +192,7 @@ begin
     return 'No longer booked so';
   end if;
   -- Whether it is done, the hauler is asked by another mail.
-  if notification.kind in ('pickup-booked', 'proposal-accepted', 'timeframe-changed')
+  if notification.kind in ('pickup-booked', 'proposal-accepted', 'timeframe-changed', 'job-changed')
     and lead.pickup_until <= now()
   then
     return 'The pickup is over';
@@ -203,13 +208,25 @@ begin
   end if;
   if notification.audience = 'hauler' or notification.kind = 'matched' then
     select * into offer from public.job_offers where id = notification.offer_id;
+    if notification.kind = 'job-taken-back' then
+      return case when offer.state = 'accepted' then 'The hauler has it again' end;
+    end if;
     if offer.state <> (case notification.kind when 'job-offered' then 'open' else 'accepted' end)
       or notification.kind = 'job-offered' and private.job_state(offer, lead) <> 'open'
     then
       return 'No longer so';
     end if;
+    if notification.kind = 'job-canceled' then
+      return case when lead.status <> 'Canceled' then 'The request is open again' end;
+    end if;
     if notification.kind <> 'customer-canceled' and lead.status in ('Canceled', 'Completed') then
       return 'The request is closed';
+    end if;
+    if notification.kind = 'job-changed'
+      and notification.pickup_before is not distinct from private.pickup_window(lead)
+      and notification.timeframe_before is not distinct from lead.timeframe
+    then
+      return 'Changed back before it was told';
     end if;
     if notification.kind = 'not-contacted' and offer.reported_at is null then
       return 'The hauler has answered';
@@ -219,8 +236,8 @@ begin
     return null;
   end if;
   return case
-    -- Whatever has become of the request, its former address hears of it.
-    when notification.kind = 'request-changed' then null
+    -- Whatever has become of the request, its former address hears of it, and who lost the link gets it.
+    when notification.kind in ('request-changed', 'link-again') then null
     when lead.canceled_by_customer then 'The customer canceled'
     when lead.status in ('Canceled', 'Completed')
       and notification.kind in ('proposal-made', 'proposal-withdrawn', 'pickup-booked', 'pickup-reminder', 'on-my-way')

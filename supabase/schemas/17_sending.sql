@@ -23,7 +23,8 @@ $$;
 -- Is there anything to send at this moment? Whatever must wait has a later `due_at`.
 create function private.has_notifications_due() returns boolean
 language sql stable set search_path = '' as $$
-  select exists (select from public.notifications where state = 'waiting' and due_at <= now());
+  select exists (select from public.notifications where state = 'waiting' and due_at <= now())
+    or private.has_digest_due();
 $$;
 
 create table private.pulse (

@@ -115,6 +115,25 @@ language sql set search_path = '' as $$
   on conflict (once_key) do nothing;
 $$;
 
+-- When a day begins in Los Angeles: today, or so many days later.
+create function private.start_of_day(days int) returns timestamptz
+language sql stable set search_path = '' as $$
+  select ((now() at time zone 'America/Los_Angeles')::date + days)::timestamp at time zone 'America/Los_Angeles';
+$$;
+
+-- What was not told to anybody within 90 days, and what came back within a week.
+create function private.trouble() returns setof public.notifications
+language sql stable set search_path = '' as $$
+  select * from public.notifications
+  where (state = 'dead' or delivery = 'unknown') and created_at > now() - interval '90 days'
+  union all
+  select * from public.notifications
+  where delivery in ('undelivered', 'complained')
+    and delivery_at > now() - interval '7 days'
+    and channel in ('mail', 'text')
+    and state <> 'dead';
+$$;
+
 -- When customer and hauler are reminded of a pickup: the evening before.
 create function private.reminder_of(pickup_from timestamptz) returns timestamptz
 language sql stable set search_path = '' as $$
@@ -156,6 +175,21 @@ language sql set search_path = '' as $$
     and not exists (select from public.notifications as told where told.once_key = named.once_key)
   for key share of lead skip locked
   on conflict (once_key) do nothing;
+$$;
+
+-- Is there anything that the mail of the morning would tell?
+create function private.has_digest_news() returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from public.leads where status not in ('Canceled', 'Completed'))
+    or exists (select from public.contact_messages where answered_at is null)
+    or exists (select from private.trouble())
+    or exists (
+      select from public.leads
+      where created_at >= private.start_of_day(-1) and created_at < private.start_of_day(0)
+    )
+    or exists (
+      select from public.haulers as hauler where active and private.key_of_ending_insurance(hauler) is not null
+    );
 $$;
 
 -- Calls one of our functions. Without the extensions, and before `start_sender`, it does nothing.
@@ -219,7 +253,9 @@ begin
   perform private.tell_of_broken_promises();
   perform private.tell_of_ending_insurances();
   perform private.remind_of_pickups();
+  perform private.tell_digest();
   perform private.forget_old_stop_links();
+  perform private.forget_old_desk_links();
   perform private.forget_what_is_old();
   perform private.wake_sender();
   perform private.wake_photo_remover();

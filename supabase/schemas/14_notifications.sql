@@ -1,7 +1,7 @@
 -- People are told of what happens, by mail or by text. What is to be told is written in the transaction in which it
 -- happens: what was refused is told to nobody, and what was stored cannot be forgotten. Customers' news are written
--- whether or not there is a way to tell them: which way it is, if any, is decided when it is due, see 14_ways.sql. The
--- function send-notifications sends it, see 15_sending.sql.
+-- whether or not there is a way to tell them: which way it is, if any, is decided when it is due, see 16_ways.sql. The
+-- function send-notifications sends it, see 17_sending.sql.
 
 create table private.notification_kinds (
   kind text not null,
@@ -34,6 +34,7 @@ insert into private.notification_kinds (audience, kind, text_first, texted_too) 
   ('customer', 'pickup-booked', false, false),
   ('customer', 'pickup-reminder', true, false),
   ('customer', 'on-my-way', true, false),
+  ('customer', 'link-again', false, false),
   ('hauler', 'job-offered', true, false),
   ('hauler', 'job-accepted', false, false),
   ('hauler', 'not-contacted', true, false),
@@ -44,6 +45,9 @@ insert into private.notification_kinds (audience, kind, text_first, texted_too) 
   ('hauler', 'customer-asked', true, false),
   ('hauler', 'pickup-reminder', true, false),
   ('hauler', 'pickup-over', false, false),
+  ('hauler', 'job-taken-back', true, false),
+  ('hauler', 'job-canceled', true, false),
+  ('hauler', 'job-changed', true, false),
   ('operator', 'new-request', false, false),
   ('operator', 'not-contacted', false, true),
   ('operator', 'overdue', false, true),
@@ -60,7 +64,10 @@ insert into private.notification_kinds (audience, kind, text_first, texted_too) 
   ('operator', 'customer-corrected', false, false),
   ('operator', 'hauler-canceled', false, false),
   ('operator', 'given-back', false, false),
-  ('operator', 'insurance-ends', false, false);
+  ('operator', 'insurance-ends', false, false),
+  ('operator', 'digest', false, false),
+  ('operator', 'desk-link', false, false),
+  ('operator', 'hauler-changed', false, false);
 
 create table public.notifications (
   id uuid primary key default gen_random_uuid(),
@@ -95,6 +102,7 @@ create table public.notifications (
   delivery_error text,
   delivery_at timestamptz,
   reply_id uuid references public.text_replies (id) on delete cascade,
+  act_id uuid references public.desk_acts (id) on delete cascade,
 
   constraint "kind is one that this audience is told of"
     foreign key (kind, audience) references private.notification_kinds (kind, audience)
@@ -143,6 +151,7 @@ comment on column public.notifications.delivery is
 comment on column public.notifications.delivery_error is 'Why it came back, in the provider''s words.';
 comment on column public.notifications.delivery_at is 'When that was reported.';
 comment on column public.notifications.reply_id is 'The reply that the operator is told of. Deleted with it.';
+comment on column public.notifications.act_id is 'The act at the desk that it is about. Deleted with it.';
 
 create index notifications_waiting_idx on public.notifications (due_at) where state = 'waiting';
 create index notifications_in_trouble_idx on public.notifications (created_at)
@@ -159,6 +168,7 @@ create index notifications_correction_id_idx on public.notifications (correction
 create index notifications_hauler_id_idx on public.notifications (hauler_id);
 create index notifications_proposal_id_idx on public.notifications (proposal_id);
 create index notifications_reply_id_idx on public.notifications (reply_id);
+create index notifications_act_id_idx on public.notifications (act_id);
 create index notifications_handed_over_idx on public.notifications (handed_over_at) where channel = 'text';
 create index notifications_texts_under_way_idx on public.notifications (due_at)
 where channel = 'text' and state = 'waiting' and claimed_at is not null;
@@ -302,7 +312,9 @@ begin
   where (lead_id = new.id or message_id = new.id)
     and state = 'waiting'
     and (new.flagged_because is not null or due_at = 'infinity')
-    and kind not in ('held-request', 'held-message', 'hauler-canceled', 'given-back', 'taken-back')
+    and kind not in (
+      'held-request', 'held-message', 'hauler-canceled', 'given-back', 'taken-back', 'job-taken-back', 'job-canceled'
+    )
     and not (audience = 'operator' and kind = 'not-contacted');
   if new.flagged_because is not null then
     insert into public.notifications (kind, audience, once_key, due_at)

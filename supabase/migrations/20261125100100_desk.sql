@@ -1,0 +1,230 @@
+-- The operator's desk: links in mails, and what is done by them.
+
+alter table public.leads add column desk_note text;
+alter table public.leads add constraint "desk_note is empty or 1 to 1000 characters" check (
+  private.is_plain_text(desk_note, multiline => true) and char_length(desk_note) <= 1000
+);
+comment on column public.leads.desk_note is 'The team''s note, for the desk alone.';
+
+drop policy "Visitors submit leads and set no column of the operator" on public.leads;
+create policy "Visitors submit leads and set no column of the operator" on public.leads
+for insert to anon with check (
+  status = 'Submitted'
+  and image_urls = '{}'
+  and cancel_reasons = '{}'
+  and timeframe is null
+  and flagged_because is null
+  and call_time is null
+  and contacted_at is null
+  and not canceled_by_customer
+  and came_back_at is null
+  and timeframe_by_hauler is null
+  and cancel_reasons_by_hauler is null
+  and (email is null or private.has_ascii_domain(email))
+  and language in ('en', 'es')
+  and created_at = now()
+  and updated_at = now()
+  and created_in_transaction = pg_current_xact_id()
+  and pickup_from is null
+  and pickup_until is null
+  and pickup_set_at is null
+  and on_my_way_at is null
+  and arrives_at is null
+  and price_paid is null
+  and email_failed_at is null
+  and text_failed_at is null
+  and desk_note is null
+);
+
+alter table public.contact_messages add column answered_at timestamptz;
+comment on column public.contact_messages.answered_at is 'When the team answered. Set at the desk.';
+create index contact_messages_unanswered_idx on public.contact_messages (created_at) where answered_at is null;
+
+drop policy "Visitors send messages" on public.contact_messages;
+create policy "Visitors send messages" on public.contact_messages
+for insert to anon with check (
+  created_at = now()
+  and flagged_because is null
+  and private.has_ascii_domain(email)
+  and language in ('en', 'es')
+  and answered_at is null
+);
+
+alter table public.dispatch_settings
+  add column desk_on boolean not null default true,
+  add column desk_list_open_for interval not null default '12 hours'
+    constraint "desk_list_open_for is longer than nothing and at most a week"
+    check (desk_list_open_for > '0' and desk_list_open_for <= '7 days'),
+  add column desk_ask_every interval not null default '5 minutes'
+    constraint "desk_ask_every is at least a second" check (desk_ask_every >= '1 second'),
+  add column digest_at time default '07:30';
+comment on column public.dispatch_settings.desk_on is
+  'Do the operator''s mails have links to the desk? Off: none is made, and none works.';
+comment on column public.dispatch_settings.desk_list_open_for is
+  'For how long a link to the whole list works. That of the morning''s mail works until the next one.';
+comment on column public.dispatch_settings.desk_ask_every is
+  'Who asks for a link to the desk gets one at most this often, and twelve within twelve hours.';
+comment on column public.dispatch_settings.digest_at is
+  'At this time of the day in Los Angeles the operator is mailed what the day brings. Empty: never.';
+
+create table public.desk_links (
+  id uuid primary key default gen_random_uuid(),
+  token_hash bytea not null unique,
+  lead_id uuid references public.leads (id) on delete cascade,
+  message_id uuid references public.contact_messages (id) on delete cascade,
+  mail_kind text not null,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  last_used_at timestamptz,
+
+  constraint "a link is for a request, for a message or for the list" check (num_nonnulls(lead_id, message_id) <= 1)
+);
+
+comment on table public.desk_links is
+  'Links to the operator''s desk. To end them all: update public.desk_links set expires_at = now();';
+comment on column public.desk_links.token_hash is
+  'Hash of the token in the link. The mail alone has the token itself: this table opens nothing.';
+comment on column public.desk_links.lead_id is 'The request that it opens. Deleted with it.';
+comment on column public.desk_links.message_id is
+  'The message that it opens. Deleted with it. Without either, the link opens the list.';
+comment on column public.desk_links.mail_kind is 'Of which kind the mail was that has it.';
+comment on column public.desk_links.created_at is 'When the mail was made.';
+comment on column public.desk_links.expires_at is
+  'Until when it works; that of a request at most 30 days after the request was closed.';
+comment on column public.desk_links.last_used_at is 'When something was last done by it.';
+
+create index desk_links_lead_id_idx on public.desk_links (lead_id);
+create index desk_links_message_id_idx on public.desk_links (message_id);
+create index desk_links_expires_at_idx on public.desk_links (expires_at);
+
+-- The operator may end links by hand. Only functions make them.
+alter table public.desk_links enable row level security;
+revoke all on public.desk_links from anon, authenticated, service_role;
+grant select, update (expires_at) on public.desk_links to service_role;
+
+create table public.desk_acts (
+  id uuid primary key,
+  at timestamptz not null default clock_timestamp(),
+  link_id uuid references public.desk_links (id) on delete set null,
+  mail_kind text not null,
+  by_name text constraint "by_name is empty or 1 to 40 characters on one line"
+    check (private.is_plain_text(by_name, multiline => false) and char_length(by_name) <= 40),
+  lead_id uuid references public.leads (id) on delete cascade,
+  message_id uuid references public.contact_messages (id) on delete cascade,
+  hauler_id uuid references public.haulers (id) on delete cascade,
+  act text not null,
+  before jsonb not null default '{}',
+  after jsonb not null default '{}'
+);
+
+comment on table public.desk_acts is 'What was done at the desk: each act once. Written by functions alone.';
+comment on column public.desk_acts.id is 'Made by the page for each press, so that what is sent twice is one act.';
+comment on column public.desk_acts.at is 'When it was done.';
+comment on column public.desk_acts.link_id is 'By which link. Empty once that has been deleted.';
+comment on column public.desk_acts.mail_kind is 'Of which kind the mail was that has the link.';
+comment on column public.desk_acts.by_name is 'Who did it, if they gave a name. Nobody proves it.';
+comment on column public.desk_acts.lead_id is 'To which request. Deleted with it.';
+comment on column public.desk_acts.message_id is 'To which message. Deleted with it.';
+comment on column public.desk_acts.hauler_id is 'Which hauler it named. Deleted with them.';
+comment on column public.desk_acts.act is 'What was done.';
+comment on column public.desk_acts.before is 'What was changed, as it was before.';
+comment on column public.desk_acts.after is 'What was changed, as it was then.';
+
+create index desk_acts_lead_id_idx on public.desk_acts (lead_id, at);
+create index desk_acts_message_id_idx on public.desk_acts (message_id);
+create index desk_acts_hauler_id_idx on public.desk_acts (hauler_id);
+create index desk_acts_link_id_idx on public.desk_acts (link_id);
+
+alter table public.desk_acts enable row level security;
+revoke all on public.desk_acts from anon, authenticated, service_role;
+grant select on public.desk_acts to service_role;
+
+-- Makes a link to a request, to a message or, without either, to the list. Its token is returned, and kept nowhere.
+create function private.new_desk_link(lead_id uuid, message_id uuid, mail_kind text, expires_at timestamptz)
+returns text
+language plpgsql set search_path = '' as $$
+declare
+  token constant text := private.new_tracking_id();
+begin
+  insert into public.desk_links (token_hash, lead_id, message_id, mail_kind, expires_at)
+  values (
+    private.token_hash(token), new_desk_link.lead_id, new_desk_link.message_id, new_desk_link.mail_kind,
+    new_desk_link.expires_at
+  );
+  return token;
+end;
+$$;
+
+-- The link of a token while it works. Null otherwise, for whatever reason.
+create function private.open_desk_link(token text) returns public.desk_links
+language sql stable set search_path = '' as $$
+  select link
+  from public.desk_links as link
+  left join public.leads as lead on lead.id = link.lead_id
+  where link.token_hash = private.token_hash(token)
+    and link.expires_at > now()
+    and (select desk_on from public.dispatch_settings)
+    and coalesce(private.closed_at(lead) > now() - interval '30 days', true);
+$$;
+
+create function private.is_list_link(link public.desk_links) returns boolean
+language sql immutable set search_path = '' as $$
+  select link.id is not null and num_nonnulls(link.lead_id, link.message_id) = 0;
+$$;
+
+create function private.forget_old_desk_links() returns void
+language sql set search_path = '' as $$
+  delete from public.desk_links where expires_at < now() - interval '30 days';
+$$;
+
+insert into private.notification_kinds (audience, kind, text_first, texted_too) values
+  ('customer', 'link-again', false, false),
+  ('hauler', 'job-taken-back', true, false),
+  ('hauler', 'job-canceled', true, false),
+  ('hauler', 'job-changed', true, false),
+  ('operator', 'digest', false, false),
+  ('operator', 'desk-link', false, false),
+  ('operator', 'hauler-changed', false, false);
+
+alter table public.notifications add column act_id uuid references public.desk_acts (id) on delete cascade;
+comment on column public.notifications.act_id is 'The act at the desk that it is about. Deleted with it.';
+create index notifications_act_id_idx on public.notifications (act_id);
+
+-- Holds back what is to be told of a request or message while it is flagged, and lets it out when the flag is cleared.
+-- The operator alone is told that something is flagged, with all else that is flagged within `flagged_digest_every`.
+-- What warns of harm is not held back. What was held back is news when it is let out.
+create or replace function private.notify_of_flag() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  period constant numeric := extract(epoch from (select flagged_digest_every from public.dispatch_settings));
+  period_end constant numeric := (floor(extract(epoch from now()) / period) + 1) * period;
+begin
+  update public.notifications set
+    due_at = case when new.flagged_because is null then now() else 'infinity' end,
+    created_at = case when new.flagged_because is null then now() else created_at end
+  where (lead_id = new.id or message_id = new.id)
+    and state = 'waiting'
+    and (new.flagged_because is not null or due_at = 'infinity')
+    and kind not in (
+      'held-request', 'held-message', 'hauler-canceled', 'given-back', 'taken-back', 'job-taken-back', 'job-canceled'
+    )
+    and not (audience = 'operator' and kind = 'not-contacted');
+  if new.flagged_because is not null then
+    insert into public.notifications (kind, audience, once_key, due_at)
+    values ('flagged-digest', 'operator', 'flagged-digest:' || period_end, to_timestamp(period_end))
+    on conflict (once_key) do nothing;
+  end if;
+  return null;
+end;
+$$;
+
+-- Is this the tracking ID of a request, or the token of a job, of a mail or of the desk?
+create or replace function private.is_known_secret(secret text) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from public.leads where tracking_id = secret)
+    or exists (select from public.job_offers where token = secret)
+    or exists (select from public.stop_links where token_hash = private.token_hash(secret))
+    or exists (select from public.desk_links where token_hash = private.token_hash(secret));
+$$;
+
+revoke execute on all functions in schema private from public;

@@ -1,0 +1,662 @@
+-- What the operator does by a link of the desk. Each act is one transaction: it locks what it is about, sees whether
+-- this press was done before, compares what the page showed with what is so now, writes what the operator would write
+-- by hand, so that the same triggers follow, and notes it in desk_acts. It ends in `unknown` (there is no such link, or
+-- it is not for this), `malformed`, `done`, also when it had been done before, `stale` (it is not as the page showed it
+-- any more) or why it cannot be: `deskConflicts` in supabase/functions/_shared/rules/desk.ts. Only what is done has
+-- changed anything. Nothing is deleted, and each act has its opposite.
+
+-- The link of a mail to the operator that is being sent. Null for any other, and while the desk is off.
+create function public.make_desk_link(notification_id uuid) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  settings public.dispatch_settings;
+  told public.notifications;
+begin
+  select * into strict settings from public.dispatch_settings;
+  select * into told from public.notifications as notification
+  where notification.id = notification_id
+    and audience = 'operator'
+    and channel is distinct from 'text'
+    and state = 'waiting'
+    and claimed_at is not null;
+  if not found or not settings.desk_on then
+    return null;
+  end if;
+  return private.new_desk_link(told.lead_id, told.message_id, told.kind, case
+    when told.lead_id is not null then now() + interval '90 days'
+    when told.message_id is not null then now() + interval '30 days'
+    when told.kind = 'digest' then coalesce(
+      private.digest_link_ends(substr(told.once_key, length('digest:') + 1)::date),
+      now() + settings.desk_list_open_for
+    )
+    else now() + settings.desk_list_open_for
+  end);
+end;
+$$;
+comment on function public.make_desk_link is 'The token of the link to the desk in a mail to the operator.';
+
+-- A stranger may ask: the link is mailed to the operator alone. Where this refuses, the links of the mails before still
+-- work, so that nobody is locked out.
+create function public.ask_for_desk_link() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  settings public.dispatch_settings;
+begin
+  perform pg_advisory_xact_lock(hashtext('ask_for_desk_link'));
+  select * into strict settings from public.dispatch_settings;
+  insert into public.notifications (kind, audience, once_key)
+  select 'desk-link', 'operator', 'desk-link:' || gen_random_uuid()
+  where settings.desk_on
+    and 12 > (
+      select count(*) from public.notifications
+      where kind = 'desk-link'
+        and audience = 'operator'
+        and created_at > now() - least(settings.desk_list_open_for, interval '12 hours')
+    )
+    and not exists (
+      select from public.notifications
+      where kind = 'desk-link' and audience = 'operator' and created_at > now() - settings.desk_ask_every
+    );
+end;
+$$;
+comment on function public.ask_for_desk_link is 'Mails the operator a link to the list.';
+
+-- The act of this press, if it was done before. Two of the same press come one after the other.
+create function private.act_of_press(act_id uuid) returns public.desk_acts
+language plpgsql set search_path = '' as $$
+declare
+  earlier public.desk_acts;
+begin
+  perform pg_advisory_xact_lock(5, hashtext(act_id::text));
+  select * into earlier from public.desk_acts where id = act_id;
+  return earlier;
+end;
+$$;
+
+-- Writes an act down, with what differs between `before` and `after`.
+create function private.note_act(
+  link public.desk_links, act public.desk_acts, before jsonb default '{}', after jsonb default '{}'
+) returns void
+language sql set search_path = '' as $$
+  insert into public.desk_acts (
+    id, link_id, mail_kind, by_name, lead_id, message_id, hauler_id, act, before, after
+  )
+  select
+    act.id, link.id, link.mail_kind, nullif(btrim(act.by_name), ''), act.lead_id, act.message_id, act.hauler_id,
+    act.act,
+    coalesce(jsonb_object_agg(key, note_act.before -> key) filter (where differs and note_act.before ? key), '{}'),
+    coalesce(jsonb_object_agg(key, note_act.after -> key) filter (where differs and note_act.after ? key), '{}')
+  from jsonb_object_keys(note_act.before || note_act.after) as key
+  cross join lateral (
+    select note_act.before -> key is distinct from note_act.after -> key as differs
+  ) as compared;
+  update public.desk_links set last_used_at = now() where id = link.id;
+$$;
+
+-- What decides whether an act still means what its page showed: the request, and who has it. Offers that come and go do
+-- not. Moments as numbers: how they read as text is a setting of the session.
+create function private.desk_version(lead public.leads) returns text
+language sql stable set search_path = '' as $$
+  select md5(concat_ws('|', extract(epoch from lead.updated_at), (
+    select concat_ws(
+      '|', offer.id, extract(epoch from offer.accepted_at), 'called', extract(epoch from offer.contacted_at),
+      'reported', extract(epoch from offer.reported_at)
+    )
+    from public.job_offers as offer where offer.lead_id = lead.id and offer.state = 'accepted'
+  )));
+$$;
+
+-- A hauler as the desk changes them. What the clock and senders note does not count.
+create function private.hauler_in_json(hauler public.haulers) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object(
+    'name', hauler.name, 'contact_name', hauler.contact_name, 'email', hauler.email, 'phone', hauler.phone,
+    'zip_prefixes', hauler.zip_prefixes, 'services', hauler.services, 'languages', hauler.languages,
+    'vetted_at', to_char(hauler.vetted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+    'insured_until', hauler.insured_until, 'active', hauler.active
+  );
+$$;
+
+create function private.hauler_version(hauler public.haulers) returns text
+language sql immutable set search_path = '' as $$
+  select md5(private.hauler_in_json(hauler)::text);
+$$;
+
+-- A request as its history compares it: what somebody sets, and who has it.
+create function private.lead_in_history(lead_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'full_name', lead.full_name, 'phone', lead.phone, 'email', lead.email, 'street_address', lead.street_address,
+    'unit_number', lead.unit_number, 'city', lead.city, 'zip_code', lead.zip_code, 'call_time', lead.call_time,
+    'agreed_to_messages', lead.agreed_to_messages, 'status', lead.status, 'cancel_reasons', lead.cancel_reasons,
+    'timeframe', lead.timeframe, 'pickup_from', lead.pickup_from, 'pickup_until', lead.pickup_until,
+    'price_paid', lead.price_paid, 'contacted_at', lead.contacted_at, 'flagged_because', lead.flagged_because,
+    'desk_note', lead.desk_note, 'hauler', (
+      select hauler.name
+      from public.job_offers as offer join public.haulers as hauler on hauler.id = offer.hauler_id
+      where offer.lead_id = lead.id and offer.state = 'accepted'
+    )
+  )
+  from public.leads as lead where lead.id = lead_in_history.lead_id;
+$$;
+
+-- Why nothing can be offered to a hauler at this moment: they are paused, or somebody is pausing, changing or deleting
+-- them. To wait for that, with the request locked, could end in a deadlock. Null if they can be, and nobody changes
+-- them until the end of this transaction.
+create function private.reason_not_to_offer(hauler_id uuid) returns text
+language plpgsql set search_path = '' as $$
+declare
+  is_active boolean;
+begin
+  select active into is_active from public.haulers where id = hauler_id for no key update skip locked;
+  return case when is_active then null when is_active is null then 'busy' else 'paused' end;
+end;
+$$;
+
+-- Opens the offer of a request to a hauler, or opens it again; from now on, also at night. One that may be accepted at
+-- this moment stays as it is.
+create function private.open_offer_by_hand(lead_id uuid, hauler_id uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  opened uuid;
+begin
+  -- Of one that has run out, or that begins in the morning, the state does not change: what follows is not noticed by
+  -- the triggers of a new offer.
+  update public.job_offers as offer set offered_at = now(), expires_at = private.end_of_offer(now())
+  where offer.lead_id = open_offer_by_hand.lead_id
+    and offer.hauler_id = open_offer_by_hand.hauler_id
+    and state = 'open'
+    and (expires_at <= now() or offered_at > now())
+  returning id into opened;
+  if opened is not null then
+    update public.notifications set due_at = private.due_of_lead(notifications.lead_id), created_at = now()
+    where offer_id = opened and kind = 'job-offered' and state = 'waiting' and claimed_at is null;
+    if not found then
+      insert into public.notifications (kind, audience, lead_id, offer_id, once_key, due_at)
+      values (
+        'job-offered', 'hauler', open_offer_by_hand.lead_id, opened,
+        format('job-offered:%s:%s', opened, extract(epoch from now())), private.due_of_lead(open_offer_by_hand.lead_id)
+      )
+      on conflict (once_key) do nothing;
+    end if;
+    return;
+  end if;
+  insert into public.job_offers as offer (lead_id, hauler_id)
+  values (open_offer_by_hand.lead_id, open_offer_by_hand.hauler_id)
+  on conflict on constraint job_offers_lead_id_hauler_id_key
+  do update set state = 'open' where offer.state not in ('open', 'accepted');
+end;
+$$;
+
+-- Takes a job from the hauler who has it, who is told at once. The request is as it was before they had it.
+create function private.take_back_by_hand(offer public.job_offers, reason text) returns void
+language sql set search_path = '' as $$
+  update public.job_offers set state = 'returned', decline_reason = reason where id = offer.id;
+  insert into public.notifications (kind, audience, lead_id, offer_id, once_key)
+  values (
+    'job-taken-back', 'hauler', offer.lead_id, offer.id,
+    format('job-taken-back:%s:%s', offer.id, pg_current_xact_id())
+  );
+$$;
+
+-- Tells the hauler who has a job that its pickup is another than it was, with what else is changed within the hold.
+-- `lead` is the request as it was.
+create function private.tell_of_changed_job(lead public.leads) returns void
+language sql set search_path = '' as $$
+  with told as (
+    update public.notifications as notification
+    set due_at = private.due_of_lead(lead.id) + status_mail_hold, created_at = now()
+    from public.dispatch_settings, public.job_offers as offer
+    where offer.lead_id = lead.id
+      and offer.state = 'accepted'
+      and notification.offer_id = offer.id
+      and notification.kind = 'job-changed'
+      and notification.state = 'waiting'
+      and notification.attempts = 0
+    returning notification.offer_id
+  )
+  insert into public.notifications (
+    kind, audience, lead_id, offer_id, once_key, timeframe_before, pickup_before, due_at
+  )
+  select
+    'job-changed', 'hauler', lead.id, offer.id, format('job-changed:%s:%s', offer.id, pg_current_xact_id()),
+    lead.timeframe, private.pickup_window(lead), private.due_of_lead(lead.id) + status_mail_hold
+  from public.dispatch_settings, public.job_offers as offer
+  where offer.lead_id = lead.id
+    and offer.state = 'accepted'
+    and not exists (select from told where told.offer_id = offer.id);
+$$;
+
+-- Corrects a request by what `detail` has of its columns: an empty text takes away what may be empty. The consent to be
+-- texted was for the number that it was given for. The address from before it is told, and who has the job.
+create function private.correct_at_desk(lead public.leads, detail jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  corrected public.leads := lead;
+  new_phone text;
+  new_email text;
+  correction_id bigint;
+begin
+  corrected.full_name := coalesce(detail ->> 'full_name', lead.full_name);
+  corrected.phone := coalesce(detail ->> 'phone', lead.phone);
+  corrected.email := nullif(coalesce(detail ->> 'email', lead.email), '');
+  corrected.street_address := coalesce(detail ->> 'street_address', lead.street_address);
+  corrected.unit_number := nullif(coalesce(detail ->> 'unit_number', lead.unit_number), '');
+  corrected.city := nullif(coalesce(detail ->> 'city', lead.city), '');
+  corrected.zip_code := coalesce(detail ->> 'zip_code', lead.zip_code);
+  corrected.call_time := nullif(coalesce(detail ->> 'call_time', lead.call_time), '');
+  if corrected = lead then
+    return;
+  end if;
+  new_phone := nullif(private.canonical_phone(corrected.phone), private.canonical_phone(lead.phone));
+  new_email := nullif(private.canonical_email(corrected.email), private.canonical_email(lead.email));
+  perform private.lock_person(new_phone, new_email);
+  update public.leads set
+    full_name = corrected.full_name,
+    phone = corrected.phone,
+    email = corrected.email,
+    street_address = corrected.street_address,
+    unit_number = corrected.unit_number,
+    city = corrected.city,
+    zip_code = corrected.zip_code,
+    call_time = corrected.call_time,
+    agreed_to_messages = lead.agreed_to_messages and new_phone is null
+  where id = lead.id;
+  insert into public.lead_corrections (lead_id, phone_before, phone_after, email_before, email_after)
+  values (lead.id, lead.phone, corrected.phone, lead.email, corrected.email)
+  returning id into correction_id;
+  if new_phone is not null
+    or private.canonical_email(corrected.email) is distinct from private.canonical_email(lead.email)
+  then
+    perform private.tell_of_changed_request(lead, correction_id);
+  end if;
+  perform private.tell_of_customer(
+    lead.id, 'customer-corrected', (select status_mail_hold from public.dispatch_settings)
+  );
+end;
+$$;
+
+-- Why the tracking link cannot be sent to the customer once more. Null if it can.
+create function private.reason_not_to_resend(lead public.leads) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  told public.notifications;
+  ways record;
+begin
+  told.kind := 'link-again';
+  told.audience := 'customer';
+  told.lead_id := lead.id;
+  select * into ways from private.ways_of(told);
+  return case
+    when lead.flagged_because is not null then 'flagged'
+    when ways.email is null and ways.phone is null then
+      case when ways.wants_no_mail then 'blocked' else 'no-address' end
+    when exists (
+      select from public.notifications
+      where lead_id = lead.id and kind = 'link-again' and created_at > now() - interval '1 hour'
+    ) then 'too-soon'
+  end;
+end;
+$$;
+
+-- Does an act on a request, which is locked. Returns `done`, `malformed` or why it cannot be.
+create function private.do_at_desk(lead public.leads, act text, detail jsonb) returns text
+language plpgsql set search_path = '' as $$
+declare
+  is_closed constant boolean := lead.status in ('Canceled', 'Completed');
+  hauler constant uuid := detail ->> 'hauler';
+  starts constant timestamptz := detail ->> 'from';
+  ends constant timestamptz := detail ->> 'until';
+  holder public.job_offers;
+  changed public.leads;
+  reason text;
+begin
+  select * into holder from public.job_offers where lead_id = lead.id and state = 'accepted';
+  if is_closed and act in ('offer', 'assign', 'take-back', 'called', 'pickup', 'cancel', 'correct') then
+    return 'closed';
+  end if;
+  if lead.flagged_because is not null and act in ('offer', 'assign') then
+    return 'flagged';
+  end if;
+  case act
+    when 'offer' then
+      if holder.id is not null then
+        return 'taken';
+      end if;
+      reason := private.reason_not_to_offer(hauler);
+      if reason is not null then
+        return reason;
+      end if;
+      perform private.open_offer_by_hand(lead.id, hauler);
+    when 'assign' then
+      if holder.hauler_id = hauler then
+        return 'done';
+      end if;
+      reason := private.reason_not_to_offer(hauler);
+      if reason is not null then
+        return reason;
+      end if;
+      -- In this order: while the offer of the new one is open, what comes back from the old one is offered to nobody
+      -- else.
+      perform private.open_offer_by_hand(lead.id, hauler);
+      if holder.id is not null then
+        perform private.take_back_by_hand(holder, 'The team gave it to another hauler');
+      end if;
+      update public.job_offers set state = 'accepted' where lead_id = lead.id and hauler_id = hauler;
+    when 'take-back' then
+      if holder.id is null then
+        return 'nobody';
+      end if;
+      perform private.take_back_by_hand(holder, detail ->> 'reason');
+    when 'called' then
+      update public.leads
+      set contacted_at = case when (detail ->> 'called')::boolean then coalesce(contacted_at, now()) end
+      where id = lead.id;
+      if (detail ->> 'called')::boolean then
+        update public.job_offers set reported_at = null, reported_again = false
+        where id = holder.id and reported_at is not null;
+      end if;
+    when 'pickup' then
+      if (starts is null) <> (ends is null)
+        or starts is not null and (ends <= now() or not private.is_pickup_window(starts, ends))
+      then
+        return 'malformed';
+      end if;
+      update public.leads set
+        pickup_from = starts, pickup_until = ends,
+        timeframe = case when starts is null then nullif(btrim(detail ->> 'timeframe'), '') end
+      where id = lead.id;
+    when 'status' then
+      if detail ->> 'status' = 'Canceled' then
+        return 'malformed';
+      end if;
+      update public.leads set
+        status = detail ->> 'status',
+        cancel_reasons = case when lead.status = 'Canceled' then '{}' else cancel_reasons end
+      where id = lead.id and status <> detail ->> 'status';
+    when 'cancel' then
+      update public.leads set
+        status = 'Canceled', cancel_reasons = array(select jsonb_array_elements_text(detail -> 'reasons'))
+      where id = lead.id;
+      insert into public.notifications (kind, audience, lead_id, offer_id, once_key)
+      select
+        'job-canceled', 'hauler', lead.id, holder.id, format('job-canceled:%s:%s', holder.id, pg_current_xact_id())
+      where holder.id is not null;
+    when 'flag' then
+      update public.leads set flagged_because = nullif(btrim(detail ->> 'reason'), '') where id = lead.id;
+    when 'note' then
+      update public.leads set desk_note = nullif(detail ->> 'note', '') where id = lead.id;
+    when 'correct' then
+      perform private.correct_at_desk(lead, detail);
+    when 'resend' then
+      reason := private.reason_not_to_resend(lead);
+      if reason is not null then
+        return reason;
+      end if;
+      insert into public.notifications (kind, audience, lead_id, once_key)
+      values ('link-again', 'customer', lead.id, 'link-again:' || gen_random_uuid());
+    else
+      return 'malformed';
+  end case;
+  if act in ('pickup', 'status') then
+    select * into changed from public.leads where id = lead.id;
+    if (changed.timeframe, changed.pickup_from, changed.pickup_until)
+      is distinct from (lead.timeframe, lead.pickup_from, lead.pickup_until)
+    then
+      perform private.tell_of_changed_job(lead);
+    end if;
+  end if;
+  return 'done';
+end;
+$$;
+
+-- One act on one request, by a link to it or to the list. `version` is that of what the page showed; `detail` is what
+-- the act is about.
+create function public.act_at_desk(
+  token text, act_id uuid, act text, detail jsonb, lead_id uuid default null, version text default null,
+  by_name text default null
+) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  link constant public.desk_links := private.open_desk_link(token);
+  about constant uuid := coalesce(act_at_desk.lead_id, link.lead_id);
+  earlier public.desk_acts;
+  lead public.leads;
+  before jsonb;
+  outcome text;
+begin
+  if link.id is null or link.message_id is not null or link.lead_id <> about then
+    return 'unknown';
+  end if;
+  earlier := private.act_of_press(act_id);
+  select * into lead from public.leads where id = about for no key update;
+  if not found then
+    return 'unknown';
+  end if;
+  if earlier.id is not null then
+    return case when earlier.lead_id = lead.id and earlier.act = act_at_desk.act then 'done' else 'malformed' end;
+  end if;
+  if version is null then
+    return 'malformed';
+  end if;
+  if private.desk_version(lead) <> version then
+    return 'stale';
+  end if;
+  before := private.lead_in_history(lead.id);
+  outcome := private.do_at_desk(lead, act, detail);
+  if outcome = 'done' then
+    perform private.note_act(
+      link,
+      row (
+        act_id, null, null, null, act_at_desk.by_name, lead.id, null, (detail ->> 'hauler')::uuid, act, null, null
+      )::public.desk_acts,
+      before,
+      private.lead_in_history(lead.id)
+        || case act
+          when 'take-back' then jsonb_build_object('reason', detail ->> 'reason')
+          -- By which the history knows that this correction is not the customer's.
+          when 'correct' then (
+            select jsonb_build_object('correction', max(id)) from public.lead_corrections as correction
+            where correction.lead_id = lead.id and corrected_at = now()
+          )
+          else '{}'
+        end
+    );
+  end if;
+  return outcome;
+end;
+$$;
+comment on function public.act_at_desk is 'The operator acts on a request.';
+
+-- Answered, or of no worth: by the link of a message, or by that of the list.
+create function public.act_on_message(
+  token text, act_id uuid, act text, detail jsonb, message_id uuid default null, by_name text default null
+) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  link constant public.desk_links := private.open_desk_link(token);
+  about constant uuid := coalesce(act_on_message.message_id, link.message_id);
+  earlier public.desk_acts;
+  message public.contact_messages;
+  changed public.contact_messages;
+begin
+  if link.id is null or link.lead_id is not null or link.message_id <> about then
+    return 'unknown';
+  end if;
+  earlier := private.act_of_press(act_id);
+  select * into message from public.contact_messages where id = about for no key update;
+  if not found then
+    return 'unknown';
+  end if;
+  if earlier.id is not null then
+    return case
+      when earlier.message_id = message.id and earlier.act = act_on_message.act then 'done' else 'malformed'
+    end;
+  end if;
+  case act
+    when 'answered' then
+      update public.contact_messages
+      set answered_at = case when (detail ->> 'answered')::boolean then coalesce(answered_at, now()) end
+      where id = message.id;
+    when 'flag' then
+      update public.contact_messages set flagged_because = nullif(btrim(detail ->> 'reason'), '') where id = message.id;
+    else
+      return 'malformed';
+  end case;
+  select * into changed from public.contact_messages where id = message.id;
+  perform private.note_act(
+    link,
+    row (act_id, null, null, null, by_name, null, message.id, null, act, null, null)::public.desk_acts,
+    jsonb_build_object('answered_at', message.answered_at, 'flagged_because', message.flagged_because),
+    jsonb_build_object('answered_at', changed.answered_at, 'flagged_because', changed.flagged_because)
+  );
+  return 'done';
+end;
+$$;
+comment on function public.act_on_message is 'The operator has answered a message, or flags it.';
+
+-- Adds a hauler, or changes one by the columns that `fields` has. A new one is paused, and who has not been vetted is
+-- not made active. Whoever might give themselves customers this way is told of to the operator at once, and no act of
+-- the desk stops that mail.
+create function public.save_hauler_at_desk(
+  token text, act_id uuid, hauler_id uuid, fields jsonb, version text default null, by_name text default null
+) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  link constant public.desk_links := private.open_desk_link(token);
+  earlier public.desk_acts;
+  old public.haulers;
+  new public.haulers;
+begin
+  if not private.is_list_link(link) then
+    return 'unknown';
+  end if;
+  earlier := private.act_of_press(act_id);
+  if earlier.id is not null then
+    return case
+      when earlier.hauler_id = save_hauler_at_desk.hauler_id and earlier.act = 'hauler' then 'done' else 'malformed'
+    end;
+  end if;
+  if exists (
+    select from jsonb_object_keys(fields) as field
+    where not private.hauler_in_json(null) ? field
+  ) then
+    return 'malformed';
+  end if;
+  select * into old from public.haulers where id = save_hauler_at_desk.hauler_id for no key update;
+  if old.id is null then
+    if version is not null then
+      return 'stale';
+    end if;
+    if not fields ?& array['name', 'email', 'phone'] then
+      return 'malformed';
+    end if;
+    new := jsonb_populate_record(
+      null::public.haulers, '{"zip_prefixes": [], "services": [], "languages": ["en"]}' || fields
+    );
+    insert into public.haulers (
+      id, name, contact_name, email, phone, zip_prefixes, services, languages, vetted_at, insured_until, active
+    )
+    values (
+      save_hauler_at_desk.hauler_id, new.name, new.contact_name, new.email, new.phone, new.zip_prefixes, new.services,
+      new.languages, new.vetted_at, new.insured_until, false
+    )
+    returning * into new;
+  else
+    if version is null then
+      return 'malformed';
+    end if;
+    if private.hauler_version(old) <> version then
+      return 'stale';
+    end if;
+    new := jsonb_populate_record(old, fields);
+    if new.active and new.vetted_at is null then
+      return 'not-vetted';
+    end if;
+    update public.haulers set
+      name = new.name, contact_name = new.contact_name, email = new.email, phone = new.phone,
+      zip_prefixes = new.zip_prefixes, services = new.services, languages = new.languages, vetted_at = new.vetted_at,
+      insured_until = new.insured_until, active = new.active
+    where id = old.id;
+  end if;
+  perform private.note_act(
+    link,
+    row (act_id, null, null, null, by_name, null, null, new.id, 'hauler', null, null)::public.desk_acts,
+    case when old.id is null then '{}' else private.hauler_in_json(old) end,
+    private.hauler_in_json(new)
+  );
+  if old.id is null
+    or (old.name, old.email, old.phone) is distinct from (new.name, new.email, new.phone)
+    or new.active and not old.active
+  then
+    insert into public.notifications (kind, audience, act_id, once_key)
+    values ('hauler-changed', 'operator', save_hauler_at_desk.act_id, 'hauler-changed:' || save_hauler_at_desk.act_id);
+  end if;
+  return 'done';
+end;
+$$;
+comment on function public.save_hauler_at_desk is 'The operator adds or changes a hauler.';
+
+-- What the list alone may: whether requests are offered by themselves, another try of what was given up, and the end of
+-- every link but the one that is used. Who asks for a link after that gets one, however many were asked for before.
+create function public.act_on_list(token text, act_id uuid, act text, detail jsonb, by_name text default null)
+returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  link constant public.desk_links := private.open_desk_link(token);
+  earlier public.desk_acts;
+  about uuid;
+  before jsonb := '{}';
+  after jsonb := '{}';
+begin
+  if not private.is_list_link(link) then
+    return 'unknown';
+  end if;
+  earlier := private.act_of_press(act_id);
+  if earlier.id is not null then
+    return case when earlier.act = act_on_list.act then 'done' else 'malformed' end;
+  end if;
+  case act
+    when 'dispatch' then
+      select jsonb_build_object('dispatch_on', dispatch_on) into before from public.dispatch_settings;
+      update public.dispatch_settings set dispatch_on = (detail ->> 'on')::boolean where only_row;
+      after := jsonb_build_object('dispatch_on', (detail ->> 'on')::boolean);
+    when 'retry' then
+      update public.notifications set
+        state = 'waiting', due_at = now(), attempts = 0, claimed_at = null, last_error = null, finished_at = null,
+        channel = case when audience = 'operator' then channel end
+      where id = (detail ->> 'notification')::uuid and state = 'dead'
+      returning notifications.lead_id into about;
+      after := jsonb_build_object('notification', detail ->> 'notification');
+    when 'end-links' then
+      update public.desk_links set expires_at = now() where expires_at > now() and id <> link.id;
+      delete from public.notifications where kind = 'desk-link' and state <> 'waiting';
+    else
+      return 'malformed';
+  end case;
+  perform private.note_act(
+    link,
+    row (act_id, null, null, null, by_name, about, null, null, act, null, null)::public.desk_acts,
+    before,
+    after
+  );
+  return 'done';
+end;
+$$;
+comment on function public.act_on_list is 'What the operator does at the list of the desk.';
+
+revoke execute on all functions in schema private from public;
+revoke execute on function
+  public.make_desk_link(uuid), public.ask_for_desk_link(),
+  public.act_at_desk(text, uuid, text, jsonb, uuid, text, text),
+  public.act_on_message(text, uuid, text, jsonb, uuid, text),
+  public.save_hauler_at_desk(text, uuid, uuid, jsonb, text, text),
+  public.act_on_list(text, uuid, text, jsonb, text)
+from public, anon, authenticated;
+grant execute on function
+  public.make_desk_link(uuid), public.ask_for_desk_link(),
+  public.act_at_desk(text, uuid, text, jsonb, uuid, text, text),
+  public.act_on_message(text, uuid, text, jsonb, uuid, text),
+  public.save_hauler_at_desk(text, uuid, uuid, jsonb, text, text),
+  public.act_on_list(text, uuid, text, jsonb, text)
+to service_role;

@@ -1,0 +1,554 @@
+-- What the pages of the desk show, with the names of supabase/functions/_shared/rules/desk-contract.ts, and what the
+-- mail of the morning tells. What is shown and the version of exactly that are read by one statement.
+
+-- Who has a request. Null if nobody has.
+create function private.holder_of(lead public.leads) returns public.job_offers
+language sql stable set search_path = '' as $$
+  select offer from public.job_offers as offer where offer.lead_id = lead.id and offer.state = 'accepted';
+$$;
+
+-- Has the promise passed, and nobody called?
+create function private.is_overdue(lead public.leads) returns boolean
+language sql stable set search_path = '' as $$
+  select lead.status = 'Submitted' and lead.contacted_at is null and public.promised_by(lead.created_at) <= now();
+$$;
+
+-- Since when a customer's "I was not contacted" waits for an answer: of the hauler who has the request, or of the team
+-- where nobody has it. Null if it does not.
+create function private.waits_since(lead public.leads) returns timestamptz
+language sql stable set search_path = '' as $$
+  select case
+    when lead.status in ('Canceled', 'Completed') then null
+    when exists (select from public.job_offers where lead_id = lead.id and state = 'accepted')
+      then (select reported_at from public.job_offers where lead_id = lead.id and state = 'accepted')
+    else (
+      select min(report.created_at) from public.contact_reports as report
+      where report.lead_id = lead.id and coalesce(report.created_at > lead.contacted_at, true)
+    )
+  end;
+$$;
+
+-- When a job is taken back from its hauler by itself, if nothing happens before: see `jobs_to_take_back`.
+create function private.taken_back_at(lead public.leads, offer public.job_offers) returns timestamptz
+language sql stable set search_path = '' as $$
+  select private.add_business_hours(offer.reported_at, take_back_after)
+  from public.dispatch_settings
+  where dispatch_on
+    and offer.reported_at is not null
+    and lead.status not in ('Canceled', 'Completed')
+    and lead.flagged_because is null
+    and (
+      offer.reported_again or offer.contacted_at is null or lead.timeframe is null and lead.pickup_from is null
+    );
+$$;
+
+-- How a hauler is told: mail, text, both or none, as `told_by` says it of a customer.
+create function private.hauler_told_by(hauler public.haulers) returns text
+language sql stable set search_path = '' as $$
+  select case when mail and text then 'both' when mail then 'mail' when text then 'text' else 'none' end
+  from (
+    select
+      hauler.email_failed_at is null as mail,
+      texts_on and hauler.texts_on and hauler.text_failed_at is null and private.is_us_number(hauler.phone) as text
+    from public.dispatch_settings
+  ) as ways;
+$$;
+
+create function private.jobs_of_hauler(hauler_id uuid) returns bigint
+language sql stable set search_path = '' as $$
+  select count(*)
+  from public.job_offers as offer join public.leads as lead on lead.id = offer.lead_id
+  where offer.hauler_id = jobs_of_hauler.hauler_id
+    and offer.state = 'accepted'
+    and lead.status not in ('Canceled', 'Completed');
+$$;
+
+create function private.hauler_in_short(hauler public.haulers) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('id', hauler.id, 'name', hauler.name, 'phone', hauler.phone);
+$$;
+
+-- Everything that has happened to a request, the oldest first: at most 300 entries, the newest.
+create function private.history_of(lead public.leads) returns jsonb
+language sql stable set search_path = '' as $$
+  with happened (at, entry) as (
+    select lead.created_at, jsonb_build_object('what', 'request')
+    union all
+    select changed_at, jsonb_build_object('what', 'status', 'from', old_status, 'to', new_status)
+    from public.lead_status_changes where lead_id = lead.id
+    union all
+    select offered.at, jsonb_build_object('what', offered.what, 'hauler', hauler.name, 'reason', offered.reason)
+    from public.job_offers as offer
+    join public.haulers as hauler on hauler.id = offer.hauler_id
+    cross join lateral (
+      values
+        (offer.offered_at, 'offer', null),
+        (offer.accepted_at, 'accepted', null),
+        (offer.contacted_at, 'called', null),
+        (offer.returned_at, 'returned', offer.decline_reason)
+    ) as offered (at, what, reason)
+    where offer.lead_id = lead.id and offered.at is not null
+    union all
+    select created_at, jsonb_build_object('what', 'report') from public.contact_reports where lead_id = lead.id
+    union all
+    -- One of the desk is among the acts.
+    select corrected_at, jsonb_build_object('what', 'correction')
+    from public.lead_corrections as correction
+    where lead_id = lead.id
+      and not exists (
+        select from public.desk_acts as act
+        where act.lead_id = lead.id and (act.after ->> 'correction')::bigint = correction.id
+      )
+    union all
+    select proposed.at, jsonb_build_object('what', proposed.what, 'hauler', hauler.name, 'acceptedBy', proposed.by)
+    from public.proposals as proposal
+    join public.job_offers as offer on offer.id = proposal.offer_id
+    join public.haulers as hauler on hauler.id = offer.hauler_id
+    cross join lateral (
+      values (proposal.made_at, 'proposal', null), (proposal.accepted_at, 'agreed', proposal.accepted_by)
+    ) as proposed (at, what, by)
+    where proposal.lead_id = lead.id and proposed.at is not null
+    union all
+    select told.finished_at, jsonb_build_object(
+      'what', 'told', 'kind', told.kind, 'audience', told.audience, 'hauler', hauler.name,
+      'channel', coalesce(told.channel, 'mail'), 'delivery', told.delivery
+    )
+    from public.notifications as told
+    left join public.job_offers as offer on offer.id = told.offer_id and told.audience = 'hauler'
+    left join public.haulers as hauler on hauler.id = offer.hauler_id
+    where told.lead_id = lead.id and told.state = 'sent' and told.audience <> 'operator'
+    union all
+    select act.at, jsonb_build_object(
+      'what', 'act', 'act', act.act, 'by', act.by_name, 'mailKind', act.mail_kind, 'hauler', hauler.name,
+      'before', act.before, 'after', act.after
+    )
+    from public.desk_acts as act
+    left join public.haulers as hauler on hauler.id = act.hauler_id
+    where act.lead_id = lead.id
+  )
+  select jsonb_agg(jsonb_strip_nulls(entry - array['before', 'after'])
+    || jsonb_build_object('at', at)
+    -- What an act has emptied is null there, and stays.
+    || case when entry ? 'before' then jsonb_build_object('before', entry -> 'before', 'after', entry -> 'after')
+      else '{}' end
+    order by at)
+  from (select * from happened order by at desc limit 300) as newest;
+$$;
+
+-- A request as its page shows it. The tracking ID is for the request's own link: it opens the customer's page, and
+-- would outlive a link to the list that was stolen.
+create function private.request_in_json(lead public.leads, with_tracking_id boolean) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'id', lead.id,
+    'version', private.desk_version(lead),
+    'flaggedBecause', lead.flagged_because,
+    'language', lead.language,
+    'createdAt', lead.created_at,
+    'promisedBy', public.promised_by(lead.created_at),
+    'overdue', private.is_overdue(lead),
+    'status', lead.status,
+    'services', lead.services,
+    'fullName', lead.full_name,
+    'phone', lead.phone,
+    'email', lead.email,
+    'streetAddress', lead.street_address,
+    'unitNumber', lead.unit_number,
+    'city', lead.city,
+    'zipCode', lead.zip_code,
+    'callTime', lead.call_time,
+    'description', lead.job_description,
+    'photos', lead.image_urls,
+    'agreedToMessages', lead.agreed_to_messages,
+    'timeframe', lead.timeframe,
+    'cancelReasons', lead.cancel_reasons,
+    'canceledByCustomer', lead.canceled_by_customer,
+    'contactedAt', lead.contacted_at,
+    'reportedAt', private.waits_since(lead),
+    'reportedAgain', coalesce(holder.reported_again, false),
+    'takenBackAt', private.taken_back_at(lead, holder),
+    'pickupFrom', lead.pickup_from,
+    'pickupUntil', lead.pickup_until,
+    'note', lead.desk_note,
+    'updates', public.reach_of(lead.id),
+    'isTold', private.told_by(lead) <> 'none',
+    'closedAt', private.closed_at(lead),
+    'offers', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'hauler', private.hauler_in_short(hauler),
+        'state', case when offer.state = 'open' and offer.expires_at <= now() then 'expired' else offer.state end,
+        'reason', offer.decline_reason,
+        'offeredAt', offer.offered_at,
+        'expiresAt', offer.expires_at,
+        'acceptedAt', offer.accepted_at,
+        'contactedAt', offer.contacted_at
+      ) order by offer.state <> 'accepted', offer.state <> 'open', offer.offered_at, hauler.name), '[]')
+      from public.job_offers as offer join public.haulers as hauler on hauler.id = offer.hauler_id
+      where offer.lead_id = lead.id
+    ),
+    'history', private.history_of(lead)
+  )
+  || public.pickup_of(lead.id)
+  || case when with_tracking_id then jsonb_build_object('trackingId', lead.tracking_id) else '{}' end
+  from private.holder_of(lead) as holder;
+$$;
+
+-- The haulers whom a request may be offered or assigned to: who fits first, then who holds fewest jobs.
+create function private.candidates(lead public.leads) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', hauler.id, 'name', hauler.name, 'phone', hauler.phone, 'languages', hauler.languages,
+    'fits', judged.fits, 'jobs', judged.jobs, 'insuranceEnded', judged.insurance_ended,
+    'toldBy', private.hauler_told_by(hauler)
+  ) order by judged.fits desc, judged.insurance_ended, judged.jobs, hauler.name), '[]')
+  from public.haulers as hauler
+  cross join lateral (
+    select
+      (
+        hauler.zip_prefixes = '{}'
+        or hauler.zip_prefixes && array[left(lead.zip_code, 3), left(lead.zip_code, 4), left(lead.zip_code, 5)]
+      ) and private.services_taken(hauler.services, lead.services) > 0 as fits,
+      coalesce(private.end_of_insurance(hauler.insured_until) <= now(), false) as insurance_ended,
+      private.jobs_of_hauler(hauler.id) as jobs
+  ) as judged
+  where hauler.active;
+$$;
+
+-- The page of a request, by a link to it or to the list. Null if the link does not work, or is not for this.
+create function public.look_at_request(token text, lead_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'scope', case when link.lead_id is null then 'list' else 'request' end,
+    'expiresAt', link.expires_at,
+    'request', private.request_in_json(lead, link.lead_id is not null),
+    'haulers', private.candidates(lead)
+  )
+  from private.open_desk_link(token) as link
+  join public.leads as lead on lead.id = look_at_request.lead_id and coalesce(link.lead_id, lead.id) = lead.id
+  where link.id is not null and link.message_id is null;
+$$;
+comment on function public.look_at_request is 'What the desk shows of a request, and its version.';
+
+create function private.message_in_json(message public.contact_messages) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object(
+    'id', message.id, 'name', message.name, 'email', message.email, 'subject', message.subject,
+    'message', message.message, 'language', message.language, 'createdAt', message.created_at,
+    'flaggedBecause', message.flagged_because, 'answeredAt', message.answered_at
+  );
+$$;
+
+-- A request in a list. Of its tracking ID there is the end, which a customer can say on the phone.
+create function private.listed_request(lead public.leads) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'id', lead.id,
+    'version', private.desk_version(lead),
+    'trackingId', right(lead.tracking_id, 4),
+    'fullName', lead.full_name,
+    'services', lead.services,
+    'city', lead.city,
+    'zipCode', lead.zip_code,
+    'language', lead.language,
+    'status', lead.status,
+    'createdAt', lead.created_at,
+    'promisedBy', public.promised_by(lead.created_at),
+    'overdue', private.is_overdue(lead),
+    'reportedAt', private.waits_since(lead),
+    'flaggedBecause', lead.flagged_because,
+    'pickupFrom', lead.pickup_from,
+    'pickupUntil', lead.pickup_until,
+    'timeframe', lead.timeframe,
+    'hauler', (
+      select hauler.name
+      from public.job_offers as offer join public.haulers as hauler on hauler.id = offer.hauler_id
+      where offer.lead_id = lead.id and offer.state = 'accepted'
+    ),
+    'openOffers', (
+      select count(*) from public.job_offers
+      where lead_id = lead.id and state = 'open' and expires_at > now()
+    )
+  );
+$$;
+
+-- Up to 200 open requests, by when they were promised a call. Where there are more, those that wait come before those
+-- that a hauler has, and flagged ones last: a flood of these hides nobody.
+create function private.requests_of_list() returns jsonb
+language sql stable set search_path = '' as $$
+  with open_requests as (
+    select * from public.leads where status not in ('Canceled', 'Completed')
+  )
+  select jsonb_build_object(
+    'requests', (
+      select coalesce(jsonb_agg(private.listed_request(lead) order by lead.created_at), '[]')
+      from public.leads as lead
+      where lead.id in (
+        select id from open_requests
+        order by flagged_because is not null, status <> 'Submitted', created_at
+        limit 200
+      )
+    ),
+    'moreRequests', (select greatest(count(*) - 200, 0) from open_requests)
+  );
+$$;
+
+create function private.haulers_of_list() returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', hauler.id,
+    'version', private.hauler_version(hauler),
+    'name', hauler.name,
+    'contactName', hauler.contact_name,
+    'email', hauler.email,
+    'phone', hauler.phone,
+    'zipPrefixes', hauler.zip_prefixes,
+    'services', hauler.services,
+    'languages', hauler.languages,
+    'vettedAt', hauler.vetted_at,
+    'insuredUntil', hauler.insured_until,
+    'active', hauler.active,
+    'unreachableSince', hauler.unreachable_since,
+    'jobs', private.jobs_of_hauler(hauler.id),
+    'openOffers', (
+      select count(*) from public.job_offers
+      where hauler_id = hauler.id and state = 'open' and expires_at > now()
+    ),
+    'called', calls.called,
+    'inTime', calls.in_time
+  ) order by not hauler.active, hauler.name), '[]')
+  from public.haulers as hauler
+  cross join lateral (
+    select
+      count(*) as called,
+      -- Who was given the job late is to call within the same time of that.
+      count(*) filter (
+        where offer.contacted_at <= greatest(
+          public.promised_by(lead.created_at), public.promised_by(offer.accepted_at)
+        )
+      ) as in_time
+    from public.job_offers as offer join public.leads as lead on lead.id = offer.lead_id
+    where offer.hauler_id = hauler.id
+      and offer.accepted_at > now() - interval '90 days'
+      and offer.contacted_at is not null
+  ) as calls;
+$$;
+
+-- What was not told, or came back: up to 50, the newest first.
+create function private.trouble_of_list() returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', id, 'kind', kind, 'audience', audience, 'state', state, 'channel', channel, 'delivery', delivery,
+    'lastError', coalesce(last_error, delivery_error), 'createdAt', created_at, 'leadId', lead_id
+  ) order by created_at desc), '[]')
+  from (select * from private.trouble() order by created_at desc limit 50) as newest;
+$$;
+
+-- The last eight weeks as `promise_report` counts them, the newest first, also those without a request.
+create function private.weeks_of_list() returns jsonb
+language sql stable set search_path = '' as $$
+  with weeks as (
+    select week::date as week, week at time zone 'America/Los_Angeles' as starts,
+      (week + interval '7 days') at time zone 'America/Los_Angeles' as ends
+    from (select date_trunc('week', now() at time zone 'America/Los_Angeles') as this_week) as today
+    cross join lateral generate_series(this_week - interval '49 days', this_week, interval '7 days') as week
+  )
+  select jsonb_agg(jsonb_build_object(
+    'week', weeks.week, 'requests', counted.requests, 'inTime', counted.in_time, 'completed', counted.completed
+  ) order by weeks.week desc)
+  from weeks
+  cross join lateral (
+    select
+      count(*) as requests,
+      count(*) filter (where lead.contacted_at <= public.promised_by(lead.created_at)) as in_time,
+      count(*) filter (where lead.status = 'Completed') as completed
+    from public.leads as lead
+    where lead.created_at >= weeks.starts and lead.created_at < weeks.ends and lead.flagged_because is null
+  ) as counted;
+$$;
+
+create function private.working_desk_links() returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'working', count(*) filter (
+      where link.expires_at > now() and coalesce(private.closed_at(lead) > now() - interval '30 days', true)
+    ),
+    'lastUsedAt', max(link.last_used_at)
+  )
+  from public.desk_links as link left join public.leads as lead on lead.id = link.lead_id;
+$$;
+
+-- What a link shows: a request, a message or the list. Null if it does not work.
+create function public.look_at_desk(token text) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  link constant public.desk_links := private.open_desk_link(token);
+begin
+  return case
+    when link.lead_id is not null then public.look_at_request(token, link.lead_id)
+    when link.message_id is not null then (
+      select jsonb_build_object(
+        'scope', 'message', 'expiresAt', link.expires_at, 'message', private.message_in_json(message)
+      )
+      from public.contact_messages as message where message.id = link.message_id
+    )
+    when link.id is not null then (
+      select jsonb_build_object(
+        'scope', 'list',
+        'expiresAt', link.expires_at,
+        'messages', (
+          select coalesce(jsonb_agg(private.message_in_json(message) order by message.created_at desc), '[]')
+          from (
+            select * from public.contact_messages where answered_at is null order by created_at desc limit 100
+          ) as message
+        ),
+        'haulers', private.haulers_of_list(),
+        'trouble', private.trouble_of_list(),
+        'report', private.weeks_of_list(),
+        'settings', jsonb_build_object('dispatchOn', settings.dispatch_on),
+        'links', private.working_desk_links()
+      ) || private.requests_of_list()
+      from public.dispatch_settings as settings
+    )
+  end;
+end;
+$$;
+comment on function public.look_at_desk is 'What a link of the desk shows.';
+
+-- Finds up to 20 requests, the newest first: by a whole phone number or tracking ID those of any age, by a part of a
+-- name those of 90 days. Null if the link is not one to the list.
+create function public.search_at_desk(token text, text text) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  wanted constant text := btrim(search_at_desk.text);
+  digits constant text := regexp_replace(wanted, '\D', '', 'g');
+  whole_id constant text := translate(upper(regexp_replace(wanted, '[-\s]', '', 'g')), 'OIL', '011');
+begin
+  if not private.is_list_link(private.open_desk_link(token)) then
+    return null;
+  end if;
+  return jsonb_build_object('requests', (
+    select coalesce(jsonb_agg(private.listed_request(lead) order by lead.created_at desc), '[]')
+    from public.leads as lead
+    where lead.id in (
+      select found.id
+      from (
+        select by_phone.id, by_phone.created_at from public.leads as by_phone
+        where char_length(digits) >= 10
+          and private.canonical_phone(by_phone.phone) = private.canonical_phone(digits)
+        union
+        select by_id.id, by_id.created_at from public.leads as by_id where by_id.tracking_id = whole_id
+        union
+        select by_name.id, by_name.created_at from public.leads as by_name
+        where wanted <> ''
+          and by_name.created_at > now() - interval '90 days'
+          and strpos(lower(by_name.full_name), lower(wanted)) > 0
+      ) as found
+      order by found.created_at desc
+      limit 20
+    )
+  ));
+end;
+$$;
+comment on function public.search_at_desk is 'Finds requests for the list of the desk.';
+
+-- The first ten of what is given, and how many there are.
+create function private.part_of_digest(entries jsonb[]) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object(
+    'count', coalesce(cardinality(entries), 0), 'first', to_jsonb(coalesce(entries[1:10], '{}'))
+  );
+$$;
+
+-- What the mail of the morning tells: names, but no street, number or address.
+create function public.read_digest() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with open_requests as (
+    select lead, private.is_overdue(lead) as overdue, private.waits_since(lead) as reported_at,
+      hauler.name as hauler, jsonb_build_object(
+        'name', lead.full_name, 'services', lead.services, 'city', lead.city, 'zipCode', lead.zip_code
+      ) as in_short
+    from public.leads as lead
+    left join public.job_offers as offer on offer.lead_id = lead.id and offer.state = 'accepted'
+    left join public.haulers as hauler on hauler.id = offer.hauler_id
+    where lead.status not in ('Canceled', 'Completed') and lead.flagged_because is null
+  )
+  select jsonb_build_object(
+    'overdue', private.part_of_digest((
+      select array_agg(in_short || jsonb_build_object(
+        'promisedBy', public.promised_by((lead).created_at), 'reportedAt', reported_at
+      ) order by (lead).created_at)
+      from open_requests where overdue or reported_at is not null
+    )),
+    'nobody', private.part_of_digest((
+      select array_agg(in_short || jsonb_build_object('promisedBy', public.promised_by((lead).created_at))
+        order by (lead).created_at)
+      from open_requests
+      where (lead).status = 'Submitted' and hauler is null and not overdue and reported_at is null
+    )),
+    'pickups', private.part_of_digest((
+      select array_agg(in_short || jsonb_build_object(
+        'from', (lead).pickup_from, 'until', (lead).pickup_until, 'hauler', hauler
+      ) order by (lead).pickup_from)
+      from open_requests
+      where (lead).pickup_from >= private.start_of_day(0) and (lead).pickup_from < private.start_of_day(1)
+    )),
+    'unanswered', private.part_of_digest((
+      select array_agg(in_short || jsonb_build_object('hauler', hauler, 'madeAt', proposal.made_at)
+        order by proposal.made_at)
+      from open_requests
+      join public.proposals as proposal on proposal.lead_id = (lead).id
+      where proposal.state = 'open' and proposal.made_at < now() - interval '2 days'
+    )),
+    'messages', private.part_of_digest((
+      select array_agg(jsonb_build_object('name', name, 'subject', subject, 'createdAt', created_at)
+        order by created_at)
+      from public.contact_messages where answered_at is null and flagged_because is null
+    )),
+    'trouble', private.part_of_digest((
+      select array_agg(jsonb_build_object(
+        'kind', kind, 'audience', audience, 'state', state, 'delivery', delivery,
+        'lastError', coalesce(last_error, delivery_error)
+      ) order by created_at desc)
+      from private.trouble()
+    )),
+    'flagged', private.part_of_digest((
+      select array_agg(jsonb_build_object('what', what, 'because', because, 'createdAt', created_at)
+        order by created_at desc)
+      from (
+        select 'request' as what, flagged_because as because, created_at from public.leads
+        where flagged_because is not null and status not in ('Canceled', 'Completed')
+        union all
+        select 'message', flagged_because, created_at from public.contact_messages
+        where flagged_because is not null and answered_at is null
+      ) as flagged
+    )),
+    'insurances', private.part_of_digest((
+      select array_agg(jsonb_build_object('name', name, 'insuredUntil', insured_until) order by insured_until, name)
+      from public.haulers as hauler
+      where active and private.key_of_ending_insurance(hauler) is not null
+    )),
+    'yesterday', (
+      select jsonb_build_object(
+        'requests', count(*),
+        'calledInTime', count(*) filter (where contacted_at <= public.promised_by(created_at)),
+        'completed', (
+          select count(distinct lead_id) from public.lead_status_changes
+          where new_status = 'Completed'
+            and changed_at >= private.start_of_day(-1) and changed_at < private.start_of_day(0)
+        )
+      )
+      from public.leads
+      where flagged_because is null
+        and created_at >= private.start_of_day(-1) and created_at < private.start_of_day(0)
+    )
+  );
+$$;
+comment on function public.read_digest is 'What the operator is told in the morning.';
+
+revoke execute on all functions in schema private from public;
+revoke execute on function
+  public.look_at_request(text, uuid), public.look_at_desk(text), public.search_at_desk(text, text), public.read_digest()
+from public, anon, authenticated;
+grant execute on function
+  public.look_at_request(text, uuid), public.look_at_desk(text), public.search_at_desk(text, text), public.read_digest()
+to service_role;

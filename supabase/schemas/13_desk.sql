@@ -1,0 +1,114 @@
+-- The operator's desk: links in the operator's mails, and what was done by them. A link is all that is needed: nobody
+-- signs in. What it may do is in 22_desk_acts.sql, what it shows in 25_desk_looks.sql.
+
+create table public.desk_links (
+  id uuid primary key default gen_random_uuid(),
+  token_hash bytea not null unique,
+  lead_id uuid references public.leads (id) on delete cascade,
+  message_id uuid references public.contact_messages (id) on delete cascade,
+  mail_kind text not null,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  last_used_at timestamptz,
+
+  constraint "a link is for a request, for a message or for the list" check (num_nonnulls(lead_id, message_id) <= 1)
+);
+
+comment on table public.desk_links is
+  'Links to the operator''s desk. To end them all: update public.desk_links set expires_at = now();';
+comment on column public.desk_links.token_hash is
+  'Hash of the token in the link. The mail alone has the token itself: this table opens nothing.';
+comment on column public.desk_links.lead_id is 'The request that it opens. Deleted with it.';
+comment on column public.desk_links.message_id is
+  'The message that it opens. Deleted with it. Without either, the link opens the list.';
+comment on column public.desk_links.mail_kind is 'Of which kind the mail was that has it.';
+comment on column public.desk_links.created_at is 'When the mail was made.';
+comment on column public.desk_links.expires_at is
+  'Until when it works; that of a request at most 30 days after the request was closed.';
+comment on column public.desk_links.last_used_at is 'When something was last done by it.';
+
+create index desk_links_lead_id_idx on public.desk_links (lead_id);
+create index desk_links_message_id_idx on public.desk_links (message_id);
+create index desk_links_expires_at_idx on public.desk_links (expires_at);
+
+-- The operator may end links by hand. Only functions make them.
+alter table public.desk_links enable row level security;
+revoke all on public.desk_links from anon, authenticated, service_role;
+grant select, update (expires_at) on public.desk_links to service_role;
+
+create table public.desk_acts (
+  id uuid primary key,
+  at timestamptz not null default clock_timestamp(),
+  link_id uuid references public.desk_links (id) on delete set null,
+  mail_kind text not null,
+  by_name text constraint "by_name is empty or 1 to 40 characters on one line"
+    check (private.is_plain_text(by_name, multiline => false) and char_length(by_name) <= 40),
+  lead_id uuid references public.leads (id) on delete cascade,
+  message_id uuid references public.contact_messages (id) on delete cascade,
+  hauler_id uuid references public.haulers (id) on delete cascade,
+  act text not null,
+  before jsonb not null default '{}',
+  after jsonb not null default '{}'
+);
+
+comment on table public.desk_acts is 'What was done at the desk: each act once. Written by functions alone.';
+comment on column public.desk_acts.id is 'Made by the page for each press, so that what is sent twice is one act.';
+comment on column public.desk_acts.at is 'When it was done.';
+comment on column public.desk_acts.link_id is 'By which link. Empty once that has been deleted.';
+comment on column public.desk_acts.mail_kind is 'Of which kind the mail was that has the link.';
+comment on column public.desk_acts.by_name is 'Who did it, if they gave a name. Nobody proves it.';
+comment on column public.desk_acts.lead_id is 'To which request. Deleted with it.';
+comment on column public.desk_acts.message_id is 'To which message. Deleted with it.';
+comment on column public.desk_acts.hauler_id is 'Which hauler it named. Deleted with them.';
+comment on column public.desk_acts.act is 'What was done.';
+comment on column public.desk_acts.before is 'What was changed, as it was before.';
+comment on column public.desk_acts.after is 'What was changed, as it was then.';
+
+create index desk_acts_lead_id_idx on public.desk_acts (lead_id, at);
+create index desk_acts_message_id_idx on public.desk_acts (message_id);
+create index desk_acts_hauler_id_idx on public.desk_acts (hauler_id);
+create index desk_acts_link_id_idx on public.desk_acts (link_id);
+
+alter table public.desk_acts enable row level security;
+revoke all on public.desk_acts from anon, authenticated, service_role;
+grant select on public.desk_acts to service_role;
+
+-- Makes a link to a request, to a message or, without either, to the list. Its token is returned, and kept nowhere.
+create function private.new_desk_link(lead_id uuid, message_id uuid, mail_kind text, expires_at timestamptz)
+returns text
+language plpgsql set search_path = '' as $$
+declare
+  token constant text := private.new_tracking_id();
+begin
+  insert into public.desk_links (token_hash, lead_id, message_id, mail_kind, expires_at)
+  values (
+    private.token_hash(token), new_desk_link.lead_id, new_desk_link.message_id, new_desk_link.mail_kind,
+    new_desk_link.expires_at
+  );
+  return token;
+end;
+$$;
+
+-- The link of a token while it works. Null otherwise, for whatever reason.
+create function private.open_desk_link(token text) returns public.desk_links
+language sql stable set search_path = '' as $$
+  select link
+  from public.desk_links as link
+  left join public.leads as lead on lead.id = link.lead_id
+  where link.token_hash = private.token_hash(token)
+    and link.expires_at > now()
+    and (select desk_on from public.dispatch_settings)
+    and coalesce(private.closed_at(lead) > now() - interval '30 days', true);
+$$;
+
+create function private.is_list_link(link public.desk_links) returns boolean
+language sql immutable set search_path = '' as $$
+  select link.id is not null and num_nonnulls(link.lead_id, link.message_id) = 0;
+$$;
+
+create function private.forget_old_desk_links() returns void
+language sql set search_path = '' as $$
+  delete from public.desk_links where expires_at < now() - interval '30 days';
+$$;
+
+revoke execute on all functions in schema private from public;
