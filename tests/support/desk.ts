@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import type { Json, TablesUpdate } from '@functions/database.types.ts';
+import type { ListLook, MessageLook, RequestLook } from '@functions/rules/desk-contract.ts';
+import { operator } from './clients.ts';
+
+/** The token of a link to a request, as the mail of that kind to the operator has it. */
+export function requestLink({ id }: { id: string }, kind = 'new-request'): Promise<string> {
+  return linkOf('lead_id', id, kind);
+}
+
+/** The token of a link to a message. */
+export function messageLink({ id }: { id: string }): Promise<string> {
+  return linkOf('message_id', id, 'contact-message');
+}
+
+/** The token of a link to the list, as somebody gets it who asks for one. */
+export async function listLink(): Promise<string> {
+  await operator.from('notifications').delete().eq('kind', 'desk-link').throwOnError();
+  await operator.rpc('ask_for_desk_link').throwOnError();
+  const { data } = await operator.from('notifications').select('id').eq('kind', 'desk-link').single().throwOnError();
+  return makeLink(data.id);
+}
+
+async function linkOf(column: 'lead_id' | 'message_id', id: string, kind: string): Promise<string> {
+  const { data } = await operator
+    .from('notifications')
+    .select('id')
+    .eq(column, id)
+    .eq('kind', kind)
+    .eq('audience', 'operator')
+    .limit(1)
+    .single()
+    .throwOnError();
+  return makeLink(data.id);
+}
+
+/** Makes the link of a mail to the operator, as the sender does who has claimed it. */
+async function makeLink(notification_id: string): Promise<string> {
+  const claimed = { state: 'waiting', claimed_at: new Date().toISOString() };
+  await operator.from('notifications').update(claimed).eq('id', notification_id).throwOnError();
+  const { data } = await operator.rpc('make_desk_link', { notification_id }).throwOnError();
+  await operator
+    .from('notifications')
+    .update({ state: 'sent', claimed_at: null })
+    .eq('id', notification_id)
+    .throwOnError();
+  return data ?? '';
+}
+
+/** What a link shows; null if it does not work. */
+export async function lookAtDesk(token: string): Promise<unknown> {
+  const { data } = await operator.rpc('look_at_desk', { token }).throwOnError();
+  return data;
+}
+
+export async function lookAtList(token: string): Promise<ListLook> {
+  return (await lookAtDesk(token)) as ListLook;
+}
+
+export async function lookAtMessage(token: string): Promise<MessageLook> {
+  return (await lookAtDesk(token)) as MessageLook;
+}
+
+/** The page of a request, by its own link or by that of the list. Null if the link does not work, or is not for it. */
+export async function lookAtRequest(token: string, { id }: { id: string }): Promise<RequestLook | null> {
+  const { data } = await operator.rpc('look_at_request', { token, lead_id: id }).throwOnError();
+  return data as RequestLook | null;
+}
+
+type Press = { press?: string; version?: string; by?: string };
+
+/** Acts on a request as its page does, which has just looked, but for what is given. @returns how it ended. */
+export async function actAtDesk(
+  token: string,
+  lead: { id: string },
+  act: string,
+  detail: { [column: string]: Json } = {},
+  { press = randomUUID(), version, by }: Press = {},
+): Promise<string> {
+  const seen = version ?? (await lookAtRequest(token, lead))?.request.version;
+  const { data } = await operator
+    .rpc('act_at_desk', {
+      token,
+      act_id: press,
+      lead_id: lead.id,
+      act,
+      detail,
+      ...(seen === undefined ? {} : { version: seen }),
+      ...(by === undefined ? {} : { by_name: by }),
+    })
+    .throwOnError();
+  return data;
+}
+
+/** Adds or changes a hauler as the list does, by the names of their columns. */
+export async function saveHaulerAtDesk(
+  token: string,
+  hauler_id: string,
+  fields: { [column: string]: Json },
+  { press = randomUUID(), version }: Press = {},
+): Promise<string> {
+  const seen = version ?? (await lookAtList(token))?.haulers?.find(({ id }) => id === hauler_id)?.version;
+  const { data } = await operator
+    .rpc('save_hauler_at_desk', {
+      token,
+      act_id: press,
+      hauler_id,
+      fields,
+      ...(seen === undefined ? {} : { version: seen }),
+    })
+    .throwOnError();
+  return data;
+}
+
+export async function actOnMessage(
+  token: string,
+  act: string,
+  detail: { [column: string]: Json },
+  { press = randomUUID(), message }: { press?: string; message?: { id: string } } = {},
+): Promise<string> {
+  const { data } = await operator
+    .rpc('act_on_message', { token, act_id: press, act, detail, ...(message && { message_id: message.id }) })
+    .throwOnError();
+  return data;
+}
+
+export async function actOnList(
+  token: string,
+  act: string,
+  detail: { [column: string]: Json } = {},
+  press: string = randomUUID(),
+): Promise<string> {
+  const { data } = await operator.rpc('act_on_list', { token, act_id: press, act, detail }).throwOnError();
+  return data;
+}
+
+/** What was done at the desk to a request, the earliest first. */
+export async function deskActsOf({ id }: { id: string }) {
+  const { data } = await operator.from('desk_acts').select().eq('lead_id', id).order('at').throwOnError();
+  return data;
+}
+
+/** Changes a message past the rules. */
+export async function changeMessage({ id }: { id: string }, change: TablesUpdate<'contact_messages'>): Promise<void> {
+  await operator.from('contact_messages').update(change).eq('id', id).throwOnError();
+}
