@@ -387,19 +387,20 @@ begin
     when link.lead_id is not null then public.look_at_request(token, link.lead_id)
     when link.message_id is not null then (
       select jsonb_build_object(
-        'scope', 'message', 'expiresAt', link.expires_at, 'message', private.message_in_json(message)
+        'scope', 'message', 'expiresAt', link.expires_at, 'message', private.message_in_json(received)
       )
-      from public.contact_messages as message where message.id = link.message_id
+      from public.contact_messages as received where received.id = link.message_id
     )
     when link.id is not null then (
       select jsonb_build_object(
         'scope', 'list',
         'expiresAt', link.expires_at,
         'messages', (
-          select coalesce(jsonb_agg(private.message_in_json(message) order by message.created_at desc), '[]')
-          from (
-            select * from public.contact_messages where answered_at is null order by created_at desc limit 100
-          ) as message
+          select coalesce(jsonb_agg(private.message_in_json(received) order by received.created_at desc), '[]')
+          from public.contact_messages as received
+          where received.id in (
+            select id from public.contact_messages where answered_at is null order by created_at desc limit 100
+          )
         ),
         'haulers', private.haulers_of_list(),
         'trouble', private.trouble_of_list(),

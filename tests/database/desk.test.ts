@@ -1,0 +1,953 @@
+import { randomUUID } from 'node:crypto';
+import { deskOutcomes, takeBackReasons } from '@functions/rules/desk.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { vettedHauler } from '../fixtures/haulers.ts';
+import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
+import { freshPhone } from '../fixtures/phones.ts';
+import { ago, HOUR_MS } from '../support/ago.ts';
+import { operator, visitor } from '../support/clients.ts';
+import {
+  actAtDesk,
+  actOnList,
+  actOnMessage,
+  deskActsOf,
+  listLink,
+  lookAtDesk,
+  lookAtList,
+  lookAtRequest,
+  messageLink,
+  requestLink,
+  saveHaulerAtDesk,
+} from '../support/desk.ts';
+import { storedLead, submitLead } from '../support/leads.ts';
+import {
+  acts,
+  addHauler,
+  addHaulers,
+  changeHauler,
+  changeLead,
+  forgetMatch,
+  type Hauler,
+  matchedLead,
+  offersOf,
+  openTo,
+  report,
+  statesOf,
+} from '../support/match.ts';
+import { claim, makeDue, notificationOf, notificationsOf, sendDue, withSettings } from '../support/notifications.ts';
+import { booking, inDays, momentsOf, proposalActs, propose } from '../support/proposals.ts';
+import { tick } from '../support/tick.ts';
+
+const DAY_MS = 24 * HOUR_MS;
+const reason = takeBackReasons['no-show'];
+
+beforeEach(forgetMatch);
+afterAll(forgetMatch);
+
+async function sendMessage() {
+  const id = randomUUID();
+  const row = { id, name: 'Rosa', email: `rosa.${id}@example.com`, subject: 'general', message: 'Hello' };
+  await visitor.from('contact_messages').insert(row).throwOnError();
+  return row;
+}
+
+/** What is told of a request from now on: "kind to audience", without what will be skipped. */
+async function toldOf(lead: { id: string }): Promise<string[]> {
+  await makeDue();
+  await claim();
+  return (await notificationsOf(lead))
+    .filter(({ state, claimed_at }) => state === 'waiting' && claimed_at !== null)
+    .map(({ kind, audience }) => `${kind} to ${audience}`)
+    .sort();
+}
+
+/** A request that nobody has, a link to it, and what has been told of it is behind us. */
+async function waitingLead(row = maximalLeadRow()) {
+  const lead = await submitLead(row);
+  const token = await requestLink(lead);
+  await makeDue();
+  await sendDue();
+  return { lead, token };
+}
+
+/** A request that `hauler` has. */
+async function heldLead() {
+  const { lead, offer } = await matchedLead();
+  const token = await requestLink(lead);
+  const [hauler] = (await operator.from('haulers').select().eq('id', offer.hauler_id).throwOnError()).data ?? [];
+  await makeDue();
+  await sendDue();
+  return { lead, offer, token, hauler: hauler as Hauler };
+}
+
+/** The state in which the offer of a request to a hauler is. */
+async function stateOf(lead: { id: string }, hauler: { id: string }) {
+  return (await statesOf(lead))[hauler.id];
+}
+
+describe('a link', () => {
+  test('of a request opens that one, of a message that one, of neither the list', async () => {
+    const lead = await submitLead(maximalLeadRow());
+    const message = await sendMessage();
+
+    expect(await lookAtDesk(await requestLink(lead))).toMatchObject({ scope: 'request', request: { id: lead.id } });
+    expect(await lookAtDesk(await messageLink(message))).toMatchObject({
+      scope: 'message',
+      message: { id: message.id },
+    });
+    expect(await lookAtDesk(await listLink())).toMatchObject({ scope: 'list', requests: [{ id: lead.id }] });
+  });
+
+  test('is made only for a mail to the operator that is being sent', async () => {
+    const lead = await submitLead(maximalLeadRow());
+    const [told] = await notificationsOf(lead);
+    const make = async (id: string) => (await operator.rpc('make_desk_link', { notification_id: id })).data;
+    const toCustomer = (await notificationsOf(lead)).find(({ audience }) => audience === 'customer');
+    const toOperator = (await notificationsOf(lead)).find(({ audience }) => audience === 'operator');
+    expect(told).toBeDefined();
+    expect(await make(toOperator?.id ?? '')).toBeNull();
+    await makeDue();
+    await claim();
+
+    expect(await make(toOperator?.id ?? '')).toMatch(/^[0-9A-HJKMNP-TV-Z]{16}$/);
+    expect(await make(toCustomer?.id ?? '')).toBeNull();
+    expect(await make(randomUUID())).toBeNull();
+    await withSettings({ desk_on: false }, async () => {
+      expect(await make(toOperator?.id ?? '')).toBeNull();
+    });
+  });
+
+  test('works again when the mail was tried twice: both of its links do', async () => {
+    const lead = await submitLead(maximalLeadRow());
+    const [one, other] = [await requestLink(lead), await requestLink(lead)];
+
+    expect(one).not.toBe(other);
+    expect(await lookAtDesk(one)).toMatchObject({ scope: 'request' });
+    expect(await lookAtDesk(other)).toMatchObject({ scope: 'request' });
+  });
+
+  test('that has ended reads and changes nothing', async () => {
+    const { lead, token } = await waitingLead();
+    const version = (await lookAtRequest(token, lead))?.request.version ?? '';
+    await operator
+      .from('desk_links')
+      .update({ expires_at: ago(0) })
+      .eq('lead_id', lead.id)
+      .throwOnError();
+
+    expect(await lookAtDesk(token)).toBeNull();
+    expect(await lookAtRequest(token, lead)).toBeNull();
+    expect(await actAtDesk(token, lead, 'note', { note: 'Mine' }, { version })).toBe('unknown');
+    expect((await storedLead(lead.id))?.desk_note).toBeNull();
+  });
+
+  test('works for 30 days after its request was closed', async () => {
+    const lead = { ...maximalLeadRow(), status: 'Completed', created_at: ago(31 * DAY_MS) };
+    const open = { ...maximalLeadRow(), status: 'Completed', created_at: ago(29 * DAY_MS) };
+    await operator.from('leads').insert([lead, open]).throwOnError();
+
+    expect(await lookAtDesk(await requestLink(lead))).toBeNull();
+    expect(await lookAtDesk(await requestLink(open))).toMatchObject({ scope: 'request' });
+  });
+
+  test('opens nothing while the desk is off', async () => {
+    const { lead, token } = await waitingLead();
+    const version = (await lookAtRequest(token, lead))?.request.version ?? '';
+
+    await withSettings({ desk_on: false }, async () => {
+      expect(await lookAtDesk(token)).toBeNull();
+      expect(await actAtDesk(token, lead, 'note', { note: 'Mine' }, { version })).toBe('unknown');
+    });
+    expect(await lookAtDesk(token)).not.toBeNull();
+  });
+
+  test('of a request or a message is none of another one, of the list or of its haulers', async () => {
+    const { lead, token } = await waitingLead();
+    const { lead: another } = await waitingLead();
+    const message = await sendMessage();
+    const ofMessage = await messageLink(message);
+    const version = (await lookAtRequest(await listLink(), another))?.request.version ?? '';
+    const hauler = await addHauler();
+
+    for (const each of [token, ofMessage]) {
+      expect(await lookAtRequest(each, another)).toBeNull();
+      expect(await actAtDesk(each, another, 'note', { note: 'Mine' }, { version })).toBe('unknown');
+      expect(await saveHaulerAtDesk(each, hauler.id, { phone: '2135550199' })).toBe('unknown');
+      expect(await saveHaulerAtDesk(each, randomUUID(), { ...vettedHauler() })).toBe('unknown');
+      expect(await actOnList(each, 'end-links')).toBe('unknown');
+      expect(await actOnList(each, 'dispatch', { on: false })).toBe('unknown');
+      const { data } = await operator.rpc('search_at_desk', { token: each, text: 'Rosa' });
+      expect(data).toBeNull();
+    }
+    expect(await actOnMessage(token, 'answered', { answered: true }, { message })).toBe('unknown');
+    expect(await actOnMessage(ofMessage, 'answered', { answered: true }, { message: lead })).toBe('unknown');
+    expect((await storedLead(another.id))?.desk_note).toBeNull();
+  });
+
+  test('to the list opens each request, without its tracking link', async () => {
+    const { lead } = await waitingLead();
+    const token = await listLink();
+
+    const look = await lookAtRequest(token, lead);
+
+    expect(look).toMatchObject({ scope: 'list', request: { id: lead.id, phone: lead.phone } });
+    expect(JSON.stringify(look)).not.toContain(lead.tracking_id);
+    expect(JSON.stringify(await lookAtDesk(token))).not.toContain(lead.tracking_id);
+    expect((await lookAtList(token)).requests[0]?.trackingId).toBe(lead.tracking_id.slice(-4));
+  });
+
+  test('of the list lasts as the settings say, of the morning until an hour after the next', async () => {
+    await withSettings({ desk_list_open_for: '2 hours' }, async () => {
+      const look = await lookAtList(await listLink());
+      expect(Date.parse(look.expiresAt) - Date.now()).toBeGreaterThan(119 * 60_000);
+      expect(Date.parse(look.expiresAt) - Date.now()).toBeLessThanOrEqual(120 * 60_000);
+    });
+  });
+
+  test('is deleted 30 days after its end', async () => {
+    const { token } = await waitingLead();
+    await operator
+      .from('desk_links')
+      .update({ expires_at: ago(31 * DAY_MS) })
+      .not('lead_id', 'is', null);
+    const { lead, token: fresh } = await waitingLead();
+    await operator
+      .from('desk_links')
+      .update({ expires_at: ago(29 * DAY_MS) })
+      .eq('lead_id', lead.id);
+
+    await tick();
+
+    const { data } = await operator.from('desk_links').select('lead_id').not('lead_id', 'is', null).throwOnError();
+    expect(data).toEqual([{ lead_id: lead.id }]);
+    expect(await lookAtDesk(token)).toBeNull();
+    expect(await lookAtDesk(fresh)).toBeNull();
+  });
+});
+
+describe('asking for a link', () => {
+  async function asked(): Promise<number> {
+    await operator.rpc('ask_for_desk_link').throwOnError();
+    const { data } = await operator.from('notifications').select('id').eq('kind', 'desk-link').throwOnError();
+    return data.length;
+  }
+
+  async function makeOlder(ms: number) {
+    const { data } = await operator.from('notifications').select('id, created_at').eq('kind', 'desk-link');
+    for (const { id, created_at } of data ?? []) {
+      const older = new Date(Date.parse(created_at) - ms).toISOString();
+      await operator.from('notifications').update({ created_at: older }).eq('id', id).throwOnError();
+    }
+  }
+
+  test('mails one in five minutes, and twelve in twelve hours', async () => {
+    expect(await asked()).toBe(1);
+    expect(await asked()).toBe(1);
+    for (let count = 2; count <= 12; count++) {
+      await makeOlder(5 * 60_000 + 1000);
+      expect(await asked()).toBe(count);
+    }
+    await makeOlder(6 * 60_000);
+    expect(await asked()).toBe(12);
+    await makeOlder(11 * HOUR_MS);
+    expect(await asked()).toBe(13);
+  });
+
+  test('mails the next one after all links were ended, however many were asked for', async () => {
+    const token = await listLink();
+    for (let count = 0; count < 12; count++) {
+      await makeOlder(6 * 60_000);
+      await asked();
+    }
+    await operator.from('notifications').update({ state: 'sent' }).eq('kind', 'desk-link').throwOnError();
+    const before = await asked();
+    expect(before).toBe(12);
+
+    expect(await actOnList(token, 'end-links')).toBe('done');
+
+    expect(await asked()).toBe(1);
+    expect(await lookAtDesk(token)).not.toBeNull();
+  });
+
+  test('is told to nobody a quarter of an hour late, and mails none while the desk is off', async () => {
+    await asked();
+    await makeOlder(16 * 60_000);
+    expect((await claim()).filter(({ kind }) => kind === 'desk-link')).toEqual([]);
+
+    await operator.from('notifications').delete().eq('kind', 'desk-link').throwOnError();
+    await withSettings({ desk_on: false }, async () => expect(await asked()).toBe(0));
+  });
+
+  test('ending all links leaves the one that was used', async () => {
+    const { lead, token } = await waitingLead();
+    const [one, other] = [await listLink(), await listLink()];
+
+    expect(await actOnList(one, 'end-links')).toBe('done');
+
+    expect(await lookAtDesk(other)).toBeNull();
+    expect(await lookAtDesk(token)).toBeNull();
+    expect((await lookAtList(one)).links.working).toBe(1);
+    expect(await lookAtRequest(one, lead)).not.toBeNull();
+  });
+});
+
+describe('an act', () => {
+  test('by what an earlier page showed is stale, and changes nothing', async () => {
+    const { lead, token } = await waitingLead();
+    const version = (await lookAtRequest(token, lead))?.request.version ?? '';
+    expect(await actAtDesk(token, lead, 'note', { note: 'First' }, { version })).toBe('done');
+
+    expect(await actAtDesk(token, lead, 'note', { note: 'Second' }, { version })).toBe('stale');
+
+    expect((await storedLead(lead.id))?.desk_note).toBe('First');
+  });
+
+  test.each<[string, (about: Awaited<ReturnType<typeof heldLead>>) => Promise<unknown>]>([
+    ['a hauler has called', ({ offer }) => acts.called(offer)],
+    ['a hauler has given it back', ({ offer }) => acts.giveBack(offer)],
+    ['the customer was not contacted', ({ lead }) => report(lead)],
+    ['the operator has edited it', ({ lead }) => changeLead(lead, { timeframe: 'Friday' })],
+  ])('is stale once %s', async (_, happen) => {
+    const held = await heldLead();
+    const version = (await lookAtRequest(held.token, held.lead))?.request.version ?? '';
+    await happen(held);
+
+    expect(await actAtDesk(held.token, held.lead, 'take-back', { reason }, { version })).toBe('stale');
+  });
+
+  test('is not stale for offers that come and go', async () => {
+    const { lead, token } = await waitingLead();
+    const version = (await lookAtRequest(token, lead))?.request.version ?? '';
+    const hauler = await addHauler();
+    await operator.from('job_offers').insert({ lead_id: lead.id, hauler_id: hauler.id }).throwOnError();
+
+    expect(await actAtDesk(token, lead, 'note', { note: 'Still mine' }, { version })).toBe('done');
+  });
+
+  test('of the same press is one, and of another act none', async () => {
+    const { lead, token } = await waitingLead();
+    const { lead: another } = await waitingLead();
+    const hauler = await addHauler({ zip_prefixes: ['99999'] });
+    const press = randomUUID();
+    expect(await actAtDesk(token, lead, 'offer', { hauler: hauler.id }, { press })).toBe('done');
+    await acts.decline((await offersOf(lead))[0] ?? { token: '' });
+
+    expect(await actAtDesk(token, lead, 'offer', { hauler: hauler.id }, { press })).toBe('done');
+    expect(await stateOf(lead, hauler)).toBe('declined');
+    expect(await actAtDesk(token, lead, 'note', { note: 'x' }, { press })).toBe('malformed');
+    expect(await actAtDesk(await listLink(), another, 'offer', { hauler: hauler.id }, { press })).toBe('malformed');
+    expect(await deskActsOf(lead)).toHaveLength(1);
+  });
+
+  test('without the version of what was seen, or that there is not, is malformed', async () => {
+    const { lead, token } = await waitingLead();
+    const act = { token, act_id: randomUUID(), lead_id: lead.id, act: 'note', detail: { note: 'x' } };
+
+    expect((await operator.rpc('act_at_desk', act)).data).toBe('malformed');
+    expect(await actAtDesk(token, lead, 'delete')).toBe('malformed');
+    expect(await actAtDesk(token, lead, 'status', { status: 'Canceled' })).toBe('malformed');
+  });
+
+  test('is in the history: what was before, by whom, by the mail of which kind', async () => {
+    const { lead, token } = await waitingLead();
+    await actAtDesk(token, lead, 'note', { note: 'Gate code 4711' }, { by: ' Sam ' });
+    await actAtDesk(token, lead, 'note', { note: '' });
+
+    expect(await deskActsOf(lead)).toMatchObject([
+      {
+        act: 'note',
+        by_name: 'Sam',
+        mail_kind: 'new-request',
+        before: { desk_note: null },
+        after: { desk_note: 'Gate code 4711' },
+      },
+      { act: 'note', by_name: null, before: { desk_note: 'Gate code 4711' }, after: { desk_note: null } },
+    ]);
+    expect((await lookAtRequest(token, lead))?.request.history).toMatchObject([
+      { what: 'request' },
+      { what: 'told', kind: 'request-arrived', audience: 'customer' },
+      { what: 'act', act: 'note', by: 'Sam', mailKind: 'new-request', after: { desk_note: 'Gate code 4711' } },
+      { what: 'act', act: 'note', after: { desk_note: null } },
+    ]);
+  });
+
+  test('ends in what the rules list, and in nothing else', async () => {
+    const { data } = await operator.rpc('act_at_desk', { token: 'x', act_id: randomUUID(), act: 'note', detail: {} });
+
+    expect(deskOutcomes).toContain(data);
+  });
+});
+
+describe('offering and assigning', () => {
+  test('an offer goes to a hauler of any area, and to nobody twice', async () => {
+    const { lead, token } = await waitingLead();
+    const far = await addHauler({ zip_prefixes: ['99999'] });
+
+    expect(await actAtDesk(token, lead, 'offer', { hauler: far.id })).toBe('done');
+    expect(await actAtDesk(token, lead, 'offer', { hauler: far.id })).toBe('done');
+
+    expect(await openTo(lead)).toEqual([far.id]);
+    expect(await toldOf(lead)).toEqual(['job-offered to hauler']);
+  });
+
+  test.each(['declined', 'expired', 'returned', 'taken'] as const)('one that is %s is opened again', async (state) => {
+    const { lead, token } = await waitingLead();
+    const hauler = await addHauler({ zip_prefixes: ['99999'] });
+    const row = { lead_id: lead.id, hauler_id: hauler.id, state, decline_reason: 'Too far away' };
+    await operator.from('job_offers').insert(row).throwOnError();
+
+    expect(await actAtDesk(token, lead, 'offer', { hauler: hauler.id })).toBe('done');
+
+    expect(await offersOf(lead)).toMatchObject([{ state: 'open', decline_reason: null }]);
+    expect(await toldOf(lead)).toEqual(['job-offered to hauler']);
+  });
+
+  test('one that has run out, or waits for the morning, may be accepted at once', async () => {
+    const { lead, token } = await waitingLead();
+    const [late, early] = [await addHauler({ zip_prefixes: ['99999'] }), await addHauler({ zip_prefixes: ['99999'] })];
+    await operator
+      .from('job_offers')
+      .insert([
+        { lead_id: lead.id, hauler_id: late.id, offered_at: ago(2 * HOUR_MS), expires_at: ago(HOUR_MS) },
+        { lead_id: lead.id, hauler_id: early.id, offered_at: ago(-5 * HOUR_MS), expires_at: ago(-6 * HOUR_MS) },
+      ])
+      .throwOnError();
+    await operator
+      .from('notifications')
+      .update({ state: 'sent', finished_at: ago(HOUR_MS) })
+      .eq('lead_id', lead.id)
+      .eq('kind', 'job-offered')
+      .lt('due_at', new Date().toISOString())
+      .throwOnError();
+
+    for (const { id } of [late, early]) expect(await actAtDesk(token, lead, 'offer', { hauler: id })).toBe('done');
+
+    const now = Date.now();
+    for (const { offered_at, expires_at, state } of await offersOf(lead)) {
+      expect(state).toBe('open');
+      expect(Date.parse(offered_at)).toBeLessThanOrEqual(now + 1000);
+      expect(Date.parse(expires_at)).toBeGreaterThan(now);
+    }
+    const due = (await notificationsOf(lead)).filter(
+      ({ kind, state }) => kind === 'job-offered' && state === 'waiting',
+    );
+    expect(due.map(({ due_at }) => Date.parse(due_at) <= now + 1000)).toEqual([true, true]);
+  });
+
+  test('assigning gives the request to a hauler at once, and the others hear that it is taken', async () => {
+    const others = await addHaulers(2);
+    const { lead, token } = await waitingLead();
+    const chosen = await addHauler({ zip_prefixes: ['99999'] });
+
+    expect(await actAtDesk(token, lead, 'assign', { hauler: chosen.id }, { by: 'Sam' })).toBe('done');
+
+    expect(await statesOf(lead)).toEqual({
+      [chosen.id]: 'accepted',
+      ...Object.fromEntries(others.map(({ id }) => [id, 'taken'])),
+    });
+    expect(await toldOf(lead)).toEqual(['job-accepted to hauler', 'matched to customer']);
+    expect(await deskActsOf(lead)).toMatchObject([
+      { act: 'assign', hauler_id: chosen.id, before: { hauler: null }, after: { hauler: chosen.name } },
+    ]);
+  });
+
+  test('moving it from another begins anew: both haulers and the customer hear of it, and of nothing else', async () => {
+    const { lead, offer, token } = await heldLead();
+    await acts.update(offer, { status: 'In Progress', timeframe: 'Friday' });
+    await makeDue();
+    await sendDue();
+    const other = await addHauler();
+
+    expect(await actAtDesk(token, lead, 'assign', { hauler: other.id })).toBe('done');
+
+    expect(await statesOf(lead)).toEqual({ [offer.hauler_id]: 'returned', [other.id]: 'accepted' });
+    expect(await storedLead(lead.id)).toMatchObject({ status: 'Submitted', timeframe: null });
+    expect(await toldOf(lead)).toEqual(['job-accepted to hauler', 'job-taken-back to hauler', 'matched to customer']);
+  });
+
+  test('who has it already is assigned it once', async () => {
+    const { lead, token, hauler } = await heldLead();
+
+    expect(await actAtDesk(token, lead, 'assign', { hauler: hauler.id })).toBe('done');
+    expect(await toldOf(lead)).toEqual([]);
+  });
+
+  test('is refused where it cannot be', async () => {
+    const { lead, token, hauler } = await heldLead();
+    const paused = await addHauler({ active: false });
+    expect(await actAtDesk(token, lead, 'offer', { hauler: paused.id })).toBe('taken');
+    expect(await actAtDesk(token, lead, 'assign', { hauler: paused.id })).toBe('paused');
+    expect(await actAtDesk(token, lead, 'assign', { hauler: randomUUID() })).toBe('busy');
+
+    await actAtDesk(token, lead, 'take-back', { reason });
+    expect(await actAtDesk(token, lead, 'offer', { hauler: paused.id })).toBe('paused');
+    expect(await actAtDesk(token, lead, 'take-back', { reason })).toBe('nobody');
+
+    await actAtDesk(token, lead, 'flag', { reason: 'Odd' });
+    expect(await actAtDesk(token, lead, 'offer', { hauler: hauler.id })).toBe('flagged');
+    expect(await actAtDesk(token, lead, 'assign', { hauler: hauler.id })).toBe('flagged');
+    expect(await actAtDesk(token, lead, 'resend')).toBe('flagged');
+
+    await actAtDesk(token, lead, 'cancel', { reasons: ['Sold'] });
+    for (const [act, detail] of Object.entries({
+      offer: { hauler: hauler.id },
+      assign: { hauler: hauler.id },
+      'take-back': { reason },
+      called: { called: true },
+      pickup: { timeframe: 'Friday' },
+      cancel: { reasons: ['Again'] },
+      correct: { full_name: 'Somebody' },
+    })) {
+      expect([act, await actAtDesk(token, lead, act, detail)]).toEqual([act, 'closed']);
+    }
+  });
+
+  test('a job that is taken back goes to others, and its hauler is told', async () => {
+    const { lead, token, hauler } = await heldLead();
+    const next = await addHauler();
+
+    expect(await actAtDesk(token, lead, 'take-back', { reason })).toBe('done');
+
+    expect(await statesOf(lead)).toEqual({ [hauler.id]: 'returned', [next.id]: 'open' });
+    expect((await offersOf(lead)).find(({ state }) => state === 'returned')?.decline_reason).toBe(reason);
+    expect(await toldOf(lead)).toContain('job-taken-back to hauler');
+    expect(await deskActsOf(lead)).toMatchObject([
+      { act: 'take-back', before: { hauler: hauler.name }, after: { hauler: null, reason } },
+    ]);
+  });
+
+  test('who gets the job again before they are told is told that they have it, not that it is gone', async () => {
+    const { lead, token, hauler } = await heldLead();
+    await actAtDesk(token, lead, 'take-back', { reason });
+
+    await actAtDesk(token, lead, 'assign', { hauler: hauler.id });
+
+    expect(await toldOf(lead)).not.toContain('job-taken-back to hauler');
+    expect(await stateOf(lead, hauler)).toBe('accepted');
+  });
+});
+
+describe('what the team does itself', () => {
+  test('a call counts once, answers the customer, and can be undone', async () => {
+    const { lead, offer, token } = await heldLead();
+    await report(lead);
+    expect((await lookAtRequest(token, lead))?.request.reportedAt).not.toBeNull();
+
+    expect(await actAtDesk(token, lead, 'called', { called: true })).toBe('done');
+
+    const first = (await storedLead(lead.id))?.contacted_at;
+    expect(first).not.toBeNull();
+    expect((await lookAtRequest(token, lead))?.request.reportedAt).toBeNull();
+    expect((await offersOf(lead)).find(({ id }) => id === offer.id)).toMatchObject({
+      reported_at: null,
+      contacted_at: null,
+    });
+    await actAtDesk(token, lead, 'called', { called: true });
+    expect((await storedLead(lead.id))?.contacted_at).toBe(first);
+    await actAtDesk(token, lead, 'called', { called: false });
+    expect((await storedLead(lead.id))?.contacted_at).toBeNull();
+  });
+
+  test('a call answers who was not contacted while nobody has the request', async () => {
+    const { lead, token } = await waitingLead();
+    await report(lead);
+    expect((await lookAtRequest(token, lead))?.request.reportedAt).not.toBeNull();
+
+    await actAtDesk(token, lead, 'called', { called: true });
+
+    expect((await lookAtRequest(token, lead))?.request.reportedAt).toBeNull();
+  });
+
+  test('a pickup is set, moved, said in words, and taken away: customer and hauler are told', async () => {
+    const { lead, token } = await heldLead();
+    const first = momentsOf(inDays(2));
+    const second = momentsOf(inDays(3, '13:00', '15:30'));
+
+    expect(await actAtDesk(token, lead, 'pickup', first)).toBe('done');
+    expect(await storedLead(lead.id)).toMatchObject(booking(inDays(2)).pickup_from ? { timeframe: null } : {});
+    expect(await toldOf(lead)).toEqual(['job-changed to hauler', 'timeframe-changed to customer']);
+    await sendDue();
+    await operator.from('notifications').update({ state: 'sent', claimed_at: null }).eq('state', 'waiting');
+    expect(await actAtDesk(token, lead, 'pickup', second)).toBe('done');
+    expect(Date.parse((await storedLead(lead.id))?.pickup_from ?? '')).toBe(Date.parse(second.from));
+    expect(await actAtDesk(token, lead, 'pickup', { timeframe: 'Friday, after the rain' })).toBe('done');
+    expect(await storedLead(lead.id)).toMatchObject({ pickup_from: null, timeframe: 'Friday, after the rain' });
+    expect(await actAtDesk(token, lead, 'pickup', {})).toBe('done');
+    expect(await storedLead(lead.id)).toMatchObject({ pickup_from: null, timeframe: null });
+    // Within the hold they are one mail.
+    expect(await toldOf(lead)).toEqual(['job-changed to hauler', 'timeframe-changed to customer']);
+  });
+
+  test('a pickup that is changed back within the hold is told to nobody', async () => {
+    const { lead, token } = await heldLead();
+    await actAtDesk(token, lead, 'pickup', momentsOf(inDays(2)));
+    await actAtDesk(token, lead, 'pickup', {});
+
+    expect(await toldOf(lead)).toEqual([]);
+  });
+
+  test('a time that no pickup can have is malformed', async () => {
+    const { lead, token } = await waitingLead();
+    const { from } = momentsOf(inDays(2));
+    const wrong = [
+      { from },
+      momentsOf(inDays(2, '05:00', '07:00')),
+      momentsOf(inDays(2, '09:00', '16:00')),
+      momentsOf(inDays(2, '09:00', '09:15')),
+      momentsOf(inDays(2, '09:05', '10:00')),
+      momentsOf(inDays(-1)),
+      { from, until: momentsOf(inDays(3)).until },
+    ];
+
+    for (const detail of wrong) {
+      expect([detail, await actAtDesk(token, lead, 'pickup', detail)]).toEqual([detail, 'malformed']);
+    }
+    expect((await storedLead(lead.id))?.pickup_from).toBeNull();
+  });
+
+  test('a time that the team sets ends what was proposed', async () => {
+    const { lead, offer, token, hauler } = await heldLead();
+    await acts.called(offer);
+    const proposal = await propose({ lead, offer, hauler });
+
+    await actAtDesk(token, lead, 'pickup', momentsOf(inDays(4)));
+
+    expect(await proposalActs.accept({ lead }, proposal)).toBe('changed');
+  });
+
+  test('a request is canceled in words that the customer reads, and opened again', async () => {
+    const { lead, offer, token } = await heldLead();
+
+    expect(await actAtDesk(token, lead, 'cancel', { reasons: ['The items cannot be taken', 'Too wet'] })).toBe('done');
+
+    expect(await storedLead(lead.id)).toMatchObject({
+      status: 'Canceled',
+      cancel_reasons: ['The items cannot be taken', 'Too wet'],
+      canceled_by_customer: false,
+    });
+    expect(await toldOf(lead)).toEqual(['job-canceled to hauler', 'status-changed to customer']);
+    await operator.from('notifications').update({ state: 'sent', claimed_at: null }).eq('state', 'waiting');
+
+    expect(await actAtDesk(token, lead, 'status', { status: 'Submitted' })).toBe('done');
+
+    expect(await storedLead(lead.id)).toMatchObject({ status: 'Submitted', cancel_reasons: [] });
+    expect(await statesOf(lead)).toEqual({ [offer.hauler_id]: 'accepted' });
+  });
+
+  test('a closed request that nobody has is offered again once it is open', async () => {
+    const { lead, token } = await waitingLead();
+    await actAtDesk(token, lead, 'cancel', { reasons: ['We found no hauler for it'] });
+    const hauler = await addHauler();
+
+    await actAtDesk(token, lead, 'status', { status: 'Submitted' });
+
+    expect(await stateOf(lead, hauler)).toBe('open');
+  });
+
+  test('who was told neither of the cancellation nor of the end of it hears of neither', async () => {
+    const { lead, token } = await heldLead();
+    await actAtDesk(token, lead, 'cancel', { reasons: ['Sold'] });
+    await actAtDesk(token, lead, 'status', { status: 'Submitted' });
+
+    expect((await toldOf(lead)).filter((told) => told.includes('hauler'))).toEqual([]);
+  });
+
+  test('a flag holds what is told back, ends offers, and is cleared: it is offered then', async () => {
+    const hauler = await addHauler();
+    const lead = await submitLead(maximalLeadRow());
+    const token = await requestLink(lead);
+
+    expect(await actAtDesk(token, lead, 'flag', { reason: 'A prank?' })).toBe('done');
+    expect((await storedLead(lead.id))?.flagged_because).toBe('A prank?');
+    expect(await stateOf(lead, hauler)).toBe('expired');
+    expect(await toldOf(lead)).toEqual([]);
+
+    expect(await actAtDesk(token, lead, 'flag', { reason: '' })).toBe('done');
+    expect((await storedLead(lead.id))?.flagged_because).toBeNull();
+    expect(await toldOf(lead)).toContain('request-arrived to customer');
+  });
+
+  test('a hauler whose job is taken or canceled while it is flagged hears of it at once', async () => {
+    const { lead, token } = await heldLead();
+    await actAtDesk(token, lead, 'flag', { reason: 'A prank?' });
+    await actAtDesk(token, lead, 'cancel', { reasons: ['A prank'] });
+
+    expect(await toldOf(lead)).toEqual(['job-canceled to hauler']);
+  });
+
+  test('a correction is stored, told to the hauler, the mailbox and the address before, and no correction of the customer', async () => {
+    const { lead, token } = await heldLead();
+    const phone = freshPhone();
+
+    expect(
+      await actAtDesk(token, lead, 'correct', {
+        full_name: 'Rosa A. García',
+        phone,
+        email: 'rosa.new@example.com',
+        street_address: '1 New Street',
+        unit_number: '',
+        city: 'Burbank',
+        zip_code: '91502',
+        call_time: 'evenings',
+      }),
+    ).toBe('done');
+
+    expect(await storedLead(lead.id)).toMatchObject({
+      full_name: 'Rosa A. García',
+      phone,
+      email: 'rosa.new@example.com',
+      street_address: '1 New Street',
+      unit_number: null,
+      city: 'Burbank',
+      zip_code: '91502',
+      call_time: 'evenings',
+      agreed_to_messages: false,
+    });
+    expect(await toldOf(lead)).toEqual([
+      'customer-corrected to hauler',
+      'customer-corrected to operator',
+      'request-changed to customer',
+    ]);
+    const history = (await lookAtRequest(token, lead))?.request.history ?? [];
+    expect(history.filter(({ what }) => what === 'correction')).toEqual([]);
+    expect(history.at(-1)).toMatchObject({ what: 'act', act: 'correct', before: { full_name: lead.full_name } });
+  });
+
+  test('a correction that changes nothing is told to nobody', async () => {
+    const { lead, token } = await heldLead();
+
+    expect(await actAtDesk(token, lead, 'correct', { full_name: 'Rosa Alvarez' })).toBe('done');
+
+    expect(await toldOf(lead)).toEqual([]);
+  });
+
+  test('a correction by the customer is one in the history', async () => {
+    const { lead, token } = await heldLead();
+    await acts.correct(lead, { call_time: 'mornings' });
+
+    const history = (await lookAtRequest(token, lead))?.request.history ?? [];
+    expect(history.filter(({ what }) => what === 'correction')).toHaveLength(1);
+  });
+
+  test('the tracking link is sent once more, once an hour, to who can be told', async () => {
+    const { lead, token } = await waitingLead();
+
+    expect(await actAtDesk(token, lead, 'resend')).toBe('done');
+    expect(await actAtDesk(token, lead, 'resend')).toBe('too-soon');
+    expect(await toldOf(lead)).toEqual(['link-again to customer']);
+    const without = await waitingLead(minimalLeadRow());
+    expect(await actAtDesk(without.token, without.lead, 'resend')).toBe('no-address');
+  });
+
+  test('the tracking link is not sent to an address that wants no mail', async () => {
+    const { lead, token } = await waitingLead();
+    await stopMailTo(lead);
+
+    expect(await actAtDesk(token, lead, 'resend')).toBe('blocked');
+  });
+
+  test('the tracking link is sent also to who has canceled', async () => {
+    const { lead, token } = await waitingLead();
+    await acts.cancel(lead);
+    await makeDue();
+    await sendDue();
+
+    expect(await actAtDesk(token, lead, 'resend')).toBe('done');
+    expect(await toldOf(lead)).toEqual(['link-again to customer']);
+  });
+
+  /** Who got the mail of a request presses the link that stops them. */
+  async function stopMailTo(lead: { id: string; email: string }) {
+    const { id: notification_id } = await notificationOf(lead, 'request-arrived');
+    const claimed = { claimed_at: new Date().toISOString() };
+    await operator.from('notifications').update(claimed).eq('id', notification_id).throwOnError();
+    const { data } = await operator.rpc('make_stop_link', { notification_id, email: lead.email }).throwOnError();
+    await operator.rpc('stop_mail', { token: data ?? '' }).throwOnError();
+  }
+});
+
+describe('messages', () => {
+  test('are answered, unanswered, flagged and cleared, by their own link and by the list', async () => {
+    const message = await sendMessage();
+    for (const [token, about] of [
+      [await messageLink(message), undefined],
+      [await listLink(), message],
+    ] as const) {
+      const to = about && { message: about };
+      expect(await actOnMessage(token, 'answered', { answered: true }, to)).toBe('done');
+      expect((await stored(message))?.answered_at).not.toBeNull();
+      expect(await actOnMessage(token, 'answered', { answered: false }, to)).toBe('done');
+      expect((await stored(message))?.answered_at).toBeNull();
+      expect(await actOnMessage(token, 'flag', { reason: 'Spam' }, to)).toBe('done');
+      expect((await stored(message))?.flagged_because).toBe('Spam');
+      expect(await actOnMessage(token, 'flag', { reason: '' }, to)).toBe('done');
+      expect((await stored(message))?.flagged_because).toBeNull();
+      expect(await actOnMessage(token, 'delete', {}, to)).toBe('malformed');
+    }
+    const { data } = await operator.from('desk_acts').select('act, before, after').eq('message_id', message.id);
+    expect(data).toHaveLength(8);
+  });
+
+  test('that are answered leave the list', async () => {
+    const [one, other] = [await sendMessage(), await sendMessage()];
+    const token = await listLink();
+    await actOnMessage(token, 'answered', { answered: true }, { message: one });
+
+    const ids = (await lookAtList(token)).messages.map(({ id }) => id);
+    expect(ids).toContain(other.id);
+    expect(ids).not.toContain(one.id);
+  });
+
+  test('the same press is one act, and of another message none', async () => {
+    const [one, other] = [await sendMessage(), await sendMessage()];
+    const token = await listLink();
+    const press = randomUUID();
+    await actOnMessage(token, 'answered', { answered: true }, { message: one, press });
+    await actOnMessage(token, 'answered', { answered: false }, { message: one });
+
+    expect(await actOnMessage(token, 'answered', { answered: true }, { message: one, press })).toBe('done');
+    expect((await stored(one))?.answered_at).toBeNull();
+    expect(await actOnMessage(token, 'answered', { answered: true }, { message: other, press })).toBe('malformed');
+  });
+
+  async function stored({ id }: { id: string }) {
+    const { data } = await operator.from('contact_messages').select().eq('id', id).maybeSingle().throwOnError();
+    return data;
+  }
+});
+
+describe('haulers', () => {
+  const fields = { name: 'New Haul', email: 'new@hauler.example', phone: '2135550133' };
+
+  async function changes(): Promise<number> {
+    const { data } = await operator.from('notifications').select('act_id').eq('kind', 'hauler-changed').throwOnError();
+    return data.length;
+  }
+
+  async function stored(id: string) {
+    const { data } = await operator.from('haulers').select().eq('id', id).maybeSingle().throwOnError();
+    return data;
+  }
+
+  test('a new one is paused, and made active once vetted: the mailbox hears of both', async () => {
+    const token = await listLink();
+    const id = randomUUID();
+
+    expect(await saveHaulerAtDesk(token, id, { ...fields, active: true })).toBe('done');
+    expect(await stored(id)).toMatchObject({ ...fields, active: false, zip_prefixes: [], languages: ['en'] });
+    expect(await changes()).toBe(1);
+    expect(await saveHaulerAtDesk(token, id, { active: true })).toBe('not-vetted');
+    expect(await saveHaulerAtDesk(token, id, { active: true, vetted_at: new Date().toISOString() })).toBe('done');
+    expect(await stored(id)).toMatchObject({ active: true });
+    expect(await changes()).toBe(2);
+    expect(await saveHaulerAtDesk(token, id, { vetted_at: null })).toBe('not-vetted');
+  });
+
+  test('of a new name, email or phone the mailbox hears, of the rest not', async () => {
+    const token = await listLink();
+    const { id } = await addHauler();
+    const quiet = {
+      contact_name: 'Vera',
+      zip_prefixes: ['913'],
+      services: ['Old Appliances'],
+      languages: ['es', 'en'],
+    };
+    await saveHaulerAtDesk(token, id, { ...quiet, insured_until: '2027-12-31', active: false });
+    expect(await stored(id)).toMatchObject({ ...quiet, insured_until: '2027-12-31', active: false });
+    expect(await changes()).toBe(0);
+
+    for (const [index, change] of [{ name: 'Other' }, { email: 'o@h.example' }, { phone: '2135550144' }].entries()) {
+      expect(await saveHaulerAtDesk(token, id, change)).toBe('done');
+      expect(await changes()).toBe(index + 1);
+    }
+  });
+
+  test('pausing ends open offers, and jobs that they have stay theirs', async () => {
+    const { lead, hauler } = await heldLead();
+    const { lead: offered } = await waitingLead();
+    expect(await stateOf(offered, hauler)).toBe('open');
+
+    expect(await saveHaulerAtDesk(await listLink(), hauler.id, { active: false })).toBe('done');
+
+    expect(await stateOf(offered, hauler)).toBe('expired');
+    expect(await stateOf(lead, hauler)).toBe('accepted');
+  });
+
+  test('an earlier version is stale; without one, or with what no hauler has, it is malformed', async () => {
+    const token = await listLink();
+    const { id } = await addHauler();
+    const version = (await lookAtList(token)).haulers.find((each) => each.id === id)?.version ?? '';
+    await saveHaulerAtDesk(token, id, { name: 'One' }, { version });
+
+    expect(await saveHaulerAtDesk(token, id, { name: 'Two' }, { version })).toBe('stale');
+    expect(await saveHaulerAtDesk(token, randomUUID(), fields, { version })).toBe('stale');
+    expect(await saveHaulerAtDesk(token, id, { unreachable_since: null })).toBe('malformed');
+    expect(await saveHaulerAtDesk(token, randomUUID(), { name: 'Half' })).toBe('malformed');
+    const call = { token, act_id: randomUUID(), hauler_id: id, fields: { name: 'Three' } };
+    expect((await operator.rpc('save_hauler_at_desk', call)).data).toBe('malformed');
+    expect((await stored(id))?.name).toBe('One');
+  });
+
+  test('the version does not change with what the clock notes', async () => {
+    const token = await listLink();
+    const { id } = await addHauler();
+    const versionOf = async () => (await lookAtList(token)).haulers.find((each) => each.id === id)?.version;
+    const before = await versionOf();
+    await changeHauler({ id }, { last_offered_at: ago(0), texts_on: true });
+
+    expect(await versionOf()).toBe(before);
+  });
+
+  test('the same press is one act', async () => {
+    const token = await listLink();
+    const [id, press] = [randomUUID(), randomUUID()];
+    await saveHaulerAtDesk(token, id, fields, { press });
+
+    expect(await saveHaulerAtDesk(token, id, fields, { press })).toBe('done');
+    expect(await saveHaulerAtDesk(token, randomUUID(), fields, { press })).toBe('malformed');
+    expect(await changes()).toBe(1);
+  });
+});
+
+describe('the list alone', () => {
+  test('switches dispatch off and on', async () => {
+    const token = await listLink();
+    const isOn = async () => (await lookAtList(token)).settings.dispatchOn;
+
+    expect(await actOnList(token, 'dispatch', { on: false })).toBe('done');
+    expect(await isOn()).toBe(false);
+    expect(await actOnList(token, 'dispatch', { on: true })).toBe('done');
+    expect(await isOn()).toBe(true);
+  });
+
+  test('revives what was given up, and nothing else', async () => {
+    const lead = await submitLead(maximalLeadRow());
+    const told = (await notificationsOf(lead)).find(({ kind }) => kind === 'request-arrived');
+    const dead = { state: 'dead', attempts: 11, last_error: 'Down', finished_at: ago(1000) };
+    await operator
+      .from('notifications')
+      .update(dead)
+      .eq('id', told?.id ?? '')
+      .throwOnError();
+    const token = await listLink();
+    expect((await lookAtList(token)).trouble).toMatchObject([
+      { id: told?.id, kind: 'request-arrived', leadId: lead.id },
+    ]);
+
+    expect(await actOnList(token, 'retry', { notification: told?.id ?? '' })).toBe('done');
+
+    expect((await lookAtList(token)).trouble).toEqual([]);
+    expect((await claim()).map(({ id }) => id)).toContain(told?.id);
+    await operator
+      .from('notifications')
+      .update({ state: 'sent' })
+      .eq('id', told?.id ?? '')
+      .throwOnError();
+    await actOnList(token, 'retry', { notification: told?.id ?? '' });
+    expect((await notificationsOf(lead)).find(({ id }) => id === told?.id)?.state).toBe('sent');
+  });
+
+  test('does nothing that it does not know', async () => {
+    expect(await actOnList(await listLink(), 'drop')).toBe('malformed');
+  });
+});
