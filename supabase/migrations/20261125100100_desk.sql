@@ -36,6 +36,12 @@ for insert to anon with check (
   and desk_note is null
 );
 
+alter table public.lead_corrections add column by_team boolean not null default false;
+comment on column public.lead_corrections.by_team is 'Was it corrected at the desk, and not on the tracking page?';
+comment on table public.lead_corrections is
+  'Each time that something was corrected on the tracking page or at the desk, '
+  'also the unit or the time to call alone.';
+
 alter table public.contact_messages add column answered_at timestamptz;
 comment on column public.contact_messages.answered_at is 'When the team answered. Set at the desk.';
 create index contact_messages_unanswered_idx on public.contact_messages (created_at) where answered_at is null;
@@ -81,7 +87,8 @@ create table public.desk_links (
 );
 
 comment on table public.desk_links is
-  'Links to the operator''s desk. To end them all: update public.desk_links set expires_at = now();';
+  'Links to the operator''s desk. To end them all: '
+  'update public.desk_links set expires_at = now() where expires_at > now();';
 comment on column public.desk_links.token_hash is
   'Hash of the token in the link. The mail alone has the token itself: this table opens nothing.';
 comment on column public.desk_links.lead_id is 'The request that it opens. Deleted with it.';
@@ -208,13 +215,222 @@ begin
     and kind not in (
       'held-request', 'held-message', 'hauler-canceled', 'given-back', 'taken-back', 'job-taken-back', 'job-canceled'
     )
-    and not (audience = 'operator' and kind = 'not-contacted');
+    and not (audience = 'operator' and kind in ('not-contacted', 'customer-corrected'));
   if new.flagged_because is not null then
     insert into public.notifications (kind, audience, once_key, due_at)
     values ('flagged-digest', 'operator', 'flagged-digest:' || period_end, to_timestamp(period_end))
     on conflict (once_key) do nothing;
   end if;
   return null;
+end;
+$$;
+
+-- Tells the operator, and the hauler who has the job, or one of them (`audiences`), of what the customer did. What
+-- already waits to be told is put off by `hold` instead of being told twice.
+create or replace function private.tell_of_customer(
+  lead_id uuid, kind text, hold interval,
+  audiences text[] default '{operator,hauler}', proposal_id uuid default null
+) returns void
+language sql set search_path = '' as $$
+  with told as (
+    update public.notifications as notification set
+      due_at = private.due_of_lead(notification.lead_id) + hold, proposal_id = tell_of_customer.proposal_id
+    where notification.lead_id = tell_of_customer.lead_id
+      and notification.kind = tell_of_customer.kind
+      and audience = any (audiences)
+      and state = 'waiting'
+      and attempts = 0
+    returning audience, offer_id
+  )
+  insert into public.notifications (kind, audience, lead_id, offer_id, proposal_id, once_key, due_at)
+  select
+    tell_of_customer.kind, who.audience, tell_of_customer.lead_id, who.offer_id, tell_of_customer.proposal_id,
+    format('%s:%s:%s:%s', tell_of_customer.kind, who.audience, tell_of_customer.lead_id, pg_current_xact_id()),
+    private.due_of_lead(tell_of_customer.lead_id) + hold
+  from (
+    select 'operator' as audience, null::uuid as offer_id
+    union all
+    select 'hauler', id from public.job_offers as offer
+    where offer.lead_id = tell_of_customer.lead_id and offer.state = 'accepted'
+  ) as who
+  where who.audience = any (audiences)
+    and not exists (
+      select from told where told.audience = who.audience and told.offer_id is not distinct from who.offer_id
+    );
+$$;
+
+-- Deletes everything of one person, found by e-mail address or phone number. Besides, it tells the operator what to ask
+-- the person about:
+--
+-- - `other_contacts`: addresses and numbers that the deleted requests named. The person may have written to us under
+--   those too.
+-- - `near_matches`: numbers that are probably the person's and were not asked for. Example: stored 442079460000, asked
+--   +44 (0)20 7946 0000. They are never deleted unasked.
+create or replace function public.delete_person(email text default null, phone text default null)
+returns table (
+  leads int, messages int, photo_paths text[], other_contacts text[], near_matches text[], replies int
+)
+language plpgsql set search_path = '' as $$
+declare
+  wanted_email constant text := nullif(lower(btrim(delete_person.email)), '');
+  digits constant text := nullif(regexp_replace(delete_person.phone, '\D', '', 'g'), '');
+  wanted_phone constant text := private.canonical_phone(digits);
+  lead_ids uuid[];
+  lead_phones text[];
+begin
+  if wanted_email is null and digits is null then
+    raise sqlstate 'PT400' using message = 'Give an e-mail address or a phone number.';
+  end if;
+  if wanted_email !~ '^[^\s@]+@[^\s@]+$' then
+    raise sqlstate 'PT400' using message = 'The e-mail address is not valid.';
+  end if;
+  if char_length(digits) < 10 then
+    raise sqlstate 'PT400' using message = 'Give the whole phone number.';
+  end if;
+
+  -- An address with another +tag may be somebody else's: the canonical form finds candidates, the whole address
+  -- decides.
+  select coalesce(array_agg(lead.id), '{}') into lead_ids
+  from public.leads as lead
+  where private.canonical_phone(lead.phone) = wanted_phone
+    or (
+      private.canonical_email(lead.email) = private.canonical_email(wanted_email)
+      and lower(lead.email) = wanted_email
+    );
+
+  select coalesce(array_agg(photo.name order by photo.name), '{}') into photo_paths
+  from storage.objects as photo
+  where photo.bucket_id = 'lead-images' and split_part(photo.name, '/', 1) = any (lead_ids::text[]);
+
+  select coalesce(array_agg(distinct contact order by contact), '{}') into other_contacts
+  from (
+    select lead.phone, lead.email from public.leads as lead where lead.id = any (lead_ids)
+    union all
+    select phone_before, email_before from public.lead_corrections where lead_id = any (lead_ids)
+  ) as named,
+    unnest(array[
+      nullif(lower(named.email), wanted_email),
+      case when private.canonical_phone(named.phone) is distinct from wanted_phone then named.phone end
+    ]) as contact
+  where contact is not null;
+
+  select coalesce(array_agg(distinct lead.phone order by lead.phone), '{}') into near_matches
+  from public.leads as lead
+  where lead.id <> all (lead_ids) and right(lead.phone, 9) = right(digits, 9);
+
+  -- What was answered to a text about these requests goes too.
+  select array_agg(distinct private.canonical_phone(lead.phone)) into lead_phones
+  from public.leads as lead where lead.id = any (lead_ids);
+  delete from public.text_replies as reply
+  where private.canonical_phone(reply.phone) = any (array_append(lead_phones, wanted_phone));
+  get diagnostics replies = row_count;
+
+  -- Another request may have named the person until it was corrected, or for a while.
+  delete from public.lead_corrections as correction
+  where correction.lead_id <> all (lead_ids)
+    and (
+      wanted_phone in (
+        private.canonical_phone(correction.phone_before), private.canonical_phone(correction.phone_after)
+      )
+      or wanted_email in (lower(correction.email_before), lower(correction.email_after))
+    );
+
+  delete from public.desk_acts as act
+  where act.lead_id <> all (lead_ids)
+    and (
+      wanted_phone in (private.canonical_phone(act.before ->> 'phone'), private.canonical_phone(act.after ->> 'phone'))
+      or wanted_email in (lower(act.before ->> 'email'), lower(act.after ->> 'email'))
+    );
+
+  -- Reports, corrections, acts at the desk and status changes go with their request.
+  delete from public.leads as lead where lead.id = any (lead_ids);
+  get diagnostics leads = row_count;
+
+  delete from public.contact_messages as message
+  where private.canonical_email(message.email) = private.canonical_email(wanted_email)
+    and lower(message.email) = wanted_email;
+  get diagnostics messages = row_count;
+
+  return next;
+end;
+$$;
+
+-- What is null stays as it is. An empty text takes it away, but for the phone number. The consent to be texted was for
+-- the number that it was given for: with another one it ends, unless it is given again. Three corrections a request and
+-- day, and no number or address that requests have named too often lately: else `too-many`.
+create or replace function public.correct_lead(
+  tracking_id text,
+  phone text default null, email text default null, unit_number text default null, call_time text default null,
+  agreed_to_messages boolean default null, consent_version text default null
+) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  limits public.submission_limits;
+  lead public.leads;
+  corrected public.leads;
+  new_phone text;
+  new_email text;
+  correction_id bigint;
+begin
+  select * into lead from public.leads where leads.tracking_id = correct_lead.tracking_id for no key update;
+  if not found then
+    return 'unknown';
+  end if;
+  if lead.status in ('Canceled', 'Completed') then
+    return 'refused';
+  end if;
+  corrected := lead;
+  corrected.phone := coalesce(correct_lead.phone, lead.phone);
+  corrected.email := nullif(coalesce(correct_lead.email, lead.email), '');
+  corrected.unit_number := nullif(coalesce(correct_lead.unit_number, lead.unit_number), '');
+  corrected.call_time := nullif(coalesce(correct_lead.call_time, lead.call_time), '');
+  new_phone := nullif(private.canonical_phone(corrected.phone), private.canonical_phone(lead.phone));
+  new_email := nullif(private.canonical_email(corrected.email), private.canonical_email(lead.email));
+  corrected.agreed_to_messages := coalesce(
+    correct_lead.agreed_to_messages, lead.agreed_to_messages and new_phone is null
+  );
+  if corrected = lead then
+    return 'done';
+  end if;
+  if corrected.agreed_to_messages and correct_lead.agreed_to_messages then
+    corrected.consent_version := coalesce(correct_lead.consent_version, lead.consent_version);
+  end if;
+  if corrected.email is distinct from lead.email and not private.has_ascii_domain(corrected.email) then
+    raise sqlstate 'PT400' using message = 'The domain of the e-mail address is not in ASCII.';
+  end if;
+
+  select * into strict limits from public.submission_limits;
+  perform private.lock_person(new_phone, new_email);
+  if 3 <= (
+      select count(*) from public.lead_corrections
+      where lead_id = lead.id and corrected_at > now() - interval '24 hours' and not by_team
+    )
+    or new_phone is not null and limits.leads_per_phone_per_hour <= private.times_named(new_phone)
+    or new_email is not null and limits.leads_per_email_per_hour <= private.times_named(new_email)
+  then
+    return 'too-many';
+  end if;
+
+  update public.leads set
+    phone = corrected.phone,
+    email = corrected.email,
+    unit_number = corrected.unit_number,
+    call_time = corrected.call_time,
+    agreed_to_messages = corrected.agreed_to_messages,
+    consent_version = corrected.consent_version
+  where id = lead.id;
+  insert into public.lead_corrections (lead_id, phone_before, phone_after, email_before, email_after)
+  values (lead.id, lead.phone, corrected.phone, lead.email, corrected.email)
+  returning id into correction_id;
+  if new_phone is not null
+    or private.canonical_email(corrected.email) is distinct from private.canonical_email(lead.email)
+  then
+    perform private.tell_of_changed_request(lead, correction_id);
+  end if;
+  perform private.tell_of_customer(
+    lead.id, 'customer-corrected', (select status_mail_hold from public.dispatch_settings)
+  );
+  return 'done';
 end;
 $$;
 

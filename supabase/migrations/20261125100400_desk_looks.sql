@@ -93,12 +93,7 @@ language sql stable set search_path = '' as $$
     union all
     -- One of the desk is among the acts.
     select corrected_at, jsonb_build_object('what', 'correction')
-    from public.lead_corrections as correction
-    where lead_id = lead.id
-      and not exists (
-        select from public.desk_acts as act
-        where act.lead_id = lead.id and (act.after ->> 'correction')::bigint = correction.id
-      )
+    from public.lead_corrections where lead_id = lead.id and not by_team
     union all
     select proposed.at, jsonb_build_object('what', proposed.what, 'hauler', hauler.name, 'acceptedBy', proposed.by)
     from public.proposals as proposal

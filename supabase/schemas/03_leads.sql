@@ -348,11 +348,13 @@ create table public.lead_corrections (
   phone_before text not null,
   phone_after text not null,
   email_before text,
-  email_after text
+  email_after text,
+  by_team boolean not null default false
 );
 
 comment on table public.lead_corrections is
-  'Each time that something was corrected on the tracking page, also the unit or the time to call alone.';
+  'Each time that something was corrected on the tracking page or at the desk, '
+  'also the unit or the time to call alone.';
 comment on column public.lead_corrections.lead_id is 'The request. Deleted with it.';
 comment on column public.lead_corrections.corrected_at is 'When.';
 comment on column public.lead_corrections.phone_before is
@@ -360,6 +362,7 @@ comment on column public.lead_corrections.phone_before is
 comment on column public.lead_corrections.phone_after is 'The number after: the same where it was not corrected.';
 comment on column public.lead_corrections.email_before is 'The address before.';
 comment on column public.lead_corrections.email_after is 'The address after: the same where it was not corrected.';
+comment on column public.lead_corrections.by_team is 'Was it corrected at the desk, and not on the tracking page?';
 
 create index lead_corrections_lead_id_idx on public.lead_corrections (lead_id, corrected_at);
 create index lead_corrections_phone_before_idx on public.lead_corrections (private.canonical_phone(phone_before));
@@ -369,7 +372,7 @@ create index lead_corrections_email_before_idx on public.lead_corrections (priva
 create index lead_corrections_email_after_idx
 on public.lead_corrections (private.canonical_email(email_after), corrected_at);
 
--- Only the function correct_lead writes here.
+-- Only the functions correct_lead and correct_at_desk write here.
 alter table public.lead_corrections enable row level security;
 revoke all on public.lead_corrections from anon, authenticated;
 revoke all on sequence public.lead_corrections_id_seq from anon, authenticated;

@@ -77,7 +77,14 @@ begin
       or wanted_email in (lower(correction.email_before), lower(correction.email_after))
     );
 
-  -- Reports, corrections and status changes go with their request.
+  delete from public.desk_acts as act
+  where act.lead_id <> all (lead_ids)
+    and (
+      wanted_phone in (private.canonical_phone(act.before ->> 'phone'), private.canonical_phone(act.after ->> 'phone'))
+      or wanted_email in (lower(act.before ->> 'email'), lower(act.after ->> 'email'))
+    );
+
+  -- Reports, corrections, acts at the desk and status changes go with their request.
   delete from public.leads as lead where lead.id = any (lead_ids);
   get diagnostics leads = row_count;
 

@@ -15,7 +15,8 @@ create table public.desk_links (
 );
 
 comment on table public.desk_links is
-  'Links to the operator''s desk. To end them all: update public.desk_links set expires_at = now();';
+  'Links to the operator''s desk. To end them all: '
+  'update public.desk_links set expires_at = now() where expires_at > now();';
 comment on column public.desk_links.token_hash is
   'Hash of the token in the link. The mail alone has the token itself: this table opens nothing.';
 comment on column public.desk_links.lead_id is 'The request that it opens. Deleted with it.';

@@ -315,7 +315,7 @@ begin
     and kind not in (
       'held-request', 'held-message', 'hauler-canceled', 'given-back', 'taken-back', 'job-taken-back', 'job-canceled'
     )
-    and not (audience = 'operator' and kind = 'not-contacted');
+    and not (audience = 'operator' and kind in ('not-contacted', 'customer-corrected'));
   if new.flagged_because is not null then
     insert into public.notifications (kind, audience, once_key, due_at)
     values ('flagged-digest', 'operator', 'flagged-digest:' || period_end, to_timestamp(period_end))
@@ -438,6 +438,7 @@ language sql set search_path = '' as $$
       due_at = private.due_of_lead(notification.lead_id) + hold, proposal_id = tell_of_customer.proposal_id
     where notification.lead_id = tell_of_customer.lead_id
       and notification.kind = tell_of_customer.kind
+      and audience = any (audiences)
       and state = 'waiting'
       and attempts = 0
     returning audience, offer_id

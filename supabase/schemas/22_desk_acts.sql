@@ -228,7 +228,8 @@ language sql set search_path = '' as $$
 $$;
 
 -- Corrects a request by what `detail` has of its columns: an empty text takes away what may be empty. The consent to be
--- texted was for the number that it was given for. The address from before it is told, and who has the job.
+-- texted was for the number that it was given for. The address from before it is told, who has the job, and the
+-- operator.
 create function private.correct_at_desk(lead public.leads, detail jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -262,8 +263,8 @@ begin
     call_time = corrected.call_time,
     agreed_to_messages = lead.agreed_to_messages and new_phone is null
   where id = lead.id;
-  insert into public.lead_corrections (lead_id, phone_before, phone_after, email_before, email_after)
-  values (lead.id, lead.phone, corrected.phone, lead.email, corrected.email)
+  insert into public.lead_corrections (lead_id, phone_before, phone_after, email_before, email_after, by_team)
+  values (lead.id, lead.phone, corrected.phone, lead.email, corrected.email, true)
   returning id into correction_id;
   if new_phone is not null
     or private.canonical_email(corrected.email) is distinct from private.canonical_email(lead.email)
@@ -271,8 +272,11 @@ begin
     perform private.tell_of_changed_request(lead, correction_id);
   end if;
   perform private.tell_of_customer(
-    lead.id, 'customer-corrected', (select status_mail_hold from public.dispatch_settings)
+    lead.id, 'customer-corrected', (select status_mail_hold from public.dispatch_settings), '{hauler}'
   );
+  -- At once, and no later act puts it off or holds it back: whoever stole a link might give themselves the request.
+  insert into public.notifications (kind, audience, lead_id, once_key)
+  values ('customer-corrected', 'operator', lead.id, 'customer-corrected:desk:' || correction_id);
 end;
 $$;
 
@@ -452,15 +456,7 @@ begin
       )::public.desk_acts,
       before,
       private.lead_in_history(lead.id)
-        || case act
-          when 'take-back' then jsonb_build_object('reason', detail ->> 'reason')
-          -- By which the history knows that this correction is not the customer's.
-          when 'correct' then (
-            select jsonb_build_object('correction', max(id)) from public.lead_corrections as correction
-            where correction.lead_id = lead.id and corrected_at = now()
-          )
-          else '{}'
-        end
+        || case when act = 'take-back' then jsonb_build_object('reason', detail ->> 'reason') else '{}' end
     );
   end if;
   return outcome;

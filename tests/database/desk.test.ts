@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Json } from '@functions/database.types.ts';
 import { deskOutcomes, takeBackReasons } from '@functions/rules/desk.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { vettedHauler } from '../fixtures/haulers.ts';
-import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
+import { maximalLeadRow } from '../fixtures/leads.ts';
 import { freshPhone } from '../fixtures/phones.ts';
 import { ago, HOUR_MS } from '../support/ago.ts';
 import { operator, visitor } from '../support/clients.ts';
@@ -62,8 +63,10 @@ async function toldOf(lead: { id: string }): Promise<string[]> {
 }
 
 /** A request that nobody has, a link to it, and what has been told of it is behind us. */
-async function waitingLead(row = maximalLeadRow()) {
-  const lead = await submitLead(row);
+async function waitingLead(change: { email?: null; agreed_to_messages?: boolean } = {}) {
+  const row = maximalLeadRow();
+  const lead = { ...row, ...change, email: row.email };
+  await submitLead({ ...row, ...change });
   const token = await requestLink(lead);
   await makeDue();
   await sendDue();
@@ -489,15 +492,16 @@ describe('offering and assigning', () => {
     expect(await actAtDesk(token, lead, 'resend')).toBe('flagged');
 
     await actAtDesk(token, lead, 'cancel', { reasons: ['Sold'] });
-    for (const [act, detail] of Object.entries({
-      offer: { hauler: hauler.id },
-      assign: { hauler: hauler.id },
-      'take-back': { reason },
-      called: { called: true },
-      pickup: { timeframe: 'Friday' },
-      cancel: { reasons: ['Again'] },
-      correct: { full_name: 'Somebody' },
-    })) {
+    const tried: [string, Record<string, Json>][] = [
+      ['offer', { hauler: hauler.id }],
+      ['assign', { hauler: hauler.id }],
+      ['take-back', { reason }],
+      ['called', { called: true }],
+      ['pickup', { timeframe: 'Friday' }],
+      ['cancel', { reasons: ['Again'] }],
+      ['correct', { full_name: 'Somebody' }],
+    ];
+    for (const [act, detail] of tried) {
       expect([act, await actAtDesk(token, lead, act, detail)]).toEqual([act, 'closed']);
     }
   });
@@ -713,6 +717,40 @@ describe('what the team does itself', () => {
     expect(history.at(-1)).toMatchObject({ what: 'act', act: 'correct', before: { full_name: lead.full_name } });
   });
 
+  test.each(['before', 'after'])(
+    'of a correction the mailbox hears though the request is flagged %s it',
+    async (when) => {
+      const { lead, token } = await heldLead();
+      if (when === 'before') await actAtDesk(token, lead, 'flag', { reason: 'Hush' });
+      await actAtDesk(token, lead, 'correct', { email: 'thief@example.com' });
+      await actAtDesk(token, lead, 'correct', { email: 'thief2@example.com' });
+      if (when === 'after') await actAtDesk(token, lead, 'flag', { reason: 'Hush' });
+
+      const due = (await claim()).filter((told) => told.lead_id === lead.id && told.audience === 'operator');
+      expect(due.map(({ kind }) => kind)).toEqual(['customer-corrected', 'customer-corrected']);
+    },
+  );
+
+  test('what the team corrects does not count for how often the customer may', async () => {
+    const { lead, token } = await heldLead();
+    for (const unit_number of ['1', '2', '3']) await actAtDesk(token, lead, 'correct', { unit_number });
+
+    expect(await acts.correct(lead, { unit_number: '4' })).toBe('done');
+  });
+
+  test('whoever is deleted is deleted from the history too', async () => {
+    const { lead, token } = await heldLead();
+    const { email, phone } = (await storedLead(lead.id)) ?? {};
+    const other = freshPhone();
+    await actAtDesk(token, lead, 'correct', { email: 'new@example.com', phone: other });
+    expect(JSON.stringify(await deskActsOf(lead))).toContain(email);
+
+    await operator.rpc('delete_person', { email: email ?? '', phone: phone ?? '' }).throwOnError();
+
+    expect(await storedLead(lead.id)).not.toBeNull();
+    expect(await deskActsOf(lead)).toEqual([]);
+  });
+
   test('a correction that changes nothing is told to nobody', async () => {
     const { lead, token } = await heldLead();
 
@@ -735,7 +773,7 @@ describe('what the team does itself', () => {
     expect(await actAtDesk(token, lead, 'resend')).toBe('done');
     expect(await actAtDesk(token, lead, 'resend')).toBe('too-soon');
     expect(await toldOf(lead)).toEqual(['link-again to customer']);
-    const without = await waitingLead(minimalLeadRow());
+    const without = await waitingLead({ email: null, agreed_to_messages: false });
     expect(await actAtDesk(without.token, without.lead, 'resend')).toBe('no-address');
   });
 
@@ -856,8 +894,13 @@ describe('haulers', () => {
     expect(await stored(id)).toMatchObject({ ...quiet, insured_until: '2027-12-31', active: false });
     expect(await changes()).toBe(0);
 
-    for (const [index, change] of [{ name: 'Other' }, { email: 'o@h.example' }, { phone: '2135550144' }].entries()) {
-      expect(await saveHaulerAtDesk(token, id, change)).toBe('done');
+    const seen = [
+      ['name', 'Other'],
+      ['email', 'o@h.example'],
+      ['phone', '2135550144'],
+    ] as const;
+    for (const [index, [column, value]] of seen.entries()) {
+      expect(await saveHaulerAtDesk(token, id, { [column]: value })).toBe('done');
       expect(await changes()).toBe(index + 1);
     }
   });

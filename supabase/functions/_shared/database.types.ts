@@ -183,14 +183,14 @@ isOneToOne: false
                   ]
                 },"lead_corrections": {
                   Row: {
-                    "corrected_at": string,"email_after": string | null,"email_before": string | null,"id": number,"lead_id": string,"phone_after": string,"phone_before": string
+                    "by_team": boolean,"corrected_at": string,"email_after": string | null,"email_before": string | null,"id": number,"lead_id": string,"phone_after": string,"phone_before": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "corrected_at"?: string,"email_after"?: string | null,"email_before"?: string | null,"id"?: never,"lead_id": string,"phone_after": string,"phone_before": string
+                    "by_team"?: boolean,"corrected_at"?: string,"email_after"?: string | null,"email_before"?: string | null,"id"?: never,"lead_id": string,"phone_after": string,"phone_before": string
                   }
                   Update: {
-                    "corrected_at"?: string,"email_after"?: string | null,"email_before"?: string | null,"id"?: never,"lead_id"?: string,"phone_after"?: string,"phone_before"?: string
+                    "by_team"?: boolean,"corrected_at"?: string,"email_after"?: string | null,"email_before"?: string | null,"id"?: never,"lead_id"?: string,"phone_after"?: string,"phone_before"?: string
                   }
                   Relationships: [
                     {
