@@ -88,6 +88,15 @@ test('the privacy policy says what is kept of who answers a text, and that nobod
   expect(privacy).toContain('not whether you opened it');
 });
 
+test('the privacy policy says by what the team works, what is kept of that, and for how long', async () => {
+  const { privacy } = await legalTexts();
+
+  const paragraph = privacy.split('\n').find((text) => text.startsWith('Our team works by private links'));
+  expect(paragraph).toContain('without a password');
+  expect(paragraph).toContain('is kept with it, as are the team’s notes.');
+  expect(paragraph).toContain('All of it is deleted with the request or the message.');
+});
+
 test('the terms name what carriers ask of texts: who, what for, how many, rates, STOP, HELP, and no guarantee', async () => {
   const { terms } = await legalTexts({ VITE_SITE_NAME: 'Haul It' });
 
