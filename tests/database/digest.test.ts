@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import { ownBackend } from '../support/own-backend.ts';
+
+// Which day's mail is due at which moment. A backend of its own: the mail of the morning is off in the shared one, so
+// that no test depends on the time of the day.
+
+const { query, exec } = ownBackend();
+
+async function digestDay(clock: string): Promise<string | null> {
+  const [row] = await query<{ day: string | null }>(
+    `select private.digest_day($1::timestamp at time zone 'America/Los_Angeles')::text as day`,
+    [clock],
+  );
+  return row?.day ?? null;
+}
+
+test.each([
+  ['2026-11-22 07:29:59', null],
+  ['2026-11-22 07:30:00', '2026-11-22'],
+  ['2026-11-22 11:29:59', '2026-11-22'],
+  ['2026-11-22 11:30:00', null],
+])('at %s it is of %s', async (clock, day) => {
+  await exec(`update dispatch_settings set digest_at = '07:30'`);
+
+  expect(await digestDay(clock)).toBe(day);
+});
+
+test('late in the evening it is of the day on which its time was', async () => {
+  await exec(`update dispatch_settings set digest_at = '23:00'`);
+
+  expect(await digestDay('2026-11-22 22:59')).toBeNull();
+  expect(await digestDay('2026-11-23 01:00')).toBe('2026-11-22');
+  expect(await digestDay('2026-11-23 03:00')).toBeNull();
+});
+
+test('without a time there is none', async () => {
+  await exec('update dispatch_settings set digest_at = null');
+
+  expect(await digestDay('2026-11-22 07:30')).toBeNull();
+  expect(await query('select private.has_digest_due() as due')).toEqual([{ due: false }]);
+  await exec('select private.tell_digest(now())');
+  expect(await query(`select from notifications where kind = 'digest'`)).toEqual([]);
+});
+
+test('all through a year it is told once a day, first at its time, also where the clocks change', async () => {
+  await exec(`
+    update dispatch_settings set digest_at = '07:30';
+    delete from notifications;
+    create temp table told (key text, at timestamptz);
+    do $$
+    declare
+      minute timestamptz := '2026-01-01 00:00 America/Los_Angeles';
+      last_told date := '2025-12-31';
+      clock timestamp;
+    begin
+      while minute < '2027-01-01 00:00 America/Los_Angeles' loop
+        clock := minute at time zone 'America/Los_Angeles';
+        -- Each minute of the days on which the clocks change, and of each other day those around its beginning and end.
+        if clock::date in ('2026-03-08', '2026-11-01')
+          or clock::time between '07:25' and '07:35'
+          or clock::time between '11:25' and '11:35'
+          or extract(minute from clock) = 0
+        then
+          perform private.tell_digest(minute);
+          if clock::date > last_told
+            and exists (select from notifications where once_key = 'digest:' || clock::date)
+          then
+            insert into told values ('digest:' || clock::date, minute);
+            last_told := clock::date;
+          end if;
+        end if;
+        minute := minute + interval '1 minute';
+      end loop;
+    end $$;`);
+
+  const [year] = await query<{ days: number; at_half_past_seven: number }>(`
+    select count(*)::int as days,
+      count(*) filter (where to_char(at at time zone 'America/Los_Angeles', 'HH24:MI') = '07:30'
+        and key = 'digest:' || (at at time zone 'America/Los_Angeles')::date)::int as at_half_past_seven
+    from told`);
+  expect(year).toEqual({ days: 365, at_half_past_seven: 365 });
+  expect(await query(`select count(*)::int as told from notifications where kind = 'digest'`)).toEqual([{ told: 365 }]);
+}, 300_000);
+
+test('its link works until an hour after the next one: 25 hours, and 24 or 26 where the clocks change', async () => {
+  await exec(`update dispatch_settings set digest_at = '07:30'`);
+
+  const hours = await query<{ day: string; hours: number }>(`
+    select day::text, (extract(epoch from
+      private.digest_link_ends(day) - (day + time '07:30') at time zone 'America/Los_Angeles') / 3600)::int as hours
+    from unnest('{2026-03-07,2026-03-08,2026-07-01,2026-10-31,2026-11-01}'::date[]) as day`);
+
+  expect(Object.fromEntries(hours.map(({ day, hours }) => [day, hours]))).toEqual({
+    '2026-03-07': 24,
+    '2026-03-08': 25,
+    '2026-07-01': 25,
+    '2026-10-31': 26,
+    '2026-11-01': 25,
+  });
+});
+
+test('the sender is woken for it on a day on which nothing else is due', async () => {
+  await exec(`
+    delete from notifications;
+    update dispatch_settings set digest_at = (now() at time zone 'America/Los_Angeles' - interval '1 minute')::time`);
+  expect(await query('select private.has_notifications_due() as due')).toEqual([{ due: true }]);
+
+  await exec('select private.tick()');
+  await exec(`update notifications set state = 'sent'`);
+
+  expect(await query('select private.has_notifications_due() as due')).toEqual([{ due: false }]);
+  await exec('select private.tick()');
+  expect(await query(`select count(*)::int as told from notifications where kind = 'digest'`)).toEqual([{ told: 1 }]);
+});
+
+test.each<[string, string]>([
+  [
+    'a request is open',
+    'insert into leads (services, street_address, zip_code, full_name, phone, agreed_to_terms)' +
+      ` values ('{Furniture Removal}', '1 A St', '90028', 'Rosa', '2135550142', true)`,
+  ],
+  [
+    'a message is not answered',
+    `insert into contact_messages (name, email, subject, message) values ('R', 'r@e.com', 'general', 'Hi')`,
+  ],
+  [
+    'an insurance ends',
+    `insert into haulers (name, email, phone, vetted_at, insured_until) values
+    ('H', 'h@e.com', '2135550143', now(), (now() at time zone 'America/Los_Angeles')::date + 3)`,
+  ],
+  [
+    'something was given up',
+    `insert into notifications (kind, audience, once_key, state) values ('overdue', 'operator', 'x', 'dead')`,
+  ],
+  [
+    'a request of yesterday is done',
+    `insert into leads (services, street_address, zip_code, full_name, phone, agreed_to_terms, status, created_at)
+    values ('{Furniture Removal}', '1 A St', '90028', 'Rosa', '2135550144', true, 'Completed', private.start_of_day(-1) + interval '12 hours')`,
+  ],
+])('it is sent when %s, and not when nothing is to be told', async (_, happen) => {
+  const claimed = async () => {
+    await exec(`
+      delete from notifications where kind = 'digest';
+      insert into notifications (kind, audience, once_key) values ('digest', 'operator', 'digest:2026-11-22')`);
+    await exec('select claim_notifications()');
+    return query(`select state, last_error from notifications where kind = 'digest'`);
+  };
+  await exec('delete from leads; delete from contact_messages; delete from haulers; delete from notifications');
+  expect(await claimed()).toEqual([{ state: 'skipped', last_error: 'Nothing to tell' }]);
+
+  await exec(happen);
+
+  expect(await claimed()).toEqual([{ state: 'waiting', last_error: null }]);
+});

@@ -1,0 +1,299 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { insertLead, type Transaction } from '../../support/plain-postgres.ts';
+import { describeProject } from '../../support/project.ts';
+
+// The team acts at the desk while somebody else does something in the same moment, in sessions of their own.
+// `ALL_ROUNDS=1` runs as many rounds as were run when this was designed: that takes minutes.
+
+const rounds = process.env['ALL_ROUNDS']
+  ? { holder: 200, together: 60, hauler: 150, clock: 120, asking: 300 }
+  : { holder: 12, together: 4, hauler: 12, clock: 8, asking: 40 };
+const TIMEOUT_MS = 900_000;
+
+type Job = { id: string; tracking_id: string; link: string };
+type Hauler = { id: string };
+
+describeProject('at the desk in the same moment', (project) => {
+  let sessions: Transaction[] = [];
+  let haulers: Hauler[] = [];
+
+  beforeEach(() => {
+    as(`update dispatch_settings set uncalled_jobs_per_hauler = 10000, digest_at = null`);
+    haulers = as(`insert into haulers (name, email, phone, vetted_at)
+      select 'Hauler ' || n, n || '@hauler.example', '213555010' || n, now() from generate_series(1, 3) as n
+      returning id`).map((id) => ({ id }));
+  });
+
+  afterEach(async () => {
+    await Promise.all(sessions.map((session) => session.commit()));
+    sessions = [];
+    as(`delete from leads; delete from haulers; delete from notifications`);
+  });
+
+  function as(sql: string): string[] {
+    return project.run('service_role', sql);
+  }
+
+  const next = `commit; begin; set local role service_role; set local lock_timeout = '30s'`;
+
+  /** What each of these calls answers, all at the same moment. An error of any is one of the test. */
+  async function atOnce(calls: string[]): Promise<string[]> {
+    while (sessions.length < calls.length) sessions.push(project.begin('service_role'));
+    const answers = await Promise.all(calls.map((call, index) => sessions[index]?.run(`${call}; ${next}`)));
+    return answers.map((answer) => answer?.[0] ?? '');
+  }
+
+  /** A request that is offered to all haulers, with a link to it. */
+  function newJob(): Job {
+    const lead = insertLead({ email: `${randomUUID()}@example.com` });
+    as(lead.sql);
+    const [link = ''] = project.run(
+      'postgres',
+      `select private.new_desk_link('${lead.id}', null, 'new-request', now() + interval '1 day')`,
+    );
+    return { id: lead.id, tracking_id: lead.tracking_id, link };
+  }
+
+  function listLink(): string {
+    return (
+      project.run('postgres', `select private.new_desk_link(null, null, 'digest', now() + interval '1 day')`)[0] ?? ''
+    );
+  }
+
+  function tokenOf({ id }: Job, hauler: Hauler | undefined): string {
+    return as(`select token from job_offers where lead_id = '${id}' and hauler_id = '${hauler?.id}'`)[0] ?? '';
+  }
+
+  function versionOf({ id, link }: Job): string {
+    return as(`select look_at_request('${link}', '${id}') -> 'request' ->> 'version'`)[0] ?? '';
+  }
+
+  function act({ link }: Job, version: string, name: string, detail: object, press: string = randomUUID()): string {
+    return `select act_at_desk('${link}', '${press}', '${name}', '${JSON.stringify(detail)}', version => '${version}')`;
+  }
+
+  function holders({ id }: Job): string[] {
+    return as(`select hauler_id from job_offers where lead_id = '${id}' and state = 'accepted'`);
+  }
+
+  test('assigned while another hauler accepts: one has it, and the other hears so', {
+    timeout: TIMEOUT_MS,
+  }, async () => {
+    for (let round = 0; round < rounds.holder; round++) {
+      const job = newJob();
+      const [one, other] = haulers;
+      const [assigned, accepted] = await atOnce([
+        act(job, versionOf(job), 'assign', { hauler: one?.id }),
+        `select accept_job('${tokenOf(job, other)}')`,
+      ]);
+
+      expect(holders(job)).toHaveLength(1);
+      // An acceptance makes the page stale; who was assigned it first leaves nothing to accept.
+      expect([
+        ['done', 'refused', one?.id],
+        ['stale', 'done', other?.id],
+      ]).toContainEqual([assigned, accepted, holders(job)[0]]);
+    }
+  });
+
+  test('taken back while the hauler says that it is done: never both', { timeout: TIMEOUT_MS }, async () => {
+    for (let round = 0; round < rounds.holder; round++) {
+      const job = newJob();
+      const token = tokenOf(job, haulers[0]);
+      as(`select accept_job('${token}')`);
+      const [back, completed] = await atOnce([
+        act(job, versionOf(job), 'take-back', { reason: 'The hauler did not come' }),
+        `select complete_job('${token}', 100)`,
+      ]);
+
+      expect([back, completed].filter((answer) => answer === 'done')).toHaveLength(1);
+      expect(as(`select status from leads where id = '${job.id}'`)).toEqual([
+        completed === 'done' ? 'Completed' : 'Submitted',
+      ]);
+    }
+  });
+
+  test('eight on one page: one does it, seven see that it is another by now', { timeout: TIMEOUT_MS }, async () => {
+    for (let round = 0; round < rounds.together; round++) {
+      const job = newJob();
+      const version = versionOf(job);
+      const calls = Array.from({ length: 8 }, (_, index) => act(job, version, 'note', { note: `Note ${index}` }));
+
+      const answers = await atOnce(calls);
+
+      expect(answers.sort()).toEqual(['done', ...Array.from({ length: 7 }, () => 'stale')]);
+      expect(as(`select count(*) from desk_acts where lead_id = '${job.id}'`)).toEqual(['1']);
+    }
+  });
+
+  test('one press that is sent nine times is one act, and one mail', { timeout: TIMEOUT_MS }, async () => {
+    for (let round = 0; round < rounds.together; round++) {
+      as(`update haulers set active = false where id = '${haulers[2]?.id}'`);
+      const job = newJob();
+      as(`update haulers set active = true where id = '${haulers[2]?.id}'`);
+      const call = act(job, versionOf(job), 'offer', { hauler: haulers[2]?.id }, randomUUID());
+
+      const answers = await atOnce(Array.from({ length: 9 }, () => call));
+
+      expect(new Set(answers)).toEqual(new Set(['done']));
+      expect(
+        as(`select count(*) from notifications join job_offers on job_offers.id = offer_id
+            where kind = 'job-offered' and job_offers.hauler_id = '${haulers[2]?.id}' and job_offers.lead_id = '${job.id}'`),
+      ).toEqual(['1']);
+      expect(as(`select count(*) from desk_acts where lead_id = '${job.id}'`)).toEqual(['1']);
+    }
+  });
+
+  test('while that hauler is paused, edited or deleted nobody waits for ever', { timeout: TIMEOUT_MS }, async () => {
+    const edits = [
+      'update haulers set active = false',
+      `update haulers set name = name || '.'`,
+      `update haulers set insured_until = current_date - 1`,
+      'delete from haulers',
+    ];
+    for (let round = 0; round < rounds.hauler; round++) {
+      const [hauler] = as(`insert into haulers (name, email, phone, vetted_at)
+        values ('Passing', '${randomUUID()}@h.example', '2135550109', now()) returning id`);
+      const [job, held] = [newJob(), newJob()];
+      as(`select accept_job('${tokenOf(held, { id: hauler ?? '' })}')`);
+      const answers = await atOnce([
+        act(job, versionOf(job), round % 2 ? 'assign' : 'offer', { hauler }),
+        act(held, versionOf(held), 'take-back', { reason: 'The team took it back' }),
+        `${edits[round % edits.length]} where id = '${hauler}'`,
+      ]);
+
+      expect(['done', 'busy', 'paused', 'stale']).toContain(answers[0]);
+      expect(['done', 'nobody', 'stale']).toContain(answers[1]);
+      as(`delete from haulers where id = '${hauler}'; delete from leads where id in ('${job.id}', '${held.id}')`);
+    }
+  });
+
+  test('eight who change one hauler: one does it', { timeout: TIMEOUT_MS }, async () => {
+    const link = listLink();
+    const [hauler] = haulers;
+    for (let round = 0; round < rounds.together; round++) {
+      const [version] = as(
+        `select private_version ->> 'version' from jsonb_array_elements(look_at_desk('${link}') -> 'haulers')
+           as private_version where private_version ->> 'id' = '${hauler?.id}'`,
+      );
+      const calls = Array.from(
+        { length: 8 },
+        (_, index) =>
+          `select save_hauler_at_desk('${link}', '${randomUUID()}', '${hauler?.id}', '{"name": "R${round} N${index}"}', version => '${version}')`,
+      );
+
+      expect((await atOnce(calls)).sort()).toEqual(['done', ...Array.from({ length: 7 }, () => 'stale')]);
+    }
+    const id = randomUUID();
+    const press = randomUUID();
+    const fields = '{"name": "New", "email": "new@h.example", "phone": "2135550122"}';
+    const added = `select save_hauler_at_desk('${link}', '${press}', '${id}', '${fields}')`;
+    expect(new Set(await atOnce(Array.from({ length: 9 }, () => added)))).toEqual(new Set(['done']));
+    expect(as(`select count(*) from notifications where kind = 'hauler-changed' and act_id = '${press}'`)).toEqual([
+      '1',
+    ]);
+  });
+
+  test('against the clock, the customer and the hauler at once: what is canceled stays so', {
+    timeout: TIMEOUT_MS,
+  }, async () => {
+    for (let round = 0; round < rounds.clock; round++) {
+      const job = newJob();
+      const token = tokenOf(job, haulers[0]);
+      as(`select accept_job('${token}');
+          insert into contact_reports (lead_id, reported_at) values ('${job.id}', now());
+          update job_offers set reported_at = now() - interval '2 days' where token = '${token}'`);
+      const version = versionOf(job);
+      const answers = await atOnce([
+        act(job, version, round % 2 ? 'assign' : 'take-back', { hauler: haulers[1]?.id, reason: 'x' }),
+        `select cancel_lead('${job.tracking_id}', '{Sold it}')`,
+        'reset role; select private.tick()',
+        `select report_call('${token}')`,
+        act(job, version, 'called', { called: true }),
+      ]);
+
+      expect(answers[1]).toBe('done');
+      expect(as(`select status from leads where id = '${job.id}'`)).toEqual(['Canceled']);
+      expect(holders(job).length).toBeLessThan(2);
+    }
+  });
+
+  test('who asks for a link at once with many others gets one mail', { timeout: TIMEOUT_MS }, async () => {
+    await atOnce(Array.from({ length: rounds.asking }, () => 'select ask_for_desk_link()'));
+
+    expect(as(`select count(*) from notifications where kind = 'desk-link'`)).toEqual(['1']);
+  });
+
+  test('a press a minute mails twelve in any twelve hours', () => {
+    const most = project.run(
+      'postgres',
+      `
+      do $$
+      begin
+        for minute in 1..1500 loop
+          update notifications set created_at = created_at - interval '1 minute' where kind = 'desk-link';
+          perform ask_for_desk_link();
+        end loop;
+      end $$;
+      select max(within) from (
+        select count(*) over (order by created_at range between current row and interval '11:59:59' following) as within
+        from notifications where kind = 'desk-link'
+      ) as counted`,
+    );
+
+    expect(most).toEqual(['12']);
+    expect(Number(as(`select count(*) from notifications where kind = 'desk-link'`)[0])).toBeGreaterThan(20);
+  });
+
+  test('four ticks at once through both changes of the clock write one mail a day', {
+    timeout: TIMEOUT_MS,
+  }, async () => {
+    as(`update dispatch_settings set digest_at = '07:30'`);
+    for (const day of ['2026-03-07', '2026-03-08', '2026-10-31', '2026-11-01']) {
+      for (const clock of ['07:30', '07:31', '11:29']) {
+        const moment = `'${day} ${clock}'::timestamp at time zone 'America/Los_Angeles'`;
+        await atOnce(Array.from({ length: 4 }, () => `reset role; select private.tell_digest(${moment})`));
+      }
+    }
+
+    expect(as(`select once_key from notifications where kind = 'digest' order by once_key`)).toEqual([
+      'digest:2026-03-07',
+      'digest:2026-03-08',
+      'digest:2026-10-31',
+      'digest:2026-11-01',
+    ]);
+  });
+
+  test('strangers are refused all of it, and not even the operator forges a link or a line of history', () => {
+    const calls = [
+      `select look_at_desk('x')`,
+      `select look_at_request('x', gen_random_uuid())`,
+      `select search_at_desk('x', 'Rosa')`,
+      'select read_digest()',
+      'select ask_for_desk_link()',
+      'select make_desk_link(gen_random_uuid())',
+      `select act_at_desk('x', gen_random_uuid(), 'note', '{}')`,
+      `select act_on_message('x', gen_random_uuid(), 'answered', '{}')`,
+      `select act_on_list('x', gen_random_uuid(), 'end-links', '{}')`,
+      `select save_hauler_at_desk('x', gen_random_uuid(), gen_random_uuid(), '{}')`,
+      'select * from desk_links',
+      'select * from desk_acts',
+    ];
+    for (const role of ['anon', 'authenticated'] as const) {
+      for (const call of calls) expect(() => project.run(role, call)).toThrow('42501');
+    }
+    const forgeries = [
+      `insert into desk_links (token_hash, mail_kind, expires_at) values ('x', 'x', now())`,
+      `update desk_links set token_hash = 'x'`,
+      `update desk_links set lead_id = null`,
+      `insert into desk_acts (id, mail_kind, act) values (gen_random_uuid(), 'x', 'x')`,
+      `update desk_acts set act = 'x'`,
+      'delete from desk_acts',
+      'delete from desk_links',
+      `select private.new_desk_link(null, null, 'x', now())`,
+    ];
+    for (const forgery of forgeries) expect(() => as(forgery)).toThrow('42501');
+    expect(as('update desk_links set expires_at = now() where false; select 1')).toEqual(['1']);
+  });
+});
