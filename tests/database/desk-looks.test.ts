@@ -1,0 +1,363 @@
+import { randomUUID } from 'node:crypto';
+import type { TablesInsert } from '@functions/database.types.ts';
+import { DESK_LIST_LENGTH, DESK_SEARCH_LENGTH } from '@functions/rules/desk.ts';
+import { deskFound, deskLook, listLook, messageLook, requestLook } from '@functions/rules/desk-contract.ts';
+import { formatTrackingId } from '@functions/rules/tracking-id.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
+import { ago, HOUR_MS } from '../support/ago.ts';
+import { operator, visitor } from '../support/clients.ts';
+import {
+  actAtDesk,
+  listLink,
+  lookAtDesk,
+  lookAtList,
+  lookAtRequest,
+  messageLink,
+  requestLink,
+} from '../support/desk.ts';
+import { addLead, setOffer } from '../support/haulers.ts';
+import { submitLead } from '../support/leads.ts';
+import {
+  acts,
+  addHauler,
+  changeHauler,
+  changeLead,
+  forgetMatch,
+  matchedLead,
+  offerOf,
+  report,
+} from '../support/match.ts';
+import { withSettings } from '../support/notifications.ts';
+import { book, inDays, propose } from '../support/proposals.ts';
+import { withTexts } from '../support/texts.ts';
+
+const DAY_MS = 24 * HOUR_MS;
+
+beforeEach(async () => {
+  await forgetMatch();
+  await operator.from('contact_messages').delete().neq('name', '').throwOnError();
+});
+afterAll(forgetMatch);
+
+async function sendMessage(change: Partial<TablesInsert<'contact_messages'>> = {}) {
+  const id = randomUUID();
+  const row = { id, name: 'Rosa', email: `rosa.${id}@example.com`, subject: 'general', message: 'Hello', ...change };
+  await visitor.from('contact_messages').insert(row).throwOnError();
+  return row;
+}
+
+async function search(text: string) {
+  const { data } = await operator.rpc('search_at_desk', { token: await listLink(), text }).throwOnError();
+  return deskFound.parse(data).requests.map(({ id }) => id);
+}
+
+describe('the page of a request', () => {
+  test('of one with nothing and of one with everything is as the contract says', async () => {
+    const little = await addLead({ ...minimalLeadRow(), email: null, city: null, unit_number: null });
+    const { lead, offer, hauler } = await matchedLead();
+    await acts.called(offer);
+    await book({ lead, offer, hauler });
+    await propose({ lead, offer, hauler }, { windows: [inDays(5)], note: 'Or later' });
+    await report(lead);
+    await actAtDesk(await requestLink(lead), lead, 'note', { note: 'Gate code' }, { by: 'Sam' });
+
+    for (const each of [little, lead]) {
+      const look = requestLook.parse(await lookAtDesk(await requestLink(each)));
+      expect(look).toMatchObject({ scope: 'request', request: { id: each.id, trackingId: each.tracking_id } });
+      expect(requestLook.parse(await lookAtRequest(await listLink(), each)).request.trackingId).toBeUndefined();
+    }
+    const { request } = requestLook.parse(await lookAtDesk(await requestLink(lead)));
+    expect(request).toMatchObject({
+      status: 'In Progress',
+      note: 'Gate code',
+      proposal: { note: 'Or later' },
+      agreed: { acceptedBy: 'customer' },
+      offers: [{ state: 'accepted', hauler: { name: hauler.name, phone: hauler.phone } }],
+      updates: { by: 'mail' },
+    });
+    expect(request.pickupFrom).toBe(request.pickup?.from);
+    expect(request.reportedAt).not.toBeNull();
+    expect(request.history.map(({ what }) => what)).toEqual(
+      expect.arrayContaining([
+        'request',
+        'offer',
+        'accepted',
+        'called',
+        'proposal',
+        'agreed',
+        'status',
+        'report',
+        'act',
+      ]),
+    );
+    const times = request.history.map(({ at }) => Date.parse(at));
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+  });
+
+  test('says when a job goes back by itself, and that it does not once a time is agreed', async () => {
+    const [silent, booked] = [await matchedLead(), await matchedLead()];
+    await acts.called(booked.offer);
+    await book(booked);
+    const takenBackAt = async ({ lead }: { lead: { id: string } }) =>
+      (await lookAtRequest(await requestLink(lead), lead))?.request.takenBackAt;
+    expect(await takenBackAt(silent)).toBeNull();
+
+    for (const { lead } of [silent, booked]) await report(lead);
+
+    expect(await takenBackAt(silent)).not.toBeNull();
+    expect(await takenBackAt(booked)).toBeNull();
+    await withSettings({ dispatch_on: false }, async () => expect(await takenBackAt(silent)).toBeNull());
+  });
+
+  test('lists who fits first, then who is insured, then who holds fewest jobs, and no paused one', async () => {
+    const lead = await submitLead(maximalLeadRow());
+    const add = async (name: string, change: Partial<TablesInsert<'haulers'>> = {}) => addHauler({ name, ...change });
+    await add('Far', { zip_prefixes: ['99999'] });
+    await add('Other things', { services: ['Old Appliances'] });
+    await add('Uninsured', { insured_until: '2026-01-01' });
+    const busy = await add('Busy', { zip_prefixes: ['900'] });
+    await add('Free', { services: ['Home Cleaning'] });
+    await add('Paused', { active: false });
+    const held = await addLead({ status: 'In Progress' });
+    await operator
+      .from('job_offers')
+      .insert({ lead_id: held.id, hauler_id: busy.id, state: 'accepted' })
+      .throwOnError();
+
+    const look = await lookAtRequest(await requestLink(lead), lead);
+
+    expect(look?.haulers.map(({ name, fits, jobs, insuranceEnded }) => [name, fits, jobs, insuranceEnded])).toEqual([
+      ['Free', true, 0, false],
+      ['Busy', true, 1, false],
+      ['Uninsured', true, 0, true],
+      ['Far', false, 0, false],
+      ['Other things', false, 0, false],
+    ]);
+  });
+
+  test('says how haulers and the customer are told', async () => {
+    const lead = await submitLead(maximalLeadRow());
+    const hauler = await addHauler({ texts_on: true });
+    const toldBy = async () => (await lookAtRequest(await requestLink(lead), lead))?.haulers[0]?.toldBy;
+    expect(await toldBy()).toBe('mail');
+
+    await withTexts(async () => {
+      expect(await toldBy()).toBe('both');
+      await changeHauler(hauler, { email_failed_at: ago(0) });
+      expect(await toldBy()).toBe('text');
+      await changeHauler(hauler, { text_failed_at: ago(0) });
+      expect(await toldBy()).toBe('none');
+    });
+  });
+
+  test('shows an offer as expired as soon as its time has run out', async () => {
+    const hauler = await addHauler();
+    const lead = await submitLead(maximalLeadRow());
+    await setOffer((await offerOf(lead, hauler)).token, { expires_at: ago(1000) });
+
+    expect((await lookAtRequest(await requestLink(lead), lead))?.request.offers).toMatchObject([{ state: 'expired' }]);
+  });
+});
+
+test('the page of a message is as the contract says', async () => {
+  const message = await sendMessage();
+
+  expect(messageLook.parse(await lookAtDesk(await messageLink(message)))).toMatchObject({
+    message: { id: message.id, email: message.email, message: 'Hello', answeredAt: null, flaggedBecause: null },
+  });
+});
+
+describe('the list', () => {
+  test('of nothing is as the contract says, with eight weeks', async () => {
+    const look = listLook.parse(await lookAtDesk(await listLink()));
+
+    expect(look).toMatchObject({
+      requests: [],
+      moreRequests: 0,
+      messages: [],
+      haulers: [],
+      settings: { dispatchOn: true },
+    });
+    expect(look.report).toHaveLength(8);
+    const weeks = look.report.map(({ week }) => week);
+    expect(weeks).toEqual(weeks.toSorted().reverse());
+  });
+
+  test('shows open requests by when they were promised a call, with who has them', async () => {
+    const later = await addLead({ created_at: ago(HOUR_MS) });
+    const earlier = await addLead({ created_at: ago(3 * DAY_MS), contacted_at: null });
+    await addLead({ status: 'Completed' });
+    const hauler = await addHauler({ name: 'Valley' });
+    await operator
+      .from('job_offers')
+      .insert({ lead_id: later.id, hauler_id: hauler.id, state: 'accepted' })
+      .throwOnError();
+    await sendMessage();
+
+    const look = listLook.parse(await lookAtDesk(await listLink()));
+
+    expect(look.requests).toMatchObject([
+      { id: earlier.id, overdue: true, hauler: null, openOffers: 0 },
+      { id: later.id, hauler: 'Valley' },
+    ]);
+    expect(look.messages).toHaveLength(1);
+    expect(look.haulers).toMatchObject([{ name: 'Valley', jobs: 1, openOffers: 0, called: 0 }]);
+    expect(deskLook.parse(look)).toEqual(look);
+  });
+
+  test('shows as many as it can: who waits before who is served, and flagged ones last', async () => {
+    const row = () => ({ ...maximalLeadRow(), created_at: ago(2 * DAY_MS) });
+    const flagged = Array.from({ length: 5 }, () => ({
+      ...row(),
+      flagged_because: 'Odd',
+      created_at: ago(9 * DAY_MS),
+    }));
+    const served = Array.from({ length: 10 }, () => ({ ...row(), status: 'In Progress', created_at: ago(8 * DAY_MS) }));
+    const waiting = Array.from({ length: DESK_LIST_LENGTH - 5 }, row);
+    await operator
+      .from('leads')
+      .insert([...flagged, ...waiting])
+      .throwOnError();
+    await operator.from('leads').insert(served).throwOnError();
+
+    const look = await lookAtList(await listLink());
+
+    expect(look.requests).toHaveLength(DESK_LIST_LENGTH);
+    expect(look.moreRequests).toBe(10);
+    const ids = new Set(look.requests.map(({ id }) => id));
+    expect(waiting.every(({ id }) => ids.has(id))).toBe(true);
+    expect(served.filter(({ id }) => ids.has(id))).toHaveLength(5);
+    expect(flagged.filter(({ id }) => ids.has(id))).toHaveLength(0);
+  });
+
+  test('says how many customers a hauler has called in time', async () => {
+    const hauler = await addHauler({ zip_prefixes: ['99999'] });
+    // Long ago, so that the promise has passed whatever the hour.
+    const late = await addLead({ created_at: ago(10 * DAY_MS) });
+    const inTime = await addLead({ created_at: ago(10 * DAY_MS) });
+    const givenLate = await addLead({ created_at: ago(10 * DAY_MS) });
+    const row = { hauler_id: hauler.id, state: 'accepted' };
+    await operator
+      .from('job_offers')
+      .insert([
+        { ...row, lead_id: late.id, accepted_at: ago(10 * DAY_MS), contacted_at: ago(7 * DAY_MS) },
+        { ...row, lead_id: inTime.id, accepted_at: ago(10 * DAY_MS), contacted_at: ago(10 * DAY_MS) },
+        { ...row, lead_id: givenLate.id, accepted_at: ago(5 * DAY_MS), contacted_at: ago(5 * DAY_MS) },
+      ])
+      .throwOnError();
+
+    expect((await lookAtList(await listLink())).haulers).toMatchObject([{ called: 3, inTime: 2, jobs: 3 }]);
+  });
+
+  test('counts weeks as the report of the promise does', async () => {
+    for (const days of [1, 8, 20, 40]) {
+      const created = ago(days * DAY_MS);
+      await addLead({ created_at: created, contacted_at: created, status: 'Completed' });
+      await addLead({ created_at: created });
+      await addLead({ created_at: created, flagged_because: 'Odd' });
+    }
+    const { data } = await operator
+      .from('promise_report')
+      .select('week, requests, called_in_time, completed')
+      .throwOnError();
+
+    const { report } = await lookAtList(await listLink());
+
+    const counted = report.filter(({ requests }) => requests > 0);
+    expect(counted).toEqual(
+      data.map(({ week, requests, called_in_time, completed }) => ({
+        week,
+        requests,
+        inTime: called_in_time,
+        completed,
+      })),
+    );
+    expect(counted.length).toBeGreaterThan(2);
+  });
+
+  test('shows what was given up and what came back, and not what is old', async () => {
+    const lead = await submitLead(maximalLeadRow());
+    const { data } = await operator.from('notifications').select('id, kind').eq('lead_id', lead.id).throwOnError();
+    const [one, other] = data;
+    const change = async (id: string | undefined, columns: object) =>
+      operator
+        .from('notifications')
+        .update(columns)
+        .eq('id', id ?? '')
+        .throwOnError();
+    await change(one?.id, { state: 'dead', last_error: 'The provider is down' });
+    await change(other?.id, {
+      state: 'sent',
+      channel: 'mail',
+      delivery: 'undelivered',
+      delivery_at: ago(DAY_MS),
+      delivery_error: 'Full',
+    });
+    const troubles = async () => (await lookAtList(await listLink())).trouble;
+    expect((await troubles()).map(({ lastError }) => lastError).sort()).toEqual(['Full', 'The provider is down']);
+
+    await change(one?.id, { created_at: ago(91 * DAY_MS) });
+    await change(other?.id, { delivery_at: ago(8 * DAY_MS) });
+
+    expect(await troubles()).toEqual([]);
+  });
+
+  test('counts the links that open something', async () => {
+    const { lead } = await matchedLead();
+    const closed = { ...maximalLeadRow(), status: 'Completed', created_at: ago(31 * DAY_MS) };
+    await operator.from('leads').insert(closed).throwOnError();
+    await requestLink(closed);
+    const token = await requestLink(lead);
+    await operator
+      .from('desk_links')
+      .update({ expires_at: ago(0) })
+      .is('lead_id', null)
+      .throwOnError();
+    await actAtDesk(token, lead, 'note', { note: 'x' });
+
+    const { links } = await lookAtList(await listLink());
+
+    expect(links.working).toBe(2);
+    expect(Date.now() - Date.parse(links.lastUsedAt ?? '')).toBeLessThan(60_000);
+  });
+});
+
+describe('a search', () => {
+  test('finds by a whole number or tracking ID of any age, and by a part of a name of 90 days', async () => {
+    const old = await addLead({ full_name: 'Ramón Quixote', created_at: ago(200 * DAY_MS), status: 'Completed' });
+    const fresh = await addLead({ full_name: 'Zoë Quixote' });
+
+    expect(await search(old.phone)).toEqual([old.id]);
+    expect(await search(`+1 (${old.phone.slice(0, 3)}) ${old.phone.slice(3)}`)).toEqual([old.id]);
+    expect(await search(formatTrackingId(old.tracking_id).toLowerCase())).toEqual([old.id]);
+    expect(await search('quix')).toEqual([fresh.id]);
+    expect(await search(' zoë ')).toEqual([fresh.id]);
+    expect(await search(old.phone.slice(0, 6))).toEqual([]);
+    expect(await search(old.tracking_id.slice(0, 8))).toEqual([]);
+    expect(await search('')).toEqual([]);
+    expect(await search('%')).toEqual([]);
+  });
+
+  test('finds twenty at most, the newest first', async () => {
+    const rows = Array.from({ length: DESK_SEARCH_LENGTH + 5 }, (_, index) => ({
+      ...maximalLeadRow(),
+      full_name: 'Many Manyson',
+      created_at: ago(index * HOUR_MS),
+    }));
+    await operator.from('leads').insert(rows).throwOnError();
+
+    expect(await search('Manyson')).toEqual(rows.slice(0, DESK_SEARCH_LENGTH).map(({ id }) => id));
+  });
+});
+
+test('what was edited in Studio appears with its words', async () => {
+  const lead = await submitLead(maximalLeadRow());
+  await changeLead(lead, { status: 'Canceled', cancel_reasons: ['Our own words'] });
+
+  expect((await lookAtRequest(await requestLink(lead), lead))?.request).toMatchObject({
+    status: 'Canceled',
+    cancelReasons: ['Our own words'],
+    history: expect.arrayContaining([expect.objectContaining({ what: 'status', from: 'Submitted', to: 'Canceled' })]),
+  });
+});
