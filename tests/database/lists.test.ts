@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { canBeTexted } from '@functions/rules/can-be-texted.ts';
 import { contactSubjects } from '@functions/rules/contact-subjects.ts';
+import { DESK_LIST_LENGTH, DESK_SEARCH_LENGTH, deskOutcomes } from '@functions/rules/desk.ts';
 import { heldLead } from '@functions/rules/job-contract.ts';
 import { jobStates, offerStates } from '@functions/rules/job-states.ts';
 import { languages } from '@functions/rules/languages.ts';
@@ -205,12 +206,16 @@ const outcomesOfActs: Record<string, readonly string[]> = {
   propose: proposalOutcomes,
   set_out: proposalOutcomes,
   withdraw_proposal: proposalOutcomes,
+  act_at_desk: deskOutcomes,
+  act_on_list: deskOutcomes,
+  act_on_message: deskOutcomes,
+  save_hauler_at_desk: deskOutcomes,
 };
 
 test('an act by a link ends in an outcome that the functions know', async () => {
   const acts = await query<{ act: string; source: string }>(`
     select proname as act, prosrc as source from pg_proc
-    where pronamespace = 'public'::regnamespace and prorettype = 'text'::regtype and proname not in ('make_stop_link', 'record_delivery')
+    where pronamespace = 'public'::regnamespace and prorettype = 'text'::regtype and proname not in ('make_stop_link', 'make_desk_link', 'record_delivery')
     order by 1`);
 
   const known = Object.entries(outcomesOfActs).flatMap(([act, all]) => all.map((outcome) => `${act}: ${outcome}`));
@@ -233,6 +238,44 @@ test('what keeps a hauler from acting on a pickup is an outcome that the functio
 
   expect(reasons).toHaveLength(3);
   expect(proposalOutcomes).toEqual(expect.arrayContaining(reasons));
+});
+
+test('what keeps the team from an act at the desk is an outcome that the functions know', async () => {
+  const rows = await query<{ source: string }>(
+    `select prosrc as source from pg_proc where oid in ('private.do_at_desk'::regproc,
+       'private.reason_not_to_offer'::regproc, 'private.reason_not_to_resend'::regproc)`,
+  );
+
+  const reasons = rows.flatMap(({ source }) =>
+    [...source.matchAll(/(?:return|then|else) '([a-z-]+)'/g)].map(([, reason]) => reason),
+  );
+
+  expect(new Set(reasons)).toEqual(
+    new Set([
+      'closed',
+      'flagged',
+      'taken',
+      'nobody',
+      'malformed',
+      'done',
+      'paused',
+      'busy',
+      'blocked',
+      'no-address',
+      'too-soon',
+    ]),
+  );
+  expect(deskOutcomes).toEqual(expect.arrayContaining(reasons));
+});
+
+test('the list of the desk is as long as the rules say, and so is what a search finds', async () => {
+  const [{ list, search } = { list: '', search: '' }] = await query<{ list: string; search: string }>(
+    `select (select prosrc from pg_proc where oid = 'private.requests_of_list'::regproc) as list,
+       (select prosrc from pg_proc where oid = 'public.search_at_desk'::regproc) as search`,
+  );
+
+  expect(list).toContain(`limit ${DESK_LIST_LENGTH}`);
+  expect(search).toContain(`limit ${DESK_SEARCH_LENGTH}`);
 });
 
 test('a job has a state of its own only where the contract knows it', async () => {
