@@ -38,6 +38,7 @@ const featureExports = [
   'features/booking/quote-section',
   'features/booking/recent-requests',
   'features/contact/contact-form',
+  'features/desk/desk',
   'features/job/job',
   'features/pickup/add-to-calendar',
   'features/pickup/window-words',

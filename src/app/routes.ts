@@ -47,6 +47,9 @@ export const routes: readonly AppRoute[] = [
   { path: paths.stopMail(':token'), load: loadStopMail, isPublic: false },
   { path: paths.jobAny, load: loadJob, isPublic: false },
   { path: paths.job(':token'), load: loadJob, isPublic: false },
+  { path: paths.deskAny, load: loadDesk, isPublic: false },
+  { path: paths.desk(':token'), load: loadDesk, isPublic: false },
+  { path: paths.deskRequest(':token', ':leadId'), load: loadDesk, isPublic: false },
   { path: '*', load: async () => (await import('@/pages/not-found-page')).NotFoundPage, isPublic: false },
 ];
 
@@ -64,6 +67,10 @@ async function loadStopMail() {
 
 async function loadJob() {
   return (await import('@/pages/job-page')).JobPage;
+}
+
+async function loadDesk() {
+  return (await import('@/pages/desk-page')).DeskPage;
 }
 
 const serviceWords = import.meta.glob<{ words: ServiceWords }>('./*.ts', { base: '../content/en/services' });

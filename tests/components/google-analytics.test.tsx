@@ -64,6 +64,9 @@ test.each([
   ['/stop-mail/4KXW-9TQM-2H7B-C8DZ', '/stop-mail'],
   ['/Stop-Mail/4KXW-9TQM-2H7B-C8DZ', '/Stop-Mail'],
   ['/job/4KXW-9TQM-2H7B-C8DZ', '/job'],
+  ['/desk', '/desk'],
+  ['/desk/4KXW-9TQM-2H7B-C8DZ', '/desk'],
+  ['/Desk/4KXW-9TQM-2H7B-C8DZ/0c1f29a4-3a5e-4f0e-8a44-5b0a4c2f7d11', '/Desk'],
 ])('of %s Google learns %s: what follows is a secret', async (pathname, told) => {
   window.history.replaceState(null, '', pathname);
   const trackEvent = await trackEventWith('G-TEST123');

@@ -36,7 +36,7 @@ test('Google is let in with a measurement ID only', () => {
   expect(directive('connect-src', { measurementId: 'G-1' }).join()).toMatch(google);
 });
 
-test.each(['/', '/book', '/assets/app.js', '/track/0123', '/stop-mail/0123', '/job/0123'])(
+test.each(['/', '/book', '/assets/app.js', '/track/0123', '/stop-mail/0123', '/job/0123', '/desk/0123'])(
   '%s has every security header',
   (pathname) => {
     expect(headersFor(rules, pathname)).toMatchObject({
@@ -53,12 +53,12 @@ test('documents are asked for anew, files with a hash in their name never again'
   expect(headersFor(rules, '/assets/app-1a2b.js')['Cache-Control']).toMatch(/immutable/);
 });
 
-test.each(['/track', '/track/0123', '/stop-mail', '/stop-mail/0123', '/job', '/job/0123'])(
-  '%s sends no Referer header and is not listed by search engines',
-  (pathname) => {
-    expect(headersFor(rules, pathname)).toMatchObject({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
-  },
-);
+test.each([
+  ...['/track', '/track/0123', '/stop-mail', '/stop-mail/0123', '/job', '/job/0123'],
+  ...['/desk', '/desk/0123', '/desk/0123/4567'],
+])('%s sends no Referer header and is not listed by search engines', (pathname) => {
+  expect(headersFor(rules, pathname)).toMatchObject({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
+});
 
 test('the headers file of Netlify and Cloudflare says every rule under its addresses', () => {
   const file = headersFile(rules);
@@ -66,6 +66,7 @@ test('the headers file of Netlify and Cloudflare says every rule under its addre
   expect(file).toContain('\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
   expect(file).toContain('\n/track/*\n  Referrer-Policy: no-referrer\n  X-Robots-Tag: noindex\n');
   expect(file).toContain('\n/job/*\n  Referrer-Policy: no-referrer\n  X-Robots-Tag: noindex\n');
+  expect(file).toContain('\n/desk/*\n  Referrer-Policy: no-referrer\n  X-Robots-Tag: noindex\n');
   expect(file).toContain('\n/stop-mail/*\n  Referrer-Policy: no-referrer\n  X-Robots-Tag: noindex\n');
 });
 
@@ -73,12 +74,15 @@ test('the headers file leaves out what these hosts send by themselves and would 
   expect(headersFile(rules)).not.toContain('max-age=0');
 });
 
-test('every tracking address is answered with the same page, and so are the links that stop mail and those of jobs', () => {
-  expect(redirectsFile(rules)).toBe('/track/* /track 200\n/stop-mail/* /stop-mail 200\n/job/* /job 200\n');
+test('every tracking address is answered with the same page, and so are other links that hold a secret', () => {
+  expect(redirectsFile(rules)).toBe(
+    '/track/* /track 200\n/stop-mail/* /stop-mail 200\n/job/* /job 200\n/desk/* /desk 200\n',
+  );
   expect(JSON.parse(vercelJson(rules)).rewrites).toEqual([
     { source: '/track/(.*)', destination: '/track' },
     { source: '/stop-mail/(.*)', destination: '/stop-mail' },
     { source: '/job/(.*)', destination: '/job' },
+    { source: '/desk/(.*)', destination: '/desk' },
   ]);
 });
 
