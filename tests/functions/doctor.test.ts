@@ -328,6 +328,7 @@ const faults: Record<string, [Fault, string]> = {
     sending('/functions/v1/job', () => Response.json({ state: 'open' })),
     ANSWERS,
   ],
+  'a desk that any link opens': [sending('/functions/v1/desk', () => Response.json({ scope: 'list' })), ANSWERS],
   'a function that takes anything': [
     sending('/functions/v1/get-lead-details', () => Response.json({ message: 'not found' }), says('%')),
     BAD_INPUT,

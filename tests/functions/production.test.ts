@@ -13,7 +13,7 @@ import { withLimits } from '../support/limits.ts';
 type Functions = Awaited<ReturnType<typeof startDeployedFunctions>>;
 
 /** The functions that visitors ask. */
-const names = ['get-lead-details', 'update-lead-contacted', 'update-lead', 'stop-mail', 'job'];
+const names = ['get-lead-details', 'update-lead-contacted', 'update-lead', 'stop-mail', 'job', 'desk'];
 
 /** What the operator sets for the sender. */
 const mail = {
@@ -27,7 +27,7 @@ const mail = {
 /** A body that each of them takes. */
 function bodyFor(name: string, { tracking_id }: { tracking_id: string }): string {
   const report = { trackingId: tracking_id, wasNotContacted: true, timestamp: '2026-11-21T08:00:00Z' };
-  return JSON.stringify({ ...report, token: tracking_id, action: name === 'job' ? 'look' : 'correct' });
+  return JSON.stringify({ ...report, token: tracking_id, action: name === 'update-lead' ? 'correct' : 'look' });
 }
 
 describe('with nothing set but the origins, as the guide says', () => {
@@ -45,6 +45,7 @@ describe('with nothing set but the origins, as the guide says', () => {
     ['stop-mail', '198.18.3.1', '198.18.3.2'],
     ['update-lead', '198.18.4.1', '198.18.4.2'],
     ['job', '198.18.5.1', '198.18.5.2'],
+    ['desk', '198.18.7.1', '198.18.7.2'],
   ])('%s counts the requests of a visitor, whatever addresses they claim to have', async (name, address, other) => {
     await withLimits({ function_requests_per_network_per_minute: 2 }, async () => {
       const ask = async (forwardedFor: string) =>

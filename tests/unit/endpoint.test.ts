@@ -1,7 +1,7 @@
 import { trackingId } from '@functions/rules/contract.ts';
 import { line, required } from '@functions/rules/lead-fields.ts';
 import { parseTrackingId } from '@functions/rules/tracking-id.ts';
-import { ConflictError, createEndpoint } from '@functions/server/endpoint.ts';
+import { ConflictError, createEndpoint, MalformedError } from '@functions/server/endpoint.ts';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -278,6 +278,33 @@ test('what cannot be as things stand is answered 409, with the status that its w
     status: 'In Progress',
     message: 'Jobs only move forward, and this one is In Progress.',
   });
+});
+
+test('what an act is about comes with its refusal where the page shows it at once', async () => {
+  const handle = greeter(100, async () => {
+    throw new ConflictError('stale', undefined, { stale: 'It has changed.' }, { greeting: 'Hello Rosa' });
+  });
+
+  const response = await handle(post(good));
+
+  expect(response.status).toBe(409);
+  expect(await response.json()).toEqual({
+    statusCode: 409,
+    code: 'stale',
+    message: 'It has changed.',
+    current: { greeting: 'Hello Rosa' },
+  });
+});
+
+test('what only the database knows to be malformed is answered as other malformed input', async () => {
+  const handle = greeter(100, async () => {
+    throw new MalformedError();
+  });
+
+  const response = await handle(post(good));
+
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ statusCode: 400, code: 'malformed', message: 'The request is malformed.' });
 });
 
 test('who may not see the status of a request is refused without it', async () => {

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { type Answer, type Area, account, ask, type Check, field, problemsOf, type Target } from './check.ts';
 
-/** Those that look for a request by its tracking ID, or for a job by its link. */
-const LOOKING = ['get-lead-details', 'update-lead-contacted', 'update-lead', 'job'];
+/** Those that look for a request by its tracking ID, or for what a link of a job or of the desk is for. */
+const LOOKING = ['get-lead-details', 'update-lead-contacted', 'update-lead', 'job', 'desk'];
 /** Those that pages of the site ask. */
 const NAMES = [...LOOKING, 'stop-mail'];
 const DEPLOY = 'Run `npx supabase functions deploy --use-api`.';
@@ -54,11 +54,13 @@ export const functions: Area = {
         const answer = await callWithKey(target, name, {
           trackingId: unknownSecret(),
           token: unknownSecret(),
-          action: name === 'job' ? 'look' : 'correct',
+          action: name === 'update-lead' ? 'correct' : 'look',
           wasNotContacted: true,
           timestamp: new Date().toISOString(),
         });
-        return answer.status === 200 && /not found|no job/.test(field(answer, 'message')) ? undefined : account(answer);
+        return answer.status === 200 && /not found|no job|does not work/.test(field(answer, 'message'))
+          ? undefined
+          : account(answer);
       },
     }),
     ofEach(NAMES, {

@@ -1,3 +1,4 @@
+import { type DeskOutcome, deskOutcomes } from './desk.ts';
 import { proposalConflicts } from './refusals.ts';
 
 /**
@@ -22,6 +23,11 @@ export function toOutcome(text: string): Outcome {
 /** What a function of the database returned that acts on a proposal or a pickup. @throws if it is no such outcome. */
 export function toProposalOutcome(text: string): ProposalOutcome {
   return outcomeAmong(proposalOutcomes, text);
+}
+
+/** What a function of the database returned that acts at the desk. @throws if it is no such outcome. */
+export function toDeskOutcome(text: string): DeskOutcome {
+  return outcomeAmong(deskOutcomes, text);
 }
 
 function outcomeAmong<Known extends string>(known: readonly Known[], text: string): Known {

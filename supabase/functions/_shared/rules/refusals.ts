@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { DeskConflict } from './desk.ts';
 
 /** Why an act on a job or a request cannot be as things stand: HTTP 409. */
 export type ConflictCode =
@@ -48,8 +49,10 @@ export type RefusalCode =
   | 'fault'
   | 'request-unknown'
   | 'job-unknown'
+  | 'desk-unknown'
   | ConflictCode
-  | ProposalConflict;
+  | ProposalConflict
+  | DeskConflict;
 
 /**
  * What a page reads of a refusal. The function may be older or newer than the page: each part may be missing, and

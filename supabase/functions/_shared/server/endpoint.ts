@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { DeskConflict } from '../rules/desk.ts';
 import type { FieldError } from '../rules/field-errors.ts';
 import type { ConflictCode, ProposalConflict } from '../rules/refusals.ts';
 import { isFieldError } from '../words/en/errors.ts';
@@ -16,8 +17,8 @@ export type EndpointOptions = {
   mayAnswer(address: string, secret: string | undefined): Promise<boolean>;
 };
 
-/** The secret that an input names: a tracking ID, or the token of a link. */
-type NamesSecret = { trackingId: string } | { token: string };
+/** The secret that an input names: a tracking ID, or the token of a link. Who asks for a new link has none yet. */
+type NamesSecret = { trackingId: string } | { token: string } | { action: 'ask' };
 
 type EndpointVariant = {
   /**
@@ -27,35 +28,43 @@ type EndpointVariant = {
   takesQuery?: boolean;
 };
 
-/** Five reasons of 200 characters, each of which may take four bytes. */
+/** Five reasons of 200 characters, each of which may take four bytes; or a hauler with 300 ZIP codes. */
 const MAX_BODY_BYTES = 5_000;
+
+type Conflict = ConflictCode | ProposalConflict | DeskConflict;
 
 /** What was asked for cannot be as things stand. */
 export class ConflictError extends Error {
-  readonly code: ConflictCode | ProposalConflict;
+  readonly code: Conflict;
   readonly status: string | undefined;
   readonly ownWords: Record<string, string> | undefined;
+  readonly current: object | undefined;
 
   /**
    * @param status of the request that it is about, for who may see it.
    * @param ownWords of what was asked for, by code.
+   * @param current what it is about as it is now, where the page shows that at once.
    */
-  constructor(code: ConflictCode | ProposalConflict, status?: string, ownWords?: Record<string, string>) {
+  constructor(code: Conflict, status?: string, ownWords?: Record<string, string>, current?: object) {
     super(code);
     this.code = code;
     this.status = status;
     this.ownWords = ownWords;
+    this.current = current;
   }
 }
+
+/** What was asked for is nothing that could be done at any time, which only the database can say. */
+export class MalformedError extends Error {}
 
 /**
  * Builds the request handler of a function that takes one JSON object by POST.
  *
  * Answers with what `respond` returns, as HTTP 200. Otherwise with `{ statusCode, code, message }`, of which the page
- * of the site reads the code: 400 for input that does not fit `input`, with the error of the first field that does not;
- * 401 without one of the publishable keys; 405; 409, with the `status` of the request for who may see it, when
- * `respond` throws a ConflictError; 413; 429, before 400 and 413, since those count too; and 500 with no internals when
- * something else throws.
+ * of the site reads the code: 400 for input that does not fit `input`, with the error of the first field that does not,
+ * and when `respond` throws a MalformedError; 401 without one of the publishable keys; 405; 409, with the `status` of
+ * the request for who may see it, when `respond` throws a ConflictError; 413; 429, before 400 and 413, since those count
+ * too; and 500 with no internals when something else throws.
  */
 export function createEndpoint<Input extends NamesSecret>(
   options: EndpointOptions,
@@ -80,7 +89,8 @@ export function createEndpoint<Input extends NamesSecret>(
       if (!parsed.success) return problem(400, errorOf(parsed.error));
       return Response.json(await respond(parsed.data));
     } catch (error) {
-      if (error instanceof ConflictError) return problem(409, error.code, { status: error.status }, error.ownWords);
+      if (error instanceof ConflictError) return problem(409, error.code, error, error.ownWords);
+      if (error instanceof MalformedError) return problem(400, 'malformed');
       console.error(error);
       return problem(500, 'fault');
     }
@@ -103,8 +113,9 @@ export function createEndpoint<Input extends NamesSecret>(
   };
 }
 
-function secretOf(input: NamesSecret): string {
-  return 'token' in input ? input.token : input.trackingId;
+function secretOf(input: NamesSecret): string | undefined {
+  if ('token' in input) return input.token;
+  return 'trackingId' in input ? input.trackingId : undefined;
 }
 
 /**

@@ -3,18 +3,19 @@ import type { RefusalCode } from '../rules/refusals.ts';
 import { refusalText } from '../words/en/refusals.ts';
 
 /**
- * The answer of a function that does not do what it is asked: `{ statusCode, code, message }`, and the `status` of the
- * request where the code is about that. Pages read the code; the message is for who calls the function by hand.
+ * The answer of a function that does not do what it is asked: `{ statusCode, code, message }`, the `status` of the
+ * request where the code is about that, and what it is about as it is now (`current`) where the page shows that. Pages
+ * read the code; the message is for who calls the function by hand.
  */
 export function problem(
   statusCode: number,
   code: RefusalCode | FieldError,
-  data: { status?: string | undefined } = {},
+  { status, current }: { status?: string | undefined; current?: object | undefined } = {},
   ownWords?: Record<string, string>,
 ): Response {
-  const message = refusalText({ code, ...data }, ownWords);
+  const message = refusalText({ code, status }, ownWords);
   return Response.json(
-    { statusCode, code, ...data, message },
+    { statusCode, code, status, message, current },
     { status: statusCode, headers: { 'cache-control': 'no-store' } },
   );
 }

@@ -1,3 +1,4 @@
+import type { DeskConflict } from '../../rules/desk.ts';
 import type { ConflictCode, ProposalConflict, Refusal, RefusalCode } from '../../rules/refusals.ts';
 import { knownFieldError } from './errors.ts';
 import { statusLabel } from './statuses.ts';
@@ -5,8 +6,8 @@ import { statusLabel } from './statuses.ts';
 /** `status` is that of the request, as people read it, for who may see it. */
 type RefusalWords = string | ((data: { status?: string | undefined }) => string);
 
-/** Proposals are refused in words of their own, in `proposal-refusals.ts`. */
-type OwnWords = Exclude<ProposalConflict, ConflictCode>;
+/** Proposals and acts at the desk are refused in words of their own: `proposal-refusals.ts`, `desk-refusals.ts`. */
+type OwnWords = Exclude<ProposalConflict | DeskConflict, ConflictCode>;
 
 export const refusals = {
   malformed: 'The request is malformed.',
@@ -17,6 +18,7 @@ export const refusals = {
   fault: 'Something went wrong on our side.',
   'request-unknown': 'The tracking ID provided was not found in our system.',
   'job-unknown': 'There is no job with this link.',
+  'desk-unknown': 'This link does not work any more.',
   'job-not-accepted': 'Please accept this job first.',
   'job-moves-forwards': ({ status = 'further along' }) => `Jobs only move forward, and this one is ${status}.`,
   'job-is-yours': 'You have this job. If you cannot do it, give it back.',

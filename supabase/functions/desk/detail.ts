@@ -1,0 +1,64 @@
+import type * as z from 'zod/mini';
+import { takeBackReasons } from '../_shared/rules/desk.ts';
+import { cancelReasonOf, type deskInput, type HaulerFields } from '../_shared/rules/desk-contract.ts';
+import { phoneDigits } from '../_shared/rules/phone.ts';
+
+type Asked = z.output<typeof deskInput>;
+
+/** What somebody does at the desk, and not only looks at. */
+export type AskedAct = Exclude<Asked, { action: 'ask' | 'look' | 'search' }>;
+
+/**
+ * What an act is about, as the database takes it: reasons as the words that are stored, fields by their columns. What
+ * says by which link, by whom and to what it is done is left out.
+ */
+export function detailOf(asked: AskedAct) {
+  switch (asked.action) {
+    case 'offer':
+    case 'assign':
+      return { hauler: asked.hauler };
+    case 'take-back':
+      return { reason: takeBackReasons[asked.reason] };
+    case 'called':
+      return { called: asked.called };
+    case 'pickup':
+      return { from: asked.from, until: asked.until, timeframe: asked.timeframe };
+    case 'status':
+      return { status: asked.status };
+    case 'cancel':
+      return { reasons: [...new Set(asked.reasons.map(cancelReasonOf))] };
+    case 'note':
+      return { note: asked.note };
+    case 'correct': {
+      const { token: _token, id: _id, by: _by, leadId: _lead, version: _version, action: _action, ...fields } = asked;
+      return columnsOf(fields);
+    }
+    case 'flag':
+      return { reason: asked.reason };
+    case 'answered':
+      return { answered: asked.answered };
+    case 'dispatch':
+      return { on: asked.on };
+    case 'retry':
+      return { notification: asked.notification };
+    case 'hauler':
+    case 'resend':
+    case 'end-links':
+      return {};
+  }
+}
+
+/** A hauler by the columns of the database, which keeps nothing in place of an empty text. */
+export function haulerColumnsOf(fields: HaulerFields) {
+  return columnsOf({ ...fields, ...(fields.contactName === '' ? { contactName: null } : {}) });
+}
+
+/** Fields by the names of their columns, a phone number as its digits alone. */
+function columnsOf({ phone, ...fields }: { phone?: string | undefined; [field: string]: unknown }) {
+  const columns = Object.entries(fields).map(([field, value]) => [snakeCase(field), value]);
+  return Object.fromEntries(phone === undefined ? columns : [...columns, ['phone', phoneDigits(phone)]]);
+}
+
+function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

@@ -1,0 +1,66 @@
+import { toDeskOutcome } from '../_shared/rules/outcomes.ts';
+import { readEnvironment } from '../_shared/server/environment.ts';
+import { createHandler } from './handler.ts';
+
+const { supabase, ...options } = readEnvironment();
+
+const handler = createHandler({
+  ...options,
+  async askForLink() {
+    await supabase.rpc('ask_for_desk_link').throwOnError();
+  },
+  async look(token, leadId) {
+    const { data } =
+      leadId === undefined
+        ? await supabase.rpc('look_at_desk', { token }).throwOnError()
+        : await supabase.rpc('look_at_request', { token, lead_id: leadId }).throwOnError();
+    return data;
+  },
+  async search(token, text) {
+    const { data } = await supabase.rpc('search_at_desk', { token, text }).throwOnError();
+    return data;
+  },
+  async actOnRequest({ token, id, by, act, detail }, { leadId, version }) {
+    const { data } = await supabase
+      .rpc('act_at_desk', {
+        ...{ token, act_id: id, act, detail },
+        ...(leadId === undefined ? {} : { lead_id: leadId }),
+        ...(version === undefined ? {} : { version }),
+        ...byName(by),
+      })
+      .throwOnError();
+    return toDeskOutcome(data);
+  },
+  async actOnMessage({ token, id, by, act, detail }, messageId) {
+    const { data } = await supabase
+      .rpc('act_on_message', {
+        ...{ token, act_id: id, act, detail },
+        ...(messageId === undefined ? {} : { message_id: messageId }),
+        ...byName(by),
+      })
+      .throwOnError();
+    return toDeskOutcome(data);
+  },
+  async actOnList({ token, id, by, act, detail }) {
+    const { data } = await supabase
+      .rpc('act_on_list', { token, act_id: id, act, detail, ...byName(by) })
+      .throwOnError();
+    return toDeskOutcome(data);
+  },
+  async saveHauler({ token, id, by }, { hauler, version, columns }) {
+    const { data } = await supabase
+      .rpc('save_hauler_at_desk', {
+        ...{ token, act_id: id, hauler_id: hauler, fields: columns },
+        ...(version === undefined ? {} : { version }),
+        ...byName(by),
+      })
+      .throwOnError();
+    return toDeskOutcome(data);
+  },
+});
+
+function byName(by: string | undefined) {
+  return by ? { by_name: by } : {};
+}
+
+Deno.serve(handler);

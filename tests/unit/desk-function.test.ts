@@ -1,0 +1,374 @@
+import { randomUUID } from 'node:crypto';
+import { type DeskOutcome, deskCancelReasons, deskConflicts, takeBackReasons } from '@functions/rules/desk.ts';
+import type { DeskInput } from '@functions/rules/desk-contract.ts';
+import { everyServiceEntry } from '@functions/rules/services.ts';
+import { deskRefusals } from '@functions/words/en/desk-refusals.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createHandler } from '../../supabase/functions/desk/handler.ts';
+
+const TOKEN = '7K3M9Q2X4TBVR8ND';
+const ID = randomUUID();
+const LEAD = randomUUID();
+const HAULER = randomUUID();
+const VERSION = '0123456789abcdef0123456789abcdef';
+const UNKNOWN = { status: 200, answer: { message: 'This link does not work any more.' } };
+
+afterEach(() => vi.restoreAllMocks());
+
+/** What the database says of a link of a message. */
+const stored = {
+  scope: 'message',
+  expiresAt: '2026-12-22T08:00:00+00:00',
+  message: {
+    id: randomUUID(),
+    name: 'Ana Diaz',
+    email: 'ana@example.com',
+    subject: 'general',
+    message: 'Do you take pianos?',
+    language: 'en',
+    createdAt: '2026-11-22T08:00:00.123456+00:00',
+    flaggedBecause: null,
+    answeredAt: null,
+  },
+};
+
+/** The same as the page gets it. */
+const shown = {
+  ...stored,
+  expiresAt: '2026-12-22T08:00:00.000Z',
+  message: { ...stored.message, createdAt: '2026-11-22T08:00:00.123Z' },
+};
+
+/** The function, each act of which ends so. */
+function desk(outcome: DeskOutcome = 'done', seen: unknown = stored) {
+  const database = {
+    mayAnswer: vi.fn(async (_address: string, _secret: string | undefined) => true),
+    askForLink: vi.fn(async () => {}),
+    look: vi.fn(async (_token: string, _leadId: string | undefined): Promise<unknown> => seen),
+    search: vi.fn(async (_token: string, _text: string): Promise<unknown> => ({ requests: [] })),
+    actOnRequest: vi.fn(async (..._act: unknown[]) => outcome),
+    actOnMessage: vi.fn(async (..._act: unknown[]) => outcome),
+    actOnList: vi.fn(async (..._act: unknown[]) => outcome),
+    saveHauler: vi.fn(async (..._act: unknown[]) => outcome),
+  };
+  const handle = createHandler({ ...database, publishableKeys: ['key'], allowedOrigins: [] });
+  async function ask(body: string | DeskInput | object) {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const response = await handle(
+      new Request('https://functions.example/desk', { method: 'POST', headers: { apikey: 'key' }, body: text }),
+    );
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    return { status: response.status, answer: await response.json() };
+  }
+  return { ...database, ask };
+}
+
+const press = { token: TOKEN, id: ID, by: 'Sam' };
+const onRequest = { ...press, leadId: LEAD, version: VERSION };
+
+describe('who asks for a link', () => {
+  test('is answered alike always, and counted without a secret', async () => {
+    const { ask, askForLink, mayAnswer } = desk();
+
+    expect(await ask({ action: 'ask' })).toEqual({ status: 200, answer: { state: 'asked' } });
+    expect(askForLink).toHaveBeenCalledOnce();
+    expect(mayAnswer).toHaveBeenCalledExactlyOnceWith('', undefined);
+  });
+
+  test('too often is told so, and no mail is asked for', async () => {
+    const { ask, askForLink, mayAnswer } = desk();
+    mayAnswer.mockResolvedValue(false);
+
+    expect(await ask({ action: 'ask' })).toMatchObject({ status: 429, answer: { code: 'too-many-requests' } });
+    expect(askForLink).not.toHaveBeenCalled();
+  });
+});
+
+describe('a look', () => {
+  test('is what the database says, in the words of the contract and with nothing besides', async () => {
+    const { ask, look, mayAnswer } = desk('done', {
+      ...stored,
+      token_hash: 'secret',
+      message: { ...stored.message, tracking_id: TOKEN },
+    });
+
+    expect(await ask({ token: '7k3m-9q2x-4tbv-r8nd', action: 'look' })).toEqual({ status: 200, answer: shown });
+    expect(look).toHaveBeenCalledExactlyOnceWith(TOKEN, undefined);
+    expect(mayAnswer).toHaveBeenCalledExactlyOnceWith('', TOKEN);
+  });
+
+  test('at a request by the link of the list asks for that request', async () => {
+    const { ask, look } = desk();
+
+    await ask({ token: TOKEN, action: 'look', leadId: LEAD });
+
+    expect(look).toHaveBeenCalledExactlyOnceWith(TOKEN, LEAD);
+  });
+
+  test('by a link that is none says so', async () => {
+    expect(await desk('done', null).ask({ token: TOKEN, action: 'look' })).toEqual(UNKNOWN);
+  });
+
+  test('that the contract does not know is our fault, and neither answer nor log says what was in it', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const odd = desk('done', { ...stored, message: { ...stored.message, createdAt: 5, subject: 'Ana’s secret' } });
+
+    const { status, answer } = await odd.ask({ token: TOKEN, action: 'look' });
+
+    expect(status).toBe(500);
+    expect(JSON.stringify([answer, log.mock.calls.map(String)])).not.toMatch(/secret|Ana/);
+  });
+});
+
+describe('a search', () => {
+  test('answers with what is found, by the names of the contract', async () => {
+    const { ask, search } = desk();
+    search.mockResolvedValue({ requests: [], more: 5 });
+
+    expect(await ask({ token: TOKEN, action: 'search', text: ' Ana ' })).toEqual({
+      status: 200,
+      answer: { requests: [] },
+    });
+    expect(search).toHaveBeenCalledExactlyOnceWith(TOKEN, 'Ana');
+  });
+
+  test('by a link that is not for it finds nothing and says that it does not work', async () => {
+    const { ask, search } = desk();
+    search.mockResolvedValue(null);
+
+    expect(await ask({ token: TOKEN, action: 'search', text: 'Ana' })).toEqual(UNKNOWN);
+  });
+});
+
+describe('an act', () => {
+  const acts: [act: string, more: object, detail: object][] = [
+    ['offer', { hauler: HAULER }, { hauler: HAULER }],
+    ['assign', { hauler: HAULER }, { hauler: HAULER }],
+    ['take-back', { reason: 'no-show' }, { reason: takeBackReasons['no-show'] }],
+    ['called', { called: false }, { called: false }],
+    [
+      'pickup',
+      { from: '2026-11-24T17:00:00Z', until: '2026-11-24T19:00:00Z' },
+      { from: '2026-11-24T17:00:00Z', until: '2026-11-24T19:00:00Z' },
+    ],
+    ['pickup', { timeframe: 'Tuesday, early' }, { timeframe: 'Tuesday, early' }],
+    ['pickup', {}, {}],
+    ['status', { status: 'Submitted' }, { status: 'Submitted' }],
+    [
+      'cancel',
+      { reasons: ['no-hauler', 'They moved away', 'no-hauler'] },
+      { reasons: [deskCancelReasons['no-hauler'], 'They moved away'] },
+    ],
+    ['flag', { reason: '' }, { reason: '' }],
+    ['note', { note: 'Gate 12\n$150 said' }, { note: 'Gate 12\n$150 said' }],
+    ['resend', {}, {}],
+    [
+      'correct',
+      { fullName: 'Ana Diaz', phone: '+1 (213) 555-0142', email: '', streetAddress: '1 Main St', unitNumber: '' },
+      { full_name: 'Ana Diaz', phone: '12135550142', email: '', street_address: '1 Main St', unit_number: '' },
+    ],
+    [
+      'correct',
+      { city: 'Pasadena', zipCode: '91101', callTime: 'after 5 PM' },
+      { city: 'Pasadena', zip_code: '91101', call_time: 'after 5 PM' },
+    ],
+  ];
+
+  test.each(acts)('%s on a request reaches the database as it is stored: %j', async (act, more, detail) => {
+    const { ask, actOnRequest, look, actOnMessage } = desk();
+
+    expect(await ask({ ...onRequest, action: act, ...more })).toEqual({ status: 200, answer: shown });
+    const [sent, about] = actOnRequest.mock.calls[0] ?? [];
+    expect(JSON.parse(JSON.stringify(sent))).toEqual({ ...press, act, detail });
+    expect(about).toMatchObject({ leadId: LEAD, version: VERSION });
+    expect(look).toHaveBeenCalledExactlyOnceWith(TOKEN, LEAD);
+    expect(actOnMessage).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['answered', { answered: true }],
+    ['flag', { reason: 'Spam' }],
+  ])('%s on a message needs no version', async (act, detail) => {
+    const { ask, actOnMessage, actOnRequest } = desk();
+    const messageId = randomUUID();
+
+    expect(await ask({ ...press, action: act, ...detail, messageId })).toEqual({ status: 200, answer: shown });
+    expect(actOnMessage).toHaveBeenCalledExactlyOnceWith({ ...press, act, detail }, messageId);
+    expect(actOnRequest).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['dispatch', { on: false }],
+    ['retry', { notification: randomUUID() }],
+    ['end-links', {}],
+  ])('%s is one of the list', async (act, detail) => {
+    const { ask, actOnList, look } = desk();
+
+    expect(await ask({ ...press, action: act, ...detail })).toEqual({ status: 200, answer: shown });
+    expect(actOnList).toHaveBeenCalledExactlyOnceWith({ ...press, act, detail });
+    expect(look).toHaveBeenCalledExactlyOnceWith(TOKEN, undefined);
+  });
+
+  test('on a hauler writes the columns that it names, and no others', async () => {
+    const { ask, saveHauler } = desk();
+    const fields = {
+      ...{ name: 'Bay Haul', contactName: '', email: 'bay@example.com', phone: '(213) 555-0142' },
+      ...{ zipPrefixes: ['900'], vettedAt: '2026-11-20T08:00:00Z', insuredUntil: '2027-01-31', active: true },
+    };
+
+    await ask({ ...press, action: 'hauler', hauler: HAULER, fields: { ...fields, createdAt: '2020-01-01' } });
+
+    expect(saveHauler.mock.calls[0]?.[0]).toEqual(press);
+    expect(saveHauler.mock.calls[0]?.[1]).toMatchObject({ hauler: HAULER });
+    expect(saveHauler.mock.calls[0]?.[1]).toHaveProperty('columns', {
+      ...{ name: 'Bay Haul', contact_name: null, email: 'bay@example.com', phone: '2135550142' },
+      ...{ zip_prefixes: ['900'], vetted_at: '2026-11-20T08:00:00Z', insured_until: '2027-01-31', active: true },
+    });
+  });
+
+  test.each(deskConflicts)('that is refused with %s is answered with words and how things stand', async (code) => {
+    expect(await desk(code).ask({ ...onRequest, action: 'offer', hauler: HAULER })).toEqual({
+      status: 409,
+      answer: { statusCode: 409, code, message: deskRefusals[code], current: shown },
+    });
+  });
+
+  test('on what is not the link’s says that the link does not work, and shows nothing', async () => {
+    const { ask, look } = desk('unknown');
+
+    expect(await ask({ ...onRequest, action: 'resend' })).toEqual(UNKNOWN);
+    expect(look).not.toHaveBeenCalled();
+  });
+
+  test('by a link that ends meanwhile shows nothing', async () => {
+    expect(await desk('done', null).ask({ ...press, action: 'end-links' })).toEqual(UNKNOWN);
+    expect(await desk('stale', null).ask({ ...onRequest, action: 'resend' })).toEqual(UNKNOWN);
+  });
+
+  test('that only the database knows to be none is malformed', async () => {
+    expect(await desk('malformed').ask({ ...onRequest, action: 'pickup' })).toEqual({
+      status: 400,
+      answer: { statusCode: 400, code: 'malformed', message: 'The request is malformed.' },
+    });
+  });
+
+  test('that breaks a rule of the database is malformed, and the log has the rule without the row', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const { ask, saveHauler } = desk();
+    const message = 'new row for relation "haulers" violates check constraint "only services on offer"';
+    const details = 'Failing row contains (Bay Haul, 2135550142)';
+    saveHauler.mockRejectedValue(Object.assign(new Error(message), { code: '23514', details }));
+
+    const answer = await ask({
+      ...press,
+      action: 'hauler',
+      hauler: HAULER,
+      version: VERSION,
+      fields: { services: [] },
+    });
+
+    expect(answer).toMatchObject({ status: 400, answer: { code: 'malformed' } });
+    expect(log.mock.calls).toEqual([[message]]);
+  });
+
+  test.each([
+    ['a message by its own link', {}, 'done', ['message']],
+    ['a message by the link of the list', { messageId: HAULER }, 'unknown', ['message']],
+    ['a request by its own link', { version: VERSION }, 'done', ['request']],
+    ['a request by the link of the list', { version: VERSION, leadId: LEAD }, 'done', ['request']],
+    ['a request, forgetting its version', { leadId: LEAD }, 'done', ['request']],
+    ['a request by its own link, forgetting its version', {}, 'unknown', ['message', 'request']],
+  ] as const)('that flags %s asks for that', async (_, about, outcome, expected) => {
+    const { ask, actOnMessage, actOnRequest } = desk();
+    const asked: string[] = [];
+    actOnMessage.mockImplementation(async () => {
+      asked.push('message');
+      return outcome;
+    });
+    actOnRequest.mockImplementation(async () => {
+      asked.push('request');
+      return 'done';
+    });
+
+    await ask({ ...press, ...about, action: 'flag', reason: 'Spam' });
+
+    expect(asked).toEqual(expected);
+  });
+
+  test('that a deadlock ended is done again', async () => {
+    const { ask, actOnRequest } = desk();
+    actOnRequest.mockRejectedValueOnce(Object.assign(new Error('deadlock detected'), { code: '40P01' }));
+
+    expect(await ask({ ...onRequest, action: 'resend' })).toEqual({ status: 200, answer: shown });
+    expect(actOnRequest).toHaveBeenCalledTimes(2);
+  });
+});
+
+test.each<[string, object]>([
+  ['an act without a version', { ...press, leadId: LEAD, action: 'resend' }],
+  ['an odd version', { ...onRequest, version: 'newest', action: 'resend' }],
+  ['a press without an ID', { token: TOKEN, leadId: LEAD, version: VERSION, action: 'resend' }],
+  ['an act that there is not', { ...onRequest, action: 'delete' }],
+  ['an own reason to take back', { ...onRequest, action: 'take-back', reason: 'Because' }],
+  ['a status that is an act of its own', { ...onRequest, action: 'status', status: 'Canceled' }],
+  ['half a window', { ...onRequest, action: 'pickup', from: '2026-11-24T17:00:00Z' }],
+  [
+    'a window and words',
+    {
+      ...onRequest,
+      action: 'pickup',
+      from: '2026-11-24T17:00:00Z',
+      until: '2026-11-24T19:00:00Z',
+      timeframe: 'Tuesday',
+    },
+  ],
+  ['a link that is not whole', { token: '7K3M', action: 'look' }],
+  ['no link', { action: 'look' }],
+])('%s is malformed, and reaches nothing', async (_, input) => {
+  const { ask, look, actOnRequest } = desk();
+
+  expect((await ask(input)).status).toBe(400);
+  expect([look, actOnRequest].flatMap((each) => each.mock.calls)).toEqual([]);
+});
+
+describe('of what may be sent', () => {
+  /** As long as a text can be, in the characters that take the most bytes each. */
+  const longest = (length: number) => '語'.repeat(length);
+
+  test.each<[string, object]>([
+    ['a note', { ...onRequest, action: 'note', note: longest(1000) }],
+    ['reasons', { ...onRequest, action: 'cancel', reasons: Array.from({ length: 5 }, (_, n) => n + longest(199)) }],
+    [
+      'a correction',
+      {
+        ...{ ...onRequest, action: 'correct', fullName: longest(120), phone: '+1 (213) 555-0142' },
+        ...{ email: `${longest(242)}@example.com`, streetAddress: longest(200), unitNumber: longest(40) },
+        ...{ city: longest(100), zipCode: '90028-1234', callTime: longest(100) },
+      },
+    ],
+    [
+      'a hauler',
+      {
+        ...{ ...press, action: 'hauler', hauler: HAULER, version: VERSION },
+        fields: {
+          ...{ name: longest(120), contactName: longest(120), email: `${longest(242)}@example.com` },
+          ...{ phone: '+1 (213) 555-0142', languages: ['en'], services: everyServiceEntry(), active: true },
+          ...{ zipPrefixes: Array.from({ length: 300 }, (_, n) => `${90_000 + n}`) },
+          ...{ vettedAt: '2026-11-20T08:00:00.000Z', insuredUntil: '2027-01-31' },
+        },
+      },
+    ],
+  ])('the longest of %s is taken, with the longest name', async (_, input) => {
+    expect(await desk().ask({ ...input, by: longest(40) })).toEqual({ status: 200, answer: shown });
+  });
+
+  test('more than any input needs is not', async () => {
+    const { ask, look } = desk();
+
+    expect(await ask(JSON.stringify({ token: TOKEN, action: 'look', more: 'x'.repeat(5_000) }))).toMatchObject({
+      status: 413,
+      answer: { code: 'too-large' },
+    });
+    expect(look).not.toHaveBeenCalled();
+  });
+});
