@@ -31,6 +31,12 @@ export function startFunctions(
   const processes = new Map<string, FunctionProcess>();
   let isClosed = false;
 
+  // One listener for all of them: Node takes more than ten for a leak.
+  const stopAll = () => {
+    for (const each of processes.values()) each.stop();
+  };
+  process.once('exit', stopAll);
+
   function processOf(name: string): FunctionProcess {
     const known = processes.get(name);
     if (known) return known;
@@ -56,7 +62,8 @@ export function startFunctions(
     },
     close() {
       isClosed = true;
-      for (const each of processes.values()) each.stop();
+      process.off('exit', stopAll);
+      stopAll();
     },
   };
 }
@@ -88,7 +95,6 @@ function startProcess(file: string, environment: Record<string, string | undefin
     },
   );
   const stop = () => deno.kill();
-  process.once('exit', stop);
 
   let output = '';
   const port = new Promise<number>((resolve) => {
@@ -111,10 +117,7 @@ function startProcess(file: string, environment: Record<string, string | undefin
     deno.once('error', (error) => resolve(`cannot be run: ${error.message}`));
     deno.once('close', (code, signal) => resolve(`ended with ${signal ?? `code ${code}`}. ${output}`.trim()));
   });
-  void ended.then(() => {
-    clearTimeout(timer);
-    process.off('exit', stop);
-  });
+  void ended.then(() => clearTimeout(timer));
 
   return { port: Promise.race([port, ended.then((reason) => Promise.reject(new Error(reason)))]), ended, stop };
 }

@@ -99,6 +99,16 @@ test('a function that is added later works, and a name that there is not is answ
   expect((await ask('later')).status).toBe(200);
 });
 
+test('more functions are no more listeners for the end of this program, of which Node warns', async () => {
+  const before = process.listenerCount('exit');
+  await write('one', PID);
+  await write('other', PID);
+
+  expect([(await ask('one')).status, (await ask('other')).status]).toEqual([200, 200]);
+
+  expect(process.listenerCount('exit')).toBe(before);
+});
+
 test('a function has the variables it is given, and not those that are left out', async () => {
   vi.stubEnv('HIDDEN', 'from the shell');
   await write('environment', `Deno.serve(() => new Response(Deno.env.get('GREETING') + Deno.env.get('HIDDEN')));`);
