@@ -86,7 +86,7 @@ test('without a site, the rest is looked at', async () => {
 test('it leaves nothing behind', async () => {
   const tables = [
     ...(['leads', 'contact_messages', 'contact_reports', 'lead_status_changes', 'submission_limits'] as const),
-    ...(['notifications', 'mail_blocks', 'stop_links', 'lead_corrections'] as const),
+    ...(['notifications', 'mail_blocks', 'stop_links', 'lead_corrections', 'desk_links', 'desk_acts'] as const),
     ...(['dispatch_settings', 'haulers', 'job_offers'] as const),
   ];
   const state = async () => ({
@@ -258,6 +258,15 @@ const faults: Record<string, [Fault, string]> = {
   'requests that anybody cancels past the function': [sending('/rest/v1/rpc/cancel_lead', rows), SETS],
   'requests that anybody corrects past the function': [sending('/rest/v1/rpc/correct_lead', rows), SETS],
   'complaints that anybody makes past the function': [sending('/rest/v1/rpc/report_not_contacted', rows), SETS],
+  'the desk that anybody looks at past the function': [sending('/rest/v1/rpc/look_at_desk', rows), SETS],
+  'requests that anybody looks at past the function': [sending('/rest/v1/rpc/look_at_request', rows), SETS],
+  'requests that anybody searches past the function': [sending('/rest/v1/rpc/search_at_desk', rows), SETS],
+  'acts at the desk past the function': [sending('/rest/v1/rpc/act_at_desk', rows), SETS],
+  'messages that anybody answers past the function': [sending('/rest/v1/rpc/act_on_message', rows), SETS],
+  'acts on the list past the function': [sending('/rest/v1/rpc/act_on_list', rows), SETS],
+  'haulers that anybody saves past the function': [sending('/rest/v1/rpc/save_hauler_at_desk', rows), SETS],
+  'links of the desk that anybody makes': [sending('/rest/v1/rpc/make_desk_link', rows), SETS],
+  'a mail of the morning that anybody reads': [sending('/rest/v1/rpc/read_digest', rows), SETS],
   'photos that anybody lists': [sending('/rest/v1/rpc/list_removable_photos', rows), SETS],
   'old photos that anybody calls removed': [sending('/rest/v1/rpc/photos_are_removed', rows), SETS],
   'networks that anybody looks up': [sending('/rest/v1/rpc/visitor_seen', rows), SETS],

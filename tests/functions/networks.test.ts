@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
+import { requestLink } from '../support/desk.ts';
 import { type FunctionName, request } from '../support/functions.ts';
 import { acceptedBy, addPausedHauler } from '../support/haulers.ts';
 import { submitLead } from '../support/leads.ts';
@@ -44,7 +45,14 @@ test('this machine is no network', async () => {
 });
 
 describe('who names what exists', () => {
-  const names: FunctionName[] = ['get-lead-details', 'update-lead', 'update-lead-contacted', 'job', 'stop-mail'];
+  const names: FunctionName[] = [
+    'get-lead-details',
+    'update-lead',
+    'update-lead-contacted',
+    'job',
+    'stop-mail',
+    'desk',
+  ];
   /** The body by which each of the functions is asked for something that exists. */
   const known: Partial<Record<FunctionName, object>> = {};
 
@@ -57,6 +65,7 @@ describe('who names what exists', () => {
     known['update-lead-contacted'] = { trackingId, wasNotContacted: true, timestamp: new Date().toISOString() };
     known.job = { token: (await acceptedBy(await addPausedHauler(), lead)).token, action: 'look' };
     known['stop-mail'] = { token: await arrivalMailOf(lead) };
+    known.desk = { token: await requestLink(lead), action: 'look' };
   });
 
   async function askFor(name: FunctionName, change: object = {}, headers: Record<string, string> = {}) {

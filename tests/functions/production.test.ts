@@ -135,6 +135,23 @@ const foundJob: FoundJob = {
   timeframe: null,
 };
 
+/** What a link of the desk shows, as the database gives it. */
+const deskOfMessage = {
+  scope: 'message',
+  expiresAt: '2026-12-21T08:00:00+00:00',
+  message: {
+    id: randomUUID(),
+    name: 'Ana Diaz',
+    email: 'ana@example.com',
+    subject: 'general',
+    message: 'Do you take pianos?',
+    language: 'en',
+    createdAt: '2026-11-21T08:00:00+00:00',
+    flaggedBecause: null,
+    answeredAt: null,
+  },
+};
+
 const OUR_FAULT = { statusCode: 500, code: 'fault', message: 'Something went wrong on our side.' };
 
 /** How sending goes, as the database says it, when all is well. */
@@ -342,6 +359,27 @@ describe('with a database that fails', () => {
     expect((await functions.request('job', { body: JSON.stringify({ token, action: 'look' }) })).status).toBe(200);
 
     await expectOurFault(await functions.request('job', { body: JSON.stringify({ token, ...act }) }));
+  });
+
+  test.each([
+    { action: 'assign', hauler: randomUUID(), version: 'f'.repeat(32) },
+    { action: 'called', called: true, version: 'f'.repeat(32) },
+    { action: 'cancel', reasons: ['no-hauler'], version: 'f'.repeat(32) },
+    { action: 'answered', answered: true },
+    { action: 'hauler', hauler: randomUUID(), fields: { active: false } },
+    { action: 'dispatch', on: false },
+    { action: 'end-links' },
+  ])('an act of the operator that could not be kept is not answered as a success: $action', async (act) => {
+    const token = '0000000000000000';
+    answers['/rest/v1/rpc/look_at_desk'] = deskOfMessage;
+    expect((await functions.request('desk', { body: JSON.stringify({ token, action: 'look' }) })).status).toBe(200);
+
+    const body = JSON.stringify({ token, id: randomUUID(), ...act });
+    await expectOurFault(await functions.request('desk', { body }));
+  });
+
+  test('a link that could not be asked for is not said to be', async () => {
+    await expectOurFault(await functions.request('desk', { body: JSON.stringify({ action: 'ask' }) }));
   });
 });
 

@@ -33,7 +33,7 @@ const hopelessLead = {
   agreed_to_terms: false,
 };
 
-/** What haulers and customers do by their links, tried on links of nobody. */
+/** What haulers, customers and the team do by their links, tried on links of nobody. */
 const actsByLink: readonly [name: string, input: object][] = [
   ['find_job', { token: '' }],
   ['accept_job', { token: '' }],
@@ -45,6 +45,15 @@ const actsByLink: readonly [name: string, input: object][] = [
   ['cancel_lead', { tracking_id: '', reasons: [] }],
   ['correct_lead', { tracking_id: '' }],
   ['report_not_contacted', { tracking_id: '', reported_at: new Date(0).toISOString() }],
+  ['look_at_desk', { token: '' }],
+  ['look_at_request', { token: '', lead_id: randomUUID() }],
+  ['search_at_desk', { token: '', text: '' }],
+  ['act_at_desk', { token: '', act_id: randomUUID(), act: '', detail: {} }],
+  ['act_on_message', { token: '', act_id: randomUUID(), act: '', detail: {} }],
+  ['act_on_list', { token: '', act_id: randomUUID(), act: '', detail: {} }],
+  ['save_hauler_at_desk', { token: '', act_id: randomUUID(), hauler_id: randomUUID(), fields: {} }],
+  ['make_desk_link', { notification_id: randomUUID() }],
+  ['read_digest', {}],
 ];
 
 /** Breaks no rule. Sent with a hopeless one, neither is stored. */
@@ -102,6 +111,8 @@ export const database: Area = {
             'notifications?select=*&limit=1',
             'mail_blocks?select=*&limit=1',
             'stop_links?select=*&limit=1',
+            'desk_links?select=*&limit=1',
+            'desk_acts?select=*&limit=1',
             'text_blocks?select=*&limit=1',
             'text_replies?select=*&limit=1',
             'dispatch_settings?select=*&limit=1',
