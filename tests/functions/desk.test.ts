@@ -3,7 +3,7 @@ import { deskCancelReasons, takeBackReasons } from '@functions/rules/desk.ts';
 import { listLook, messageLook, type RequestLook, requestLook } from '@functions/rules/desk-contract.ts';
 import { formatTrackingId } from '@functions/rules/tracking-id.ts';
 import { deskRefusals } from '@functions/words/en/desk-refusals.ts';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { vettedHauler } from '../fixtures/haulers.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
 import { freshPhone } from '../fixtures/phones.ts';
@@ -17,6 +17,12 @@ import { withLimits } from '../support/limits.ts';
 import { forgetNotifications, withSettings } from '../support/notifications.ts';
 import { inDays, momentsOf } from '../support/proposals.ts';
 import { arrivalMailOf } from '../support/stop-links.ts';
+
+// The list shows 200 open requests and every hauler: those of other tests are not among them.
+beforeEach(async () => {
+  await removeHaulers();
+  await forgetNotifications();
+});
 
 afterEach(removeHaulers);
 
@@ -338,7 +344,6 @@ describe('what cannot be as things stand is refused with its words and how they 
   });
 
   test('an address that wants no mail', async () => {
-    await forgetNotifications();
     const { lead, token } = await arrived();
     await call('stop-mail', { token: await arrivalMailOf(lead) });
 
