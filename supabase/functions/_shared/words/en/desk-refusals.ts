@@ -10,8 +10,8 @@ export const deskRefusals: Record<DeskConflict, string> = {
   busy: 'Somebody is changing this hauler at this very moment, or has deleted them. Look again in a few seconds.',
   nobody: 'No hauler has this request, so there is nobody to take it from. Offer it or assign it.',
   'no-address':
-    'This customer has no email address that works and no number that we may text. Call them, or correct the address.',
-  blocked: 'The person at this address wants no emails from us. Call them, or correct the address.',
+    'This customer has no email address that works and no number that we may text. Call them, or correct what we have.',
+  blocked: 'Whoever has this email address wants no emails from us. Call the customer, or correct the address.',
   'too-soon': 'The link was sent less than an hour ago. Wait until the hour is over, or call the customer.',
   'not-vetted': 'This hauler has not been vetted. Note the day on which you vetted them, then make them active.',
 };
