@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type EmbeddedBackend, startEmbeddedBackend } from '../backend/backend.ts';
+import { timeDesk } from './database-desk.ts';
 import { HAULERS, timeDispatch } from './database-dispatch.ts';
 import { REMINDERS, timeProposals } from './database-proposals.ts';
 import { createWaiting, growSent, OPEN_LEADS, timeSending } from './database-sending.ts';
@@ -81,8 +82,10 @@ export async function benchDatabase(): Promise<Report> {
     await growSent(database, trackingIdSql, 0, FEW);
     await timeSending(database);
     const sendingAmongFew = await timeSending(database);
+    const deskAmongFew = await timeDesk(database, trackingIdSql);
     await growSent(database, trackingIdSql, FEW, MANY);
     const sendingAmongMany = await timeSending(database);
+    const deskAmongMany = await timeDesk(database, trackingIdSql);
     const proposalsAmongMany = await timeProposals(database, trackingIdSql, MANY);
 
     const { rows: sizes } = await database.query<{ size: string }>(
@@ -127,7 +130,7 @@ export async function benchDatabase(): Promise<Report> {
             row('insert, the ten at the end of the line serve it', dispatch.none, dispatch.few),
           ],
         ),
-        `The clock and the sender, in the table of ${MANY.toLocaleString('en')} leads. The newest ${OPEN_LEADS} of them wait for a call, ` +
+        `The clock, the sender and the desk, in the table of ${MANY.toLocaleString('en')} leads. The newest ${OPEN_LEADS} of them wait for a call, ` +
           'and have each a mail that waits.',
         table(
           [
@@ -141,6 +144,9 @@ export async function benchDatabase(): Promise<Report> {
             row('is anything due? no', sendingAmongFew.nothingDue, sendingAmongMany.nothingDue),
             row('is anything due? yes', sendingAmongFew.somethingDue, sendingAmongMany.somethingDue),
             row('claim 20 mails', sendingAmongFew.claim, sendingAmongMany.claim),
+            row('the list of the desk', deskAmongFew.list, deskAmongMany.list),
+            row('a request at the desk', deskAmongFew.request, deskAmongMany.request),
+            row('a search at the desk', deskAmongFew.search, deskAmongMany.search),
           ],
         ),
         `Proposals. A hauler has all leads, and all but ${OPEN_LEADS} were booked by a proposal; among many, there are ` +

@@ -1,0 +1,40 @@
+import type { EmbeddedBackend } from '../backend/backend.ts';
+import { microseconds } from './microseconds.ts';
+import { median } from './report.ts';
+
+type Database = EmbeddedBackend['database'];
+
+/** What a page of the desk asks, in microseconds: medians. */
+type DeskTimes = { list: number; request: number; search: number };
+
+const LOOKS = 15;
+
+/**
+ * Times what the desk shows: its list, the page of the newest request, and a search by a part of a name.
+ *
+ * @param trackingIdSql the tracking ID of the lead with the number that an SQL expression has, counted from the newest.
+ */
+export async function timeDesk(database: Database, trackingIdSql: (n: string) => string): Promise<DeskTimes> {
+  const { rows } = await database.query<{ token: string; id: string }>(
+    `select private.new_desk_link(null, null, 'digest', now() + interval '1 hour') as token, id
+     from public.leads where tracking_id = ${trackingIdSql('1')}`,
+  );
+  const [{ token, id } = { token: '', id: '' }] = rows;
+  async function timed(sql: string, parameters: string[]): Promise<number> {
+    const times: number[] = [];
+    for (let turn = 0; turn < LOOKS; turn++) {
+      times.push(
+        await microseconds(async () => {
+          const answer = await database.query<{ look: object | null }>(`select ${sql} as look`, parameters);
+          if (!answer.rows[0]?.look) throw new Error(`${sql} shows nothing`);
+        }),
+      );
+    }
+    return median(times);
+  }
+  return {
+    list: await timed('public.look_at_desk($1)', [token]),
+    request: await timed('public.look_at_request($1, $2)', [token, id]),
+    search: await timed('public.search_at_desk($1, $2)', [token, 'nobody is called so']),
+  };
+}
