@@ -57,11 +57,11 @@ export const sampleHaulers = {
   },
 } satisfies Record<string, TablesInsert<'haulers'>>;
 
-/** What came of offering a sample request to a sample hauler. Minutes count from the request. */
+/** What came of offering a sample request to a sample hauler. Minutes count from the request; who has not called has no `calledAfter`. */
 export type SampleOffer = { token: string; hauler: keyof typeof sampleHaulers } & (
   | { state: 'open' | 'taken' }
   | { state: 'declined'; reason: string }
-  | { state: 'accepted'; acceptedAfter: number; calledAfter: number }
+  | { state: 'accepted'; acceptedAfter: number; calledAfter?: number }
 );
 
 /** How long sample offers may be accepted, in milliseconds: real ones would have run out before anybody looks. */
@@ -82,7 +82,7 @@ export function offerRow(offer: SampleOffer, leadId: string, requestedAt: Date):
       return {
         ...row,
         accepted_at: minutesAfter(requestedAt, offer.acceptedAfter),
-        contacted_at: minutesAfter(requestedAt, offer.calledAfter),
+        contacted_at: firstCall([offer], requestedAt),
       };
     case 'declined':
       return { ...row, decline_reason: offer.reason };
@@ -91,10 +91,10 @@ export function offerRow(offer: SampleOffer, leadId: string, requestedAt: Date):
   }
 }
 
-/** When the hauler who has the job called, ISO 8601. Null if nobody has it. */
+/** When the hauler who has the job called, ISO 8601. Null if nobody has it, or who has it has not called. */
 export function firstCall(offers: readonly SampleOffer[], requestedAt: Date): string | null {
-  const accepted = offers.find((offer) => offer.state === 'accepted');
-  return accepted === undefined ? null : minutesAfter(requestedAt, accepted.calledAfter);
+  const calledAfter = offers.find((offer) => offer.state === 'accepted')?.calledAfter;
+  return calledAfter === undefined ? null : minutesAfter(requestedAt, calledAfter);
 }
 
 function minutesAfter(moment: Date, minutes: number): string {

@@ -5,6 +5,8 @@ import { windowText } from '../../supabase/functions/_shared/words/en/pickups.ts
 import { embeddedKeys } from './keys.ts';
 import { dayInLosAngeles } from './los-angeles.ts';
 import { firstCall, offerRow, type SampleOffer, sampleHaulers } from './sample-haulers.ts';
+import { addSampleMessage } from './sample-messages.ts';
+import { giveUpMail, noteAsTold } from './sample-notifications.ts';
 import { addProposal, inDays, type SampleProposal, today } from './sample-proposals.ts';
 
 type SampleLead = TablesInsert<'leads'> & {
@@ -15,6 +17,10 @@ type SampleLead = TablesInsert<'leads'> & {
   offers?: SampleOffer[];
   /** Of the hauler whose offer is the first. */
   proposal?: SampleProposal;
+  /** What has happened so far was told then: nobody is mailed or texted of it now. */
+  isTold?: true;
+  /** Of this kind, the mail to the customer came to nothing. */
+  deadMail?: 'matched';
 };
 
 /** Fictional people; telephone numbers of 555-01xx belong to nobody. */
@@ -65,6 +71,7 @@ const samples: readonly SampleLead[] = [
     status: 'Sent Proposal',
     minutesAgo: 26 * 60,
     offers: [{ token: 'SAMPJ0B000000005', hauler: 'harbor', state: 'accepted', acceptedAfter: 9, calledAfter: 25 }],
+    deadMail: 'matched',
     services: ['Garage Cleanouts'],
     street_address: '8 Fictional Lane',
     city: 'Long Beach',
@@ -211,6 +218,63 @@ const samples: readonly SampleLead[] = [
     agreed_to_terms: true,
     source_page: 'http://localhost:5173/book',
   },
+  {
+    tracking_id: 'SAMP000000000011',
+    status: 'Submitted',
+    minutesAgo: 35,
+    // Nobody is told of it, and nobody is offered it, until the flag is cleared.
+    flagged_because: 'More than 3 requests with this phone number within an hour',
+    services: ['Storage Unit Cleanout'],
+    street_address: '1800 Daydream Terrace',
+    unit_number: 'Unit 114',
+    city: 'Los Angeles',
+    zip_code: '90015',
+    job_description: 'The last of four units that we clear. The manager lets you in.',
+    full_name: 'Grace Whitmore',
+    phone: '2135550114',
+    email: 'grace.whitmore@example.com',
+    agreed_to_messages: true,
+    agreed_to_terms: true,
+    source_page: 'http://localhost:5173/services/storage-unit-cleanout',
+  },
+  {
+    tracking_id: 'SAMP000000000012',
+    status: 'Submitted',
+    // Less than the promise, so that it is not overdue yet.
+    minutesAgo: 80,
+    isTold: true,
+    offers: [{ token: 'SAMPJ0B000000013', hauler: 'valley', state: 'declined', reason: 'Too large for our truck' }],
+    services: ['Estate Cleanouts'],
+    street_address: '5 Neverland Court',
+    city: 'Calabasas',
+    zip_code: '91302',
+    job_description: 'A house of four bedrooms, all furniture. A piano in the living room.',
+    full_name: 'Walter Nguyen',
+    phone: '8185550115',
+    email: 'walter.nguyen@example.com',
+    agreed_to_messages: true,
+    agreed_to_terms: true,
+    source_page: 'http://localhost:5173/services/estate-cleanouts',
+    call_time: 'After 4 PM',
+  },
+  {
+    tracking_id: 'SAMP000000000013',
+    status: 'Submitted',
+    minutesAgo: 95,
+    isTold: true,
+    reports: 1,
+    offers: [{ token: 'SAMPJ0B000000014', hauler: 'valley', state: 'accepted', acceptedAfter: 7 }],
+    services: ['Curbside Pickups', 'Furniture Removal'],
+    street_address: '260 Fairytale Avenue',
+    city: 'Sherman Oaks',
+    zip_code: '91403',
+    job_description: 'Two bookcases and a broken table, on the curb.',
+    full_name: 'Nadia Castillo',
+    phone: '8185550116',
+    email: 'nadia.castillo@example.com',
+    agreed_to_terms: true,
+    source_page: 'http://localhost:5173/book',
+  },
 ];
 
 /** What `addSampleLeads` has put there, with tracking IDs and tokens as people read them. */
@@ -228,8 +292,10 @@ type PickupInWords = { pickup: string | null };
 
 /**
  * Puts a few requests into an embedded database that has none, one in each status, one that is late, some with
- * proposals and some without an email address, with haulers to whom they were offered, so that tracking and the pages of jobs can be tried at once. Of
- * another day, those with proposals are put there anew: a pickup of today is of today.
+ * proposals and some without an email address, with haulers to whom they were offered, so that tracking and the pages of
+ * jobs can be tried at once. For a day at the desk there are a flagged one, one that nobody has, one whose hauler has not
+ * called, a message and a mail that came to nothing. Of another day, those with proposals and those that a team would
+ * have dealt with are put there anew: a pickup of today is of today.
  *
  * @returns those of them that are there, whenever they were put there.
  */
@@ -237,7 +303,7 @@ export async function addSampleLeads(backendUrl: string): Promise<Samples> {
   const operator = createClient<Database>(backendUrl, embeddedKeys.secret, { auth: { persistSession: false } });
   const { count } = await operator.from('leads').select('*', { count: 'exact', head: true }).throwOnError();
   if (count === 0) await addSamples(operator);
-  else await renewProposals(operator);
+  else await renewOldOnes(operator);
   return await findSamples(operator);
 }
 
@@ -254,12 +320,13 @@ async function addSamples(operator: SupabaseClient<Database>): Promise<void> {
   await withoutDispatch(operator, async () => {
     for (const sample of samples) await addSample(operator, sample);
   });
+  await addSampleMessage(operator);
 }
 
-async function renewProposals(operator: SupabaseClient<Database>): Promise<void> {
+async function renewOldOnes(operator: SupabaseClient<Database>): Promise<void> {
   await withoutDispatch(operator, async () => {
     for (const sample of samples) {
-      const leadId = sample.proposal && (await findOfAnotherDay(operator, sample));
+      const leadId = (sample.proposal || sample.isTold) && (await findOfAnotherDay(operator, sample));
       if (!leadId) continue;
       await operator.from('leads').delete().eq('id', leadId).throwOnError();
       await addSample(operator, sample);
@@ -295,7 +362,7 @@ async function withoutDispatch(operator: SupabaseClient<Database>, task: () => P
 }
 
 async function addSample(operator: SupabaseClient<Database>, sample: SampleLead): Promise<void> {
-  const { status, minutesAgo, reports = 0, offers = [], proposal, ...lead } = sample;
+  const { status, minutesAgo, reports = 0, offers = [], proposal, isTold, deadMail, ...lead } = sample;
   const createdAt = new Date(Date.now() - minutesAgo * 60_000);
   const { data } = await operator
     .from('leads')
@@ -320,6 +387,8 @@ async function addSample(operator: SupabaseClient<Database>, sample: SampleLead)
     const reported_at = new Date().toISOString();
     await operator.from('contact_reports').insert({ lead_id: data.id, reported_at }).throwOnError();
   }
+  if (isTold) await noteAsTold(operator, { lead_id: data.id });
+  if (deadMail) await giveUpMail(operator, { lead_id: data.id, kind: deadMail });
 }
 
 async function findSamples(operator: SupabaseClient<Database>): Promise<Samples> {

@@ -73,10 +73,79 @@ test('each hauler serves what they were offered, and who has a job has called ab
       or hauler.services <> '{}' and not hauler.services && (select array_agg(split_part(service, ' - ', 1)) from unnest(lead.services) as service)`);
   const uncalled = await query(`
     select from job_offers as offer join leads as lead on lead.id = offer.lead_id
-    where offer.state = 'accepted' and (lead.status = 'Submitted' or lead.contacted_at is distinct from offer.contacted_at)`);
+    where offer.state = 'accepted' and offer.reported_at is null
+      and (lead.status = 'Submitted' or lead.contacted_at is distinct from offer.contacted_at)`);
 
   expect(beyond).toEqual([]);
   expect(uncalled).toEqual([]);
+});
+
+test('one has a hauler who has not called, of whom the customer has told us, and nothing else was done since', async () => {
+  await addSampleLeads(url());
+
+  const reported = await query(`
+    select lead.tracking_id, lead.status, lead.contacted_at, offer.contacted_at as called_at from job_offers as offer
+    join leads as lead on lead.id = offer.lead_id where offer.state = 'accepted' and offer.reported_at is not null`);
+
+  expect(reported).toEqual([
+    { tracking_id: 'SAMP000000000013', status: 'Submitted', contacted_at: null, called_at: null },
+  ]);
+});
+
+test('one is nobody’s: who was asked has declined', async () => {
+  await addSampleLeads(url());
+
+  const nobodys = await query(`
+    select tracking_id, array(select state || ': ' || decline_reason from job_offers where lead_id = lead.id) as offers
+    from leads as lead where status = 'Submitted' and flagged_because is null
+      and not exists (select from job_offers where lead_id = lead.id and state in ('open', 'accepted'))`);
+
+  expect(nobodys).toEqual([{ tracking_id: 'SAMP000000000012', offers: ['declined: Too large for our truck'] }]);
+});
+
+test('neither is overdue yet, so that nobody is told of that at start', async () => {
+  await addSampleLeads(url());
+
+  const overdue = await query(`
+    select from open_leads where overdue and tracking_id in ('SAMP000000000012', 'SAMP000000000013')`);
+
+  expect(overdue).toEqual([]);
+});
+
+test('one is flagged: it is offered, and its mails go, once the flag is cleared', async () => {
+  await addSampleLeads(url());
+  const [flagged] = await query<{ id: string }>('select id from leads where flagged_because is not null');
+  const offers = () => query('select from job_offers where lead_id = $1', [flagged?.id]);
+  const due = () =>
+    query(`select from notifications where lead_id = $1 and audience <> 'hauler' and due_at < 'infinity'`, [
+      flagged?.id,
+    ]);
+  expect([(await offers()).length, (await due()).length]).toEqual([0, 0]);
+
+  await query('update leads set flagged_because = null where id = $1', [flagged?.id]);
+
+  expect([(await offers()).length, (await due()).length]).toEqual([1, 2]);
+  await query('delete from leads');
+});
+
+test('a message waits for an answer, and a mail to a customer has come to nothing', async () => {
+  await addSampleLeads(url());
+
+  expect(await query('select email from contact_messages')).toEqual([{ email: 'ingrid@example.com' }]);
+  const dead = await query(`
+    select kind, audience, tracking_id from notifications join leads on leads.id = lead_id where notifications.state = 'dead'`);
+  expect(dead).toEqual([{ kind: 'matched', audience: 'customer', tracking_id: 'SAMP000000000003' }]);
+});
+
+test('of what waits at the desk nobody is told when it is put there', async () => {
+  await addSampleLeads(url());
+
+  const told = await query(`
+    select kind, audience from notifications left join leads on leads.id = lead_id
+    where notifications.state = 'waiting' and due_at < 'infinity'
+      and (message_id is not null or tracking_id > 'SAMP000000000010')`);
+
+  expect(told).toEqual([]);
 });
 
 test('an open offer is still open when its mail is sent and days later', async () => {
@@ -126,7 +195,7 @@ test('three have proposals: one to answer, one with a pickup of tomorrow and one
   ]);
   const inWords = ['a proposal to answer', ...Array(2).fill(expect.stringMatching(/^pickup on \w+day, .* [AP]M$/))];
   expect(leads.slice(6, 9).map(({ pickup }) => pickup)).toEqual(inWords);
-  expect(jobs.slice(-4, -1).map(({ pickup }) => pickup)).toEqual(inWords);
+  expect(jobs.slice(-5, -2).map(({ pickup }) => pickup)).toEqual(inWords);
 });
 
 test('on the same day they stay as a developer has left them', async () => {
@@ -140,7 +209,7 @@ test('on the same day they stay as a developer has left them', async () => {
   expect(await query('select id from leads order by id')).toEqual(before);
 });
 
-test('of another day, those with proposals are put there anew, and the others stay', async () => {
+test('of another day, those with proposals and those that a team deals with are put there anew, and the others stay', async () => {
   await addSampleLeads(url());
   await exec(`
     set timezone to 'America/Los_Angeles';
@@ -154,6 +223,10 @@ test('of another day, those with proposals are put there anew, and the others st
 
   expect(await pickups()).toEqual(freshPickups());
   expect(leads.slice(6, 9).map(({ status }) => status)).toEqual(['Sent Proposal', 'In Progress', 'In Progress']);
+  const ofToday = await query(`
+    select right(tracking_id, 2) as number from leads
+    where tracking_id > 'SAMP000000000009' and created_at > now() - interval '1 day' order by 1`);
+  expect(ofToday).toEqual([{ number: '12' }, { number: '13' }]);
   expect(await others()).toEqual(before);
   expect(await query('select dispatch_on from dispatch_settings')).toEqual([{ dispatch_on: true }]);
 });
@@ -177,6 +250,8 @@ test('their people are fictional', async () => {
     expect(phone).toMatch(/^\d{3}55501\d\d$/);
     expect(email ?? 'nobody@example.com').toMatch(/@example\.com$/);
   }
+  const writers = await query<{ email: string }>('select email from contact_messages');
+  expect(writers.map(({ email }) => email)).toEqual([expect.stringMatching(/@example\.com$/)]);
   const haulers = await query<{ name: string; phone: string; email: string }>('select name, phone, email from haulers');
   for (const { name, phone, email } of haulers) {
     expect(name).toMatch(/^Sample Hauler: /);

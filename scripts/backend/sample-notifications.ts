@@ -1,0 +1,37 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database, TablesUpdate } from '../../supabase/functions/_shared/database.types.ts';
+
+/** So often the sender has tried what it gives up. */
+const MAX_ATTEMPTS = 11;
+
+/** Notes what is to be told of a sample as told when it happened: nobody is mailed or texted now. */
+export async function noteAsTold(
+  operator: SupabaseClient<Database>,
+  about: { lead_id: string } | { message_id: string },
+): Promise<void> {
+  const told = { state: 'sent', finished_at: new Date().toISOString() };
+  const waiting = (columns: TablesUpdate<'notifications'>) =>
+    operator.from('notifications').update(columns).match(about).eq('state', 'waiting');
+  await waiting({ ...told, channel: 'mail' })
+    .is('channel', null)
+    .throwOnError();
+  await waiting(told).throwOnError();
+}
+
+/** Notes the mail of a kind to the customer of a sample as given up, as after a day without a provider. */
+export async function giveUpMail(
+  operator: SupabaseClient<Database>,
+  about: { lead_id: string; kind: string },
+): Promise<void> {
+  await operator
+    .from('notifications')
+    .update({
+      state: 'dead',
+      channel: 'mail',
+      attempts: MAX_ATTEMPTS,
+      finished_at: new Date().toISOString(),
+      last_error: '503 Service Unavailable',
+    })
+    .match({ ...about, audience: 'customer' })
+    .throwOnError();
+}
