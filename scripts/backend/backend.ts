@@ -5,6 +5,7 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { PGlite } from '@supabase/lite/pglite';
 import { startClock } from './clock.ts';
+import { linksAtOnce, turnDigestOff } from './desk.ts';
 import { startFunctions } from './functions.ts';
 import { embeddedKeys, textKeys } from './keys.ts';
 import { type MailOptions, mailSettings } from './mail-settings.ts';
@@ -63,6 +64,10 @@ type Options = {
   mail?: MailOptions;
   /** Let the functions send texts too, into the mailbox, at every hour, unless somebody has set the database otherwise. */
   texts?: boolean;
+  /** Fills the database, through the API at this address, before time goes on and the first mail is sent. */
+  fill?: (url: string) => Promise<void>;
+  /** Mail the operator what each day brings, at its time (not by default). */
+  digest?: boolean;
   /** Variables of the functions that go before those of the backend. */
   environment?: Record<string, string>;
   /** Serve a browser of the tables at the backend's own address, where this machine is let in without a key. */
@@ -123,6 +128,10 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
           ...options.environment,
         });
   if (options.texts) await database.exec(turnTextsOn);
+  if (!options.digest) await database.exec(turnDigestOff);
+  if (options.mail) await database.exec(linksAtOnce);
+
+  await options.fill?.(url);
 
   const clock = options.mail && startClock(() => database.exec('select private.tick()'));
   const wakeTimers = woken.map(({ name, due, trouble }) =>

@@ -278,7 +278,7 @@ const samples: readonly SampleLead[] = [
 ];
 
 /** What `addSampleLeads` has put there, with tracking IDs and tokens as people read them. */
-type Samples = {
+export type Samples = {
   leads: (PickupInWords & { trackingId: string; status: string; told: string | null })[];
   /** The offers that a hauler can still do something with. */
   jobs: (PickupInWords & { token: string; state: string; hauler: string; told: string | null })[];

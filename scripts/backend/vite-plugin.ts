@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { type EmbeddedBackend, startEmbeddedBackend } from './backend.ts';
+import { makeDeskLink } from './desk.ts';
 import { isMailboxPath } from './mailbox/mailbox.ts';
-import { addSampleLeads } from './sample-leads.ts';
+import { addSampleLeads, type Samples } from './sample-leads.ts';
 import { settingsOfDeveloper } from './text-settings.ts';
 
 const PREFIXES = ['/rest/v1/', '/storage/v1/', '/functions/v1/', '/auth/v1/'];
@@ -18,7 +19,11 @@ const memory = globalThis as { embeddedBackend?: EmbeddedBackend | undefined };
  * `EMBEDDED_TEXTS=off` without a text provider. Some settings of the functions go on to them from the environment.
  */
 export function embeddedBackend(): Plugin {
-  async function mount(server: ViteDevServer | PreviewServer, kind: 'development' | 'preview') {
+  async function mount(
+    server: ViteDevServer | PreviewServer,
+    kind: 'development' | 'preview',
+    fill = async (_url: string) => {},
+  ) {
     const ports = { development: server.config.server.port, preview: server.config.preview.port };
     const origins = Object.values(ports).flatMap((port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]);
     const isRestart = 'embeddedBackend' in memory;
@@ -30,6 +35,8 @@ export function embeddedBackend(): Plugin {
       // `strictPort`: no other than the configured port is listened on.
       mail: { siteUrl: `http://localhost:${ports[kind]}`, provider: process.env['EMBEDDED_MAIL'] !== 'off' },
       texts: hasTexts(),
+      digest: kind === 'development',
+      fill,
       environment: settingsOfDeveloper(process.env),
       studio: kind === 'development',
     });
@@ -45,13 +52,17 @@ export function embeddedBackend(): Plugin {
     // Without a provider of texts, no page of the demo says that we text.
     config: () => (hasTexts() ? {} : { define: { 'import.meta.env.VITE_TEXTS': '"off"' } }),
     async configureServer(server) {
-      const backend = await mount(server, 'development');
-      server.config.logger.info(`\n  Tables:  ${backend.url}/\n  Mailbox: ${backend.url}/mailbox`);
-      if (process.env['EMBEDDED_SAMPLE_LEADS'] !== '0') await printSampleLeads(server, backend);
+      let samples: Samples = { leads: [], jobs: [] };
+      const backend = await mount(server, 'development', async (url) => {
+        if (process.env['EMBEDDED_SAMPLE_LEADS'] !== '0') samples = await addSampleLeads(url);
+      });
+      const addresses = [`  Tables:  ${backend.url}/`, ...(await addressesOf(backend, server.config.server.port))];
+      server.config.logger.info(['', ...addresses].join('\n'));
+      printSamples(server, samples);
     },
     async configurePreviewServer(server) {
       const backend = await mount(server, 'preview');
-      server.config.logger.info(`\n  Mailbox: ${backend.url}/mailbox`);
+      server.config.logger.info(['', ...(await addressesOf(backend, server.config.preview.port))].join('\n'));
     },
   };
 }
@@ -68,8 +79,14 @@ function route(backend: EmbeddedBackend): Connect.NextHandleFunction {
   };
 }
 
-async function printSampleLeads({ config }: ViteDevServer, backend: EmbeddedBackend) {
-  const { leads, jobs } = await addSampleLeads(backend.url);
+/** Where the operator reads and works. Each start makes a link to the desk of its own. */
+async function addressesOf(backend: EmbeddedBackend, port: number): Promise<string[]> {
+  const token = await makeDeskLink(backend.database);
+  const mailbox = `  Mailbox: ${backend.url}/mailbox`;
+  return token === undefined ? [mailbox] : [mailbox, `  Desk:    http://localhost:${port}/desk/${token}`];
+}
+
+function printSamples({ config }: ViteDevServer, { leads, jobs }: Samples) {
   const siteUrl = `http://localhost:${config.server.port}`;
   const requestLines = leads.map(({ trackingId, status, pickup, told }) =>
     [`  ${status.padEnd(13)} ${siteUrl}/track/${trackingId}`, pickup ?? [], told ?? []].flat().join('  '),

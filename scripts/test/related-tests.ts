@@ -25,7 +25,7 @@ export const table: readonly Row[] = [
   [/^supabase\/functions\/send-notifications\//, 'tests/e2e/mail'],
   [
     /^scripts\/backend\//,
-    'tests/database/embedded-backend',
+    'tests/database/embedded-',
     'tests/functions/networks',
     'tests/functions/production',
     'tests/functions/remove-old-photos',
