@@ -1,6 +1,6 @@
 /**
- * Deletes everything of one person: their requests with reports and history, their messages, their photos and what they
- * replied to texts.
+ * Deletes everything of one person: their requests with reports, history and the team's notes, their messages, what was
+ * done to both at the desk, their photos and what they replied to texts.
  *
  *   export SUPABASE_SECRET_KEY=sb_secret_…
  *   npm run delete-person -- --url https://<ref>.supabase.co --email ana@example.com --phone 2135550142
