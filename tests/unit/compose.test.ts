@@ -3,7 +3,7 @@ import type { Notification } from '../../supabase/functions/send-notifications/c
 import { composers, createComposer } from '../../supabase/functions/send-notifications/compose.ts';
 import { customerPickupMails } from '../../supabase/functions/send-notifications/mails/customer-pickups.ts';
 import { haulerPickupMails } from '../../supabase/functions/send-notifications/mails/hauler-pickups.ts';
-import { mailSite, stopToken, usualProposal } from '../fixtures/mails.ts';
+import { busyDay, deskToken, mailSite, quietDay, stopToken, usualHaulerAct, usualProposal } from '../fixtures/mails.ts';
 import { databaseOf } from '../support/database-of-rows.ts';
 
 const row = { id: '1', created_at: '2026-11-21T08:00:00Z', services: [], email: null, zip_code: '91101' };
@@ -224,12 +224,80 @@ test.each([
   ['not once no day is noted', null, null],
 ])('the operator gets the mail of an insurance that ends: %s', async (_, insured_until, letter) => {
   const hauler = { id: '5', name: 'Valley Hauling', phone: '8185550111', email: 'jobs@valley.example', insured_until };
-  const compose = composerOf({ haulers: hauler });
+  const compose = composerOf({ haulers: hauler, make_desk_link: deskToken });
 
   const made = await compose(notification({ kind: 'insurance-ends', audience: 'operator', hauler_id: '5' }));
 
   if (letter === null) expect(made).toBeNull();
   else expect(made).toMatchObject(letter);
+});
+
+describe('the mails to the operator', () => {
+  const ended = [{ expires_at: '2026-11-21T20:00:00+00:00' }];
+  const rows = { ...rowsOfPickup, job_offers: [], make_desk_link: deskToken, desk_links: ended };
+  const deskUrl = 'https://www.example.com/desk/D3SK-D3SK-D3SK-D3SK';
+
+  test('have the link to the desk that the database makes for their notification', async () => {
+    const asked: string[] = [];
+
+    const letter = await composerOf(rows, asked)(notification({ kind: 'overdue', audience: 'operator' }));
+
+    expect(letter?.text).toContain(`\nOpen at the desk:\n${deskUrl}\n`);
+    expect(asked.filter((each) => each.startsWith('make_desk_link'))).toEqual([
+      'make_desk_link {"notification_id":"0"}',
+    ]);
+  });
+
+  test('of which nothing is to be told make no link', async () => {
+    const asked: string[] = [];
+
+    await composerOf({ ...rows, leads: [] }, asked)(notification({ kind: 'overdue', audience: 'operator' }));
+
+    expect(asked.join()).not.toContain('make_desk_link');
+  });
+
+  test('say until when the link to the list works', async () => {
+    const letter = await composerOf(rows)(notification({ kind: 'desk-link', audience: 'operator' }));
+
+    expect(letter).toMatchObject({ to: 'operator@site.example', subject: 'Your link to the desk' });
+    expect(letter?.text).toContain(`\n${deskUrl}\n`);
+    expect(letter?.text).toContain('It works until 12:00 PM on Saturday, November 21 (Los Angeles time).');
+  });
+
+  test.each([
+    ['with what the database says', { ...rows, read_digest: JSON.parse(JSON.stringify(busyDay)) }, true],
+    [
+      'without a link while the desk is off',
+      { ...rows, read_digest: JSON.parse(JSON.stringify(quietDay)), make_desk_link: null },
+      false,
+    ],
+  ])('tell what the day brings %s', async (_, answers, hasLink) => {
+    const letter = await composerOf(answers)(notification({ kind: 'digest', audience: 'operator' }));
+
+    expect(letter?.subject).toMatch(/^Today: /);
+    expect(letter?.text.includes(deskUrl)).toBe(hasLink);
+    expect(letter?.text.includes('It works until')).toBe(hasLink);
+  });
+
+  test('tell no day that the database says in another way', async () => {
+    const read_digest = { ...JSON.parse(JSON.stringify(quietDay)), pickups: { count: 1, first: [{}] } };
+    const compose = composerOf({ ...rows, read_digest });
+
+    await expect(compose(notification({ kind: 'digest', audience: 'operator' }))).rejects.toThrow();
+  });
+
+  test('tell what was done to a hauler, and nothing of one who has been deleted', async () => {
+    const { at, mailKind: mail_kind, byName: by_name, name, before, after } = usualHaulerAct;
+    const act = { at: at.toISOString(), mail_kind, by_name, before, after, hauler: { name } };
+    const changed = notification({ kind: 'hauler-changed', audience: 'operator', act_id: '9' });
+
+    const letter = await composerOf({ ...rows, desk_acts: [act] })(changed);
+
+    expect(letter).toMatchObject({ subject: 'Hauler changed: Valley Hauling' });
+    expect(letter?.text).toContain('\nEmail (before): jobs@valley.example\nEmail: new@valley.example\n');
+    expect(letter?.text).toContain('\nBy, as they typed it: Sam\n');
+    expect(await composerOf(rows)(changed)).toBeNull();
+  });
 });
 
 test.each([true, false])(
@@ -263,7 +331,7 @@ test.each([
     created_at: row.created_at,
     flagged_because,
   };
-  const made = await composerOf({ contact_messages: [message] })(
+  const made = await composerOf({ contact_messages: [message], make_desk_link: deskToken })(
     notification({ kind: 'held-message', audience: 'operator', message_id: '5e0f8f0a-1f6b-4c07-9d0e-3f1f2a4b5c6d' }),
   );
 

@@ -197,6 +197,34 @@ test('a mail is tried again and again, under the ID of its notification', async 
   expect(handed).toEqual([withReplyTo, withReplyTo]);
 });
 
+test('a mail whose first try was not heard of is sent once, although a later try has another link in it', async () => {
+  const kept: { key: unknown; text: string }[] = [];
+  // As the provider does: of a key that it has had with another mail, it says so.
+  const provider = await providerThat((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      const key = request.headers['idempotency-key'];
+      if (kept.some((each) => each.key === key)) {
+        response.writeHead(409).end(JSON.stringify({ name: 'invalid_idempotent_request' }));
+      } else {
+        kept.push({ key, text: JSON.parse(body).text });
+        response.destroy();
+      }
+    });
+  });
+  let tries = 0;
+  const compose = async () => ({ ...letter, replyTo: undefined, text: `https://site.example/desk/${++tries}` });
+  const way = createMailWay({ provider, compose, finish: async () => {} });
+  const trySend = async () => (await way.compose({ id: 'key' } as Notification))?.();
+
+  expect(await trySend()).toMatchObject({ outcome: 'unanswered' });
+  expect(await trySend()).toEqual({ outcome: 'sent' });
+  expect(kept).toEqual([{ key: 'key', text: 'https://site.example/desk/1' }]);
+});
+
 test('after three mails without an answer the others of a call wait', async () => {
   const { provider, handed } = await providerInTurn(503, 503, 503);
   const way = createMailWay({ provider, compose: async () => letter, finish: async () => {} });

@@ -12,6 +12,7 @@ import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Context } from '../../supabase/functions/send-notifications/audiences.ts';
 import { composers } from '../../supabase/functions/send-notifications/compose.ts';
+import type { Digest } from '../../supabase/functions/send-notifications/digest.ts';
 import * as customer from '../../supabase/functions/send-notifications/mails/customer.ts';
 import * as customerChanges from '../../supabase/functions/send-notifications/mails/customer-changes.ts';
 import {
@@ -22,9 +23,12 @@ import * as customerPickups from '../../supabase/functions/send-notifications/ma
 import {
   jobAccepted,
   jobCanceled,
+  jobCanceledByUs,
+  jobChanged,
   jobCorrected,
   jobNotContacted,
   jobOffered,
+  jobTakenBack,
 } from '../../supabase/functions/send-notifications/mails/hauler.ts';
 import {
   customerAsked,
@@ -33,35 +37,21 @@ import {
   proposalAccepted,
   proposalDeclined,
 } from '../../supabase/functions/send-notifications/mails/hauler-pickups.ts';
+import * as operator from '../../supabase/functions/send-notifications/mails/operator.ts';
+import * as alerts from '../../supabase/functions/send-notifications/mails/operator-alerts.ts';
+import * as desk from '../../supabase/functions/send-notifications/mails/operator-desk.ts';
+import { digest as digestSays } from '../../supabase/functions/send-notifications/mails/operator-digest.ts';
+import * as ofHaulers from '../../supabase/functions/send-notifications/mails/operator-haulers.ts';
 import {
-  contactMessage,
-  flaggedDigest,
-  heldMessage,
-  heldRequest,
-  newRequest,
-} from '../../supabase/functions/send-notifications/mails/operator.ts';
-import {
-  customerCanceled,
-  customerCorrected,
-  nobodyLeft,
-  notContacted,
-  overdue,
-  takenBack,
-} from '../../supabase/functions/send-notifications/mails/operator-alerts.ts';
-import {
-  givenBack,
-  haulerCanceled,
-  insuranceEnds,
-} from '../../supabase/functions/send-notifications/mails/operator-haulers.ts';
-import {
-  customerUnreachable,
-  haulerUnreachable,
-  textReply,
-} from '../../supabase/functions/send-notifications/mails/operator-reach.ts';
+  mailToOperator,
+  type OperatorContent,
+} from '../../supabase/functions/send-notifications/mails/operator-parts.ts';
+import * as reach from '../../supabase/functions/send-notifications/mails/operator-reach.ts';
 import { requestChanged as requestChangedSays } from '../../supabase/functions/send-notifications/mails/request-changed.ts';
 import { colors } from '../../supabase/functions/send-notifications/mails/to-html.ts';
 import type {
   CorrectionOfMail,
+  HaulerActOfMail,
   HaulerOfMail,
   LeadOfMail,
   Mail,
@@ -74,6 +64,10 @@ import tailwind from '../../tailwind.config.ts';
 import { oddText } from '../fixtures/arbitrary-bookings.ts';
 import {
   bookedLead,
+  busyDay,
+  deskToken,
+  hostileDay,
+  hostileHaulerAct,
   hostileLead,
   hostileMessage,
   hostileOffer,
@@ -81,12 +75,14 @@ import {
   hostileReply,
   hostileUnreached,
   mailSite,
+  quietDay,
   sparseLead,
   sparseProposal,
   stopToken,
   unreachableHauler,
   usualFlagged,
   usualHauler,
+  usualHaulerAct,
   usualLead,
   usualMessage,
   usualOffer,
@@ -98,7 +94,12 @@ import {
 
 afterEach(() => vi.unstubAllEnvs());
 
+const deskUrl = `https://www.example.com/desk/${formatTrackingId(deskToken)}`;
+
 const reportedAt = new Date('2026-11-22T19:00:00Z');
+
+/** When a link to the desk ends. */
+const linkEndsAt = new Date('2026-11-23T16:30:00Z');
 
 /** Moments before and after the time that `usualLead` was promised. */
 const [inTime, tooLate] = [new Date('2026-11-22T17:00:00Z'), new Date('2026-11-22T18:00:00Z')];
@@ -111,6 +112,7 @@ function mailsOf<Needed extends unknown[]>(contentOf: (...needed: Needed) => Cus
 const requestArrived = mailsOf(customer.requestArrived);
 const matched = mailsOf(customer.matched);
 const stillLooking = mailsOf(customer.stillLooking);
+const linkAgain = mailsOf(customer.linkAgain);
 const statusChanged = mailsOf(customerChanges.statusChanged);
 const timeframeChanged = mailsOf(customerChanges.timeframeChanged);
 const proposalMade = mailsOf(customerPickups.proposalMade);
@@ -119,6 +121,32 @@ const pickupBooked = mailsOf(customerPickups.pickupBooked);
 const pickupReminder = mailsOf(customerPickups.pickupReminder);
 const onMyWay = mailsOf(customerPickups.onMyWay);
 const requestChanged = mailsOf(requestChangedSays);
+
+/** The mails that functions make which say what a mail to the operator says. */
+function operatorMailsOf<Needed extends unknown[]>(contentOf: (...needed: Needed) => OperatorContent) {
+  return (...needed: Needed): Mail => mailToOperator(contentOf(...needed), deskToken, mailSite);
+}
+
+const newRequest = operatorMailsOf(operator.newRequest);
+const heldRequest = operatorMailsOf(operator.heldRequest);
+const contactMessage = operatorMailsOf(operator.contactMessage);
+const heldMessage = operatorMailsOf(operator.heldMessage);
+const flaggedDigest = operatorMailsOf(operator.flaggedDigest);
+const notContacted = operatorMailsOf(alerts.notContacted);
+const overdue = operatorMailsOf(alerts.overdue);
+const nobodyLeft = operatorMailsOf(alerts.nobodyLeft);
+const takenBack = operatorMailsOf(alerts.takenBack);
+const customerCanceled = operatorMailsOf(alerts.customerCanceled);
+const customerCorrected = operatorMailsOf(alerts.customerCorrected);
+const haulerCanceled = operatorMailsOf(ofHaulers.haulerCanceled);
+const givenBack = operatorMailsOf(ofHaulers.givenBack);
+const insuranceEnds = operatorMailsOf(ofHaulers.insuranceEnds);
+const customerUnreachable = operatorMailsOf(reach.customerUnreachable);
+const haulerUnreachable = operatorMailsOf(reach.haulerUnreachable);
+const textReply = operatorMailsOf(reach.textReply);
+const deskLink = operatorMailsOf(desk.deskLink);
+const haulerChanged = operatorMailsOf(desk.haulerChanged);
+const digest = operatorMailsOf(digestSays);
 
 function customerMails(
   lead: LeadOfMail,
@@ -134,6 +162,7 @@ function customerMails(
     matched(lead, hauler, mailSite, inTime),
     matched(lead, hauler, mailSite, tooLate),
     stillLooking(lead, mailSite),
+    linkAgain(lead, mailSite),
     ...statuses.map((status) => statusChanged({ ...lead, status }, mailSite, hauler)),
     statusChanged(lead, mailSite, hauler, usualPickup),
     timeframeChanged(lead, mailSite),
@@ -183,7 +212,7 @@ function operatorMails(lead: LeadOfMail, offer: OfferOfMail = usualOffer): Mail[
       ...[usualUnreached, hostileUnreached].map((unreached) => customerUnreachable(lead, mailSite, unreached, hauler)),
     ]),
     ...mailsOfReply(usualReply, lead, offer.hauler),
-    haulerUnreachable({ ...unreachableHauler, ...offer.hauler }, mailSite),
+    haulerUnreachable({ ...unreachableHauler, ...offer.hauler }),
   ];
 }
 
@@ -195,13 +224,21 @@ function mailsOfReply(reply: ReplyOfMail, lead: LeadOfMail, hauler: HaulerOfMail
 }
 
 function mailsOfMessage(message: MessageOfMail): Mail[] {
-  return [contactMessage(message, mailSite), heldMessage(message, mailSite, message.flaggedBecause ?? 'Spam')];
+  return [contactMessage(message), heldMessage(message, message.flaggedBecause ?? 'Spam')];
 }
 
 function mailsOfInsurance(hauler: typeof usualHauler): Mail[] {
-  return [inTime, new Date('2026-12-24T18:00:00Z')].map((now) =>
-    insuranceEnds(hauler, hauler.insuredUntil, mailSite, now),
-  );
+  return [inTime, new Date('2026-12-24T18:00:00Z')].map((now) => insuranceEnds(hauler, hauler.insuredUntil, now));
+}
+
+/** The mails that come with a link to the list, or of what such a link was used for. */
+function mailsOfDesk(day: Digest, act: HaulerActOfMail): Mail[] {
+  return [
+    deskLink(linkEndsAt),
+    digest(day, linkEndsAt, inTime),
+    digest(day, null, inTime),
+    haulerChanged(act, mailSite),
+  ];
 }
 
 /** The mails of who has the job. */
@@ -217,6 +254,9 @@ function mailsOfTheirJob(
     jobNotContacted(lead, offer, mailSite, reportedAt),
     jobCanceled(lead, offer, mailSite),
     jobCorrected(lead, offer, mailSite),
+    jobTakenBack(lead, offer, mailSite),
+    jobCanceledByUs(lead, offer, mailSite),
+    jobChanged(lead, offer, mailSite),
     proposalAccepted(lead, offer, pickup, proposal, mailSite),
     ...declinedForChoices.flatMap((declinedFor) =>
       ['accepted', 'returned'].map((state) =>
@@ -268,7 +308,10 @@ const everyMail: Mail[] = [
   ...operatorMails(sparseLead),
   ...haulerMails(sparseLead, usualOffer, sparseProposal),
   ...[usualMessage, hostileMessage].flatMap(mailsOfMessage),
-  flaggedDigest(usualFlagged, mailSite),
+  flaggedDigest(usualFlagged),
+  ...mailsOfDesk(quietDay, { ...usualHaulerAct, before: {} }),
+  ...mailsOfDesk(busyDay, usualHaulerAct),
+  ...mailsOfDesk(hostileDay, hostileHaulerAct),
   ...mailsOfInsurance(usualHauler),
   ...mailsOfInsurance({ ...usualHauler, ...hostileOffer.hauler }),
   ...mailsOfReply(hostileReply, hostileLead, hostileOffer.hauler),
@@ -362,68 +405,129 @@ function expectNothingButOurMarkup(mail: Mail) {
   for (const url of linksOfHtml(mail)) expect(url).toMatch(/^(?:https?:\/\/[^\s"<>]+|tel:\+\d*)$/);
 }
 
+const heldLead = { ...bookedLead, flaggedBecause: 'More than 1000 requests within an hour' };
+const message = { ...usualMessage, flaggedBecause: 'More than 500 messages within an hour' };
+/** What a notification is about, and what the database holds of it. */
+const about = {
+  id: '0',
+  created_at: reportedAt.toISOString(),
+  lead_id: '1',
+  offer_id: '2',
+  report_id: '3',
+  message_id: '4',
+  correction_id: 5,
+  hauler_id: '6',
+  proposal_id: usualProposal.id,
+  pickup_before: null,
+  reply_id: '7',
+  act_id: '8',
+};
+const context: Context = {
+  read: {
+    lead: async () => heldLead,
+    offer: async () => usualOffer,
+    offers: async () => [usualOffer, usualOffer],
+    haulerOf: async () => usualOffer.hauler,
+    hauler: async () => usualHauler,
+    pickupOf: async () => ({ proposal: usualProposal, agreed: { ...usualProposal, acceptedBy: 'customer' } }),
+    proposal: async () => ({ hauler: usualOffer.hauler, declinedFor: 'price' }),
+    countGivenBack: async () => 3,
+    correction: async () => corrections[0] ?? null,
+    corrections: async () => corrections,
+    stopToken: async () => stopToken,
+    deskToken: async () => deskToken,
+    deskLinkEnds: async () => linkEndsAt,
+    digest: async () => busyDay,
+    haulerAct: async () => usualHaulerAct,
+    operatorPhone: async () => null,
+    message: async () => message,
+    reportTime: async () => reportedAt,
+    flagged: async () => usualFlagged,
+    toldBy: async () => 'mail',
+    unreached: async () => usualUnreached,
+    unreachableHauler: async () => unreachableHauler,
+    reply: async () => usualReply,
+    ownersOf: async () => ({ leads: [heldLead], haulers: [usualOffer.hauler] }),
+  },
+  site: mailSite,
+  operatorEmail: 'operator@site.example',
+  functionsUrl: 'https://functions.example',
+  now: () => inTime,
+};
+const kinds = Object.entries(composers).flatMap(([audience, composersOf]) =>
+  Object.entries(composersOf).map(([kind, compose]) => ({ audience, kind, compose })),
+);
+
 describe('the lists of this file', () => {
-  const lead = { ...bookedLead, flaggedBecause: 'More than 1000 requests within an hour' };
-  const message = { ...usualMessage, flaggedBecause: 'More than 500 messages within an hour' };
   const lists: Record<string, Mail[]> = {
-    customer: customerMails(lead),
-    hauler: haulerMails(lead),
+    customer: customerMails(heldLead),
+    hauler: haulerMails(heldLead),
     operator: [
-      ...operatorMails(lead),
+      ...operatorMails(heldLead),
       ...mailsOfMessage(message),
-      flaggedDigest(usualFlagged, mailSite),
+      flaggedDigest(usualFlagged),
       ...mailsOfInsurance(usualHauler),
+      ...mailsOfDesk(busyDay, usualHaulerAct),
     ],
   };
-  const about = {
-    id: '0',
-    created_at: reportedAt.toISOString(),
-    lead_id: '1',
-    offer_id: '2',
-    report_id: '3',
-    message_id: '4',
-    correction_id: 5,
-    hauler_id: '6',
-    proposal_id: usualProposal.id,
-    pickup_before: null,
-    reply_id: '7',
-  };
-  const context: Context = {
-    read: {
-      lead: async () => lead,
-      offer: async () => usualOffer,
-      offers: async () => [usualOffer, usualOffer],
-      haulerOf: async () => usualOffer.hauler,
-      hauler: async () => usualHauler,
-      pickupOf: async () => ({ proposal: usualProposal, agreed: { ...usualProposal, acceptedBy: 'customer' } }),
-      proposal: async () => ({ hauler: usualOffer.hauler, declinedFor: 'price' }),
-      countGivenBack: async () => 3,
-      correction: async () => corrections[0] ?? null,
-      corrections: async () => corrections,
-      stopToken: async () => stopToken,
-      operatorPhone: async () => null,
-      message: async () => message,
-      reportTime: async () => reportedAt,
-      flagged: async () => usualFlagged,
-      toldBy: async () => 'mail',
-      unreached: async () => usualUnreached,
-      unreachableHauler: async () => unreachableHauler,
-      reply: async () => usualReply,
-      ownersOf: async () => ({ leads: [lead], haulers: [usualOffer.hauler] }),
-    },
-    site: mailSite,
-    operatorEmail: 'operator@site.example',
-    functionsUrl: 'https://functions.example',
-    now: () => inTime,
-  };
-  const kinds = Object.entries(composers).flatMap(([audience, composersOf]) =>
-    Object.entries(composersOf).map(([kind, compose]) => ({ audience, kind, compose })),
-  );
 
   test.each(kinds)('have the mail $kind to the $audience', async ({ audience, compose }) => {
     const { subject, text, html } = (await compose(about, context)) ?? {};
 
     expect(lists[audience]).toContainEqual({ subject, text, html });
+  });
+});
+
+describe('the link to the desk', () => {
+  const linkIsYours = 'The link to the desk is for you alone: take it out before you pass this mail on.';
+  const ofMessages = ['contact-message', 'held-message'];
+  const toOperator = kinds.filter(({ audience }) => audience === 'operator');
+  const toOthers = kinds.filter(({ audience }) => audience !== 'operator');
+
+  test.each(toOperator)('is in the mail $kind, with a word at its end to take it out', async ({ compose }) => {
+    const letter = await compose(about, context);
+
+    expect(letter?.to).toBe(context.operatorEmail);
+    expect(letter?.text).toContain(`\nOpen at the desk:\n${deskUrl}\n`);
+    expect(letter?.text.endsWith(`\n${linkIsYours}\n`)).toBe(true);
+    expect(letter && linksOfHtml(letter)).toContain(deskUrl);
+    expect(letter && partsOfHtml(letter).at(-1)).toBe(linkIsYours);
+  });
+
+  // Mail programs quote what they answer: the link of any other mail would open more than its reader wrote.
+  test.each(toOperator)('is quoted to nobody but the sender of a message: $kind', async ({ kind, compose }) => {
+    const letter = await compose(about, context);
+
+    expect(letter?.replyTo).toBe(ofMessages.includes(kind) ? message.email : undefined);
+    expect(letter?.headers).toBeUndefined();
+  });
+
+  test.each(toOthers)('is in no mail to others: $kind to the $audience', async ({ compose }) => {
+    const letter = await compose(about, context);
+
+    expect(`${letter?.text} ${letter?.html}`).not.toMatch(/\/desk|the desk/);
+  });
+
+  test.each(toOperator)('is left out while the desk is off, with the word on it: $kind', async ({ kind, compose }) => {
+    const letter = await compose(about, { ...context, read: { ...context.read, deskToken: async () => null } });
+
+    if (kind === 'desk-link') expect(letter).toBeNull();
+    else expect(letter?.text).not.toMatch(/\/desk\/|Open at the desk|take it out/);
+  });
+
+  test.each([
+    newRequest(usualLead, mailSite),
+    overdue(usualLead, mailSite, usualOffer.hauler),
+    nobodyLeft(usualLead, mailSite, [usualOffer]),
+    heldRequest(usualLead, mailSite, 'Spam'),
+    givenBack(usualLead, mailSite, usualOffer, 3),
+    insuranceEnds(usualHauler, usualHauler.insuredUntil, inTime),
+    textReply(usualReply, { leads: [usualLead], haulers: [] }, mailSite),
+  ])('stands below the button that calls: $subject', (mail) => {
+    const [call, deskLink] = linksOfHtml(mail);
+
+    expect(call).toMatch(/^tel:/);
+    expect(deskLink).toBe(deskUrl);
   });
 });
 
@@ -445,8 +549,8 @@ describe('every mail', () => {
 
   test('keeps the beginning of a subject that is too long', () => {
     const name = 'N'.repeat(200);
-    const { subject } = contactMessage({ ...usualMessage, name }, mailSite);
-    const { subject: beginning } = contactMessage({ ...usualMessage, name: '' }, mailSite);
+    const { subject } = contactMessage({ ...usualMessage, name });
+    const { subject: beginning } = contactMessage({ ...usualMessage, name: '' });
 
     expect(subject).toBe(`${`${beginning} ${name}`.slice(0, 119)}…`);
   });
@@ -610,6 +714,7 @@ describe('customers’ mails', () => {
         'The time of your pickup has changed',
         'Your request was changed',
         'Your request was canceled',
+        'Your tracking link',
         'Your proposal: $120–$180',
         'The proposal no longer holds',
         'Your pickup is booked: Monday, November 23, 9:00–11:00 AM',
@@ -931,10 +1036,10 @@ describe('the mail of a change by the tracking link', () => {
 
   test('says what was done, when and to which request', () => {
     expect(corrected.text).toContain(
-      'At 11:00 AM on Sunday, November 22 (Los Angeles time) somebody with the tracking link changed how to reach you.',
+      'At 11:00 AM on Sunday, November 22 (Los Angeles time) somebody with the tracking link changed how to reach you, or our team did. If it was you, or you asked us to, all is well.',
     );
     expect(canceled.text).toContain(
-      'At 11:00 AM on Sunday, November 22 (Los Angeles time) somebody with the tracking link canceled your request.',
+      'At 11:00 AM on Sunday, November 22 (Los Angeles time) somebody with the tracking link canceled your request. If it was you, all is well.',
     );
     for (const { text } of [corrected, canceled]) {
       expect(text).toContain('Your request was sent: 11:00 PM on Saturday, November 21 (Los Angeles time)\n');
@@ -974,6 +1079,7 @@ describe('the operator’s mail of a request', () => {
     }
     expect(linksOfText(mail)).toEqual([
       'tel:+12135550142',
+      deskUrl,
       'https://project.supabase.co/storage/v1/object/public/lead-images/a/1.jpg',
       'https://www.google.com/maps/search/?api=1&query=742+Evergreen+Terrace%2C+Pasadena%2C+CA+91101',
       'https://www.example.com/track/7K3M-9Q2X-4TBV-R8ND',
@@ -1104,7 +1210,7 @@ describe('the operator’s mails of a match that fails', () => {
     expect(text).toContain('\n- Valley Hauling: declined, “Booked up”\n- Harbor Hauling: expired\n');
     expect(text).toContain('Call Harbor Hauling, (562) 555-0112:\ntel:+15625550112\n');
     expect(text).toContain(`\nlead_id: ${usualLead.id}\n`);
-    expect(text).toMatch(/insert a row .* into the table job_offers\. .* set its state to open\./);
+    expect(text).toContain('To give it to a hauler yourself, open it at the desk: “Offer” asks one more');
   });
 
   test('with nobody to ask at all it says so', () => {
@@ -1177,7 +1283,7 @@ describe('the operator’s mails of what a customer did', () => {
     const { text } = customerCorrected(sparseLead, mailSite, null, []);
 
     expect(text).toContain('\nEmail: None\nUnit: None\nPrefers to be called: At any time\n');
-    expect(text).not.toMatch(/Has the job|before/);
+    expect(text).not.toMatch(/Has the job|(?:Phone|Email) before/);
   });
 
   test('corrected: what was there before, each once, and not what is there now', () => {
@@ -1208,6 +1314,7 @@ describe('the operator’s mails of what a hauler did', () => {
     expect(mail.text).toContain('\n> The items cannot be taken\n> https://evil.example\n');
     expect(linksOfText(mail)).toEqual([
       'tel:+12135550142',
+      deskUrl,
       'tel:+18185550111',
       'https://www.example.com/track/7K3M-9Q2X-4TBV-R8ND',
     ]);
@@ -1249,7 +1356,7 @@ describe('the operator’s mails of what a hauler did', () => {
       'Valley Hauling has given back 4 jobs within 24 hours. They saw the name, phone and address of each customer.',
     );
     expect(mail.text).toContain('\n> Booked up\n');
-    expect(mail.text).toContain('set active to false in their row of the table haulers');
+    expect(mail.text).toContain('To pause them, ask for the list of the desk at https://www.example.com/desk:');
     expect(mail.text).toContain(`\nhauler_id: ${usualOffer.hauler.id}\n`);
     expect(linksOfText(mail)[0]).toBe('tel:+18185550111');
   });
@@ -1270,18 +1377,18 @@ describe('the operator’s mails of what a hauler did', () => {
 });
 
 describe('the operator’s mail of an insurance that ends', () => {
-  const mailAt = (now: string) => insuranceEnds(usualHauler, '2026-11-30', mailSite, new Date(now));
+  const mailAt = (now: string) => insuranceEnds(usualHauler, '2026-11-30', new Date(now));
 
   test('says whose, when, what to do, and whom to call', () => {
     const mail = mailAt('2026-11-16T18:00:00Z');
 
     expect(mail.subject).toBe('The insurance of Valley Hauling ends on Monday, November 30, 2026');
-    expect(mail.text).toContain('Ask them for the new certificate. Then set insured_until in their row');
+    expect(mail.text).toContain('Ask them for the new certificate. Then open the desk and set until when');
     expect(mail.text).toContain('they are offered no more jobs after that day');
     expect(mail.text).toContain(
       `\nHauler: Valley Hauling, (818) 555-0111\nTheir email: jobs@valley.example\nhauler_id: ${usualHauler.id}\nInsured until: 2026-11-30\n`,
     );
-    expect(linksOfText(mail)).toEqual(['tel:+18185550111']);
+    expect(linksOfText(mail)).toEqual(['tel:+18185550111', deskUrl]);
   });
 
   test.each([
@@ -1418,7 +1525,7 @@ describe('haulers’ mails', () => {
 
 describe('the operator’s mail of a message', () => {
   test.each(contactSubjects)('names the subject %s as the contact page does', (value) => {
-    const { subject, text } = contactMessage({ ...usualMessage, subject: value }, mailSite);
+    const { subject, text } = contactMessage({ ...usualMessage, subject: value });
     const label = contactSubjectLabels[value];
 
     expect(subject).toBe(`${label}: message from Rosa Alvarez`);
@@ -1426,7 +1533,7 @@ describe('the operator’s mail of a message', () => {
   });
 
   test('has what was written, and who wrote it', () => {
-    const { text } = contactMessage(usualMessage, mailSite);
+    const { text } = contactMessage(usualMessage);
 
     expect(text).toContain('\nFrom: Rosa Alvarez\nEmail: rosa@example.com\n');
     expect(text).toContain('\n> I have a truck and insurance.\n> How do I join?\n');
@@ -1442,7 +1549,7 @@ describe('the operator’s mail of a request that is held back', () => {
 
     expect(mail.subject).toBe('Held back: Furniture Removal in Pasadena, 91101');
     expect(mail.text).toContain(`It may not be real (${because}). Call to find out.`);
-    expect(mail.text).toContain('empty flagged_because of this lead_id in the table leads');
+    expect(mail.text).toContain('If it is real, clear the flag at the desk.');
     expect(mail.text).toContain('Until then haulers do not see it, and the customer hears nothing from us.');
     expect(mail.text).toContain('npm run flagged');
     expect(mail.text).toContain(`\nlead_id: ${usualLead.id}\n`);
@@ -1461,13 +1568,13 @@ describe('the operator’s mail of a message that is held back', () => {
   const because = 'More than 5 messages with this e-mail address within an hour';
 
   test('says why it is doubted, what it says and how to answer', () => {
-    const { subject, text } = heldMessage({ ...usualMessage, flaggedBecause: because }, mailSite, because);
+    const { subject, text } = heldMessage({ ...usualMessage, flaggedBecause: because }, because);
 
-    expect(subject).toBe(`Held back: ${contactMessage(usualMessage, mailSite).subject}`);
+    expect(subject).toBe(`Held back: ${contactMessage(usualMessage).subject}`);
     expect(text).toContain(`It may not be real (${because}). If it is real, answer it.`);
     expect(text).toContain('\n> I have a truck and insurance.\n');
     expect(text).toContain('To answer, write to the email address above.');
-    expect(text).toContain('empty flagged_because in the table contact_messages');
+    expect(text).toContain('The list of the desk shows the others: clear the flag of one, and it is mailed too.');
   });
 });
 
@@ -1477,11 +1584,11 @@ describe('the operator’s mail of what is flagged', () => {
     [{ requests: 1, messages: 0 }, '1 request flagged'],
     [{ requests: 0, messages: 2 }, '2 messages flagged'],
   ])('says how much: %j', (amounts, subject) => {
-    expect(flaggedDigest({ ...usualFlagged, ...amounts }, mailSite).subject).toBe(subject);
+    expect(flaggedDigest({ ...usualFlagged, ...amounts }).subject).toBe(subject);
   });
 
   test('names reasons and times of the newest, and where to look', () => {
-    const { text } = flaggedDigest(usualFlagged, mailSite);
+    const { text } = flaggedDigest(usualFlagged);
 
     expect(text.replace(/\s+/g, ' ')).toContain('its customer is told nothing, and nobody is told to call');
     expect(text).toContain('The newest (Los Angeles time)\n');

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
-  customerUnreachable,
-  haulerUnreachable,
-  textReply,
-} from '../../supabase/functions/send-notifications/mails/operator-reach.ts';
+  mailToOperator,
+  type OperatorContent,
+} from '../../supabase/functions/send-notifications/mails/operator-parts.ts';
+import * as reach from '../../supabase/functions/send-notifications/mails/operator-reach.ts';
 import type { UnreachedOfMail } from '../../supabase/functions/send-notifications/mails/types.ts';
 import {
+  deskToken,
   hostileReply,
   mailSite,
   sparseLead,
@@ -18,6 +19,16 @@ import {
 
 const { hauler } = usualOffer;
 
+/** The mails that functions make which say what a mail to the operator says. */
+function mailsOf<Needed extends unknown[]>(contentOf: (...needed: Needed) => OperatorContent) {
+  return (...needed: Needed) => mailToOperator(contentOf(...needed), deskToken, mailSite);
+}
+
+const customerUnreachable = mailsOf(reach.customerUnreachable);
+const haulerUnreachable = mailsOf(reach.haulerUnreachable);
+const textReply = mailsOf(reach.textReply);
+
+const DESK = 'https://www.example.com/desk/D3SK-D3SK-D3SK-D3SK';
 const TRACKING_PAGE = 'https://www.example.com/track/7K3M-9Q2X-4TBV-R8ND';
 
 describe('the operator’s mail of a customer whom nothing reaches', () => {
@@ -74,13 +85,15 @@ describe('the operator’s mail of a customer whom nothing reaches', () => {
 
 describe('the operator’s mail of a hauler whom nothing reaches', () => {
   test('says whom to call, what it means, and what ends it', () => {
-    const { subject, text } = haulerUnreachable(unreachableHauler, mailSite);
+    const { subject, text } = haulerUnreachable(unreachableHauler);
 
     expect(subject).toBe('A hauler cannot be reached: Valley Hauling');
     expect(text).toContain('\nA hauler cannot be reached\n');
     expect(text).toContain('\nCall (818) 555-0111:\ntel:+18185550111\n');
     expect(text).toContain('They are offered no jobs until this is mended. Jobs that they have stay theirs.');
-    expect(text).toContain('set another email or phone; or, if they ask for texts in writing, set texts_on to true.');
+    expect(text.replace(/\s+/g, ' ')).toContain(
+      'Then open the desk and set another email or phone; or, if they ask for texts in writing, set texts_on to true in their row',
+    );
     expect(text).toContain(
       `\nHauler: Valley Hauling, (818) 555-0111\nTheir email: jobs@valley.example\nhauler_id: ${hauler.id}\n`,
     );
@@ -95,7 +108,7 @@ describe('the operator’s mail of a hauler whom nothing reaches', () => {
       'jobs@valley.example wants no emails from us: one was reported as spam, or they were stopped. They have not asked for texts.',
     ],
   ])('says why: mails come back %j, texts on %j', (mailCameBack, textsOn, why) => {
-    const { text } = haulerUnreachable({ ...unreachableHauler, mailCameBack, textsOn }, mailSite);
+    const { text } = haulerUnreachable({ ...unreachableHauler, mailCameBack, textsOn });
 
     expect(text).toContain(`\n${why}\n`);
   });
@@ -148,7 +161,7 @@ describe('the operator’s mail of a reply by text', () => {
   test('makes no link of what a stranger wrote', () => {
     const { text, html } = textReply(hostileReply, nobody, mailSite);
 
-    expect(html.match(/href="[^"]*"/g)).toEqual(['href="tel:+12135550142"']);
+    expect(html.match(/href="[^"]*"/g)).toEqual(['href="tel:+12135550142"', `href="${DESK}"`]);
     expect(html).not.toMatch(/<(?:script|img)/);
     expect(text).toContain('\n> https://evil.example/track\n');
     expect(text).not.toMatch(/^https:\/\/evil/m);

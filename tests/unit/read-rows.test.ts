@@ -33,6 +33,8 @@ const reads: [what: string, read: (reader: Reader) => Promise<unknown>, absent: 
   ['a hauler whom nothing reaches', (reader) => reader.unreachableHauler('1'), null],
   ['a reply', (reader) => reader.reply('1'), null],
   ['whose a number is', (reader) => reader.ownersOf('2135550142'), { leads: [], haulers: [] }],
+  ['until when a link works', (reader) => reader.deskLinkEnds('desk-link'), null],
+  ['what was done to a hauler', (reader) => reader.haulerAct('1'), null],
   ['what is flagged', (reader) => reader.flagged(), { requests: 0, messages: 0, newest: [] }],
 ];
 
@@ -56,6 +58,7 @@ test.each<[what: string, read: (reader: Reader) => Promise<unknown>]>([
   ['report', (reader) => reader.reportTime(null)],
   ['hauler whom nothing reaches', (reader) => reader.unreachableHauler(null)],
   ['reply', (reader) => reader.reply(null)],
+  ['act at the desk', (reader) => reader.haulerAct(null)],
 ])('a %s that is not named is not asked for', async (_, read) => {
   expect(await read(readerOf(500, {}))).toBeNull();
 });
@@ -64,6 +67,26 @@ test('a token that the database cannot make is not taken for none', async () => 
   const read = readerOf(500, { code: 'XX000', message: 'disk full' }).stopToken('1', 'rosa@example.com');
 
   await expect(read).rejects.toThrow('disk full');
+});
+
+test('a link to the desk that the database cannot make is not taken for none', async () => {
+  const read = readerOf(500, { code: 'XX000', message: 'disk full' }).deskToken('1');
+
+  await expect(read).rejects.toThrow('disk full');
+});
+
+test('a day that the database cannot read is not taken for a quiet one', async () => {
+  const read = readerOf(500, { code: 'XX000', message: 'disk full' }).digest();
+
+  await expect(read).rejects.toThrow('disk full');
+});
+
+test('until when a link works is said of the newest that was mailed so', async () => {
+  const asked = await askedBy((reader) => reader.deskLinkEnds('digest'));
+
+  expect(asked.get('mail_kind')).toBe('eq.digest');
+  expect(asked.get('order')).toBe('created_at.desc');
+  expect(asked.get('limit')).toBe('1');
 });
 
 test('what is agreed that the database cannot read is not taken for nothing', async () => {

@@ -1,6 +1,7 @@
 import type { Notification } from './channel.ts';
 import { type CustomerContent, mailToCustomer } from './mails/customer-parts.ts';
 import type { Letter } from './mails/deliver.ts';
+import { mailToOperator, type OperatorContent } from './mails/operator-parts.ts';
 import type { LeadOfMail, Mail, OfferOfMail, Site } from './mails/types.ts';
 import type { Reader } from './read-rows.ts';
 
@@ -26,6 +27,7 @@ export type RowsOf = Pick<
   | 'correction_id'
   | 'hauler_id'
   | 'proposal_id'
+  | 'act_id'
   | 'pickup_before'
   | 'reply_id'
 >;
@@ -43,12 +45,31 @@ export type About = { lead: LeadOfMail; notification: RowsOf; read: Reader; site
 export type Made<T> = T | null | Promise<T | null>;
 
 /** Composes a mail about a request to the operator. */
-export function toOperator(makeMail: (about: About) => Made<Mail>): Composer {
-  return async (notification, context) => {
+export function toOperator(makeContent: (about: About) => Made<OperatorContent>): Composer {
+  return toOperatorOf(async (notification, context) => {
     const about = await readAbout(notification, context);
-    const mail = about && (await makeMail(about));
-    return mail && { ...mail, to: context.operatorEmail };
+    return about && makeContent(about);
+  });
+}
+
+/** Composes a mail about anything to the operator. */
+export function toOperatorOf(makeContent: (notification: RowsOf, context: Context) => Made<OperatorContent>): Composer {
+  return async (notification, context) => {
+    const content = await makeContent(notification, context);
+    return content && letterToOperator(content, notification, context);
   };
+}
+
+/**
+ * A letter to the operator, with a link to the desk: each try makes one of its own, and all of them work. It has no other
+ * address for answers, since mail programs quote what they answer: the link would go to whoever is there.
+ */
+export async function letterToOperator(
+  content: OperatorContent,
+  { id }: RowsOf,
+  { read, site, operatorEmail }: Context,
+): Promise<Letter> {
+  return { ...mailToOperator(content, await read.deskToken(id), site), to: operatorEmail };
 }
 
 /**

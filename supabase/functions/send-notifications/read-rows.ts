@@ -13,6 +13,7 @@ import type {
   PickupOfMail,
   ProposalOfMail,
 } from './mails/types.ts';
+import { createDeskReader } from './read-desk.ts';
 import { createReachReader } from './read-reach.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -57,6 +58,7 @@ export function createReader(supabase: SupabaseClient<Database>) {
   return {
     lead,
     ...createReachReader(supabase, lead),
+    ...createDeskReader(supabase),
 
     async offer(id: string | null): Promise<OfferOfMail | null> {
       if (id === null) return null;

@@ -15,14 +15,15 @@ export type Block =
   | { kind: 'list' | 'steps'; items: readonly string[] }
   /** What somebody else wrote. It keeps its line breaks. */
   | { kind: 'quote'; text: string }
-  /** The one thing to do. */
+  /** What to do. */
   | ({ kind: 'button' } & Button)
   | { kind: 'links'; links: readonly Link[] };
 
 /** A fact whose value is null or empty is left out. */
 export type Fact = readonly [term: string, value: string | null];
 
-export type Button = { label: string; url: string };
+/** `isSecond`: another button is the first thing to do. */
+export type Button = { label: string; url: string; isSecond?: boolean };
 
 /** A link whose address is null is text alone. */
 export type Link = { label: string; url: string | null };

@@ -26,6 +26,7 @@ export const customerMails: Record<string, Composer> = {
     return offer && matched(lead, offer.hauler, site, now);
   }),
   'still-looking': toCustomer(({ lead, site }) => stillLooking(lead, site)),
+  'link-again': toCustomer(({ lead, site }) => linkAgain(lead, site)),
   'request-changed': toCustomer(({ lead, notification: { correction_id, created_at }, site }) => {
     const what = correction_id === null ? 'canceled' : 'corrected';
     return requestChanged(lead, site, what, new Date(created_at));
@@ -62,6 +63,20 @@ export function stillLooking(lead: LeadOfMail, site: Site): CustomerContent {
       { kind: 'paragraph', text: howToCancel },
       trackButton(lead, site),
       factsOf(lead, statusOf(lead)),
+    ],
+  };
+}
+
+/** The tracking link once more, as the team sends it to who has lost it. */
+export function linkAgain(lead: LeadOfMail, site: Site): CustomerContent {
+  const { heading, text, keepIt } = words.linkAgain;
+  return {
+    heading,
+    blocks: [
+      { kind: 'paragraph', text },
+      trackButton(lead, site),
+      factsOf(lead, statusOf(lead)),
+      { kind: 'paragraph', text: keepIt },
     ],
   };
 }

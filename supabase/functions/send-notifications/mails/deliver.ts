@@ -30,6 +30,9 @@ const BAD_FIELD = [400, 422];
  * The address for answers may be one that a visitor typed. If the provider finds a field bad, the mail is handed over
  * once more without it.
  *
+ * At a later try the mail may read otherwise, if only for another link to the desk. The provider then says that it has had
+ * the mail under this key, as it does for 24 hours, and keeps the first one, whose link works too.
+ *
  * @param id of the notification: the same at each try.
  * @see https://resend.com/docs/api-reference/emails/send-email
  */

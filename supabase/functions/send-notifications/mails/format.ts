@@ -71,6 +71,11 @@ export function trackingUrl({ trackingId }: LeadOfMail, site: Site): string {
   return `${site.url}/track/${formatTrackingId(trackingId)}`;
 }
 
+/** What the operator acts on. `token` is the 16 characters of a link to it. */
+export function deskUrl(token: string, site: Site): string {
+  return `${site.url}/desk/${formatTrackingId(token)}`;
+}
+
 /** The hauler's page of a job. */
 export function jobUrl({ token }: OfferOfMail, site: Site): string {
   return `${site.url}/job/${formatTrackingId(token)}`;

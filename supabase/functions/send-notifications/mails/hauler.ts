@@ -1,10 +1,12 @@
 import { toStatus } from '../../_shared/rules/statuses.ts';
 import { consentForHaulers } from '../../_shared/words/en/consent-for-haulers.ts';
+import { windowText } from '../../_shared/words/en/pickups.ts';
 import { statusLabel } from '../../_shared/words/en/statuses.ts';
 import { type Composer, toHauler } from '../audiences.ts';
-import { momentOf, placeOf, servicesIn, servicesOf } from './format.ts';
+import { momentOf, placeOf, servicesIn, servicesOf, windowOf } from './format.ts';
 import { aboutJob, footerOf, jobButton } from './hauler-parts.ts';
 import { haulerPickupMails } from './hauler-pickups.ts';
+import { isTimeframeByHauler } from './hauler-words.ts';
 import { toMail } from './layout.ts';
 import type { LeadOfMail, Mail, OfferOfMail, Site } from './types.ts';
 import { words } from './words/en.ts';
@@ -24,6 +26,9 @@ export const haulerMails: Record<string, Composer> = {
   }),
   'customer-canceled': toHauler(({ lead, offer, site }) => jobCanceled(lead, offer, site)),
   'customer-corrected': toHauler(({ lead, offer, site }) => jobCorrected(lead, offer, site)),
+  'job-taken-back': toHauler(({ lead, offer, site }) => jobTakenBack(lead, offer, site)),
+  'job-canceled': toHauler(({ lead, offer, site }) => jobCanceledByUs(lead, offer, site)),
+  'job-changed': toHauler(({ lead, offer, site }) => jobChanged(lead, offer, site)),
 };
 
 /**
@@ -81,9 +86,32 @@ export function jobCanceled(lead: LeadOfMail, offer: OfferOfMail, site: Site): M
   return aboutJob(lead, offer, site, words.jobCanceled);
 }
 
-/** The customer has corrected how to reach them. */
+/** How to reach the customer was corrected: by them, or by the team. */
 export function jobCorrected(lead: LeadOfMail, offer: OfferOfMail, site: Site): Mail {
   return aboutJob(lead, offer, site, words.jobCorrected);
+}
+
+/** The team has taken the job from the hauler. */
+export function jobTakenBack(lead: LeadOfMail, offer: OfferOfMail, site: Site): Mail {
+  return aboutJob(lead, offer, site, words.jobTakenBack);
+}
+
+/** The team has canceled the job. */
+export function jobCanceledByUs(lead: LeadOfMail, offer: OfferOfMail, site: Site): Mail {
+  return aboutJob(lead, offer, site, words.jobCanceledByUs);
+}
+
+/** The team has set another time for the pickup, or taken it away: how it is now. */
+export function jobChanged(lead: LeadOfMail, offer: OfferOfMail, site: Site): Mail {
+  const { what, heading, now, onThePage, headingWithout, without, more } = words.jobChanged;
+  const { pickup, timeframe } = lead;
+  if (pickup) {
+    const [about, text] = [windowText(pickup), now(windowOf(pickup))];
+    return aboutJob(lead, offer, site, { what, about, heading, text, more });
+  }
+  if (!timeframe?.trim()) return aboutJob(lead, offer, site, { what, heading: headingWithout, text: without });
+  const text = isTimeframeByHauler(lead) ? onThePage : now(timeframe.trim());
+  return aboutJob(lead, offer, site, { what, heading, text, more });
 }
 
 function whenToCall(lead: LeadOfMail, now: Date): string {

@@ -3,9 +3,18 @@ import { reasonLabel } from '../../_shared/words/en/reasons.ts';
 import { statusLabel } from '../../_shared/words/en/statuses.ts';
 import { type Composer, toOperator } from '../audiences.ts';
 import type { Block } from './content.ts';
-import { momentOf, servicesOf, typedPlaceOf } from './format.ts';
-import { alertOf, consentOf, factsOfCall, hasTheJob, haulerInShort, quoted } from './operator-parts.ts';
-import type { CorrectionOfMail, HaulerOfMail, LeadOfMail, Mail, OfferOfMail, Site } from './types.ts';
+import { momentOf, servicesOf } from './format.ts';
+import {
+  addressOf,
+  alertOf,
+  consentOf,
+  factsOfCall,
+  hasTheJob,
+  haulerInShort,
+  type OperatorContent,
+  quoted,
+} from './operator-parts.ts';
+import type { CorrectionOfMail, HaulerOfMail, LeadOfMail, OfferOfMail, Site } from './types.ts';
 import { words } from './words/en.ts';
 
 const { terms } = words;
@@ -31,7 +40,12 @@ export const operatorAlerts: Record<string, Composer> = {
 };
 
 /** The customer has pressed "I was not contacted". */
-export function notContacted(lead: LeadOfMail, site: Site, reportedAt: Date, hauler: HaulerOfMail | null): Mail {
+export function notContacted(
+  lead: LeadOfMail,
+  site: Site,
+  reportedAt: Date,
+  hauler: HaulerOfMail | null,
+): OperatorContent {
   const { what, heading, text } = words.notContacted;
   return alertOf(lead, site, {
     what,
@@ -43,7 +57,7 @@ export function notContacted(lead: LeadOfMail, site: Site, reportedAt: Date, hau
 }
 
 /** The promised time has passed, and nobody has called. */
-export function overdue(lead: LeadOfMail, site: Site, hauler: HaulerOfMail | null): Mail {
+export function overdue(lead: LeadOfMail, site: Site, hauler: HaulerOfMail | null): OperatorContent {
   const { what, heading, text } = words.overdue;
   return alertOf(lead, site, {
     what,
@@ -55,7 +69,7 @@ export function overdue(lead: LeadOfMail, site: Site, hauler: HaulerOfMail | nul
 }
 
 /** No hauler is left who could be offered the request. */
-export function nobodyLeft(lead: LeadOfMail, site: Site, offers: readonly OfferOfMail[]): Mail {
+export function nobodyLeft(lead: LeadOfMail, site: Site, offers: readonly OfferOfMail[]): OperatorContent {
   const { what, heading, nobodyAsked, nobodyAccepted, asked, answer, byHand } = words.nobodyLeft;
   const answers = offers.map(({ hauler, state, declineReason }) =>
     answer(hauler.name, state, declineReason && reasonLabel(declineReason)),
@@ -78,7 +92,7 @@ export function nobodyLeft(lead: LeadOfMail, site: Site, offers: readonly OfferO
 }
 
 /** The job was taken from a hauler, of whom the customer said that they had not contacted them. */
-export function takenBack(lead: LeadOfMail, site: Site, { hauler, reportedAgain }: OfferOfMail): Mail {
+export function takenBack(lead: LeadOfMail, site: Site, { hauler, reportedAgain }: OfferOfMail): OperatorContent {
   const { what, heading, because, becauseAgain, next } = words.takenBack;
   return alertOf(lead, site, {
     what,
@@ -93,7 +107,7 @@ export function takenBack(lead: LeadOfMail, site: Site, { hauler, reportedAgain 
 }
 
 /** The customer has canceled on the tracking page. */
-export function customerCanceled(lead: LeadOfMail, site: Site, hauler: HaulerOfMail | null): Mail {
+export function customerCanceled(lead: LeadOfMail, site: Site, hauler: HaulerOfMail | null): OperatorContent {
   const { what, heading, nobodyHadIt, isTold, reasons } = words.customerCanceled;
   return alertOf(lead, site, {
     what,
@@ -108,7 +122,7 @@ export function customerCanceled(lead: LeadOfMail, site: Site, hauler: HaulerOfM
 }
 
 /**
- * The customer has corrected on the tracking page how to reach them.
+ * How to reach the customer was corrected: on the tracking page, or at the desk.
  *
  * @param corrections the latest ones, of which it shows what was there before.
  */
@@ -117,7 +131,7 @@ export function customerCorrected(
   site: Site,
   hauler: HaulerOfMail | null,
   corrections: readonly CorrectionOfMail[],
-): Mail {
+): OperatorContent {
   const { what, heading, now, nowAndTold, none, atAnyTime } = words.customerCorrected;
   const phone = formatPhone(lead.phone);
   const email = lead.email ?? none;
@@ -137,7 +151,7 @@ export function customerCorrected(
       [terms.emailBefore, othersThan(email, emailsBefore)],
       consentOf(lead),
       [terms.services, servicesOf(lead)],
-      [terms.place, typedPlaceOf(lead)],
+      [terms.address, addressOf(lead)],
       [terms.status, statusLabel(lead.status)],
       hasTheJob(hauler),
     ],

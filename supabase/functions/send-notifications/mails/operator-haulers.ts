@@ -1,10 +1,10 @@
 import type { Updates } from '../../_shared/rules/contract.ts';
 import { formatPhone } from '../../_shared/rules/phone.ts';
 import { reasonLabel } from '../../_shared/words/en/reasons.ts';
-import { type Composer, toOperator } from '../audiences.ts';
+import { type Composer, toOperator, toOperatorOf } from '../audiences.ts';
 import { formatDay, isPastDay, typedPlaceOf } from './format.ts';
-import { alertOf, callButton, factsOfCall, haulerInShort, mailToOperator, quoted } from './operator-parts.ts';
-import type { InsuredHauler, LeadOfMail, Mail, OfferOfMail, Site } from './types.ts';
+import { alertOf, callButton, factsOfCall, haulerInShort, type OperatorContent, quoted } from './operator-parts.ts';
+import type { InsuredHauler, LeadOfMail, OfferOfMail, Site } from './types.ts';
 import { words } from './words/en.ts';
 
 const { terms } = words;
@@ -19,12 +19,11 @@ export const operatorHaulerMails: Record<string, Composer> = {
     const offer = await read.offer(notification.offer_id);
     return offer && givenBack(lead, site, offer, await read.countGivenBack(offer.hauler, notification.created_at));
   }),
-  'insurance-ends': async ({ hauler_id }, { read, site, operatorEmail, now }) => {
+  'insurance-ends': toOperatorOf(async ({ hauler_id }, { read, now }) => {
     const hauler = await read.hauler(hauler_id);
     // Its day may have been taken away meanwhile.
-    if (!hauler?.insuredUntil) return null;
-    return { ...insuranceEnds(hauler, hauler.insuredUntil, site, now()), to: operatorEmail };
-  },
+    return hauler?.insuredUntil ? insuranceEnds(hauler, hauler.insuredUntil, now()) : null;
+  }),
 };
 
 /**
@@ -32,7 +31,12 @@ export const operatorHaulerMails: Record<string, Composer> = {
  *
  * @param toldBy by which ways the customer is told.
  */
-export function haulerCanceled(lead: LeadOfMail, site: Site, { hauler }: OfferOfMail, toldBy: Updates['by']): Mail {
+export function haulerCanceled(
+  lead: LeadOfMail,
+  site: Site,
+  { hauler }: OfferOfMail,
+  toldBy: Updates['by'],
+): OperatorContent {
   const { what, heading, call, isTold, isTexted, isNotTold, reasons, openAgain } = words.haulerCanceled;
   // A mail does for it: it is texted to who cannot be mailed.
   const told = { mail: isTold, both: isTold, text: isTexted, none: isNotTold } satisfies Record<Updates['by'], string>;
@@ -55,7 +59,7 @@ export function haulerCanceled(lead: LeadOfMail, site: Site, { hauler }: OfferOf
  *
  * @param amount how many within 24 hours, this one among them.
  */
-export function givenBack(lead: LeadOfMail, site: Site, offer: OfferOfMail, amount: number): Mail {
+export function givenBack(lead: LeadOfMail, site: Site, offer: OfferOfMail, amount: number): OperatorContent {
   const { what, heading, many, pause, next, reason } = words.givenBack;
   const { hauler, declineReason } = offer;
   return alertOf(lead, site, {
@@ -64,7 +68,7 @@ export function givenBack(lead: LeadOfMail, site: Site, offer: OfferOfMail, amou
     blocks: [{ kind: 'paragraph', text: many(hauler.name, amount) }],
     button: callButton(hauler),
     more: [
-      { kind: 'paragraph', text: pause },
+      { kind: 'paragraph', text: pause(`${site.url}/desk`) },
       ...quoted(reason, declineReason && reasonLabel(declineReason)),
       { kind: 'paragraph', text: next },
     ],
@@ -83,15 +87,14 @@ export function givenBack(lead: LeadOfMail, site: Site, offer: OfferOfMail, amou
  *
  * @param lastDay such as `2026-12-31`: that day in Los Angeles still counts.
  */
-export function insuranceEnds(hauler: InsuredHauler, lastDay: string, site: Site, now: Date): Mail {
+export function insuranceEnds(hauler: InsuredHauler, lastDay: string, now: Date): OperatorContent {
   const { ends, ended, whatToDo, until } = words.insuranceEnds;
   const heading = (isPastDay(lastDay, now) ? ended : ends)(hauler.name, formatDay(lastDay));
-  return mailToOperator(site, {
+  return {
     subject: heading,
     heading,
-    blocks: [
-      { kind: 'paragraph', text: whatToDo },
-      callButton(hauler),
+    blocks: [{ kind: 'paragraph', text: whatToDo }, callButton(hauler)],
+    more: [
       { kind: 'paragraph', text: until },
       {
         kind: 'facts',
@@ -103,5 +106,5 @@ export function insuranceEnds(hauler: InsuredHauler, lastDay: string, site: Site
         ],
       },
     ],
-  });
+  };
 }

@@ -1,19 +1,55 @@
 import { callUrl } from '../../_shared/rules/links.ts';
 import { formatPhone } from '../../_shared/rules/phone.ts';
+import { contactSubjectLabels } from '../../_shared/words/en/contact-subjects.ts';
 import { statusLabel } from '../../_shared/words/en/statuses.ts';
 import type { Block, Fact, Link } from './content.ts';
-import { momentOf, placeOf, servicesIn, servicesOf, trackingUrl, typedPlaceOf } from './format.ts';
+import {
+  deskUrl,
+  formatMoment,
+  momentOf,
+  placeOf,
+  servicesIn,
+  servicesOf,
+  trackingUrl,
+  typedPlaceOf,
+} from './format.ts';
 import { toMail } from './layout.ts';
-import type { HaulerOfMail, LeadOfMail, Mail, Site } from './types.ts';
+import type { FlaggedOfMail, HaulerOfMail, LeadOfMail, Mail, Site } from './types.ts';
 import { words } from './words/en.ts';
 
 const { terms } = words;
 
-type OperatorMail = { subject: string; heading: string; blocks: readonly Block[] };
+/** What a mail to the operator says. */
+export type OperatorContent = {
+  subject: string;
+  heading: string;
+  /** What has happened and what to do, as far as the button that calls. */
+  blocks: readonly Block[];
+  /** What stands below the button that leads to the desk. */
+  more?: readonly Block[];
+};
 
-/** A mail to the operator, which says why it comes. */
-export function mailToOperator(site: Site, content: OperatorMail): Mail {
-  return toMail({ ...content, footer: [{ kind: 'paragraph', text: words.toOperator.why(site.name) }] }, site);
+/**
+ * A mail to the operator, which leads to the desk and says why it comes.
+ *
+ * @param deskToken the 16 characters that open what the mail is about: whoever has them may act. Null: there is no link.
+ */
+export function mailToOperator(
+  { subject, heading, blocks, more = [] }: OperatorContent,
+  deskToken: string | null,
+  site: Site,
+): Mail {
+  const { why, linkIsYours } = words.toOperator;
+  const whyItComes: Block = { kind: 'paragraph', text: why(site.name) };
+  if (deskToken === null) return toMail({ subject, heading, blocks: [...blocks, ...more], footer: [whyItComes] }, site);
+  const desk: Block = {
+    kind: 'button',
+    label: words.toOperator.openAtTheDesk,
+    url: deskUrl(deskToken, site),
+    isSecond: blocks.some(({ kind }) => kind === 'button'),
+  };
+  const footer: Block[] = [whyItComes, { kind: 'paragraph', text: linkIsYours }];
+  return toMail({ subject, heading, blocks: [...blocks, desk, ...more], footer }, site);
 }
 
 type Alert = {
@@ -36,13 +72,12 @@ export function alertOf(
   lead: LeadOfMail,
   site: Site,
   { what, heading, blocks, button, more = [], facts, haulers = [] }: Alert,
-): Mail {
-  return mailToOperator(site, {
+): OperatorContent {
+  return {
     subject: words.subject(what, inShort(lead)),
     heading,
-    blocks: [
-      ...blocks,
-      button ?? callButton(lead),
+    blocks: [...blocks, button ?? callButton(lead)],
+    more: [
       ...more,
       { kind: 'facts', facts },
       {
@@ -50,7 +85,7 @@ export function alertOf(
         links: [...haulers.filter((hauler) => hauler !== null).map(callLink), trackingLink(lead, site)],
       },
     ],
-  });
+  };
 }
 
 /** Whom to call, about what and since when. */
@@ -66,6 +101,11 @@ export function factsOfCall(lead: LeadOfMail): Fact[] {
     [terms.promisedBy, momentOf(lead.promisedBy)],
     [terms.flagged, lead.flaggedBecause],
   ];
+}
+
+/** Where the truck goes, as the customer typed it: "742 Evergreen Terrace, Pasadena, 91101". */
+export function addressOf({ streetAddress, city, zipCode }: LeadOfMail): string {
+  return [streetAddress, city, zipCode].filter(Boolean).join(', ');
 }
 
 /** Whether the customer agreed to texts: where they did not, nobody sends them any. */
@@ -102,6 +142,23 @@ function callLink(hauler: HaulerOfMail): Link {
   const url = callUrl(hauler.phone);
   const whom = haulerInShort(hauler);
   return { label: url === null ? whom : words.call(whom), url };
+}
+
+/** A kind of notification, as people read it: "Not contacted". */
+export function kindInWords(kind: string): string {
+  const said = kind.replaceAll('-', ' ');
+  return `${said.slice(0, 1).toUpperCase()}${said.slice(1)}`;
+}
+
+/** What a message of the contact page is about. A newer database may hold subjects that this version does not know. */
+export function contactSubjectLabel(subject: string): string {
+  const labels: Record<string, string> = contactSubjectLabels;
+  return labels[subject] ?? subject;
+}
+
+/** What is flagged, without a word of who sent it. */
+export function flaggedInWords({ what, because, createdAt }: FlaggedOfMail['newest'][number]): string {
+  return words.flaggedDigest[what](formatMoment(createdAt), because);
 }
 
 /** Leads to the customer's page of the request. */

@@ -1,6 +1,6 @@
 import { formatPhone } from '../../_shared/rules/phone.ts';
 import { statusLabel } from '../../_shared/words/en/statuses.ts';
-import { type Composer, toOperator } from '../audiences.ts';
+import { type Composer, toOperator, toOperatorOf } from '../audiences.ts';
 import type { Block } from './content.ts';
 import { momentOf } from './format.ts';
 import {
@@ -10,14 +10,13 @@ import {
   hasTheJob,
   haulerInShort,
   inShort,
-  mailToOperator,
+  type OperatorContent,
   quoted,
   trackingLink,
 } from './operator-parts.ts';
 import type {
   HaulerOfMail,
   LeadOfMail,
-  Mail,
   OwnersOfNumber,
   ReplyOfMail,
   Site,
@@ -33,15 +32,15 @@ export const operatorReachMails: Record<string, Composer> = {
   'customer-unreachable': toOperator(async ({ lead, site, read }) =>
     customerUnreachable(lead, site, await read.unreached(lead), await read.haulerOf(lead)),
   ),
-  'hauler-unreachable': async ({ hauler_id }, { read, site, operatorEmail }) => {
+  'hauler-unreachable': toOperatorOf(async ({ hauler_id }, { read }) => {
     // They may have been given another address meanwhile.
     const hauler = await read.unreachableHauler(hauler_id);
-    return hauler && { ...haulerUnreachable(hauler, site), to: operatorEmail };
-  },
-  'text-reply': async ({ reply_id }, { read, site, operatorEmail }) => {
+    return hauler && haulerUnreachable(hauler);
+  }),
+  'text-reply': toOperatorOf(async ({ reply_id }, { read, site }) => {
     const reply = await read.reply(reply_id);
-    return reply && { ...textReply(reply, await read.ownersOf(reply.phone), site), to: operatorEmail };
-  },
+    return reply && textReply(reply, await read.ownersOf(reply.phone), site);
+  }),
 };
 
 /** Nothing that we send reaches the customer: why, and that they are to be called. */
@@ -50,7 +49,7 @@ export function customerUnreachable(
   site: Site,
   unreached: UnreachedOfMail,
   hauler: HaulerOfMail | null,
-): Mail {
+): OperatorContent {
   const { what, heading, nothingReachesThem, whatToDo } = words.customerUnreachable;
   return alertOf(lead, site, {
     what,
@@ -81,17 +80,19 @@ function whyUnreached({ email }: LeadOfMail, { cameBack, saidStop, complained }:
 }
 
 /** Nothing that we send reaches a hauler: why, what that means for them, and what ends it. */
-export function haulerUnreachable(hauler: UnreachableHauler, site: Site): Mail {
+export function haulerUnreachable(hauler: UnreachableHauler): OperatorContent {
   const { what, heading, mailComesBack, wantsNoMail, noTexts, textsDoNotHelp, meaning, whatToDo } =
     words.haulerUnreachable;
   const mail = (hauler.mailCameBack ? mailComesBack : wantsNoMail)(hauler.email);
-  return mailToOperator(site, {
+  return {
     subject: words.subject(what, hauler.name),
     heading,
     blocks: [
       { kind: 'paragraph', text: `${mail} ${hauler.textsOn ? textsDoNotHelp : noTexts}` },
       { kind: 'paragraph', text: meaning },
       callButton(hauler),
+    ],
+    more: [
       { kind: 'paragraph', text: whatToDo },
       {
         kind: 'facts',
@@ -102,11 +103,11 @@ export function haulerUnreachable(hauler: UnreachableHauler, site: Site): Mail {
         ],
       },
     ],
-  });
+  };
 }
 
 /** Somebody has answered a text in words of their own: the words, whose they may be, and how to stop the texts. */
-export function textReply(reply: ReplyOfMail, { leads, haulers }: OwnersOfNumber, site: Site): Mail {
+export function textReply(reply: ReplyOfMail, { leads, haulers }: OwnersOfNumber, site: Site): OperatorContent {
   const { what, heading, answer, wrote, noWords, whose, nobodys, request, stop } = words.textReply;
   const number = formatPhone(reply.phone);
   const owners: Block[] = [
@@ -122,7 +123,7 @@ export function textReply(reply: ReplyOfMail, { leads, haulers }: OwnersOfNumber
     { kind: 'links', links: leads.map((lead) => trackingLink(lead, site)) },
   ];
   const hasOwners = haulers.length + leads.length > 0;
-  return mailToOperator(site, {
+  return {
     subject: words.subject(what, number),
     heading,
     blocks: [
@@ -136,9 +137,11 @@ export function textReply(reply: ReplyOfMail, { leads, haulers }: OwnersOfNumber
       ...(reply.body.trim() ? quoted(wrote, reply.body) : [{ kind: 'paragraph', text: noWords } as const]),
       { kind: 'paragraph', text: answer },
       callButton(reply),
+    ],
+    more: [
       { kind: 'heading', text: whose },
       ...(hasOwners ? owners : [{ kind: 'paragraph', text: nobodys } as const]),
       { kind: 'paragraph', text: stop(reply.phone) },
     ],
-  });
+  };
 }

@@ -1,24 +1,33 @@
 import { mapUrl, webUrls } from '../../_shared/rules/links.ts';
 import { formatTrackingId } from '../../_shared/rules/tracking-id.ts';
-import { contactSubjectLabels } from '../../_shared/words/en/contact-subjects.ts';
-import { type Composer, toOperator } from '../audiences.ts';
+import { type Composer, letterToOperator, toOperator, toOperatorOf } from '../audiences.ts';
 import type { Block } from './content.ts';
-import { formatMoment, momentOf, servicesOf } from './format.ts';
+import { momentOf, servicesOf } from './format.ts';
 import { operatorAlerts } from './operator-alerts.ts';
+import { operatorDeskMails } from './operator-desk.ts';
 import { operatorHaulerMails } from './operator-haulers.ts';
-import { alertOf, callButton, consentOf, inShort, mailToOperator, quoted, trackingLink } from './operator-parts.ts';
+import {
+  addressOf,
+  alertOf,
+  callButton,
+  consentOf,
+  contactSubjectLabel,
+  flaggedInWords,
+  inShort,
+  type OperatorContent,
+  quoted,
+  trackingLink,
+} from './operator-parts.ts';
 import { operatorReachMails } from './operator-reach.ts';
-import type { FlaggedOfMail, LeadOfMail, Mail, MessageOfMail, Site } from './types.ts';
+import type { FlaggedOfMail, LeadOfMail, MessageOfMail, Site } from './types.ts';
 import { words } from './words/en.ts';
 
 const { terms } = words;
 
-/** A newer database may hold subjects that this version does not know. */
-const subjectLabels: Record<string, string> = contactSubjectLabels;
-
 /** The mail of each kind of notification that the operator gets. */
 export const operatorMails: Record<string, Composer> = {
   ...operatorAlerts,
+  ...operatorDeskMails,
   ...operatorHaulerMails,
   ...operatorReachMails,
   'new-request': toOperator(({ lead, site }) => newRequest(lead, site)),
@@ -26,31 +35,35 @@ export const operatorMails: Record<string, Composer> = {
     // Once the flag is cleared nothing is held back.
     lead.flaggedBecause === null ? null : heldRequest(lead, site, lead.flaggedBecause),
   ),
-  'contact-message': async (notification, { read, site, operatorEmail }) => {
-    const message = await read.message(notification.message_id);
-    return message && { ...contactMessage(message, site), to: operatorEmail, replyTo: message.email };
-  },
-  'held-message': async (notification, { read, site, operatorEmail }) => {
-    const message = await read.message(notification.message_id);
+  'contact-message': toOperatorFromSender(contactMessage),
+  'held-message': toOperatorFromSender((message) =>
     // Once the flag is cleared, the message itself goes out.
-    if (!message?.flaggedBecause) return null;
-    return { ...heldMessage(message, site, message.flaggedBecause), to: operatorEmail, replyTo: message.email };
-  },
-  'flagged-digest': async (_, { read, site, operatorEmail }) => ({
-    ...flaggedDigest(await read.flagged(), site),
-    to: operatorEmail,
-  }),
+    message.flaggedBecause ? heldMessage(message, message.flaggedBecause) : null,
+  ),
+  'flagged-digest': toOperatorOf(async (_, { read }) => flaggedDigest(await read.flagged())),
 };
 
+/**
+ * Composes a mail to the operator about a message, whose sender gets the answer, and with it what is quoted: so a link to
+ * the desk that is made for a message opens that message alone. No other mail with such a link may be answered to
+ * somebody else.
+ */
+function toOperatorFromSender(makeContent: (message: MessageOfMail) => OperatorContent | null): Composer {
+  return async (notification, context) => {
+    const message = await context.read.message(notification.message_id);
+    const content = message && makeContent(message);
+    return content && { ...(await letterToOperator(content, notification, context)), replyTo: message.email };
+  };
+}
+
 /** Somebody asks for a quote: everything about it. */
-export function newRequest(lead: LeadOfMail, site: Site): Mail {
+export function newRequest(lead: LeadOfMail, site: Site): OperatorContent {
   const { heading, promise, description, links, photo, map } = words.newRequest;
-  return mailToOperator(site, {
+  return {
     subject: words.subject(heading, inShort(lead)),
     heading,
-    blocks: [
-      { kind: 'paragraph', text: promise(momentOf(lead.promisedBy)) },
-      callButton(lead),
+    blocks: [{ kind: 'paragraph', text: promise(momentOf(lead.promisedBy)) }, callButton(lead)],
+    more: [
       {
         kind: 'facts',
         facts: [
@@ -75,11 +88,11 @@ export function newRequest(lead: LeadOfMail, site: Site): Mail {
         ],
       },
     ],
-  });
+  };
 }
 
 /** A request is flagged: who sent it, why it is doubted, and how to let it go on. */
-export function heldRequest(lead: LeadOfMail, site: Site, because: string): Mail {
+export function heldRequest(lead: LeadOfMail, site: Site, because: string): OperatorContent {
   const { what, heading, whatToDo, meanwhile, others } = words.heldRequest;
   return alertOf(lead, site, {
     what,
@@ -102,30 +115,23 @@ export function heldRequest(lead: LeadOfMail, site: Site, because: string): Mail
 }
 
 /** Somebody has written on the contact page. */
-export function contactMessage(message: MessageOfMail, site: Site): Mail {
-  return mailToOperator(site, {
-    subject: subjectOf(message),
-    heading: words.contactMessage.heading,
-    blocks: blocksOf(message),
-  });
+export function contactMessage(message: MessageOfMail): OperatorContent {
+  return { subject: subjectOf(message), heading: words.contactMessage.heading, blocks: blocksOf(message) };
 }
 
 /** A message of the contact page is flagged: the message, why it is doubted, and what of others like it. */
-export function heldMessage(message: MessageOfMail, site: Site, because: string): Mail {
+export function heldMessage(message: MessageOfMail, because: string): OperatorContent {
   const { subject, heading, whatToDo, others } = words.heldMessage;
-  return mailToOperator(site, {
+  return {
     subject: subject(subjectOf(message)),
     heading,
-    blocks: [{ kind: 'paragraph', text: whatToDo(because) }, ...blocksOf(message), { kind: 'paragraph', text: others }],
-  });
+    blocks: [{ kind: 'paragraph', text: whatToDo(because) }, ...blocksOf(message)],
+    more: [{ kind: 'paragraph', text: others }],
+  };
 }
 
 function subjectOf(message: MessageOfMail): string {
-  return words.contactMessage.subject(labelOf(message), message.name);
-}
-
-function labelOf({ subject }: MessageOfMail): string {
-  return subjectLabels[subject] ?? subject;
+  return words.contactMessage.subject(contactSubjectLabel(message.subject), message.name);
 }
 
 function blocksOf(message: MessageOfMail): Block[] {
@@ -136,7 +142,7 @@ function blocksOf(message: MessageOfMail): Block[] {
       facts: [
         [terms.from, message.name],
         [terms.email, message.email],
-        [terms.subject, labelOf(message)],
+        [terms.subject, contactSubjectLabel(message.subject)],
         [terms.sentAt, momentOf(message.createdAt)],
       ],
     },
@@ -146,26 +152,20 @@ function blocksOf(message: MessageOfMail): Block[] {
 }
 
 /** How much is flagged and waits for the operator, without a word of who sent it. */
-export function flaggedDigest({ requests, messages, newest }: FlaggedOfMail, site: Site): Mail {
-  const { amounts, meaning, newestHeading, request, message, whatToDo } = words.flaggedDigest;
+export function flaggedDigest({ requests, messages, newest }: FlaggedOfMail): OperatorContent {
+  const { amounts, meaning, newestHeading, whatToDo } = words.flaggedDigest;
   const heading = amounts(requests, messages);
-  return mailToOperator(site, {
+  return {
     subject: heading,
     heading,
-    blocks: [
-      { kind: 'paragraph', text: meaning },
+    blocks: [{ kind: 'paragraph', text: meaning }],
+    more: [
       { kind: 'heading', text: newestHeading },
       {
         kind: 'list',
-        items: newest.map(({ what, because, createdAt }) =>
-          (what === 'request' ? request : message)(formatMoment(createdAt), because),
-        ),
+        items: newest.map(flaggedInWords),
       },
       { kind: 'paragraph', text: whatToDo },
     ],
-  });
-}
-
-function addressOf({ streetAddress, city, zipCode }: LeadOfMail): string {
-  return [streetAddress, city, zipCode].filter(Boolean).join(', ');
+  };
 }

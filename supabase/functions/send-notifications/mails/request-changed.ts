@@ -5,7 +5,7 @@ import type { LeadOfMail, Site } from './types.ts';
 import { words } from './words/en.ts';
 
 /**
- * Somebody who had the tracking link has corrected how to reach the customer, or canceled. It goes to the address as it
+ * Somebody who had the tracking link has corrected how to reach the customer, or canceled; or the team has corrected it. It goes to the address as it
  * was before, which may be a stranger's that was mistyped: so it has no tracking link and does not say what is new.
  */
 export function requestChanged(
@@ -14,8 +14,8 @@ export function requestChanged(
   what: 'corrected' | 'canceled',
   changedAt: Date,
 ): CustomerContent {
-  const { heading, text } = words.requestChanged[what];
-  const { ifItWasYou, wasItNotYou, weHelp, writeToUs } = words.requestChanged;
+  const { heading, text, ifItWasYou } = words.requestChanged[what];
+  const { wasItNotYou, weHelp, writeToUs } = words.requestChanged;
   return {
     heading,
     blocks: [

@@ -123,9 +123,12 @@ function linkToHtml({ label, url }: Link): Html {
 }
 
 /** A button with its address below it, to be seen or typed. A button that calls has the number in its label instead. */
-function buttonToHtml({ label, url }: Button): Html {
+function buttonToHtml({ label, url, isSecond = false }: Button): Html {
+  const link = isSecond
+    ? html`<a class="ink" href="${url}" style="display:inline-block;padding:10px 18px;border:2px solid ${colors.button};color:${colors.light.ink};border-radius:999px;font-weight:700;text-decoration:none">${oneLine(label)}</a>`
+    : html`<a href="${url}" style="display:inline-block;padding:12px 20px;background:${colors.button};color:${colors.onButton};border-radius:999px;font-weight:700;text-decoration:none">${oneLine(label)}</a>`;
   const showsAddress = !url.startsWith('tel:');
   const address = html`<p class="soft" style="margin:0 0 20px;color:${colors.light.soft};font-size:14px">${url}</p>\n`;
-  return html`<p style="margin:0 0 ${showsAddress ? '8px' : '20px'}"><a href="${url}" style="display:inline-block;padding:12px 20px;background:${colors.button};color:${colors.onButton};border-radius:999px;font-weight:700;text-decoration:none">${oneLine(label)}</a></p>
+  return html`<p style="margin:0 0 ${showsAddress ? '8px' : '20px'}">${link}</p>
 ${showsAddress ? address : []}`;
 }

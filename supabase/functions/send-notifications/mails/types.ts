@@ -113,6 +113,19 @@ export type UnreachableHauler = HaulerOfMail & {
   textsOn: boolean;
 };
 
+/** What was done to a hauler at the desk. `name` is the one that they have now. */
+export type HaulerActOfMail = {
+  name: string;
+  at: Date;
+  /** The kind of the mail whose link it was. */
+  mailKind: string;
+  /** Who did it, as they typed it; nobody has checked that. */
+  byName: string | null;
+  /** The columns that it changed, as they were and as they then were. */
+  before: Readonly<Record<string, unknown>>;
+  after: Readonly<Record<string, unknown>>;
+};
+
 /** What somebody has answered to a text. `phone` is digits only. */
 export type ReplyOfMail = { phone: string; body: string; createdAt: Date };
 

@@ -44,6 +44,7 @@ export const customerTexts: Record<string, TextComposer> = {
     const day = lead.pickup && dayFrom(now, lead.pickup);
     return lead.pickup && day ? words.pickupReminder(day, timesOf(lead.pickup)) : null;
   }),
+  'link-again': textToCustomer(() => words.linkAgain),
   'on-my-way': textToCustomer(({ lead }) =>
     lead.pickup?.arrivesAt ? words.onMyWay(timeText(lead.pickup.arrivesAt)) : null,
   ),

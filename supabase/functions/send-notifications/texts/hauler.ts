@@ -17,6 +17,13 @@ export const haulerTexts: Record<string, TextComposer> = {
   ),
   'customer-canceled': textToHauler(() => words.jobCanceled),
   'customer-corrected': textToHauler(() => words.jobCorrected),
+  'job-taken-back': textToHauler(() => words.jobTakenBack),
+  'job-canceled': textToHauler(() => words.jobCanceledByUs),
+  'job-changed': textToHauler(({ lead: { pickup, timeframe } }) => {
+    const { to, changed, without } = words.jobChanged;
+    if (pickup) return to(windowOf(pickup));
+    return timeframe?.trim() ? changed : without;
+  }),
   'proposal-accepted': textToHauler(async ({ lead, notification, read }) => {
     const { agreed } = await read.pickupOf(lead);
     const isSo = agreed?.id === notification.proposal_id;

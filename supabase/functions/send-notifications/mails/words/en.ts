@@ -1,3 +1,4 @@
+import type { languages } from '../../../_shared/rules/languages.ts';
 import { PROMISE_HOURS } from '../../../_shared/rules/promise.ts';
 import type { DeclinedFor } from '../../../_shared/rules/proposals.ts';
 import { neverTakenInASentence } from '../../../_shared/words/en/never-taken.ts';
@@ -19,9 +20,14 @@ export const words = {
     acceptBy: 'Accept by',
     address: 'Address',
     callTheCustomer: 'Call the customer',
+    calledInTime: 'Called in time',
     callsOrTexts: 'Calls or texts',
     callTime: 'Prefers to be called',
     cameBackWith: 'What came back',
+    changedAt: 'Changed',
+    changedBy: 'By, as they typed it',
+    changedWith: 'With the link in the mail',
+    completed: 'Completed',
     email: 'Email',
     emailBefore: 'Email before',
     estimate: 'Estimated price',
@@ -45,6 +51,7 @@ export const words = {
     promisedBy: 'Promised by',
     reportedAt: 'Reported',
     request: 'Request',
+    requests: 'Requests',
     requestSentAt: 'Your request was sent',
     sentAt: 'Sent',
     services: 'Services',
@@ -166,16 +173,23 @@ export const words = {
   requestChanged: {
     corrected: {
       heading: 'Your request was changed',
-      text: (moment: string) => `At ${moment} somebody with the tracking link changed how to reach you.`,
+      text: (moment: string) =>
+        `At ${moment} somebody with the tracking link changed how to reach you, or our team did.`,
+      ifItWasYou: 'If it was you, or you asked us to, all is well.',
     },
     canceled: {
       heading: 'Your request was canceled',
       text: (moment: string) => `At ${moment} somebody with the tracking link canceled your request.`,
+      ifItWasYou: 'If it was you, all is well.',
     },
-    ifItWasYou: 'If it was you, all is well.',
     wasItNotYou: 'Was this not you?',
     weHelp: 'Write to us from this email address, and we will put it right.',
     writeToUs: 'Write to us',
+  },
+  linkAgain: {
+    heading: 'Your tracking link',
+    text: 'Here is the link to your request once more. It shows where your request stands, and there you can change or cancel it.',
+    keepIt: 'Keep the link to yourself: it opens the details of your request.',
   },
 
   // To haulers.
@@ -216,7 +230,28 @@ export const words = {
   jobCorrected: {
     what: 'Corrected',
     heading: 'How to reach the customer has changed',
-    text: "Look at the job's page before you call or set out: it shows the customer's phone, email and unit, when they prefer to be called, and whether you may text them.",
+    text: "Look at the job's page before you call or set out: it shows the customer's name, phone, email and address, when they prefer to be called, and whether you may text them.",
+  },
+  jobTakenBack: {
+    what: 'Taken back',
+    heading: 'We have taken a job back',
+    text: 'This job is no longer yours. There is nothing more for you to do: please do not call the customer, and do not go there.',
+    more: 'Is this a mistake? Reply to this mail.',
+  },
+  jobCanceledByUs: {
+    what: 'Canceled',
+    heading: 'A job is canceled',
+    text: 'We have canceled this job. There is nothing more for you to do: please do not go there.',
+    more: 'Is this a mistake? Reply to this mail.',
+  },
+  jobChanged: {
+    what: 'Changed',
+    heading: 'The time of a pickup has changed',
+    now: (when: string) => `We have set it: ${when}.`,
+    onThePage: "The job's page shows the time.",
+    headingWithout: 'A pickup has no time for now',
+    without: 'The earlier one no longer holds. Agree on another with the customer.',
+    more: "Can you not come then? Call the customer, or propose another time on the job's page.",
   },
 
   proposalAccepted: {
@@ -257,6 +292,8 @@ export const words = {
   // To the operator.
 
   toOperator: {
+    openAtTheDesk: 'Open at the desk',
+    linkIsYours: 'The link to the desk is for you alone: take it out before you pass this mail on.',
     trackingPage: "The customer's tracking page",
     agreedToMessages: 'Agreed to',
     notAgreedToMessages: 'Not agreed to: call, and send no text messages',
@@ -290,13 +327,13 @@ export const words = {
     request: (moment: string, because: string) => `Request at ${moment}: ${because}`,
     message: (moment: string, because: string) => `Message at ${moment}: ${because}`,
     whatToDo:
-      'To see them all, run "npm run flagged", or look at flagged_because in the tables leads and contact_messages. Empty that cell where one is real. Then "npm run flagged" with --delete deletes the others.',
+      'To see them, open the desk, and clear the flag of each that is real. Then "npm run flagged" with --delete deletes the others.',
   },
   heldRequest: {
     what: 'Held back',
     heading: 'A request is held back',
     whatToDo: (because: string) =>
-      `It may not be real (${because}). Call to find out. If it is real, clear the flag: empty flagged_because of this lead_id in the table leads.`,
+      `It may not be real (${because}). Call to find out. If it is real, clear the flag at the desk.`,
     meanwhile: 'Until then haulers do not see it, and the customer hears nothing from us.',
     others: 'Only the first such request of an hour is mailed. To see all, run "npm run flagged".',
   },
@@ -305,7 +342,7 @@ export const words = {
     heading: 'A message is held back',
     whatToDo: (because: string) => `It may not be real (${because}). If it is real, answer it.`,
     others:
-      'Only the first such message of an hour is mailed. To get the others, clear their flags: empty flagged_because in the table contact_messages.',
+      'Only the first such message of an hour is mailed. The list of the desk shows the others: clear the flag of one, and it is mailed too.',
   },
   notContacted: {
     what: 'Not contacted',
@@ -327,7 +364,7 @@ export const words = {
     answer: (hauler: string, state: string, reason: string | null) =>
       `${hauler}: ${state}${reason === null ? '' : `, “${reason}”`}`,
     byHand:
-      'To offer it to a hauler by hand, insert a row with this lead_id and their hauler_id into the table job_offers. Where there is such a row already, set its state to open.',
+      'To give it to a hauler yourself, open it at the desk: “Offer” asks one more, also one who was asked before, and “Assign” makes it theirs at once.',
   },
   takenBack: {
     what: 'Taken back',
@@ -349,15 +386,15 @@ export const words = {
     isTexted:
       'The customer is told by text that it is canceled, unless they replied STOP. Their tracking page says why.',
     isNotTold: 'Nothing that we send reaches the customer: only their tracking page says that it is canceled, and why.',
-    openAgain:
-      "To offer it to others, set its status to Submitted in the table leads, then the state of this hauler's row to returned in job_offers.",
+    openAgain: 'To offer it to others, open it at the desk: reopen it there, then take it back from this hauler.',
   },
   givenBack: {
     what: 'Given back',
     heading: 'A hauler gives back many jobs',
     many: (hauler: string, amount: number) =>
       `${hauler} has given back ${count(amount, 'job')} within 24 hours. They saw the name, phone and address of each customer. Call them and ask why.`,
-    pause: 'To pause them, set active to false in their row of the table haulers.',
+    pause: (desk: string) =>
+      `To pause them, ask for the list of the desk at ${desk}: there you can change who is active.`,
     reason: 'Why they gave back this one',
     next: 'This job is offered to other haulers. If nobody is left, another mail says so.',
   },
@@ -365,7 +402,7 @@ export const words = {
     ends: (hauler: string, day: string) => `The insurance of ${hauler} ends on ${day}`,
     ended: (hauler: string, day: string) => `The insurance of ${hauler} ended on ${day}`,
     whatToDo:
-      'Ask them for the new certificate. Then set insured_until in their row of the table haulers to its last day.',
+      'Ask them for the new certificate. Then open the desk and set until when this hauler is insured: its last day.',
     until:
       'Until you do, they are offered no more jobs after that day, unless you offer one by hand. Jobs that they have stay theirs.',
   },
@@ -394,7 +431,8 @@ export const words = {
     complained: 'They reported our email as spam, so we neither email nor text them.',
     didNotArrive: 'Our last message did not arrive.',
     noEmail: 'They gave no email address.',
-    whatToDo: 'Tell them where the request stands. On their tracking page they can enter an email address that works.',
+    whatToDo:
+      'Tell them where the request stands. On their tracking page they can enter an email address that works, or you correct it at the desk.',
   },
   haulerUnreachable: {
     what: 'A hauler cannot be reached',
@@ -405,7 +443,86 @@ export const words = {
     textsDoNotHelp: 'Texts do not reach them either.',
     meaning: 'They are offered no jobs until this is mended. Jobs that they have stay theirs.',
     whatToDo:
-      'Call them. Then, in their row of the table haulers, set another email or phone; or, if they ask for texts in writing, set texts_on to true.',
+      'Call them. Then open the desk and set another email or phone; or, if they ask for texts in writing, set texts_on to true in their row of the table haulers.',
+  },
+  deskLink: {
+    heading: 'Your link to the desk',
+    opens: 'It opens the list of all that is open: requests, messages and haulers.',
+    until: (moment: string) => `It works until ${moment}.`,
+    notYou:
+      'Anybody can press “Mail me a link”, and the mail comes to you alone. If you did not, there is nothing to do.',
+  },
+  haulerChanged: {
+    added: { what: 'Hauler added', text: 'Somebody with a link to the desk has added this hauler.' },
+    changed: { what: 'Hauler changed', text: 'Somebody with a link to the desk has changed this hauler.' },
+    allIsWell: 'If it was you or your team, all is well.',
+    wasItNotYou: 'Was this not you?',
+    whatToDo: (desk: string) => [
+      'Somebody may read your mail. Set a new password for your mailbox, and a second factor.',
+      `Ask for a new link at ${desk}.`,
+      'Press “End all other links” on the list.',
+      'Change this hauler back there, or make them inactive.',
+    ],
+    before: (term: string) => `${term} (before)`,
+    none: 'None',
+    yes: 'Yes',
+    no: 'No',
+    /** Of a long list. */
+    andMore: (shown: string, amount: number) => `${shown} and ${amount} more`,
+    columns: {
+      name: 'Name',
+      contact_name: 'Contact',
+      email: 'Email',
+      phone: 'Phone',
+      zip_prefixes: 'Areas',
+      services: 'Services',
+      languages: 'Languages',
+      vetted_at: 'Vetted',
+      insured_until: 'Insured until',
+      active: 'Active',
+    },
+    languages: { en: 'English', es: 'Spanish' } satisfies Record<(typeof languages)[number], string>,
+  },
+  digest: {
+    today: (parts: readonly string[]) => `Today: ${parts.join(', ')}`,
+    nothing: 'no pickups, nothing overdue',
+    amounts: {
+      pickups: (amount: number) => count(amount, 'pickup'),
+      overdue: (amount: number) => `${amount} overdue`,
+      nobody: (amount: number) => `${amount} without a hauler`,
+      messages: (amount: number) => count(amount, 'message'),
+    },
+    linkUntil: (moment: string) => `The link opens the list of all that is open. It works until ${moment}.`,
+    headings: {
+      overdue: 'Overdue: nobody has called',
+      nobody: 'Without a hauler',
+      pickups: "Today's pickups",
+      unanswered: 'Proposals that nobody has answered',
+      messages: 'Messages',
+      trouble: 'Not delivered',
+      flagged: 'Flagged',
+      insurances: 'Insurance',
+      yesterday: 'Yesterday',
+    },
+    /** Who wants what, and where. */
+    request: (name: string, what: string) => `${name}: ${what}`,
+    promised: (request: string, moment: string) => `${request}. Promised by ${moment}.`,
+    reported: (request: string, moment: string) => `${request}. At ${moment} they said that nobody had called.`,
+    pickup: (times: string, request: string, hauler: string) => `${times}, ${hauler}. ${request}.`,
+    noHauler: 'no hauler',
+    proposed: (request: string, hauler: string, moment: string) => `${request}. ${hauler} sent it at ${moment}.`,
+    message: (about: string, name: string, moment: string) => `${about}: ${name}, at ${moment}.`,
+    trouble: {
+      dead: (what: string) => `${what}: given up.`,
+      undelivered: (what: string) => `${what}: did not arrive.`,
+      complained: (what: string) => `${what}: reported as spam.`,
+      other: (what: string) => `${what}: may not have arrived.`,
+    },
+    to: { operator: 'to you', hauler: 'to a hauler', customer: 'to a customer' },
+    notification: (what: string, toWhom: string) => `“${what}” ${toWhom}`,
+    ends: (hauler: string, day: string) => `${hauler}: ends on ${day}.`,
+    ended: (hauler: string, day: string) => `${hauler}: ended on ${day}.`,
+    andMore: (amount: number) => `and ${amount} more`,
   },
   textReply: {
     what: 'A reply by text',

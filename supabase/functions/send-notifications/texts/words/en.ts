@@ -41,6 +41,7 @@ export const words = {
   proposalWithdrawn: 'The proposal no longer holds. See:',
   pickupBooked: (window: string) => `Pickup booked: ${window}.`,
   pickupReminder: (day: 'today' | 'tomorrow', times: string) => `Pickup ${day}: ${times}.`,
+  linkAgain: 'The link to your request:',
   onMyWay: (time: string) => `Your hauler is on the way: about ${time}.`,
 
   // To haulers.
@@ -50,6 +51,13 @@ export const words = {
   jobNotContacted: 'Your customer says nobody called. Call now:',
   jobCanceled: 'Job canceled by the customer. See:',
   jobCorrected: 'Customer details changed. Look first:',
+  jobTakenBack: 'We have taken a job back. Nothing to do. See:',
+  jobCanceledByUs: 'We have canceled a job. Nothing to do. See:',
+  jobChanged: {
+    to: (window: string) => `Pickup now: ${window}.`,
+    changed: 'The time of a pickup has changed. See:',
+    without: 'A pickup has no time for now. See:',
+  },
   proposalAccepted: (window: string, zipCode: string) => `Booked: ${window} in ${zipCode}`,
   proposalDeclined: 'Proposal declined. See:',
   customerAsked: (askedFor: AskedFor) => `${askedHeadings[askedFor]}. See:`,

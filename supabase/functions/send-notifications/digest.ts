@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+/** A moment as Postgres writes it in JSON. */
+const moment = z.pipe(
+  z.iso.datetime({ offset: true }),
+  z.transform((text) => new Date(text)),
+);
+
+/** How many there are, and the first ten of them. */
+function partOf<Entry extends z.ZodMiniType>(entry: Entry) {
+  return z.object({ count: z.number(), first: z.array(entry) });
+}
+
+const request = { name: z.string(), services: z.array(z.string()), city: z.nullish(z.string()), zipCode: z.string() };
+
+/** What a day brings, as the database says it in the morning. No street and no number is in it. */
+export const digestSchema = z.object({
+  overdue: partOf(z.object({ ...request, promisedBy: moment, reportedAt: z.nullish(moment) })),
+  nobody: partOf(z.object({ ...request, promisedBy: moment })),
+  pickups: partOf(z.object({ ...request, from: moment, until: moment, hauler: z.nullish(z.string()) })),
+  unanswered: partOf(z.object({ ...request, hauler: z.nullish(z.string()), madeAt: moment })),
+  messages: partOf(z.object({ name: z.string(), subject: z.string(), createdAt: moment })),
+  trouble: partOf(
+    z.object({
+      kind: z.string(),
+      audience: z.enum(['customer', 'hauler', 'operator']),
+      state: z.string(),
+      delivery: z.nullish(z.string()),
+    }),
+  ),
+  flagged: partOf(z.object({ what: z.enum(['request', 'message']), because: z.string(), createdAt: moment })),
+  insurances: partOf(z.object({ name: z.string(), insuredUntil: z.string() })),
+  yesterday: z.object({ requests: z.number(), calledInTime: z.number(), completed: z.number() }),
+});
+
+export type Digest = z.infer<typeof digestSchema>;

@@ -1,0 +1,109 @@
+import { timesText } from '../../_shared/words/en/pickups.ts';
+import { servicesInShort } from '../../_shared/words/en/services.ts';
+import type { Digest } from '../digest.ts';
+import type { Block } from './content.ts';
+import { formatDay, formatMoment, isPastDay, momentOf } from './format.ts';
+import { contactSubjectLabel, flaggedInWords, kindInWords, type OperatorContent } from './operator-parts.ts';
+import { words } from './words/en.ts';
+
+const { terms } = words;
+
+/** So many lines a part has. */
+const LINES = 10;
+
+type RequestInDigest = Pick<Digest['nobody']['first'][number], 'name' | 'services' | 'city' | 'zipCode'>;
+
+/**
+ * What the day brings, with names, and no street and no number.
+ *
+ * @param endsAt until when the link works that the mail has; null if it has none.
+ * @param now decides which insurance has ended.
+ */
+export function digest(day: Digest, endsAt: Date | null, now: Date): OperatorContent {
+  const { linkUntil, headings } = words.digest;
+  return {
+    subject: headingOf(day),
+    heading: headingOf(day),
+    blocks: [],
+    more: [
+      ...partOf(headings.overdue, day.overdue, overdueInWords),
+      ...partOf(headings.nobody, day.nobody, (each) =>
+        words.digest.promised(inShort(each), formatMoment(each.promisedBy)),
+      ),
+      ...partOf(headings.pickups, day.pickups, pickupInWords),
+      ...partOf(headings.unanswered, day.unanswered, (each) =>
+        words.digest.proposed(inShort(each), each.hauler ?? words.digest.noHauler, formatMoment(each.madeAt)),
+      ),
+      ...partOf(headings.messages, day.messages, ({ subject, name, createdAt }) =>
+        words.digest.message(contactSubjectLabel(subject), name, formatMoment(createdAt)),
+      ),
+      ...partOf(headings.trouble, day.trouble, troubleInWords),
+      ...partOf(headings.flagged, day.flagged, flaggedInWords),
+      ...partOf(headings.insurances, day.insurances, ({ name, insuredUntil }) =>
+        (isPastDay(insuredUntil, now) ? words.digest.ended : words.digest.ends)(name, formatDay(insuredUntil)),
+      ),
+      { kind: 'heading', text: headings.yesterday },
+      {
+        kind: 'facts',
+        facts: [
+          [terms.requests, String(day.yesterday.requests)],
+          [terms.calledInTime, String(day.yesterday.calledInTime)],
+          [terms.completed, String(day.yesterday.completed)],
+        ],
+      },
+      ...(endsAt === null ? [] : [{ kind: 'paragraph', text: linkUntil(momentOf(endsAt)) } as const]),
+    ],
+  };
+}
+
+/** What matters most of it: "Today: 3 pickups, 1 overdue". */
+function headingOf(day: Digest): string {
+  const { today, nothing, amounts } = words.digest;
+  const parts = (['pickups', 'overdue', 'nobody', 'messages'] as const)
+    .filter((part) => day[part].count > 0)
+    .map((part) => amounts[part](day[part].count));
+  return today(parts.length > 0 ? parts : [nothing]);
+}
+
+/** A part of the mail: nothing if there is nothing in it. */
+function partOf<Entry>(
+  heading: string,
+  { count, first }: { count: number; first: readonly Entry[] },
+  inWords: (entry: Entry) => string,
+): Block[] {
+  if (count === 0) return [];
+  const lines = first.slice(0, LINES).map(inWords);
+  const more = count - lines.length;
+  return [
+    { kind: 'heading', text: heading },
+    { kind: 'list', items: more > 0 ? [...lines, words.digest.andMore(more)] : lines },
+  ];
+}
+
+/** "Rosa Alvarez: Furniture Removal in Pasadena, 91101" */
+function inShort({ name, services, city, zipCode }: RequestInDigest): string {
+  const place = [city, zipCode].filter(Boolean).join(', ');
+  return words.digest.request(name, words.servicesIn(servicesInShort(services), place));
+}
+
+function overdueInWords(request: Digest['overdue']['first'][number]): string {
+  const { promised, reported } = words.digest;
+  const { promisedBy, reportedAt } = request;
+  return reportedAt
+    ? reported(inShort(request), formatMoment(reportedAt))
+    : promised(inShort(request), formatMoment(promisedBy));
+}
+
+function pickupInWords(request: Digest['pickups']['first'][number]): string {
+  const { pickup, noHauler } = words.digest;
+  return pickup(timesText(request), inShort(request), request.hauler ?? noHauler);
+}
+
+/** What a provider says of it is left out: it may name the number or the address. */
+function troubleInWords({ kind, audience, state, delivery }: Digest['trouble']['first'][number]): string {
+  const { trouble, notification, to } = words.digest;
+  const what = notification(kindInWords(kind), to[audience]);
+  if (state === 'dead') return trouble.dead(what);
+  if (delivery === 'undelivered' || delivery === 'complained') return trouble[delivery](what);
+  return trouble.other(what);
+}

@@ -1,0 +1,52 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import * as z from 'zod/mini';
+import type { Database } from '../_shared/database.types.ts';
+import { type Digest, digestSchema } from './digest.ts';
+import type { HaulerActOfMail } from './mails/types.ts';
+
+const columns = z.record(z.string(), z.unknown());
+
+/** Reads what the mails to the operator are made of that lead to the desk. What has been deleted is read as null. */
+export function createDeskReader(supabase: SupabaseClient<Database>) {
+  return {
+    /**
+     * Makes a link to the desk for the mail of a notification: to its request, to its message, or to the list of all.
+     * Each try makes one of its own.
+     *
+     * @returns its 16 characters; null if the desk is switched off.
+     */
+    async deskToken(notificationId: string): Promise<string | null> {
+      const { data } = await supabase.rpc('make_desk_link', { notification_id: notificationId }).throwOnError();
+      return data;
+    },
+
+    /** Until when the newest link works that was made for a mail of this kind. */
+    async deskLinkEnds(mailKind: string): Promise<Date | null> {
+      const query = supabase.from('desk_links').select('expires_at').eq('mail_kind', mailKind);
+      const { data: row } = await query.order('created_at', { ascending: false }).limit(1).maybeSingle().throwOnError();
+      return row && new Date(row.expires_at);
+    },
+
+    /** What the day brings. */
+    async digest(): Promise<Digest> {
+      const { data } = await supabase.rpc('read_digest').throwOnError();
+      return digestSchema.parse(data);
+    },
+
+    /** What was done to a hauler at the desk. */
+    async haulerAct(id: string | null): Promise<HaulerActOfMail | null> {
+      if (id === null) return null;
+      const query = supabase.from('desk_acts').select('at, mail_kind, by_name, before, after, hauler:haulers(name)');
+      const { data: row } = await query.eq('id', id).maybeSingle().throwOnError();
+      if (!row?.hauler) return null;
+      return {
+        name: row.hauler.name,
+        at: new Date(row.at),
+        mailKind: row.mail_kind,
+        byName: row.by_name,
+        before: columns.parse(row.before),
+        after: columns.parse(row.after),
+      };
+    },
+  };
+}

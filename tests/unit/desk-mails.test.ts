@@ -1,0 +1,240 @@
+import { describe, expect, test } from 'vitest';
+import type { Digest } from '../../supabase/functions/send-notifications/digest.ts';
+import { linkAgain } from '../../supabase/functions/send-notifications/mails/customer.ts';
+import { mailToCustomer } from '../../supabase/functions/send-notifications/mails/customer-parts.ts';
+import { jobCanceledByUs, jobChanged, jobTakenBack } from '../../supabase/functions/send-notifications/mails/hauler.ts';
+import { deskLink, haulerChanged } from '../../supabase/functions/send-notifications/mails/operator-desk.ts';
+import { digest } from '../../supabase/functions/send-notifications/mails/operator-digest.ts';
+import { mailToOperator } from '../../supabase/functions/send-notifications/mails/operator-parts.ts';
+import type { HaulerActOfMail, LeadOfMail } from '../../supabase/functions/send-notifications/mails/types.ts';
+import {
+  bookedLead,
+  busyDay,
+  deskToken,
+  hostileHaulerAct,
+  mailSite,
+  quietDay,
+  stopToken,
+  usualHaulerAct,
+  usualLead,
+  usualOffer,
+} from '../fixtures/mails.ts';
+
+const endsAt = new Date('2026-11-23T16:30:00Z');
+const now = new Date('2026-11-22T15:30:00Z');
+
+describe('the mail with a link to the desk', () => {
+  test('says what it opens and until when, and what to think of it who did not ask', () => {
+    const { subject, text } = mailToOperator(deskLink(endsAt), deskToken, mailSite);
+
+    expect(subject).toBe('Your link to the desk');
+    expect(text).toContain('It works until 8:30 AM on Monday, November 23 (Los Angeles time).');
+    expect(text).toContain('the mail comes to you alone. If you did not, there is nothing to do.');
+  });
+});
+
+describe('the mail of the day', () => {
+  function mailOf(day: Partial<Digest>) {
+    return mailToOperator(digest({ ...quietDay, ...day }, endsAt, now), deskToken, mailSite);
+  }
+
+  /** The lines below a heading. */
+  function linesBelow(heading: string, text: string): string[] {
+    const part = text.split(`\n${heading}\n${'-'.repeat(heading.length)}\n\n`)[1]?.split('\n\n')[0];
+    return part?.split('\n') ?? [];
+  }
+
+  const some = (count: number) => ({ count, first: [] });
+
+  test.each<[Partial<Digest>, string]>([
+    [{ pickups: some(3), overdue: some(1) }, 'Today: 3 pickups, 1 overdue'],
+    [{ pickups: some(1) }, 'Today: 1 pickup'],
+    [{ nobody: some(2), messages: some(1) }, 'Today: 2 without a hauler, 1 message'],
+    [{ trouble: some(4) }, 'Today: no pickups, nothing overdue'],
+    [{}, 'Today: no pickups, nothing overdue'],
+  ])('says in its subject what the day brings: %j', (day, subject) => {
+    expect(mailOf(day).subject).toBe(subject);
+  });
+
+  test('begins with the link to the list, and says until when it works', () => {
+    const { text } = mailOf(busyDay);
+
+    expect(text).toContain(
+      'Today: 13 pickups, 2 overdue, 1 without a hauler, 1 message\n===========================================================\n\nOpen at the desk:\nhttps://www.example.com/desk/D3SK-D3SK-D3SK-D3SK\n',
+    );
+    expect(text).toContain('It works until 8:30 AM on Monday, November 23 (Los Angeles time).');
+    expect(mailToOperator(digest(busyDay, null, now), null, mailSite).text).not.toContain('It works until');
+  });
+
+  test('has a part for all that is there, what presses most first', () => {
+    const { text } = mailOf(busyDay);
+
+    expect(text.match(/^.+(?=\n-{4,}\n)/gm)).toEqual([
+      'Overdue: nobody has called',
+      'Without a hauler',
+      "Today's pickups",
+      'Proposals that nobody has answered',
+      'Messages',
+      'Not delivered',
+      'Flagged',
+      'Insurance',
+      'Yesterday',
+    ]);
+    expect(mailOf({}).text.match(/^.+(?=\n-{4,}\n)/gm)).toEqual(['Yesterday']);
+  });
+
+  test('says of each who, what and where, and since or until when', () => {
+    const { text } = mailOf(busyDay);
+    const request = 'María-José O’Neill: Furniture Removal in Pasadena, 91101';
+
+    expect(linesBelow('Overdue: nobody has called', text)).toEqual([
+      `- ${request}. Promised by 10:00 AM on Sunday, November 22.`,
+      `- ${request}. At 11:00 AM on Sunday, November 22 they said that nobody had called.`,
+    ]);
+    expect(linesBelow('Without a hauler', text)).toEqual([
+      '- María-José O’Neill: Furniture Removal in 91101. Promised by 10:00 AM on Sunday, November 22.',
+    ]);
+    expect(linesBelow('Proposals that nobody has answered', text)).toEqual([
+      `- ${request}. Valley Hauling sent it at 10:00 AM on Friday, November 20.`,
+    ]);
+    expect(linesBelow('Messages', text)).toEqual([
+      '- Merchant Inquiry: María-José O’Neill, at 11:00 PM on Saturday, November 21.',
+    ]);
+    expect(linesBelow('Flagged', text)[0]).toBe(
+      '- Request at 11:00 PM on Saturday, November 21: More than 5 requests with this phone number within an hour',
+    );
+    expect(linesBelow('Insurance', text)).toEqual([
+      '- Valley Hauling: ends on Monday, November 30, 2026.',
+      '- Valley Hauling: ended on Friday, November 20, 2026.',
+    ]);
+    expect(linesBelow('Yesterday', text)).toEqual(['Requests: 4', 'Called in time: 3', 'Completed: 0']);
+  });
+
+  test('names ten of what there is more of, and how many more', () => {
+    const lines = linesBelow("Today's pickups", mailOf(busyDay).text);
+    const request = 'María-José O’Neill: Furniture Removal in Pasadena, 91101.';
+
+    expect(lines).toHaveLength(11);
+    expect(lines[0]).toBe(`- 9:00–11:00 AM, no hauler. ${request}`);
+    expect(lines[1]).toBe(`- 9:00–11:00 AM, Valley Hauling. ${request}`);
+    expect(lines[10]).toBe('- and 3 more');
+  });
+
+  test('says what became of what was not delivered', () => {
+    expect(linesBelow('Not delivered', mailOf(busyDay).text)).toEqual([
+      '- “Job offered” to a hauler: given up.',
+      '- “Request arrived” to a customer: did not arrive.',
+      '- “Status changed” to a customer: reported as spam.',
+      '- “Overdue” to you: may not have arrived.',
+    ]);
+  });
+});
+
+describe('the mail of a changed hauler', () => {
+  function textOf(act: Partial<HaulerActOfMail>): string {
+    return mailToOperator(haulerChanged({ ...usualHaulerAct, ...act }, mailSite), deskToken, mailSite).text;
+  }
+
+  test('says what was before and after, when, by whose link, and by whom as they typed it', () => {
+    const { subject } = haulerChanged(usualHaulerAct, mailSite);
+
+    expect(subject).toBe('Hauler changed: Valley Hauling');
+    expect(textOf({})).toContain(
+      [
+        '\nContact (before): None',
+        'Contact: Ana',
+        'Email (before): jobs@valley.example',
+        'Email: new@valley.example',
+        'Phone (before): (818) 555-0111',
+        'Phone: (818) 555-0122',
+        'Active (before): No',
+        'Active: Yes',
+        'Changed: 11:00 AM on Sunday, November 22 (Los Angeles time)',
+        'With the link in the mail: Desk link',
+        'By, as they typed it: Sam\n',
+      ].join('\n'),
+    );
+    expect(textOf({ byName: null })).not.toContain('as they typed it');
+  });
+
+  test('says of a new one what is known', () => {
+    const after = { ...usualHaulerAct.after, name: 'Valley Hauling', active: false, vetted_at: null, services: [] };
+
+    expect(haulerChanged({ ...usualHaulerAct, before: {}, after }, mailSite).subject).toBe(
+      'Hauler added: Valley Hauling',
+    );
+    expect(textOf({ before: {}, after })).toContain(
+      '\nName: Valley Hauling\nContact: Ana\nEmail: new@valley.example\nPhone: (818) 555-0122\nActive: No\nChanged: ',
+    );
+  });
+
+  test('shows days, lists and moments as people write them', () => {
+    const text = textOf(hostileHaulerAct);
+
+    expect(text).toContain('\nAreas (before): None\nAreas: 100, 101, 102,');
+    expect(text).toContain(', 118, 119 and 280 more\n');
+    expect(text).toContain('\nLanguages: English, Spanish\n');
+    expect(text).toContain('\nVetted: 9:00 AM on Sunday, November 1 (Los Angeles time)\n');
+    expect(text).toContain('\nInsured until (before): None\nInsured until: Sunday, January 31, 2027\n');
+  });
+
+  test('says to who did not do it how to end all links', () => {
+    expect(textOf({})).toContain(
+      [
+        '\nWas this not you?',
+        '-----------------',
+        '',
+        '1. Somebody may read your mail. Set a new password for your mailbox, and a second factor.',
+        '2. Ask for a new link at https://www.example.com/desk.',
+        '3. Press “End all other links” on the list.',
+        '4. Change this hauler back there, or make them inactive.\n',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('the mails to a hauler of what the team did', () => {
+  const lead = { ...usualLead, status: 'In Progress' };
+
+  test.each([
+    ['taken back', jobTakenBack, 'Taken back', 'This job is no longer yours.'],
+    ['canceled', jobCanceledByUs, 'Canceled', 'We have canceled this job.'],
+  ] as const)('a job that was %s: that there is nothing more to do', (_, mailOf, what, said) => {
+    const { subject, text } = mailOf(lead, usualOffer, mailSite);
+
+    expect(subject).toBe(`${what}: Furniture Removal in 91101`);
+    expect(text).toContain(`\n${said} There is nothing more for you to do: please do not`);
+    expect(text).toContain('\nIs this a mistake? Reply to this mail.\n');
+  });
+
+  function changed(about: Partial<LeadOfMail>) {
+    const { subject, text } = jobChanged({ ...lead, ...about }, usualOffer, mailSite);
+    return [subject, text.split('\n\n')[2]];
+  }
+
+  test('a changed pickup: the time as it now is', () => {
+    expect(changed(bookedLead)).toEqual([
+      'Changed: Monday, November 23, 9:00–11:00 AM in 91101',
+      'We have set it: Monday, November 23, 9:00–11:00 AM (Los Angeles time).',
+    ]);
+    expect(changed({ timeframe: ' Friday ' })).toEqual([
+      'Changed: Furniture Removal in 91101',
+      'We have set it: Friday.',
+    ]);
+    expect(changed({ timeframe: 'typed', timeframeByHauler: 'typed' })[1]).toBe("The job's page shows the time.");
+  });
+
+  test.each([null, '', ' '])('a pickup that has no time any more: %j', (timeframe) => {
+    expect(changed({ timeframe })[1]).toBe('The earlier one no longer holds. Agree on another with the customer.');
+  });
+});
+
+test('the mail with the tracking link once more says what it opens, and how the request stands', () => {
+  const content = linkAgain({ ...usualLead, status: 'In Progress' }, mailSite);
+  const { subject, text } = mailToCustomer(content, stopToken, mailSite);
+
+  expect(subject).toBe('Your tracking link');
+  expect(text).toContain('\nTrack my request:\nhttps://www.example.com/track/7K3M-9Q2X-4TBV-R8ND\n');
+  expect(text).toContain('\nStatus: In Progress\nServices: Furniture Removal\nTracking ID: 7K3M-9Q2X-4TBV-R8ND\n');
+  expect(text).toContain('\nKeep the link to yourself: it opens the details of your request.\n');
+});
