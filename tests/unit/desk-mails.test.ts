@@ -112,11 +112,11 @@ describe('the mail of the day', () => {
 
   test('names ten of what there is more of, and how many more', () => {
     const lines = linesBelow("Today's pickups", mailOf(busyDay).text);
-    const request = 'María-José O’Neill: Furniture Removal in Pasadena, 91101.';
+    const pickup = '- 9:00–11:00 AM, María-José O’Neill: Furniture Removal in Pasadena, 91101.';
 
     expect(lines).toHaveLength(11);
-    expect(lines[0]).toBe(`- 9:00–11:00 AM, no hauler. ${request}`);
-    expect(lines[1]).toBe(`- 9:00–11:00 AM, Valley Hauling. ${request}`);
+    expect(lines[0]).toBe(`${pickup} No hauler has it.`);
+    expect(lines[1]).toBe(`${pickup} Valley Hauling comes.`);
     expect(lines[10]).toBe('- and 3 more');
   });
 

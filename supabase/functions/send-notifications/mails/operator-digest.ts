@@ -32,7 +32,7 @@ export function digest(day: Digest, endsAt: Date | null, now: Date): OperatorCon
       ),
       ...partOf(headings.pickups, day.pickups, pickupInWords),
       ...partOf(headings.unanswered, day.unanswered, (each) =>
-        words.digest.proposed(inShort(each), each.hauler ?? words.digest.noHauler, formatMoment(each.madeAt)),
+        words.digest.proposed(inShort(each), each.hauler ?? words.digest.aHauler, formatMoment(each.madeAt)),
       ),
       ...partOf(headings.messages, day.messages, ({ subject, name, createdAt }) =>
         words.digest.message(contactSubjectLabel(subject), name, formatMoment(createdAt)),
@@ -95,8 +95,9 @@ function overdueInWords(request: Digest['overdue']['first'][number]): string {
 }
 
 function pickupInWords(request: Digest['pickups']['first'][number]): string {
-  const { pickup, noHauler } = words.digest;
-  return pickup(timesText(request), inShort(request), request.hauler ?? noHauler);
+  const { pickup, pickupOfNobody } = words.digest;
+  const [times, inWords] = [timesText(request), inShort(request)];
+  return request.hauler ? pickup(times, inWords, request.hauler) : pickupOfNobody(times, inWords);
 }
 
 /** What a provider says of it is left out: it may name the number or the address. */

@@ -508,9 +508,10 @@ export const words = {
     request: (name: string, what: string) => `${name}: ${what}`,
     promised: (request: string, moment: string) => `${request}. Promised by ${moment}.`,
     reported: (request: string, moment: string) => `${request}. At ${moment} they said that nobody had called.`,
-    pickup: (times: string, request: string, hauler: string) => `${times}, ${hauler}. ${request}.`,
-    noHauler: 'no hauler',
+    pickup: (times: string, request: string, hauler: string) => `${times}, ${request}. ${hauler} comes.`,
+    pickupOfNobody: (times: string, request: string) => `${times}, ${request}. No hauler has it.`,
     proposed: (request: string, hauler: string, moment: string) => `${request}. ${hauler} sent it at ${moment}.`,
+    aHauler: 'A hauler',
     message: (about: string, name: string, moment: string) => `${about}: ${name}, at ${moment}.`,
     trouble: {
       dead: (what: string) => `${what}: given up.`,
