@@ -1210,7 +1210,7 @@ describe('the operator’s mails of a match that fails', () => {
     expect(text).toContain('\n- Valley Hauling: declined, “Booked up”\n- Harbor Hauling: expired\n');
     expect(text).toContain('Call Harbor Hauling, (562) 555-0112:\ntel:+15625550112\n');
     expect(text).toContain(`\nlead_id: ${usualLead.id}\n`);
-    expect(text).toContain('To give it to a hauler yourself, open it at the desk: “Offer” asks one more');
+    expect(text).toContain('To give it to a hauler yourself, open it at the desk: “Offer…” asks one more');
   });
 
   test('with nobody to ask at all it says so', () => {
@@ -1311,6 +1311,7 @@ describe('the operator’s mails of what a hauler did', () => {
 
     expect(mail.subject).toBe('Hauler canceled: Furniture Removal in Pasadena, 91101');
     expect(mail.text).toContain('Valley Hauling has canceled this job. Call the customer');
+    expect(mail.text).toContain('open it at the desk: press “Reopen…”, then “Take back…”.');
     expect(mail.text).toContain('\n> The items cannot be taken\n> https://evil.example\n');
     expect(linksOfText(mail)).toEqual([
       'tel:+12135550142',
@@ -1549,7 +1550,7 @@ describe('the operator’s mail of a request that is held back', () => {
 
     expect(mail.subject).toBe('Held back: Furniture Removal in Pasadena, 91101');
     expect(mail.text).toContain(`It may not be real (${because}). Call to find out.`);
-    expect(mail.text).toContain('If it is real, clear the flag at the desk.');
+    expect(mail.text).toContain('If it is real, press “Clear the flag…” at the desk.');
     expect(mail.text).toContain('Until then haulers do not see it, and the customer hears nothing from us.');
     expect(mail.text).toContain('npm run flagged');
     expect(mail.text).toContain(`\nlead_id: ${usualLead.id}\n`);

@@ -333,7 +333,7 @@ export const words = {
     what: 'Held back',
     heading: 'A request is held back',
     whatToDo: (because: string) =>
-      `It may not be real (${because}). Call to find out. If it is real, clear the flag at the desk.`,
+      `It may not be real (${because}). Call to find out. If it is real, press “Clear the flag…” at the desk.`,
     meanwhile: 'Until then haulers do not see it, and the customer hears nothing from us.',
     others: 'Only the first such request of an hour is mailed. To see all, run "npm run flagged".',
   },
@@ -364,7 +364,7 @@ export const words = {
     answer: (hauler: string, state: string, reason: string | null) =>
       `${hauler}: ${state}${reason === null ? '' : `, “${reason}”`}`,
     byHand:
-      'To give it to a hauler yourself, open it at the desk: “Offer” asks one more, also one who was asked before, and “Assign” makes it theirs at once.',
+      'To give it to a hauler yourself, open it at the desk: “Offer…” asks one more, also one who was asked before, and “Assign…” makes it theirs at once.',
   },
   takenBack: {
     what: 'Taken back',
@@ -386,7 +386,7 @@ export const words = {
     isTexted:
       'The customer is told by text that it is canceled, unless they replied STOP. Their tracking page says why.',
     isNotTold: 'Nothing that we send reaches the customer: only their tracking page says that it is canceled, and why.',
-    openAgain: 'To offer it to others, open it at the desk: reopen it there, then take it back from this hauler.',
+    openAgain: 'To offer it to others, open it at the desk: press “Reopen…”, then “Take back…”.',
   },
   givenBack: {
     what: 'Given back',

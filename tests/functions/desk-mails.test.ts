@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestListener } from 'node:http';
+import { timeText } from '@functions/words/en/pickups.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dayInLosAngeles } from '../../scripts/backend/los-angeles.ts';
+import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
+import { freshPhone } from '../fixtures/phones.ts';
+import { operator, visitor } from '../support/clients.ts';
+import { serve, startDeployedFunctions } from '../support/deployed-functions.ts';
+import { actAtDesk, lookAtDesk, lookAtList, saveHaulerAtDesk } from '../support/desk.ts';
+import { acceptedBy, addPausedHauler, removeHaulers } from '../support/haulers.ts';
+import { submitLead } from '../support/leads.ts';
+import { forgetNotifications, makeDue, withSettings } from '../support/notifications.ts';
+
+// In Deno, against the embedded database and a mail provider that the tests play.
+
+type Received = { to: string[]; subject: string; text: string; html: string; reply_to?: string };
+
+const SENDER_KEY = 'key-of-the-sender';
+const OPERATOR = 'operator@poppyhaul.example';
+
+let provider: Awaited<ReturnType<typeof serve>>;
+let functions: Awaited<ReturnType<typeof startDeployedFunctions>>;
+let received: Received[];
+/** How often the provider answers next that it is in trouble. */
+let troubles: number;
+
+const receive: RequestListener = (request, response) => {
+  let body = '';
+  request.on('data', (chunk) => {
+    body += chunk;
+  });
+  request.on('end', () => {
+    if (troubles-- > 0) return response.writeHead(503).end();
+    received.push(JSON.parse(body));
+    return response.end('{"id":"1"}');
+  });
+};
+
+beforeAll(async () => {
+  provider = await serve(receive);
+  functions = await startDeployedFunctions({
+    SENDER_KEY,
+    MAIL_API_URL: provider.url,
+    MAIL_API_KEY: 'key-of-the-provider',
+    MAIL_FROM: 'PoppyHaul <hello@poppyhaul.example>',
+    OPERATOR_EMAIL: OPERATOR,
+    SITE_URL: 'https://site.example',
+  });
+});
+
+afterAll(async () => {
+  functions.close();
+  provider.close();
+  await removeHaulers();
+});
+
+beforeEach(async () => {
+  received = [];
+  troubles = 0;
+  await removeHaulers();
+  await forgetNotifications();
+});
+
+/** Sends all that waits, as if its time had come. @returns the mails of this call. */
+async function sendNow(): Promise<Received[]> {
+  received = [];
+  await makeDue();
+  await functions.request('send-notifications', { headers: { apikey: SENDER_KEY } });
+  return received;
+}
+
+/** The token of the link to the desk in the mail to the operator whose subject begins so. */
+function tokenIn(mails: readonly Received[], subject: string): string {
+  const mail = mails.find((each) => each.to.includes(OPERATOR) && each.subject.startsWith(subject));
+  const link = /\nOpen at the desk:\nhttps:\/\/site\.example\/desk\/(\S+)\n/.exec(mail?.text ?? '')?.[1];
+  if (mail === undefined || link === undefined) throw new Error(`No link in "${subject}"`);
+  expect(mail.html).toContain(`href="https://site.example/desk/${link}"`);
+  return link.replaceAll('-', '');
+}
+
+async function sendMessage() {
+  const message = { id: randomUUID(), name: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Hello' };
+  await visitor.from('contact_messages').insert(message).throwOnError();
+  return message;
+}
+
+describe('the link in a mail to the operator', () => {
+  test('opens the request that the mail is about', async () => {
+    const lead = await submitLead(minimalLeadRow());
+
+    const token = tokenIn(await sendNow(), 'New request');
+
+    expect(await lookAtDesk(token)).toMatchObject({ scope: 'request', request: { id: lead.id } });
+  });
+
+  test('opens no more than the message whose sender gets the answer', async () => {
+    const message = await sendMessage();
+
+    const mails = await sendNow();
+
+    expect(mails).toMatchObject([{ to: [OPERATOR], reply_to: 'ana@example.com' }]);
+    const look = await lookAtDesk(tokenIn(mails, 'General'));
+    expect(look).toMatchObject({ scope: 'message', message: { id: message.id } });
+    expect(look).not.toHaveProperty('requests');
+  });
+
+  test('opens the list for who has asked for it, and the mail says until when', async () => {
+    await operator.rpc('ask_for_desk_link').throwOnError();
+
+    const mails = await sendNow();
+
+    const { scope, expiresAt } = await lookAtList(tokenIn(mails, 'Your link to the desk'));
+    expect(scope).toBe('list');
+    expect(mails[0]?.text).toContain(`It works until ${timeText(expiresAt)} on `);
+    expect(mails[0]?.reply_to).toBeUndefined();
+  });
+
+  test('opens the list in the mail of the day', async () => {
+    const lead = await submitLead(maximalLeadRow());
+    await sendNow();
+    const once_key = `digest:${dayInLosAngeles(0)}`;
+    await operator.from('notifications').insert({ kind: 'digest', audience: 'operator', once_key }).throwOnError();
+
+    const mails = await sendNow();
+
+    expect(await lookAtList(tokenIn(mails, 'Today: '))).toMatchObject({ scope: 'list' });
+    expect(mails[0]?.text).toContain(`\n- ${lead.full_name}: `);
+    expect(mails[0]?.text).not.toContain(lead.street_address);
+    expect(mails[0]?.reply_to).toBeUndefined();
+  });
+
+  test('opens the list for who is told of a changed hauler', async () => {
+    const hauler = await addPausedHauler({ name: 'Valley Hauling' });
+    await operator.rpc('ask_for_desk_link').throwOnError();
+    const list = tokenIn(await sendNow(), 'Your link to the desk');
+    await saveHaulerAtDesk(list, hauler.id, { email: 'thief@hauler.example' });
+
+    const mails = await sendNow();
+
+    expect(mails[0]?.text).toContain(`\nEmail (before): ${hauler.email}\nEmail: thief@hauler.example\n`);
+    expect(mails[0]?.text).toContain('\nWith the link in the mail: Desk link\n');
+    expect(await lookAtList(tokenIn(mails, 'Hauler changed: Valley Hauling'))).toMatchObject({ scope: 'list' });
+  });
+
+  test('says of a hauler who was added what is known of them', async () => {
+    await operator.rpc('ask_for_desk_link').throwOnError();
+    const list = tokenIn(await sendNow(), 'Your link to the desk');
+    const fields = { name: 'Harbor Hauling', email: 'harbor@hauler.example', phone: freshPhone() };
+    await saveHaulerAtDesk(list, randomUUID(), fields);
+
+    const [mail] = await sendNow();
+
+    expect(mail?.subject).toBe('Hauler added: Harbor Hauling');
+    expect(mail?.text).toContain('\nName: Harbor Hauling\nEmail: harbor@hauler.example\n');
+    expect(mail?.text).toContain('\nLanguages: English\nActive: No\n');
+  });
+
+  test('is another one in a later try, which works too', async () => {
+    const lead = await submitLead(minimalLeadRow());
+    troubles = 1;
+    expect(await sendNow()).toEqual([]);
+
+    const token = tokenIn(await sendNow(), 'New request');
+
+    expect(await lookAtDesk(token)).toMatchObject({ request: { id: lead.id } });
+    const { data } = await operator.from('desk_links').select('expires_at').eq('lead_id', lead.id).throwOnError();
+    expect(data).toHaveLength(2);
+    for (const { expires_at } of data) expect(Date.parse(expires_at)).toBeGreaterThan(Date.now());
+  });
+
+  test('is left out while the desk is off', async () => {
+    await withSettings({ desk_on: false }, async () => {
+      await submitLead(minimalLeadRow());
+
+      const mails = await sendNow();
+
+      expect(mails).toMatchObject([{ subject: expect.stringMatching(/^New request: /) }]);
+      expect(mails[0]?.text).not.toMatch(/site\.example\/desk|take it out/);
+    });
+  });
+});
+
+describe('what the team does at the desk', () => {
+  /** A request whose hauler has it, and the link of the operator's mail about it. What was told so far is forgotten. */
+  async function heldLead() {
+    const [lead, hauler] = [await submitLead(maximalLeadRow()), await addPausedHauler()];
+    const token = tokenIn(await sendNow(), 'New request');
+    await acceptedBy(hauler, lead);
+    await sendNow();
+    return { lead, hauler, token };
+  }
+
+  /** What the hauler and the customer read of an act. */
+  async function toldOf(act: string, detail: Parameters<typeof actAtDesk>[3] = {}) {
+    const { lead, hauler, token } = await heldLead();
+    expect(await actAtDesk(token, lead, act, detail)).toBe('done');
+    const mails = await sendNow();
+    const to = (address: string) => mails.filter((each) => each.to.includes(address));
+    return { lead, toHauler: to(hauler.email), toCustomer: to(lead.email), toOperator: to(OPERATOR) };
+  }
+
+  test('is told to the hauler whose job was taken back', async () => {
+    const { toHauler } = await toldOf('take-back', { reason: 'The customer asked for another hauler' });
+
+    expect(toHauler).toMatchObject([{ subject: expect.stringMatching(/^Taken back: /), reply_to: OPERATOR }]);
+    expect(toHauler[0]?.text).toContain('\nThis job is no longer yours.');
+  });
+
+  test('is told to the hauler whose job was canceled, and to its customer', async () => {
+    const { toHauler, toCustomer } = await toldOf('cancel', { reasons: ['The items cannot be taken'] });
+
+    expect(toHauler).toMatchObject([{ subject: expect.stringMatching(/^Canceled: /) }]);
+    expect(toHauler[0]?.text).toContain('\nWe have canceled this job.');
+    expect(toCustomer).toMatchObject([{ subject: 'Your request was canceled' }]);
+    expect(toCustomer[0]?.text).toContain('\n- The items cannot be taken\n');
+  });
+
+  test('is told to the hauler whose pickup is at another time, as it now is', async () => {
+    const { toHauler } = await toldOf('pickup', { from: null, until: null, timeframe: 'Friday morning' });
+
+    expect(toHauler).toMatchObject([{ subject: expect.stringMatching(/^Changed: /) }]);
+    expect(toHauler[0]?.text).toContain('\nWe have set it: Friday morning.\n');
+  });
+
+  test('is told to who has the job and to the operator after a correction, to whom with the new address', async () => {
+    const { toHauler, toOperator } = await toldOf('correct', { street_address: '9 New Street' });
+
+    expect(toHauler).toMatchObject([{ subject: expect.stringMatching(/^Corrected: /) }]);
+    expect(toHauler[0]?.text).not.toContain('New Street');
+    expect(toOperator).toMatchObject([{ subject: expect.stringMatching(/^Corrected: /) }]);
+    expect(toOperator[0]?.text).toContain('\nAddress: 9 New Street, ');
+  });
+
+  test('sends the customer their tracking link once more', async () => {
+    const { lead, toCustomer } = await toldOf('resend');
+
+    expect(toCustomer).toMatchObject([{ subject: 'Your tracking link', reply_to: OPERATOR }]);
+    expect(toCustomer[0]?.text).toContain(`https://site.example/track/${lead.tracking_id.match(/.{4}/g)?.join('-')}`);
+    expect(toCustomer[0]?.text).not.toContain(lead.full_name);
+  });
+});
