@@ -315,7 +315,9 @@ begin
     and kind not in (
       'held-request', 'held-message', 'hauler-canceled', 'given-back', 'taken-back', 'job-taken-back', 'job-canceled'
     )
-    and not (audience = 'operator' and kind in ('not-contacted', 'customer-corrected'));
+    and (
+      new.flagged_because is null or not (audience = 'operator' and kind in ('not-contacted', 'customer-corrected'))
+    );
   if new.flagged_because is not null then
     insert into public.notifications (kind, audience, once_key, due_at)
     values ('flagged-digest', 'operator', 'flagged-digest:' || period_end, to_timestamp(period_end))

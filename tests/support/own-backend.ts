@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
-import { noDigest } from './no-digest.ts';
 
 const START_TIMEOUT_MS = 120_000;
 
@@ -15,7 +14,6 @@ export function ownBackend() {
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'poppyhaul-own-'));
     backend = await startEmbeddedBackend({ dataDir, inMemory: true, functions: false, allowedOrigins: [] });
-    await backend.database.exec(noDigest);
   }, START_TIMEOUT_MS);
 
   afterAll(async () => {

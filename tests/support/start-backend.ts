@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedBackend } from '../../scripts/backend/backend.ts';
-import { noDigest } from './no-digest.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -29,7 +28,6 @@ export async function setup(project: TestProject) {
     inMemory: true,
     allowedOrigins: [allowedOrigin],
   });
-  await backend.database.exec(noDigest);
   const clock = createServer((_, response) => {
     backend.database.exec('select private.tick()').then(
       () => response.end(),

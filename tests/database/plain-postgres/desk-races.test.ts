@@ -19,7 +19,7 @@ describeProject('at the desk in the same moment', (project) => {
   let haulers: Hauler[] = [];
 
   beforeEach(() => {
-    as(`update dispatch_settings set uncalled_jobs_per_hauler = 10000, digest_at = null`);
+    as('update dispatch_settings set uncalled_jobs_per_hauler = 10000');
     haulers = as(`insert into haulers (name, email, phone, vetted_at)
       select 'Hauler ' || n, n || '@hauler.example', '213555010' || n, now() from generate_series(1, 3) as n
       returning id`).map((id) => ({ id }));
@@ -257,6 +257,7 @@ describeProject('at the desk in the same moment', (project) => {
       }
     }
 
+    as('update dispatch_settings set digest_at = null');
     expect(as(`select once_key from notifications where kind = 'digest' order by once_key`)).toEqual([
       'digest:2026-03-07',
       'digest:2026-03-08',
