@@ -1,4 +1,84 @@
-/** What a link of the desk shows: a request, a message or the list of all. */
-export function Desk({ token }: { token: string; leadId: string | undefined }) {
-  return <h1 className="font-bold text-3xl">{token === '' ? 'Desk' : 'The desk'}</h1>;
+import type { DeskLook } from '@functions/rules/desk-contract.ts';
+import { parseTrackingId } from '@functions/rules/tracking-id.ts';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { words } from '@/content/en/desk';
+import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
+import { queryClient } from '@/lib/query-client';
+import { RefusedError } from '@/lib/refused-error';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { DeskList } from './list/desk-list';
+import { DeadLink, Loading, LookFailed, NoLink } from './look-states';
+import { MessagePage } from './message/message-page';
+import { RequestPage } from './request/request-page';
+import { type DeskActs, deskKey, useDeskActs } from './use-desk-acts';
+
+/** Others act on the same things meanwhile, and the page is left open. */
+const LOOK_AGAIN_MS = 30_000;
+
+type DeskProps = {
+  /** As it stands in the address; empty for the desk without a link. */
+  token: string;
+  /** Of the request that is looked at by the link of the list. */
+  leadId: string | undefined;
+};
+
+/**
+ * The operator's desk by a link of a mail: a request, a message or the list of all. Opening it changes nothing: mail
+ * scanners open links. All links share one prerendered page: it shows the loading state.
+ */
+export function Desk({ token: written, leadId }: DeskProps) {
+  const isHydrated = useIsHydrated();
+  const token = parseTrackingId(written);
+  if (!isHydrated) return <Loading isOffline={false} />;
+  return (
+    <QueryClientProvider client={queryClient}>
+      {written ? <ByLink token={token} leadId={leadId} /> : <NoLink />}
+    </QueryClientProvider>
+  );
+}
+
+type ByLinkProps = { token: string | null; leadId: string | undefined };
+
+function ByLink({ token, leadId }: ByLinkProps) {
+  const isWhole = token !== null && (leadId === undefined || z.uuid().safeParse(leadId).success);
+  return isWhole ? <Look token={token} leadId={leadId} /> : <DeadLink />;
+}
+
+function Look({ token, leadId }: { token: string; leadId: string | undefined }) {
+  const acts = useDeskActs(token, leadId);
+  const look = useQuery({
+    queryKey: deskKey(token, leadId),
+    queryFn: async () => (await import('./api')).askDesk({ token, action: 'look', ...(leadId && { leadId }) }),
+    retry: (failures, error) => !(error instanceof RefusedError) && failures < 3,
+    staleTime: 0,
+    refetchInterval: ({ state }) => state.data !== null && !acts.isUnderWay && LOOK_AGAIN_MS,
+    refetchOnWindowFocus: true,
+  });
+
+  if (look.data) {
+    const isOld = look.fetchStatus === 'paused' || look.isRefetchError;
+    return (
+      <>
+        <div role="status" className="empty:hidden">
+          {isOld && (
+            <p className="mb-6 rounded-card bg-poppy-pale p-4 font-semibold">
+              {words.old(formatLosAngelesClock(new Date(look.dataUpdatedAt).toISOString()))}
+            </p>
+          )}
+        </div>
+        <InItsScope look={look.data} acts={acts} token={token} />
+      </>
+    );
+  }
+  if (look.data === null) return <DeadLink />;
+  if (look.isPending) return <Loading isOffline={look.isPaused} />;
+  return <LookFailed error={look.error} onRetry={() => void look.refetch()} />;
+}
+
+type InItsScopeProps = { look: DeskLook; acts: DeskActs; token: string };
+
+function InItsScope({ look, ...props }: InItsScopeProps) {
+  if ('request' in look) return <RequestPage look={look} {...props} />;
+  return look.scope === 'message' ? <MessagePage look={look} {...props} /> : <DeskList look={look} {...props} />;
 }

@@ -1,16 +1,18 @@
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { words } from '@/content/en/job';
-import type { ActName, JobActs } from './use-job-acts';
 
-type ActButtonProps = ComponentProps<typeof Button> & {
-  acts: JobActs;
+/** What a button needs to know of the acts of its page. */
+type UnderWay<Name extends string> = { isUnderWay: boolean; underWay: Name | undefined };
+
+type ActButtonProps<Name extends string> = ComponentProps<typeof Button> & {
+  acts: UnderWay<Name>;
   /** What it does: it says that this is being sent. */
-  name: ActName;
+  name: Name;
 };
 
-/** A button that acts on the job. All of them wait while one act is on its way. */
-export function ActButton({ acts, name, children, ...props }: ActButtonProps) {
+/** A button that acts. All of a page wait while one act is on its way. */
+export function ActButton<Name extends string>({ acts, name, children, ...props }: ActButtonProps<Name>) {
   return (
     <Button aria-disabled={acts.isUnderWay} {...props}>
       {acts.underWay === name ? words.sending : children}
@@ -18,7 +20,10 @@ export function ActButton({ acts, name, children, ...props }: ActButtonProps) {
   );
 }
 
-type OpenButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & { acts: JobActs; onOpen(): void };
+type OpenButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
+  acts: { isUnderWay: boolean };
+  onOpen(): void;
+};
 
 /** A button that opens what is filled in, or asked once more, before an act. It waits like those that act. */
 export function OpenButton({ acts, onOpen, ...props }: OpenButtonProps) {

@@ -1,16 +1,16 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { words } from '@/content/en/job';
 import { ActButton } from './act-button';
 import { ActNotice } from './act-notice';
-import type { ActName, JobActs } from './use-job-acts';
 
-type ActDialogProps = {
+type ActDialogProps<Name extends string> = {
   open: boolean;
   onClose(): void;
-  acts: JobActs;
-  name: ActName;
+  acts: ComponentProps<typeof ActNotice>['acts'] &
+    ComponentProps<typeof ActButton<Name>>['acts'] & { undone: Name | undefined };
+  name: Name;
   /** `submit` is what the button says that acts. */
   texts: { title: string; description: string; submit: string };
   onSubmit(): void;
@@ -18,7 +18,15 @@ type ActDialogProps = {
 };
 
 /** Asks once more, or for more, before an act. One that waits for the connection is taken back when it is closed. */
-export function ActDialog({ open, onClose, acts, name, texts, onSubmit, children }: ActDialogProps) {
+export function ActDialog<Name extends string>({
+  open,
+  onClose,
+  acts,
+  name,
+  texts,
+  onSubmit,
+  children,
+}: ActDialogProps<Name>) {
   function close() {
     if (acts.isWaiting) acts.takeBack();
     onClose();

@@ -1,9 +1,8 @@
 import { Button } from '@/components/ui/button';
 import { words } from '@/content/en/job';
-import type { JobActs } from './use-job-acts';
 
 type ActNoticeProps = {
-  acts: JobActs;
+  acts: { isWaiting: boolean; takeBack(): void; failure: string | undefined };
   /** False where it is another act's. */
   isShown?: boolean;
 };

@@ -6,8 +6,20 @@ import type { ReactNode } from 'react';
 import { words } from '@/content/en/job';
 import { Fact } from './job-facts';
 
+/** What of a request says whom to call and where to go. */
+type CustomerOfLead = Pick<
+  HeldLead,
+  'fullName' | 'phone' | 'email' | 'streetAddress' | 'unitNumber' | 'city' | 'zipCode' | 'callTime' | 'agreedToMessages'
+>;
+
+type CustomerProps = {
+  lead: CustomerOfLead;
+  /** What else there is to say of them, or to do. */
+  children?: ReactNode;
+};
+
 /** Whom to call and where to go. */
-export function Customer({ lead }: { lead: HeldLead }) {
+export function Customer({ lead, children }: CustomerProps) {
   const { fullName, phone, email, streetAddress, unitNumber, city, zipCode, callTime } = lead;
   const callHref = callUrl(phone);
   return (
@@ -43,6 +55,7 @@ export function Customer({ lead }: { lead: HeldLead }) {
           </Fact>
         )}
       </dl>
+      {children}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { words } from '@/content/en/job';
 import { JobPhotos } from './job-photos';
 
 /** What is to be hauled: services, the customer's words and their photos. */
-export function JobFacts({ lead }: { lead: Job['lead'] }) {
+export function JobFacts({ lead }: { lead: Pick<Job['lead'], 'services' | 'description' | 'photos'> }) {
   const urls = webUrls(lead.photos);
   return (
     <section aria-labelledby="job-facts">

@@ -34,6 +34,6 @@ export function JobHeading({ standing, takesFocus, children }: JobHeadingProps) 
 }
 
 /** What and where, in a few words: "Furniture Removal and 2 more in Burbank". */
-export function titleOf({ services, city, zipCode }: Job['lead']): string {
+export function titleOf({ services, city, zipCode }: Pick<Job['lead'], 'services' | 'city' | 'zipCode'>): string {
   return words.title(servicesInShort(services), city ?? zipCode);
 }

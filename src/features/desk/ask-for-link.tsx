@@ -1,0 +1,62 @@
+import { useMutation, useMutationState } from '@tanstack/react-query';
+import { Button } from '@/components/ui/button';
+import { words } from '@/content/en/desk';
+import { queryClient, retryDelay, takeBackWaiting } from '@/lib/query-client';
+import { RefusedError } from '@/lib/refused-error';
+
+const MUTATION_KEY = ['ask-for-desk-link'];
+
+/** The one button that mails a link to the team. What is said afterwards is the same whether there is a desk or not. */
+export function AskForLink() {
+  const { mutate, reset } = useMutation({
+    mutationKey: MUTATION_KEY,
+    mutationFn: async () => (await import('./api')).askForLink(),
+    retry: (failures, error) => !(error instanceof RefusedError) && failures < 2,
+    retryDelay,
+    onError: (error) => console.error('No link was asked for', error),
+  });
+  // What was pressed before somebody left the page and came back counts, too.
+  const last = useMutationState({ filters: { mutationKey: MUTATION_KEY }, select: ({ state }) => state }).at(-1);
+  const { ask, asking, offline, takeBack, failed, asked } = words.askForLink;
+  const isPending = last?.status === 'pending';
+
+  function press() {
+    // Asked of the client itself: the second click of a double click comes before the page is shown anew.
+    if (queryClient.isMutating({ mutationKey: MUTATION_KEY }) === 0) mutate();
+  }
+
+  return (
+    <div className="mt-6">
+      <div role="status">
+        {last?.isPaused && (
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-poppy-pale p-4">
+            <p className="font-semibold">{offline}</p>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                takeBackWaiting(MUTATION_KEY);
+                reset();
+              }}
+            >
+              {takeBack}
+            </Button>
+          </div>
+        )}
+        {last?.status === 'success' && (
+          <div className="mb-4 rounded-card bg-leaf-pale p-4">
+            <p className="font-semibold">{asked.where}</p>
+            <p className="mt-1">{asked.notThere}</p>
+          </div>
+        )}
+      </div>
+      {last?.status === 'error' && (
+        <p role="alert" className="mb-4 font-semibold text-danger">
+          {failed}
+        </p>
+      )}
+      <Button size="lg" aria-disabled={isPending} onClick={press}>
+        {isPending ? asking : ask}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { DeskLook, DeskRequest, ListLook } from '@functions/rules/desk-contract.ts';
+import { statusLabel } from '@functions/words/en/statuses.ts';
+import { words } from '@/content/en/desk';
+import { holderOf } from './holder';
+import { pickupText } from './pickup-text';
+
+/** What has changed between two looks by one link, each in a sentence. Offers that come and go do not count. */
+export function changesBetween(before: DeskLook | undefined, after: DeskLook | undefined): string[] {
+  if (!before || !after) return [];
+  if ('request' in before && 'request' in after) return changesOfRequest(before.request, after.request);
+  return 'requests' in before && 'requests' in after ? changesOfHaulers(before, after) : [];
+}
+
+function changesOfRequest(before: DeskRequest, after: DeskRequest): string[] {
+  const { changes } = words;
+  const [hadIt, hasIt] = [holderOf(before), holderOf(after)];
+  const sentences: [hasChanged: boolean, sentence: string][] = [
+    [before.status !== after.status, changes.status(statusLabel(after.status))],
+    [hadIt?.hauler.id !== hasIt?.hauler.id, hasIt ? changes.hauler(hasIt.hauler.name) : changes.nobody],
+    [
+      before.flaggedBecause !== after.flaggedBecause,
+      after.flaggedBecause ? changes.flagged(after.flaggedBecause) : changes.flagCleared,
+    ],
+    [isCalled(before) !== isCalled(after), isCalled(after) ? changes.called : changes.notCalled],
+    [after.reportedAt !== null && before.reportedAt !== after.reportedAt, changes.reported],
+    [pickupText(before) !== pickupText(after), changes.pickup(pickupText(after))],
+    [contactOf(before) !== contactOf(after), changes.contact],
+    [before.note !== after.note, changes.note],
+  ];
+  return sentences.flatMap(([hasChanged, sentence]) => (hasChanged ? [sentence] : []));
+}
+
+function isCalled({ contactedAt }: DeskRequest): boolean {
+  return contactedAt !== null;
+}
+
+function contactOf(request: DeskRequest): string {
+  const { fullName, phone, email, streetAddress, unitNumber, city, zipCode, callTime } = request;
+  return JSON.stringify([fullName, phone, email, streetAddress, unitNumber, city, zipCode, callTime]);
+}
+
+function changesOfHaulers(before: ListLook, after: ListLook): string[] {
+  const versions = new Map(before.haulers.map(({ id, version }) => [id, version]));
+  const changed = after.haulers.filter(({ id, version }) => versions.get(id) !== version);
+  return changed.map(({ name }) => words.changes.ofHauler(name));
+}

@@ -1,0 +1,16 @@
+import type { DeskLook } from '@functions/rules/desk-contract.ts';
+import type { Refusal } from '@functions/rules/refusals.ts';
+import { RefusedError } from '@/lib/refused-error';
+
+type DeskRefusedErrorOptions = ErrorOptions & { refusal: Refusal | undefined; current: DeskLook | undefined };
+
+/** An act at the desk that is refused as things stand. */
+export class DeskRefusedError extends RefusedError {
+  /** How things stand, if the function said so. */
+  readonly current: DeskLook | undefined;
+
+  constructor({ current, ...options }: DeskRefusedErrorOptions) {
+    super('', options);
+    this.current = current;
+  }
+}
