@@ -47,11 +47,15 @@ const featureExports = [
   'features/job/job-facts',
   'features/job/job-heading',
   'features/job/los-angeles-clock',
+  'features/job/proposal/standing-proposal',
+  'features/job/proposal/times-fields',
+  'features/job/proposal/windows',
   'features/pickup/add-to-calendar',
   'features/pickup/window-words',
   'features/stop-mail/stop-mail',
   'features/tracking/status-badge',
   'features/tracking/tracking',
+  'features/tracking/use-kept-focus',
 ];
 
 /**

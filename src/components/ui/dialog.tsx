@@ -9,6 +9,8 @@ type DialogProps = {
   description: string;
   /** The id of the control that has the focus when it opens; the first one if it is not given. */
   focusOn?: string;
+  /** What has the focus once it is closed; where it came from if this is not given or finds nothing. */
+  focusAfter?: (() => HTMLElement | null | undefined) | undefined;
   children: ReactNode;
 };
 
@@ -16,7 +18,7 @@ type DialogProps = {
  * A modal dialog. Escape and a press outside close it, but not
  * a press on a toast; focus goes back to where it came from.
  */
-export function Dialog({ open, onClose, title, description, focusOn, children }: DialogProps) {
+export function Dialog({ open, onClose, title, description, focusOn, focusAfter, children }: DialogProps) {
   const opener = useRef<Element>(null);
   return (
     <RadixDialog.Root open={open} onOpenChange={onClose}>
@@ -32,7 +34,8 @@ export function Dialog({ open, onClose, title, description, focusOn, children }:
           onCloseAutoFocus={(event) => {
             // Radix knows only a trigger of its own.
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            const next = focusAfter?.() ?? opener.current;
+            if (next instanceof HTMLElement) next.focus();
           }}
           onInteractOutside={(event) => {
             if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))

@@ -62,7 +62,7 @@ function Look({ token, leadId }: { token: string; leadId: string | undefined }) 
       <>
         <div role="status" className="empty:hidden">
           {isOld && (
-            <p className="mb-6 rounded-card bg-poppy-pale p-4 font-semibold">
+            <p className="mb-4 rounded-card bg-poppy-pale p-4 font-semibold">
               {words.old(formatLosAngelesClock(new Date(look.dataUpdatedAt).toISOString()))}
             </p>
           )}

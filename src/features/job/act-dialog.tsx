@@ -14,6 +14,7 @@ type ActDialogProps<Name extends string> = {
   /** `submit` is what the button says that acts. */
   texts: { title: string; description: string; submit: string };
   onSubmit(): void;
+  focusAfter?: ComponentProps<typeof Dialog>['focusAfter'];
   children?: ReactNode;
 };
 
@@ -25,6 +26,7 @@ export function ActDialog<Name extends string>({
   name,
   texts,
   onSubmit,
+  focusAfter,
   children,
 }: ActDialogProps<Name>) {
   function close() {
@@ -38,7 +40,7 @@ export function ActDialog<Name extends string>({
   }
 
   return (
-    <Dialog open={open} onClose={close} title={texts.title} description={texts.description}>
+    <Dialog open={open} onClose={close} title={texts.title} description={texts.description} focusAfter={focusAfter}>
       <form noValidate onSubmit={submit} className="mt-5">
         {children}
         <div className="mt-6">

@@ -14,18 +14,20 @@ type CustomerOfLead = Pick<
 
 type CustomerProps = {
   lead: CustomerOfLead;
+  /** What stands beside their name. */
+  aside?: ReactNode;
   /** What else there is to say of them, or to do. */
   children?: ReactNode;
 };
 
 /** Whom to call and where to go. */
-export function Customer({ lead, children }: CustomerProps) {
+export function Customer({ lead, aside, children }: CustomerProps) {
   const { fullName, phone, email, streetAddress, unitNumber, city, zipCode, callTime } = lead;
   const callHref = callUrl(phone);
   return (
     <section aria-labelledby="customer" className="rounded-panel bg-paper p-6 shadow-card sm:p-8">
       <h2 id="customer" className="break-words text-heading">
-        {fullName}
+        {fullName} {aside}
       </h2>
       {callTime && (
         <p className="mt-2 break-words">
@@ -33,13 +35,13 @@ export function Customer({ lead, children }: CustomerProps) {
         </p>
       )}
       <p className="mt-2 font-semibold">{consentForHaulers(lead.agreedToMessages)}</p>
-      <div className="mt-4 grid gap-3 sm:grid-cols-2">
+      <div className="mt-4 flex flex-wrap gap-3">
         {callHref !== null && <BigLink href={callHref}>{words.customer.call(formatPhone(phone))}</BigLink>}
         <BigLink href={mapUrl(lead)} isElsewhere>
           {words.customer.openMap}
         </BigLink>
       </div>
-      <dl className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-4">
         {callHref === null && <Fact term={words.customer.phone}>{formatPhone(phone)}</Fact>}
         <Fact term={words.customer.address}>
           {streetAddress}
@@ -68,7 +70,7 @@ function BigLink({ href, isElsewhere = false, children }: BigLinkProps) {
     <a
       href={href}
       {...(isElsewhere && { target: '_blank', rel: 'noreferrer' })}
-      className="inline-flex min-h-14 items-center justify-center rounded-full border-2 border-transparent bg-ink text-center px-6 py-3 font-bold text-cream text-lg leading-tight hover:bg-leaf"
+      className="inline-flex min-h-14 grow items-center justify-center rounded-full border-2 border-transparent bg-ink text-center px-6 py-3 font-bold text-cream text-lg leading-tight hover:bg-leaf"
     >
       {children}
     </a>

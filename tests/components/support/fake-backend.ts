@@ -24,6 +24,7 @@ const endpoints = {
   updateLead: '/functions/v1/update-lead',
   stopMail: '/functions/v1/stop-mail',
   job: '/functions/v1/job',
+  desk: '/functions/v1/desk',
 } as const;
 
 type Endpoint = keyof typeof endpoints;
@@ -155,6 +156,8 @@ function goodAnswer(endpoint: Endpoint, sent: unknown): { status: number; body?:
       return { status: 200, body: leadDetails };
     case 'job':
       return { status: 200, body: openJob };
+    case 'desk':
+      return { status: 200, body: { state: 'asked' } };
     case 'leadContacted':
     case 'stopMail':
       return { status: 200, body: { success: true } };

@@ -1,10 +1,105 @@
-import type { RequestLook } from '@functions/rules/desk-contract.ts';
-import { titleOf } from '@/features/job/job-heading';
+import type { DeskLook, RequestLook } from '@functions/rules/desk-contract.ts';
+import { useRef, useState } from 'react';
+import { words } from '@/content/en/desk';
+import { OpenButton } from '@/features/job/act-button';
+import { JobFacts } from '@/features/job/job-facts';
+import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
+import { useNow } from '@/lib/use-now';
 import type { DeskActs } from '../use-desk-acts';
+import { AskedHaulers } from './asked-haulers';
+import { CustomerCard } from './customer-card';
+import type { RequestAct } from './dialogs/dialog-props';
+import { RequestDialog } from './dialogs/request-dialog';
+import { History } from './history';
+import { NameField } from './name-field';
+import { NextPanel, nextHeading } from './next-panel';
+import type { DialogId } from './next-state';
+import { PickupFacts } from './pickup-facts';
+import { RequestHeading } from './request-heading';
 
 type RequestPageProps = { look: RequestLook; acts: DeskActs; token: string };
 
+/** A dialog, what the page showed when it was opened, and the last refusal by then. */
+type OpenDialog = { id: DialogId; look: RequestLook; refusedBefore: DeskLook | undefined };
+
 /** A request: what to do next, its customer, and all that has happened to it. */
-export function RequestPage({ look: { request } }: RequestPageProps) {
-  return <h1 className="break-words font-extrabold text-title">{titleOf(request)}</h1>;
+export function RequestPage({ look, acts, token }: RequestPageProps) {
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const isDone = useRef(false);
+  const now = useNow();
+  const { request } = look;
+
+  function open(id: DialogId) {
+    isDone.current = false;
+    setDialog({ id, look, refusedBefore: acts.current });
+  }
+
+  function press(act: RequestAct, seen: RequestLook, onDone: () => void) {
+    acts.act({ ...act, version: seen.request.version }, onDone, seen);
+  }
+
+  /** In a dialog it counts what was shown when it was opened, or with a refusal of it: not what came unnoticed. */
+  function pressInDialog(act: RequestAct) {
+    if (!dialog) return;
+    const { current } = acts;
+    const isRefused = current !== undefined && current !== dialog.refusedBefore && 'request' in current;
+    press(act, isRefused ? current : dialog.look, () => {
+      isDone.current = true;
+      setDialog(undefined);
+    });
+  }
+
+  return (
+    <article className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="min-w-0 space-y-8">
+        <RequestHeading look={look} token={token} now={now} />
+        <NextPanel
+          request={request}
+          now={now}
+          acts={acts}
+          isDialogOpen={dialog !== undefined}
+          onCalled={(called) => press({ action: 'called', called }, look, () => nextHeading()?.focus())}
+          onOpen={open}
+        />
+      </div>
+      <div className="min-w-0 lg:sticky lg:top-28 lg:row-span-2">
+        <CustomerCard request={request} acts={acts} onOpen={open} />
+      </div>
+      <div className="min-w-0 space-y-10">
+        <JobFacts lead={request} />
+        <AskedHaulers request={request} now={now} />
+        <PickupFacts request={request} now={now} />
+        <section aria-labelledby="note">
+          <h2 id="note" className="text-xl">
+            {words.note.heading}
+          </h2>
+          <p className="mt-3 whitespace-pre-wrap break-words">{request.note ?? words.note.empty}</p>
+          <OpenButton acts={acts} variant="secondary" className="mt-4" onOpen={() => open('note')}>
+            {request.note === null ? words.buttons.addNote : words.buttons.note}
+          </OpenButton>
+        </section>
+        <History entries={request.history} />
+        <div className="border-line border-t pt-6">
+          <NameField />
+          <p className="mt-6 text-ink-soft text-sm">
+            {words.request.worksUntil(formatLosAngelesClock(look.expiresAt))} {words.request.timeZone}
+          </p>
+        </div>
+      </div>
+      {dialog && (
+        <RequestDialog
+          key={dialog.id}
+          id={dialog.id}
+          look={look}
+          press={pressInDialog}
+          frame={{
+            open: true,
+            acts,
+            onClose: () => setDialog(undefined),
+            focusAfter: () => (isDone.current ? nextHeading() : undefined),
+          }}
+        />
+      )}
+    </article>
+  );
 }

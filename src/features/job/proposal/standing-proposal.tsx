@@ -5,9 +5,17 @@ import { WindowWords } from '@/features/pickup/window-words';
 import { Fact } from '../job-facts';
 import { formatLosAngelesClock } from '../los-angeles-clock';
 
+type StandingProposalProps = {
+  proposal: Proposal;
+  now: Date;
+  /** What its times and its note are called for who reads it. */
+  labels?: { times: string; note: string };
+};
+
 /** What the customer can accept. */
-export function StandingProposal({ proposal, now }: { proposal: Proposal; now: Date }) {
-  const { estimate, times, passedTime, closedTime, note, sent } = words.proposalStep;
+export function StandingProposal({ proposal, now, labels = words.proposalStep }: StandingProposalProps) {
+  const { estimate, passedTime, closedTime, sent } = words.proposalStep;
+  const { times, note } = labels;
   return (
     <div className="mt-4">
       <dl className="space-y-4">

@@ -88,7 +88,8 @@ type TimeFieldsProps = {
   onChange(window: ProposedWindow): void;
 };
 
-function TimeFields({ id, window, error, limits, onChange }: TimeFieldsProps) {
+/** A day, and from when until when. */
+export function TimeFields({ id, window, error, limits, onChange }: TimeFieldsProps) {
   const { day, from, until } = words.proposalForm;
   return (
     <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">

@@ -27,7 +27,11 @@ export type Limits = {
 };
 
 /** Between which a time may be that is proposed now. A function that is older than proposals names no bounds. */
-export function limitsOf({ proposalBounds }: HeldLead, isAgreed: boolean, moment: Date): Limits {
+export function limitsOf(
+  { proposalBounds }: Pick<HeldLead, 'proposalBounds'>,
+  isAgreed: boolean,
+  moment: Date,
+): Limits {
   const now = losAngelesClock(moment);
   const { earliest = moment, lastDay = '2999-12-31' } = proposalBounds ?? {};
   return { now, earliest: losAngelesClock(earliest), lastDay, isAgreed };

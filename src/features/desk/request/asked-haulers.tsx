@@ -1,0 +1,82 @@
+import type { DeskRequest } from '@functions/rules/desk-contract.ts';
+import { callUrl } from '@functions/rules/links.ts';
+import { formatPhone } from '@functions/rules/phone.ts';
+import { reasonLabel } from '@functions/words/en/reasons.ts';
+import { words } from '@/content/en/desk';
+import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
+import type { Offer } from '../holder';
+import { askedText } from './next-sentences';
+
+/** So many stand open; the others are a press away. */
+const SHOWN = 4;
+
+/** Who stands first: who has it, who may still accept, who said something. */
+const order: readonly Offer['state'][] = ['accepted', 'open', 'returned', 'declined', 'expired', 'taken'];
+
+/** Which haulers were asked, what they said, and their numbers. */
+export function AskedHaulers({ request, now }: { request: DeskRequest; now: Date }) {
+  const { heading, nobody, others } = words.asked;
+  const offers = request.offers.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state));
+  const hidden = offers.slice(SHOWN);
+  return (
+    <section aria-labelledby="asked-haulers">
+      <h2 id="asked-haulers" className="text-xl">
+        {heading}
+      </h2>
+      <p className="mt-2">{offers.length === 0 ? nobody : askedText(request)}</p>
+      <Offers offers={offers.slice(0, SHOWN)} now={now} />
+      {hidden.length > 0 && (
+        <details>
+          <summary className="cursor-pointer py-2 font-semibold">{others(hidden.length)}</summary>
+          <Offers offers={hidden} now={now} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Offers({ offers, now }: { offers: readonly Offer[]; now: Date }) {
+  if (offers.length === 0) return null;
+  return (
+    <ul className="mt-2 divide-y divide-line">
+      {offers.map((offer) => {
+        const { hauler } = offer;
+        const href = callUrl(hauler.phone);
+        return (
+          <li key={hauler.id} className="flex items-center justify-between gap-4 py-2">
+            <div className="min-w-0 break-words leading-snug">
+              <p className="font-semibold">{hauler.name}</p>
+              <p className="text-ink-soft text-sm">{stateText(offer, now)}</p>
+            </div>
+            {href === null ? (
+              <p className="shrink-0 text-sm">{formatPhone(hauler.phone)}</p>
+            ) : (
+              <a
+                href={href}
+                aria-label={words.asked.call(hauler.name)}
+                className="inline-flex min-h-11 shrink-0 items-center rounded-full border-2 border-field bg-paper px-5 font-semibold leading-tight transition-colors hover:border-ink hover:bg-ink hover:text-cream"
+              >
+                {words.asked.callInShort}
+              </a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function stateText({ state, reason, offeredAt, expiresAt, acceptedAt }: Offer, now: Date): string {
+  const { states, withReason } = words.asked;
+  switch (state) {
+    case 'open':
+      if (Date.parse(expiresAt) <= now.getTime()) return states.expired;
+      return Date.parse(offeredAt) > now.getTime()
+        ? states.later(formatLosAngelesClock(offeredAt))
+        : states.open(formatLosAngelesClock(expiresAt));
+    case 'accepted':
+      return states.accepted(formatLosAngelesClock(acceptedAt ?? offeredAt));
+    default:
+      return reason ? withReason(states[state], reasonLabel(reason)) : states[state];
+  }
+}

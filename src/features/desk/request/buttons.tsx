@@ -1,0 +1,65 @@
+import type { DeskRequest } from '@functions/rules/desk-contract.ts';
+import { callUrl } from '@functions/rules/links.ts';
+import type { MouseEvent } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import { words } from '@/content/en/desk';
+import { ActButton, OpenButton } from '@/features/job/act-button';
+import { holderOf } from '../holder';
+import type { DeskActs } from '../use-desk-acts';
+import type { ButtonId, DialogId } from './next-state';
+
+type ButtonsProps = {
+  ids: readonly ButtonId[];
+  request: DeskRequest;
+  acts: DeskActs;
+  /** The first of them is the thing to do. */
+  hasFirst?: boolean;
+  onCalled(called: boolean): void;
+  onOpen(dialog: DialogId): void;
+};
+
+/** What can be pressed on a request: a call, a note of one, or what a dialog asks first. */
+export function Buttons({ ids, request, acts, hasFirst = false, onCalled, onOpen }: ButtonsProps) {
+  return ids.map((id, index) => {
+    const look = { variant: hasFirst && index === 0 ? 'primary' : 'secondary', size: hasFirst ? 'lg' : 'md' } as const;
+    if (id === 'callCustomer' || id === 'callHauler') {
+      const phone = id === 'callCustomer' ? request.phone : holderOf(request)?.hauler.phone;
+      const href = phone ? callUrl(phone) : null;
+      return href === null ? null : (
+        <ButtonLink key={id} to={href} {...look}>
+          {words.buttons[id]}
+        </ButtonLink>
+      );
+    }
+    if (id === 'called' || id === 'notCalled') {
+      return (
+        <ActButton
+          key={id}
+          acts={acts}
+          name="called"
+          {...look}
+          onClick={({ detail }: MouseEvent) => {
+            // The second click of a double click may come after the answer, when its opposite stands there.
+            if (detail <= 1) onCalled(id === 'called');
+          }}
+        >
+          {words.buttons[id]}
+        </ActButton>
+      );
+    }
+    return (
+      <OpenButton key={id} acts={acts} {...look} onOpen={() => onOpen(id)}>
+        {labelOf(id, request)}
+      </OpenButton>
+    );
+  });
+}
+
+function labelOf(id: DialogId, request: DeskRequest): string {
+  const { buttons } = words;
+  if (id === 'assign' && holderOf(request)) return buttons.assignOther;
+  if (id === 'offer' && request.offers.some(({ state }) => state === 'open')) return buttons.offerOther;
+  if (id === 'pickup' && request.pickupFrom !== null) return buttons.changePickup;
+  if (id === 'note' && request.note === null) return buttons.addNote;
+  return buttons[id];
+}

@@ -1,0 +1,53 @@
+import type { DeskRequest } from '@functions/rules/desk-contract.ts';
+import { isClosed } from '@functions/rules/statuses.ts';
+import { TextLink } from '@/components/ui/link';
+import { words } from '@/content/en/desk';
+import { OpenButton } from '@/features/job/act-button';
+import { Customer } from '@/features/job/customer';
+import { paths } from '@/lib/paths';
+import type { DeskActs } from '../use-desk-acts';
+import type { DialogId } from './next-state';
+
+type CustomerCardProps = { request: DeskRequest; acts: DeskActs; onOpen(dialog: DialogId): void };
+
+/** The customer: how to reach them, how they hear of news, and what can be mended of it. */
+export function CustomerCard({ request, acts, onOpen }: CustomerCardProps) {
+  const { updates, trackingId, language } = request;
+  const { customer, buttons } = words;
+  return (
+    <Customer
+      lead={request}
+      aside={
+        language !== 'en' && (
+          <span className="inline-block font-semibold text-base text-ink-soft tracking-normal">
+            {words.request.language(words.languages[language] ?? language)}
+          </span>
+        )
+      }
+    >
+      <p className="mt-6">{customer.updates[updates.by]}</p>
+      {updates.cameBack.map((channel) => (
+        <p key={channel} className="mt-1 font-semibold text-danger">
+          {customer.cameBack[channel]}
+        </p>
+      ))}
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        {!isClosed(request.status) && (
+          <OpenButton acts={acts} variant="secondary" onOpen={() => onOpen('correct')}>
+            {buttons.correct}
+          </OpenButton>
+        )}
+        {request.flaggedBecause === null && updates.by !== 'none' && (
+          <OpenButton acts={acts} variant="secondary" onOpen={() => onOpen('resend')}>
+            {buttons.resend}
+          </OpenButton>
+        )}
+      </div>
+      {trackingId && (
+        <TextLink to={paths.track(trackingId)} className="mt-3">
+          {customer.trackingPage}
+        </TextLink>
+      )}
+    </Customer>
+  );
+}

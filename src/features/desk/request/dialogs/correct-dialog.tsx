@@ -1,0 +1,100 @@
+import { deskInput } from '@functions/rules/desk-contract.ts';
+import { formatPhone } from '@functions/rules/phone.ts';
+import { fieldErrorText } from '@functions/words/en/errors.ts';
+import { type ComponentProps, useState } from 'react';
+import { ErrorSummary } from '@/components/ui/error-summary';
+import { TextField } from '@/components/ui/field';
+import { words } from '@/content/en/desk';
+import { ActDialog } from '../../act-dialog';
+import { toldOfCorrection } from '../told';
+import type { DialogProps } from './dialog-props';
+
+type Details = Record<keyof typeof words.dialogs.correct.fields, string>;
+
+/** What can be corrected, in the order of the form. */
+const fields: { name: keyof Details; props: Partial<ComponentProps<typeof TextField>> }[] = [
+  { name: 'fullName', props: { required: true, maxLength: 120 } },
+  { name: 'phone', props: { required: true, type: 'tel', inputMode: 'tel' } },
+  { name: 'email', props: { optional: true, type: 'email', inputMode: 'email', maxLength: 254 } },
+  { name: 'streetAddress', props: { required: true, maxLength: 200 } },
+  { name: 'unitNumber', props: { optional: true, maxLength: 40 } },
+  { name: 'city', props: { optional: true, maxLength: 100 } },
+  { name: 'zipCode', props: { required: true, inputMode: 'numeric', maxLength: 10 } },
+  { name: 'callTime', props: { optional: true, maxLength: 100 } },
+];
+
+/** Of a press that is only tried: whose link it is does not matter to the rules of the fields. */
+const ANY_PRESS = { token: '0'.repeat(16), id: '00000000-0000-4000-8000-000000000000', version: '0'.repeat(32) };
+
+/** Corrects who the customer is and where they are. Only what was edited is sent. */
+export function CorrectDialog({ look, press, frame }: DialogProps) {
+  const [edits, setEdits] = useState<Partial<Details>>({});
+  const [errors, setErrors] = useState<{ fieldId: string; message: string }[]>([]);
+  const [failedTries, setFailedTries] = useState(0);
+  const { fields: labels, consentEnds, required, ...texts } = words.dialogs.correct;
+  const stored = detailsOf(look.request);
+  const values = { ...stored, ...edits };
+
+  const changed = Object.fromEntries(
+    fields.flatMap(({ name }) => (values[name].trim() === stored[name] ? [] : [[name, values[name]]])),
+  );
+
+  function submit() {
+    const { error } = deskInput.safeParse({ ...ANY_PRESS, action: 'correct', ...changed });
+    const found = fields.flatMap(({ name }) => {
+      const message = fieldErrorText(error?.issues.find(({ path }) => path[0] === name)?.message);
+      return message ? [{ fieldId: name, message }] : [];
+    });
+    const faults = Object.keys(changed).length === 0 ? [{ fieldId: 'fullName', message: required }] : found;
+    setErrors(faults);
+    if (faults.length === 0) press({ action: 'correct', ...changed });
+    else setFailedTries(failedTries + 1);
+  }
+
+  return (
+    <ActDialog
+      {...frame}
+      name="correct"
+      texts={texts}
+      told={toldOfCorrection(
+        look,
+        ['phone', 'email'].some((name) => name in changed),
+      )}
+      onSubmit={submit}
+    >
+      <ErrorSummary errors={errors} focusKey={failedTries} />
+      <div className="mt-4 space-y-4">
+        {fields.map(({ name, props }) => (
+          <TextField
+            key={name}
+            id={name}
+            label={labels[name]}
+            autoComplete="off"
+            {...props}
+            value={values[name]}
+            error={errors.find(({ fieldId }) => fieldId === name)?.message}
+            onChange={({ target }) => {
+              setEdits({ ...edits, [name]: target.value });
+              setErrors(errors.filter(({ fieldId }) => fieldId !== name));
+            }}
+          />
+        ))}
+      </div>
+      {'phone' in changed && look.request.agreedToMessages && <p className="mt-4">{consentEnds}</p>}
+    </ActDialog>
+  );
+}
+
+function detailsOf(request: DialogProps['look']['request']): Details {
+  const { fullName, phone, email, streetAddress, unitNumber, city, zipCode, callTime } = request;
+  return {
+    fullName,
+    phone: formatPhone(phone),
+    email: email ?? '',
+    streetAddress,
+    unitNumber: unitNumber ?? '',
+    city: city ?? '',
+    zipCode,
+    callTime: callTime ?? '',
+  };
+}

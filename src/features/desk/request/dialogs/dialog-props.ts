@@ -1,0 +1,19 @@
+import type { RequestLook } from '@functions/rules/desk-contract.ts';
+import type { ComponentProps } from 'react';
+import type { ActDialog } from '../../act-dialog';
+import type { DeskAct } from '../../use-desk-acts';
+
+type WithoutVersion<Act> = Act extends unknown ? Omit<Act, 'version'> : never;
+
+/** An act on a request. Which version of it was seen is added to it. */
+export type RequestAct = WithoutVersion<
+  Exclude<DeskAct, { action: 'answered' | 'hauler' | 'dispatch' | 'retry' | 'end-links' }>
+>;
+
+/** What the dialogs of a request share. */
+export type DialogProps = {
+  look: RequestLook;
+  press(act: RequestAct): void;
+  /** What every dialog hands on. */
+  frame: Pick<ComponentProps<typeof ActDialog>, 'open' | 'onClose' | 'acts' | 'focusAfter'>;
+};

@@ -1,0 +1,87 @@
+import type { Candidate } from '@functions/rules/desk-contract.ts';
+import { useState } from 'react';
+import { FieldError } from '@/components/ui/field';
+import { words } from '@/content/en/desk';
+import { ActDialog } from '../../act-dialog';
+import { holderOf } from '../../holder';
+import { bestOf, candidatesFor, candidateText } from '../candidates';
+import { toldOfAssign, toldOfOffer } from '../told';
+import type { DialogProps } from './dialog-props';
+
+/** So many who fit stand open, for the dialog to end on the first screen; the others are a press away. */
+const SHOWN = 3;
+
+const ERROR_ID = 'hauler-error';
+
+/** Assigns a request, or offers it. The one who fits best is chosen already. */
+export function HaulerDialog({ look, press, frame, action }: DialogProps & { action: 'assign' | 'offer' }) {
+  const { request } = look;
+  const candidates = candidatesFor(action, look);
+  const [chosenId, setChosenId] = useState(() => bestOf(candidates, request)?.id);
+  const [hasTried, setTried] = useState(false);
+  const chosen = candidates.find(({ id }) => id === chosenId);
+  const others = candidates.filter(({ fits }, index) => !fits || index >= SHOWN);
+  const shown = candidates.filter((each) => !others.includes(each));
+  const holder = holderOf(request);
+  const { moved, ...assign } = words.dialogs.assign;
+  const texts = action === 'offer' ? words.dialogs.offer : assign;
+  const error = hasTried && !chosen ? words.hauler.required : undefined;
+  const shared = { look, chosenId, onChoose: setChosenId };
+
+  return (
+    <ActDialog
+      {...frame}
+      name={action}
+      texts={{
+        ...texts,
+        description:
+          action === 'assign' && holder ? `${texts.description} ${moved(holder.hauler.name)}` : texts.description,
+      }}
+      told={action === 'assign' ? toldOfAssign(look, chosen) : toldOfOffer(chosen)}
+      onSubmit={() => {
+        setTried(true);
+        if (chosen) press({ action, hauler: chosen.id });
+      }}
+    >
+      {candidates.length === 0 && <p className="font-semibold">{words.hauler.none}</p>}
+      <fieldset aria-describedby={error && ERROR_ID}>
+        {candidates.length > 0 && <legend className="font-semibold">{words.hauler.legend}</legend>}
+        <Candidates candidates={shown} {...shared} />
+        {others.length > 0 && (
+          <details open={shown.length === 0 || others.some(({ id }) => id === chosenId)} className="mt-2">
+            <summary className="cursor-pointer py-2 font-semibold">{words.hauler.others(others.length)}</summary>
+            <Candidates candidates={others} {...shared} />
+          </details>
+        )}
+        <FieldError id={ERROR_ID} error={error} />
+      </fieldset>
+    </ActDialog>
+  );
+}
+
+type CandidatesProps = Pick<DialogProps, 'look'> & {
+  candidates: readonly Candidate[];
+  chosenId: string | undefined;
+  onChoose(id: string): void;
+};
+
+function Candidates({ candidates, look, chosenId, onChoose }: CandidatesProps) {
+  return candidates.map((candidate) => (
+    <label
+      key={candidate.id}
+      className="mt-2 flex min-h-14 cursor-pointer items-center gap-3 rounded-xl border-2 border-field bg-white px-4 py-2 leading-snug has-checked:border-leaf has-checked:bg-leaf-pale"
+    >
+      <input
+        type="radio"
+        name="hauler"
+        className="size-6 shrink-0 accent-leaf"
+        checked={candidate.id === chosenId}
+        onChange={() => onChoose(candidate.id)}
+      />
+      <span className="min-w-0 break-words">
+        <span className="block font-semibold">{candidate.name}</span>
+        <span className="block text-ink-soft text-sm">{candidateText(candidate, look.request)}</span>
+      </span>
+    </label>
+  ));
+}

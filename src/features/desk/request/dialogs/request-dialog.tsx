@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import type { DialogId } from '../next-state';
+import { CancelDialog } from './cancel-dialog';
+import { CorrectDialog } from './correct-dialog';
+import type { DialogProps } from './dialog-props';
+import { ClearFlagDialog, FlagDialog } from './flag-dialogs';
+import { HaulerDialog } from './hauler-dialog';
+import { NoteDialog, ResendDialog } from './note-dialogs';
+import { PickupDialog } from './pickup-dialog';
+import { CompleteDialog, StatusDialog } from './status-dialog';
+import { TakeBackDialog } from './take-back-dialog';
+
+const dialogs: Record<DialogId, ComponentType<DialogProps>> = {
+  assign: (props) => <HaulerDialog {...props} action="assign" />,
+  offer: (props) => <HaulerDialog {...props} action="offer" />,
+  takeBack: TakeBackDialog,
+  pickup: PickupDialog,
+  complete: CompleteDialog,
+  status: StatusDialog,
+  reopen: StatusDialog,
+  cancel: CancelDialog,
+  flag: FlagDialog,
+  clearFlag: ClearFlagDialog,
+  correct: CorrectDialog,
+  note: NoteDialog,
+  resend: ResendDialog,
+};
+
+/** The dialog that asks once more, or for more, before an act on a request. */
+export function RequestDialog({ id, ...props }: DialogProps & { id: DialogId }) {
+  const Asking = dialogs[id];
+  return <Asking {...props} />;
+}

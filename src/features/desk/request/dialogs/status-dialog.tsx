@@ -1,0 +1,66 @@
+import type { DeskRequest } from '@functions/rules/desk-contract.ts';
+import { indexOnPath, isClosed, statusPath } from '@functions/rules/statuses.ts';
+import { useState } from 'react';
+import { Choice } from '@/components/ui/choice';
+import { words } from '@/content/en/desk';
+import { ActDialog } from '../../act-dialog';
+import { toldOfStatus } from '../told';
+import type { DialogProps } from './dialog-props';
+
+type PathStatus = (typeof statusPath)[number];
+
+/** Sets the status as Studio does; of a closed request it is where it goes on from. */
+export function StatusDialog({ look, press, frame }: DialogProps) {
+  const { request } = look;
+  const isReopening = isClosed(request.status);
+  const [status, setStatus] = useState(() => (isReopening ? statusBefore(request) : otherStatus(request)));
+  const { legend, ...texts } = isReopening ? words.dialogs.reopen : words.dialogs.status;
+  const choices = statusPath.filter((each) => each !== request.status && !(isReopening && isClosed(each)));
+  return (
+    <ActDialog
+      {...frame}
+      name="status"
+      texts={texts}
+      told={toldOfStatus(look, status)}
+      onSubmit={() => press({ action: 'status', status })}
+    >
+      <fieldset>
+        <legend className="font-semibold">{legend}</legend>
+        {choices.map((each) => (
+          <Choice
+            key={each}
+            type="radio"
+            name="status"
+            label={words.dialogs.statusMeans[each]}
+            checked={each === status}
+            onChange={() => setStatus(each)}
+          />
+        ))}
+      </fieldset>
+    </ActDialog>
+  );
+}
+
+/** Says that the job is done. */
+export function CompleteDialog({ look, press, frame }: DialogProps) {
+  return (
+    <ActDialog
+      {...frame}
+      name="status"
+      texts={words.dialogs.complete}
+      told={toldOfStatus(look, 'Completed')}
+      onSubmit={() => press({ action: 'status', status: 'Completed' })}
+    />
+  );
+}
+
+/** From which status a closed request came to its end. */
+function statusBefore({ history }: DeskRequest): PathStatus {
+  const before = history.findLast(({ what, to = '' }) => what === 'status' && isClosed(to))?.from;
+  return statusPath.find((status) => status === before && !isClosed(status)) ?? 'Submitted';
+}
+
+/** The next one on the way. */
+function otherStatus({ status }: DeskRequest): PathStatus {
+  return statusPath[indexOnPath(status) + 1] ?? 'Submitted';
+}

@@ -1,0 +1,40 @@
+import { type TakeBackReason, takeBackReasons } from '@functions/rules/desk.ts';
+import { useState } from 'react';
+import { Choice } from '@/components/ui/choice';
+import { words } from '@/content/en/desk';
+import { ActDialog } from '../../act-dialog';
+import { holderOf } from '../../holder';
+import { toldOfTakeBack } from '../told';
+import type { DialogProps } from './dialog-props';
+
+const codes = Object.keys(takeBackReasons) as TakeBackReason[];
+
+/** Takes the job from the hauler who has it. */
+export function TakeBackDialog({ look, press, frame }: DialogProps) {
+  const [reason, setReason] = useState<TakeBackReason>('other');
+  const { title, legend, ...texts } = words.dialogs.takeBack;
+  const name = holderOf(look.request)?.hauler.name ?? words.history.somebody;
+  return (
+    <ActDialog
+      {...frame}
+      name="take-back"
+      texts={{ ...texts, title: title(name) }}
+      told={toldOfTakeBack(look)}
+      onSubmit={() => press({ action: 'take-back', reason })}
+    >
+      <fieldset>
+        <legend className="font-semibold">{legend}</legend>
+        {codes.map((code) => (
+          <Choice
+            key={code}
+            type="radio"
+            name="reason"
+            label={takeBackReasons[code]}
+            checked={code === reason}
+            onChange={() => setReason(code)}
+          />
+        ))}
+      </fieldset>
+    </ActDialog>
+  );
+}

@@ -1,0 +1,131 @@
+import type { HistoryEntry } from '@functions/rules/desk-contract.ts';
+import { formatPhone } from '@functions/rules/phone.ts';
+import { reasonLabel } from '@functions/words/en/reasons.ts';
+import { statusLabel } from '@functions/words/en/statuses.ts';
+import { words } from '@/content/en/desk';
+import { kindLabel } from '@/content/en/desk-kinds';
+import { pickupText } from '../pickup-text';
+
+const { acts, what, somebody } = words.history;
+
+/** The columns of the database that a correction changes, and what they are called on the page. */
+const correctedColumns: Record<string, string> = {
+  full_name: words.dialogs.correct.fields.fullName,
+  phone: words.dialogs.correct.fields.phone,
+  email: words.dialogs.correct.fields.email,
+  street_address: words.dialogs.correct.fields.streetAddress,
+  unit_number: words.dialogs.correct.fields.unitNumber,
+  city: words.dialogs.correct.fields.city,
+  zip_code: words.dialogs.correct.fields.zipCode,
+  call_time: words.dialogs.correct.fields.callTime,
+};
+
+/** What has happened to a request, in a sentence. */
+export function historyText(entry: HistoryEntry): string {
+  const { hauler = somebody, from, to = '', reason } = entry;
+  switch (entry.what) {
+    case 'request':
+    case 'called':
+    case 'report':
+    case 'correction':
+      return what[entry.what];
+    case 'status':
+      return what.status(statusLabel(to), from && statusLabel(from));
+    case 'offer':
+    case 'accepted':
+    case 'proposal':
+      return what[entry.what](hauler);
+    case 'returned':
+      return what.returned(hauler, reason && reasonLabel(reason));
+    case 'agreed':
+      return what.agreed[entry.acceptedBy ?? 'customer'];
+    case 'told':
+      return toldText(entry);
+    case 'act':
+      return actText(entry);
+    default:
+      return what.other;
+  }
+}
+
+function toldText({ kind = '', audience = 'customer', channel, hauler, delivery }: HistoryEntry): string {
+  const { channels, audiences, deliveries } = words.history;
+  const whom = audience === 'hauler' && hauler ? hauler : audiences[audience];
+  const sentence = what.told(channels[channel ?? 'other'], whom, kindLabel(kind, audience));
+  const became = delivery && deliveries[delivery];
+  return became ? `${sentence}, ${became}.` : `${sentence}.`;
+}
+
+function actText(entry: HistoryEntry): string {
+  const { by, mailKind } = entry;
+  return words.history.by(doneText(entry), by, mailKind && kindLabel(mailKind, 'operator'));
+}
+
+function doneText({ act = '', hauler = somebody, before = {}, after = {} }: HistoryEntry): string {
+  switch (act) {
+    case 'offer':
+    case 'assign':
+      return acts[act](hauler);
+    case 'take-back':
+      return acts.takeBack(hauler === somebody ? textOf(before['hauler']) || somebody : hauler);
+    case 'called':
+      return after['contacted_at'] === null ? acts.notCalled : acts.called;
+    case 'pickup':
+      return pickupSentence(before, after);
+    case 'status':
+      return acts.status(
+        statusLabel(textOf(after['status'])),
+        textOf(before['status']) && statusLabel(textOf(before['status'])),
+      );
+    case 'cancel':
+      return acts.cancel(listOf(after['cancel_reasons']).map(reasonLabel).join('; '));
+    case 'flag':
+      return after['flagged_because'] ? acts.flag(textOf(after['flagged_because'])) : acts.clearFlag;
+    case 'note': {
+      const old = textOf(before['desk_note']);
+      return after['desk_note'] ? acts.note(old) : acts.noteGone(old);
+    }
+    case 'resend':
+      return acts.resend;
+    case 'correct':
+      return acts.correct(correctionText(before, after));
+    default:
+      return acts.other(act);
+  }
+}
+
+type Columns = Record<string, unknown>;
+
+function pickupSentence(before: Columns, after: Columns): string {
+  const [was, is] = [timeOf(before), timeOf(after)];
+  return was ? `${acts.pickup(is)}, ${acts.pickupBefore(was)}` : acts.pickup(is);
+}
+
+function timeOf(columns: Columns): string | undefined {
+  return pickupText({
+    pickupFrom: textOf(columns['pickup_from']) || null,
+    pickupUntil: textOf(columns['pickup_until']) || null,
+    timeframe: textOf(columns['timeframe']) || null,
+  });
+}
+
+/** "Phone (213) 555-0142, before (213) 555-0143; City none, before Burbank". */
+function correctionText(before: Columns, after: Columns): string {
+  const changes = Object.entries(correctedColumns).flatMap(([column, label]) =>
+    column in after ? [acts.change(label, columnText(column, after), columnText(column, before))] : [],
+  );
+  return changes.join('; ');
+}
+
+function columnText(column: string, columns: Columns): string {
+  const text = textOf(columns[column]) || acts.nothing;
+  return column === 'phone' ? formatPhone(text) : text;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function listOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}

@@ -1,0 +1,62 @@
+import type { DeskRequest } from '@functions/rules/desk-contract.ts';
+import { useId } from 'react';
+import { words } from '@/content/en/desk';
+import { ActNotice } from '../act-notice';
+import type { DeskActs } from '../use-desk-acts';
+import { Buttons } from './buttons';
+import { nextWords } from './next-sentences';
+import { type DialogId, firstButtons, otherButtons } from './next-state';
+
+/** The heading that has the focus after an act. */
+const HEADING_ID = 'next';
+
+/** What is to be done next: it has the focus after each act. */
+export function nextHeading(): HTMLElement | null {
+  return document.getElementById(HEADING_ID);
+}
+
+type NextPanelProps = {
+  request: DeskRequest;
+  now: Date;
+  acts: DeskActs;
+  /** A dialog says itself what became of its act. */
+  isDialogOpen: boolean;
+  onCalled(called: boolean): void;
+  onOpen(dialog: DialogId): void;
+};
+
+/** What is to be done first with a request, and all else that can be done under "More". */
+export function NextPanel({ request, now, acts, isDialogOpen, ...presses }: NextPanelProps) {
+  const moreId = useId();
+  const { title, sentences } = nextWords(request, now);
+  const saved = acts.done && words.done[acts.done];
+  const shared = { request, acts, ...presses };
+  return (
+    <section aria-labelledby={HEADING_ID} className="rounded-panel bg-poppy-pale p-6 sm:p-8">
+      <div role="status">{saved && <p className="mb-4 font-semibold text-leaf">{saved}</p>}</div>
+      <h2 id={HEADING_ID} tabIndex={-1} className="scroll-mt-28 break-words text-heading">
+        {title}
+      </h2>
+      {sentences.map((sentence) => (
+        <p key={sentence} className="mt-2 break-words">
+          {sentence}
+        </p>
+      ))}
+      <div className="mt-5">
+        <ActNotice acts={acts} isShown={!isDialogOpen} />
+        <div className="flex flex-col flex-wrap gap-3 sm:flex-row">
+          <Buttons ids={firstButtons(request, now)} hasFirst {...shared} />
+        </div>
+      </div>
+      <details className="mt-4">
+        <summary id={moreId} className="cursor-pointer py-2 font-semibold">
+          {words.next.more}
+        </summary>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are buttons. */}
+        <div role="group" aria-labelledby={moreId} className="mt-2 flex flex-wrap gap-3">
+          <Buttons ids={otherButtons(request, now)} {...shared} />
+        </div>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,161 @@
+import type { DeskRequest } from '@functions/rules/desk-contract.ts';
+import { losAngelesDay } from '@functions/rules/los-angeles-clock.ts';
+import { toStatus } from '@functions/rules/statuses.ts';
+import { askedHeadings, dollars, estimateText, timeText } from '@functions/words/en/pickups.ts';
+import { reasonLabel } from '@functions/words/en/reasons.ts';
+import { statusLabel } from '@functions/words/en/statuses.ts';
+import { words } from '@/content/en/desk';
+import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
+import { holderOf } from '../holder';
+import { pickupText } from '../pickup-text';
+import { nextOf, openOffersOf } from './next-state';
+
+type NextWords = { title: string; sentences: string[] };
+
+/** What is to be done first with a request, and what it hangs on. */
+export function nextWords(request: DeskRequest, now: Date): NextWords {
+  switch (nextOf(request, now)) {
+    case 'flagged':
+      return ofFlagged(request);
+    case 'closed':
+      return ofClosed(request);
+    case 'reported':
+      return ofReported(request);
+    case 'nobody':
+      return { title: words.next.title.nobody, sentences: [askedText(request), callText(request, now)] };
+    case 'offered':
+      return ofOffered(request, now);
+    case 'call':
+      return ofCall(request, now);
+    case 'proposal':
+      return ofProposal(request, now);
+    case 'pickup':
+      return ofPickup(request, now);
+    default:
+      return { title: words.next.title.other(statusLabel(request.status)), sentences: [callText(request, now)] };
+  }
+}
+
+/** Whether somebody has called, and what was promised. */
+function callText({ contactedAt, promisedBy }: DeskRequest, now: Date): string {
+  const { calledAt, notCalled, notCalledYet } = words.next;
+  if (contactedAt) return calledAt(formatLosAngelesClock(contactedAt));
+  const promise = formatLosAngelesClock(promisedBy);
+  return Date.parse(promisedBy) <= now.getTime() ? notCalled(promise) : notCalledYet(promise);
+}
+
+/** Who was asked, and what they said: "2 were asked: 1 declined, 1 did not answer." */
+export function askedText({ offers }: DeskRequest): string {
+  const { neverAsked, counts } = words.next;
+  const states = offers.map(({ state, expiresAt }) =>
+    state === 'open' && Date.parse(expiresAt) <= Date.now() ? 'expired' : state,
+  );
+  const [first] = states;
+  if (!first) return neverAsked;
+  if (states.length === 1) return counts.one[first];
+  const parts = [...new Set(states)].map((state) => counts.of[state](states.filter((each) => each === state).length));
+  return counts.asked(offers.length, parts.join(', '));
+}
+
+function ofFlagged({ flaggedBecause }: DeskRequest): NextWords {
+  const { title, flaggedBecause: because, whileFlagged } = words.next;
+  return { title: title.flagged, sentences: [because(flaggedBecause ?? ''), whileFlagged] };
+}
+
+function ofClosed(request: DeskRequest): NextWords {
+  const { title, closedAt, closedBy, paid, doneBy } = words.next;
+  const { status, cancelReasons, canceledByCustomer, pricePaid } = request;
+  const isCanceled = toStatus(status) === 'Canceled';
+  const reasons = [...new Set(cancelReasons)].map(reasonLabel).join('; ');
+  const holder = holderOf(request);
+  return {
+    title: isCanceled ? title.canceled : title.completed,
+    sentences: [
+      ...(request.closedAt ? [closedAt(formatLosAngelesClock(request.closedAt))] : []),
+      ...(isCanceled && canceledByCustomer ? [closedBy.customer] : []),
+      ...(isCanceled && reasons ? [closedBy.others(reasons)] : []),
+      ...(holder ? [doneBy(holder.hauler.name)] : []),
+      ...(pricePaid === undefined ? [] : [paid(dollars(pricePaid))]),
+    ],
+  };
+}
+
+function ofReported(request: DeskRequest): NextWords {
+  const { title, reportedAt, goesBack, hasIt, calledAt } = words.next;
+  const { takenBackAt, contactedAt } = request;
+  const name = holderOf(request)?.hauler.name;
+  return {
+    title: title.reported,
+    sentences: [
+      ...(request.reportedAt ? [reportedAt(formatLosAngelesClock(request.reportedAt))] : []),
+      ...(contactedAt ? [calledAt(formatLosAngelesClock(contactedAt))] : []),
+      ...(name ? [takenBackAt ? goesBack(name, formatLosAngelesClock(takenBackAt)) : hasIt(name)] : []),
+    ],
+  };
+}
+
+function ofOffered(request: DeskRequest, now: Date): NextWords {
+  const open = openOffersOf(request, now);
+  const last = open
+    .map(({ expiresAt }) => expiresAt)
+    .sort()
+    .at(-1);
+  return {
+    title: words.next.title.offered(open.length),
+    sentences: [...(last ? [words.next.offersOpen(formatLosAngelesClock(last))] : []), callText(request, now)],
+  };
+}
+
+function ofCall(request: DeskRequest, now: Date): NextWords {
+  const { title, acceptedAt } = words.next;
+  const holder = holderOf(request);
+  const name = holder?.hauler.name ?? '';
+  return {
+    title: request.contactedAt ? title.called(name) : title.call(name),
+    sentences: [
+      callText(request, now),
+      ...(holder?.acceptedAt ? [acceptedAt(formatLosAngelesClock(holder.acceptedAt))] : []),
+    ],
+  };
+}
+
+function ofProposal(request: DeskRequest, now: Date): NextWords {
+  const { title, proposes, waitsForCustomer, waitsForHauler, tooLate, asksInWords } = words.next;
+  const { proposal } = request;
+  const name = holderOf(request)?.hauler.name;
+  if (!proposal) return { title: title.noProposal, sentences: [holderText(name), callText(request, now)] };
+  const { asked, windows } = proposal;
+  const canBeAccepted = windows.some(({ isOpen, from }) => isOpen && Date.parse(from) > now.getTime());
+  return {
+    title: asked ? title.asked : title.proposal,
+    sentences: [
+      ...(asked ? [`${askedHeadings[asked.for]}.`] : []),
+      ...(asked?.line ? [asksInWords(asked.line)] : []),
+      ...(name ? [proposes(name, estimateText(proposal))] : []),
+      ...(asked ? (name ? [waitsForHauler(name)] : []) : [canBeAccepted ? waitsForCustomer : tooLate]),
+    ],
+  };
+}
+
+function ofPickup(request: DeskRequest, now: Date): NextWords {
+  const { title, pickup: on, onTheWay, isItDone } = words.next;
+  const { pickupFrom, pickupUntil, pickup } = request;
+  const name = holderOf(request)?.hauler.name;
+  const time = pickupText(request);
+  const isOver = pickupUntil !== null && Date.parse(pickupUntil) <= now.getTime();
+  const isToday = pickupFrom !== null && losAngelesDay(pickupFrom) === losAngelesDay(now);
+  const booked = time ? title.pickup : title.noTime;
+  return {
+    title: isOver ? title.over : isToday ? title.today : booked,
+    sentences: [
+      ...(time ? [on(time)] : []),
+      holderText(name),
+      ...(pickup?.arrivesAt && name ? [onTheWay(name, timeText(pickup.arrivesAt))] : []),
+      ...(isOver ? [isItDone] : []),
+    ],
+  };
+}
+
+function holderText(name: string | undefined): string {
+  return name ? words.next.hasIt(name) : words.next.nobodyHasIt;
+}

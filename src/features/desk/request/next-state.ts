@@ -1,0 +1,131 @@
+import type { DeskRequest } from '@functions/rules/desk-contract.ts';
+import { isClosed, toStatus } from '@functions/rules/statuses.ts';
+import { holderOf, type Offer } from '../holder';
+
+/** What is to be done first with a request. */
+export type NextKind =
+  | 'flagged'
+  | 'closed'
+  | 'reported'
+  | 'nobody'
+  | 'offered'
+  | 'call'
+  | 'proposal'
+  | 'pickup'
+  | 'other';
+
+/** What can be pressed on a request. All but the calls and the notes of a call open a dialog. */
+export type ButtonId = DialogId | 'callCustomer' | 'callHauler' | 'called' | 'notCalled';
+
+export type DialogId =
+  | 'assign'
+  | 'offer'
+  | 'takeBack'
+  | 'pickup'
+  | 'complete'
+  | 'status'
+  | 'reopen'
+  | 'cancel'
+  | 'flag'
+  | 'clearFlag'
+  | 'correct'
+  | 'note'
+  | 'resend';
+
+const buttonsOfKind: Record<NextKind, readonly ButtonId[]> = {
+  flagged: ['clearFlag', 'cancel'],
+  closed: ['reopen'],
+  reported: ['callCustomer', 'callHauler', 'called', 'assign'],
+  nobody: ['assign', 'offer', 'callCustomer'],
+  offered: ['assign', 'offer', 'called'],
+  call: ['callHauler', 'callCustomer', 'called', 'takeBack'],
+  proposal: ['callCustomer', 'pickup', 'takeBack'],
+  pickup: ['pickup', 'complete', 'takeBack'],
+  other: ['callCustomer', 'status'],
+};
+
+/** In the order in which they are shown. */
+const everyButton: readonly ButtonId[] = [
+  'callCustomer',
+  'callHauler',
+  'called',
+  'notCalled',
+  'assign',
+  'offer',
+  'takeBack',
+  'pickup',
+  'complete',
+  'reopen',
+  'status',
+  'flag',
+  'clearFlag',
+  'cancel',
+];
+
+/** The first that is true of a request. */
+export function nextOf(request: DeskRequest, now: Date): NextKind {
+  const { status, flaggedBecause, reportedAt } = request;
+  if (flaggedBecause !== null) return 'flagged';
+  if (isClosed(status)) return 'closed';
+  if (reportedAt !== null) return 'reported';
+  if (toStatus(status) === 'Submitted') {
+    if (holderOf(request)) return 'call';
+    return openOffersOf(request, now).length > 0 ? 'offered' : 'nobody';
+  }
+  if (toStatus(status) === 'Sent Proposal') return 'proposal';
+  return toStatus(status) === 'In Progress' ? 'pickup' : 'other';
+}
+
+/** The offers that somebody may accept, now or from the morning on. */
+export function openOffersOf({ offers }: DeskRequest, now: Date): Offer[] {
+  return offers.filter(({ state, expiresAt }) => state === 'open' && Date.parse(expiresAt) > now.getTime());
+}
+
+/** What is to be pressed first, the first of it before all. */
+export function firstButtons(request: DeskRequest, now: Date): ButtonId[] {
+  const possible = possibleButtons(request);
+  const wanted = wantedButtons(request, now).filter((id) => possible.has(id));
+  // Where nobody has it, the first thing besides is to find somebody.
+  const lacksHauler = ['proposal', 'pickup'].includes(nextOf(request, now)) && !possible.has('takeBack');
+  return lacksHauler ? [...wanted, 'assign'] : wanted;
+}
+
+function wantedButtons(request: DeskRequest, now: Date): readonly ButtonId[] {
+  const kind = nextOf(request, now);
+  const hasCome = request.pickupFrom !== null && Date.parse(request.pickupFrom) <= now.getTime();
+  return kind === 'pickup' && hasCome ? ['complete', 'pickup', 'takeBack'] : buttonsOfKind[kind];
+}
+
+/** What else can be pressed. */
+export function otherButtons(request: DeskRequest, now: Date): ButtonId[] {
+  const possible = possibleButtons(request);
+  const first = firstButtons(request, now);
+  return everyButton.filter((id) => possible.has(id) && !first.includes(id));
+}
+
+function possibleButtons(request: DeskRequest): ReadonlySet<ButtonId> {
+  const { status, flaggedBecause, contactedAt, reportedAt } = request;
+  const isHeld = holderOf(request) !== undefined;
+  const isFlagged = flaggedBecause !== null;
+  const isOpen = !isClosed(status);
+  const possible: Record<ButtonId, boolean> = {
+    callCustomer: true,
+    callHauler: isHeld,
+    called: isOpen && (contactedAt === null || reportedAt !== null),
+    notCalled: isOpen && contactedAt !== null,
+    assign: isOpen && !isFlagged,
+    offer: isOpen && !isFlagged && !isHeld,
+    takeBack: isOpen && isHeld,
+    pickup: isOpen,
+    complete: isOpen,
+    reopen: !isOpen,
+    status: isOpen,
+    flag: !isFlagged,
+    clearFlag: isFlagged,
+    cancel: isOpen,
+    correct: isOpen,
+    note: true,
+    resend: !isFlagged,
+  };
+  return new Set(everyButton.filter((id) => possible[id]));
+}

@@ -1,0 +1,38 @@
+import type { RequestLook } from '@functions/rules/desk-contract.ts';
+import { TextLink } from '@/components/ui/link';
+import { words } from '@/content/en/desk';
+import { titleOf } from '@/features/job/job-heading';
+import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
+import { StatusBadge } from '@/features/tracking/status-badge';
+import { paths } from '@/lib/paths';
+import { ageText } from './age';
+
+type RequestHeadingProps = { look: RequestLook; token: string; now: Date };
+
+/** What and where, how it stands, how old it is and by when a call was promised. */
+export function RequestHeading({ look: { scope, request }, token, now }: RequestHeadingProps) {
+  const { toList, flagged, age, promised } = words.request;
+  return (
+    <div>
+      {scope === 'list' && (
+        <TextLink to={paths.desk(token)} className="mb-2">
+          <span aria-hidden="true">←</span> {toList}
+        </TextLink>
+      )}
+      <h1 className="break-words font-extrabold text-title">{titleOf(request)}</h1>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <StatusBadge status={request.status} />
+        {request.flaggedBecause !== null && (
+          <span className="inline-flex min-h-9 items-center rounded-full bg-danger-pale px-4 font-bold text-danger">
+            {flagged}
+          </span>
+        )}
+        <p>
+          {age(ageText(request.createdAt, now))} {promised.before}
+          <strong>{formatLosAngelesClock(request.promisedBy)}</strong>
+          {promised.after}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Candidate, DeskRequest, RequestLook } from '@functions/rules/desk-contract.ts';
+import type { Status } from '@functions/rules/statuses.ts';
+import { statusLabel } from '@functions/words/en/statuses.ts';
+import { words } from '@/content/en/desk';
+import { holderOf } from '../holder';
+import { openOffersOf } from './next-state';
+
+const { told } = words;
+
+/** How soon, and whether a text is better than a mail. */
+type Manner = keyof typeof told.hauler;
+
+function customer({ updates }: DeskRequest, manner: Manner, news: string): string {
+  return told.customer[manner][updates.by](news);
+}
+
+function candidate({ name, toldBy }: Pick<Candidate, 'name' | 'toldBy'>, manner: Manner, news: string): string {
+  return told.hauler[manner][toldBy](name, news);
+}
+
+/** Who has the job; of one who is paused, the page does not know how they are told. */
+function holder({ request, haulers }: RequestLook, manner: Manner, news: string): string[] {
+  const held = holderOf(request);
+  if (!held) return [];
+  const known = haulers.find(({ id }) => id === held.hauler.id);
+  return [known ? candidate(known, manner, news) : told.hauler[manner].unknown(held.hauler.name, news)];
+}
+
+function openOffers(request: DeskRequest, except?: string): number {
+  return openOffersOf(request, new Date()).filter(({ hauler }) => hauler.id !== except).length;
+}
+
+function whileFlagged({ flaggedBecause }: DeskRequest, sentences: string[]): string[] {
+  return flaggedBecause === null ? sentences : [told.whileFlagged];
+}
+
+export function toldOfAssign(look: RequestLook, chosen: Candidate | undefined): string[] {
+  if (!chosen) return [told.choose];
+  const others = openOffers(look.request, chosen.id);
+  return [
+    candidate(chosen, 'byMail', told.news.hasIt),
+    ...holder(look, 'urgent', told.news.takenBack),
+    customer(look.request, 'urgent', told.news.whoComes),
+    ...(others > 0 ? [told.othersAsked(others)] : []),
+  ];
+}
+
+export function toldOfOffer(chosen: Candidate | undefined): string[] {
+  return [chosen ? candidate(chosen, 'urgent', told.news.offered) : told.chooseOffer, told.customer.notYet];
+}
+
+export function toldOfTakeBack(look: RequestLook): string[] {
+  return [
+    ...holder(look, 'urgent', told.news.takenBack),
+    ...whileFlagged(look.request, [customer(look.request, 'held', told.news.openAgain), told.next]),
+  ];
+}
+
+export function toldOfPickup(look: RequestLook): string[] {
+  return whileFlagged(look.request, [
+    customer(look.request, 'held', told.news.pickup),
+    ...holder(look, 'held', told.news.pickup),
+  ]);
+}
+
+/** A request that begins anew loses its time. If it had none and keeps its hauler, that is no news. */
+export function toldOfStatus(look: RequestLook, status: Status): string[] {
+  const { request } = look;
+  const offers = openOffers(request);
+  if (status !== 'Submitted') {
+    const news = told.news.status(statusLabel(status));
+    return [
+      ...whileFlagged(request, [customer(request, 'held', news)]),
+      ...(offers > 0 ? [told.offersEnd(offers)] : []),
+    ];
+  }
+  const isHeld = holderOf(request) !== undefined;
+  const losesTime = request.pickupFrom !== null;
+  if (isHeld && !losesTime) return [told.nobody];
+  return whileFlagged(request, [
+    customer(request, 'held', told.news.openAgain),
+    ...(isHeld ? holder(look, 'held', told.news.pickup) : [told.next]),
+  ]);
+}
+
+export function toldOfCancel(look: RequestLook): string[] {
+  const offers = openOffers(look.request);
+  return [
+    ...holder(look, 'urgent', told.news.canceled),
+    ...whileFlagged(look.request, [customer(look.request, 'held', told.news.canceledWhy)]),
+    ...(offers > 0 ? [told.offersEnd(offers)] : []),
+  ];
+}
+
+export function toldOfFlag({ request }: RequestLook): string[] {
+  const offers = openOffers(request);
+  return [told.flagDigest, ...(offers > 0 ? [told.offersEnd(offers)] : [])];
+}
+
+export function toldOfClearedFlag({ request }: RequestLook): string[] {
+  const isOffered = request.status === 'Submitted' && !holderOf(request);
+  return [told.flagCleared, ...(isOffered ? [told.next] : [])];
+}
+
+/** `isOfWays`: it corrects the number or the address by which the customer is reached. */
+export function toldOfCorrection(look: RequestLook, isOfWays: boolean): string[] {
+  const { request } = look;
+  const waiting = [
+    ...holder(look, 'held', told.news.corrected),
+    ...(isOfWays && request.email !== null ? [told.addressBefore(request.email)] : []),
+  ];
+  return [told.mailbox, ...(waiting.length > 0 ? whileFlagged(request, waiting) : [])];
+}
+
+export function toldOfResend({ request }: RequestLook): string[] {
+  return [customer(request, 'byMail', told.news.link)];
+}
+
+export const toldOfNote: readonly string[] = [told.nobody];

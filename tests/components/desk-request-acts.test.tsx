@@ -1,0 +1,492 @@
+import type { DeskRequest, RequestLook } from '@functions/rules/desk-contract.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  bayHaul,
+  candidateOf,
+  deskOffer,
+  haulerOf,
+  heldBy,
+  openProposal,
+  openTo,
+  requestLookOf,
+  tuesday,
+  valleyHauling,
+  versionOf,
+} from '../fixtures/desk';
+import { button, deskOfTest, dialog, shows, toldInDialog } from './support/desk';
+
+type User = Awaited<ReturnType<ReturnType<typeof deskOfTest>['open']>>['user'];
+
+let desk: ReturnType<typeof deskOfTest>;
+
+beforeEach(() => {
+  desk = deskOfTest();
+});
+
+const held = { offers: [heldBy(bayHaul)] };
+const booked = { pickupFrom: tuesday.from, pickupUntil: tuesday.until };
+const by = (way: DeskRequest['updates']['by']): Partial<DeskRequest> => ({ updates: { by: way, cameBack: [] } });
+
+/** Opens a dialog by its button, wherever that stands. */
+async function openDialog(user: User, name: string) {
+  const [first] = screen.getAllByRole('button', { name, hidden: true });
+  if (!first) throw new Error(`No button ${name}`);
+  await user.click(first);
+  return dialog();
+}
+
+/** Opens a dialog, fills it in and presses its button. @returns what is sent of the act itself. */
+async function press(look: RequestLook, name: string, submit: string, fillIn?: (user: User) => Promise<void>) {
+  const { user } = await desk.open(look, shows(requestLookOf({ ...look.request, version: versionOf(2) })));
+  await openDialog(user, name);
+  await fillIn?.(user);
+  await user.click(dialog().getByRole('button', { name: submit }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(desk.actsSent()).toHaveLength(1);
+  const { token: _, id: __, version, ...act } = desk.actsSent()[0] ?? {};
+  expect(version).toBe(versionOf(1));
+  return act;
+}
+
+describe('what is sent', () => {
+  test('assign: who fits best is chosen already', async () => {
+    expect(await press(requestLookOf(), 'Assign…', 'Assign')).toEqual({ action: 'assign', hauler: bayHaul.id });
+  });
+
+  test('offer to whoever is chosen', async () => {
+    const act = await press(requestLookOf(), 'Offer…', 'Offer', (user) =>
+      user.click(dialog().getByRole('radio', { name: /^Valley Hauling/ })),
+    );
+    expect(act).toEqual({ action: 'offer', hauler: valleyHauling.id });
+  });
+
+  test('take back, with its reason', async () => {
+    const act = await press(requestLookOf(held), 'Take back…', 'Take back', (user) =>
+      user.click(dialog().getByRole('radio', { name: 'The hauler did not come' })),
+    );
+    expect(act).toEqual({ action: 'take-back', reason: 'no-show' });
+  });
+
+  test('a pickup: the time that is proposed stands there already', async () => {
+    const look = requestLookOf({ ...held, status: 'Sent Proposal', proposal: openProposal });
+    expect(await press(look, 'Set the pickup…', 'Save the pickup')).toEqual({ action: 'pickup', ...tuesday });
+  });
+
+  test('a pickup in words', async () => {
+    const act = await press(requestLookOf(), 'Set the pickup…', 'Save the pickup', async (user) => {
+      await user.click(dialog().getByRole('radio', { name: 'Something in words' }));
+      await user.type(dialog().getByLabelText('In words'), 'Friday afternoon');
+    });
+    expect(act).toEqual({ action: 'pickup', timeframe: 'Friday afternoon' });
+  });
+
+  test('no pickup any more', async () => {
+    const act = await press(
+      requestLookOf({ ...booked, status: 'In Progress' }),
+      'Change the pickup…',
+      'Save the pickup',
+      (user) => user.click(dialog().getByRole('radio', { name: 'No time yet' })),
+    );
+    expect(act).toEqual({ action: 'pickup' });
+  });
+
+  test('completed', async () => {
+    const look = requestLookOf({ ...held, status: 'In Progress' });
+    expect(await press(look, 'Completed…', 'Yes, it is completed')).toEqual({ action: 'status', status: 'Completed' });
+  });
+
+  test('any other status', async () => {
+    const act = await press(requestLookOf(held), 'Set the status…', 'Set it', (user) =>
+      user.click(dialog().getByRole('radio', { name: /^In Progress/ })),
+    );
+    expect(act).toEqual({ action: 'status', status: 'In Progress' });
+  });
+
+  test('reopened: from where it ended', async () => {
+    const history = [{ at: tuesday.from, what: 'status', from: 'In Progress', to: 'Completed' }];
+    const look = requestLookOf({ ...held, status: 'Completed', closedAt: tuesday.from, history });
+    expect(await press(look, 'Reopen…', 'Reopen it')).toEqual({ action: 'status', status: 'In Progress' });
+  });
+
+  test('canceled, with codes and own words', async () => {
+    const act = await press(requestLookOf(), 'Cancel it…', 'Cancel the request', async (user) => {
+      await user.click(dialog().getByRole('checkbox', { name: 'It is outside the area we serve' }));
+      await user.type(dialog().getByLabelText('In your own words'), 'Sorry');
+    });
+    expect(act).toEqual({ action: 'cancel', reasons: ['outside-area', 'Sorry'] });
+  });
+
+  test('flagged', async () => {
+    const act = await press(requestLookOf(), 'Flag it…', 'Flag it', (user) =>
+      user.type(dialog().getByLabelText('Why?'), 'Odd photos'),
+    );
+    expect(act).toEqual({ action: 'flag', reason: 'Odd photos' });
+  });
+
+  test('not flagged any more', async () => {
+    const look = requestLookOf({ flaggedBecause: 'Odd photos' });
+    expect(await press(look, 'Clear the flag…', 'Clear the flag')).toEqual({ action: 'flag', reason: '' });
+  });
+
+  test('corrected: what was edited alone', async () => {
+    const act = await press(requestLookOf(), 'Correct…', 'Save', async (user) => {
+      await user.clear(dialog().getByLabelText('City (optional)'));
+      await user.clear(dialog().getByLabelText('Phone'));
+      await user.type(dialog().getByLabelText('Phone'), '(213) 555-0199');
+    });
+    expect(act).toEqual({ action: 'correct', city: '', phone: '(213) 555-0199' });
+  });
+
+  test('a note', async () => {
+    const act = await press(requestLookOf(), 'Write a note…', 'Save the note', (user) =>
+      user.type(dialog().getByLabelText('Note'), 'Gate 4711'),
+    );
+    expect(act).toEqual({ action: 'note', note: 'Gate 4711' });
+  });
+
+  test('the tracking link', async () => {
+    expect(await press(requestLookOf(), 'Send the tracking link again…', 'Send it')).toEqual({ action: 'resend' });
+  });
+});
+
+test('a double click on the button of a dialog is one act', async () => {
+  const { user } = await desk.open(requestLookOf(), shows(requestLookOf({ ...held, version: versionOf(2) })));
+  await openDialog(user, 'Assign…');
+
+  await user.dblClick(dialog().getByRole('button', { name: 'Assign' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(desk.actsSent()).toHaveLength(1);
+});
+
+test('after an act of a dialog the focus is at what is next', async () => {
+  await press(requestLookOf(), 'Assign…', 'Assign');
+
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Nobody has this request' })).toHaveFocus());
+});
+
+describe('what is left out or wrong', () => {
+  test.each<[name: string, submit: string, said: string, request: Partial<DeskRequest>]>([
+    ['Cancel it…', 'Cancel the request', 'Choose at least one reason', {}],
+    ['Flag it…', 'Flag it', 'Please say why', {}],
+    ['Correct…', 'Save', 'Change something, or press “Back”', {}],
+  ])('%s asks for it and sends nothing', async (name, submit, said, request) => {
+    const { user } = await desk.open(requestLookOf(request));
+    await openDialog(user, name);
+
+    await user.click(dialog().getByRole('button', { name: submit }));
+
+    expect(dialog().getAllByText(said).length).toBeGreaterThan(0);
+    expect(desk.actsSent()).toEqual([]);
+  });
+
+  test('six reasons are one too many', async () => {
+    const { user } = await desk.open(requestLookOf());
+    await openDialog(user, 'Cancel it…');
+    for (const box of dialog().getAllByRole('checkbox')) await user.click(box);
+
+    await user.click(dialog().getByRole('button', { name: 'Cancel the request' }));
+
+    expect(dialog().getByText('Please give five reasons or fewer')).toBeInTheDocument();
+    expect(dialog().getByLabelText('In your own words')).toHaveFocus();
+  });
+
+  test('a correction is held to the rules of the form', async () => {
+    const { user } = await desk.open(requestLookOf());
+    await openDialog(user, 'Correct…');
+    await user.clear(dialog().getByLabelText('Full name'));
+    await user.clear(dialog().getByLabelText('ZIP code'));
+    await user.type(dialog().getByLabelText('ZIP code'), '9021');
+
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
+
+    expect(dialog().getByRole('link', { name: 'Full name is required' })).toBeInTheDocument();
+    expect(dialog().getByRole('link', { name: 'Please enter a valid ZIP code' })).toBeInTheDocument();
+    expect(desk.actsSent()).toEqual([]);
+  });
+
+  test('a time that has passed cannot be the pickup', async () => {
+    const { user } = await desk.open(requestLookOf());
+    await openDialog(user, 'Set the pickup…');
+    const day = dialog().getByLabelText('Day');
+    await user.clear(day);
+    await user.type(day, '2026-11-20');
+
+    await user.click(dialog().getByRole('button', { name: 'Save the pickup' }));
+
+    expect(dialog().getByText('This time has passed. Choose a later one.')).toBeInTheDocument();
+    expect(desk.actsSent()).toEqual([]);
+  });
+
+  test('where there is no hauler, the dialog says so', async () => {
+    const { user } = await desk.open(requestLookOf({}, { haulers: [] }));
+    await openDialog(user, 'Assign…');
+
+    await user.click(dialog().getByRole('button', { name: 'Assign' }));
+
+    expect(dialog().getByText(/^There is no other active hauler/)).toBeInTheDocument();
+    expect(dialog().getByText('Choose a hauler')).toBeInTheDocument();
+    expect(desk.actsSent()).toEqual([]);
+  });
+});
+
+describe('to whom', () => {
+  const declined = deskOffer(bayHaul, { state: 'declined' });
+  const haulers = [
+    candidateOf(bayHaul, { languages: ['en', 'es'] }),
+    candidateOf(valleyHauling, { jobs: 1 }),
+    candidateOf(haulerOf(3), { jobs: 2, insuranceEnded: true }),
+    candidateOf(haulerOf(4), { jobs: 3 }),
+    candidateOf(haulerOf(5), { fits: false }),
+  ];
+
+  test('who said no is not chosen already, and each says what the choice hangs on', async () => {
+    const { user } = await desk.open(requestLookOf({ offers: [declined], language: 'es' }, { haulers }));
+    await openDialog(user, 'Assign…');
+
+    expect(
+      dialog()
+        .getAllByRole('radio', { hidden: true })
+        .map((radio) => radio.closest('label')?.textContent),
+    ).toEqual([
+      'Bay HaulNo open jobs, speaks Spanish, declined this',
+      'Valley Hauling1 open job, speaks no Spanish',
+      'Hauler 32 open jobs, speaks no Spanish, insurance has ended',
+      'Hauler 43 open jobs, speaks no Spanish',
+      'Hauler 5Other area or services, no open jobs, speaks no Spanish',
+    ]);
+    expect(dialog().getByRole('radio', { name: /^Valley Hauling/ })).toBeChecked();
+    expect(dialog().getByText('2 other haulers')).toBeInTheDocument();
+  });
+
+  test('who has it or is asked already is not offered it', async () => {
+    const { user } = await desk.open(requestLookOf({ offers: [openTo(bayHaul)] }, { haulers }));
+    await openDialog(user, 'Offer to another…');
+
+    expect(dialog().queryByRole('radio', { name: /^Bay Haul/ })).not.toBeInTheDocument();
+    expect(dialog().getByRole('radio', { name: /^Valley Hauling/ })).toBeChecked();
+  });
+
+  test('moving a job says from whom it is taken', async () => {
+    const { user } = await desk.open(requestLookOf(held, { haulers }));
+    await openDialog(user, 'Assign to another…');
+
+    expect(dialog().getByText(/It is taken from Bay Haul, and begins anew\.$/)).toBeInTheDocument();
+    expect(dialog().queryByRole('radio', { name: /^Bay Haul/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('who is told', () => {
+  const theirs = 'the job is theirs, with the customer’s details.';
+  const comes = 'who has the job, and their number.';
+
+  test.each<[way: DeskRequest['updates']['by'], hauler: string, customer: string]>([
+    ['mail', `Bay Haul is mailed at once: ${theirs}`, `The customer is mailed at once: ${comes}`],
+    [
+      'both',
+      `Bay Haul is mailed at once: ${theirs}`,
+      `The customer is texted at once, or mailed between 9 PM and 8 AM: ${comes}`,
+    ],
+    [
+      'text',
+      `Bay Haul is texted, between 8 AM and 9 PM: ${theirs}`,
+      `The customer is texted, between 8 AM and 9 PM: ${comes}`,
+    ],
+    [
+      'none',
+      `Nothing that we send reaches Bay Haul. Call them: ${theirs}`,
+      `Nothing that we send reaches the customer. Call them: ${comes}`,
+    ],
+  ])('by assigning, where %s reaches both', async (way, hauler, customer) => {
+    const { user } = await desk.open(requestLookOf(by(way), { haulers: [candidateOf(bayHaul, { toldBy: way })] }));
+    await openDialog(user, 'Assign…');
+
+    expect(toldInDialog()).toEqual([hauler, customer]);
+  });
+
+  test('by moving a job: also who had it, and nobody else who was asked', async () => {
+    const offers = [heldBy(valleyHauling), openTo(haulerOf(3))];
+    const { user } = await desk.open(requestLookOf({ offers, ...by('mail') }));
+    await openDialog(user, 'Assign to another…');
+
+    expect(toldInDialog()).toEqual([
+      `Bay Haul is mailed at once: ${theirs}`,
+      'Valley Hauling is texted at once, or mailed between 9 PM and 8 AM: they no longer have the job.',
+      `The customer is mailed at once: ${comes}`,
+      'The other hauler who is asked hears nothing: their link says that the job is taken.',
+    ]);
+  });
+
+  test('by offering: who is chosen, and the customer not yet', async () => {
+    const { user } = await desk.open(requestLookOf());
+    await openDialog(user, 'Offer…');
+    expect(toldInDialog()[0]).toBe('Bay Haul is mailed at once: the job, and the link to accept it.');
+
+    await user.click(dialog().getByRole('radio', { name: /^Valley Hauling/ }));
+
+    expect(toldInDialog()).toEqual([
+      'Valley Hauling is texted at once, or mailed between 9 PM and 8 AM: the job, and the link to accept it.',
+      'The customer hears of it once somebody accepts.',
+    ]);
+  });
+
+  const flagged = { flaggedBecause: 'Odd' };
+  const waits = 'The request is flagged: what is to be told of it waits until the flag is cleared.';
+  const nextOnes = 'The next haulers who fit are asked, at night from 8 AM on, unless offers are switched off.';
+
+  test.each<[what: string, name: string, request: Partial<DeskRequest>, told: string[]]>([
+    [
+      'taking it back',
+      'Take back…',
+      held,
+      [
+        'Bay Haul is mailed at once: they no longer have the job.',
+        'The customer is mailed in two minutes: it is open again.',
+        nextOnes,
+      ],
+    ],
+    [
+      'taking it back from who is paused',
+      'Take back…',
+      { offers: [heldBy(haulerOf(9))] },
+      [
+        'Hauler 9 is told at once, by text or mail: they no longer have the job.',
+        'The customer is mailed in two minutes: it is open again.',
+        nextOnes,
+      ],
+    ],
+    [
+      'taking a flagged one back',
+      'Take back…',
+      { ...held, ...flagged },
+      ['Bay Haul is mailed at once: they no longer have the job.', waits],
+    ],
+    [
+      'setting the pickup',
+      'Change the pickup…',
+      { ...held, ...booked, status: 'In Progress', ...by('text') },
+      [
+        'The customer is texted in two minutes, or from 8 AM on at night: the pickup as it then is.',
+        'Bay Haul is mailed in two minutes: the pickup as it then is.',
+      ],
+    ],
+    ['setting the pickup of a flagged one', 'Set the pickup…', { ...held, ...flagged }, [waits]],
+    [
+      'completing it',
+      'Completed…',
+      { ...held, status: 'In Progress' },
+      ['The customer is mailed in two minutes: the status is Completed.'],
+    ],
+    [
+      'another status while it is offered',
+      'Set the status…',
+      { offers: [openTo(bayHaul), openTo(valleyHauling)] },
+      [
+        'The customer is mailed in two minutes: the status is Sent Proposal.',
+        'The 2 haulers who are asked hear nothing: their offers end.',
+      ],
+    ],
+    [
+      'reopening it',
+      'Reopen…',
+      { status: 'Canceled' },
+      ['The customer is mailed in two minutes: it is open again.', nextOnes],
+    ],
+    [
+      'reopening one that keeps its hauler and has no time',
+      'Reopen…',
+      { ...held, status: 'Canceled' },
+      ['Nobody. It is seen at the desk alone.'],
+    ],
+    [
+      'reopening one that keeps its hauler and loses its time',
+      'Reopen…',
+      { ...held, ...booked, status: 'Canceled' },
+      [
+        'The customer is mailed in two minutes: it is open again.',
+        'Bay Haul is mailed in two minutes: the pickup as it then is.',
+      ],
+    ],
+    [
+      'canceling it',
+      'Cancel it…',
+      held,
+      [
+        'Bay Haul is mailed at once: it is canceled.',
+        'The customer is mailed in two minutes: it is canceled, and why.',
+      ],
+    ],
+    ['canceling a flagged one', 'Cancel it…', flagged, [waits]],
+    [
+      'flagging it',
+      'Flag it…',
+      { offers: [openTo(bayHaul)] },
+      [
+        'The team’s mailbox, with the next mail of what is flagged. Nobody else.',
+        'The hauler who is asked hears nothing: their offer ends.',
+      ],
+    ],
+    [
+      'clearing the flag',
+      'Clear the flag…',
+      flagged,
+      ['What has waited goes out now: to the customer that we have the request, or what is new.', nextOnes],
+    ],
+    [
+      'clearing the flag of one that somebody has',
+      'Clear the flag…',
+      { ...flagged, ...held },
+      ['What has waited goes out now: to the customer that we have the request, or what is new.'],
+    ],
+    [
+      'correcting it',
+      'Correct…',
+      held,
+      [
+        'The team’s mailbox is mailed at once: what is corrected.',
+        'Bay Haul is mailed in two minutes: what is corrected.',
+      ],
+    ],
+    [
+      'correcting a flagged one',
+      'Correct…',
+      { ...held, ...flagged },
+      ['The team’s mailbox is mailed at once: what is corrected.', waits],
+    ],
+    ['a note', 'Write a note…', {}, ['Nobody. It is seen at the desk alone.']],
+    [
+      'sending the link',
+      'Send the tracking link again…',
+      {},
+      ['The customer is mailed at once: the link to their tracking page.'],
+    ],
+  ])('by %s', async (_, name, request, told) => {
+    const { user } = await desk.open(requestLookOf(request));
+    await openDialog(user, name);
+
+    expect(toldInDialog()).toEqual(told);
+  });
+
+  test('by correcting the phone number: also the address that the customer had', async () => {
+    const { user } = await desk.open(requestLookOf());
+    await openDialog(user, 'Correct…');
+    expect(dialog().queryByText(/^Their consent to texts/)).not.toBeInTheDocument();
+    await user.type(dialog().getByLabelText('Phone'), '1');
+
+    expect(dialog().getByText(/^Their consent to texts was for the number before/)).toBeInTheDocument();
+    expect(toldInDialog().at(-1)).toBe(
+      'ana@example.com is mailed at once, unless that was done today: the details were changed.',
+    );
+  });
+
+  test('it stands before the button that acts', async () => {
+    const { user } = await desk.open(requestLookOf());
+    await openDialog(user, 'Assign…');
+
+    const told = dialog().getByRole('region', { name: 'Who is told' });
+    const submit = dialog().getByRole('button', { name: 'Assign' });
+    expect(told.compareDocumentPosition(submit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(button('Assign')).toBe(submit);
+  });
+});

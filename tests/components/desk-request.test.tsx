@@ -1,0 +1,602 @@
+import type { DeskRequest } from '@functions/rules/desk-contract.ts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  bayHaul,
+  candidateOf,
+  deskOffer,
+  fullHistory,
+  haulerOf,
+  heldBy,
+  openProposal,
+  openTo,
+  requestLookOf,
+  tuesday,
+  valleyHauling,
+  versionOf,
+} from '../fixtures/desk';
+import { expectLogged } from './support/console';
+import { button, DEAD, deskOfTest, dialog, LINK, refuses, shows, TOKEN, toldInDialog } from './support/desk';
+import { heldAnswer } from './support/fake-backend';
+import { renderApp } from './support/render-app';
+import { pass } from './support/time';
+
+let desk: ReturnType<typeof deskOfTest>;
+
+beforeEach(() => {
+  desk = deskOfTest();
+});
+
+const next = () =>
+  screen.getByRole('region', { name: screen.getAllByRole('heading', { level: 2 })[0]?.textContent ?? '' });
+const presses = () =>
+  [...within(next()).getAllByRole('button'), ...within(next()).queryAllByRole('link')]
+    .filter((each) => !each.closest('details'))
+    .sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+    .map(({ textContent }) => textContent);
+const held = { offers: [heldBy(bayHaul)] };
+const called = { contactedAt: '2026-11-22T18:20:00.000Z' };
+const booked = { pickupFrom: tuesday.from, pickupUntil: tuesday.until };
+
+async function expectNext(heading: string) {
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: heading })).toHaveFocus());
+}
+
+test('opening the link looks and changes nothing, then looks again each half minute', async () => {
+  await desk.open(requestLookOf());
+  await pass(61_000);
+
+  const look = { token: TOKEN, action: 'look' };
+  expect(desk.backend.bodiesTo('desk')).toEqual([look, look, look]);
+  expect(document.title).not.toContain('Ana');
+});
+
+test('a look that finds the request changed shows it', async () => {
+  await desk.open(requestLookOf(), shows(requestLookOf({ ...held, ...called, version: versionOf(2) })));
+
+  await act(async () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+
+  expect(await screen.findByRole('heading', { name: 'Bay Haul has called, and owes a proposal' })).toBeInTheDocument();
+});
+
+test.each<[heading: string, said: string[], pressed: string[], request: Partial<DeskRequest>]>([
+  [
+    'Is this request real?',
+    ['It was flagged: Named too often.', 'While it is flagged it is offered to nobody, and nobody is told of it.'],
+    ['Clear the flag…', 'Cancel it…'],
+    { flaggedBecause: 'Named too often', reportedAt: '2026-11-22T21:00:00.000Z', ...held },
+  ],
+  [
+    'The customer says that nobody has called',
+    [
+      'They said so at 1:00 PM today.',
+      'Bay Haul has the job. If nobody does anything, it goes to others at 2:30 PM today.',
+    ],
+    ['Call customer', 'Call hauler', 'I have called', 'Assign to another…'],
+    { ...held, reportedAt: '2026-11-22T21:00:00.000Z', takenBackAt: '2026-11-22T22:30:00.000Z' },
+  ],
+  [
+    'Nobody has this request',
+    ['No hauler was asked.', 'Nobody has called. The promise was 11:00 AM today.'],
+    ['Assign…', 'Offer…', 'Call customer'],
+    {},
+  ],
+  [
+    'Nobody has this request',
+    ['2 haulers were asked: 1 declined, 1 did not answer.', 'Nobody has called yet. The promise is 4:00 PM today.'],
+    ['Assign…', 'Offer…', 'Call customer'],
+    {
+      promisedBy: '2026-11-23T00:00:00.000Z',
+      offers: [deskOffer(bayHaul, { state: 'declined', reason: 'Too far away' }), deskOffer(valleyHauling)],
+    },
+  ],
+  [
+    '2 haulers are asked',
+    ['They may accept until 3:00 PM today.', 'Nobody has called. The promise was 11:00 AM today.'],
+    ['Assign…', 'Offer to another…', 'I have called'],
+    { offers: [openTo(bayHaul), openTo(valleyHauling)] },
+  ],
+  [
+    'Bay Haul has to call',
+    ['Nobody has called. The promise was 11:00 AM today.', 'They took it at 10:12 AM today.'],
+    ['Call hauler', 'Call customer', 'I have called', 'Take back…'],
+    held,
+  ],
+  [
+    'The customer has a proposal',
+    ['Bay Haul proposes $120–$180.', 'The customer has to choose a time.'],
+    ['Call customer', 'Set the pickup…', 'Take back…'],
+    { ...held, ...called, status: 'Sent Proposal', proposal: openProposal },
+  ],
+  [
+    'The customer asks for something else',
+    [
+      'The customer asks for another time.',
+      '“After the weekend”',
+      'Bay Haul proposes $120–$180.',
+      'Bay Haul has to answer.',
+    ],
+    ['Call customer', 'Set the pickup…', 'Take back…'],
+    {
+      ...held,
+      ...called,
+      status: 'Sent Proposal',
+      proposal: {
+        ...openProposal,
+        asked: { for: 'other-time', line: 'After the weekend', at: '2026-11-22T21:00:00.000Z' },
+      },
+    },
+  ],
+  [
+    'There is no proposal to answer',
+    ['No hauler has the job.', 'The customer was called at 10:20 AM today.'],
+    ['Call customer', 'Set the pickup…', 'Assign…'],
+    { ...called, status: 'Sent Proposal' },
+  ],
+  [
+    'The pickup is booked',
+    ['Tuesday, November 24, 9:00–11:00 AM.', 'Bay Haul has the job.'],
+    ['Change the pickup…', 'Completed…', 'Take back…'],
+    { ...held, ...called, ...booked, status: 'In Progress' },
+  ],
+  [
+    'The pickup is over',
+    ['Sunday, November 22, 9:00–11:00 AM.', 'Bay Haul has the job.', 'Is it done? Then say so here.'],
+    ['Completed…', 'Change the pickup…', 'Take back…'],
+    {
+      ...held,
+      ...called,
+      status: 'In Progress',
+      pickupFrom: '2026-11-22T17:00:00.000Z',
+      pickupUntil: '2026-11-22T19:00:00.000Z',
+    },
+  ],
+  [
+    'This request is canceled',
+    ['Since 1:00 PM today.', 'Why: We found no hauler for it; It rained.'],
+    ['Reopen…'],
+    {
+      status: 'Canceled',
+      closedAt: '2026-11-22T21:00:00.000Z',
+      cancelReasons: ['We found no hauler for it', 'It rained'],
+    },
+  ],
+  [
+    'This request is completed',
+    ['Since 1:00 PM today.', 'Bay Haul had the job.', 'The customer paid $150.'],
+    ['Reopen…'],
+    { ...held, status: 'Completed', closedAt: '2026-11-22T21:00:00.000Z', pricePaid: 150 },
+  ],
+  [
+    'The status is On hold',
+    ['Nobody has called. The promise was 11:00 AM today.'],
+    ['Call customer', 'Set the status…'],
+    { status: 'On hold' },
+  ],
+])('next: %s', async (heading, said, pressed, request) => {
+  await desk.open(requestLookOf(request));
+
+  expect(within(next()).getByRole('heading')).toHaveTextContent(heading);
+  expect([...next().querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(said);
+  expect(presses()).toEqual(pressed);
+});
+
+test('calls are links, and a number that no link may call is none', async () => {
+  const { unmount } = await desk.open(requestLookOf(held));
+  expect(screen.getByRole('link', { name: 'Call customer' })).toHaveAttribute('href', 'tel:+12135550142');
+  expect(screen.getByRole('link', { name: 'Call hauler' })).toHaveAttribute('href', 'tel:+12135550101');
+  unmount();
+
+  await desk.open(requestLookOf({ offers: [heldBy({ ...bayHaul, phone: '9005550142' })], phone: '9005550143' }));
+
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Call hauler' })).not.toBeInTheDocument());
+  expect(screen.queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument();
+  expect(screen.getByText('(900) 555-0142')).toBeInTheDocument();
+});
+
+test('one press says that somebody has called, and its opposite takes its place', async () => {
+  const { user } = await desk.open(
+    requestLookOf(held),
+    shows(requestLookOf({ ...held, ...called, version: versionOf(2) })),
+  );
+
+  await user.click(button('I have called'));
+
+  await expectNext('Bay Haul has called, and owes a proposal');
+  expect(desk.actsSent()).toEqual([
+    {
+      token: TOKEN,
+      action: 'called',
+      called: true,
+      version: versionOf(1),
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    },
+  ]);
+  expect(screen.getByText('Saved. Nobody was told.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'I have called' })).not.toBeInTheDocument();
+
+  await user.click(button('Not called after all'));
+  await waitFor(() => expect(desk.actsSent().at(-1)).toMatchObject({ called: false, version: versionOf(2) }));
+});
+
+test('a double click is one act, also when the answer is quick', async () => {
+  const { user } = await desk.open(
+    requestLookOf(held),
+    shows(requestLookOf({ ...held, ...called, version: versionOf(2) })),
+  );
+
+  await user.dblClick(button('I have called'));
+
+  await expectNext('Bay Haul has called, and owes a proposal');
+  expect(desk.actsSent()).toHaveLength(1);
+});
+
+test('the second click of a double click does not take back what the first one did', async () => {
+  await desk.open(requestLookOf({ ...held, ...called }));
+
+  fireEvent.click(button('Not called after all'), { detail: 2 });
+  await pass(1000);
+
+  expect(desk.actsSent()).toEqual([]);
+});
+
+test('a try that is lost is sent again as the same press', async () => {
+  const done = shows(requestLookOf({ ...held, ...called }));
+  const { user } = await desk.open(requestLookOf(held), 'connection lost', done);
+
+  await user.click(button('I have called'));
+  await waitFor(() => expect(desk.actsSent()).toHaveLength(1));
+  await pass(1500);
+
+  await waitFor(() => expect(desk.actsSent()).toHaveLength(2));
+  const [first, second] = desk.actsSent();
+  expect(second).toEqual(first);
+});
+
+test('no other act goes out while one is on its way', async () => {
+  const { answer, release } = heldAnswer();
+  const { user } = await desk.open(requestLookOf(held), answer);
+  await user.click(button('I have called'));
+  await screen.findByRole('button', { name: 'Sending…' });
+
+  await user.click(button('Take back…'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  release(shows(requestLookOf({ ...held, ...called })));
+
+  await expectNext('Bay Haul has called, and owes a proposal');
+  expect(desk.actsSent()).toHaveLength(1);
+});
+
+test('offline an act waits, says so, and can be taken back', async () => {
+  const { user } = await desk.open(requestLookOf(held));
+  fireEvent.offline(window);
+  await user.click(button('I have called'));
+  expect(await screen.findByText(/^You are offline\. Leave this page open/)).toBeInTheDocument();
+
+  await user.click(button('Do not send it'));
+  fireEvent.online(window);
+  await pass(5000);
+
+  expect(desk.actsSent()).toEqual([]);
+});
+
+test('offline an act waits and goes out once when the connection is back', async () => {
+  const { user } = await desk.open(requestLookOf(held), shows(requestLookOf({ ...held, ...called })));
+  fireEvent.offline(window);
+  await user.dblClick(button('I have called'));
+  expect(desk.actsSent()).toEqual([]);
+
+  fireEvent.online(window);
+
+  await waitFor(() => expect(desk.actsSent()).toHaveLength(1));
+});
+
+test('a page that cannot be looked up again says from when it is', async () => {
+  await desk.open(requestLookOf(held));
+  fireEvent.offline(window);
+  await pass(31_000);
+
+  expect(await screen.findByText('No connection. This is how it stood at 2:00 PM today.')).toBeInTheDocument();
+});
+
+describe('somebody else was faster', () => {
+  const theirs = requestLookOf({ offers: [heldBy(valleyHauling)], version: versionOf(2) });
+  const stale = refuses('stale', 'This has changed.', theirs);
+
+  test('what they changed is shown and said, and nothing is done', async () => {
+    expectLogged('Nothing was changed at the desk');
+    const { user } = await desk.open(requestLookOf({ offers: [openTo(bayHaul)] }), stale);
+
+    await user.click(button('I have called'));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Nothing was done, because this has changed meanwhile. Valley Hauling has it now. Look at it, and press again if it still fits.',
+    );
+    expect(screen.getByRole('heading', { name: 'Valley Hauling has to call' })).toBeInTheDocument();
+    expect(desk.actsSent()).toHaveLength(1);
+  });
+
+  test('a dialog says it, keeps what was chosen, and the next press knows of it', async () => {
+    expectLogged('Nothing was changed at the desk');
+    const { user } = await desk.open(requestLookOf(), stale, shows(theirs));
+    await user.click(button('Assign…'));
+    await user.click(dialog().getByRole('button', { name: 'Assign' }));
+
+    expect(await dialog().findByRole('alert')).toHaveTextContent('Valley Hauling has it now.');
+    expect(dialog().getByRole('radio', { name: /^Bay Haul/ })).toBeChecked();
+    await waitFor(() =>
+      expect(toldInDialog()).toContain(
+        'Valley Hauling is texted at once, or mailed between 9 PM and 8 AM: they no longer have the job.',
+      ),
+    );
+    await user.click(dialog().getByRole('button', { name: 'Assign' }));
+
+    await waitFor(() => expect(desk.actsSent()).toHaveLength(2));
+    expect(desk.actsSent().map(({ version }) => version)).toEqual([versionOf(1), versionOf(2)]);
+  });
+
+  test('a change that comes unnoticed while a dialog is open is not acted on', async () => {
+    expectLogged('Nothing was changed at the desk');
+    const { user } = await desk.open(requestLookOf(), shows(theirs));
+    await user.click(button('Assign…'));
+    await pass(31_000);
+    await waitFor(() => expect(desk.backend.bodiesTo('desk')).toHaveLength(2));
+    desk.backend.answer('desk', stale);
+
+    await user.click(dialog().getByRole('button', { name: 'Assign' }));
+
+    expect(await dialog().findByRole('alert')).toHaveTextContent('Valley Hauling has it now.');
+    expect(desk.actsSent()[0]).toMatchObject({ version: versionOf(1) });
+  });
+
+  test.each<[string, Partial<DeskRequest>, string]>([
+    ['the status', { status: 'Completed' }, 'The status is now Completed.'],
+    ['who has it', { offers: [] }, 'Nobody has it any more.'],
+    ['the flag', { flaggedBecause: 'Odd' }, 'It is flagged now: Odd.'],
+    ['a call', called, 'The customer has been called.'],
+    ['a report', { reportedAt: '2026-11-22T21:00:00.000Z' }, 'The customer says that nobody has contacted them.'],
+    ['the pickup', booked, 'The pickup is now: Tuesday, November 24, 9:00–11:00 AM.'],
+    ['the customer', { phone: '2135550199' }, 'The customer’s details were corrected.'],
+    ['the note', { note: 'Ring twice' }, 'The note was changed.'],
+  ])('that it is %s is said', async (_, changed, said) => {
+    expectLogged('Nothing was changed at the desk');
+    const current = requestLookOf({ ...held, version: versionOf(2), ...changed });
+    const { user } = await desk.open(requestLookOf(held), refuses('stale', 'This has changed.', current));
+
+    await user.click(button('I have called'));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(`meanwhile. ${said} Look at it`);
+  });
+});
+
+test('any other refusal is said in the words of the function, and once more in a dialog that is closed', async () => {
+  expectLogged('Nothing was changed at the desk');
+  const look = requestLookOf();
+  const { user } = await desk.open(look, refuses('paused', 'This hauler is paused.', look));
+  await user.click(button('Assign…'));
+  await user.click(dialog().getByRole('button', { name: 'Assign' }));
+  expect(await dialog().findByRole('alert')).toHaveTextContent('This hauler is paused.');
+
+  await user.click(dialog().getByRole('button', { name: 'Back' }));
+
+  expect(within(next()).getByRole('alert')).toHaveTextContent('This hauler is paused.');
+});
+
+test('a link that has ended meanwhile says so, with the button that asks for another', async () => {
+  const { user } = await desk.open(requestLookOf(held), DEAD);
+
+  await user.click(button('I have called'));
+
+  expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeInTheDocument();
+  expect(button('Mail me a link')).toBeInTheDocument();
+});
+
+describe('without a link that works', () => {
+  test.each([
+    ['a dead one', LINK],
+    ['a malformed one', '/desk/7K3M'],
+    ['a malformed request', `${LINK}/none`],
+  ])('%s leads to a new one', async (_, path) => {
+    desk.backend.answer('desk', DEAD, { status: 200, body: { state: 'asked' } });
+    if (path !== LINK) desk.backend.answer('desk', { status: 200, body: { state: 'asked' } });
+    const { user } = await renderApp(path);
+    await screen.findByRole('heading', { name: 'This link does not work any more' });
+
+    await user.dblClick(button('Mail me a link'));
+
+    expect(await screen.findByText('If this site has a desk, the link is in the team’s mailbox.')).toBeInTheDocument();
+    expect(desk.actsSent()).toEqual([{ action: 'ask' }]);
+  });
+
+  test('the desk itself has one button', async () => {
+    await renderApp('/desk');
+
+    expect(await screen.findByRole('heading', { name: 'The desk opens by a link' })).toBeInTheDocument();
+    expect(within(screen.getByRole('main')).getAllByRole('button')).toEqual([button('Mail me a link')]);
+    expect(desk.backend.bodiesTo('desk')).toEqual([]);
+  });
+
+  test('a press that fails says so', async () => {
+    expectLogged('No link was asked for');
+    desk.backend.answer('desk', { status: 429, body: { message: 'Too many' } });
+    const { user } = await renderApp('/desk');
+
+    await user.click(await screen.findByRole('button', { name: 'Mail me a link' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in a minute.');
+  });
+});
+
+test('a look that fails can be tried again', async () => {
+  desk.backend.answer('desk', { status: 429, body: { message: 'Too many requests.' } }, shows(requestLookOf()));
+  const { user } = await renderApp(LINK);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests.');
+
+  await user.click(button('Try again'));
+
+  expect(await screen.findByRole('article')).toBeInTheDocument();
+  expect(desk.backend.bodiesTo('desk')).toHaveLength(2);
+});
+
+test('a request on the list leads back to it, and its acts name it', async () => {
+  const look = requestLookOf({ ...held, trackingId: undefined }, { scope: 'list' });
+  desk.backend.answer('desk', shows(look));
+  const { user } = await renderApp(`${LINK}/${look.request.id}`);
+
+  expect(await screen.findByRole('link', { name: /All requests$/ })).toHaveAttribute('href', `/desk/${TOKEN}`);
+  expect(screen.queryByRole('link', { name: 'Open their tracking page' })).not.toBeInTheDocument();
+  await user.click(button('I have called'));
+
+  await waitFor(() => expect(desk.actsSent()).toHaveLength(1));
+  expect(desk.actsSent()[0]).toMatchObject({ leadId: look.request.id });
+  expect(desk.backend.bodiesTo('desk')[0]).toEqual({ token: TOKEN, action: 'look', leadId: look.request.id });
+});
+
+test('the name is optional, kept on the device and goes with each act', async () => {
+  const { user, unmount } = await desk.open(requestLookOf(held));
+  await user.type(screen.getByLabelText(/^Your name/), 'Sam');
+  unmount();
+  await renderApp(LINK);
+  expect(await screen.findByLabelText(/^Your name/)).toHaveValue('Sam');
+
+  await user.click(button('I have called'));
+
+  await waitFor(() => expect(desk.actsSent()[0]).toMatchObject({ by: 'Sam' }));
+});
+
+test('ten offers are a sentence and four rows, and the rest is a press away', async () => {
+  const offers = [
+    ...[3, 4, 5, 6, 7, 8].map((number) => deskOffer(haulerOf(number), { state: 'declined', reason: 'Too far away' })),
+    deskOffer(haulerOf(9)),
+    deskOffer(haulerOf(10), { state: 'open' }),
+    openTo(bayHaul),
+    openTo(valleyHauling, { offeredAt: '2026-11-23T16:00:00.000Z', expiresAt: '2026-11-23T16:30:00.000Z' }),
+  ];
+  await desk.open(requestLookOf({ offers }));
+
+  const asked = screen.getByRole('region', { name: 'Who was asked' });
+  expect(asked).toHaveTextContent('10 haulers were asked: 6 declined, 2 did not answer, 2 may still accept.');
+  const rows = within(asked).getAllByRole('listitem', { hidden: true });
+  expect(rows.filter((row) => !row.closest('details'))).toHaveLength(4);
+  expect(rows).toHaveLength(10);
+  expect(asked).toHaveTextContent('Bay HaulAsked until 3:00 PM today');
+  expect(asked).toHaveTextContent('Valley HaulingIs asked from 8:00 AM tomorrow on');
+  expect(within(asked).getByRole('link', { name: 'Call Bay Haul' })).toHaveAttribute('href', 'tel:+12135550101');
+});
+
+test('the history is told in sentences, the newest first', async () => {
+  await desk.open(requestLookOf({ history: fullHistory }));
+
+  const entries = within(screen.getByRole('region', { name: 'History' })).getAllByRole('listitem', { hidden: true });
+  expect(entries.map((entry) => entry.firstChild?.textContent)).toEqual([
+    'Assigned to Valley Hauling · Sam, by the mail “Overdue”.',
+    'Bay Haul no longer has the job: Too far away.',
+    'The status became In Progress, after Submitted.',
+    'A time was agreed by phone.',
+    'Bay Haul sent a proposal.',
+    'The customer corrected their details.',
+    'The customer said that nobody had called.',
+    'The customer was called.',
+    'Bay Haul got the job.',
+    'Text to Bay Haul: Job offered, came back.',
+    'Offered to Bay Haul.',
+    'Mail to the customer: Request received.',
+    'The request came.',
+  ]);
+});
+
+test.each<[string, object, string]>([
+  ['take-back', { before: { hauler: 'Bay Haul' }, after: { hauler: null } }, 'Taken back from Bay Haul'],
+  ['called', { after: { contacted_at: '2026-11-22T18:20:00Z' } }, 'Noted as called'],
+  [
+    'called',
+    { before: { contacted_at: '2026-11-22T18:20:00Z' }, after: { contacted_at: null } },
+    'Noted as not called after all',
+  ],
+  [
+    'pickup',
+    {
+      before: { timeframe: 'Friday' },
+      after: { timeframe: null, pickup_from: tuesday.from, pickup_until: tuesday.until },
+    },
+    'Pickup set to Tuesday, November 24, 9:00–11:00 AM, before: Friday',
+  ],
+  ['pickup', { before: { timeframe: 'Friday' }, after: { timeframe: null } }, 'Pickup time taken away, before: Friday'],
+  [
+    'status',
+    { before: { status: 'Submitted' }, after: { status: 'Completed' } },
+    'Status set to Completed, after Submitted',
+  ],
+  ['cancel', { after: { status: 'Canceled', cancel_reasons: ['It rained'] } }, 'Canceled: It rained'],
+  ['flag', { before: { flagged_because: null }, after: { flagged_because: 'Odd' } }, 'Flagged: Odd'],
+  ['flag', { before: { flagged_because: 'Odd' }, after: { flagged_because: null } }, 'Flag cleared'],
+  ['note', { before: { desk_note: 'Gate 4711' }, after: { desk_note: 'Gate 1' } }, 'Note changed, before: “Gate 4711”'],
+  ['note', { before: { desk_note: 'Gate 1' }, after: { desk_note: null } }, 'Note taken away: “Gate 1”'],
+  ['resend', {}, 'Tracking link sent again'],
+  [
+    'correct',
+    { before: { phone: '2135550142', city: null }, after: { phone: '2135550143', city: 'Burbank', correction: 7 } },
+    'Corrected: Phone (213) 555-0143, before (213) 555-0142; City Burbank, before none',
+  ],
+  ['dance', {}, 'Something was done (dance)'],
+])('of the act %s the history says what it changed', async (name, change, said) => {
+  const entry = { at: '2026-11-22T18:30:00.000Z', what: 'act', act: name, mailKind: 'digest', ...change };
+  await desk.open(requestLookOf({ history: [entry] }));
+
+  expect(screen.getByText(`${said}, by the mail “Today”.`)).toBeInTheDocument();
+});
+
+test('an empty history says so', async () => {
+  await desk.open(requestLookOf({ history: [] }));
+
+  expect(screen.getByText('Nothing has happened yet.')).toBeInTheDocument();
+});
+
+test('the customer stands with their language, how they hear of news, and what came back', async () => {
+  const { user } = await desk.open(
+    requestLookOf({ language: 'es', email: null, updates: { by: 'none', cameBack: ['mail'] } }),
+  );
+
+  const customer = within(screen.getByRole('region', { name: /^Ana Diaz/ }));
+  expect(customer.getByRole('heading')).toHaveTextContent('Ana Diaz writes in Spanish');
+  expect(customer.getByText('Nothing that we send reaches them. Call them with news.')).toBeInTheDocument();
+  expect(customer.getByText('The last email to them came back.')).toBeInTheDocument();
+  expect(customer.queryByRole('button', { name: /tracking link/ })).not.toBeInTheDocument();
+  await user.click(customer.getByRole('button', { name: 'Correct…' }));
+  expect(dialog().getByLabelText(/^Email/)).toHaveValue('');
+});
+
+test('what is proposed stands with its times and its note', async () => {
+  await desk.open(requestLookOf({ ...held, ...called, status: 'Sent Proposal', proposal: openProposal }));
+
+  const facts = within(screen.getByRole('region', { name: 'Proposal and pickup' }));
+  expect(facts.getByText('$120–$180')).toBeInTheDocument();
+  expect(facts.getByText('The hauler’s note').nextElementSibling).toHaveTextContent('Two people come.');
+  expect(facts.queryByText('Your note')).not.toBeInTheDocument();
+});
+
+test('with the keyboard alone a hauler is assigned', async () => {
+  const given = requestLookOf({ ...held, version: versionOf(2) });
+  const { user } = await desk.open(
+    requestLookOf({}, { haulers: [candidateOf(bayHaul), candidateOf(valleyHauling)] }),
+    shows(given),
+  );
+  button('Assign…').focus();
+
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(dialog().getByRole('radio', { name: /^Bay Haul/ })).toHaveFocus());
+  await user.keyboard('{Enter}');
+
+  await expectNext('Bay Haul has to call');
+  expect(desk.actsSent()).toMatchObject([{ action: 'assign', hauler: bayHaul.id }]);
+});
+
+test('Escape closes a dialog without an act, and the focus goes back', async () => {
+  const { user } = await desk.open(requestLookOf());
+  await user.click(button('Assign…'));
+
+  await user.keyboard('{Escape}');
+
+  await waitFor(() => expect(button('Assign…')).toHaveFocus());
+  expect(desk.actsSent()).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import type { DeskLook } from '@functions/rules/desk-contract.ts';
+import { screen, within } from '@testing-library/react';
+import { DESK_NOW } from '../../fixtures/desk';
+import { type Answer, fakeBackend } from './fake-backend';
+import { renderApp } from './render-app';
+import { takeTheClock } from './time';
+
+export const TOKEN = '7K3M9Q2X4TBVR8ND';
+export const LINK = '/desk/7K3M-9Q2X-4TBV-R8ND';
+
+export const DEAD: Answer = { status: 200, body: { message: 'This link does not work any more.' } };
+
+export const shows = (look: DeskLook): Answer => ({ status: 200, body: look });
+
+/** A refusal, and how things stand. */
+export const refuses = (code: string, message: string, current?: DeskLook): Answer => ({
+  status: 409,
+  body: { statusCode: 409, code, message, ...(current && { current }) },
+});
+
+/** The desk at 2 PM of November 22, 2026, in Los Angeles. What it is asked, and what it answers. */
+export function deskOfTest() {
+  takeTheClock(DESK_NOW);
+  const backend = fakeBackend();
+  return {
+    backend,
+    /** Opens a link that shows this; what follows are the answers to what is asked next. */
+    async open(look: DeskLook, ...later: (Answer | Promise<Answer>)[]) {
+      backend.answer('desk', shows(look), ...later);
+      const app = await renderApp(LINK);
+      await screen.findByRole('article');
+      return app;
+    },
+    /** What the page has sent besides looks. */
+    actsSent(): Record<string, unknown>[] {
+      const bodies = backend.bodiesTo('desk') as Record<string, unknown>[];
+      return bodies.filter(({ action }) => action !== 'look');
+    },
+  };
+}
+
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+export const dialog = () => within(screen.getByRole('dialog'));
+
+/** Who a dialog says is told, sentence by sentence. */
+export function toldInDialog(): (string | null)[] {
+  const region = dialog().getByRole('region', { name: 'Who is told' });
+  return [...region.querySelectorAll('p')].map(({ textContent }) => textContent);
+}

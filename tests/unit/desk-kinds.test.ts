@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { kindLabel } from '@/content/en/desk-kinds';
+
+const schema = readFileSync(path.resolve(import.meta.dirname, '../../supabase/schemas/14_notifications.sql'), 'utf8');
+const [, rows = ''] = /insert into private\.notification_kinds[^;]*?values\s([^;]*);/.exec(schema) ?? [];
+const kinds = [...rows.matchAll(/\('(customer|hauler|operator)', '([a-z-]+)'/g)];
+
+test('each kind of notification has a name of few words', () => {
+  expect(kinds.length).toBeGreaterThan(40);
+  for (const [, named, kind = ''] of kinds) {
+    const audience = (['customer', 'hauler', 'operator'] as const).find((each) => each === named);
+    expect(kindLabel(kind, audience ?? 'operator')).toMatch(/^[A-Z][a-z]+( [a-z]+){0,3}$/);
+  }
+});
+
+test('a kind that the page does not know is shown as it is stored', () => {
+  expect(kindLabel('moon-is-full', 'operator')).toBe('moon-is-full');
+});
