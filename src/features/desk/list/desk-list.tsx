@@ -1,9 +1,105 @@
 import type { ListLook } from '@functions/rules/desk-contract.ts';
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { ChipLink } from '@/components/ui/link';
+import { words } from '@/content/en/desk-list';
+import { useNow } from '@/lib/use-now';
+import { ActNotice } from '../act-notice';
 import type { DeskActs } from '../use-desk-acts';
+import type { SharedActs } from './acts-of';
+import { momentText } from './clock';
+import { FindField } from './find-field';
+import { Found } from './found';
+import { Haulers } from './haulers';
+import { LinksAndSettings } from './links-and-settings';
+import { Messages } from './messages';
+import { NeedsYou } from './needs-you';
+import { Report } from './report';
+import { Requests } from './requests';
+import { Trouble } from './trouble';
 
 type DeskListProps = { look: ListLook; acts: DeskActs; token: string };
 
-/** Stands in until its page is written. */
-export function DeskList({ look }: DeskListProps) {
-  return <h1 className="font-extrabold text-title">{look.scope}</h1>;
+/** All that is open, what needs somebody first, and what a list alone may change. */
+export function DeskList({ look, acts, token }: DeskListProps) {
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState<string>();
+  const [presser, setPresser] = useState<string>();
+  const nowMs = useNow().getTime();
+  const now = useMemo(() => new Date(nowMs), [nowMs]);
+  // A long list is filtered between two keys, and not before the letter is shown.
+  const text = useDeferredValue(typed.trim());
+  const shared = useMemo(() => ({ acts, presser, onPress: setPresser }), [acts, presser]);
+  const change = useCallback((value: string) => {
+    setTyped(value);
+    setAsked(undefined);
+  }, []);
+
+  return (
+    <div className="space-y-10">
+      <div>
+        <h1 className="font-extrabold text-title">{words.heading}</h1>
+        <p className="mt-3 text-lede">
+          {words.opening(words.openRequests(look.requests.length + look.moreRequests), momentText(look.expiresAt, now))}
+        </p>
+        {/* What was pressed before somebody left the page and came back. */}
+        {presser === undefined && acts.undone && (
+          <div className="mt-4">
+            <ActNotice acts={acts} />
+          </div>
+        )}
+      </div>
+      <FindField value={typed} onChange={change} onSubmit={() => setAsked(typed.trim() || undefined)} />
+      {text === '' ? (
+        <Everything look={look} shared={shared} token={token} now={now} />
+      ) : (
+        <MemoFound text={text} asked={asked} look={look} shared={shared} token={token} now={now} />
+      )}
+    </div>
+  );
+}
+
+const MemoFound = memo(Found);
+
+type EverythingProps = { look: ListLook; shared: SharedActs; token: string; now: Date };
+
+/** The parts of the list in their order. Typing in the field shows none of them anew. */
+const Everything = memo(function Everything({ look, shared, token, now }: EverythingProps) {
+  return (
+    <>
+      <NeedsYou look={look} token={token} now={now} />
+      <PartsOfPage look={look} />
+      <Requests requests={look.requests} more={look.moreRequests} token={token} now={now} />
+      <Messages messages={look.messages} shared={shared} now={now} />
+      <Haulers haulers={look.haulers} shared={shared} now={now} />
+      <Trouble trouble={look.trouble} shared={shared} token={token} now={now} />
+      <Report weeks={look.report} />
+      <LinksAndSettings look={look} shared={shared} now={now} />
+    </>
+  );
+});
+
+/** Leads past a long list of requests. */
+function PartsOfPage({ look }: { look: ListLook }) {
+  const parts = [
+    { id: 'requests', heading: words.requests.heading, count: look.requests.length + look.moreRequests },
+    { id: 'messages', heading: words.messages.heading, count: look.messages.length },
+    { id: 'haulers', heading: words.haulers.heading, count: look.haulers.length },
+    { id: 'trouble', heading: words.trouble.heading, count: look.trouble.length },
+    { id: 'report', heading: words.report.heading },
+    { id: 'settings', heading: words.settings.heading },
+  ];
+  return (
+    <nav aria-label={words.partsOfPage}>
+      <ul className="flex flex-wrap gap-2">
+        {parts.map(({ id, heading, count }) => (
+          <li key={id}>
+            <ChipLink href={`#${id}`}>
+              {heading}
+              {count ? <span className="ml-2 even-figures">{count}</span> : null}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

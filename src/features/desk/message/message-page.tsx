@@ -1,9 +1,52 @@
-import type { MessageLook } from '@functions/rules/desk-contract.ts';
+import type { DeskMessage, MessageLook } from '@functions/rules/desk-contract.ts';
+import { mailUrl } from '@functions/rules/links.ts';
+import { contactSubjectLabels } from '@functions/words/en/contact-subjects.ts';
+import { words } from '@/content/en/desk-list';
+import { Fact } from '@/features/job/job-facts';
+import { JobHeading } from '@/features/job/job-heading';
+import { useNow } from '@/lib/use-now';
+import { momentText } from '../list/clock';
+import { languageLabel } from '../list/language-tag';
 import type { DeskActs } from '../use-desk-acts';
+import { deskActOf, MessageActs } from './message-acts';
 
 type MessagePageProps = { look: MessageLook; acts: DeskActs; token: string };
 
-/** Stands in until its page is written. */
-export function MessagePage({ look }: MessagePageProps) {
-  return <h1 className="font-extrabold text-title">{look.scope}</h1>;
+/** A message by its own link: what its sender wrote, and whether it is answered or spam. */
+export function MessagePage({ look: { message, expiresAt }, acts }: MessagePageProps) {
+  const now = useNow();
+  const standing = standingOf(message, now);
+  return (
+    <article className="mx-auto max-w-3xl">
+      <JobHeading key={standing} standing={standing} takesFocus={acts.hasActed}>
+        {words.messages.from(message.name)}
+      </JobHeading>
+      {message.flaggedBecause !== null && (
+        <p className="mt-4 break-words rounded-card bg-danger-pale p-4 font-semibold">
+          {words.messages.flagged(message.flaggedBecause)}
+        </p>
+      )}
+      <div className="mt-6 rounded-panel bg-paper p-6 shadow-card sm:p-8">
+        <h2 className="text-heading">{contactSubjectLabels[message.subject]}</h2>
+        <p className="mt-4 whitespace-pre-wrap break-words text-lg">{message.message}</p>
+        <dl className="mt-6 grid gap-x-8 gap-y-4 border-line border-t pt-6 sm:grid-cols-2">
+          <Fact term={words.message.email}>
+            <a href={mailUrl(message.email)} className="underline underline-offset-2">
+              {message.email}
+            </a>
+          </Fact>
+          <Fact term={words.message.came}>{momentText(message.createdAt, now)}</Fact>
+          {message.language !== 'en' && <Fact term={words.message.language}>{languageLabel(message.language)}</Fact>}
+        </dl>
+      </div>
+      <MessageActs message={message} acts={acts} onAct={(act) => acts.act(deskActOf(act))} />
+      <p className="mt-8 text-ink-soft text-sm">{words.message.works(momentText(expiresAt, now))}</p>
+    </article>
+  );
+}
+
+function standingOf({ flaggedBecause, answeredAt }: DeskMessage, now: Date): string {
+  const { answered, flagged, waiting } = words.message.standing;
+  if (answeredAt !== null) return answered(momentText(answeredAt, now));
+  return flaggedBecause === null ? waiting : flagged;
 }

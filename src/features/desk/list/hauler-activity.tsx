@@ -1,0 +1,69 @@
+import type { DeskHauler } from '@functions/rules/desk-contract.ts';
+import { useState } from 'react';
+import { CheckboxField } from '@/components/ui/field';
+import { words } from '@/content/en/desk-list';
+import { ActDialog } from '../act-dialog';
+import type { DeskActs } from '../use-desk-acts';
+
+type ActivityDialogProps = {
+  hauler: DeskHauler;
+  acts: DeskActs;
+  open: boolean;
+  onClose(): void;
+};
+
+/** Pauses a hauler. */
+export function PauseDialog({ hauler, acts, open, onClose }: ActivityDialogProps) {
+  const { title, told, ...texts } = words.haulers.pauseDialog;
+  return (
+    <ActDialog
+      {...{ acts, open, onClose }}
+      name="hauler"
+      texts={{ ...texts, title: title(hauler.name) }}
+      told={[told]}
+      onSubmit={() => acts.act(withVersion(hauler, { active: false }), onClose)}
+    />
+  );
+}
+
+/** Makes a hauler active. Of one who has not been vetted it asks whether they have been by now. */
+export function ActivateDialog({ hauler, acts, open, onClose }: ActivityDialogProps) {
+  const [isVetted, setVetted] = useState(false);
+  const [isAskedAgain, setAskedAgain] = useState(false);
+  const { title, told, vetted, vettedRequired, ...texts } = words.haulers.activateDialog;
+  const mustBeVetted = hauler.vettedAt === null;
+
+  function submit() {
+    if (mustBeVetted && !isVetted) {
+      setAskedAgain(true);
+      document.getElementById('vetted')?.focus();
+      return;
+    }
+    const vetting = mustBeVetted ? { vettedAt: new Date().toISOString() } : {};
+    acts.act(withVersion(hauler, { ...vetting, active: true }), onClose);
+  }
+
+  return (
+    <ActDialog
+      {...{ acts, open, onClose }}
+      name="hauler"
+      texts={{ ...texts, title: title(hauler.name) }}
+      told={[told]}
+      onSubmit={submit}
+    >
+      {mustBeVetted && (
+        <CheckboxField
+          id="vetted"
+          label={vetted}
+          checked={isVetted}
+          error={isAskedAgain && !isVetted ? vettedRequired : undefined}
+          onChange={({ target }) => setVetted(target.checked)}
+        />
+      )}
+    </ActDialog>
+  );
+}
+
+function withVersion({ id, version }: DeskHauler, fields: { active: boolean; vettedAt?: string }) {
+  return { action: 'hauler' as const, hauler: id, version, fields };
+}

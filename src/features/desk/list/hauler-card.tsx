@@ -1,0 +1,149 @@
+import type { DeskHauler } from '@functions/rules/desk-contract.ts';
+import { callUrl, mailUrl } from '@functions/rules/links.ts';
+import { losAngelesDay } from '@functions/rules/los-angeles-clock.ts';
+import { formatPhone } from '@functions/rules/phone.ts';
+import { serviceLabel } from '@functions/words/en/services.ts';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { words } from '@/content/en/desk-list';
+import { OpenButton } from '@/features/job/act-button';
+import { formatDay } from '@/lib/dates';
+import type { DeskActs } from '../use-desk-acts';
+import { daysFrom, momentText } from './clock';
+import { languageLabel } from './language-tag';
+import { cardLook } from './part';
+
+/** From how many days before its end on an insurance is worth a line. */
+const INSURANCE_NOTICE_DAYS = 14;
+
+/** How many areas or services are named before the others are counted. */
+const NAMED = 6;
+
+/** What may be opened above a hauler. */
+export type HaulerDialogName = 'change' | 'pause' | 'activate';
+
+type HaulerCardProps = {
+  hauler: DeskHauler;
+  acts: DeskActs;
+  now: Date;
+  onOpen(dialog: HaulerDialogName): void;
+};
+
+/** A hauler: whether requests may come to them, what they have in hand, and how well they keep the promise. */
+export function HaulerCard({ hauler, acts, now, onOpen }: HaulerCardProps) {
+  const { name, contactName, active, vettedAt, jobs, openOffers, called, inTime } = hauler;
+  const button = { acts, variant: 'secondary', size: 'md' } as const;
+  return (
+    <li className={clsx(cardLook, 'flex flex-col')}>
+      <h3 className="break-words text-lg leading-snug">{name}</h3>
+      <Standing hauler={hauler} now={now} />
+      <p className="mt-2 break-words">
+        {contactName && `${contactName}, `}
+        <Phone phone={hauler.phone} />
+        <br />
+        <a href={mailUrl(hauler.email)} className="underline underline-offset-2">
+          {hauler.email}
+        </a>
+      </p>
+      <dl className="mt-4 grid grid-cols-3 gap-3 border-line border-y py-3 text-center">
+        <Count term={words.haulers.jobs}>{jobs}</Count>
+        <Count term={words.haulers.openOffers}>{openOffers}</Count>
+        <Count term={words.haulers.inTime} note={called > 0 ? words.haulers.inTimePeriod : undefined}>
+          {words.haulers.inTimeOf(inTime, called)}
+        </Count>
+      </dl>
+      <dl className="mt-3 mb-5 space-y-1 text-sm">
+        <Detail term={words.haulers.areas}>{inShort(hauler.zipPrefixes) || words.haulers.everywhere}</Detail>
+        <Detail term={words.haulers.services}>
+          {inShort(hauler.services.map(serviceLabel)) || words.haulers.everything}
+        </Detail>
+        <Detail term={words.haulers.languages}>{hauler.languages.map(languageLabel).join(', ')}</Detail>
+        <Detail term={words.haulers.vetted}>
+          {vettedAt === null ? words.haulers.never : formatDay(losAngelesDay(vettedAt))}
+        </Detail>
+        <Detail term={words.haulers.insured}>
+          {hauler.insuredUntil === null ? words.haulers.unknown : formatDay(hauler.insuredUntil)}
+        </Detail>
+      </dl>
+      <div className="mt-auto flex flex-wrap gap-3">
+        <OpenButton {...button} aria-label={words.haulers.changeOf(name)} onOpen={() => onOpen('change')}>
+          {words.haulers.change}
+        </OpenButton>
+        <OpenButton {...button} onOpen={() => onOpen(active ? 'pause' : 'activate')}>
+          {active ? words.haulers.pause : vettedAt === null ? words.haulers.vetAndActivate : words.haulers.activate}
+          <span className="sr-only">: {name}</span>
+        </OpenButton>
+      </div>
+    </li>
+  );
+}
+
+/** Whether requests may come to them, and what is about to end that. */
+function Standing({ hauler, now }: Pick<HaulerCardProps, 'hauler' | 'now'>) {
+  const { active, vettedAt, unreachableSince } = hauler;
+  const insurance = insuranceOf(hauler, now);
+  return (
+    <>
+      {active && <p className="font-semibold text-leaf">{words.haulers.active}</p>}
+      {!active && (
+        <p className="font-semibold text-ink-soft">
+          {vettedAt === null ? words.haulers.notVetted : words.haulers.paused}
+        </p>
+      )}
+      {unreachableSince !== null && (
+        <p className="mt-1 font-semibold text-danger">{words.haulers.unreachable(momentText(unreachableSince, now))}</p>
+      )}
+      {insurance && <p className="mt-1 font-semibold text-danger">{insurance}</p>}
+    </>
+  );
+}
+
+/** What is to be said of their insurance: it ends soon, or has ended. */
+function insuranceOf({ insuredUntil }: DeskHauler, now: Date): string | undefined {
+  if (insuredUntil === null) return undefined;
+  const daysLeft = daysFrom(losAngelesDay(now), insuredUntil);
+  if (daysLeft < 0) return words.haulers.insuranceEnded(formatDay(insuredUntil));
+  if (daysLeft > INSURANCE_NOTICE_DAYS) return undefined;
+  return words.haulers.insuranceEnds(formatDay(insuredUntil), daysLeft);
+}
+
+/** The first few, and how many there are beyond those; empty if there are none. */
+function inShort(names: readonly string[]): string {
+  const others = names.length - NAMED;
+  const named = names.slice(0, NAMED).join(', ');
+  return others > 0 ? `${named} ${words.haulers.andMore(others)}` : named;
+}
+
+function Phone({ phone }: { phone: string }) {
+  const href = callUrl(phone);
+  const text = <span className="whitespace-nowrap">{formatPhone(phone)}</span>;
+  if (href === null) return text;
+  return (
+    <a href={href} className="underline underline-offset-2">
+      {text}
+    </a>
+  );
+}
+
+type CountProps = { term: string; note?: string | undefined; children: ReactNode };
+
+/** A number with what it counts below it. */
+function Count({ term, note, children }: CountProps) {
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="text-ink-soft text-sm leading-tight">
+        {term} {note}
+      </dt>
+      <dd className="font-bold text-lg leading-tight even-figures">{children}</dd>
+    </div>
+  );
+}
+
+function Detail({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="break-words">
+      <dt className="inline text-ink-soft">{term}: </dt>
+      <dd className="inline">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { DeskHauler } from '@functions/rules/desk-contract.ts';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ErrorSummary } from '@/components/ui/error-summary';
+import { words } from '@/content/en/desk-list';
+import { ActDialog } from '../act-dialog';
+import type { DeskActs } from '../use-desk-acts';
+import { changedFields, draftOf, errorsOf, type HaulerEdits, type HaulerError, haulerFieldsOf } from './hauler-draft';
+import { HaulerForm } from './hauler-form';
+
+type HaulerDialogProps = {
+  /** Undefined: a new one. */
+  hauler?: DeskHauler;
+  acts: DeskActs;
+  open: boolean;
+  onClose(): void;
+  onSaved?(id: string): void;
+};
+
+/**
+ * Adds a hauler, or changes one. What was typed stays until it is saved, also when the dialog is closed by a slip: then
+ * it can be started over.
+ */
+export function HaulerDialog({ hauler, acts, open, onClose, onSaved }: HaulerDialogProps) {
+  // However often it is pressed, it is one new hauler.
+  const [newId, setNewId] = useState(() => crypto.randomUUID());
+  const [edits, setEdits] = useState<HaulerEdits>({});
+  const [errors, setErrors] = useState<HaulerError[]>([]);
+  const [failedTries, setFailedTries] = useState(0);
+  const stored = draftOf(hauler);
+  const draft = { ...stored, ...edits };
+  const { title, description, submit, told, startOver } = words.haulerDialog;
+
+  function edit(change: HaulerEdits) {
+    setEdits((current) => ({ ...current, ...change }));
+    setErrors((current) => current.filter(({ fieldId }) => !(fieldId in change)));
+  }
+
+  function save() {
+    const fields = haulerFieldsOf(edits, hauler);
+    const found = hauler && changedFields(edits, stored).length === 0 ? nothingChanged : errorsOf(fields, draft);
+    setErrors(found);
+    if (found.length > 0) return setFailedTries(failedTries + 1);
+    const id = hauler?.id ?? newId;
+    acts.act({ action: 'hauler', hauler: id, ...(hauler && { version: hauler.version }), fields }, () => {
+      setEdits({});
+      setNewId(crypto.randomUUID());
+      onClose();
+      onSaved?.(id);
+    });
+  }
+
+  function close() {
+    setErrors([]);
+    onClose();
+  }
+
+  return (
+    <ActDialog
+      open={open}
+      onClose={close}
+      acts={acts}
+      name="hauler"
+      texts={
+        hauler
+          ? { title: title.change(hauler.name), description: description.change, submit: submit.change }
+          : { title: title.add, description: description.add, submit: submit.add }
+      }
+      told={hauler ? [told.mailbox, told.hauler] : [told.add]}
+      onSubmit={save}
+    >
+      <ErrorSummary errors={errors} focusKey={failedTries} />
+      <HaulerForm draft={draft} errors={errors} isNew={!hauler} onEdit={edit} />
+      {Object.keys(edits).length > 0 && !acts.isUnderWay && (
+        <Button variant="quiet" className="mt-4" onClick={() => setEdits({})}>
+          {startOver}
+        </Button>
+      )}
+    </ActDialog>
+  );
+}
+
+const nothingChanged: HaulerError[] = [{ fieldId: 'name', message: words.haulerDialog.errors.nothing }];

@@ -1,0 +1,130 @@
+import { type DeskHauler, deskInput, type HaulerFields } from '@functions/rules/desk-contract.ts';
+import { losAngelesDay } from '@functions/rules/los-angeles-clock.ts';
+import { formatPhone } from '@functions/rules/phone.ts';
+import { fieldErrorText } from '@functions/words/en/errors.ts';
+import { words } from '@/content/en/desk-list';
+
+/** A hauler as the form holds them. Days are such as `2026-12-31`, or empty. */
+export type HaulerDraft = {
+  name: string;
+  contactName: string;
+  email: string;
+  phone: string;
+  zipPrefixes: string;
+  services: readonly string[];
+  languages: readonly string[];
+  vettedAt: string;
+  insuredUntil: string;
+  active: boolean;
+};
+
+export type HaulerField = keyof HaulerDraft;
+
+/** In the order of the form. */
+const fieldNames: readonly HaulerField[] = [
+  'name',
+  'contactName',
+  'email',
+  'phone',
+  'zipPrefixes',
+  'services',
+  'languages',
+  'vettedAt',
+  'insuredUntil',
+  'active',
+];
+
+export type HaulerEdits = Partial<HaulerDraft>;
+
+export type HaulerError = { fieldId: HaulerField; message: string };
+
+const newHauler: HaulerDraft = {
+  name: '',
+  contactName: '',
+  email: '',
+  phone: '',
+  zipPrefixes: '',
+  services: [],
+  languages: ['en'],
+  vettedAt: '',
+  insuredUntil: '',
+  active: false,
+};
+
+/** A hauler as the form shows them; without one, a new one. */
+export function draftOf(hauler: DeskHauler | undefined): HaulerDraft {
+  if (!hauler) return newHauler;
+  const { name, contactName, email, phone, zipPrefixes, services, languages, vettedAt, insuredUntil, active } = hauler;
+  return {
+    name,
+    contactName: contactName ?? '',
+    email,
+    phone: formatPhone(phone),
+    zipPrefixes: zipPrefixes.join(', '),
+    services,
+    languages,
+    vettedAt: vettedAt === null ? '' : losAngelesDay(vettedAt),
+    insuredUntil: insuredUntil ?? '',
+    active,
+  };
+}
+
+/** What of the edits says something else than what is stored. */
+export function changedFields(edits: HaulerEdits, stored: HaulerDraft): HaulerField[] {
+  return fieldNames.filter((name) => name in edits && String(edits[name]) !== String(stored[name]));
+}
+
+/**
+ * The fields to save: of a hauler what was changed, of a new one all but what is paused anyway.
+ *
+ * @param edits what was typed.
+ */
+export function haulerFieldsOf(edits: HaulerEdits, hauler: DeskHauler | undefined): HaulerFields {
+  const stored = draftOf(hauler);
+  const draft = { ...stored, ...edits };
+  const all: Required<HaulerFields> = {
+    name: draft.name,
+    contactName: draft.contactName.trim() || null,
+    email: draft.email,
+    phone: draft.phone,
+    zipPrefixes: draft.zipPrefixes.split(/[\s,;]+/).filter(Boolean),
+    services: [...draft.services],
+    languages: draft.languages.flatMap((language) => (language === 'en' || language === 'es' ? [language] : [])),
+    vettedAt: draft.vettedAt === '' ? null : noonOf(draft.vettedAt),
+    insuredUntil: draft.insuredUntil || null,
+    active: draft.active,
+  };
+  const sent = hauler ? changedFields(edits, stored) : fieldNames.filter((name) => name !== 'active');
+  return Object.fromEntries(sent.map((name) => [name, all[name]]));
+}
+
+/** What is wrong with the fields, in the order of the form. */
+export function errorsOf(fields: HaulerFields, draft: HaulerDraft): HaulerError[] {
+  const { success, error } = deskInput.safeParse({
+    action: 'hauler',
+    // Any will do: what the page sends is not in doubt, but what was typed.
+    token: '0'.repeat(16),
+    id: crypto.randomUUID(),
+    hauler: crypto.randomUUID(),
+    fields,
+  });
+  const issues = success ? [] : error.issues;
+  return fieldNames.flatMap((name) => {
+    const issue = issues.find(({ path }) => path[0] === 'fields' && path[1] === name);
+    const isUnvetted = name === 'vettedAt' && draft.active && draft.vettedAt === '';
+    if (!issue) return isUnvetted ? [{ fieldId: name, message: words.haulerDialog.errors.notVetted }] : [];
+    return [{ fieldId: name, message: messageOf(name, issue.message, draft) }];
+  });
+}
+
+function messageOf(name: HaulerField, error: string, draft: HaulerDraft): string {
+  const ownWords: Partial<Record<HaulerField, string>> = words.haulerDialog.errors;
+  const isMissingName = name === 'name' && draft.name.trim() === '';
+  const own = name === 'name' && !isMissingName ? undefined : ownWords[name];
+  return own ?? fieldErrorText(error) ?? error;
+}
+
+/** A moment of that day wherever it is read; not a day at all: as it is, to be refused. */
+function noonOf(day: string): string {
+  return `${day}T20:00:00Z`;
+}

@@ -1,0 +1,90 @@
+import type { DeskHauler } from '@functions/rules/desk-contract.ts';
+import { useState } from 'react';
+import { words } from '@/content/en/desk-list';
+import { OpenButton } from '@/features/job/act-button';
+import { actsOf, type SharedActs } from './acts-of';
+import { ActivateDialog, PauseDialog } from './hauler-activity';
+import { HaulerCard, type HaulerDialogName } from './hauler-card';
+import { HaulerDialog } from './hauler-dialog';
+import { Nothing, Part } from './part';
+import { Saved } from './saved';
+
+type HaulersProps = { haulers: readonly DeskHauler[]; shared: SharedActs; now: Date };
+
+/** Who picks up, and adding one. */
+export function Haulers({ haulers, shared, now }: HaulersProps) {
+  const [isAdding, setAdding] = useState(false);
+  const [addedId, setAddedId] = useState<string>();
+  const added = haulers.find(({ id }) => id === addedId);
+  const acts = actsOf(shared, 'haulers');
+
+  return (
+    <Part id="haulers" heading={words.haulers.heading} count={haulers.length}>
+      {haulers.length === 0 && <Nothing>{words.haulers.nothing}</Nothing>}
+      <OpenButton className="mt-4" variant="secondary" acts={acts} onOpen={() => setAdding(true)}>
+        {words.haulers.add}
+      </OpenButton>
+      {/* Once they are active there is nothing to lead on to. */}
+      {added && !added.active && <Added key={added.id} hauler={added} shared={shared} />}
+      <HaulerList haulers={haulers} shared={shared} now={now} />
+      <HaulerDialog acts={acts} open={isAdding} onClose={() => setAdding(false)} onSaved={setAddedId} />
+    </Part>
+  );
+}
+
+/** The cards alone. */
+export function HaulerList({ haulers, shared, now }: HaulersProps) {
+  return (
+    <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {haulers.map((hauler) => (
+        <HaulerWithDialogs key={hauler.id} hauler={hauler} shared={shared} now={now} />
+      ))}
+    </ul>
+  );
+}
+
+/** Leads on from a new hauler, who is paused, to making them active. */
+function Added({ hauler, shared }: { hauler: DeskHauler; shared: SharedActs }) {
+  const [isActivating, setActivating] = useState(false);
+  const acts = actsOf(shared, 'added hauler');
+  return (
+    <>
+      <Saved text={words.haulers.added(hauler.name)}>
+        <OpenButton variant="secondary" acts={acts} onOpen={() => setActivating(true)}>
+          {hauler.vettedAt === null ? words.haulers.vetAndActivate : words.haulers.activate}
+        </OpenButton>
+      </Saved>
+      <ActivateDialog hauler={hauler} acts={acts} open={isActivating} onClose={() => setActivating(false)} />
+    </>
+  );
+}
+
+type HaulerWithDialogsProps = Omit<HaulersProps, 'haulers'> & { hauler: DeskHauler };
+
+function HaulerWithDialogs({ hauler, shared, now }: HaulerWithDialogsProps) {
+  const [dialog, setDialog] = useState<HaulerDialogName>();
+  const [wasOpened, setWasOpened] = useState(false);
+  const acts = actsOf(shared, `hauler ${hauler.id}`);
+
+  function open(name: HaulerDialogName) {
+    setDialog(name);
+    setWasOpened(true);
+  }
+
+  function forDialog(name: HaulerDialogName) {
+    return { hauler, acts, open: dialog === name, onClose: () => setDialog(undefined) };
+  }
+
+  return (
+    <>
+      <HaulerCard hauler={hauler} acts={acts} now={now} onOpen={open} />
+      {wasOpened && (
+        <>
+          <HaulerDialog {...forDialog('change')} />
+          <PauseDialog {...forDialog('pause')} />
+          <ActivateDialog {...forDialog('activate')} />
+        </>
+      )}
+    </>
+  );
+}

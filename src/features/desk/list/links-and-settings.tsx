@@ -1,0 +1,88 @@
+import type { ListLook } from '@functions/rules/desk-contract.ts';
+import { type ReactNode, useState } from 'react';
+import { words } from '@/content/en/desk-list';
+import { OpenButton } from '@/features/job/act-button';
+import { ActDialog } from '../act-dialog';
+import { actsOf, type SharedActs } from './acts-of';
+import { momentText } from './clock';
+import { cardLook, Part } from './part';
+
+type LinksAndSettingsProps = { look: ListLook; shared: SharedActs; now: Date };
+
+/** Whether requests are offered by themselves, and who may be at the desk. */
+export function LinksAndSettings({ look, shared, now }: LinksAndSettingsProps) {
+  return (
+    <Part id="settings" heading={words.settings.heading}>
+      <div className="mt-4 grid gap-4 sm:grid-cols-2">
+        <Dispatch isOn={look.settings.dispatchOn} shared={shared} />
+        <Links links={look.links} shared={shared} now={now} />
+      </div>
+    </Part>
+  );
+}
+
+function Dispatch({ isOn, shared }: { isOn: boolean; shared: SharedActs }) {
+  const [isOpen, setOpen] = useState(false);
+  const acts = actsOf(shared, 'dispatch');
+  const { heading, isOn: onWords, isOff, turnOn, turnOff, onDialog, offDialog } = words.settings.dispatch;
+  const { told, ...texts } = isOn ? offDialog : onDialog;
+  const close = () => setOpen(false);
+  return (
+    <Setting heading={heading}>
+      <p className="mt-1">{isOn ? onWords : isOff}</p>
+      <OpenButton className="mt-4" variant="secondary" acts={acts} onOpen={() => setOpen(true)}>
+        {isOn ? turnOff : turnOn}
+      </OpenButton>
+      <ActDialog
+        open={isOpen}
+        onClose={close}
+        acts={acts}
+        name="dispatch"
+        texts={texts}
+        told={[told]}
+        onSubmit={() => acts.act({ action: 'dispatch', on: !isOn }, close)}
+      />
+    </Setting>
+  );
+}
+
+function Links({
+  links: { working, lastUsedAt },
+  shared,
+  now,
+}: Omit<LinksAndSettingsProps, 'look'> & Pick<ListLook, 'links'>) {
+  const [isOpen, setOpen] = useState(false);
+  const acts = actsOf(shared, 'links');
+  const { heading, working: workingWords, lastUsed, neverUsed, end, ended, dialog } = words.settings.links;
+  const { told, ...texts } = dialog;
+  const close = () => setOpen(false);
+  return (
+    <Setting heading={heading}>
+      <p className="mt-1">
+        {workingWords(working)} {lastUsedAt === null ? neverUsed : lastUsed(momentText(lastUsedAt, now))}
+      </p>
+      <div role="status">{acts.done === 'end-links' && <p className="mt-2 font-semibold text-leaf">{ended}</p>}</div>
+      <OpenButton className="mt-4" variant="secondary" acts={acts} onOpen={() => setOpen(true)}>
+        {end}
+      </OpenButton>
+      <ActDialog
+        open={isOpen}
+        onClose={close}
+        acts={acts}
+        name="end-links"
+        texts={texts}
+        told={[told]}
+        onSubmit={() => acts.act({ action: 'end-links' }, close)}
+      />
+    </Setting>
+  );
+}
+
+function Setting({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div className={cardLook}>
+      <h3 className="text-lg leading-snug">{heading}</h3>
+      {children}
+    </div>
+  );
+}

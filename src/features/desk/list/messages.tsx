@@ -1,0 +1,84 @@
+import type { DeskMessage } from '@functions/rules/desk-contract.ts';
+import { contactSubjectLabels } from '@functions/words/en/contact-subjects.ts';
+import { useState } from 'react';
+import { words } from '@/content/en/desk-list';
+import { ActButton } from '@/features/job/act-button';
+import { ActNotice } from '../act-notice';
+import { actNameOf, deskActOf, type MessageAct, MessageActs } from '../message/message-acts';
+import { actsOf, type SharedActs } from './acts-of';
+import { momentText } from './clock';
+import { LanguageTag } from './language-tag';
+import { cardLook, Nothing, Part } from './part';
+import { Saved } from './saved';
+
+type MessagesProps = { messages: readonly DeskMessage[]; shared: SharedActs; now: Date };
+
+const opposites: Record<MessageAct, MessageAct> = {
+  answered: 'notAnswered',
+  notAnswered: 'answered',
+  spam: 'notSpam',
+  notSpam: 'spam',
+};
+
+/** Those that nobody has answered. One that has left the list by a slip can be brought back. */
+export function Messages({ messages, shared, now }: MessagesProps) {
+  const [saved, setSaved] = useState<{ act: MessageAct; message: DeskMessage }>();
+  const acts = actsOf(shared, 'messages');
+
+  return (
+    <Part id="messages" heading={words.messages.heading} count={messages.length}>
+      {saved && (
+        <Saved key={`${saved.act} ${saved.message.id}`} text={words.messages.saved[saved.act](saved.message.name)}>
+          <ActButton
+            variant="quiet"
+            acts={acts}
+            name={actNameOf(saved.act)}
+            onClick={() => {
+              const act = opposites[saved.act];
+              acts.act(deskActOf(act, saved.message.id), () => setSaved({ act, message: saved.message }));
+            }}
+          >
+            {words.messages[opposites[saved.act]]}
+          </ActButton>
+        </Saved>
+      )}
+      <div className="mt-4 empty:hidden">
+        <ActNotice acts={acts} />
+      </div>
+      {messages.length === 0 && <Nothing>{words.messages.nothing}</Nothing>}
+      <ul className="mt-4 space-y-4">
+        {messages.map((message) => (
+          <MessageCard
+            key={message.id}
+            message={message}
+            shared={shared}
+            now={now}
+            onSaved={(act) => setSaved({ act, message })}
+          />
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+type MessageCardProps = Omit<MessagesProps, 'messages'> & { message: DeskMessage; onSaved(act: MessageAct): void };
+
+function MessageCard({ message, shared, now, onSaved }: MessageCardProps) {
+  const { id, name, subject, flaggedBecause, language, createdAt } = message;
+  const acts = actsOf(shared, `message ${id}`);
+  return (
+    <li className={cardLook}>
+      <h3 className="break-words text-lg leading-snug">
+        {words.messages.from(name)} <LanguageTag language={language} />
+      </h3>
+      <p className="text-ink-soft text-sm">
+        {contactSubjectLabels[subject]}. {words.messages.came(momentText(createdAt, now))}.
+      </p>
+      {flaggedBecause !== null && (
+        <p className="mt-2 break-words font-semibold text-danger">{words.messages.flagged(flaggedBecause)}</p>
+      )}
+      <p className="mt-3 max-w-prose whitespace-pre-wrap break-words">{message.message}</p>
+      <MessageActs message={message} acts={acts} onAct={(act) => acts.act(deskActOf(act, id), () => onSaved(act))} />
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import type { WeekOfReport } from '@functions/rules/desk-contract.ts';
+import { clsx } from 'clsx';
+import { words } from '@/content/en/desk-list';
+import { formatDay } from '@/lib/dates';
+import { Nothing, Part } from './part';
+
+const columns = ['requests', 'inTime', 'completed'] as const;
+
+/** Each column has its own place and its own pattern: nothing hangs on telling colors apart. */
+const fillings: Record<(typeof columns)[number], string> = {
+  requests: 'bg-ink',
+  inTime: 'bg-poppy',
+  completed: 'border-2 border-leaf bg-leaf-pale',
+};
+
+/** How the last weeks went: a table whose numbers are drawn as bars, all on one scale. */
+export function Report({ weeks }: { weeks: readonly WeekOfReport[] }) {
+  const most = Math.max(1, ...weeks.map(({ requests }) => requests));
+  const isEmpty = weeks.every(({ requests }) => requests === 0);
+  return (
+    <Part id="report" heading={words.report.heading}>
+      {isEmpty ? (
+        <Nothing>{words.report.nothing}</Nothing>
+      ) : (
+        <div className="mt-4 rounded-card border border-line bg-paper p-4 shadow-card sm:p-6">
+          <table className="w-full table-fixed border-collapse text-left leading-snug">
+            <caption className="mb-3 text-left text-ink-soft">{words.report.caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col" className="w-[22%] pb-2 align-bottom font-bold text-sm">
+                  {words.report.week}
+                </th>
+                {columns.map((column) => (
+                  <th key={column} scope="col" className="pb-2 pl-3 align-bottom font-bold text-sm">
+                    {words.report[column]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {weeks.map((week) => (
+                <tr key={week.week} className="border-line border-t">
+                  <th scope="row" className="py-2 font-normal text-sm">
+                    {dayOf(week.week)}
+                  </th>
+                  {columns.map((column) => (
+                    <td key={column} className="py-2 pl-3">
+                      <Bar value={week[column]} most={most} filling={fillings[column]} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Part>
+  );
+}
+
+function Bar({ value, most, filling }: { value: number; most: number; filling: string }) {
+  return (
+    <span className="flex items-center gap-2">
+      <span className="w-8 shrink-0 text-right font-semibold even-figures">{value}</span>
+      <span aria-hidden="true" className="h-4 min-w-0 grow">
+        {value > 0 && (
+          <span
+            className={clsx('block h-full min-w-1 rounded-sm', filling)}
+            style={{ width: `${(100 * value) / most}%` }}
+          />
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** "Nov 16" is enough: the weeks are the last ones. */
+function dayOf(week: string): string {
+  const [month = '', day = ''] = formatDay(week).split(/[ ,]/);
+  return `${month.slice(0, 3)} ${day}`;
+}

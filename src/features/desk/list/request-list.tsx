@@ -1,0 +1,143 @@
+import type { ListedRequest } from '@functions/rules/desk-contract.ts';
+import { clsx } from 'clsx';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { words } from '@/content/en/desk-list';
+import { StatusBadge } from '@/features/tracking/status-badge';
+import { paths } from '@/lib/paths';
+import { momentText } from './clock';
+import { LanguageTag } from './language-tag';
+import { cardLook } from './part';
+import { holderOf, needOf, standingOf, titleOf } from './standing';
+import { useIsWide } from './use-is-wide';
+
+type RequestListProps = { requests: readonly ListedRequest[]; token: string; now: Date };
+
+/** Requests as cards on a phone and as a table on a desktop, each a link to its page. */
+export function RequestList(props: RequestListProps) {
+  return useIsWide() ? <RequestTable {...props} /> : <RequestCards {...props} />;
+}
+
+function RequestCards({ requests, token, now }: RequestListProps) {
+  return (
+    <ul className="mt-4 grid gap-3 sm:grid-cols-2">
+      {requests.map((request) => (
+        <RequestCard key={request.id} request={request} token={token} now={now} />
+      ))}
+    </ul>
+  );
+}
+
+type RequestProps = { request: ListedRequest; token: string; now: Date };
+
+/** What is out of sight is not laid out: there may be 200 of them. */
+const RequestCard = memo(function RequestCard({ request, token, now }: RequestProps) {
+  return (
+    <li className="relative [contain-intrinsic-size:auto_13rem] [content-visibility:auto]">
+      <article className={clsx(cardLook, 'h-full has-[a:hover]:shadow-lift')}>
+        <h3 className="break-words text-lg leading-snug">
+          <RequestLink request={request} token={token} /> <LanguageTag language={request.language} />
+        </h3>
+        <p className="break-words">{titleOf(request)}</p>
+        <Standing request={request} now={now} className="mt-2" />
+        <p className="break-words">{holderOf(request)}</p>
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <StatusBadge status={request.status} />
+          <TrackingIdEnd id={request.trackingId} />
+        </div>
+      </article>
+    </li>
+  );
+}, isSame);
+
+function RequestTable({ requests, token, now }: RequestListProps) {
+  const { customer, job, standing, status, hauler } = words.requests.columns;
+  return (
+    <div className="mt-4 overflow-hidden rounded-card border border-line bg-paper shadow-card">
+      <table className="w-full table-fixed border-collapse text-left leading-snug">
+        <thead className="bg-sand">
+          <tr>
+            {[customer, job, standing, hauler, status].map((heading, index) => (
+              <th key={heading} scope="col" className={clsx('px-4 py-3 font-bold', columnWidths[index])}>
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {requests.map((request) => (
+            <RequestRow key={request.id} request={request} token={token} now={now} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Of customer, job, how it stands, hauler and status. */
+const columnWidths = ['w-[21%]', 'w-[21%]', 'w-[27%]', 'w-[15%]', 'w-[16%]'];
+
+const RequestRow = memo(function RequestRow({ request, token, now }: RequestProps) {
+  const cell = 'break-words px-4 py-3 align-top';
+  return (
+    <tr className="relative border-line border-t hover:bg-cream">
+      <th scope="row" className={clsx(cell, 'font-normal')}>
+        <span className="font-bold">
+          <RequestLink request={request} token={token} />
+        </span>{' '}
+        <LanguageTag language={request.language} />
+        <TrackingIdEnd id={request.trackingId} />
+      </th>
+      <td className={cell}>
+        {titleOf(request)}
+        <span className="block text-ink-soft text-sm">{words.requests.came(momentText(request.createdAt, now))}</span>
+      </td>
+      <td className={cell}>
+        <Standing request={request} now={now} />
+      </td>
+      <td className={cell}>{request.hauler ?? <span className="text-ink-soft">{words.requests.nobody}</span>}</td>
+      <td className={cell}>
+        <StatusBadge status={request.status} />
+      </td>
+    </tr>
+  );
+}, isSame);
+
+/** The whole card or row is its target. */
+function RequestLink({ request, token }: Omit<RequestProps, 'now'>) {
+  return (
+    <Link
+      to={paths.deskRequest(token, request.id)}
+      className="underline decoration-2 decoration-poppy underline-offset-4 after:absolute after:inset-0 hover:text-rust"
+    >
+      {request.fullName}
+    </Link>
+  );
+}
+
+function Standing({ request, now, className }: Omit<RequestProps, 'token'> & { className?: string }) {
+  const isUrgent = needOf(request) !== undefined || request.flaggedBecause !== null;
+  return (
+    <p className={clsx('break-words', isUrgent && 'font-semibold text-danger', className)}>
+      {standingOf(request, now)}
+    </p>
+  );
+}
+
+/** What a customer says on the phone. */
+function TrackingIdEnd({ id }: { id: string }) {
+  return (
+    <p className="text-ink-soft text-sm">
+      <span className="sr-only">{words.requests.trackingIdEnds} </span>
+      <span aria-hidden="true">…</span>
+      <span className="even-figures">{id}</span>
+    </p>
+  );
+}
+
+/** Each minute is another `now`, and each look a request that says the same. */
+function isSame(before: RequestProps, after: RequestProps): boolean {
+  return (
+    before.request === after.request && before.token === after.token && before.now.getTime() === after.now.getTime()
+  );
+}

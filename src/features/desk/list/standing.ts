@@ -1,0 +1,94 @@
+import type { ListedRequest } from '@functions/rules/desk-contract.ts';
+import { isClosed, toStatus } from '@functions/rules/statuses.ts';
+import { servicesInShort } from '@functions/words/en/services.ts';
+import { words } from '@/content/en/desk-list';
+import { isToday, shortMomentText, windowWords } from './clock';
+
+/** Why a request waits for the team: the customer says so, the promise has passed, or no hauler may have it. */
+type Need = 'reported' | 'overdue' | 'nobody';
+
+/** What there is to choose from above the requests. */
+export const chips = ['all', 'waiting', 'taken', 'today', 'flagged'] as const;
+
+export type Chip = (typeof chips)[number];
+
+/** The first reason why a request waits for the team; undefined if it goes its way. */
+export function needOf(request: ListedRequest): Need | undefined {
+  if (request.reportedAt !== null) return 'reported';
+  if (request.overdue) return 'overdue';
+  return isWithoutHauler(request) && request.openOffers === 0 ? 'nobody' : undefined;
+}
+
+/** Submitted, and nobody has it. Of a flagged one that is as it should be. */
+function isWithoutHauler({ status, hauler, flaggedBecause }: ListedRequest): boolean {
+  return toStatus(status) === 'Submitted' && hauler === null && flaggedBecause === null;
+}
+
+/** Whether a request stands under a chip. */
+export function isUnder(chip: Chip, request: ListedRequest, now: Date): boolean {
+  const { hauler, flaggedBecause, pickupFrom } = request;
+  switch (chip) {
+    case 'all':
+      return true;
+    case 'waiting':
+      return hauler === null && flaggedBecause === null;
+    case 'taken':
+      return hauler !== null;
+    case 'today':
+      return pickupFrom !== null && isToday(pickupFrom, now);
+    case 'flagged':
+      return flaggedBecause !== null;
+  }
+}
+
+/** What and where, in a few words: "Furniture Removal and 2 more in Burbank". */
+export function titleOf({ services, city, zipCode }: ListedRequest): string {
+  return words.title(servicesInShort(services), city ?? zipCode);
+}
+
+/** How a request stands, in a sentence or two. Who has it is said apart. */
+export function standingOf(request: ListedRequest, now: Date): string {
+  const { flaggedBecause, reportedAt, promisedBy, status } = request;
+  if (isClosed(status)) return '';
+  if (flaggedBecause !== null) return words.standing.flagged(flaggedBecause);
+  switch (needOf(request)) {
+    case 'reported':
+      return words.standing.reported(shortMomentText(reportedAt ?? promisedBy, now));
+    case 'overdue':
+      return words.standing.overdue(shortMomentText(promisedBy, now));
+    case 'nobody':
+      return [words.standing.nobody, promise(request, now)].filter(Boolean).join(' ');
+    case undefined:
+      return [progress(request, now), promise(request, now)].filter(Boolean).join(' ');
+  }
+}
+
+/** Who has it, in a sentence; undefined where that has been said. */
+export function holderOf(request: ListedRequest): string | undefined {
+  const { hauler, openOffers, status } = request;
+  if (hauler !== null) return words.standing.has(hauler);
+  return needOf(request) === 'nobody' || openOffers > 0 || isClosed(status) ? undefined : words.standing.noHauler;
+}
+
+function progress({ status, hauler, openOffers, ...pickup }: ListedRequest, now: Date): string {
+  const { pickupFrom, pickupUntil, timeframe } = pickup;
+  if (pickupFrom && pickupUntil) {
+    const isOver = Date.parse(pickupUntil) < now.getTime();
+    return words.standing[isOver ? 'pickupOver' : 'pickup'](...windowWords(pickupFrom, pickupUntil, now));
+  }
+  if (timeframe) return words.standing.timeframe(timeframe);
+  if (hauler === null) return openOffers > 0 ? words.standing.offered(openOffers) : '';
+  if (toStatus(status) === 'Sent Proposal') return words.standing.proposal;
+  return toStatus(status) === 'In Progress' ? words.standing.noPickup : '';
+}
+
+/** The promise of a call, while it can be kept and nothing has come of it yet. */
+function promise({ status, promisedBy }: ListedRequest, now: Date): string {
+  const isAhead = Date.parse(promisedBy) > now.getTime();
+  return isAhead && toStatus(status) === 'Submitted' ? words.standing.promised(shortMomentText(promisedBy, now)) : '';
+}
+
+/** What a search field finds a request by. */
+export function wordsOf({ fullName, services, city, zipCode, trackingId, hauler }: ListedRequest): string {
+  return [fullName, ...services, city, zipCode, trackingId, hauler].join(' ').toLowerCase();
+}

@@ -1,0 +1,79 @@
+import type { Trouble as TroubleOfLook } from '@functions/rules/desk-contract.ts';
+import { TextLink } from '@/components/ui/link';
+import { kindLabel } from '@/content/en/desk-kinds';
+import { words } from '@/content/en/desk-list';
+import { ActButton } from '@/features/job/act-button';
+import { paths } from '@/lib/paths';
+import { ActNotice } from '../act-notice';
+import { actsOf, type SharedActs } from './acts-of';
+import { momentText } from './clock';
+import { cardLook, Nothing, Part } from './part';
+
+type TroubleProps = { trouble: readonly TroubleOfLook[]; shared: SharedActs; token: string; now: Date };
+
+/** What was not told, or came back. */
+export function Trouble({ trouble, ...props }: TroubleProps) {
+  const hasDead = trouble.some(({ state }) => state === 'dead');
+  return (
+    <Part id="trouble" heading={words.trouble.heading} count={trouble.length}>
+      {trouble.length === 0 && <Nothing>{words.trouble.nothing}</Nothing>}
+      {hasDead && <Nothing>{words.trouble.told}</Nothing>}
+      <ul className="mt-4 grid gap-3 sm:grid-cols-2">
+        {trouble.map((entry) => (
+          <Entry key={entry.id} entry={entry} {...props} />
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+type EntryProps = Omit<TroubleProps, 'trouble'> & { entry: TroubleOfLook };
+
+function Entry({ entry, shared, token, now }: EntryProps) {
+  const { id, kind, audience, state, lastError, createdAt, leadId } = entry;
+  const acts = actsOf(shared, `trouble ${id}`);
+  const label = kindLabel(kind, audience);
+  return (
+    <li className={cardLook}>
+      <h3 className="text-lg leading-snug">
+        {words.trouble.to[audience]}: {label}
+      </h3>
+      <p className="font-semibold text-danger">{faultOf(entry)}</p>
+      {lastError && (
+        <p className="break-words">
+          {words.trouble.why} {lastError}
+        </p>
+      )}
+      <p className="text-ink-soft text-sm">{words.trouble.at(momentText(createdAt, now))}</p>
+      <div className="mt-3">
+        <ActNotice acts={acts} />
+        <div role="status">
+          {acts.done === 'retry' && <p className="mb-2 font-semibold text-leaf">{words.trouble.saved}</p>}
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          {state === 'dead' && (
+            <ActButton
+              variant="secondary"
+              acts={acts}
+              name="retry"
+              onClick={() => acts.act({ action: 'retry', notification: id })}
+            >
+              {words.trouble.retry}
+              <span className="sr-only">: {label}</span>
+            </ActButton>
+          )}
+          {leadId !== null && <TextLink to={paths.deskRequest(token, leadId)}>{words.trouble.request}</TextLink>}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** What became of it, in a sentence. */
+function faultOf({ state, channel, delivery }: TroubleOfLook): string {
+  const { dead, trying, unknown, undelivered, complained } = words.trouble;
+  if (state === 'dead') return dead;
+  if (delivery === 'complained') return complained;
+  if (delivery === 'undelivered') return undelivered[channel ?? 'either'];
+  return state === 'waiting' ? trying : unknown;
+}

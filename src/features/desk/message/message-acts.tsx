@@ -1,0 +1,72 @@
+import type { DeskMessage } from '@functions/rules/desk-contract.ts';
+import { mailUrl } from '@functions/rules/links.ts';
+import { contactSubjectLabels } from '@functions/words/en/contact-subjects.ts';
+import { words } from '@/content/en/desk-list';
+import { ActButton } from '@/features/job/act-button';
+import { ActNotice } from '../act-notice';
+import type { DeskAct, DeskActs } from '../use-desk-acts';
+
+/** What may be said of a message, and its opposite. */
+export type MessageAct = 'answered' | 'notAnswered' | 'spam' | 'notSpam';
+
+type MessageActsProps = {
+  message: DeskMessage;
+  acts: DeskActs;
+  onAct(act: MessageAct): void;
+};
+
+/** Answering a message, saying that it is answered or spam, and taking that back. */
+export function MessageActs({ message, acts, onAct }: MessageActsProps) {
+  const { answeredAt, flaggedBecause } = message;
+  const { answer, told, ...labels } = words.messages;
+  const isSpam = flaggedBecause !== null;
+  const answering: MessageAct = answeredAt === null ? 'answered' : 'notAnswered';
+  const flagging: MessageAct = isSpam ? 'notSpam' : 'spam';
+  return (
+    <div className="mt-5">
+      <ActNotice acts={acts} />
+      <div className="flex flex-wrap gap-3">
+        <a
+          href={answerUrl(message)}
+          className="inline-flex min-h-12 items-center justify-center rounded-full border-2 border-transparent bg-ink px-6 py-2 font-bold text-cream leading-tight hover:bg-leaf"
+        >
+          {answer}
+        </a>
+        {[answering, flagging].map((act) => (
+          <ActButton key={act} variant="secondary" acts={acts} name={actNameOf(act)} onClick={() => onAct(act)}>
+            {labels[act]}
+          </ActButton>
+        ))}
+      </div>
+      <p className="mt-3 text-ink-soft text-sm">
+        {told.answer} {told.answered} {isSpam && told.notSpam}
+      </p>
+    </div>
+  );
+}
+
+/** What the function is asked to do. */
+export function deskActOf(act: MessageAct, messageId?: string): DeskAct {
+  const which = messageId === undefined ? {} : { messageId };
+  switch (act) {
+    case 'answered':
+      return { action: 'answered', answered: true, ...which };
+    case 'notAnswered':
+      return { action: 'answered', answered: false, ...which };
+    case 'spam':
+      return { action: 'flag', reason: words.messages.spamReason, ...which };
+    case 'notSpam':
+      return { action: 'flag', reason: '', ...which };
+  }
+}
+
+/** The act of the desk that it is. */
+export function actNameOf(act: MessageAct): 'answered' | 'flag' {
+  return act === 'answered' || act === 'notAnswered' ? 'answered' : 'flag';
+}
+
+/** A mail to its sender. It quotes nothing of this page, whose link would let them in. */
+function answerUrl({ email, subject }: DeskMessage): string {
+  const subjectOfAnswer = words.messages.answerSubject(contactSubjectLabels[subject]);
+  return `${mailUrl(email)}?subject=${encodeURIComponent(subjectOfAnswer)}`;
+}
