@@ -30,6 +30,7 @@ export const words = {
     server: {
       heading: 'Older and closed requests',
       asking: 'Looking further back…',
+      see: (count: number) => (count === 1 ? 'One older or closed request' : `${count} older or closed requests`),
       offline: 'You are offline. We look as soon as you are back.',
       failed: 'We could not look further back.',
       retry: 'Try again',
@@ -92,8 +93,8 @@ export const words = {
     },
     more: (count: number) =>
       count === 1
-        ? 'One more was promised a call later than these. Find it above, by name, phone number or tracking ID.'
-        : `${count} more were promised a call later than these. Find them above, by name, phone number or tracking ID.`,
+        ? 'One more is open. Find it above by name, phone number or tracking ID, and press Enter.'
+        : `${count} more are open. Find them above by name, phone number or tracking ID, and press Enter.`,
     columns: {
       customer: 'Customer',
       job: 'Job',
@@ -148,17 +149,18 @@ export const words = {
     nothing: 'There is no hauler yet. Requests wait for you until you add one.',
     add: 'Add a hauler',
     change: 'Change',
-    changeOf: (name: string) => `Change ${name}`,
+    /** What a button says to who hears it without its card. */
+    of: (button: string, name: string) => `${button}: ${name}`,
     active: 'Active',
     paused: 'Paused: nothing is offered to them.',
     notVetted: 'Not vetted yet: nothing is offered to them.',
-    unreachable: (time: string) =>
-      `Nothing that we send reaches them, since ${time}. Nothing is offered to them until another email or phone number does.`,
+    activeInVain: 'Active, and yet nothing is offered to them by itself.',
+    unreachable: (time: string) => `Nothing that we send reaches them since ${time}. Call them.`,
     insuranceEnds: (day: string, inDays: number) =>
       inDays === 0
         ? 'Their insurance ends today.'
         : `Their insurance ends on ${day}, in ${inDays === 1 ? 'a day' : `${inDays} days`}.`,
-    insuranceEnded: (day: string) => `Their insurance ended on ${day}. Nothing is offered to them by itself.`,
+    insuranceEnded: (day: string) => `Their insurance ended on ${day}.`,
     jobs: 'Jobs',
     openOffers: 'Open offers',
     inTime: 'Called in time',
@@ -250,7 +252,7 @@ export const words = {
     why: 'Why:',
     at: (time: string) => `Made at ${time}.`,
     retry: 'Try again',
-    retryOf: (kind: string) => `Try again: ${kind}`,
+    of: (button: string, kind: string) => `${button}: ${kind}`,
     told: 'Try again sends it to whom it was for, within a minute or two.',
     saved: 'Saved: we try it again.',
     request: 'See the request',

@@ -1,6 +1,6 @@
 import type { ListLook } from '@functions/rules/desk-contract.ts';
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { ChipLink } from '@/components/ui/link';
+import { TextLink } from '@/components/ui/link';
 import { words } from '@/content/en/desk-list';
 import { useNow } from '@/lib/use-now';
 import { ActNotice } from '../act-notice';
@@ -90,13 +90,13 @@ function PartsOfPage({ look }: { look: ListLook }) {
   ];
   return (
     <nav aria-label={words.partsOfPage}>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex flex-wrap gap-x-6">
         {parts.map(({ id, heading, count }) => (
           <li key={id}>
-            <ChipLink href={`#${id}`}>
+            <TextLink href={`#${id}`}>
               {heading}
-              {count ? <span className="ml-2 even-figures">{count}</span> : null}
-            </ChipLink>
+              {count ? <span className="font-normal even-figures">{count}</span> : null}
+            </TextLink>
           </li>
         ))}
       </ul>

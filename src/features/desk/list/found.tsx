@@ -1,7 +1,9 @@
 import { DESK_SEARCH_LENGTH } from '@functions/rules/desk.ts';
-import type { ListLook } from '@functions/rules/desk-contract.ts';
-import { useQuery } from '@tanstack/react-query';
+import type { ListedRequest, ListLook } from '@functions/rules/desk-contract.ts';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
+import { TextLink } from '@/components/ui/link';
+import { words as deskWords } from '@/content/en/desk';
 import { words } from '@/content/en/desk-list';
 import { RefusedError } from '@/lib/refused-error';
 import type { SharedActs } from './acts-of';
@@ -24,67 +26,77 @@ type FoundProps = {
 
 /** What of the list has a text in it, and what the server finds. */
 export function Found({ text, asked, look, shared, token, now }: FoundProps) {
+  const search = useSearch(token, text, asked === text);
   const find = text.toLowerCase();
   const requests = look.requests.filter((request) => wordsOf(request).includes(find));
   const messages = look.messages.filter(({ name, email, message }) => has(find, name, email, message));
   const haulers = look.haulers.filter(({ name, contactName, email, phone, zipPrefixes }) =>
     has(find, name, contactName, email, phone, ...zipPrefixes),
   );
-  const count = requests.length + messages.length + haulers.length;
+  const others = search.data?.filter(({ id }) => !requests.some((request) => request.id === id)) ?? [];
+  const props = { shared, token, now };
   return (
     <>
       <Part id="found" heading={words.found.heading(text)}>
         <p role="status" className="mt-2 text-ink-soft">
-          {words.found.count(count)} {asked !== text && words.found.enter}
+          {words.found.count(requests.length + messages.length + haulers.length)}{' '}
+          {asked === text ? null : words.found.enter}
         </p>
-        {requests.length > 0 && <RequestList requests={requests} token={token} now={now} />}
+        {others.length > 0 && requests.length > 0 && (
+          <TextLink href="#found-by-server">{words.found.server.see(others.length)}</TextLink>
+        )}
+        {requests.length > 0 && <RequestList requests={requests} {...props} />}
       </Part>
-      {asked === text && (
-        <FoundByServer text={text} known={new Set(requests.map(({ id }) => id))} token={token} now={now} />
-      )}
-      {messages.length > 0 && <Messages messages={messages} shared={shared} now={now} />}
+      {asked === text && <FoundByServer search={search} others={others} {...props} />}
+      {messages.length > 0 && <Messages messages={messages} {...props} />}
       {haulers.length > 0 && (
         <Part id="haulers" heading={words.haulers.heading} count={haulers.length}>
-          <HaulerList haulers={haulers} shared={shared} now={now} />
+          <HaulerList haulers={haulers} {...props} />
         </Part>
       )}
     </>
   );
 }
 
+type Search = UseQueryResult<ListedRequest[] | null>;
+
+function useSearch(token: string, text: string, isAsked: boolean): Search {
+  return useQuery({
+    queryKey: ['desk-search', token, text],
+    queryFn: async () => (await import('../api')).searchDesk(token, text),
+    enabled: isAsked,
+    retry: (failures, error) => !(error instanceof RefusedError) && failures < 2,
+    staleTime: 0,
+  });
+}
+
 type FoundByServerProps = {
-  text: string;
-  /** The ids of those that are shown already. */
-  known: ReadonlySet<string>;
+  search: Search;
+  /** Those that are not shown already. */
+  others: readonly ListedRequest[];
   token: string;
   now: Date;
 };
 
-function FoundByServer({ text, known, token, now }: FoundByServerProps) {
+function FoundByServer({ search, others, token, now }: FoundByServerProps) {
   const { heading, asking, offline, failed, retry, nothing, most } = words.found.server;
-  const search = useQuery({
-    queryKey: ['desk-search', token, text],
-    queryFn: async () => (await import('../api')).searchDesk(token, text),
-    retry: (failures, error) => !(error instanceof RefusedError) && failures < 2,
-    staleTime: 0,
-  });
-  const others = search.data?.filter(({ id }) => !known.has(id)) ?? [];
+  const isDead = search.data === null;
   return (
     <Part id="found-by-server" heading={heading}>
       <div role="status">
         {search.isPending && <Nothing>{search.isPaused ? offline : asking}</Nothing>}
-        {search.data !== undefined && others.length === 0 && <Nothing>{nothing}</Nothing>}
+        {search.data && others.length === 0 && <Nothing>{nothing}</Nothing>}
         {search.data?.length === DESK_SEARCH_LENGTH && <Nothing>{most(DESK_SEARCH_LENGTH)}</Nothing>}
       </div>
+      {(search.isError || isDead) && (
+        <p role="alert" className="mt-3 font-semibold text-danger">
+          {isDead ? deskWords.deadLink.heading : failed}
+        </p>
+      )}
       {search.isError && (
-        <>
-          <p role="alert" className="mt-3 font-semibold text-danger">
-            {failed}
-          </p>
-          <Button variant="secondary" className="mt-3" onClick={() => void search.refetch()}>
-            {retry}
-          </Button>
-        </>
+        <Button variant="secondary" className="mt-3" onClick={() => void search.refetch()}>
+          {retry}
+        </Button>
       )}
       {others.length > 0 && <RequestList requests={others} token={token} now={now} />}
     </Part>

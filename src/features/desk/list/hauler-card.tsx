@@ -32,7 +32,9 @@ type HaulerCardProps = {
 /** A hauler: whether requests may come to them, what they have in hand, and how well they keep the promise. */
 export function HaulerCard({ hauler, acts, now, onOpen }: HaulerCardProps) {
   const { name, contactName, active, vettedAt, jobs, openOffers, called, inTime } = hauler;
-  const button = { acts, variant: 'secondary', size: 'md' } as const;
+  const activate = vettedAt === null ? words.haulers.vetAndActivate : words.haulers.activate;
+  const switchLabel = active ? words.haulers.pause : activate;
+  const button = { acts, variant: 'secondary' } as const;
   return (
     <li className={clsx(cardLook, 'flex flex-col')}>
       <h3 className="break-words text-lg leading-snug">{name}</h3>
@@ -66,12 +68,19 @@ export function HaulerCard({ hauler, acts, now, onOpen }: HaulerCardProps) {
         </Detail>
       </dl>
       <div className="mt-auto flex flex-wrap gap-3">
-        <OpenButton {...button} aria-label={words.haulers.changeOf(name)} onOpen={() => onOpen('change')}>
+        <OpenButton
+          {...button}
+          aria-label={words.haulers.of(words.haulers.change, name)}
+          onOpen={() => onOpen('change')}
+        >
           {words.haulers.change}
         </OpenButton>
-        <OpenButton {...button} onOpen={() => onOpen(active ? 'pause' : 'activate')}>
-          {active ? words.haulers.pause : vettedAt === null ? words.haulers.vetAndActivate : words.haulers.activate}
-          <span className="sr-only">: {name}</span>
+        <OpenButton
+          {...button}
+          aria-label={words.haulers.of(switchLabel, name)}
+          onOpen={() => onOpen(active ? 'pause' : 'activate')}
+        >
+          {switchLabel}
         </OpenButton>
       </div>
     </li>
@@ -82,9 +91,14 @@ export function HaulerCard({ hauler, acts, now, onOpen }: HaulerCardProps) {
 function Standing({ hauler, now }: Pick<HaulerCardProps, 'hauler' | 'now'>) {
   const { active, vettedAt, unreachableSince } = hauler;
   const insurance = insuranceOf(hauler, now);
+  const isInVain = unreachableSince !== null || (daysInsured(hauler, now) ?? 0) < 0;
   return (
     <>
-      {active && <p className="font-semibold text-leaf">{words.haulers.active}</p>}
+      {active && (
+        <p className={clsx('font-semibold', !isInVain && 'text-leaf')}>
+          {isInVain ? words.haulers.activeInVain : words.haulers.active}
+        </p>
+      )}
       {!active && (
         <p className="font-semibold text-ink-soft">
           {vettedAt === null ? words.haulers.notVetted : words.haulers.paused}
@@ -99,12 +113,18 @@ function Standing({ hauler, now }: Pick<HaulerCardProps, 'hauler' | 'now'>) {
 }
 
 /** What is to be said of their insurance: it ends soon, or has ended. */
-function insuranceOf({ insuredUntil }: DeskHauler, now: Date): string | undefined {
-  if (insuredUntil === null) return undefined;
-  const daysLeft = daysFrom(losAngelesDay(now), insuredUntil);
+function insuranceOf(hauler: DeskHauler, now: Date): string | undefined {
+  const { insuredUntil } = hauler;
+  const daysLeft = daysInsured(hauler, now);
+  if (insuredUntil === null || daysLeft === undefined) return undefined;
   if (daysLeft < 0) return words.haulers.insuranceEnded(formatDay(insuredUntil));
   if (daysLeft > INSURANCE_NOTICE_DAYS) return undefined;
   return words.haulers.insuranceEnds(formatDay(insuredUntil), daysLeft);
+}
+
+/** For how many days they are insured from today on; negative if that has ended, undefined if it is not noted. */
+function daysInsured({ insuredUntil }: DeskHauler, now: Date): number | undefined {
+  return insuredUntil === null ? undefined : daysFrom(losAngelesDay(now), insuredUntil);
 }
 
 /** The first few, and how many there are beyond those; empty if there are none. */

@@ -46,7 +46,7 @@ export function Messages({ messages, shared, now }: MessagesProps) {
         <ActNotice acts={acts} />
       </div>
       {messages.length === 0 && <Nothing>{words.messages.nothing}</Nothing>}
-      <ul className="mt-4 space-y-4">
+      <ul className="mt-4 space-y-4 empty:hidden">
         {messages.map((message) => (
           <MessageCard
             key={message.id}

@@ -23,7 +23,7 @@ export function NeedsYou({ look, token, now }: NeedsYouProps) {
     >
       {count === 0 && <p className="mt-3 text-lede">{nothing(look)}</p>}
       {waiting.length > 0 && (
-        <ul className="mt-4 divide-y divide-ink/15">
+        <ul className="mt-4 grid gap-x-12 lg:grid-cols-2">
           {waiting.map((request) => (
             <WaitingRequest key={request.id} request={request} token={token} now={now} />
           ))}
@@ -42,7 +42,7 @@ export function NeedsYou({ look, token, now }: NeedsYouProps) {
 
 function WaitingRequest({ request, token, now }: { request: ListedRequest; token: string; now: Date }) {
   return (
-    <li className="relative py-4 first:pt-0">
+    <li className="relative border-ink/15 border-t py-4">
       <p className="break-words font-bold text-danger">{standingOf(request, now)}</p>
       <h3 className="mt-1 break-words text-lg leading-snug">
         <Link

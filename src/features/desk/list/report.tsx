@@ -60,9 +60,9 @@ export function Report({ weeks }: { weeks: readonly WeekOfReport[] }) {
 
 function Bar({ value, most, filling }: { value: number; most: number; filling: string }) {
   return (
-    <span className="flex items-center gap-2">
-      <span className="w-8 shrink-0 text-right font-semibold even-figures">{value}</span>
-      <span aria-hidden="true" className="h-4 min-w-0 grow">
+    <span className="block sm:flex sm:items-center sm:gap-3">
+      <span className="block font-semibold even-figures sm:w-8 sm:shrink-0 sm:text-right">{value}</span>
+      <span aria-hidden="true" className="block h-3 min-w-0 grow sm:h-4">
         {value > 0 && (
           <span
             className={clsx('block h-full min-w-1 rounded-sm', filling)}

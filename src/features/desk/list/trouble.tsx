@@ -18,7 +18,7 @@ export function Trouble({ trouble, ...props }: TroubleProps) {
     <Part id="trouble" heading={words.trouble.heading} count={trouble.length}>
       {trouble.length === 0 && <Nothing>{words.trouble.nothing}</Nothing>}
       {hasDead && <Nothing>{words.trouble.told}</Nothing>}
-      <ul className="mt-4 grid gap-3 sm:grid-cols-2">
+      <ul className="mt-4 grid gap-3 empty:hidden sm:grid-cols-2">
         {trouble.map((entry) => (
           <Entry key={entry.id} entry={entry} {...props} />
         ))}
@@ -45,21 +45,21 @@ function Entry({ entry, shared, token, now }: EntryProps) {
         </p>
       )}
       <p className="text-ink-soft text-sm">{words.trouble.at(momentText(createdAt, now))}</p>
-      <div className="mt-3">
+      <div className="mt-3 empty:hidden">
         <ActNotice acts={acts} />
         <div role="status">
           {acts.done === 'retry' && <p className="mb-2 font-semibold text-leaf">{words.trouble.saved}</p>}
         </div>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 empty:hidden">
           {state === 'dead' && (
             <ActButton
               variant="secondary"
               acts={acts}
               name="retry"
+              aria-label={acts.underWay ? undefined : words.trouble.of(words.trouble.retry, label)}
               onClick={() => acts.act({ action: 'retry', notification: id })}
             >
               {words.trouble.retry}
-              <span className="sr-only">: {label}</span>
             </ActButton>
           )}
           {leadId !== null && <TextLink to={paths.deskRequest(token, leadId)}>{words.trouble.request}</TextLink>}
