@@ -136,7 +136,7 @@ export const words = {
     standing: {
       waiting: 'A message waits for your answer',
       answered: (time: string) => `You said at ${time} that it is answered`,
-      flagged: 'Is this real?',
+      flagged: 'This message is flagged',
     },
     email: 'Email',
     came: 'Came',

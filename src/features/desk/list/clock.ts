@@ -18,7 +18,7 @@ export function shortMomentText(moment: string, now: Date): string {
 }
 
 /** The day alone: "today", "tomorrow", "on November 20". */
-export function dayWords(moment: string, now: Date): string {
+function dayWords(moment: string, now: Date): string {
   const daysAhead = daysFrom(losAngelesDay(now), losAngelesDay(moment));
   if (daysAhead === -1) return words.yesterday;
   if (daysAhead === 0) return words.today;

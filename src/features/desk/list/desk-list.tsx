@@ -94,8 +94,7 @@ function PartsOfPage({ look }: { look: ListLook }) {
         {parts.map(({ id, heading, count }) => (
           <li key={id}>
             <TextLink href={`#${id}`}>
-              {heading}
-              {count ? <span className="font-normal even-figures">{count}</span> : null}
+              {heading} {count ? <span className="font-normal even-figures">{count}</span> : null}
             </TextLink>
           </li>
         ))}

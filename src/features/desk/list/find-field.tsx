@@ -43,44 +43,42 @@ export function FindField({ value, onChange, onSubmit }: FindFieldProps) {
   }
 
   return (
-    <search>
-      <form noValidate onSubmit={submit}>
-        <label htmlFor={id} className="font-semibold">
-          {words.find.label}
-        </label>
-        <p id={`${id}-hint`} className="text-ink-soft text-sm">
-          {words.find.hint}
-        </p>
-        <div className="mt-1.5 flex flex-wrap gap-x-3 gap-y-2">
-          <input
-            ref={field}
-            id={id}
-            type="text"
-            inputMode="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            aria-describedby={`${id}-hint`}
-            maxLength={120}
-            value={value}
-            onChange={({ target }) => onChange(target.value)}
-            onKeyDown={clearByEscape}
-            className="block min-h-12 w-full min-w-0 rounded-xl border-2 border-field bg-white px-4 py-2.5 text-base hover:border-ink-soft focus-visible:border-leaf focus-visible:outline-offset-0 sm:w-auto sm:grow"
-          />
-          {value !== '' && (
-            <>
-              <Button type="submit" variant="secondary">
-                {words.find.submit}
-              </Button>
-              <Button variant="quiet" onClick={clear}>
-                {words.find.clear}
-              </Button>
-            </>
-          )}
-        </div>
-      </form>
-    </search>
+    <form noValidate onSubmit={submit}>
+      <label htmlFor={id} className="font-semibold">
+        {words.find.label}
+      </label>
+      <p id={`${id}-hint`} className="text-ink-soft text-sm">
+        {words.find.hint}
+      </p>
+      <div className="mt-1.5 flex flex-wrap gap-x-3 gap-y-2">
+        <input
+          ref={field}
+          id={id}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          aria-describedby={`${id}-hint`}
+          maxLength={120}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          onKeyDown={clearByEscape}
+          className="block min-h-12 w-full min-w-0 rounded-xl border-2 border-field bg-white px-4 py-2.5 text-base hover:border-ink-soft focus-visible:border-leaf focus-visible:outline-offset-0 sm:w-auto sm:grow"
+        />
+        {value !== '' && (
+          <>
+            <Button type="submit" variant="secondary">
+              {words.find.submit}
+            </Button>
+            <Button variant="quiet" onClick={clear}>
+              {words.find.clear}
+            </Button>
+          </>
+        )}
+      </div>
+    </form>
   );
 }
 

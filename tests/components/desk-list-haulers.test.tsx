@@ -1,0 +1,380 @@
+import type { DeskHauler } from '@functions/rules/desk-contract.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { DESK_NOW, versionOf } from '../fixtures/desk';
+import { deskHauler, idOf, listLook } from '../fixtures/desk-list';
+import { expectLogged } from './support/console';
+import { refuses, shows } from './support/desk';
+import { deskListOfTest } from './support/desk-list';
+
+let desk: ReturnType<typeof deskListOfTest>;
+
+beforeEach(() => {
+  desk = deskListOfTest();
+});
+
+const unvetted = deskHauler({ id: idOf(102), name: 'New Crew', vettedAt: null, active: false, jobs: 0, openOffers: 0 });
+
+const button = (name: string) => screen.getByRole('button', { name });
+const dialog = () => within(screen.getByRole('dialog'));
+const box = (name: RegExp | string) => dialog().getByRole('textbox', { name });
+const tick = (name: RegExp | string) => dialog().getByRole('checkbox', { name });
+const day = (label: RegExp) => dialog().getByLabelText(label);
+const cards = () => within(screen.getByRole('region', { name: /^Haulers/ })).getAllByRole('listitem');
+
+function look(...haulers: DeskHauler[]) {
+  return listLook({ haulers });
+}
+
+async function expectClosed() {
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}
+
+test('a card says what they have in hand, how they keep the promise, and how to reach them', async () => {
+  await desk.open(look(deskHauler()));
+
+  const [card] = cards();
+  expect(card).toHaveTextContent(/^Valley HaulingActiveSam Ortiz, \(818\) 555-0123sam@valley-hauling\.example/);
+  const counts = within(card as HTMLElement).getAllByRole('term');
+  expect(Object.fromEntries(counts.map((term) => [term.textContent, term.nextElementSibling?.textContent]))).toEqual({
+    'Jobs ': '2',
+    'Open offers ': '1',
+    'Called in time in 90 days': '9 of 10',
+    'Areas: ': '913, 914',
+    'Services: ': 'Furniture Removal, Old Appliances',
+    'Languages: ': 'English, Spanish',
+    'Vetted: ': 'March 2, 2026',
+    'Insured until: ': 'June 30, 2027',
+  });
+  expect(within(card as HTMLElement).getByRole('link', { name: '(818) 555-0123' })).toHaveAttribute(
+    'href',
+    'tel:+18185550123',
+  );
+});
+
+test.each<[Partial<DeskHauler>, string]>([
+  [{ active: false }, 'Paused: nothing is offered to them.'],
+  [{ active: false, vettedAt: null }, 'Not vetted yet: nothing is offered to them.'],
+  [
+    { unreachableSince: '2026-11-20T18:00:00.000Z' },
+    'Nothing that we send reaches them since 10:00 AM on November 20. Call them.',
+  ],
+  [{ unreachableSince: '2026-11-20T18:00:00.000Z' }, 'Active, and yet nothing is offered to them by itself.'],
+  [{ insuredUntil: '2026-11-22' }, 'Their insurance ends today.'],
+  [{ insuredUntil: '2026-11-23' }, 'Their insurance ends on November 23, 2026, in a day.'],
+  [{ insuredUntil: '2026-12-06' }, 'Their insurance ends on December 6, 2026, in 14 days.'],
+  [{ insuredUntil: '2026-11-21' }, 'Their insurance ended on November 21, 2026.'],
+  [{ insuredUntil: '2026-11-21' }, 'Active, and yet nothing is offered to them by itself.'],
+  [{ insuredUntil: null }, 'Not noted'],
+  [{ called: 0, inTime: 0 }, 'No calls yet'],
+  [{ zipPrefixes: [], services: [] }, 'Everywhere'],
+  [
+    { zipPrefixes: ['900', '901', '902', '903', '904', '905', '906', '907'] },
+    '900, 901, 902, 903, 904, 905 and 2 more',
+  ],
+])('what is so about them is said: %j, %s', async (hauler, words) => {
+  await desk.open(look(deskHauler(hauler)));
+
+  expect(within(cards()[0] as HTMLElement).getByText(words)).toBeInTheDocument();
+});
+
+test('an insurance that ends in more than 14 days is no news', async () => {
+  await desk.open(look(deskHauler({ insuredUntil: '2026-12-07' })));
+
+  expect(screen.queryByText(/^Their insurance/)).not.toBeInTheDocument();
+});
+
+test('without haulers it says what follows', async () => {
+  await desk.open(look());
+
+  expect(screen.getByText('There is no hauler yet. Requests wait for you until you add one.')).toBeInTheDocument();
+});
+
+describe('adding', () => {
+  const id = () => (desk.sent()[0] as { hauler: string }).hauler;
+
+  test('a new one is paused, and the page leads on to vetting', async () => {
+    const { user } = await desk.open(look());
+    await user.click(button('Add a hauler'));
+    expect(dialog().getByText(/^A new hauler is paused\./)).toBeInTheDocument();
+    expect(dialog().getByRole('region', { name: 'Who is told' })).toHaveTextContent('mailbox at once');
+
+    await user.type(box('Name of the business'), ' New Crew ');
+    await user.type(box('Email'), 'crew@example.com');
+    await user.type(box('Phone'), '213 555 0142');
+    await user.type(box(/^Areas/), '900, 9021 91101');
+    await user.click(tick('Hot Tub Removal'));
+    await user.click(tick('Spanish'));
+    desk.backend.answer('desk', shows(look()));
+    await user.click(dialog().getByRole('button', { name: 'Add' }));
+    await expectClosed();
+
+    expect(desk.sent()).toEqual([
+      {
+        action: 'hauler',
+        hauler: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        fields: {
+          name: ' New Crew ',
+          contactName: null,
+          email: 'crew@example.com',
+          phone: '213 555 0142',
+          zipPrefixes: ['900', '9021', '91101'],
+          services: ['Hot Tub Removal'],
+          languages: ['en', 'es'],
+          vettedAt: null,
+          insuredUntil: null,
+        },
+      },
+    ]);
+  });
+
+  test('once they are here, the page leads on to making them active', async () => {
+    const { user } = await desk.open(look());
+    await user.click(button('Add a hauler'));
+    await user.type(box('Name of the business'), 'New Crew');
+    await user.type(box('Email'), 'crew@example.com');
+    await user.type(box('Phone'), '213 555 0142');
+    let sentId = '';
+    desk.backend.answer(
+      'desk',
+      // The answer has the ID that the page made.
+      new Promise((resolve) => {
+        const timer = setInterval(() => {
+          if (desk.sent().length === 0) return;
+          clearInterval(timer);
+          sentId = id();
+          resolve(shows(look({ ...unvetted, id: sentId })));
+        }, 10);
+      }),
+    );
+    await user.click(dialog().getByRole('button', { name: 'Add' }));
+
+    const said = await screen.findByText(/^New Crew is here, and paused: nothing is offered to them\./);
+    await expectClosed();
+    desk.backend.answer(
+      'desk',
+      shows(look({ ...unvetted, id: sentId, vettedAt: DESK_NOW.toISOString(), active: true })),
+    );
+    await user.click(within(said.parentElement as HTMLElement).getByRole('button', { name: 'Vetted: make active' }));
+    await user.click(tick(/^I have checked who they are/));
+    await user.click(dialog().getByRole('button', { name: 'Make active' }));
+
+    await expectClosed();
+    expect(screen.queryByText(/^New Crew is here, and paused/)).not.toBeInTheDocument();
+    expect(desk.sent().at(-1)).toMatchObject({
+      action: 'hauler',
+      hauler: sentId,
+      version: unvetted.version,
+      fields: { active: true, vettedAt: expect.stringContaining('2026-11-22T') },
+    });
+  });
+
+  test('what is wrong is told at its field, in order, and nothing is sent', async () => {
+    const { user } = await desk.open(look());
+    await user.click(button('Add a hauler'));
+    await user.type(box('Email'), 'crew@');
+    await user.type(box('Phone'), '12');
+    await user.type(box(/^Areas/), '90, Burbank');
+    await user.click(tick('English'));
+
+    await user.click(dialog().getByRole('button', { name: 'Add' }));
+
+    const summary = dialog().getByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Enter the name of the business',
+      'Please enter a valid email address',
+      'Please enter a valid phone number',
+      'Write the first 3 to 5 digits of ZIP codes, at most 300 of them',
+      'Choose at least one language',
+    ]);
+    expect(box('Email')).toHaveAccessibleDescription(/Please enter a valid email address$/);
+    expect(box('Email')).toHaveValue('crew@');
+    expect(box(/^Areas/)).toHaveValue('90, Burbank');
+    await user.click(within(summary).getByRole('link', { name: 'Please enter a valid phone number' }));
+    expect(box('Phone')).toHaveFocus();
+    expect(desk.sent()).toEqual([]);
+  });
+
+  test('what was typed outlasts a slip of Escape, and can be started over', async () => {
+    const { user } = await desk.open(look());
+    await user.click(button('Add a hauler'));
+    await user.type(box('Name of the business'), 'New Crew');
+    await user.keyboard('{Escape}');
+    await expectClosed();
+    expect(button('Add a hauler')).toHaveFocus();
+
+    await user.click(button('Add a hauler'));
+    expect(box('Name of the business')).toHaveValue('New Crew');
+    await user.click(dialog().getByRole('button', { name: 'Start over' }));
+
+    expect(box('Name of the business')).toHaveValue('');
+  });
+
+  test('a press that failed is the same hauler when it is pressed again', async () => {
+    expectLogged('Nothing was changed at the desk');
+    const { user } = await desk.open(look());
+    await user.click(button('Add a hauler'));
+    await user.type(box('Name of the business'), 'New Crew');
+    await user.type(box('Email'), 'crew@example.com');
+    await user.type(box('Phone'), '213 555 0142');
+    desk.backend.answer('desk', {
+      status: 429,
+      body: { statusCode: 429, code: 'too-many-requests', message: 'Too many.' },
+    });
+    await user.click(dialog().getByRole('button', { name: 'Add' }));
+    expect(await dialog().findByRole('alert')).toHaveTextContent('Too many requests.');
+    expect(box('Name of the business')).toHaveValue('New Crew');
+
+    desk.backend.answer('desk', shows(look()));
+    await user.click(dialog().getByRole('button', { name: 'Add' }));
+    await expectClosed();
+
+    const [first, second] = desk.sent() as { hauler: string }[];
+    expect(second?.hauler).toBe(first?.hauler);
+  });
+});
+
+describe('changing', () => {
+  test('sends what was changed and no more', async () => {
+    const { user } = await desk.open(look(deskHauler()), shows(look(deskHauler())));
+    await user.click(button('Change: Valley Hauling'));
+    expect(box('Phone')).toHaveValue('(818) 555-0123');
+    expect(day(/^Vetted on/)).toHaveValue('2026-03-02');
+    expect(day(/^Insured until/)).toHaveValue('2027-06-30');
+
+    await user.clear(box(/^Contact/));
+    await user.clear(box('Name of the business'));
+    await user.type(box('Name of the business'), 'Valley & Sons');
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    await expectClosed();
+
+    expect(desk.sent()).toEqual([
+      {
+        action: 'hauler',
+        hauler: idOf(101),
+        version: versionOf(101),
+        fields: { name: 'Valley & Sons', contactName: null },
+      },
+    ]);
+  });
+
+  test('a day that is emptied is taken away', async () => {
+    const { user } = await desk.open(look(deskHauler()), shows(look(deskHauler())));
+    await user.click(button('Change: Valley Hauling'));
+
+    await user.clear(day(/^Insured until/));
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    await expectClosed();
+
+    expect(desk.sent()).toMatchObject([{ fields: { insuredUntil: null } }]);
+  });
+
+  test('who is not vetted cannot be active', async () => {
+    const { user } = await desk.open(look(unvetted));
+    await user.click(button('Change: New Crew'));
+
+    await user.click(tick('Active'));
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
+
+    expect(dialog().getByRole('alert')).toHaveTextContent(
+      'Only who has been vetted can be active. Say when you vetted them.',
+    );
+    expect(day(/^Vetted on/)).toHaveAttribute('aria-invalid', 'true');
+    expect(desk.sent()).toEqual([]);
+  });
+
+  test('nothing changed is not sent', async () => {
+    const { user } = await desk.open(look(deskHauler()));
+    await user.click(button('Change: Valley Hauling'));
+
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
+
+    expect(dialog().getByRole('alert')).toHaveTextContent('You have changed nothing yet.');
+    expect(desk.sent()).toEqual([]);
+  });
+
+  test('what somebody else has changed meanwhile is shown, and what was typed is kept', async () => {
+    expectLogged('Nothing was changed at the desk');
+    const changed = deskHauler({ version: versionOf(7), email: 'new@valley-hauling.example' });
+    const { user } = await desk.open(
+      look(deskHauler()),
+      refuses('stale', 'It has changed.', look(changed)),
+      shows(look(changed)),
+    );
+    await user.click(button('Change: Valley Hauling'));
+    await user.clear(box(/^Contact/));
+    await user.type(box(/^Contact/), 'Kim');
+
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    expect(await dialog().findByRole('alert')).toHaveTextContent('Valley Hauling was changed.');
+    expect(box('Email')).toHaveValue('new@valley-hauling.example');
+    expect(box(/^Contact/)).toHaveValue('Kim');
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    await expectClosed();
+
+    expect(desk.sent().at(-1)).toEqual({
+      action: 'hauler',
+      hauler: idOf(101),
+      version: versionOf(7),
+      fields: { contactName: 'Kim' },
+    });
+  });
+});
+
+describe('pausing and its opposite', () => {
+  test('say what follows and who is told before they are pressed', async () => {
+    const paused = deskHauler({ active: false });
+    const { user } = await desk.open(look(deskHauler()), shows(look(paused)), shows(look(deskHauler())));
+
+    await user.click(button('Pause: Valley Hauling'));
+    expect(dialog().getByText('Open offers end. Jobs they have stay theirs.')).toBeInTheDocument();
+    expect(dialog().getByRole('region', { name: 'Who is told' })).toHaveTextContent('Nobody is told.');
+    await user.click(dialog().getByRole('button', { name: 'Pause' }));
+    await expectClosed();
+    await user.click(button('Make active: Valley Hauling'));
+    expect(dialog().getByRole('region', { name: 'Who is told' })).toHaveTextContent('mailbox at once');
+    expect(dialog().queryByRole('checkbox')).not.toBeInTheDocument();
+    await user.click(dialog().getByRole('button', { name: 'Make active' }));
+    await expectClosed();
+
+    const act = { action: 'hauler', hauler: idOf(101), version: versionOf(101) };
+    expect(desk.sent()).toEqual([
+      { ...act, fields: { active: false } },
+      { ...act, fields: { active: true } },
+    ]);
+  });
+
+  test('who has not been vetted must be, by a tick', async () => {
+    const { user } = await desk.open(look(unvetted));
+    await user.click(button('Vetted: make active: New Crew'));
+
+    await user.click(dialog().getByRole('button', { name: 'Make active' }));
+
+    expect(tick(/^I have checked/)).toHaveFocus();
+    expect(tick(/^I have checked/)).toHaveAccessibleDescription(/Only who has been vetted can be active\./);
+    expect(desk.sent()).toEqual([]);
+  });
+
+  test('a fault at one hauler is not told at another', async () => {
+    expectLogged('Nothing was changed at the desk');
+    const { user } = await desk.open(look(deskHauler(), deskHauler({ id: idOf(103), name: 'Bay Haul' })));
+    desk.backend.answer('desk', {
+      status: 429,
+      body: { statusCode: 429, code: 'too-many-requests', message: 'Too many.' },
+    });
+    await user.click(button('Pause: Valley Hauling'));
+    await user.click(dialog().getByRole('button', { name: 'Pause' }));
+    await dialog().findByRole('alert');
+    await user.keyboard('{Escape}');
+    await expectClosed();
+
+    await user.click(button('Pause: Bay Haul'));
+
+    expect(dialog().queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,513 @@
+import type { ListLook } from '@functions/rules/desk-contract.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { DESK_NOW, versionOf } from '../fixtures/desk';
+import { deadMail, deskHauler, deskMessage, idOf, listedRequest, listLook, manyRequests } from '../fixtures/desk-list';
+import { expectLogged } from './support/console';
+import { refuses, shows, TOKEN } from './support/desk';
+import { deskListOfTest } from './support/desk-list';
+import { heldAnswer } from './support/fake-backend';
+
+let desk: ReturnType<typeof deskListOfTest>;
+
+beforeEach(() => {
+  desk = deskListOfTest();
+});
+
+const overdue = listedRequest({
+  id: idOf(11),
+  fullName: 'Olive Late',
+  overdue: true,
+  promisedBy: '2026-11-22T18:00:00.000Z',
+  hauler: 'Valley Hauling',
+  openOffers: 0,
+});
+const reported = listedRequest({
+  id: idOf(12),
+  fullName: 'Rita Waits',
+  reportedAt: '2026-11-21T21:12:00.000Z',
+  hauler: 'Bay Haul',
+  openOffers: 0,
+});
+const unasked = listedRequest({ id: idOf(13), fullName: 'Nora Alone', openOffers: 0 });
+const flagged = listedRequest({ id: idOf(14), fullName: 'Fay Flood', flaggedBecause: 'Too many', openOffers: 0 });
+const booked = listedRequest({
+  id: idOf(15),
+  fullName: 'Ben Booked',
+  status: 'In Progress',
+  hauler: 'Valley Hauling',
+  openOffers: 0,
+  pickupFrom: '2026-11-22T23:00:00.000Z',
+  pickupUntil: '2026-11-23T01:00:00.000Z',
+});
+
+const part = (name: RegExp | string) => within(screen.getByRole('region', { name }));
+const needsYou = () => part(/^Needs you/);
+const requests = () => part(/^Requests/);
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+const dialog = () => within(screen.getByRole('dialog'));
+const field = () => screen.getByRole('textbox', { name: 'Find a request, message or hauler' });
+const namesIn = (region: ReturnType<typeof part>) =>
+  region.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent?.trim());
+
+describe('what needs somebody', () => {
+  test('on a quiet day nothing does', async () => {
+    await desk.open(listLook());
+
+    expect(needsYou().getByText('Nothing waits for you.')).toBeInTheDocument();
+    expect(requests().getByText('No request is open.')).toBeInTheDocument();
+    expect(part('Messages').getByText('No message waits for an answer.')).toBeInTheDocument();
+    expect(part('Trouble').getByText('All that we sent has gone out, and nothing came back.')).toBeInTheDocument();
+  });
+
+  test('comes first, each in a sentence with a link to its page', async () => {
+    await desk.open(listLook({ requests: [booked, overdue, reported, flagged, unasked], trouble: [deadMail()] }));
+
+    expect(namesIn(needsYou())).toEqual(['Olive Late', 'Rita Waits', 'Nora Alone']);
+    expect(needsYou().getByText('Nobody has called. The promise was 10:00 AM.')).toBeInTheDocument();
+    expect(needsYou().getByText('The customer said at 1:12 PM yesterday that nobody has called.')).toBeInTheDocument();
+    expect(
+      needsYou().getByText('Nobody has it, and no hauler may accept it. A call is promised by 4:30 PM.'),
+    ).toBeInTheDocument();
+    expect(needsYou().getByText(/Valley Hauling has it\.$/)).toBeInTheDocument();
+    expect(needsYou().getByRole('link', { name: 'Olive Late' })).toHaveAttribute('href', `/desk/${TOKEN}/${idOf(11)}`);
+    expect(needsYou().getByRole('link', { name: 'One mail or text did not go out.' })).toHaveAttribute(
+      'href',
+      '#trouble',
+    );
+  });
+
+  test.each<[Partial<ListLook>, string]>([
+    [{ requests: [flagged] }, 'Nothing is late. A flagged request waits below.'],
+    [{ messages: [deskMessage()] }, 'Nothing is late. A message waits below.'],
+    [
+      { requests: [flagged], messages: [deskMessage(), deskMessage({ id: idOf(202) })] },
+      'Nothing is late. A flagged request and 2 messages wait below.',
+    ],
+  ])('nothing late is not nothing that waits: %#', async (look, words) => {
+    await desk.open(listLook(look));
+
+    expect(needsYou().getByText(words)).toBeInTheDocument();
+  });
+});
+
+describe('requests', () => {
+  test.each([
+    [overdue, 'Nobody has called. The promise was 10:00 AM.', 'Valley Hauling has it.'],
+    [listedRequest(), 'Offered to 2 haulers. A call is promised by 4:30 PM.', ''],
+    [listedRequest({ openOffers: 1, promisedBy: DESK_NOW.toISOString() }), 'Offered to one hauler.', ''],
+    [flagged, 'Flagged: Too many. Nobody is offered it, and its mails wait.', 'No hauler has it.'],
+    [booked, 'The pickup is today, 3:00–5:00 PM.', 'Valley Hauling has it.'],
+    [
+      { ...booked, pickupFrom: '2026-11-21T17:00:00.000Z', pickupUntil: '2026-11-21T19:30:00.000Z' },
+      'The pickup was yesterday, 9:00–11:30 AM.',
+      'Valley Hauling has it.',
+    ],
+    [
+      { ...booked, pickupFrom: null, pickupUntil: null, timeframe: 'Friday.' },
+      'Pickup: Friday.',
+      'Valley Hauling has it.',
+    ],
+    [{ ...booked, pickupFrom: null, pickupUntil: null }, 'No pickup time is set.', 'Valley Hauling has it.'],
+    [listedRequest({ status: 'Sent Proposal', hauler: 'Bay Haul' }), 'A proposal was made.', 'Bay Haul has it.'],
+  ])('stand as a sentence says: %#', async (request, standing, holder) => {
+    await desk.open(listLook({ requests: [request] }));
+
+    const [card] = requests().getAllByRole('article');
+    expect(card).toHaveTextContent(standing);
+    if (holder) expect(card).toHaveTextContent(holder);
+  });
+
+  test('say the language of who does not write English, and the end of the tracking ID', async () => {
+    await desk.open(listLook({ requests: [booked, listedRequest({ language: 'es', trackingId: 'Q7XK' })] }));
+
+    const [english, spanish] = requests().getAllByRole('article');
+    expect(spanish).toHaveTextContent('writes Spanish');
+    expect(spanish).toHaveTextContent('Tracking ID ends in …Q7XK');
+    expect(english).not.toHaveTextContent('writes');
+  });
+
+  test('are shown by what is chosen, with how many there are of each', async () => {
+    const { user } = await desk.open(listLook({ requests: [booked, reported, flagged, unasked, listedRequest()] }));
+    const chips = requests().getAllByRole('button');
+    expect(chips.map(({ textContent }) => textContent)).toEqual([
+      'All 5',
+      'Waiting 2',
+      'With a hauler 2',
+      'Pickup today 1',
+      'Flagged 1',
+    ]);
+
+    for (const [chip, names] of [
+      ['Waiting 2', ['Nora Alone', 'Ana Diaz']],
+      ['With a hauler 2', ['Ben Booked', 'Rita Waits']],
+      ['Pickup today 1', ['Ben Booked']],
+      ['Flagged 1', ['Fay Flood']],
+    ] as const) {
+      await user.click(button(chip));
+      await waitFor(() => expect(namesIn(requests())).toEqual(names));
+      expect(button(chip)).toHaveAttribute('aria-pressed', 'true');
+      expect(button('All 5')).toHaveAttribute('aria-pressed', 'false');
+    }
+  });
+
+  test('a choice that nothing stands under says so', async () => {
+    const { user } = await desk.open(listLook({ requests: [unasked] }));
+
+    await user.click(button('Pickup today 0'));
+
+    expect(await requests().findByText('No pickup is today.')).toBeInTheDocument();
+  });
+
+  test('200 are shown, and how many more there are', async () => {
+    await desk.open(listLook({ requests: manyRequests(200), moreRequests: 37 }));
+
+    expect(requests().getAllByRole('article')).toHaveLength(200);
+    expect(screen.getByRole('heading', { name: 'Requests 237' })).toBeInTheDocument();
+    expect(requests().getByText(/^37 more are open\./)).toBeInTheDocument();
+    expect(screen.getByText(/^237 requests are open\. This link works until 2:00 AM tomorrow\./)).toBeInTheDocument();
+  });
+
+  test('are a table where there is room', async () => {
+    const query = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
+    vi.stubGlobal('matchMedia', () => query);
+    await desk.open(listLook({ requests: [booked, unasked] }));
+
+    const [, row] = requests().getAllByRole('row');
+    expect(within(row as HTMLElement).getByRole('rowheader', { name: /^Ben Booked/ })).toBeInTheDocument();
+    expect(row).toHaveTextContent('The pickup is today, 3:00–5:00 PM.');
+    expect(within(row as HTMLElement).getByRole('link', { name: 'Ben Booked' })).toHaveAttribute(
+      'href',
+      `/desk/${TOKEN}/${idOf(15)}`,
+    );
+  });
+});
+
+describe('finding', () => {
+  const look = listLook({
+    requests: [booked, overdue, listedRequest({ services: ['Hot Tub Removal'], city: 'Burbank', trackingId: 'Q7XK' })],
+    messages: [deskMessage({ name: 'Bob Burbank' })],
+    haulers: [deskHauler(), deskHauler({ id: idOf(102), name: 'Bay Haul' })],
+  });
+
+  test.each([
+    ['olive', ['Olive Late']],
+    ['hot tub', ['Ana Diaz']],
+    ['q7xk', ['Ana Diaz']],
+    ['BURBANK', ['Ana Diaz']],
+  ])('shows what has %s in it, while it is typed', async (text, names) => {
+    const { user } = await desk.open(look);
+
+    await user.type(field(), text);
+
+    await waitFor(() => expect(namesIn(part(/^Found for/))).toEqual(names));
+    expect(screen.queryByRole('region', { name: /^Needs you/ })).not.toBeInTheDocument();
+    expect(desk.sent()).toEqual([]);
+  });
+
+  test('finds messages and haulers, too', async () => {
+    const { user } = await desk.open(look);
+
+    await user.type(field(), 'b');
+    await user.type(field(), 'ay');
+    await waitFor(() => expect(namesIn(part(/^Haulers/))).toEqual(['Bay Haul']));
+    await user.clear(field());
+    await user.type(field(), 'bob');
+
+    await waitFor(() => expect(namesIn(part(/^Messages/))).toEqual(['From Bob Burbank']));
+    expect(screen.getByText(/^1 found\./)).toBeInTheDocument();
+  });
+
+  test('a slash leads to the field, and Escape empties it', async () => {
+    const { user } = await desk.open(look);
+
+    await user.keyboard('/');
+    expect(field()).toHaveFocus();
+    await user.keyboard('olive / 1');
+    expect(field()).toHaveValue('olive / 1');
+    await user.keyboard('{Escape}');
+
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
+    const shown = await screen.findByRole('region', { name: /^Needs you/ });
+    expect(within(shown).getByText('Nobody has called. The promise was 10:00 AM.')).toBeInTheDocument();
+  });
+
+  test('a slash in a dialog stays there', async () => {
+    const { user } = await desk.open(look);
+    await user.click(button('Add a hauler'));
+
+    await user.keyboard('/');
+
+    expect(dialog().getByRole('textbox', { name: 'Name of the business' })).toHaveValue('/');
+  });
+
+  test('Enter asks the server, and says what it found besides', async () => {
+    const { user } = await desk.open(look);
+    const old = listedRequest({ id: idOf(90), fullName: 'Olive Before', status: 'Completed' });
+    desk.backend.answer('desk', { status: 200, body: { requests: [overdue, old] } });
+
+    await user.type(field(), ' olive {Enter}');
+
+    await waitFor(() => expect(namesIn(part('Older and closed requests'))).toEqual(['Olive Before']));
+    expect(desk.sent()).toEqual([{ action: 'search', text: 'olive' }]);
+    expect(screen.getByRole('link', { name: 'One older or closed request' })).toBeInTheDocument();
+
+    await user.type(field(), 'x');
+    await waitFor(() => expect(screen.queryByText('Older and closed requests')).not.toBeInTheDocument());
+  });
+
+  test('that it found nothing says how to search', async () => {
+    const { user } = await desk.open(look);
+    desk.backend.answer('desk', { status: 200, body: { requests: [] } });
+
+    await user.type(field(), 'nobody{Enter}');
+
+    expect(await screen.findByText(/^No other request was found\./)).toBeInTheDocument();
+    expect(screen.getByText(/^Nothing open has that\./)).toBeInTheDocument();
+  });
+
+  test('that it could not look is told, and can be repeated', async () => {
+    const { user } = await desk.open(look);
+    desk.backend.answer('desk', { status: 429, body: { statusCode: 429, message: 'Too many.' } });
+    await user.type(field(), 'olive{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not look further back.');
+
+    desk.backend.answer('desk', { status: 200, body: { requests: [] } });
+    await user.click(button('Try again'));
+
+    expect(await screen.findByText(/^No other request was found\./)).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('that the link has ended meanwhile is told', async () => {
+    const { user } = await desk.open(look);
+    desk.backend.answer('desk', { status: 200, body: { message: 'This link does not work any more.' } });
+
+    await user.type(field(), 'olive{Enter}');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link does not work any more');
+  });
+
+  test('Enter in an empty field asks nothing', async () => {
+    const { user } = await desk.open(look);
+
+    await user.type(field(), '  {Enter}');
+
+    expect(desk.sent()).toEqual([]);
+  });
+});
+
+describe('trouble', () => {
+  const bounced = deadMail({
+    id: idOf(302),
+    kind: 'job-offered',
+    audience: 'hauler',
+    state: 'sent',
+    channel: 'text',
+    delivery: 'undelivered',
+    leadId: null,
+  });
+
+  test('says what was not told to whom, and why', async () => {
+    await desk.open(listLook({ trouble: [deadMail(), bounced] }));
+
+    const [dead, back] = part(/^Trouble/).getAllByRole('listitem');
+    expect(dead).toHaveTextContent('To the customer: Pickup booked');
+    expect(dead).toHaveTextContent('It did not go out. We have stopped trying.');
+    expect(dead).toHaveTextContent('Why: The provider refused it: 422');
+    expect(within(dead as HTMLElement).getByRole('link', { name: 'See the request' })).toHaveAttribute(
+      'href',
+      `/desk/${TOKEN}/${idOf(1)}`,
+    );
+    expect(back).toHaveTextContent('To the hauler: Job offered');
+    expect(back).toHaveTextContent('The text came back.');
+    expect(within(back as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+    expect(within(back as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    [{ state: 'sent', delivery: 'complained' }, 'They called it spam.'],
+    [{ state: 'sent', delivery: 'undelivered', channel: null }, 'It came back.'],
+    [{ state: 'waiting' }, 'It has not gone out yet. We try again.'],
+    [{ state: 'sent', delivery: 'unknown' }, 'It may not have gone out.'],
+  ])('of another kind is said, too: %#', async (entry, words) => {
+    await desk.open(listLook({ trouble: [deadMail(entry)] }));
+
+    expect(part(/^Trouble/).getByText(words)).toBeInTheDocument();
+  });
+
+  test('a dead mail is tried again', async () => {
+    const { user } = await desk.open(
+      listLook({ trouble: [deadMail()] }),
+      shows(listLook({ trouble: [deadMail({ state: 'waiting', lastError: null })] })),
+    );
+
+    await user.click(button('Try again: Pickup booked'));
+
+    expect(await screen.findByText('Saved: we try it again.')).toBeInTheDocument();
+    expect(desk.sent()).toEqual([{ action: 'retry', notification: idOf(301) }]);
+    expect(needsYou().getByText('Nothing waits for you.')).toBeInTheDocument();
+  });
+
+  test('what fails is told at what was pressed, and nowhere else', async () => {
+    expectLogged('Nothing was changed at the desk');
+    const other = deadMail({ id: idOf(303), kind: 'matched' });
+    const { user } = await desk.open(listLook({ trouble: [deadMail(), other] }));
+    desk.backend.answer('desk', {
+      status: 429,
+      body: { statusCode: 429, code: 'too-many-requests', message: 'Too many.' },
+    });
+
+    await user.click(button('Try again: Hauler found'));
+
+    await screen.findByRole('alert');
+    const [first, second] = part(/^Trouble/).getAllByRole('listitem');
+    expect(within(second as HTMLElement).getByRole('alert')).toHaveTextContent('Too many requests.');
+    expect(within(first as HTMLElement).queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('links and settings', () => {
+  test('stops offering, after it has said what follows', async () => {
+    const { user } = await desk.open(listLook(), shows(listLook({ settings: { dispatchOn: false } })));
+
+    await user.click(button('Stop offering'));
+    expect(dialog().getByText(/^Nothing is offered by itself any more/)).toBeInTheDocument();
+    expect(dialog().getByRole('region', { name: 'Who is told' })).toHaveTextContent('Nobody is told.');
+    await user.click(dialog().getByRole('button', { name: 'Stop offering' }));
+
+    await waitFor(() => expect(button('Start offering')).toBeInTheDocument());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByText(/^Requests are offered to nobody by themselves/)).toBeInTheDocument();
+    expect(desk.sent()).toEqual([{ action: 'dispatch', on: false }]);
+  });
+
+  test('starts offering again', async () => {
+    const { user } = await desk.open(listLook({ settings: { dispatchOn: false } }), shows(listLook()));
+
+    await user.click(button('Start offering'));
+    await user.click(dialog().getByRole('button', { name: 'Start offering' }));
+
+    await waitFor(() => expect(button('Stop offering')).toBeInTheDocument());
+    expect(desk.sent()).toEqual([{ action: 'dispatch', on: true }]);
+  });
+
+  test('ends all other links', async () => {
+    const { user } = await desk.open(
+      listLook(),
+      shows(listLook({ links: { working: 1, lastUsedAt: DESK_NOW.toISOString() } })),
+    );
+    expect(screen.getByText('14 links to the desk work. One was last used at 9:12 AM today.')).toBeInTheDocument();
+
+    await user.click(button('End all other links'));
+    await user.click(dialog().getByRole('button', { name: 'End all other links' }));
+
+    expect(await screen.findByText('Done: only this link works.')).toBeInTheDocument();
+    expect(screen.getByText(/^Only this link works\./)).toBeInTheDocument();
+    expect(desk.sent()).toEqual([{ action: 'end-links' }]);
+  });
+
+  test('a second press while the first is under way is none', async () => {
+    const { answer, release } = heldAnswer();
+    const { user } = await desk.open(listLook(), answer);
+    await user.click(button('End all other links'));
+    await user.dblClick(dialog().getByRole('button', { name: 'End all other links' }));
+
+    release(shows(listLook({ links: { working: 1, lastUsedAt: null } })));
+
+    expect(await screen.findByText('Done: only this link works.')).toBeInTheDocument();
+    expect(desk.sent()).toHaveLength(1);
+  });
+
+  test('offline it waits, and closing the dialog takes it back', async () => {
+    const { user } = await desk.open(listLook());
+    fireEvent.offline(window);
+    await user.click(button('Stop offering'));
+    await user.click(dialog().getByRole('button', { name: 'Stop offering' }));
+    expect(await dialog().findByText(/^You are offline/)).toBeInTheDocument();
+
+    await user.keyboard('{Escape}');
+    fireEvent.online(window);
+
+    await waitFor(() => expect(desk.backend.bodiesTo('desk').length).toBeGreaterThan(1));
+    expect(desk.sent()).toEqual([]);
+  });
+});
+
+test('the last weeks are a table of numbers', async () => {
+  await desk.open(listLook());
+
+  const table = within(screen.getByRole('table', { name: 'Requests by the week in which they came' }));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Week of',
+    'Requests',
+    'Called in time',
+    'Completed',
+  ]);
+  expect(table.getAllByRole('row')).toHaveLength(9);
+  const [, newest] = table.getAllByRole('row');
+  expect(newest).toHaveTextContent('Nov 16403112');
+});
+
+describe('messages', () => {
+  const waits = listLook({ messages: [deskMessage()] });
+
+  test('are answered by mail, and one that is leaves the list, and can come back', async () => {
+    const { user } = await desk.open(waits, shows(listLook()), shows(waits));
+    expect(screen.getByRole('link', { name: 'Answer' })).toHaveAttribute(
+      'href',
+      'mailto:lee.park@example.com?subject=Your%20message%20to%20PoppyHaul%3A%20General',
+    );
+
+    await user.click(button('I have answered'));
+    const saved = await screen.findByText(/^Saved: you have answered Lee Park\./);
+    await waitFor(() => expect(saved).toHaveFocus());
+    expect(part('Messages').getByText('No message waits for an answer.')).toBeInTheDocument();
+    await user.click(button('Not answered after all'));
+
+    expect(await screen.findByText('Saved: Lee Park waits for an answer.')).toBeInTheDocument();
+    expect(namesIn(part(/^Messages/))).toEqual(['From Lee Park']);
+    expect(desk.sent()).toEqual([
+      { action: 'answered', answered: true, messageId: idOf(201) },
+      { action: 'answered', answered: false, messageId: idOf(201) },
+    ]);
+  });
+
+  test('are spam, and no spam', async () => {
+    const spam = listLook({ messages: [deskMessage({ flaggedBecause: 'Spam' })] });
+    const { user } = await desk.open(waits, shows(spam), shows(waits));
+
+    await user.click(button('It is spam'));
+    expect(await screen.findByText('Flagged: Spam.')).toBeInTheDocument();
+    const card = within(part(/^Messages/).getByRole('listitem'));
+    await user.click(card.getByRole('button', { name: 'It is no spam' }));
+
+    expect(await screen.findByText('Saved: the message of Lee Park is no spam.')).toBeInTheDocument();
+    expect(desk.sent()).toEqual([
+      { action: 'flag', reason: 'Spam', messageId: idOf(201) },
+      { action: 'flag', reason: '', messageId: idOf(201) },
+    ]);
+  });
+});
+
+test('a refusal shows how it stands by now', async () => {
+  expectLogged('Nothing was changed at the desk');
+  const changed = deskHauler({ version: versionOf(7), jobs: 5 });
+  const { user } = await desk.open(
+    listLook(),
+    refuses('stale', 'It has changed.', listLook({ haulers: [changed] })),
+    shows(listLook({ haulers: [{ ...changed, active: false }] })),
+  );
+
+  await user.click(button('Pause: Valley Hauling'));
+  await user.click(dialog().getByRole('button', { name: 'Pause' }));
+  expect(await dialog().findByRole('alert')).toHaveTextContent('Valley Hauling was changed.');
+  await user.click(dialog().getByRole('button', { name: 'Pause' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(desk.sent()).toEqual([
+    { action: 'hauler', hauler: idOf(101), version: versionOf(101), fields: { active: false } },
+    { action: 'hauler', hauler: idOf(101), version: versionOf(7), fields: { active: false } },
+  ]);
+});

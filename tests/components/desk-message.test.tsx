@@ -1,0 +1,106 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { messageLook } from '../fixtures/desk-list';
+import { expectLogged } from './support/console';
+import { shows, TOKEN } from './support/desk';
+import { deskListOfTest } from './support/desk-list';
+
+let desk: ReturnType<typeof deskListOfTest>;
+
+beforeEach(() => {
+  desk = deskListOfTest();
+});
+
+const answered = { answeredAt: '2026-11-22T21:30:00.000Z' };
+const button = (name: string) => screen.getByRole('button', { name });
+
+async function expectHeading(name: string) {
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`${name}: From Lee Park`));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+}
+
+test('shows what its sender wrote, and until when the link works', async () => {
+  await desk.open(messageLook({ language: 'es', subject: 'merchant-inquiry' }));
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A message waits for your answer: From Lee Park');
+  expect(screen.getByRole('heading', { name: 'Merchant Inquiry' })).toBeInTheDocument();
+  expect(screen.getByText(/^Do you take pianos/)).toHaveTextContent('Do you take pianos? It is an upright one.');
+  expect(screen.getByText('10:05 AM today')).toBeInTheDocument();
+  expect(screen.getByText('Spanish')).toBeInTheDocument();
+  expect(
+    screen.getByText('This link opens this message alone, and works until 10:05 AM on December 22.'),
+  ).toBeInTheDocument();
+});
+
+test('the answer is a mail to its sender that quotes nothing of the link', async () => {
+  await desk.open(messageLook({ email: 'a&b+c@example.com', subject: 'lead-issue' }));
+
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Answer' });
+  expect(href).toBe('mailto:a%26b%2Bc@example.com?subject=Your%20message%20to%20PoppyHaul%3A%20Lead%20Issue');
+  expect(href).not.toContain(TOKEN);
+});
+
+test('it is answered, and not answered after all', async () => {
+  const { user } = await desk.open(messageLook(), shows(messageLook(answered)), shows(messageLook()));
+
+  await user.click(button('I have answered'));
+  await expectHeading('You said at 1:30 PM today that it is answered');
+  await user.click(button('Not answered after all'));
+
+  await expectHeading('A message waits for your answer');
+  expect(desk.sent()).toEqual([
+    { action: 'answered', answered: true },
+    { action: 'answered', answered: false },
+  ]);
+});
+
+test('it is spam, and no spam after all', async () => {
+  const spam = messageLook({ flaggedBecause: 'Spam' });
+  const { user } = await desk.open(messageLook(), shows(spam), shows(messageLook()));
+
+  await user.click(button('It is spam'));
+  await expectHeading('This message is flagged');
+  expect(screen.getByText('Flagged: Spam.')).toBeInTheDocument();
+  expect(screen.getByText(/it goes out once you say that it is no spam\.$/)).toBeInTheDocument();
+  await user.click(button('It is no spam'));
+
+  await expectHeading('A message waits for your answer');
+  expect(desk.sent()).toEqual([
+    { action: 'flag', reason: 'Spam' },
+    { action: 'flag', reason: '' },
+  ]);
+});
+
+test('who is told stands there before anything is pressed', async () => {
+  await desk.open(messageLook());
+
+  expect(
+    screen.getByText(/Nobody is told when you say that you have answered, or that it is spam\./),
+  ).toBeInTheDocument();
+});
+
+test('what fails is told', async () => {
+  expectLogged('Nothing was changed at the desk');
+  const { user } = await desk.open(messageLook());
+  desk.backend.answer('desk', {
+    status: 429,
+    body: { statusCode: 429, code: 'too-many-requests', message: 'Too many.' },
+  });
+
+  await user.click(button('I have answered'));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests.');
+  expect(button('I have answered')).toBeInTheDocument();
+});
+
+test('offline it waits and can be taken back', async () => {
+  const { user } = await desk.open(messageLook());
+  fireEvent.offline(window);
+  await user.click(button('I have answered'));
+
+  await user.click(await screen.findByRole('button', { name: 'Do not send it' }));
+  fireEvent.online(window);
+
+  await waitFor(() => expect(desk.backend.bodiesTo('desk').length).toBeGreaterThan(1));
+  expect(desk.sent()).toEqual([]);
+});
