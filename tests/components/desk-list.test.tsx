@@ -511,3 +511,27 @@ test('a refusal shows how it stands by now', async () => {
     { action: 'hauler', hauler: idOf(101), version: versionOf(7), fields: { active: false } },
   ]);
 });
+
+test('what was typed into a form outlasts a search', async () => {
+  const { user } = await desk.open(listLook());
+  await user.click(button('Add a hauler'));
+  await user.type(dialog().getByRole('textbox', { name: 'Name of the business' }), 'New Crew');
+  await user.keyboard('{Escape}');
+  await user.type(field(), 'valley');
+  await screen.findByRole('region', { name: 'Found for “valley”' });
+
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Add a hauler' }));
+
+  expect(dialog().getByRole('textbox', { name: 'Name of the business' })).toHaveValue('New Crew');
+});
+
+test('a search that finds 200 shows all of them', async () => {
+  const { user } = await desk.open(listLook({ requests: manyRequests(200) }));
+
+  await user.type(field(), 'removal');
+
+  const found = within(await screen.findByRole('region', { name: 'Found for “removal”' }));
+  expect(found.getByText(/^200 found\./)).toBeInTheDocument();
+  await waitFor(() => expect(found.getAllByRole('article')).toHaveLength(200));
+});

@@ -49,11 +49,11 @@ export function DeskList({ look, acts, token }: DeskListProps) {
         )}
       </div>
       <FindField value={typed} onChange={change} onSubmit={() => setAsked(typed.trim() || undefined)} />
-      {text === '' ? (
+      {/* It stays: whoever empties the field finds it as it was, at once, with what they typed into its forms. */}
+      <div hidden={text !== ''} className="space-y-10">
         <Everything look={look} shared={shared} token={token} now={now} />
-      ) : (
-        <MemoFound text={text} asked={asked} look={look} shared={shared} token={token} now={now} />
-      )}
+      </div>
+      {text !== '' && <MemoFound text={text} asked={asked} look={look} shared={shared} token={token} now={now} />}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { Messages } from './messages';
 import { Nothing, Part } from './part';
 import { RequestList } from './request-list';
 import { wordsOf } from './standing';
+import { useGrowing } from './use-growing';
 
 type FoundProps = {
   /** Trimmed, and not empty. */
@@ -34,6 +35,7 @@ export function Found({ text, asked, look, shared, token, now }: FoundProps) {
     has(find, name, contactName, email, phone, ...zipPrefixes),
   );
   const others = search.data?.filter(({ id }) => !requests.some((request) => request.id === id)) ?? [];
+  const shown = useGrowing(requests.length);
   const props = { shared, token, now };
   return (
     <>
@@ -45,12 +47,12 @@ export function Found({ text, asked, look, shared, token, now }: FoundProps) {
         {others.length > 0 && requests.length > 0 && (
           <TextLink href="#found-by-server">{words.found.server.see(others.length)}</TextLink>
         )}
-        {requests.length > 0 && <RequestList requests={requests} {...props} />}
+        {requests.length > 0 && <RequestList requests={requests.slice(0, shown)} {...props} />}
       </Part>
       {asked === text && <FoundByServer search={search} others={others} {...props} />}
-      {messages.length > 0 && <Messages messages={messages} {...props} />}
+      {messages.length > 0 && <Messages id="found-messages" messages={messages} {...props} />}
       {haulers.length > 0 && (
-        <Part id="haulers" heading={words.haulers.heading} count={haulers.length}>
+        <Part id="found-haulers" heading={words.haulers.heading} count={haulers.length}>
           <HaulerList haulers={haulers} {...props} />
         </Part>
       )}

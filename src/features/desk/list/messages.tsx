@@ -11,7 +11,7 @@ import { LanguageTag } from './language-tag';
 import { cardLook, Nothing, Part } from './part';
 import { Saved } from './saved';
 
-type MessagesProps = { messages: readonly DeskMessage[]; shared: SharedActs; now: Date };
+type MessagesProps = { id?: string; messages: readonly DeskMessage[]; shared: SharedActs; now: Date };
 
 const opposites: Record<MessageAct, MessageAct> = {
   answered: 'notAnswered',
@@ -21,12 +21,12 @@ const opposites: Record<MessageAct, MessageAct> = {
 };
 
 /** Those that nobody has answered. One that has left the list by a slip can be brought back. */
-export function Messages({ messages, shared, now }: MessagesProps) {
+export function Messages({ id = 'messages', messages, shared, now }: MessagesProps) {
   const [saved, setSaved] = useState<{ act: MessageAct; message: DeskMessage }>();
-  const acts = actsOf(shared, 'messages');
+  const acts = actsOf(shared, id);
 
   return (
-    <Part id="messages" heading={words.messages.heading} count={messages.length}>
+    <Part id={id} heading={words.messages.heading} count={messages.length}>
       {saved && (
         <Saved key={`${saved.act} ${saved.message.id}`} text={words.messages.saved[saved.act](saved.message.name)}>
           <ActButton
@@ -61,7 +61,10 @@ export function Messages({ messages, shared, now }: MessagesProps) {
   );
 }
 
-type MessageCardProps = Omit<MessagesProps, 'messages'> & { message: DeskMessage; onSaved(act: MessageAct): void };
+type MessageCardProps = Omit<MessagesProps, 'id' | 'messages'> & {
+  message: DeskMessage;
+  onSaved(act: MessageAct): void;
+};
 
 function MessageCard({ message, shared, now, onSaved }: MessageCardProps) {
   const { id, name, subject, flaggedBecause, language, createdAt } = message;
