@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { operatorAddress } from '../../scripts/backend/mail-settings.ts';
+import { freshPhone } from './support/booking';
+import { addDeskHauler, addDeskLead, findDeskLink, giveTo, holderOf, listLink, openDesk } from './support/desk';
+import { leadsWith } from './support/leads';
+import { findMail, mailsTo, pollSender, sendAtOnce } from './support/mailbox';
+import { operatorOf } from './support/operator';
+import { expect, test } from './support/test';
+import { scrollsSideways, violationsOf } from './support/whole-page';
+
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
+const next = (page: Page, name: RegExp | string) => page.getByRole('heading', { level: 2, name });
+
+test.beforeAll(({ baseURL }) => sendAtOnce(baseURL));
+
+async function addMessage(baseURL: string | undefined) {
+  const name = `Ana ${randomUUID()}`;
+  const message = { name, email: `${freshPhone()}@example.com`, subject: 'general', message: 'Do you haul pianos?' };
+  const { data } = await operatorOf(baseURL).from('contact_messages').insert(message).select().single().throwOnError();
+  return data;
+}
+
+async function storedMessage(baseURL: string | undefined, id: string) {
+  const { data } = await operatorOf(baseURL).from('contact_messages').select().eq('id', id).single().throwOnError();
+  return data;
+}
+
+async function storedHaulers(baseURL: string | undefined, name: string) {
+  const { data } = await operatorOf(baseURL).from('haulers').select().eq('name', name).throwOnError();
+  return data;
+}
+
+/** Finds a request on the list, whichever others there are. */
+async function findOnList(page: Page, list: string, name: string) {
+  await openDesk(page, list);
+  await page.getByLabel('Find a request, message or hauler').fill(name);
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('a day is done from the mailbox and the desk alone: a flagged request, one that nobody has, one to take back', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const [hauler, other] = [await addDeskHauler(baseURL), await addDeskHauler(baseURL)];
+  const flagged = await addDeskLead(baseURL, { flagged_because: 'Too many from one number' });
+  const nobodys = await addDeskLead(baseURL, { zip_code: '93976' });
+  const taken = await addDeskLead(baseURL);
+  await giveTo(baseURL, taken, other);
+  const list = await listLink(request, baseURL);
+
+  await findOnList(page, list, flagged.full_name);
+  await button(page, 'Clear the flag…').click();
+  await inDialog(page, 'Clear the flag').click();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  expect(await leadsWith(baseURL, flagged.phone)).toMatchObject([{ flagged_because: null }]);
+
+  await findOnList(page, list, nobodys.full_name);
+  await button(page, 'Assign…').click();
+  await page.getByRole('dialog').getByRole('radio', { name: hauler.name }).check();
+  await inDialog(page, 'Assign').click();
+  await expect(next(page, `${hauler.name} has to call`)).toBeFocused();
+  expect(await holderOf(baseURL, nobodys)).toBe(hauler.id);
+  await findMail(request, hauler.email, 'The job is yours');
+
+  await findOnList(page, list, taken.full_name);
+  await button(page, 'Take back…').click();
+  await page.getByRole('dialog').getByText('The hauler did not come').click();
+  await inDialog(page, 'Take back').click();
+  // The next haulers who fit are asked, if another test has some.
+  await expect(next(page, /^Nobody has this request$| asked$/)).toBeFocused();
+  expect(await holderOf(baseURL, taken)).toBeUndefined();
+  await findMail(request, other.email, 'This job is no longer yours.');
+});
+
+test('on the list a message is answered, a hauler is added and one is paused, of which the mailbox hears', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const message = await addMessage(baseURL);
+  const hauler = await addDeskHauler(baseURL);
+  const added = `Added Hauling ${randomUUID()}`;
+  await openDesk(page, await listLink(request, baseURL));
+
+  const card = page.getByRole('listitem').filter({ hasText: message.name });
+  await card.getByRole('button', { name: 'I have answered' }).click();
+  await expect(page.getByText(`Saved: you have answered ${message.name}.`)).toBeFocused();
+  expect((await storedMessage(baseURL, message.id)).answered_at).not.toBeNull();
+
+  await button(page, 'Add a hauler').click();
+  await page.getByRole('dialog').getByLabel('Name of the business').fill(added);
+  await page.getByRole('dialog').getByLabel('Email').fill(`${randomUUID()}@haulers.example`);
+  await page.getByRole('dialog').getByLabel('Phone').fill(freshPhone());
+  await page.getByRole('dialog').getByLabel('Areas').fill('93976');
+  await inDialog(page, 'Add').click();
+  await expect(page.getByText(`${added} is here, and paused`)).toBeVisible();
+  expect(await storedHaulers(baseURL, added)).toMatchObject([{ active: false, zip_prefixes: ['93976'] }]);
+  await findMail(request, operatorAddress, added);
+
+  await page.getByLabel('Find a request, message or hauler').fill(hauler.name);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Pause\b/ })
+    .click();
+  await inDialog(page, 'Pause').click();
+  await expect(page.getByText('Paused: nothing is offered to them.')).toBeVisible();
+  expect(await storedHaulers(baseURL, hauler.name)).toMatchObject([{ active: false }]);
+});
+
+test('from its mail a request is noted as called in one press', async ({ page, request, baseURL }) => {
+  const lead = await addDeskLead(baseURL);
+  await giveTo(baseURL, lead, await addDeskHauler(baseURL));
+  await openDesk(page, await findDeskLink(request, lead.full_name));
+
+  await button(page, 'I have called').click();
+
+  await expect(page.getByText('Saved. Nobody was told.')).toBeVisible();
+  expect(await leadsWith(baseURL, lead.phone)).toMatchObject([{ contacted_at: expect.any(String) }]);
+});
+
+test('from its mail a message is noted as answered in one press, and its link opens nothing else', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const message = await addMessage(baseURL);
+  const lead = await addDeskLead(baseURL);
+  const link = await findDeskLink(request, message.email);
+  await openDesk(page, link);
+  expect(await scrollsSideways(page)).toBe(false);
+  expect(await violationsOf(page)).toEqual([]);
+
+  await button(page, 'I have answered').click();
+
+  await expect(page.getByRole('heading', { name: /^You said at .* that it is answered/ })).toBeFocused();
+  expect((await storedMessage(baseURL, message.id)).answered_at).not.toBeNull();
+  await openDesk(page, `${link}/${lead.id}`);
+  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+});
+
+test('from its mail a request is assigned, taken back and cleared of its flag in two presses each', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const lead = await addDeskLead(baseURL, { zip_code: '93975' });
+  // Who fits best is chosen already.
+  const hauler = await addDeskHauler(baseURL, '93975');
+  await openDesk(page, await findDeskLink(request, lead.full_name));
+  expect(await scrollsSideways(page)).toBe(false);
+  expect(await violationsOf(page)).toEqual([]);
+
+  await button(page, 'Assign…').click();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Assign' }).click();
+  await expect(next(page, / has to call$/)).toBeFocused();
+  expect(await holderOf(baseURL, lead)).toEqual(expect.any(String));
+  await operatorOf(baseURL).from('haulers').update({ active: false }).eq('id', hauler.id).throwOnError();
+  await button(page, 'Take back…').click();
+  await inDialog(page, 'Take back').click();
+  await expect(page.getByText('Saved: the job is taken back.')).toBeVisible();
+  expect(await holderOf(baseURL, lead)).toBeUndefined();
+
+  await operatorOf(baseURL).from('leads').update({ flagged_because: 'Odd' }).eq('id', lead.id).throwOnError();
+  await page.reload();
+  await button(page, 'Clear the flag…').click();
+  await inDialog(page, 'Clear the flag').click();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  expect(await leadsWith(baseURL, lead.phone)).toMatchObject([{ flagged_because: null }]);
+});
+
+test.describe('two people on one page', () => {
+  test.use({ allowedConsole: /status of 409|Nothing was changed at the desk/ });
+
+  test('who comes second is told what has changed, and nothing is done', async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
+    const lead = await addDeskLead(baseURL);
+    const [first, second] = [await addDeskHauler(baseURL), await addDeskHauler(baseURL)];
+    const link = await findDeskLink(request, lead.full_name);
+    const other = await context.newPage();
+    await openDesk(page, link);
+    await openDesk(other, link);
+    await button(other, 'Assign…').click();
+    await other.getByRole('dialog').getByRole('radio', { name: second.name }).check();
+    await button(page, 'Assign…').click();
+    await page.getByRole('dialog').getByRole('radio', { name: first.name }).check();
+    await inDialog(page, 'Assign').click();
+    await expect(next(page, `${first.name} has to call`)).toBeVisible();
+
+    await inDialog(other, 'Assign').click();
+
+    await expect(other.getByRole('alert')).toContainText('Nothing was done, because this has changed meanwhile.');
+    await expect(other.getByRole('alert')).toContainText(`${first.name} has it now.`);
+    expect(await holderOf(baseURL, lead)).toBe(first.id);
+  });
+});
+
+test('what is pressed offline waits, and can be taken back', async ({ page, context, request, baseURL }) => {
+  const lead = await addDeskLead(baseURL);
+  await giveTo(baseURL, lead, await addDeskHauler(baseURL));
+  await openDesk(page, await findDeskLink(request, lead.full_name));
+  await context.setOffline(true);
+  await button(page, 'I have called').click();
+  await expect(page.getByText('You are offline. Leave this page open')).toBeVisible();
+
+  await button(page, 'Do not send it').click();
+  await context.setOffline(false);
+
+  await expect(button(page, 'I have called')).toBeEnabled();
+  await page.reload();
+  await expect(button(page, 'I have called')).toBeVisible();
+  expect(await leadsWith(baseURL, lead.phone)).toMatchObject([{ contacted_at: null }]);
+
+  await context.setOffline(true);
+  await button(page, 'I have called').click();
+  await context.setOffline(false);
+  await expect(page.getByText('Saved. Nobody was told.')).toBeVisible();
+  expect(await leadsWith(baseURL, lead.phone)).toMatchObject([{ contacted_at: expect.any(String) }]);
+});
+
+test('a link that is dead leads to another one, by mail', async ({ page, request }) => {
+  const subject = 'Your link to the desk';
+  const links = async () => (await mailsTo(request, operatorAddress)).filter((mail) => mail.subject === subject);
+  const before = (await links()).length;
+  await openDesk(page, '/desk/0000-0000-0000-0000');
+  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+
+  await button(page, 'Mail me a link').click();
+  await expect(page.getByText('If this site has a desk, the link is in the team’s mailbox.')).toBeVisible();
+
+  await pollSender(async () => (await links()).length).toBeGreaterThan(before);
+  await openDesk(page, await findDeskLink(request, subject));
+  await expect(page.getByRole('heading', { name: 'Needs you' })).toBeVisible();
+  expect(await scrollsSideways(page)).toBe(false);
+  expect(await violationsOf(page)).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { TablesInsert } from '@functions/database.types.ts';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { operatorAddress } from '../../../scripts/backend/mail-settings.ts';
+import { vettedHauler } from '../../fixtures/haulers.ts';
+import { freshPhone } from './booking';
+import { addLead } from './leads';
+import { findMail, linkIn, mailsTo } from './mailbox';
+import { operatorOf } from './operator';
+import { expect } from './test';
+
+type MailToOperator = Awaited<ReturnType<typeof findMail>>;
+
+/** The path that the link of a mail to the operator opens. */
+export function deskLinkOf(mail: MailToOperator): string {
+  return linkIn(mail, 'desk');
+}
+
+/** Waits for the mail to the operator in which these words stand. @returns the path of its link to the desk. */
+export async function findDeskLink(request: APIRequestContext, words: string): Promise<string> {
+  return deskLinkOf(await findMail(request, operatorAddress, words));
+}
+
+/** Opens the desk, and waits for what its link shows. */
+export async function openDesk(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Desk');
+}
+
+/**
+ * The path of a link to the list. All tests of a run share one, which nobody may end: the desk mails twelve links within
+ * twelve hours.
+ */
+export async function listLink(request: APIRequestContext, baseURL: string | undefined): Promise<string> {
+  const subject = 'Your link to the desk';
+  const known = (await mailsTo(request, operatorAddress)).find((mail) => mail.subject === subject);
+  if (known) return deskLinkOf(known);
+  await operatorOf(baseURL).rpc('ask_for_desk_link').throwOnError();
+  return findDeskLink(request, subject);
+}
+
+/** A request that no hauler serves, whose customer has a name that no other has. */
+export async function addDeskLead(baseURL: string | undefined, columns: Partial<TablesInsert<'leads'>> = {}) {
+  const full_name = `Rosa ${randomUUID()}`;
+  return { ...(await addLead(baseURL, { phone: freshPhone(), zip_code: '93974', full_name, ...columns })), full_name };
+}
+
+/** A hauler who works, and is offered nothing by itself. @returns their row. */
+export async function addDeskHauler(baseURL: string | undefined, zipPrefix = '93976') {
+  const hauler = { ...vettedHauler(), name: `Bay Haul ${randomUUID()}`, zip_prefixes: [zipPrefix] };
+  const { data } = await operatorOf(baseURL).from('haulers').insert(hauler).select().single().throwOnError();
+  return data;
+}
+
+/** Gives a request to a hauler, who has not called. */
+export async function giveTo(baseURL: string | undefined, lead: { id: string }, hauler: { id: string }): Promise<void> {
+  const offer = { lead_id: lead.id, hauler_id: hauler.id, state: 'accepted' };
+  await operatorOf(baseURL).from('job_offers').insert(offer).throwOnError();
+}
+
+/** Who has a request; undefined while nobody has. */
+export async function holderOf(baseURL: string | undefined, lead: { id: string }): Promise<string | undefined> {
+  const { data } = await operatorOf(baseURL)
+    .from('job_offers')
+    .select('hauler_id')
+    .match({ lead_id: lead.id, state: 'accepted' })
+    .throwOnError();
+  return data[0]?.hauler_id;
+}
