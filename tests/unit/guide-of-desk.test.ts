@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { words as desk } from '@/content/en/desk';
+import { words as list } from '@/content/en/desk-list';
+import { words as tracking } from '@/content/en/tracking';
+import { words as mails } from '../../supabase/functions/send-notifications/mails/words/en.ts';
+
+const guide = readFileSync('docs/operating.md', 'utf8');
+const { callCustomer, callHauler, ...buttonsOfActs } = desk.buttons;
+
+/** The chapter of the guide with this heading, up to the next one. */
+function chapter(heading: string): string {
+  return guide.split(/^#+ /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
+}
+
+/** The cells of the first column of its first table. */
+function firstColumn(text: string): string[] {
+  const [, rows = ''] = text.split(/^\| --- .*\n/m);
+  return [...rows.matchAll(/^\| ([^|]+) \|/gm)].map(([, cell = '']) => cell);
+}
+
+/** All texts in an object of words, but for those that are made of something. */
+function textsIn(words: unknown): string[] {
+  if (typeof words === 'string') return [words];
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsIn) : [];
+}
+
+test('the guide says of each button of a request and of a message what it does, and of no other', () => {
+  const explained = firstColumn(chapter('What each button does'))
+    .flatMap((cell) => cell.replace(' (of a message)', '').split(', '))
+    .concat('Not called after all', 'Not answered after all', 'It is no spam');
+
+  const { answered, notAnswered, spam, notSpam } = list.messages;
+  expect(explained.sort()).toEqual([...Object.values(buttonsOfActs), answered, notAnswered, spam, notSpam].sort());
+});
+
+test('the fields of a hauler that the guide explains are those of the desk', () => {
+  const { fields, services, languages, active } = list.haulerDialog;
+
+  const labels = [...Object.values(fields).map(({ label }) => label), services.legend, languages.legend, active.label];
+  expect(
+    firstColumn(chapter('Haulers'))
+      .flatMap((cell) => cell.split(', '))
+      .sort(),
+  ).toEqual(labels.sort());
+});
+
+test.each(['Run the business', 'A day', 'What each button does', 'Links to the desk', 'When a link is stolen'])(
+  'what the chapter "%s" quotes stands on the pages or in the mails',
+  (heading) => {
+    const known = textsIn([desk, list, tracking, mails]);
+
+    const quoted = [...chapter(heading).matchAll(/"([^"]+)"/g)].map(([, text = '']) => text.replace(/\s+/g, ' '));
+
+    expect(quoted).not.toEqual([]);
+    expect(quoted.filter((text) => !known.includes(text))).toEqual([]);
+  },
+);
