@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Json, TablesUpdate } from '@functions/database.types.ts';
-import type { ListLook, MessageLook, RequestLook } from '@functions/rules/desk-contract.ts';
+import type { Json } from '@functions/database.types.ts';
+import type { ListLook, RequestLook } from '@functions/rules/desk-contract.ts';
 import { operator } from './clients.ts';
 
 /** The token of a link to a request, as the mail of that kind to the operator has it. */
@@ -55,10 +55,6 @@ export async function lookAtDesk(token: string): Promise<unknown> {
 
 export async function lookAtList(token: string): Promise<ListLook> {
   return (await lookAtDesk(token)) as ListLook;
-}
-
-export async function lookAtMessage(token: string): Promise<MessageLook> {
-  return (await lookAtDesk(token)) as MessageLook;
 }
 
 /** The page of a request, by its own link or by that of the list. Null if the link does not work, or is not for it. */
@@ -138,9 +134,4 @@ export async function actOnList(
 export async function deskActsOf({ id }: { id: string }) {
   const { data } = await operator.from('desk_acts').select().eq('lead_id', id).order('at').throwOnError();
   return data;
-}
-
-/** Changes a message past the rules. */
-export async function changeMessage({ id }: { id: string }, change: TablesUpdate<'contact_messages'>): Promise<void> {
-  await operator.from('contact_messages').update(change).eq('id', id).throwOnError();
 }

@@ -44,8 +44,6 @@ export const deskCancelReasons = {
   duplicate: 'It is a duplicate of another request',
 } as const;
 
-export type DeskCancelReason = keyof typeof deskCancelReasons;
-
 /** How long the team's note on a request may be, in characters. */
 export const DESK_NOTE_LENGTH = 1000;
 
