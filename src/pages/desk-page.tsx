@@ -11,7 +11,7 @@ export function DeskPage() {
       <Seo {...words.seo} path={null} noReferrer />
       {/* Otherwise phones make links of numbers in what people wrote, also of those that `callUrl` refuses. */}
       <meta name="format-detection" content="telephone=no" />
-      <div className="mx-auto min-h-[70dvh] max-w-6xl px-4 pt-8 pb-16 sm:px-6 lg:pt-12">
+      <div className="mx-auto min-h-[70dvh] max-w-page px-4 pt-8 pb-16 sm:px-6 lg:pt-12">
         <Desk key={`${token}/${leadId}`} token={token} leadId={leadId} />
       </div>
     </>

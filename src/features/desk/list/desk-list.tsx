@@ -35,7 +35,7 @@ export function DeskList({ look, acts, token }: DeskListProps) {
   }, []);
 
   return (
-    <div className="space-y-10">
+    <div className="space-y-12">
       <div>
         <h1 className="font-extrabold text-title">{words.heading}</h1>
         <p className="mt-3 text-lede">
@@ -50,7 +50,7 @@ export function DeskList({ look, acts, token }: DeskListProps) {
       </div>
       <FindField value={typed} onChange={change} onSubmit={() => setAsked(typed.trim() || undefined)} />
       {/* It stays: whoever empties the field finds it as it was, at once, with what they typed into its forms. */}
-      <div hidden={text !== ''} className="space-y-10">
+      <div hidden={text !== ''} className="space-y-12">
         <Everything look={look} shared={shared} token={token} now={now} />
       </div>
       {text !== '' && <MemoFound text={text} asked={asked} look={look} shared={shared} token={token} now={now} />}

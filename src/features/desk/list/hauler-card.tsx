@@ -54,7 +54,7 @@ export function HaulerCard({ hauler, acts, now, onOpen }: HaulerCardProps) {
           {words.haulers.inTimeOf(inTime, called)}
         </Count>
       </dl>
-      <dl className="mt-3 mb-5 space-y-1 text-sm">
+      <dl className="mt-3 mb-4 space-y-1 text-sm">
         <Detail term={words.haulers.areas}>{inShort(hauler.zipPrefixes) || words.haulers.everywhere}</Detail>
         <Detail term={words.haulers.services}>
           {inShort(hauler.services.map(serviceLabel)) || words.haulers.everything}

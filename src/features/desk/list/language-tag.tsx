@@ -4,7 +4,7 @@ import { words } from '@/content/en/desk-list';
 export function LanguageTag({ language }: { language: string }) {
   if (language === 'en') return null;
   return (
-    <span className="inline-block rounded-full bg-sand px-2.5 py-0.5 align-middle font-semibold text-sm">
+    <span className="inline-block rounded-full bg-sand px-2.5 font-semibold text-sm">
       {words.writesIn(languageLabel(language))}
     </span>
   );

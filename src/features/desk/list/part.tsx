@@ -16,7 +16,7 @@ export function Part({ id, heading, count, className, children }: PartProps) {
   return (
     <section aria-labelledby={id} className={className}>
       <h2 id={id} tabIndex={-1} className="scroll-mt-28 text-heading">
-        {heading} {count !== undefined && count > 0 && <span className="ml-1 text-ink-soft even-figures">{count}</span>}
+        {heading} {count !== undefined && count > 0 && <span className="text-ink-soft even-figures">{count}</span>}
       </h2>
       {children}
     </section>

@@ -23,15 +23,15 @@ export function Report({ weeks }: { weeks: readonly WeekOfReport[] }) {
         <Nothing>{words.report.nothing}</Nothing>
       ) : (
         <div className="mt-4 rounded-card border border-line bg-paper p-4 shadow-card sm:p-6">
-          <table className="w-full table-fixed border-collapse text-left leading-snug">
-            <caption className="mb-3 text-left text-ink-soft">{words.report.caption}</caption>
-            <thead>
+          <table className="w-full text-left leading-snug" style={{ tableLayout: 'fixed' }}>
+            <caption className="mb-4 text-left text-ink-soft">{words.report.caption}</caption>
+            <thead style={{ verticalAlign: 'bottom' }}>
               <tr>
-                <th scope="col" className="w-[22%] pb-2 align-bottom font-bold text-sm">
+                <th scope="col" className="py-2 font-bold text-sm" style={{ width: '22%' }}>
                   {words.report.week}
                 </th>
                 {columns.map((column) => (
-                  <th key={column} scope="col" className="pb-2 pl-3 align-bottom font-bold text-sm">
+                  <th key={column} scope="col" className="py-2 pl-3 font-bold text-sm">
                     {words.report[column]}
                   </th>
                 ))}
@@ -60,13 +60,13 @@ export function Report({ weeks }: { weeks: readonly WeekOfReport[] }) {
 
 function Bar({ value, most, filling }: { value: number; most: number; filling: string }) {
   return (
-    <span className="block sm:flex sm:items-center sm:gap-3">
-      <span className="block font-semibold even-figures sm:w-8 sm:shrink-0 sm:text-right">{value}</span>
-      <span aria-hidden="true" className="block h-3 min-w-0 grow sm:h-4">
+    <span className="block">
+      <span className="block font-semibold even-figures">{value}</span>
+      <span aria-hidden="true" className="mt-1 block h-2.5">
         {value > 0 && (
           <span
-            className={clsx('block h-full min-w-1 rounded-sm', filling)}
-            style={{ width: `${(100 * value) / most}%` }}
+            className={clsx('block h-full rounded', filling)}
+            style={{ width: `${(100 * value) / most}%`, minWidth: 4 }}
           />
         )}
       </span>

@@ -33,8 +33,8 @@ type RequestProps = { request: ListedRequest; token: string; now: Date };
 /** What is out of sight is not laid out: there may be 200 of them. */
 const RequestCard = memo(function RequestCard({ request, token, now }: RequestProps) {
   return (
-    <li className="relative [contain-intrinsic-size:auto_13rem] [content-visibility:auto]">
-      <article className={clsx(cardLook, 'h-full has-[a:hover]:shadow-lift')}>
+    <li className="relative" style={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 13rem' }}>
+      <article className={clsx(cardLook, 'h-full hover:shadow-lift')}>
         <h3 className="break-words text-lg leading-snug">
           <RequestLink request={request} token={token} /> <LanguageTag language={request.language} />
         </h3>
@@ -54,17 +54,17 @@ function RequestTable({ requests, token, now }: RequestListProps) {
   const { customer, job, standing, status, hauler } = words.requests.columns;
   return (
     <div className="mt-4 overflow-hidden rounded-card border border-line bg-paper shadow-card">
-      <table className="w-full table-fixed border-collapse text-left leading-snug">
+      <table className="w-full text-left leading-snug" style={{ tableLayout: 'fixed' }}>
         <thead className="bg-sand">
           <tr>
             {[customer, job, standing, hauler, status].map((heading, index) => (
-              <th key={heading} scope="col" className={clsx('px-4 py-3 font-bold', columnWidths[index])}>
+              <th key={heading} scope="col" className="px-4 py-3 font-bold" style={{ width: columnWidths[index] }}>
                 {heading}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody style={{ verticalAlign: 'top' }}>
           {requests.map((request) => (
             <RequestRow key={request.id} request={request} token={token} now={now} />
           ))}
@@ -75,10 +75,10 @@ function RequestTable({ requests, token, now }: RequestListProps) {
 }
 
 /** Of customer, job, how it stands, hauler and status. */
-const columnWidths = ['w-[21%]', 'w-[21%]', 'w-[27%]', 'w-[15%]', 'w-[16%]'];
+const columnWidths = ['21%', '21%', '27%', '15%', '16%'];
 
 const RequestRow = memo(function RequestRow({ request, token, now }: RequestProps) {
-  const cell = 'break-words px-4 py-3 align-top';
+  const cell = 'break-words px-4 py-3';
   return (
     <tr className="relative border-line border-t hover:bg-cream">
       <th scope="row" className={clsx(cell, 'font-normal')}>

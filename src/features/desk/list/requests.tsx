@@ -1,6 +1,6 @@
 import type { ListedRequest } from '@functions/rules/desk-contract.ts';
 import { clsx } from 'clsx';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { words } from '@/content/en/desk-list';
 import { Nothing, Part } from './part';
 import { RequestList } from './request-list';
@@ -13,12 +13,13 @@ const SHOW = 'show';
 
 /** The open requests, by the time that they were promised a call, with what to show of them. */
 export function Requests({ requests, more, token, now }: RequestsProps) {
-  const [search, setSearch] = useSearchParams();
-  const chosen = chips.find((chip) => chip === search.get(SHOW)) ?? 'all';
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const chosen = chips.find((chip) => chip === new URLSearchParams(search).get(SHOW)) ?? 'all';
   const shown = requests.filter((request) => isUnder(chosen, request, now));
 
   function choose(chip: Chip) {
-    setSearch(chip === 'all' ? {} : { [SHOW]: chip }, { replace: true });
+    navigate(chip === 'all' ? pathname : `${pathname}?${SHOW}=${chip}`, { replace: true });
   }
 
   return (
@@ -57,7 +58,7 @@ function ChipButton({ label, count, isChosen, onChoose }: ChipButtonProps) {
       onClick={onChoose}
       className={clsx(
         'inline-flex min-h-11 items-center gap-2 rounded-full border-2 px-4 font-semibold leading-tight transition-colors',
-        isChosen ? 'border-ink bg-ink text-cream' : 'border-field bg-paper hover:border-ink',
+        isChosen ? 'border-transparent bg-ink text-cream' : 'border-field bg-paper hover:border-ink',
       )}
     >
       {label} <span className="even-figures">{count}</span>

@@ -65,7 +65,7 @@ export function RequestPage({ look, acts, token }: RequestPageProps) {
       <div className="min-w-0 lg:sticky lg:top-28 lg:row-span-2">
         <CustomerCard request={request} acts={acts} onOpen={open} />
       </div>
-      <div className="min-w-0 space-y-10">
+      <div className="min-w-0 space-y-8">
         <JobFacts lead={request} />
         <AskedHaulers request={request} now={now} />
         <PickupFacts request={request} now={now} />

@@ -150,16 +150,20 @@ const historyEntry = z.object({
   act: z.optional(z.string()),
   by: z.optional(z.string()),
   mailKind: z.optional(z.string()),
-  before: z.optional(z.record(z.string(), z.unknown())),
-  after: z.optional(z.record(z.string(), z.unknown())),
+  before: z.optional(z.looseObject({})),
+  after: z.optional(z.looseObject({})),
 });
 
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
 const haulerInShort = z.object({ id: z.string(), name: z.string(), phone: z.string() });
 
+/** What who has a job sees of its request, but for what is of their offer. */
+const { hasJob: _hasJob, expiresAt: _expiresAt, ...ofHeldLead } = heldLead.shape;
+
 /** A request as the desk shows it: as who has the job sees it, and what else the team needs. */
-const deskRequest = z.extend(z.omit(heldLead, { hasJob: true, expiresAt: true }), {
+const deskRequest = z.object({
+  ...ofHeldLead,
   id: z.string(),
   version,
   /** On the link of this request alone: it opens the customer's page. */
