@@ -64,7 +64,7 @@ test.each<[heading: string, said: string[], pressed: string[], request: Partial<
     'Is this request real?',
     ['It was flagged: Named too often.', 'While it is flagged it is offered to nobody, and nobody is told of it.'],
     ['Clear the flag…', 'Cancel it…'],
-    { flaggedBecause: 'Named too often', reportedAt: '2026-11-22T21:00:00.000Z', ...held },
+    { flaggedBecause: 'Named too often.', reportedAt: '2026-11-22T21:00:00.000Z', ...held },
   ],
   [
     'The customer says that nobody has called',
@@ -88,6 +88,21 @@ test.each<[heading: string, said: string[], pressed: string[], request: Partial<
     {
       promisedBy: '2026-11-23T00:00:00.000Z',
       offers: [deskOffer(bayHaul, { state: 'declined', reason: 'Too far away' }), deskOffer(valleyHauling)],
+    },
+  ],
+  [
+    'Nobody has this request',
+    [
+      '3 haulers were asked: 2 had it and no longer have it, 1 came too late.',
+      'Nobody has called. The promise was 11:00 AM today.',
+    ],
+    ['Assign…', 'Offer…', 'Call customer'],
+    {
+      offers: [
+        deskOffer(bayHaul, { state: 'returned' }),
+        deskOffer(valleyHauling, { state: 'returned' }),
+        deskOffer(haulerOf(3), { state: 'taken' }),
+      ],
     },
   ],
   [
@@ -527,7 +542,7 @@ test.each<[string, object, string]>([
     { before: { status: 'Submitted' }, after: { status: 'Completed' } },
     'Status set to Completed, after Submitted',
   ],
-  ['cancel', { after: { status: 'Canceled', cancel_reasons: ['It rained'] } }, 'Canceled: It rained'],
+  ['cancel', { after: { status: 'Canceled', cancel_reasons: ['It rained.'] } }, 'Canceled: It rained'],
   ['flag', { before: { flagged_because: null }, after: { flagged_because: 'Odd' } }, 'Flagged: Odd'],
   ['flag', { before: { flagged_because: 'Odd' }, after: { flagged_because: null } }, 'Flag cleared'],
   ['note', { before: { desk_note: 'Gate 4711' }, after: { desk_note: 'Gate 1' } }, 'Note changed, before: “Gate 4711”'],

@@ -1,3 +1,5 @@
+import { withoutStop } from './without-stop';
+
 /**
  * The words of the desk's list and of the page of a message, for the team. Times are those of Los Angeles. In a
  * sentence, `day` is "today" or "on November 20".
@@ -307,8 +309,3 @@ export const words = {
     },
   },
 };
-
-/** Reasons come with a full stop or without. */
-function withoutStop(sentence: string): string {
-  return sentence.replace(/\.$/, '');
-}

@@ -1,3 +1,5 @@
+import { withoutStop } from './without-stop';
+
 /** The words of the operator's desk, but for its list and the page of a message. Times are those of Los Angeles. */
 export const words = {
   loading: {
@@ -47,12 +49,13 @@ export const words = {
     status: (status: string) => `The status is now ${status}.`,
     hauler: (name: string) => `${name} has it now.`,
     nobody: 'Nobody has it any more.',
-    flagged: (reason: string) => `It is flagged now: ${reason}.`,
+    flagged: (reason: string) => `It is flagged now: ${withoutStop(reason)}.`,
     flagCleared: 'The flag was cleared.',
     called: 'The customer has been called.',
     notCalled: 'The customer has not been called after all.',
     reported: 'The customer says that nobody has contacted them.',
-    pickup: (time: string | undefined) => (time ? `The pickup is now: ${time}.` : 'The pickup has no time any more.'),
+    pickup: (time: string | undefined) =>
+      time ? `The pickup is now: ${withoutStop(time)}.` : 'The pickup has no time any more.',
     contact: 'The customer’s details were corrected.',
     note: 'The note was changed.',
     ofHauler: (name: string) => `${name} was changed.`,
@@ -94,7 +97,7 @@ export const words = {
       canceled: 'This request is canceled',
       other: (status: string) => `The status is ${status}`,
     },
-    flaggedBecause: (reason: string) => `It was flagged: ${reason}.`,
+    flaggedBecause: (reason: string) => `It was flagged: ${withoutStop(reason)}.`,
     whileFlagged: 'While it is flagged it is offered to nobody, and nobody is told of it.',
     reportedAt: (time: string) => `They said so at ${time}.`,
     goesBack: (hauler: string, time: string) =>
@@ -110,7 +113,7 @@ export const words = {
         declined: 'One hauler was asked, and declined.',
         taken: 'One hauler was asked, and came too late.',
         expired: 'One hauler was asked, and did not answer.',
-        returned: 'One hauler was asked, had it, and no longer has.',
+        returned: 'One hauler was asked, had it, and no longer has it.',
       },
       of: {
         open: (count: number) => `${count} may still accept`,
@@ -118,7 +121,7 @@ export const words = {
         declined: (count: number) => `${count} declined`,
         taken: (count: number) => `${count} came too late`,
         expired: (count: number) => `${count} did not answer`,
-        returned: (count: number) => `${count} had it and no longer has`,
+        returned: (count: number) => `${count} had it and no longer ${count === 1 ? 'has' : 'have'} it`,
       },
     },
     offersOpen: (time: string) => `They may accept until ${time}.`,
@@ -131,13 +134,13 @@ export const words = {
     tooLate: 'It is too late to accept any of the times.',
     waitsForHauler: (hauler: string) => `${hauler} has to answer.`,
     asksInWords: (line: string) => `“${line}”`,
-    pickup: (time: string) => `${time}.`,
+    pickup: (time: string) => `${withoutStop(time)}.`,
     onTheWay: (hauler: string, time: string) => `${hauler} is on the way: about ${time}.`,
     isItDone: 'Is it done? Then say so here.',
     closedAt: (time: string) => `Since ${time}.`,
     closedBy: {
       customer: 'The customer canceled it.',
-      others: (reasons: string) => `Why: ${reasons}.`,
+      others: (reasons: string) => `Why: ${withoutStop(reasons)}.`,
     },
     paid: (price: string) => `The customer paid ${price}.`,
     doneBy: (hauler: string) => `${hauler} had the job.`,
@@ -204,7 +207,7 @@ export const words = {
       declined: 'Declined',
       taken: 'Another hauler was faster',
       expired: 'Did not answer in time',
-      returned: 'Had it, and no longer has',
+      returned: 'Had it, and no longer has it',
     },
     withReason: (state: string, reason: string) => `${state}: ${reason}`,
   },
@@ -439,7 +442,7 @@ export const words = {
       accepted: (hauler: string) => `${hauler} got the job.`,
       called: 'The customer was called.',
       returned: (hauler: string, reason: string | undefined) =>
-        reason ? `${hauler} no longer has the job: ${reason}.` : `${hauler} no longer has the job.`,
+        reason ? `${hauler} no longer has the job: ${withoutStop(reason)}.` : `${hauler} no longer has the job.`,
       report: 'The customer said that nobody had called.',
       correction: 'The customer corrected their details.',
       proposal: (hauler: string) => `${hauler} sent a proposal.`,
@@ -476,6 +479,6 @@ export const words = {
       other: (act: string) => `Something was done (${act})`,
     },
     by: (act: string, name: string | undefined, mail: string | undefined) =>
-      `${act}${name ? ` · ${name}` : ''}${mail ? `, by the mail “${mail}”` : ''}.`,
+      `${withoutStop(act)}${name ? ` · ${name}` : ''}${mail ? `, by the mail “${mail}”` : ''}.`,
   },
 };
