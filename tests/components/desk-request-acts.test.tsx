@@ -278,7 +278,7 @@ describe('to whom', () => {
 });
 
 describe('who is told', () => {
-  const theirs = 'the job is theirs, with the customer’s details.';
+  const theirs = 'the job is theirs, and its page has the customer’s details.';
   const comes = 'who has the job, and their number.';
 
   test.each<[way: DeskRequest['updates']['by'], hauler: string, customer: string]>([
@@ -318,6 +318,18 @@ describe('who is told', () => {
     ]);
   });
 
+  test.each<[what: string, request: Partial<DeskRequest>, isTold: boolean]>([
+    ['a booked job', { ...booked, status: 'In Progress' }, true],
+    ['one with a time in words, before its status changed', { timeframe: 'Friday' }, true],
+    ['one with a time in words, later', { timeframe: 'Friday', status: 'In Progress' }, false],
+  ])('by moving %s: whether the customer hears of the time', async (_, request, isTold) => {
+    const { user } = await desk.open(requestLookOf({ ...held, ...request, ...by('mail') }));
+    await openDialog(user, 'Assign to another…');
+
+    const news = 'The customer is mailed in two minutes: the time of the pickup no longer holds.';
+    expect(toldInDialog().includes(news)).toBe(isTold);
+  });
+
   test('by offering: who is chosen, and the customer not yet', async () => {
     const { user } = await desk.open(requestLookOf());
     await openDialog(user, 'Offer…');
@@ -333,7 +345,7 @@ describe('who is told', () => {
 
   const flagged = { flaggedBecause: 'Odd' };
   const waits = 'The request is flagged: what is to be told of it waits until the flag is cleared.';
-  const nextOnes = 'The next haulers who fit are asked, at night from 8 AM on, unless offers are switched off.';
+  const nextOnes = 'The next haulers who fit are asked, at night from 8 AM on, unless offering is stopped.';
 
   test.each<[what: string, name: string, request: Partial<DeskRequest>, told: string[]]>([
     [
@@ -397,15 +409,26 @@ describe('who is told', () => {
       'reopening one that keeps its hauler and has no time',
       'Reopen…',
       { ...held, status: 'Canceled' },
-      ['Nobody. It is seen at the desk alone.'],
+      ['No mail or text goes out. The customer’s page shows the status.', 'Bay Haul hears nothing of it: call them.'],
+    ],
+    [
+      'reopening one that goes on where it was',
+      'Reopen…',
+      {
+        ...held,
+        ...booked,
+        status: 'Canceled',
+        history: [{ at: '2026-11-22T20:00:00.000Z', what: 'status', from: 'In Progress', to: 'Canceled' }],
+      },
+      ['The customer is mailed in two minutes: the status is In Progress.', 'Bay Haul hears nothing of it: call them.'],
     ],
     [
       'reopening one that keeps its hauler and loses its time',
       'Reopen…',
       { ...held, ...booked, status: 'Canceled' },
       [
-        'The customer is mailed in two minutes: it is open again.',
-        'Bay Haul is mailed in two minutes: the pickup as it then is.',
+        'The customer is mailed in two minutes: the time of the pickup no longer holds.',
+        'Bay Haul is mailed in two minutes: the time of the pickup no longer holds.',
       ],
     ],
     [
@@ -444,15 +467,15 @@ describe('who is told', () => {
       'Correct…',
       held,
       [
-        'The team’s mailbox is mailed at once: what is corrected.',
-        'Bay Haul is mailed in two minutes: what is corrected.',
+        'The team’s mailbox is mailed at once: the details as they are now.',
+        'Bay Haul is mailed in two minutes: the details have changed, and the page of the job shows them.',
       ],
     ],
     [
       'correcting a flagged one',
       'Correct…',
       { ...held, ...flagged },
-      ['The team’s mailbox is mailed at once: what is corrected.', waits],
+      ['The team’s mailbox is mailed at once: the details as they are now.', waits],
     ],
     ['a note', 'Write a note…', {}, ['Nobody. It is seen at the desk alone.']],
     [

@@ -468,6 +468,20 @@ describe('offering and assigning', () => {
     expect(await toldOf(lead)).toEqual(['job-accepted to hauler', 'job-taken-back to hauler', 'matched to customer']);
   });
 
+  test.each<[what: string, detail: Record<string, Json>]>([
+    ['is booked', momentsOf(inDays(2))],
+    ['is said in words', { timeframe: 'Friday' }],
+  ])('moving one whose pickup %s tells the customer, too, that the time is gone', async (_, pickup) => {
+    const { lead, token } = await heldLead();
+    await actAtDesk(token, lead, 'pickup', pickup);
+    await makeDue();
+    await sendDue();
+
+    await actAtDesk(token, lead, 'assign', { hauler: (await addHauler()).id });
+
+    expect(await toldOf(lead)).toContain('timeframe-changed to customer');
+  });
+
   test('who has it already is assigned it once', async () => {
     const { lead, token, hauler } = await heldLead();
 
@@ -636,6 +650,19 @@ describe('what the team does itself', () => {
 
     expect(await storedLead(lead.id)).toMatchObject({ status: 'Submitted', cancel_reasons: [] });
     expect(await statesOf(lead)).toEqual({ [offer.hauler_id]: 'accepted' });
+  });
+
+  test('one that is Submitted again loses its booked time, and keeps a time in words', async () => {
+    const { lead, token } = await heldLead();
+    await actAtDesk(token, lead, 'pickup', { timeframe: 'Friday' });
+    await actAtDesk(token, lead, 'status', { status: 'In Progress' });
+    await actAtDesk(token, lead, 'status', { status: 'Submitted' });
+    expect((await storedLead(lead.id))?.timeframe).toBe('Friday');
+
+    await actAtDesk(token, lead, 'pickup', momentsOf(inDays(2)));
+    await actAtDesk(token, lead, 'status', { status: 'In Progress' });
+    await actAtDesk(token, lead, 'status', { status: 'Submitted' });
+    expect((await storedLead(lead.id))?.pickup_from).toBeNull();
   });
 
   test('a closed request that nobody has is offered again once it is open', async () => {

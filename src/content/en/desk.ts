@@ -294,7 +294,7 @@ export const words = {
       submit: 'Reopen it',
     },
     statusMeans: {
-      Submitted: 'Submitted: from the start, without a time',
+      Submitted: 'Submitted: from the start, without a booked time',
       'Sent Proposal': 'Sent Proposal: the customer has an offer',
       'In Progress': 'In Progress: agreed, or under way',
       Completed: 'Completed: everything is gone',
@@ -303,7 +303,7 @@ export const words = {
       title: 'Cancel this request?',
       description: 'It ends for everybody. “Reopen…” undoes it, but not what has been mailed.',
       legend: 'Why?',
-      ownWords: { label: 'In your own words', hint: 'The customer reads it on their page.' },
+      ownWords: { label: 'In your own words', hint: 'The customer reads it on their page and in our mail.' },
       submit: 'Cancel the request',
     },
     flag: {
@@ -314,7 +314,8 @@ export const words = {
     },
     clearFlag: {
       title: 'Clear the flag?',
-      description: 'The request goes its way, as if it had come now. “Flag it…” undoes it.',
+      description:
+        'The request goes its way. The promise of a call counts from when it came, and may have passed. “Flag it…” undoes it.',
       submit: 'Clear the flag',
     },
     correct: {
@@ -350,6 +351,8 @@ export const words = {
   /** Who is told of an act. Texts go by day, and a change is told once it has stood for two minutes. */
   told: {
     nobody: 'Nobody. It is seen at the desk alone.',
+    nobodyOfStatus: 'No mail or text goes out. The customer’s page shows the status.',
+    haulerHearsNothing: (name: string) => `${name} hears nothing of it: call them.`,
     whileFlagged: 'The request is flagged: what is to be told of it waits until the flag is cleared.',
     customer: {
       /** Better texted. */
@@ -399,16 +402,17 @@ export const words = {
       },
     },
     news: {
-      hasIt: 'the job is theirs, with the customer’s details',
+      hasIt: 'the job is theirs, and its page has the customer’s details',
       whoComes: 'who has the job, and their number',
       offered: 'the job, and the link to accept it',
       takenBack: 'they no longer have the job',
       openAgain: 'it is open again',
       pickup: 'the pickup as it then is',
+      noTime: 'the time of the pickup no longer holds',
       status: (status: string) => `the status is ${status}`,
       canceled: 'it is canceled',
       canceledWhy: 'it is canceled, and why',
-      corrected: 'what is corrected',
+      corrected: 'the details have changed, and the page of the job shows them',
       link: 'the link to their tracking page',
     },
     choose: 'Whom you choose, and the customer.',
@@ -421,8 +425,8 @@ export const words = {
       count === 1
         ? 'The hauler who is asked hears nothing: their offer ends.'
         : `The ${count} haulers who are asked hear nothing: their offers end.`,
-    next: 'The next haulers who fit are asked, at night from 8 AM on, unless offers are switched off.',
-    mailbox: 'The team’s mailbox is mailed at once: what is corrected.',
+    next: 'The next haulers who fit are asked, at night from 8 AM on, unless offering is stopped.',
+    mailbox: 'The team’s mailbox is mailed at once: the details as they are now.',
     addressBefore: (email: string) =>
       `${email} is mailed at once, unless that was done today: the details were changed.`,
     flagDigest: 'The team’s mailbox, with the next mail of what is flagged. Nobody else.',

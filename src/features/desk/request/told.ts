@@ -1,5 +1,5 @@
 import type { Candidate, DeskRequest, RequestLook } from '@functions/rules/desk-contract.ts';
-import type { Status } from '@functions/rules/statuses.ts';
+import { isClosed, type Status } from '@functions/rules/statuses.ts';
 import { statusLabel } from '@functions/words/en/statuses.ts';
 import { words } from '@/content/en/desk';
 import { holderOf } from '../holder';
@@ -26,6 +26,18 @@ function holder({ request, haulers }: RequestLook, manner: Manner, news: string)
   return [known ? candidate(known, manner, news) : told.hauler[manner].unknown(held.hauler.name, news)];
 }
 
+/** Whether the customer hears, besides who has the job, that its time is gone: of a time in words while it begins. */
+function losesTime(request: DeskRequest): boolean {
+  if (!holderOf(request)) return false;
+  return request.pickupFrom !== null || (request.timeframe !== null && request.status === 'Submitted');
+}
+
+/** Of a closed job its hauler was told that it is canceled, or has said that it is done. That it goes on is no mail. */
+function holderOfClosed({ request }: RequestLook): string[] {
+  const held = holderOf(request);
+  return held && isClosed(request.status) ? [told.haulerHearsNothing(held.hauler.name)] : [];
+}
+
 function openOffers(request: DeskRequest, except?: string): number {
   return openOffersOf(request, new Date()).filter(({ hauler }) => hauler.id !== except).length;
 }
@@ -41,6 +53,7 @@ export function toldOfAssign(look: RequestLook, chosen: Candidate | undefined): 
     candidate(chosen, 'byMail', told.news.hasIt),
     ...holder(look, 'urgent', told.news.takenBack),
     customer(look.request, 'urgent', told.news.whoComes),
+    ...(losesTime(look.request) ? [customer(look.request, 'held', told.news.noTime)] : []),
     ...(others > 0 ? [told.othersAsked(others)] : []),
   ];
 }
@@ -72,14 +85,16 @@ export function toldOfStatus(look: RequestLook, status: Status): string[] {
     return [
       ...whileFlagged(request, [customer(request, 'held', news)]),
       ...(offers > 0 ? [told.offersEnd(offers)] : []),
+      ...holderOfClosed(look),
     ];
   }
-  const isHeld = holderOf(request) !== undefined;
-  const losesTime = request.pickupFrom !== null;
-  if (isHeld && !losesTime) return [told.nobody];
+  if (!holderOf(request)) {
+    return whileFlagged(request, [customer(request, 'held', told.news.openAgain), told.next]);
+  }
+  if (request.pickupFrom === null) return [told.nobodyOfStatus, ...holderOfClosed(look)];
   return whileFlagged(request, [
-    customer(request, 'held', told.news.openAgain),
-    ...(isHeld ? holder(look, 'held', told.news.pickup) : [told.next]),
+    customer(request, 'held', told.news.noTime),
+    ...holder(look, 'held', told.news.noTime),
   ]);
 }
 
