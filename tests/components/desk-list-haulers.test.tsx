@@ -57,7 +57,7 @@ test.each<[Partial<DeskHauler>, string]>([
   [{ active: false, vettedAt: null }, 'Not vetted yet: nothing is offered to them.'],
   [
     { unreachableSince: '2026-11-20T18:00:00.000Z' },
-    'Nothing that we send reaches them since 10:00 AM on November 20. Call them.',
+    'Nothing that we send has reached them since 10:00 AM on November 20. Call them.',
   ],
   [{ unreachableSince: '2026-11-20T18:00:00.000Z' }, 'Active, and yet nothing is offered to them by itself.'],
   [{ insuredUntil: '2026-11-22' }, 'Their insurance ends today.'],

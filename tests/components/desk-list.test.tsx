@@ -249,12 +249,12 @@ describe('finding', () => {
 
     await user.type(field(), ' olive {Enter}');
 
-    await waitFor(() => expect(namesIn(part('Older and closed requests'))).toEqual(['Olive Before']));
+    await waitFor(() => expect(namesIn(part('Other requests'))).toEqual(['Olive Before']));
     expect(desk.sent()).toEqual([{ action: 'search', text: 'olive' }]);
-    expect(screen.getByRole('link', { name: 'One older or closed request' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'One other request' })).toBeInTheDocument();
 
     await user.type(field(), 'x');
-    await waitFor(() => expect(screen.queryByText('Older and closed requests')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Other requests')).not.toBeInTheDocument());
   });
 
   test('that it found nothing says how to search', async () => {
@@ -264,7 +264,7 @@ describe('finding', () => {
     await user.type(field(), 'nobody{Enter}');
 
     expect(await screen.findByText(/^No other request was found\./)).toBeInTheDocument();
-    expect(screen.getByText(/^Nothing open has that\./)).toBeInTheDocument();
+    expect(screen.getByText(/^Nothing on the list has that\./)).toBeInTheDocument();
   });
 
   test('that it could not look is told, and can be repeated', async () => {

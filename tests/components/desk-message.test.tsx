@@ -75,7 +75,9 @@ test('who is told stands there before anything is pressed', async () => {
   await desk.open(messageLook());
 
   expect(
-    screen.getByText(/Nobody is told when you say that you have answered, or that it is spam\./),
+    screen.getByText(
+      /Nobody is told that you have answered\. Of spam the team’s mailbox hears, with the next mail of what is flagged\.$/,
+    ),
   ).toBeInTheDocument();
 });
 

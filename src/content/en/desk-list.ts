@@ -21,18 +21,18 @@ export const words = {
 
   find: {
     label: 'Find a request, message or hauler',
-    hint: 'By name, city, ZIP code, service, or the end of a tracking ID. Press Enter to look through older requests, too.',
+    hint: 'By name, city, ZIP code, service, or the end of a tracking ID. Press Enter to look for a whole phone number, and through older requests.',
     submit: 'Look further back',
     clear: 'Clear',
   },
   found: {
     heading: (text: string) => `Found for “${text}”`,
-    count: (count: number) => (count === 0 ? 'Nothing open has that.' : `${count} found.`),
-    enter: 'Press Enter to look through older requests, too.',
+    count: (count: number) => (count === 0 ? 'Nothing on the list has that.' : `${count} found.`),
+    enter: 'Press Enter to look for a whole phone number, and through older requests.',
     server: {
-      heading: 'Older and closed requests',
+      heading: 'Other requests',
       asking: 'Looking further back…',
-      see: (count: number) => (count === 1 ? 'One older or closed request' : `${count} older or closed requests`),
+      see: (count: number) => (count === 1 ? 'One other request' : `${count} other requests`),
       offline: 'You are offline. We look as soon as you are back.',
       failed: 'We could not look further back.',
       retry: 'Try again',
@@ -124,7 +124,8 @@ export const words = {
     flagged: (reason: string) => `Flagged: ${withoutStop(reason)}.`,
     told: {
       answer: 'Answer writes a mail in your own mail program.',
-      answered: 'Nobody is told when you say that you have answered, or that it is spam.',
+      answered: 'Nobody is told that you have answered.',
+      spam: 'Of spam the team’s mailbox hears, with the next mail of what is flagged.',
       notSpam: 'If its mail to the team waits, it goes out once you say that it is no spam.',
     },
     saved: {
@@ -157,7 +158,7 @@ export const words = {
     paused: 'Paused: nothing is offered to them.',
     notVetted: 'Not vetted yet: nothing is offered to them.',
     activeInVain: 'Active, and yet nothing is offered to them by itself.',
-    unreachable: (time: string) => `Nothing that we send reaches them since ${time}. Call them.`,
+    unreachable: (time: string) => `Nothing that we send has reached them since ${time}. Call them.`,
     insuranceEnds: (day: string, inDays: number) =>
       inDays === 0
         ? 'Their insurance ends today.'

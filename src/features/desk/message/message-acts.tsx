@@ -39,7 +39,7 @@ export function MessageActs({ message, acts, onAct }: MessageActsProps) {
         ))}
       </div>
       <p className="mt-3 text-ink-soft text-sm">
-        {told.answer} {told.answered} {isSpam && told.notSpam}
+        {told.answer} {told.answered} {isSpam ? told.notSpam : told.spam}
       </p>
     </div>
   );
