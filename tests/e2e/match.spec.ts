@@ -161,7 +161,7 @@ test('a customer who cancels and corrects is heard by the hauler who has the job
   await page.getByLabel('Best time to call').fill('After 5 PM');
   await page.getByRole('button', { name: 'Save my details' }).click();
   await expect(page.getByText('Details saved')).toBeVisible();
-  await findMail(request, hauler.email, 'How to reach the customer has changed');
+  await findMail(request, hauler.email, "The customer's details have changed");
   await job.reload();
   await expect(job.getByText('After 5 PM')).toBeVisible();
 

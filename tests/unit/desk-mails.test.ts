@@ -73,7 +73,7 @@ describe('the mail of the day', () => {
       'Overdue: nobody has called',
       'Without a hauler',
       "Today's pickups",
-      'Proposals that nobody has answered',
+      'Proposals not answered for two days',
       'Messages',
       'Not delivered',
       'Flagged',
@@ -94,7 +94,7 @@ describe('the mail of the day', () => {
     expect(linesBelow('Without a hauler', text)).toEqual([
       '- María-José O’Neill: Furniture Removal in 91101. Promised by 10:00 AM on Sunday, November 22.',
     ]);
-    expect(linesBelow('Proposals that nobody has answered', text)).toEqual([
+    expect(linesBelow('Proposals not answered for two days', text)).toEqual([
       `- ${request}. Valley Hauling sent it at 10:00 AM on Friday, November 20.`,
     ]);
     expect(linesBelow('Messages', text)).toEqual([
@@ -187,7 +187,7 @@ describe('the mail of a changed hauler', () => {
         '1. Somebody may read your mail. Set a new password for your mailbox, and a second factor.',
         '2. Ask for a new link at https://www.example.com/desk.',
         '3. Press “End all other links” on the list.',
-        '4. Change this hauler back there, or make them inactive.\n',
+        '4. Change this hauler back there, or pause them.\n',
       ].join('\n'),
     );
   });
@@ -237,4 +237,15 @@ test('the mail with the tracking link once more says what it opens, and how the 
   expect(text).toContain('\nTrack my request:\nhttps://www.example.com/track/7K3M-9Q2X-4TBV-R8ND\n');
   expect(text).toContain('\nStatus: In Progress\nServices: Furniture Removal\nTracking ID: 7K3M-9Q2X-4TBV-R8ND\n');
   expect(text).toContain('\nKeep the link to yourself: it opens the details of your request.\n');
+});
+
+test.each<[status: string, isOpen: boolean]>([
+  ['In Progress', true],
+  ['Completed', false],
+  ['Canceled', false],
+])('the mail with the tracking link says that a request can be canceled while it can be: %s', (status, isOpen) => {
+  const { text } = mailToCustomer(linkAgain({ ...usualLead, status }, mailSite), stopToken, mailSite);
+
+  expect(text).toContain('It shows where your request stands.');
+  expect(text.includes('There you can also correct how to reach you, or cancel.')).toBe(isOpen);
 });

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { words as desk } from '@/content/en/desk';
 import { words as list } from '@/content/en/desk-list';
+import { words as job } from '@/content/en/job';
+import { words as pickup } from '@/content/en/pickup';
 import { words as tracking } from '@/content/en/tracking';
 import { words as mails } from '../../supabase/functions/send-notifications/mails/words/en.ts';
 
@@ -43,6 +45,16 @@ test('the fields of a hauler that the guide explains are those of the desk', () 
       .flatMap((cell) => cell.split(', '))
       .sort(),
   ).toEqual(labels.sort());
+});
+
+test('what mails quote stands on the pages', () => {
+  const source = readFileSync('supabase/functions/send-notifications/mails/words/en.ts', 'utf8');
+  const known = textsIn([desk, list, tracking, job, pickup]);
+
+  const quoted = [...source.matchAll(/“([^”$]+)”/g)].map(([, text = '']) => text);
+
+  expect(quoted).toContain('Reopen…');
+  expect(quoted.filter((text) => !known.includes(text))).toEqual([]);
 });
 
 test.each(['Run the business', 'A day', 'What each button does', 'Links to the desk', 'When a link is stolen'])(

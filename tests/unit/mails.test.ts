@@ -1036,7 +1036,7 @@ describe('the mail of a change by the tracking link', () => {
 
   test('says what was done, when and to which request', () => {
     expect(corrected.text).toContain(
-      'At 11:00 AM on Sunday, November 22 (Los Angeles time) somebody with the tracking link changed how to reach you, or our team did. If it was you, or you asked us to, all is well.',
+      'At 11:00 AM on Sunday, November 22 (Los Angeles time) somebody with the tracking link, or our team, changed how to reach you. If it was you, or you asked us to, all is well.',
     );
     expect(canceled.text).toContain(
       'At 11:00 AM on Sunday, November 22 (Los Angeles time) somebody with the tracking link canceled your request. If it was you, all is well.',
@@ -1357,7 +1357,9 @@ describe('the operator’s mails of what a hauler did', () => {
       'Valley Hauling has given back 4 jobs within 24 hours. They saw the name, phone and address of each customer.',
     );
     expect(mail.text).toContain('\n> Booked up\n');
-    expect(mail.text).toContain('To pause them, ask for the list of the desk at https://www.example.com/desk:');
+    expect(mail.text).toContain(
+      'To pause them, ask for the list of the desk at https://www.example.com/desk, and press “Pause” there.',
+    );
     expect(mail.text).toContain(`\nhauler_id: ${usualOffer.hauler.id}\n`);
     expect(linksOfText(mail)[0]).toBe('tel:+18185550111');
   });
@@ -1384,7 +1386,9 @@ describe('the operator’s mail of an insurance that ends', () => {
     const mail = mailAt('2026-11-16T18:00:00Z');
 
     expect(mail.subject).toBe('The insurance of Valley Hauling ends on Monday, November 30, 2026');
-    expect(mail.text).toContain('Ask them for the new certificate. Then open the desk and set until when');
+    expect(mail.text).toContain(
+      'Then open the desk, press “Change” at this hauler, and set “Insured until” to its last day.',
+    );
     expect(mail.text).toContain('they are offered no more jobs after that day');
     expect(mail.text).toContain(
       `\nHauler: Valley Hauling, (818) 555-0111\nTheir email: jobs@valley.example\nhauler_id: ${usualHauler.id}\nInsured until: 2026-11-30\n`,
@@ -1552,7 +1556,7 @@ describe('the operator’s mail of a request that is held back', () => {
     expect(mail.text).toContain(`It may not be real (${because}). Call to find out.`);
     expect(mail.text).toContain('If it is real, press “Clear the flag…” at the desk.');
     expect(mail.text).toContain('Until then haulers do not see it, and the customer hears nothing from us.');
-    expect(mail.text).toContain('npm run flagged');
+    expect(mail.text).toContain('The list of the desk shows all, under “Flagged”.');
     expect(mail.text).toContain(`\nlead_id: ${usualLead.id}\n`);
     expect(mail.text).toContain('\nName: María-José O’Neill\n');
     expect(linksOfText(mail)[0]).toBe('tel:+12135550142');
@@ -1575,7 +1579,9 @@ describe('the operator’s mail of a message that is held back', () => {
     expect(text).toContain(`It may not be real (${because}). If it is real, answer it.`);
     expect(text).toContain('\n> I have a truck and insurance.\n');
     expect(text).toContain('To answer, write to the email address above.');
-    expect(text).toContain('The list of the desk shows the others: clear the flag of one, and it is mailed too.');
+    expect(text).toContain(
+      'The list of the desk shows the others: press “It is no spam” at one, and it is mailed too.',
+    );
   });
 });
 

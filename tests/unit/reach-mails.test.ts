@@ -92,7 +92,7 @@ describe('the operator’s mail of a hauler whom nothing reaches', () => {
     expect(text).toContain('\nCall (818) 555-0111:\ntel:+18185550111\n');
     expect(text).toContain('They are offered no jobs until this is mended. Jobs that they have stay theirs.');
     expect(text.replace(/\s+/g, ' ')).toContain(
-      'Then open the desk and set another email or phone; or, if they ask for texts in writing, set texts_on to true in their row',
+      'Then open the desk, press “Change” at this hauler, and set another email or phone; or, if they ask for texts in writing, set texts_on to true in Studio, in their row',
     );
     expect(text).toContain(
       `\nHauler: Valley Hauling, (818) 555-0111\nTheir email: jobs@valley.example\nhauler_id: ${hauler.id}\n`,

@@ -1,5 +1,5 @@
 import { formatPhone } from '../../_shared/rules/phone.ts';
-import { toStatus } from '../../_shared/rules/statuses.ts';
+import { isClosed, toStatus } from '../../_shared/rules/statuses.ts';
 import { stillLooking as stillLookingWords } from '../../_shared/words/en/still-looking.ts';
 import { type Composer, toCustomer } from '../audiences.ts';
 import { customerChangeMails } from './customer-changes.ts';
@@ -69,11 +69,11 @@ export function stillLooking(lead: LeadOfMail, site: Site): CustomerContent {
 
 /** The tracking link once more, as the team sends it to who has lost it. */
 export function linkAgain(lead: LeadOfMail, site: Site): CustomerContent {
-  const { heading, text, keepIt } = words.linkAgain;
+  const { heading, text, whileOpen, keepIt } = words.linkAgain;
   return {
     heading,
     blocks: [
-      { kind: 'paragraph', text },
+      { kind: 'paragraph', text: isClosed(lead.status) ? text : `${text} ${whileOpen}` },
       trackButton(lead, site),
       factsOf(lead, statusOf(lead)),
       { kind: 'paragraph', text: keepIt },

@@ -173,8 +173,7 @@ export const words = {
   requestChanged: {
     corrected: {
       heading: 'Your request was changed',
-      text: (moment: string) =>
-        `At ${moment} somebody with the tracking link changed how to reach you, or our team did.`,
+      text: (moment: string) => `At ${moment} somebody with the tracking link, or our team, changed how to reach you.`,
       ifItWasYou: 'If it was you, or you asked us to, all is well.',
     },
     canceled: {
@@ -188,7 +187,8 @@ export const words = {
   },
   linkAgain: {
     heading: 'Your tracking link',
-    text: 'Here is the link to your request once more. It shows where your request stands, and there you can change or cancel it.',
+    text: 'Here is the link to your request once more. It shows where your request stands.',
+    whileOpen: 'There you can also correct how to reach you, or cancel.',
     keepIt: 'Keep the link to yourself: it opens the details of your request.',
   },
 
@@ -229,7 +229,7 @@ export const words = {
   },
   jobCorrected: {
     what: 'Corrected',
-    heading: 'How to reach the customer has changed',
+    heading: "The customer's details have changed",
     text: "Look at the job's page before you call or set out: it shows the customer's name, phone, email and address, when they prefer to be called, and whether you may text them.",
   },
   jobTakenBack: {
@@ -327,7 +327,7 @@ export const words = {
     request: (moment: string, because: string) => `Request at ${moment}: ${because}`,
     message: (moment: string, because: string) => `Message at ${moment}: ${because}`,
     whatToDo:
-      'To see them, open the desk, and clear the flag of each that is real. Then "npm run flagged" with --delete deletes the others.',
+      'To see them, open the desk. At each that is real press “Clear the flag…”, of a message “It is no spam”. Then "npm run flagged" with --delete deletes the others.',
   },
   heldRequest: {
     what: 'Held back',
@@ -335,14 +335,14 @@ export const words = {
     whatToDo: (because: string) =>
       `It may not be real (${because}). Call to find out. If it is real, press “Clear the flag…” at the desk.`,
     meanwhile: 'Until then haulers do not see it, and the customer hears nothing from us.',
-    others: 'Only the first such request of an hour is mailed. To see all, run "npm run flagged".',
+    others: 'Only the first such request of an hour is mailed. The list of the desk shows all, under “Flagged”.',
   },
   heldMessage: {
     subject: (about: string) => `Held back: ${about}`,
     heading: 'A message is held back',
     whatToDo: (because: string) => `It may not be real (${because}). If it is real, answer it.`,
     others:
-      'Only the first such message of an hour is mailed. The list of the desk shows the others: clear the flag of one, and it is mailed too.',
+      'Only the first such message of an hour is mailed. The list of the desk shows the others: press “It is no spam” at one, and it is mailed too.',
   },
   notContacted: {
     what: 'Not contacted',
@@ -393,8 +393,7 @@ export const words = {
     heading: 'A hauler gives back many jobs',
     many: (hauler: string, amount: number) =>
       `${hauler} has given back ${count(amount, 'job')} within 24 hours. They saw the name, phone and address of each customer. Call them and ask why.`,
-    pause: (desk: string) =>
-      `To pause them, ask for the list of the desk at ${desk}: there you can change who is active.`,
+    pause: (desk: string) => `To pause them, ask for the list of the desk at ${desk}, and press “Pause” there.`,
     reason: 'Why they gave back this one',
     next: 'This job is offered to other haulers. If nobody is left, another mail says so.',
   },
@@ -402,7 +401,7 @@ export const words = {
     ends: (hauler: string, day: string) => `The insurance of ${hauler} ends on ${day}`,
     ended: (hauler: string, day: string) => `The insurance of ${hauler} ended on ${day}`,
     whatToDo:
-      'Ask them for the new certificate. Then open the desk and set until when this hauler is insured: its last day.',
+      'Ask them for the new certificate. Then open the desk, press “Change” at this hauler, and set “Insured until” to its last day.',
     until:
       'Until you do, they are offered no more jobs after that day, unless you offer one by hand. Jobs that they have stay theirs.',
   },
@@ -415,7 +414,7 @@ export const words = {
   },
   customerCorrected: {
     what: 'Corrected',
-    heading: 'How to reach a customer has changed',
+    heading: "A customer's details have changed",
     now: 'This is how to reach them now.',
     nowAndTold: (hauler: string) => `This is how to reach them now. ${hauler}, who has the job, is told too.`,
     none: 'None',
@@ -443,7 +442,7 @@ export const words = {
     textsDoNotHelp: 'Texts do not reach them either.',
     meaning: 'They are offered no jobs until this is mended. Jobs that they have stay theirs.',
     whatToDo:
-      'Call them. Then open the desk and set another email or phone; or, if they ask for texts in writing, set texts_on to true in their row of the table haulers.',
+      'Call them. Then open the desk, press “Change” at this hauler, and set another email or phone; or, if they ask for texts in writing, set texts_on to true in Studio, in their row of the table haulers.',
   },
   deskLink: {
     heading: 'Your link to the desk',
@@ -461,7 +460,7 @@ export const words = {
       'Somebody may read your mail. Set a new password for your mailbox, and a second factor.',
       `Ask for a new link at ${desk}.`,
       'Press “End all other links” on the list.',
-      'Change this hauler back there, or make them inactive.',
+      'Change this hauler back there, or pause them.',
     ],
     before: (term: string) => `${term} (before)`,
     none: 'None',
@@ -497,7 +496,7 @@ export const words = {
       overdue: 'Overdue: nobody has called',
       nobody: 'Without a hauler',
       pickups: "Today's pickups",
-      unanswered: 'Proposals that nobody has answered',
+      unanswered: 'Proposals not answered for two days',
       messages: 'Messages',
       trouble: 'Not delivered',
       flagged: 'Flagged',
