@@ -245,7 +245,7 @@ export const words = {
 
   trouble: {
     heading: 'Trouble',
-    nothing: 'All that we sent has gone out, and nothing came back.',
+    nothing: 'No mail or text was given up, and none came back within a week.',
     to: { customer: 'To the customer', hauler: 'To the hauler', operator: 'To the team' },
     dead: 'It did not go out. We have stopped trying.',
     trying: 'It has not gone out yet. We try again.',
