@@ -139,7 +139,7 @@ describe('the link in a mail to the operator', () => {
     const mails = await sendNow();
 
     expect(mails[0]?.text).toContain(`\nEmail (before): ${hauler.email}\nEmail: thief@hauler.example\n`);
-    expect(mails[0]?.text).toContain('\nWith the link in the mail: Desk link\n');
+    expect(mails[0]?.text).toContain('\nWith the link in the mail: Link to the desk\n');
     expect(await lookAtList(tokenIn(mails, 'Hauler changed: Valley Hauling'))).toMatchObject({ scope: 'list' });
   });
 

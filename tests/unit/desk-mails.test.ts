@@ -123,8 +123,8 @@ describe('the mail of the day', () => {
   test('says what became of what was not delivered', () => {
     expect(linesBelow('Not delivered', mailOf(busyDay).text)).toEqual([
       '- “Job offered” to a hauler: given up.',
-      '- “Request arrived” to a customer: did not arrive.',
-      '- “Status changed” to a customer: reported as spam.',
+      '- “Request received” to a customer: did not arrive.',
+      '- “New status” to a customer: reported as spam.',
       '- “Overdue” to you: may not have arrived.',
     ]);
   });
@@ -150,7 +150,7 @@ describe('the mail of a changed hauler', () => {
         'Active (before): No',
         'Active: Yes',
         'Changed: 11:00 AM on Sunday, November 22 (Los Angeles time)',
-        'With the link in the mail: Desk link',
+        'With the link in the mail: Link to the desk',
         'By, as they typed it: Sam\n',
       ].join('\n'),
     );
@@ -217,6 +217,7 @@ describe('the mails to a hauler of what the team did', () => {
       'Changed: Monday, November 23, 9:00–11:00 AM in 91101',
       'We have set it: Monday, November 23, 9:00–11:00 AM (Los Angeles time).',
     ]);
+    expect(changed({ timeframe: 'Friday, after the rain.' })[1]).toBe('We have set it: Friday, after the rain.');
     expect(changed({ timeframe: ' Friday ' })).toEqual([
       'Changed: Furniture Removal in 91101',
       'We have set it: Friday.',

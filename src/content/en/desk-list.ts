@@ -1,4 +1,4 @@
-import { withoutStop } from './without-stop';
+import { withoutStop } from '@functions/words/en/without-stop.ts';
 
 /**
  * The words of the desk's list and of the page of a message, for the team. Times are those of Los Angeles. In a

@@ -1,4 +1,4 @@
-import { withoutStop } from './without-stop';
+import { withoutStop } from '@functions/words/en/without-stop.ts';
 
 /** The words of the operator's desk, but for its list and the page of a message. Times are those of Los Angeles. */
 export const words = {

@@ -1,6 +1,6 @@
 import type { Trouble as TroubleOfLook } from '@functions/rules/desk-contract.ts';
+import { kindLabel } from '@functions/words/en/notification-kinds.ts';
 import { TextLink } from '@/components/ui/link';
-import { kindLabel } from '@/content/en/desk-kinds';
 import { words } from '@/content/en/desk-list';
 import { ActButton } from '@/features/job/act-button';
 import { paths } from '@/lib/paths';

@@ -1,9 +1,9 @@
 import type { HistoryEntry } from '@functions/rules/desk-contract.ts';
 import { formatPhone } from '@functions/rules/phone.ts';
+import { kindLabel } from '@functions/words/en/notification-kinds.ts';
 import { reasonLabel } from '@functions/words/en/reasons.ts';
 import { statusLabel } from '@functions/words/en/statuses.ts';
 import { words } from '@/content/en/desk';
-import { kindLabel } from '@/content/en/desk-kinds';
 import { pickupText } from '../pickup-text';
 
 const { acts, what, somebody } = words.history;

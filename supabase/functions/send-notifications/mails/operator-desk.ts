@@ -1,9 +1,10 @@
 import { formatPhone } from '../../_shared/rules/phone.ts';
+import { kindLabel } from '../../_shared/words/en/notification-kinds.ts';
 import { type Composer, type Context, type Made, toOperatorOf } from '../audiences.ts';
 import type { Fact } from './content.ts';
 import { formatDay, momentOf } from './format.ts';
 import { digest } from './operator-digest.ts';
-import { kindInWords, mailToOperator, type OperatorContent } from './operator-parts.ts';
+import { mailToOperator, type OperatorContent } from './operator-parts.ts';
 import type { HaulerActOfMail, Site } from './types.ts';
 import { words } from './words/en.ts';
 
@@ -67,7 +68,7 @@ export function haulerChanged(act: HaulerActOfMail, site: Site): OperatorContent
         facts: [
           ...changesOf(act, isNew),
           [words.terms.changedAt, momentOf(act.at)],
-          [words.terms.changedWith, kindInWords(act.mailKind)],
+          [words.terms.changedWith, kindLabel(act.mailKind, 'operator')],
           [words.terms.changedBy, act.byName],
         ],
       },

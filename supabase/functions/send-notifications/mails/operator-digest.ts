@@ -1,9 +1,10 @@
+import { kindLabel } from '../../_shared/words/en/notification-kinds.ts';
 import { timesText } from '../../_shared/words/en/pickups.ts';
 import { servicesInShort } from '../../_shared/words/en/services.ts';
 import type { Digest } from '../digest.ts';
 import type { Block } from './content.ts';
 import { formatDay, formatMoment, isPastDay, momentOf } from './format.ts';
-import { contactSubjectLabel, flaggedInWords, kindInWords, type OperatorContent } from './operator-parts.ts';
+import { contactSubjectLabel, flaggedInWords, type OperatorContent } from './operator-parts.ts';
 import { words } from './words/en.ts';
 
 const { terms } = words;
@@ -103,7 +104,7 @@ function pickupInWords(request: Digest['pickups']['first'][number]): string {
 /** What a provider says of it is left out: it may name the number or the address. */
 function troubleInWords({ kind, audience, state, delivery }: Digest['trouble']['first'][number]): string {
   const { trouble, notification, to } = words.digest;
-  const what = notification(kindInWords(kind), to[audience]);
+  const what = notification(kindLabel(kind, audience), to[audience]);
   if (state === 'dead') return trouble.dead(what);
   if (delivery === 'undelivered' || delivery === 'complained') return trouble[delivery](what);
   return trouble.other(what);

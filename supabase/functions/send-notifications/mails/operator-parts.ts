@@ -144,12 +144,6 @@ function callLink(hauler: HaulerOfMail): Link {
   return { label: url === null ? whom : words.call(whom), url };
 }
 
-/** A kind of notification, as people read it: "Not contacted". */
-export function kindInWords(kind: string): string {
-  const said = kind.replaceAll('-', ' ');
-  return `${said.slice(0, 1).toUpperCase()}${said.slice(1)}`;
-}
-
 /** What a message of the contact page is about. A newer database may hold subjects that this version does not know. */
 export function contactSubjectLabel(subject: string): string {
   const labels: Record<string, string> = contactSubjectLabels;

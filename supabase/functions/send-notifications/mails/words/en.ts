@@ -3,6 +3,7 @@ import { PROMISE_HOURS } from '../../../_shared/rules/promise.ts';
 import type { DeclinedFor } from '../../../_shared/rules/proposals.ts';
 import { neverTakenInASentence } from '../../../_shared/words/en/never-taken.ts';
 import { nextSteps } from '../../../_shared/words/en/next-steps.ts';
+import { withoutStop } from '../../../_shared/words/en/without-stop.ts';
 
 const LOS_ANGELES_TIME = '(Los Angeles time)';
 
@@ -247,7 +248,7 @@ export const words = {
   jobChanged: {
     what: 'Changed',
     heading: 'The time of a pickup has changed',
-    now: (when: string) => `We have set it: ${when}.`,
+    now: (when: string) => `We have set it: ${withoutStop(when)}.`,
     onThePage: "The job's page shows the time.",
     headingWithout: 'A pickup has no time for now',
     without: 'The earlier one no longer holds. Agree on another with the customer.',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { kindLabel } from '@functions/words/en/notification-kinds.ts';
 import { expect, test } from 'vitest';
-import { kindLabel } from '@/content/en/desk-kinds';
 
 const schema = readFileSync(path.resolve(import.meta.dirname, '../../supabase/schemas/14_notifications.sql'), 'utf8');
 const [, rows = ''] = /insert into private\.notification_kinds[^;]*?values\s([^;]*);/.exec(schema) ?? [];
