@@ -271,7 +271,7 @@ export const words = {
       choices: { window: 'Day and time', words: 'Something in words', none: 'No time yet' },
       time: 'The pickup',
       hours: 'Between 6 AM and 9 PM, Los Angeles time.',
-      words: { label: 'In words', hint: 'Such as “Friday afternoon”. The customer reads it.' },
+      words: { label: 'In words', hint: 'Such as “Friday afternoon”. Customer and hauler read it.' },
       wordsRequired: 'Write when it is, or choose “No time yet”',
       dayRequired: 'Choose a day',
       submit: 'Save the pickup',
@@ -295,7 +295,7 @@ export const words = {
     },
     statusMeans: {
       Submitted: 'Submitted: from the start, without a booked time',
-      'Sent Proposal': 'Sent Proposal: the customer has an offer',
+      'Sent Proposal': 'Sent Proposal: the customer has a proposal',
       'In Progress': 'In Progress: agreed, or under way',
       Completed: 'Completed: everything is gone',
     },
