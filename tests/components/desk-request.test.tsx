@@ -93,7 +93,7 @@ test.each<[heading: string, said: string[], pressed: string[], request: Partial<
   [
     'Nobody has this request',
     [
-      '3 haulers were asked: 2 had it and no longer have it, 1 came too late.',
+      '3 haulers were asked: 2 had it and no longer have it, 1 did not get it.',
       'Nobody has called. The promise was 11:00 AM today.',
     ],
     ['Assign…', 'Offer…', 'Call customer'],

@@ -175,7 +175,7 @@ test('who comes second is told, and what the page shows is looked up again', asy
 
   await user.click(button('Accept this job'));
 
-  await expectFocused(/Another hauler was faster$/);
+  await expectFocused(/Another hauler has this job$/);
   expect(backend.bodiesTo('job').at(-1)).toEqual({ token: TOKEN, action: 'look' });
   expect(screen.queryByRole('button', { name: 'Accept this job' })).not.toBeInTheDocument();
 });
@@ -473,7 +473,7 @@ test.each<[lead: Partial<HeldLead>, buttons: string[]]>([
 });
 
 test.each<[string, Job, RegExp, RegExp]>([
-  ['taken', ended('taken'), /Another hauler was faster$/, /first one who accepted/],
+  ['taken', ended('taken'), /Another hauler has this job$/, /first one who accepted it, or we gave it/],
   ['declined', ended('declined'), /You passed on this job$/, /Thanks for telling us/],
   ['expired', ended('expired', { expiresAt: '2026-11-22T19:00:00.000Z' }), /run out$/, /until 11:00 AM today, Los/],
   ['withdrawn', ended('expired'), /This offer has run out$/, /We had to withdraw it/],
@@ -481,7 +481,7 @@ test.each<[string, Job, RegExp, RegExp]>([
     'returned',
     ended('returned'),
     /This job is no longer yours$/,
-    /given back, the customer declined the proposal, or it was taken back/,
+    /given back, the customer declined the proposal, or we took it back/,
   ],
   ['closed, and not how', ended('closed'), /This job is closed$/, /It no longer needs a hauler/],
 ])('an offer that is %s says what happened and whom to ask', async (_, job, heading, words) => {

@@ -98,7 +98,7 @@ test.describe('a hauler who comes second', () => {
 
     await button(page, 'Accept this job').click();
 
-    await expect(heading(page, /Another hauler was faster/)).toBeFocused();
+    await expect(heading(page, /Another hauler has this job/)).toBeFocused();
     expect(await page.content()).not.toContain(lead.full_name);
     const { data } = await operator.from('job_offers').select('state').eq('token', token).single().throwOnError();
     expect(data.state).toBe('taken');

@@ -129,7 +129,7 @@ test('of two haulers the first to accept has the job, and gives it back to the o
   await ofFirst.getByRole('button', { name: 'Accept this job' }).click();
   await expect(ofFirst.getByText('This job is yours')).toBeVisible();
   await ofSecond.reload();
-  await expect(ofSecond.getByRole('heading', { name: 'Another hauler was faster' })).toBeVisible();
+  await expect(ofSecond.getByRole('heading', { name: 'Another hauler has this job' })).toBeVisible();
 
   await ofFirst.getByRole('button', { name: 'Give it back' }).click();
   await ofFirst.getByRole('dialog').getByRole('button', { name: 'Give it back' }).click();

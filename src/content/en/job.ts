@@ -55,11 +55,14 @@ export const words = {
   },
 
   endedOffer: {
-    taken: { heading: 'Another hauler was faster', text: 'The job went to the first one who accepted it.' },
+    taken: {
+      heading: 'Another hauler has this job',
+      text: 'It went to the first one who accepted it, or we gave it to somebody.',
+    },
     declined: { heading: 'You passed on this job', text: 'Thanks for telling us. It goes to other haulers.' },
     returned: {
       heading: 'This job is no longer yours',
-      text: 'It was given back, the customer declined the proposal, or it was taken back because the customer had not been contacted. It goes to other haulers.',
+      text: 'It was given back, the customer declined the proposal, or we took it back, such as when the customer had not been contacted. It goes to other haulers.',
     },
     closed: { heading: 'This job is closed', text: 'It no longer needs a hauler.' },
     expired: {
