@@ -261,6 +261,21 @@ language sql set search_path = '' as $$
     );
 $$;
 
+-- Tells the customer that nobody has their request any more, after they were told who had taken it: it is open again,
+-- as after a change of its status. Matched is no status, so whichever the request has is told as a change.
+create or replace function private.tell_of_lost_hauler(lead public.leads) returns void
+language sql set search_path = '' as $$
+  insert into public.notifications (
+    kind, audience, lead_id, once_key, status_before, timeframe_before, pickup_before, due_at
+  )
+  select
+    'status-changed', 'customer', lead.id, format('changed:%s:%s', lead.id, pg_current_xact_id()), 'Matched',
+    lead.timeframe, private.pickup_window(lead), private.due_of_lead(lead.id) + status_mail_hold
+  from public.dispatch_settings
+  -- That its time is gone with the hauler has just been written: it is told with this.
+  on conflict (once_key) do update set kind = 'status-changed', status_before = 'Matched';
+$$;
+
 -- Deletes everything of one person, found by e-mail address or phone number. Besides, it tells the operator what to ask
 -- the person about:
 --

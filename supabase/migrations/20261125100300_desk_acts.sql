@@ -347,6 +347,11 @@ begin
         perform private.take_back_by_hand(holder, 'The team gave it to another hauler');
       end if;
       update public.job_offers set state = 'accepted' where lead_id = lead.id and hauler_id = hauler;
+      -- The customer hears who has it now: of what was before, that its time is gone and not that it is open again.
+      update public.notifications set kind = 'timeframe-changed', status_before = 'Submitted'
+      where once_key = format('changed:%s:%s', lead.id, pg_current_xact_id())
+        and kind = 'status-changed'
+        and status_before = 'Matched';
     when 'take-back' then
       if holder.id is null then
         return 'nobody';

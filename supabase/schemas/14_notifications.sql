@@ -388,7 +388,8 @@ language sql set search_path = '' as $$
     'status-changed', 'customer', lead.id, format('changed:%s:%s', lead.id, pg_current_xact_id()), 'Matched',
     lead.timeframe, private.pickup_window(lead), private.due_of_lead(lead.id) + status_mail_hold
   from public.dispatch_settings
-  on conflict (once_key) do nothing;
+  -- That its time is gone with the hauler has just been written: it is told with this.
+  on conflict (once_key) do update set kind = 'status-changed', status_before = 'Matched';
 $$;
 
 -- Tells the address that a request had before somebody with its tracking link changed how to reach the customer, or

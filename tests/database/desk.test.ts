@@ -482,6 +482,22 @@ describe('offering and assigning', () => {
     expect(await toldOf(lead)).toContain('timeframe-changed to customer');
   });
 
+  test.each<[string, { [column: string]: Json }]>([
+    ['is booked', momentsOf(inDays(2))],
+    ['is said in words', { timeframe: 'Friday' }],
+    ['is not set', {}],
+  ])('taking one back whose pickup %s tells the customer that it is open again', async (_, pickup) => {
+    const { lead, token } = await heldLead();
+    await actAtDesk(token, lead, 'pickup', pickup);
+    await makeDue();
+    await sendDue();
+    await addHauler();
+
+    await actAtDesk(token, lead, 'take-back', { reason });
+
+    expect((await toldOf(lead)).filter((told) => told.endsWith('customer'))).toEqual(['status-changed to customer']);
+  });
+
   test('who has it already is assigned it once', async () => {
     const { lead, token, hauler } = await heldLead();
 
