@@ -51,6 +51,8 @@ begin
       select count(*) from public.notifications
       where kind = 'desk-link'
         and audience = 'operator'
+        -- A link that was never mailed keeps nobody from another one.
+        and state in ('waiting', 'sent')
         and created_at > now() - least(settings.desk_list_open_for, interval '12 hours')
     )
     and not exists (

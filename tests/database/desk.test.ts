@@ -272,6 +272,15 @@ describe('asking for a link', () => {
     expect(await lookAtDesk(token)).not.toBeNull();
   });
 
+  test('counts no mail that nobody got, as after an hour without a provider: nobody is locked out', async () => {
+    for (let count = 1; count <= 12; count++) {
+      await asked();
+      await makeOlder(16 * 60_000);
+    }
+    await claim();
+    expect(await asked()).toBe(13);
+  });
+
   test('is told to nobody a quarter of an hour late, and mails none while the desk is off', async () => {
     await asked();
     await makeOlder(16 * 60_000);
