@@ -444,6 +444,8 @@ language sql set search_path = '' as $$
       and audience = any (audiences)
       and state = 'waiting'
       and attempts = 0
+      -- Nothing puts off what is told of a correction at the desk.
+      and once_key not like 'customer-corrected:desk:%'
     returning audience, offer_id
   )
   insert into public.notifications (kind, audience, lead_id, offer_id, proposal_id, once_key, due_at)

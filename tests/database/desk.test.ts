@@ -783,6 +783,17 @@ describe('what the team does itself', () => {
     },
   );
 
+  test('who has the tracking link too cannot put off what the mailbox hears of a correction', async () => {
+    const { lead, token } = await heldLead();
+    await actAtDesk(token, lead, 'flag', { reason: 'Hush' });
+    await actAtDesk(token, lead, 'correct', { email: 'thief@example.com' });
+
+    expect(await acts.correct(lead, { unit_number: '4' })).toBe('done');
+
+    const due = (await claim()).filter((told) => told.lead_id === lead.id && told.audience === 'operator');
+    expect(due.map(({ kind }) => kind)).toEqual(['customer-corrected']);
+  });
+
   test('what the team corrects does not count for how often the customer may', async () => {
     const { lead, token } = await heldLead();
     for (const unit_number of ['1', '2', '3']) await actAtDesk(token, lead, 'correct', { unit_number });
