@@ -297,6 +297,15 @@ begin
 end;
 $$;
 
+-- Is it held back while the request or message is flagged? What warns of harm is not.
+create function private.waits_for_flag(audience text, kind text) returns boolean
+language sql immutable set search_path = '' as $$
+  select kind not in (
+      'held-request', 'held-message', 'hauler-canceled', 'given-back', 'taken-back', 'job-taken-back', 'job-canceled'
+    )
+    and not (audience = 'operator' and kind in ('not-contacted', 'customer-corrected'));
+$$;
+
 -- Holds back what is to be told of a request or message while it is flagged, and lets it out when the flag is cleared.
 -- The operator alone is told that something is flagged, with all else that is flagged within `flagged_digest_every`.
 -- What warns of harm is not held back. What was held back is news when it is let out.
@@ -311,13 +320,7 @@ begin
     created_at = case when new.flagged_because is null then now() else created_at end
   where (lead_id = new.id or message_id = new.id)
     and state = 'waiting'
-    and (new.flagged_because is not null or due_at = 'infinity')
-    and kind not in (
-      'held-request', 'held-message', 'hauler-canceled', 'given-back', 'taken-back', 'job-taken-back', 'job-canceled'
-    )
-    and (
-      new.flagged_because is null or not (audience = 'operator' and kind in ('not-contacted', 'customer-corrected'))
-    );
+    and case when new.flagged_because is null then due_at = 'infinity' else private.waits_for_flag(audience, kind) end;
   if new.flagged_because is not null then
     insert into public.notifications (kind, audience, once_key, due_at)
     values ('flagged-digest', 'operator', 'flagged-digest:' || period_end, to_timestamp(period_end))

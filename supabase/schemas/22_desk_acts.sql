@@ -625,13 +625,23 @@ begin
       update public.dispatch_settings set dispatch_on = (detail ->> 'on')::boolean where only_row;
       after := jsonb_build_object('dispatch_on', (detail ->> 'on')::boolean);
     when 'retry' then
+      select notification.lead_id into about
+      from public.notifications as notification where id = (detail ->> 'notification')::uuid;
+      -- The request first, as whoever deletes it does.
+      perform from public.leads where id = about for key share;
       update public.notifications set
-        state = 'waiting', due_at = now(), attempts = 0, claimed_at = null, last_error = null, finished_at = null,
-        channel = case when audience = 'operator' then channel end
+        state = 'waiting', attempts = 0, claimed_at = null, last_error = null, finished_at = null,
+        channel = case when audience = 'operator' then channel end,
+        due_at = case when private.waits_for_flag(audience, kind) then private.due_of_lead(lead_id) else now() end
       where id = (detail ->> 'notification')::uuid and state = 'dead'
       returning notifications.lead_id into about;
       after := jsonb_build_object('notification', detail ->> 'notification');
     when 'end-links' then
+      -- Of two who do so at once, the link of the second has ended.
+      perform pg_advisory_xact_lock(hashtext('end_desk_links'));
+      if not exists (select from public.desk_links where id = link.id and expires_at > clock_timestamp()) then
+        return 'unknown';
+      end if;
       update public.desk_links set expires_at = now() where expires_at > now() and id <> link.id;
       delete from public.notifications where kind = 'desk-link' and state <> 'waiting';
     else

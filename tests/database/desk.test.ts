@@ -1053,6 +1053,29 @@ describe('the list alone', () => {
     expect((await notificationsOf(lead)).find(({ id }) => id === told?.id)?.state).toBe('sent');
   });
 
+  test('revives what a flag holds back for when it is cleared', async () => {
+    const { lead, token } = await heldLead();
+    await actAtDesk(token, lead, 'flag', { reason: 'A prank?' });
+    await actAtDesk(token, lead, 'take-back', { reason });
+    const told = await notificationsOf(lead);
+    const idOf = (wanted: string) => told.find(({ kind }) => kind === wanted)?.id ?? '';
+    const [arrived, takenBack] = [idOf('request-arrived'), idOf('job-taken-back')];
+    const dead = { state: 'dead', attempts: 11, finished_at: ago(1000) };
+    await operator.from('notifications').update(dead).in('id', [arrived, takenBack]).throwOnError();
+    const list = await listLink();
+
+    for (const notification of [arrived, takenBack]) {
+      expect(await actOnList(list, 'retry', { notification })).toBe('done');
+    }
+
+    const claimed = (await claim()).map(({ id }) => id);
+    expect(claimed).not.toContain(arrived);
+    // What tells a hauler that they have no job any more waits for nobody.
+    expect(claimed).toContain(takenBack);
+    await actAtDesk(list, lead, 'flag', { reason: '' });
+    expect((await claim()).map(({ id }) => id)).toContain(arrived);
+  });
+
   test('does nothing that it does not know', async () => {
     expect(await actOnList(await listLink(), 'drop')).toBe('malformed');
   });

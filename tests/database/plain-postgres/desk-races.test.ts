@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { insertLead, type Transaction } from '../../support/plain-postgres.ts';
 import { describeProject } from '../../support/project.ts';
@@ -71,6 +72,10 @@ describeProject('at the desk in the same moment', (project) => {
 
   function act({ link }: Job, version: string, name: string, detail: object, press: string = randomUUID()): string {
     return `select act_at_desk('${link}', '${press}', '${name}', '${JSON.stringify(detail)}', version => '${version}')`;
+  }
+
+  async function untilSomebodyWaits(): Promise<void> {
+    while (project.run('postgres', 'select 1 from pg_locks where not granted').length === 0) await wait(10);
   }
 
   function holders({ id }: Job): string[] {
@@ -217,6 +222,36 @@ describeProject('at the desk in the same moment', (project) => {
       expect(as(`select status from leads where id = '${job.id}'`)).toEqual(['Canceled']);
       expect(holders(job).length).toBeLessThan(2);
     }
+  });
+
+  test('two who end all other links at once: one does, and the link of the other has ended', async () => {
+    const links = [listLink(), listLink()];
+    const [end, other] = links.map((link) => `select act_on_list('${link}', gen_random_uuid(), 'end-links', '{}')`);
+    const first = project.begin('service_role');
+    expect(await first.run(end ?? '')).toEqual(['done']);
+
+    const second = project.begin('service_role');
+    const answer = second.run(`set local lock_timeout = '30s'; ${other}`);
+    await untilSomebodyWaits();
+    await first.commit();
+
+    expect(await answer).toEqual(['unknown']);
+    await second.commit();
+    expect(links.map((link) => as(`select look_at_desk('${link}') is null`))).toEqual([['f'], ['t']]);
+  });
+
+  test('what is tried again of a request that is being deleted is not: nobody fails', async () => {
+    const job = newJob();
+    const [told] = as(`update notifications set state = 'dead' where lead_id = '${job.id}' and audience = 'customer'
+      returning id`);
+    const first = project.begin('service_role');
+    await first.run(`select from leads where id = '${job.id}' for update`);
+    const retry = `select act_on_list('${listLink()}', gen_random_uuid(), 'retry', '{"notification": "${told}"}')`;
+
+    expect(await project.raceAgainst(first, 'service_role', retry, `delete from leads where id = '${job.id}'`)).toBe(
+      'committed',
+    );
+    expect(as(`select from leads where id = '${job.id}'`)).toEqual([]);
   });
 
   test('who asks for a link at once with many others gets one mail', { timeout: TIMEOUT_MS }, async () => {
