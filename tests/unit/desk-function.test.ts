@@ -322,6 +322,10 @@ test.each<[string, object]>([
       timeframe: 'Tuesday',
     },
   ],
+  [
+    'a moment on a clock that there is not',
+    { ...onRequest, action: 'pickup', from: '2026-11-24T17:00:00+18:00', until: '2026-11-24T19:00:00+18:00' },
+  ],
   ['a link that is not whole', { token: '7K3M', action: 'look' }],
   ['no link', { action: 'look' }],
 ])('%s is malformed, and reaches nothing', async (_, input) => {

@@ -18,8 +18,8 @@ const token = secret('link-invalid');
 /** In ISO 8601, in UTC. */
 const moment = z.string().check(z.overwrite((text) => new Date(text).toISOString()));
 
-/** A moment that somebody sends: a real one, in the years 2000 to 2999. */
-const sentMoment = z.iso.datetime({ offset: true }).check(z.startsWith('2'));
+/** A moment that somebody sends: a real one, in the years 2000 to 2999, at most 14 hours from UTC, as on all clocks. */
+const sentMoment = z.iso.datetime({ offset: true }).check(z.startsWith('2'), z.regex(/(?:Z|[+-](?:0\d|1[0-4]):\d\d)$/));
 
 /** A day in Los Angeles, such as `2026-12-31`. */
 const day = z.iso.date().check(z.startsWith('2'));
