@@ -256,7 +256,7 @@ export const words = {
     at: (time: string) => `Made at ${time}.`,
     retry: 'Try again',
     of: (button: string, kind: string) => `${button}: ${kind}`,
-    told: 'Try again sends it to whom it was for, within a minute or two.',
+    told: 'Try again sends it to whom it was for, within a minute or two. While its request is flagged, it waits.',
     saved: 'Saved: we try it again.',
     request: 'See the request',
   },
