@@ -230,6 +230,36 @@ begin
 end;
 $$;
 
+-- Sends it the other way, once, and within 24 hours of what it tells. False: there is none, so that this was the end.
+-- The mails and texts of the operator have no other way: each has the other beside it.
+create or replace function private.go_other_way(notification public.notifications, error text) returns boolean
+language plpgsql set search_path = '' as $$
+declare
+  failed constant text := notification.channel;
+  other private.way;
+begin
+  if notification.failed_channel is not null
+    or notification.audience = 'operator'
+    or notification.created_at < now() - interval '24 hours'
+  then
+    return false;
+  end if;
+  notification.failed_channel := failed;
+  other := private.way_of(notification);
+  if other.reason is not null then
+    return false;
+  end if;
+  update public.notifications as told set
+    failed_channel = failed, channel = null, state = 'waiting', finished_at = null, claimed_at = null,
+    handed_over_at = null, attempts = 0, last_error = left(error, 500), delivery = null,
+    due_at = greatest(coalesce(other.due_at, now()), case
+      when private.waits_for_flag(told.audience, told.kind) then private.due_of_lead(told.lead_id)
+    end)
+  where told.id = notification.id;
+  return true;
+end;
+$$;
+
 -- Tells the operator, and the hauler who has the job, or one of them (`audiences`), of what the customer did. What
 -- already waits to be told is put off by `hold` instead of being told twice.
 create or replace function private.tell_of_customer(

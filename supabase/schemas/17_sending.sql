@@ -84,7 +84,9 @@ begin
   update public.notifications as told set
     failed_channel = failed, channel = null, state = 'waiting', finished_at = null, claimed_at = null,
     handed_over_at = null, attempts = 0, last_error = left(error, 500), delivery = null,
-    due_at = greatest(coalesce(other.due_at, now()), private.due_of_lead(told.lead_id))
+    due_at = greatest(coalesce(other.due_at, now()), case
+      when private.waits_for_flag(told.audience, told.kind) then private.due_of_lead(told.lead_id)
+    end)
   where told.id = notification.id;
   return true;
 end;

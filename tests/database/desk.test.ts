@@ -731,6 +731,22 @@ describe('what the team does itself', () => {
     expect(await toldOf(lead)).toEqual(['job-canceled to hauler']);
   });
 
+  test('a hauler whose job was taken while it is flagged hears of it by mail, where the text does not arrive', async () => {
+    const { lead, token } = await heldLead();
+    await actAtDesk(token, lead, 'flag', { reason: 'A prank?' });
+    await actAtDesk(token, lead, 'take-back', { reason });
+    const id = (await notificationsOf(lead)).find(({ kind }) => kind === 'job-taken-back')?.id ?? '';
+    await operator
+      .from('notifications')
+      .update({ state: 'sent', channel: 'text', attempts: 1 })
+      .eq('id', id)
+      .throwOnError();
+
+    await operator.rpc('record_delivery', { id, channel: 'text', event: 'undelivered' }).throwOnError();
+
+    expect((await claim()).filter((told) => told.id === id)).toMatchObject([{ channel: 'mail' }]);
+  });
+
   test('a correction is stored, told to the hauler, the mailbox and the address before, and no correction of the customer', async () => {
     const { lead, token } = await heldLead();
     const phone = freshPhone();
