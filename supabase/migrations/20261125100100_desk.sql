@@ -311,6 +311,22 @@ language sql set search_path = '' as $$
   on conflict (once_key) do update set kind = 'status-changed', status_before = 'Matched';
 $$;
 
+-- Deletes what was done at the desk to requests that named this number or address before or after. Nobody else may
+-- change the history.
+create function private.forget_acts_that_name(phone text, email text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.desk_acts as act
+  where act.lead_id is not null
+    and (
+      forget_acts_that_name.phone in (
+        private.canonical_phone(act.before ->> 'phone'), private.canonical_phone(act.after ->> 'phone')
+      )
+      or forget_acts_that_name.email in (lower(act.before ->> 'email'), lower(act.after ->> 'email'))
+    );
+end;
+$$;
+
 -- Deletes everything of one person, found by e-mail address or phone number. Besides, it tells the operator what to ask
 -- the person about:
 --
@@ -387,12 +403,7 @@ begin
       or wanted_email in (lower(correction.email_before), lower(correction.email_after))
     );
 
-  delete from public.desk_acts as act
-  where act.lead_id <> all (lead_ids)
-    and (
-      wanted_phone in (private.canonical_phone(act.before ->> 'phone'), private.canonical_phone(act.after ->> 'phone'))
-      or wanted_email in (lower(act.before ->> 'email'), lower(act.after ->> 'email'))
-    );
+  perform private.forget_acts_that_name(wanted_phone, wanted_email);
 
   -- Reports, corrections, acts at the desk and status changes go with their request.
   delete from public.leads as lead where lead.id = any (lead_ids);
@@ -496,3 +507,4 @@ language sql stable set search_path = '' as $$
 $$;
 
 revoke execute on all functions in schema private from public;
+grant execute on function private.forget_acts_that_name(text, text) to service_role;

@@ -1,6 +1,22 @@
 -- Forgetting people, for the operator alone. Photos are removed through the Storage API, which these functions tell
 -- what to remove: a row of storage.objects deleted by SQL would leave its file behind.
 
+-- Deletes what was done at the desk to requests that named this number or address before or after. Nobody else may
+-- change the history.
+create function private.forget_acts_that_name(phone text, email text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.desk_acts as act
+  where act.lead_id is not null
+    and (
+      forget_acts_that_name.phone in (
+        private.canonical_phone(act.before ->> 'phone'), private.canonical_phone(act.after ->> 'phone')
+      )
+      or forget_acts_that_name.email in (lower(act.before ->> 'email'), lower(act.after ->> 'email'))
+    );
+end;
+$$;
+
 -- Deletes everything of one person, found by e-mail address or phone number. Besides, it tells the operator what to ask
 -- the person about:
 --
@@ -77,12 +93,7 @@ begin
       or wanted_email in (lower(correction.email_before), lower(correction.email_after))
     );
 
-  delete from public.desk_acts as act
-  where act.lead_id <> all (lead_ids)
-    and (
-      wanted_phone in (private.canonical_phone(act.before ->> 'phone'), private.canonical_phone(act.after ->> 'phone'))
-      or wanted_email in (lower(act.before ->> 'email'), lower(act.after ->> 'email'))
-    );
+  perform private.forget_acts_that_name(wanted_phone, wanted_email);
 
   -- Reports, corrections, acts at the desk and status changes go with their request.
   delete from public.leads as lead where lead.id = any (lead_ids);
@@ -225,5 +236,5 @@ revoke execute on function
 from public, anon, authenticated;
 grant execute on function
   public.delete_person(text, text), public.list_removable_photos(int, int), public.photos_are_removed(),
-  private.are_photos_old(public.leads, int)
+  private.are_photos_old(public.leads, int), private.forget_acts_that_name(text, text)
 to service_role;
