@@ -345,9 +345,17 @@ describe('trouble', () => {
 
     await user.click(button('Try again: Pickup booked'));
 
-    expect(await screen.findByText('Saved: we try it again.')).toBeInTheDocument();
+    expect(await screen.findByText('Saved: we try it again.')).toHaveFocus();
     expect(desk.sent()).toEqual([{ action: 'retry', notification: idOf(301) }]);
     expect(needsYou().getByText('Nothing waits for you.')).toBeInTheDocument();
+  });
+
+  test('that a dead mail is tried again is said, too, when it has left the list at once', async () => {
+    const { user } = await desk.open(listLook({ trouble: [deadMail()] }), shows(listLook()));
+
+    await user.click(button('Try again: Pickup booked'));
+
+    expect(await part('Trouble').findByText('Saved: we try it again.')).toHaveFocus();
   });
 
   test('what fails is told at what was pressed, and nowhere else', async () => {

@@ -1,5 +1,6 @@
 import type { Trouble as TroubleOfLook } from '@functions/rules/desk-contract.ts';
 import { kindLabel } from '@functions/words/en/notification-kinds.ts';
+import { useState } from 'react';
 import { TextLink } from '@/components/ui/link';
 import { words } from '@/content/en/desk-list';
 import { ActButton } from '@/features/job/act-button';
@@ -8,28 +9,32 @@ import { ActNotice } from '../act-notice';
 import { actsOf, type SharedActs } from './acts-of';
 import { momentText } from './clock';
 import { cardLook, Nothing, Part } from './part';
+import { Saved } from './saved';
 
 type TroubleProps = { trouble: readonly TroubleOfLook[]; shared: SharedActs; token: string; now: Date };
 
 /** What was not told, or came back. */
 export function Trouble({ trouble, ...props }: TroubleProps) {
+  const [retriedId, setRetriedId] = useState<string>();
   const hasDead = trouble.some(({ state }) => state === 'dead');
   return (
     <Part id="trouble" heading={words.trouble.heading} count={trouble.length}>
+      {retriedId && <Saved key={retriedId} text={words.trouble.saved} />}
       {trouble.length === 0 && <Nothing>{words.trouble.nothing}</Nothing>}
       {hasDead && <Nothing>{words.trouble.told}</Nothing>}
       <ul className="mt-4 grid gap-3 empty:hidden sm:grid-cols-2">
         {trouble.map((entry) => (
-          <Entry key={entry.id} entry={entry} {...props} />
+          <Entry key={entry.id} entry={entry} onRetried={() => setRetriedId(entry.id)} {...props} />
         ))}
       </ul>
     </Part>
   );
 }
 
-type EntryProps = Omit<TroubleProps, 'trouble'> & { entry: TroubleOfLook };
+/** `onRetried`: the entry itself may be gone by then. */
+type EntryProps = Omit<TroubleProps, 'trouble'> & { entry: TroubleOfLook; onRetried(): void };
 
-function Entry({ entry, shared, token, now }: EntryProps) {
+function Entry({ entry, shared, token, now, onRetried }: EntryProps) {
   const { id, kind, audience, state, lastError, createdAt, leadId } = entry;
   const acts = actsOf(shared, `trouble ${id}`);
   const label = kindLabel(kind, audience);
@@ -47,9 +52,6 @@ function Entry({ entry, shared, token, now }: EntryProps) {
       <p className="text-ink-soft text-sm">{words.trouble.at(momentText(createdAt, now))}</p>
       <div className="mt-3 empty:hidden">
         <ActNotice acts={acts} />
-        <div role="status">
-          {acts.done === 'retry' && <p className="mb-2 font-semibold text-leaf">{words.trouble.saved}</p>}
-        </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 empty:hidden">
           {state === 'dead' && (
             <ActButton
@@ -57,7 +59,7 @@ function Entry({ entry, shared, token, now }: EntryProps) {
               acts={acts}
               name="retry"
               aria-label={acts.underWay ? undefined : words.trouble.of(words.trouble.retry, label)}
-              onClick={() => acts.act({ action: 'retry', notification: id })}
+              onClick={() => acts.act({ action: 'retry', notification: id }, onRetried)}
             >
               {words.trouble.retry}
             </ActButton>
