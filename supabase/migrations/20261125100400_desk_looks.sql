@@ -126,7 +126,8 @@ language sql stable set search_path = '' as $$
     -- What an act has emptied is null there, and stays.
     || case when entry ? 'before' then jsonb_build_object('before', entry -> 'before', 'after', entry -> 'after')
       else '{}' end
-    order by at)
+    -- The first offers are made in the request's own transaction.
+    order by at, entry ->> 'what' <> 'request')
   from (select * from happened order by at desc limit 300) as newest;
 $$;
 
@@ -266,8 +267,8 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- Up to 200 open requests, by when they were promised a call. Where there are more, those that wait come before those
--- that a hauler has, and flagged ones last: a flood of these hides nobody.
+-- Up to 200 open requests, by when they were promised a call. Where there are more, those that wait and those whose
+-- pickup is today come before others that a hauler has, and flagged ones last: a flood of these hides nobody.
 create function private.requests_of_list() returns jsonb
 language sql stable set search_path = '' as $$
   with open_requests as (
@@ -279,7 +280,11 @@ language sql stable set search_path = '' as $$
       from public.leads as lead
       where lead.id in (
         select id from open_requests
-        order by flagged_because is not null, status <> 'Submitted', created_at
+        order by
+          flagged_because is not null,
+          status <> 'Submitted'
+            and (pickup_from >= private.start_of_day(0) and pickup_from < private.start_of_day(1)) is not true,
+          created_at
         limit 200
       )
     ),

@@ -29,7 +29,7 @@ import {
   report,
 } from '../support/match.ts';
 import { withSettings } from '../support/notifications.ts';
-import { book, inDays, propose } from '../support/proposals.ts';
+import { book, inDays, momentsOf, propose } from '../support/proposals.ts';
 import { withTexts } from '../support/texts.ts';
 
 const DAY_MS = 24 * HOUR_MS;
@@ -93,6 +93,22 @@ describe('the page of a request', () => {
     );
     const times = request.history.map(({ at }) => Date.parse(at));
     expect(times).toEqual(times.toSorted((one, other) => one - other));
+  });
+
+  test('begins its history with the request, also where haulers were asked in the same moment', async () => {
+    const lead = await submitLead(maximalLeadRow());
+    const { data: stored } = await operator.from('leads').select().eq('id', lead.id).single().throwOnError();
+    for (let count = 0; count < 12; count++) {
+      const { id } = await addHauler({ zip_prefixes: ['99999'] });
+      const offer = { lead_id: lead.id, hauler_id: id, state: 'declined', offered_at: stored.created_at };
+      await operator.from('job_offers').insert(offer).throwOnError();
+    }
+    await actAtDesk(await requestLink(lead), lead, 'note', { note: 'Gate code' });
+
+    const history = (await lookAtRequest(await requestLink(lead), lead))?.request.history ?? [];
+
+    expect(history[0]).toMatchObject({ what: 'request' });
+    expect(history.filter(({ at }) => at === history[0]?.at).length).toBeGreaterThan(1);
   });
 
   test('says when a job goes back by itself, and that it does not once a time is agreed', async () => {
@@ -206,7 +222,7 @@ describe('the list', () => {
     expect(deskLook.parse(look)).toEqual(look);
   });
 
-  test('shows as many as it can: who waits before who is served, and flagged ones last', async () => {
+  test('shows as many as it can: who waits or is served today before who is served, and flagged ones last', async () => {
     const row = () => ({ ...maximalLeadRow(), created_at: ago(2 * DAY_MS) });
     const flagged = Array.from({ length: 5 }, () => ({
       ...row(),
@@ -215,19 +231,25 @@ describe('the list', () => {
     }));
     const served = Array.from({ length: 10 }, () => ({ ...row(), status: 'In Progress', created_at: ago(8 * DAY_MS) }));
     const waiting = Array.from({ length: DESK_LIST_LENGTH - 5 }, row);
+    const { from, until } = momentsOf(inDays(0));
+    const today = { ...row(), status: 'In Progress', pickup_from: from, pickup_until: until };
     await operator
       .from('leads')
       .insert([...flagged, ...waiting])
       .throwOnError();
-    await operator.from('leads').insert(served).throwOnError();
+    await operator
+      .from('leads')
+      .insert([...served, today])
+      .throwOnError();
 
     const look = await lookAtList(await listLink());
 
     expect(look.requests).toHaveLength(DESK_LIST_LENGTH);
-    expect(look.moreRequests).toBe(10);
+    expect(look.moreRequests).toBe(11);
     const ids = new Set(look.requests.map(({ id }) => id));
     expect(waiting.every(({ id }) => ids.has(id))).toBe(true);
-    expect(served.filter(({ id }) => ids.has(id))).toHaveLength(5);
+    expect(look.requests.filter(({ pickupFrom }) => pickupFrom !== null)).toHaveLength(1);
+    expect(served.filter(({ id }) => ids.has(id))).toHaveLength(4);
     expect(flagged.filter(({ id }) => ids.has(id))).toHaveLength(0);
   });
 
