@@ -76,6 +76,12 @@ test.each<[heading: string, said: string[], pressed: string[], request: Partial<
     { ...held, reportedAt: '2026-11-22T21:00:00.000Z', takenBackAt: '2026-11-22T22:30:00.000Z' },
   ],
   [
+    'The customer says that nobody has called',
+    ['They said so at 1:00 PM today.', 'No hauler has the job.'],
+    ['Call customer', 'I have called', 'Assign…'],
+    { reportedAt: '2026-11-22T21:00:00.000Z' },
+  ],
+  [
     'Nobody has this request',
     ['No hauler was asked.', 'Nobody has called. The promise was 11:00 AM today.'],
     ['Assign…', 'Offer…', 'Call customer'],
@@ -147,6 +153,12 @@ test.each<[heading: string, said: string[], pressed: string[], request: Partial<
     ['No hauler has the job.', 'The customer was called at 10:20 AM today.'],
     ['Call customer', 'Set the pickup…', 'Assign…'],
     { ...called, status: 'Sent Proposal' },
+  ],
+  [
+    'The pickup is booked',
+    ['Tuesday, November 24, 9:00–11:00 AM.', 'Bay Haul has the job.', 'The status is still Sent Proposal.'],
+    ['Set the status…', 'Change the pickup…', 'Take back…'],
+    { ...held, ...called, ...booked, status: 'Sent Proposal' },
   ],
   [
     'The pickup is booked',
@@ -402,7 +414,8 @@ test('a link that has ended meanwhile says so, with the button that asks for ano
 
   await user.click(button('I have called'));
 
-  expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeInTheDocument();
+  // The page is far shorter than what was scrolled.
+  expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toHaveFocus();
   expect(button('Mail me a link')).toBeInTheDocument();
 });
 
@@ -497,6 +510,12 @@ test('ten offers are a sentence and four rows, and the rest is a press away', as
   expect(asked).toHaveTextContent('Bay HaulAsked until 3:00 PM today');
   expect(asked).toHaveTextContent('Valley HaulingIs asked from 8:00 AM tomorrow on');
   expect(within(asked).getByRole('link', { name: 'Call Bay Haul' })).toHaveAttribute('href', 'tel:+12135550101');
+});
+
+test('an offer of this minute is open, and not to come', async () => {
+  await desk.open(requestLookOf({ offers: [openTo(bayHaul, { offeredAt: '2026-11-22T22:00:20.000Z' })] }));
+
+  expect(screen.getByRole('region', { name: 'Who was asked' })).toHaveTextContent('Bay HaulAsked until 3:00 PM today');
 });
 
 test('the history is told in sentences, the newest first', async () => {

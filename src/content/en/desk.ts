@@ -136,6 +136,7 @@ export const words = {
     asksInWords: (line: string) => `“${line}”`,
     pickup: (time: string) => `${withoutStop(time)}.`,
     onTheWay: (hauler: string, time: string) => `${hauler} is on the way: about ${time}.`,
+    stillStatus: (status: string) => `The status is still ${status}.`,
     isItDone: 'Is it done? Then say so here.',
     closedAt: (time: string) => `Since ${time}.`,
     closedBy: {

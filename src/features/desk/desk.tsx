@@ -1,6 +1,7 @@
 import type { DeskLook } from '@functions/rules/desk-contract.ts';
 import { parseTrackingId } from '@functions/rules/tracking-id.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { words } from '@/content/en/desk';
 import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
@@ -46,6 +47,7 @@ function ByLink({ token, leadId }: ByLinkProps) {
 }
 
 function Look({ token, leadId }: { token: string; leadId: string | undefined }) {
+  const [wasAlive, setWasAlive] = useState(false);
   const acts = useDeskActs(token, leadId);
   const look = useQuery({
     queryKey: deskKey(token, leadId),
@@ -55,6 +57,8 @@ function Look({ token, leadId }: { token: string; leadId: string | undefined }) 
     refetchInterval: ({ state }) => state.data !== null && !acts.isUnderWay && LOOK_AGAIN_MS,
     refetchOnWindowFocus: true,
   });
+
+  if (look.data && !wasAlive) setWasAlive(true);
 
   if (look.data) {
     const isOld = look.fetchStatus === 'paused' || look.isRefetchError;
@@ -71,7 +75,7 @@ function Look({ token, leadId }: { token: string; leadId: string | undefined }) 
       </>
     );
   }
-  if (look.data === null) return <DeadLink />;
+  if (look.data === null) return <DeadLink hasEnded={wasAlive} />;
   if (look.isPending) return <Loading isOffline={look.isPaused} />;
   return <LookFailed error={look.error} onRetry={() => void look.refetch()} />;
 }

@@ -1,5 +1,5 @@
 import { refusalText } from '@functions/words/en/refusals.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { words } from '@/content/en/desk';
 import { RefusedError } from '@/lib/refused-error';
@@ -41,11 +41,22 @@ export function LookFailed({ error, onRetry }: LookFailedProps) {
   );
 }
 
-/** The link is malformed, has ended, or is of something else: which of them, nobody is told. */
-export function DeadLink() {
+/**
+ * The link is malformed, has ended, or is of something else: which of them, nobody is told. `hasEnded`: it showed
+ * something just now, which may have been scrolled far down.
+ */
+export function DeadLink({ hasEnded = false }: { hasEnded?: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (hasEnded) heading.current?.focus();
+  }, [hasEnded]);
+
   return (
     <Narrow>
-      <h1 className="font-extrabold text-title">{words.deadLink.heading}</h1>
+      <h1 ref={heading} tabIndex={-1} className="scroll-mt-28 font-extrabold text-title">
+        {words.deadLink.heading}
+      </h1>
       <p role="alert" className="mt-4 text-lede">
         {words.deadLink.text}
       </p>

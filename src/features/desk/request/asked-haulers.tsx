@@ -10,6 +10,8 @@ import { askedText } from './next-sentences';
 /** So many stand open; the others are a press away. */
 const SHOWN = 4;
 
+const MINUTE_MS = 60_000;
+
 /** Who stands first: who has it, who may still accept, who said something. */
 const order: readonly Offer['state'][] = ['accepted', 'open', 'returned', 'declined', 'expired', 'taken'];
 
@@ -71,7 +73,8 @@ function stateText({ state, reason, offeredAt, expiresAt, acceptedAt }: Offer, n
   switch (state) {
     case 'open':
       if (Date.parse(expiresAt) <= now.getTime()) return states.expired;
-      return Date.parse(offeredAt) > now.getTime()
+      // `now` is when this minute began: what was offered since then is offered.
+      return Date.parse(offeredAt) >= now.getTime() + MINUTE_MS
         ? states.later(formatLosAngelesClock(offeredAt))
         : states.open(formatLosAngelesClock(expiresAt));
     case 'accepted':

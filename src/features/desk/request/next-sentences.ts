@@ -81,7 +81,7 @@ function ofClosed(request: DeskRequest): NextWords {
 }
 
 function ofReported(request: DeskRequest): NextWords {
-  const { title, reportedAt, goesBack, hasIt, calledAt } = words.next;
+  const { title, reportedAt, goesBack, calledAt } = words.next;
   const { takenBackAt, contactedAt } = request;
   const name = holderOf(request)?.hauler.name;
   return {
@@ -89,7 +89,7 @@ function ofReported(request: DeskRequest): NextWords {
     sentences: [
       ...(request.reportedAt ? [reportedAt(formatLosAngelesClock(request.reportedAt))] : []),
       ...(contactedAt ? [calledAt(formatLosAngelesClock(contactedAt))] : []),
-      ...(name ? [takenBackAt ? goesBack(name, formatLosAngelesClock(takenBackAt)) : hasIt(name)] : []),
+      name && takenBackAt ? goesBack(name, formatLosAngelesClock(takenBackAt)) : holderText(name),
     ],
   };
 }
@@ -138,7 +138,7 @@ function ofProposal(request: DeskRequest, now: Date): NextWords {
 }
 
 function ofPickup(request: DeskRequest, now: Date): NextWords {
-  const { title, pickup: on, onTheWay, isItDone } = words.next;
+  const { title, pickup: on, onTheWay, isItDone, stillStatus } = words.next;
   const { pickupFrom, pickupUntil, pickup } = request;
   const name = holderOf(request)?.hauler.name;
   const time = pickupText(request);
@@ -151,6 +151,7 @@ function ofPickup(request: DeskRequest, now: Date): NextWords {
       ...(time ? [on(time)] : []),
       holderText(name),
       ...(pickup?.arrivesAt && name ? [onTheWay(name, timeText(pickup.arrivesAt))] : []),
+      ...(toStatus(request.status) === 'In Progress' ? [] : [stillStatus(statusLabel(request.status))]),
       ...(isOver ? [isItDone] : []),
     ],
   };

@@ -1,6 +1,7 @@
 import type { DeskRequest } from '@functions/rules/desk-contract.ts';
 import { isClosed, toStatus } from '@functions/rules/statuses.ts';
 import { holderOf, type Offer } from '../holder';
+import { pickupText } from '../pickup-text';
 
 /** What is to be done first with a request. */
 export type NextKind =
@@ -64,7 +65,7 @@ const everyButton: readonly ButtonId[] = [
 
 /** The first that is true of a request. */
 export function nextOf(request: DeskRequest, now: Date): NextKind {
-  const { status, flaggedBecause, reportedAt } = request;
+  const { status, flaggedBecause, reportedAt, proposal } = request;
   if (flaggedBecause !== null) return 'flagged';
   if (isClosed(status)) return 'closed';
   if (reportedAt !== null) return 'reported';
@@ -72,7 +73,7 @@ export function nextOf(request: DeskRequest, now: Date): NextKind {
     if (holderOf(request)) return 'call';
     return openOffersOf(request, now).length > 0 ? 'offered' : 'nobody';
   }
-  if (toStatus(status) === 'Sent Proposal') return 'proposal';
+  if (toStatus(status) === 'Sent Proposal') return !proposal && pickupText(request) ? 'pickup' : 'proposal';
   return toStatus(status) === 'In Progress' ? 'pickup' : 'other';
 }
 
@@ -92,6 +93,8 @@ export function firstButtons(request: DeskRequest, now: Date): ButtonId[] {
 
 function wantedButtons(request: DeskRequest, now: Date): readonly ButtonId[] {
   const kind = nextOf(request, now);
+  // A time that the team has set leaves the status as it was.
+  if (kind === 'pickup' && toStatus(request.status) === 'Sent Proposal') return ['status', 'pickup', 'takeBack'];
   const hasCome = request.pickupFrom !== null && Date.parse(request.pickupFrom) <= now.getTime();
   return kind === 'pickup' && hasCome ? ['complete', 'pickup', 'takeBack'] : buttonsOfKind[kind];
 }
