@@ -230,6 +230,23 @@ test('what is pressed offline waits, and can be taken back', async ({ page, cont
   expect(await leadsWith(baseURL, lead.phone)).toMatchObject([{ contacted_at: expect.any(String) }]);
 });
 
+test('whom a dialog or the list names stays inside it, however long the name', async ({ page, request, baseURL }) => {
+  const lead = await addDeskLead(baseURL, { zip_code: '93970' });
+  const hauler = await addDeskHauler(baseURL, '93970');
+  const name = `${'Wolfeschlegelsteinhausenbergerdorff'.repeat(2)} ${randomUUID()}`;
+  await operatorOf(baseURL).from('haulers').update({ name }).eq('id', hauler.id).throwOnError();
+  await openDesk(page, await findDeskLink(request, lead.full_name));
+
+  await button(page, 'Assign…').click();
+
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio', { name })).toBeVisible();
+  const [shown, needed] = await dialog.evaluate(({ clientWidth, scrollWidth }) => [clientWidth, scrollWidth]);
+  expect(needed).toBe(shown);
+  await openDesk(page, await listLink(request, baseURL));
+  expect(await scrollsSideways(page)).toBe(false);
+});
+
 test('a link that is dead leads to another one, by mail', async ({ page, request }) => {
   const subject = 'Your link to the desk';
   const links = async () => (await mailsTo(request, operatorAddress)).filter((mail) => mail.subject === subject);

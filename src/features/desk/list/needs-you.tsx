@@ -42,7 +42,7 @@ export function NeedsYou({ look, token, now }: NeedsYouProps) {
 
 function WaitingRequest({ request, token, now }: { request: ListedRequest; token: string; now: Date }) {
   return (
-    <li className="relative border-line border-t py-4">
+    <li className="relative min-w-0 border-line border-t py-4">
       <p className="break-words font-bold text-danger">{standingOf(request, now)}</p>
       <h3 className="mt-1 break-words text-lg leading-snug">
         <Link

@@ -28,5 +28,5 @@ export function Nothing({ children, className = 'mt-3' }: { children: ReactNode;
   return <p className={clsx('text-ink-soft', className)}>{children}</p>;
 }
 
-/** The look of one thing among several. */
-export const cardLook = 'rounded-card border border-line bg-paper p-5 shadow-card';
+/** The look of one thing among several. A long word in it does not make it wider than the screen. */
+export const cardLook = 'min-w-0 rounded-card border border-line bg-paper p-5 shadow-card';

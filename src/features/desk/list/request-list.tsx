@@ -33,7 +33,7 @@ type RequestProps = { request: ListedRequest; token: string; now: Date };
 /** What is out of sight is not laid out: there may be 200 of them. */
 const RequestCard = memo(function RequestCard({ request, token, now }: RequestProps) {
   return (
-    <li className="relative" style={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 13rem' }}>
+    <li className="relative min-w-0" style={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 13rem' }}>
       <article className={clsx(cardLook, 'h-full hover:shadow-lift')}>
         <h3 className="break-words text-lg leading-snug">
           <RequestLink request={request} token={token} /> <LanguageTag language={request.language} />

@@ -44,7 +44,8 @@ export function HaulerDialog({ look, press, frame, action }: DialogProps & { act
       }}
     >
       {candidates.length === 0 && <p className="font-semibold">{words.hauler.none}</p>}
-      <fieldset aria-describedby={error && ERROR_ID}>
+      {/* A fieldset is as wide as the longest word in it, unless it may be narrower. */}
+      <fieldset aria-describedby={error && ERROR_ID} className="min-w-0">
         {candidates.length > 0 && <legend className="font-semibold">{words.hauler.legend}</legend>}
         <Candidates candidates={shown} {...shared} />
         {others.length > 0 && (
