@@ -57,7 +57,9 @@ describe('what needs somebody', () => {
     expect(needsYou().getByText('Nothing waits for you.')).toBeInTheDocument();
     expect(requests().getByText('No request is open.')).toBeInTheDocument();
     expect(part('Messages').getByText('No message waits for an answer.')).toBeInTheDocument();
-    expect(part('Trouble').getByText('No mail or text was given up, and none came back within a week.')).toBeInTheDocument();
+    expect(
+      part('Trouble').getByText('No mail or text was given up, and none came back within a week.'),
+    ).toBeInTheDocument();
   });
 
   test('comes first, each in a sentence with a link to its page', async () => {
