@@ -409,8 +409,25 @@ test('any other refusal is said in the words of the function, and once more in a
   expect(within(next()).getByRole('alert')).toHaveTextContent('This hauler is paused.');
 });
 
+test('a link that ends while somebody types says so where they type, and loses nothing', async () => {
+  expectLogged('Nothing was changed at the desk');
+  const { user } = await desk.open(requestLookOf(), DEAD, DEAD);
+  await user.click(button('Correct…'));
+  const name = dialog().getByRole('textbox', { name: /^Full name/ });
+  await user.clear(name);
+  await user.type(name, 'Rosa A. Garcia');
+
+  await user.click(dialog().getByRole('button', { name: 'Save' }));
+
+  expect(await dialog().findByRole('alert')).toHaveTextContent('This link does not work any more.');
+  expect(dialog().getByRole('textbox', { name: /^Full name/ })).toHaveValue('Rosa A. Garcia');
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('heading', { name: 'This link does not work any more' })).toBeInTheDocument();
+});
+
 test('a link that has ended meanwhile says so, with the button that asks for another', async () => {
-  const { user } = await desk.open(requestLookOf(held), DEAD);
+  expectLogged('Nothing was changed at the desk');
+  const { user } = await desk.open(requestLookOf(held), DEAD, DEAD);
 
   await user.click(button('I have called'));
 

@@ -17,6 +17,7 @@ export const words = {
   deadLink: {
     heading: 'This link does not work any more',
     text: 'Links to the desk end by themselves, and the team can end them. A new one comes by mail.',
+    below: 'Below is what it showed last, with what you have typed. Nothing can be done there any more.',
   },
   noLink: {
     heading: 'The desk opens by a link',

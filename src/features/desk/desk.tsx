@@ -47,7 +47,8 @@ function ByLink({ token, leadId }: ByLinkProps) {
 }
 
 function Look({ token, leadId }: { token: string; leadId: string | undefined }) {
-  const [wasAlive, setWasAlive] = useState(false);
+  // Once the link has ended, what it showed last stays with what somebody is typing there.
+  const [shown, setShown] = useState<DeskLook>();
   const acts = useDeskActs(token, leadId);
   const look = useQuery({
     queryKey: deskKey(token, leadId),
@@ -58,24 +59,29 @@ function Look({ token, leadId }: { token: string; leadId: string | undefined }) 
     refetchOnWindowFocus: true,
   });
 
-  if (look.data && !wasAlive) setWasAlive(true);
+  if (look.data && look.data !== shown) setShown(look.data);
 
-  if (look.data) {
+  const seen = look.data === null ? shown : look.data;
+  if (seen) {
     const isOld = look.fetchStatus === 'paused' || look.isRefetchError;
     return (
       <>
-        <div role="status" className="empty:hidden">
-          {isOld && (
-            <p className="mb-4 rounded-card bg-poppy-pale p-4 font-semibold">
-              {words.old(formatLosAngelesClock(new Date(look.dataUpdatedAt).toISOString()))}
-            </p>
-          )}
-        </div>
-        <InItsScope look={look.data} acts={acts} token={token} />
+        {look.data === null ? (
+          <DeadLink hasEnded />
+        ) : (
+          <div role="status" className="empty:hidden">
+            {isOld && (
+              <p className="mb-4 rounded-card bg-poppy-pale p-4 font-semibold">
+                {words.old(formatLosAngelesClock(new Date(look.dataUpdatedAt).toISOString()))}
+              </p>
+            )}
+          </div>
+        )}
+        <InItsScope look={seen} acts={acts} token={token} />
       </>
     );
   }
-  if (look.data === null) return <DeadLink hasEnded={wasAlive} />;
+  if (look.data === null) return <DeadLink />;
   if (look.isPending) return <Loading isOffline={look.isPaused} />;
   return <LookFailed error={look.error} onRetry={() => void look.refetch()} />;
 }

@@ -43,7 +43,7 @@ export function LookFailed({ error, onRetry }: LookFailedProps) {
 
 /**
  * The link is malformed, has ended, or is of something else: which of them, nobody is told. `hasEnded`: it showed
- * something just now, which may have been scrolled far down.
+ * something just now, which stays below and may have been scrolled far down.
  */
 export function DeadLink({ hasEnded = false }: { hasEnded?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,6 +61,7 @@ export function DeadLink({ hasEnded = false }: { hasEnded?: boolean }) {
         {words.deadLink.text}
       </p>
       <AskForLink />
+      {hasEnded && <p className="my-8 border-line border-t pt-6">{words.deadLink.below}</p>}
     </Narrow>
   );
 }

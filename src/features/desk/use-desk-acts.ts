@@ -61,8 +61,12 @@ export function useDeskActs(token: string, leadId?: string): DeskActs {
   const mutationKey = ['desk-act', token, leadId ?? ''];
   const mutation = useMutation({
     mutationKey,
-    mutationFn: async ({ act, id, by }: Press) =>
-      (await import('./api')).askDesk({ token, id, ...(by && { by }), ...(leadId && { leadId }), ...act }),
+    async mutationFn({ act, id, by }: Press) {
+      const { askDesk } = await import('./api');
+      const look = await askDesk({ token, id, ...(by && { by }), ...(leadId && { leadId }), ...act });
+      if (look === null) throw new DeskRefusedError({ refusal: { code: 'desk-unknown' }, current: undefined });
+      return look;
+    },
     retry: (failures, error) => !(error instanceof RefusedError) && failures < 2,
     retryDelay,
     async onSuccess(look) {
@@ -83,7 +87,7 @@ export function useDeskActs(token: string, leadId?: string): DeskActs {
     },
   });
   // What was pressed before somebody left the page and came back counts, too.
-  const last = useMutationState<MutationState<DeskLook | null, Error, Press>>({ filters: { mutationKey } }).at(-1);
+  const last = useMutationState<MutationState<DeskLook, Error, Press>>({ filters: { mutationKey } }).at(-1);
   const name = last?.variables?.act.action;
 
   return {
