@@ -260,6 +260,20 @@ describe('finding', () => {
     await waitFor(() => expect(screen.queryByText('Other requests')).not.toBeInTheDocument());
   });
 
+  test('what it found is not led to once the field says something else, until it is asked again', async () => {
+    const { user } = await desk.open(look);
+    const old = listedRequest({ id: idOf(90), fullName: 'Olive Before', status: 'Completed' });
+    desk.backend.answer('desk', { status: 200, body: { requests: [overdue, old] } });
+    await user.type(field(), 'olive{Enter}');
+    await screen.findByRole('link', { name: 'One older or closed request' });
+
+    await user.type(field(), 'x{Backspace}');
+
+    await screen.findByText(/^1 found\./);
+    expect(screen.queryByRole('link', { name: 'One older or closed request' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Older and closed requests' })).not.toBeInTheDocument();
+  });
+
   test('that it found nothing says how to search', async () => {
     const { user } = await desk.open(look);
     desk.backend.answer('desk', { status: 200, body: { requests: [] } });

@@ -27,29 +27,30 @@ type FoundProps = {
 
 /** What of the list has a text in it, and what the server finds. */
 export function Found({ text, asked, look, shared, token, now }: FoundProps) {
-  const search = useSearch(token, text, asked === text);
+  const isAsked = asked === text;
+  const search = useSearch(token, text, isAsked);
   const find = text.toLowerCase();
   const requests = look.requests.filter((request) => wordsOf(request).includes(find));
   const messages = look.messages.filter(({ name, email, message }) => has(find, name, email, message));
   const haulers = look.haulers.filter(({ name, contactName, email, phone, zipPrefixes }) =>
     has(find, name, contactName, email, phone, ...zipPrefixes),
   );
-  const others = search.data?.filter(({ id }) => !requests.some((request) => request.id === id)) ?? [];
+  const found = (isAsked && search.data) || [];
+  const others = found.filter(({ id }) => !requests.some((request) => request.id === id));
   const shown = useGrowing(requests.length);
   const props = { shared, token, now };
   return (
     <>
       <Part id="found" heading={words.found.heading(text)}>
         <p role="status" className="mt-2 text-ink-soft">
-          {words.found.count(requests.length + messages.length + haulers.length)}{' '}
-          {asked === text ? null : words.found.enter}
+          {words.found.count(requests.length + messages.length + haulers.length)} {isAsked ? null : words.found.enter}
         </p>
         {others.length > 0 && requests.length > 0 && (
           <TextLink href="#found-by-server">{words.found.server.see(others.length)}</TextLink>
         )}
         {requests.length > 0 && <RequestList requests={requests.slice(0, shown)} {...props} />}
       </Part>
-      {asked === text && <FoundByServer search={search} others={others} {...props} />}
+      {isAsked && <FoundByServer search={search} others={others} {...props} />}
       {messages.length > 0 && <Messages id="found-messages" messages={messages} {...props} />}
       {haulers.length > 0 && (
         <Part id="found-haulers" heading={words.haulers.heading} count={haulers.length}>
