@@ -4,6 +4,7 @@ import { messageLook } from '../fixtures/desk-list';
 import { expectLogged } from './support/console';
 import { shows, TOKEN } from './support/desk';
 import { deskListOfTest } from './support/desk-list';
+import { pass } from './support/time';
 
 let desk: ReturnType<typeof deskListOfTest>;
 
@@ -52,6 +53,15 @@ test('it is answered, and not answered after all', async () => {
     { action: 'answered', answered: true },
     { action: 'answered', answered: false },
   ]);
+});
+
+test('the second click of a double click does not take back what the first one did', async () => {
+  await desk.open(messageLook(answered));
+
+  fireEvent.click(button('Not answered after all'), { detail: 2 });
+  await pass(1000);
+
+  expect(desk.sent()).toEqual([]);
 });
 
 test('it is spam, and no spam after all', async () => {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { words } from '@/content/en/desk-list';
 import { ActButton } from '@/features/job/act-button';
 import { ActNotice } from '../act-notice';
+import { isFirstClick } from '../is-first-click';
 import { actNameOf, deskActOf, type MessageAct, MessageActs } from '../message/message-acts';
 import { actsOf, type SharedActs } from './acts-of';
 import { momentText } from './clock';
@@ -33,7 +34,8 @@ export function Messages({ id = 'messages', messages, shared, now }: MessagesPro
             variant="quiet"
             acts={acts}
             name={actNameOf(saved.act)}
-            onClick={() => {
+            onClick={(event) => {
+              if (!isFirstClick(event)) return;
               const act = opposites[saved.act];
               acts.act(deskActOf(act, saved.message.id), () => setSaved({ act, message: saved.message }));
             }}

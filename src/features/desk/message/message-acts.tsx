@@ -4,6 +4,7 @@ import { contactSubjectLabels } from '@functions/words/en/contact-subjects.ts';
 import { words } from '@/content/en/desk-list';
 import { ActButton } from '@/features/job/act-button';
 import { ActNotice } from '../act-notice';
+import { isFirstClick } from '../is-first-click';
 import type { DeskAct, DeskActs } from '../use-desk-acts';
 
 /** What may be said of a message, and its opposite. */
@@ -33,7 +34,13 @@ export function MessageActs({ message, acts, onAct }: MessageActsProps) {
           {answer}
         </a>
         {[answering, flagging].map((act) => (
-          <ActButton key={act} variant="secondary" acts={acts} name={actNameOf(act)} onClick={() => onAct(act)}>
+          <ActButton
+            key={act}
+            variant="secondary"
+            acts={acts}
+            name={actNameOf(act)}
+            onClick={(event) => isFirstClick(event) && onAct(act)}
+          >
             {labels[act]}
           </ActButton>
         ))}

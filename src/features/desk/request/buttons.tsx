@@ -1,10 +1,10 @@
 import type { DeskRequest } from '@functions/rules/desk-contract.ts';
 import { callUrl } from '@functions/rules/links.ts';
-import type { MouseEvent } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { words } from '@/content/en/desk';
 import { ActButton, OpenButton } from '@/features/job/act-button';
 import { holderOf } from '../holder';
+import { isFirstClick } from '../is-first-click';
 import type { DeskActs } from '../use-desk-acts';
 import type { ButtonId, DialogId } from './next-state';
 
@@ -38,10 +38,7 @@ export function Buttons({ ids, request, acts, hasFirst = false, onCalled, onOpen
           acts={acts}
           name="called"
           {...look}
-          onClick={({ detail }: MouseEvent) => {
-            // The second click of a double click may come after the answer, when its opposite stands there.
-            if (detail <= 1) onCalled(id === 'called');
-          }}
+          onClick={(event) => isFirstClick(event) && onCalled(id === 'called')}
         >
           {words.buttons[id]}
         </ActButton>
