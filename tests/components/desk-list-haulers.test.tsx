@@ -1,11 +1,12 @@
 import type { DeskHauler } from '@functions/rules/desk-contract.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DESK_NOW, versionOf } from '../fixtures/desk';
 import { deskHauler, idOf, listLook } from '../fixtures/desk-list';
 import { expectLogged } from './support/console';
 import { refuses, shows } from './support/desk';
 import { deskListOfTest } from './support/desk-list';
+import { pass } from './support/time';
 
 let desk: ReturnType<typeof deskListOfTest>;
 
@@ -323,6 +324,37 @@ describe('changing', () => {
       version: versionOf(7),
       fields: { contactName: 'Kim' },
     });
+  });
+});
+
+describe('what comes unnoticed while a dialog is open is not written over', () => {
+  const theirs = look(deskHauler({ version: versionOf(7), phone: '8185550199' }));
+  const stale = refuses('stale', 'It has changed.', theirs);
+
+  test.each<[opener: string, submit: string, prepare: () => Promise<void>]>([
+    [
+      'Change: Valley Hauling',
+      'Save',
+      async () => {
+        fireEvent.change(box('Phone'), { target: { value: '818 555 0144' } });
+      },
+    ],
+    ['Pause: Valley Hauling', 'Pause', async () => undefined],
+  ])('%s', async (opener, submit, prepare) => {
+    expectLogged('Nothing was changed at the desk');
+    const { user } = await desk.open(look(deskHauler()), shows(theirs));
+    await user.click(button(opener));
+    await prepare();
+    await pass(31_000);
+    await waitFor(() => expect(desk.backend.bodiesTo('desk')).toHaveLength(2));
+    desk.backend.answer('desk', stale, shows(theirs));
+
+    await user.click(dialog().getByRole('button', { name: submit }));
+    expect(await dialog().findByRole('alert')).toHaveTextContent('this has changed meanwhile');
+    await user.click(dialog().getByRole('button', { name: submit }));
+    await expectClosed();
+
+    expect(desk.sent()).toMatchObject([{ version: versionOf(101) }, { version: versionOf(7) }]);
   });
 });
 

@@ -7,6 +7,7 @@ import { expectLogged } from './support/console';
 import { refuses, shows, TOKEN } from './support/desk';
 import { deskListOfTest } from './support/desk-list';
 import { heldAnswer } from './support/fake-backend';
+import { pass } from './support/time';
 
 let desk: ReturnType<typeof deskListOfTest>;
 
@@ -405,6 +406,19 @@ describe('links and settings', () => {
     await waitFor(() => expect(button('Start offering')).toBeInTheDocument());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByText(/^Requests are offered to nobody by themselves/)).toBeInTheDocument();
+    expect(desk.sent()).toEqual([{ action: 'dispatch', on: false }]);
+  });
+
+  test('what somebody else switches while it is asked once more is not switched back', async () => {
+    const off = shows(listLook({ settings: { dispatchOn: false } }));
+    const { user } = await desk.open(listLook(), off, off);
+    await user.click(button('Stop offering'));
+    await pass(31_000);
+    await screen.findByText(/^Requests are offered to nobody by themselves/);
+
+    await user.click(dialog().getByRole('button', { name: 'Stop offering' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(desk.sent()).toEqual([{ action: 'dispatch', on: false }]);
   });
 

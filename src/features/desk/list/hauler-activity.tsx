@@ -7,13 +7,15 @@ import type { DeskActs } from '../use-desk-acts';
 
 type ActivityDialogProps = {
   hauler: DeskHauler;
+  /** Which version of them it was decided on. */
+  seenVersion: string;
   acts: DeskActs;
   open: boolean;
   onClose(): void;
 };
 
 /** Pauses a hauler. */
-export function PauseDialog({ hauler, acts, open, onClose }: ActivityDialogProps) {
+export function PauseDialog({ hauler, seenVersion, acts, open, onClose }: ActivityDialogProps) {
   const { title, told, ...texts } = words.haulers.pauseDialog;
   return (
     <ActDialog
@@ -21,13 +23,13 @@ export function PauseDialog({ hauler, acts, open, onClose }: ActivityDialogProps
       name="hauler"
       texts={{ ...texts, title: title(hauler.name) }}
       told={[told]}
-      onSubmit={() => acts.act(withVersion(hauler, { active: false }), onClose)}
+      onSubmit={() => acts.act(change(hauler, seenVersion, { active: false }), onClose)}
     />
   );
 }
 
 /** Makes a hauler active. Of one who has not been vetted it asks whether they have been by now. */
-export function ActivateDialog({ hauler, acts, open, onClose }: ActivityDialogProps) {
+export function ActivateDialog({ hauler, seenVersion, acts, open, onClose }: ActivityDialogProps) {
   const [isVetted, setVetted] = useState(false);
   const [isAskedAgain, setAskedAgain] = useState(false);
   const { title, told, vetted, vettedRequired, ...texts } = words.haulers.activateDialog;
@@ -40,7 +42,7 @@ export function ActivateDialog({ hauler, acts, open, onClose }: ActivityDialogPr
       return;
     }
     const vetting = mustBeVetted ? { vettedAt: new Date().toISOString() } : {};
-    acts.act(withVersion(hauler, { ...vetting, active: true }), onClose);
+    acts.act(change(hauler, seenVersion, { ...vetting, active: true }), onClose);
   }
 
   return (
@@ -64,6 +66,6 @@ export function ActivateDialog({ hauler, acts, open, onClose }: ActivityDialogPr
   );
 }
 
-function withVersion({ id, version }: DeskHauler, fields: { active: boolean; vettedAt?: string }) {
+function change({ id }: DeskHauler, version: string, fields: { active: boolean; vettedAt?: string }) {
   return { action: 'hauler' as const, hauler: id, version, fields };
 }

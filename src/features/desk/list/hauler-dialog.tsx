@@ -11,6 +11,8 @@ import { HaulerForm } from './hauler-form';
 type HaulerDialogProps = {
   /** Undefined: a new one. */
   hauler?: DeskHauler;
+  /** Which version of them it was decided on. A new one has none. */
+  seenVersion?: string;
   acts: DeskActs;
   open: boolean;
   onClose(): void;
@@ -21,7 +23,7 @@ type HaulerDialogProps = {
  * Adds a hauler, or changes one. What was typed stays until it is saved, also when the dialog is closed by a slip: then
  * it can be started over.
  */
-export function HaulerDialog({ hauler, acts, open, onClose, onSaved }: HaulerDialogProps) {
+export function HaulerDialog({ hauler, seenVersion, acts, open, onClose, onSaved }: HaulerDialogProps) {
   // However often it is pressed, it is one new hauler.
   const [newId, setNewId] = useState(() => crypto.randomUUID());
   const [edits, setEdits] = useState<HaulerEdits>({});
@@ -42,7 +44,7 @@ export function HaulerDialog({ hauler, acts, open, onClose, onSaved }: HaulerDia
     setErrors(found);
     if (found.length > 0) return setFailedTries(failedTries + 1);
     const id = hauler?.id ?? newId;
-    acts.act({ action: 'hauler', hauler: id, ...(hauler && { version: hauler.version }), fields }, () => {
+    acts.act({ action: 'hauler', hauler: id, ...(seenVersion && { version: seenVersion }), fields }, () => {
       setEdits({});
       setNewId(crypto.randomUUID());
       onClose();

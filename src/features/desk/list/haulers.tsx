@@ -8,6 +8,7 @@ import { HaulerCard, type HaulerDialogName } from './hauler-card';
 import { HaulerDialog } from './hauler-dialog';
 import { Nothing, Part } from './part';
 import { Saved } from './saved';
+import { useSeenVersion } from './use-seen-version';
 
 type HaulersProps = { haulers: readonly DeskHauler[]; shared: SharedActs; now: Date };
 
@@ -47,14 +48,21 @@ export function HaulerList({ haulers, shared, now }: HaulersProps) {
 function Added({ hauler, shared }: { hauler: DeskHauler; shared: SharedActs }) {
   const [isActivating, setActivating] = useState(false);
   const acts = actsOf(shared, 'added hauler');
+  const { seenVersion, see } = useSeenVersion(hauler, acts);
+
+  function open() {
+    see();
+    setActivating(true);
+  }
+
   return (
     <>
       <Saved text={words.haulers.added(hauler.name)}>
-        <OpenButton variant="secondary" acts={acts} onOpen={() => setActivating(true)}>
+        <OpenButton variant="secondary" acts={acts} onOpen={open}>
           {hauler.vettedAt === null ? words.haulers.vetAndActivate : words.haulers.activate}
         </OpenButton>
       </Saved>
-      <ActivateDialog hauler={hauler} acts={acts} open={isActivating} onClose={() => setActivating(false)} />
+      <ActivateDialog {...{ hauler, seenVersion, acts }} open={isActivating} onClose={() => setActivating(false)} />
     </>
   );
 }
@@ -65,14 +73,16 @@ function HaulerWithDialogs({ hauler, shared, now }: HaulerWithDialogsProps) {
   const [dialog, setDialog] = useState<HaulerDialogName>();
   const [wasOpened, setWasOpened] = useState(false);
   const acts = actsOf(shared, `hauler ${hauler.id}`);
+  const { seenVersion, see } = useSeenVersion(hauler, acts);
 
   function open(name: HaulerDialogName) {
+    see();
     setDialog(name);
     setWasOpened(true);
   }
 
   function forDialog(name: HaulerDialogName) {
-    return { hauler, acts, open: dialog === name, onClose: () => setDialog(undefined) };
+    return { hauler, seenVersion, acts, open: dialog === name, onClose: () => setDialog(undefined) };
   }
 
   return (

@@ -22,25 +22,26 @@ export function LinksAndSettings({ look, shared, now }: LinksAndSettingsProps) {
 }
 
 function Dispatch({ isOn, shared }: { isOn: boolean; shared: SharedActs }) {
-  const [isOpen, setOpen] = useState(false);
+  /** What was pressed stays, whatever somebody else switches while it is asked once more. */
+  const [turnsOn, setTurnsOn] = useState<boolean>();
   const acts = actsOf(shared, 'dispatch');
   const { heading, isOn: onWords, isOff, turnOn, turnOff, onDialog, offDialog } = words.settings.dispatch;
-  const { told, ...texts } = isOn ? offDialog : onDialog;
-  const close = () => setOpen(false);
+  const { told, ...texts } = turnsOn ? onDialog : offDialog;
+  const close = () => setTurnsOn(undefined);
   return (
     <Setting heading={heading}>
       <p className="mt-1">{isOn ? onWords : isOff}</p>
-      <OpenButton className="mt-4" variant="secondary" acts={acts} onOpen={() => setOpen(true)}>
+      <OpenButton className="mt-4" variant="secondary" acts={acts} onOpen={() => setTurnsOn(!isOn)}>
         {isOn ? turnOff : turnOn}
       </OpenButton>
       <ActDialog
-        open={isOpen}
+        open={turnsOn !== undefined}
         onClose={close}
         acts={acts}
         name="dispatch"
         texts={texts}
         told={[told]}
-        onSubmit={() => acts.act({ action: 'dispatch', on: !isOn }, close)}
+        onSubmit={() => acts.act({ action: 'dispatch', on: turnsOn === true }, close)}
       />
     </Setting>
   );
