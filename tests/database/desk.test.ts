@@ -33,10 +33,19 @@ import {
   offersOf,
   openTo,
   report,
+  reportAgain,
   statesOf,
 } from '../support/match.ts';
-import { claim, makeDue, notificationOf, notificationsOf, sendDue, withSettings } from '../support/notifications.ts';
-import { booking, inDays, momentsOf, proposalActs, propose } from '../support/proposals.ts';
+import {
+  claim,
+  hold,
+  makeDue,
+  notificationOf,
+  notificationsOf,
+  sendDue,
+  withSettings,
+} from '../support/notifications.ts';
+import { inDays, momentsOf, proposalActs, propose } from '../support/proposals.ts';
 import { tick } from '../support/tick.ts';
 
 const DAY_MS = 24 * HOUR_MS;
@@ -199,6 +208,16 @@ describe('a link', () => {
     expect((await lookAtList(token)).requests[0]?.trackingId).toBe(lead.tracking_id.slice(-4));
   });
 
+  test('of a request lasts 90 days, of a message 30', async () => {
+    const daysOf = async (token: string) => {
+      const { expiresAt } = (await lookAtDesk(token)) as { expiresAt: string };
+      return Math.round((Date.parse(expiresAt) - Date.now()) / DAY_MS);
+    };
+
+    expect(await daysOf((await waitingLead()).token)).toBe(90);
+    expect(await daysOf(await messageLink(await sendMessage()))).toBe(30);
+  });
+
   test('of the list lasts as the settings say, of the morning until an hour after the next', async () => {
     await withSettings({ desk_list_open_for: '2 hours' }, async () => {
       const look = await lookAtList(await listLink());
@@ -256,6 +275,16 @@ describe('asking for a link', () => {
     expect(await asked()).toBe(13);
   });
 
+  test('counts no longer than a link works', async () => {
+    await withSettings({ desk_list_open_for: '1 hour' }, async () => {
+      for (let count = 1; count <= 12; count++) {
+        expect(await asked()).toBe(count);
+        await makeOlder(5 * 60_000 + 1000);
+      }
+      expect(await asked()).toBe(13);
+    });
+  });
+
   test('mails the next one after all links were ended, however many were asked for', async () => {
     const token = await listLink();
     for (let count = 0; count < 12; count++) {
@@ -293,8 +322,13 @@ describe('asking for a link', () => {
   test('ending all links leaves the one that was used', async () => {
     const { lead, token } = await waitingLead();
     const [one, other] = [await listLink(), await listLink()];
+    const asked = { kind: 'desk-link', audience: 'operator', once_key: `desk-link:${randomUUID()}` };
+    await operator.from('notifications').insert(asked).throwOnError();
 
     expect(await actOnList(one, 'end-links')).toBe('done');
+
+    // One that is about to go out makes a link of its own.
+    expect((await claim()).map(({ once_key }) => once_key)).toContain(asked.once_key);
 
     expect(await lookAtDesk(other)).toBeNull();
     expect(await lookAtDesk(token)).toBeNull();
@@ -591,6 +625,20 @@ describe('what the team does itself', () => {
     expect((await storedLead(lead.id))?.contacted_at).toBeNull();
   });
 
+  test('a call answers also who said so twice, and the slip that is taken back answers nobody', async () => {
+    const { lead, offer, token } = await heldLead();
+    await report(lead);
+    await actAtDesk(token, lead, 'called', { called: false });
+    expect((await lookAtRequest(token, lead))?.request.reportedAt).not.toBeNull();
+    await acts.called(offer);
+    await reportAgain(lead);
+    expect((await lookAtRequest(token, lead))?.request.reportedAgain).toBe(true);
+
+    await actAtDesk(token, lead, 'called', { called: true });
+
+    expect((await lookAtRequest(token, lead))?.request).toMatchObject({ reportedAt: null, reportedAgain: false });
+  });
+
   test('a call answers who was not contacted while nobody has the request', async () => {
     const { lead, token } = await waitingLead();
     await report(lead);
@@ -607,7 +655,10 @@ describe('what the team does itself', () => {
     const second = momentsOf(inDays(3, '13:00', '15:30'));
 
     expect(await actAtDesk(token, lead, 'pickup', first)).toBe('done');
-    expect(await storedLead(lead.id)).toMatchObject(booking(inDays(2)).pickup_from ? { timeframe: null } : {});
+    const stored = await storedLead(lead.id);
+    expect([stored?.pickup_from, stored?.pickup_until].map((moment) => Date.parse(moment ?? ''))).toEqual(
+      [first.from, first.until].map((moment) => Date.parse(moment)),
+    );
     expect(await toldOf(lead)).toEqual(['job-changed to hauler', 'timeframe-changed to customer']);
     await sendDue();
     await operator.from('notifications').update({ state: 'sent', claimed_at: null }).eq('state', 'waiting');
@@ -619,6 +670,36 @@ describe('what the team does itself', () => {
     expect(await storedLead(lead.id)).toMatchObject({ pickup_from: null, timeframe: null });
     // Within the hold they are one mail.
     expect(await toldOf(lead)).toEqual(['job-changed to hauler', 'timeframe-changed to customer']);
+  });
+
+  test('of a pickup that is changed again within the hold the hauler hears a whole hold later', async () => {
+    const { lead, token } = await heldLead();
+    await actAtDesk(token, lead, 'pickup', momentsOf(inDays(2)));
+    const first = await notificationOf(lead, 'job-changed');
+    await operator
+      .from('notifications')
+      .update({ created_at: ago(60_000), due_at: ago(1) })
+      .eq('id', first.id);
+
+    await actAtDesk(token, lead, 'pickup', momentsOf(inDays(3)));
+
+    const told = await notificationOf(lead, 'job-changed');
+    expect(told.id).toBe(first.id);
+    expect(hold(told)).toBe(120_000);
+    expect(Date.parse(told.created_at)).toBeGreaterThanOrEqual(Date.parse(first.created_at));
+  });
+
+  test('a request that begins anew loses its time, and its hauler hears of it', async () => {
+    const { lead, token } = await heldLead();
+    await actAtDesk(token, lead, 'pickup', momentsOf(inDays(2)));
+    await actAtDesk(token, lead, 'status', { status: 'In Progress' });
+    await makeDue();
+    await sendDue();
+
+    expect(await actAtDesk(token, lead, 'status', { status: 'Submitted' })).toBe('done');
+
+    expect(await storedLead(lead.id)).toMatchObject({ pickup_from: null, timeframe: null });
+    expect(await toldOf(lead)).toContain('job-changed to hauler');
   });
 
   test('a pickup that is changed back within the hold is told to nobody', async () => {
@@ -785,6 +866,31 @@ describe('what the team does itself', () => {
     expect(history.at(-1)).toMatchObject({ what: 'act', act: 'correct', before: { full_name: lead.full_name } });
   });
 
+  test('the consent to be texted ends with the number that it was given for, and with nothing else', async () => {
+    const { lead, token } = await waitingLead({ agreed_to_messages: true });
+
+    await actAtDesk(token, lead, 'correct', { email: 'rosa.new@example.com', phone: lead.phone });
+    expect((await storedLead(lead.id))?.agreed_to_messages).toBe(true);
+    await actAtDesk(token, lead, 'correct', { phone: freshPhone() });
+
+    expect((await storedLead(lead.id))?.agreed_to_messages).toBe(false);
+  });
+
+  test.each<[string, Record<string, string>, string[]]>([
+    ['the address', { email: 'rosa.new@example.com' }, ['request-changed to customer']],
+    ['the number', { phone: freshPhone() }, ['request-changed to customer']],
+    ['another detail', { unit_number: '7' }, []],
+  ])(
+    'of a correction of %s alone the address before is told, if it is a way to the customer',
+    async (_, detail, told) => {
+      const { lead, token } = await heldLead();
+
+      await actAtDesk(token, lead, 'correct', detail);
+
+      expect(await toldOf(lead)).toEqual(['customer-corrected to hauler', 'customer-corrected to operator', ...told]);
+    },
+  );
+
   test.each(['before', 'after'])(
     'of a correction the mailbox hears though the request is flagged %s it',
     async (when) => {
@@ -852,6 +958,13 @@ describe('what the team does itself', () => {
     expect(await actAtDesk(token, lead, 'resend')).toBe('done');
     expect(await actAtDesk(token, lead, 'resend')).toBe('too-soon');
     expect(await toldOf(lead)).toEqual(['link-again to customer']);
+    const { id } = await notificationOf(lead, 'link-again');
+    await operator
+      .from('notifications')
+      .update({ created_at: ago(61 * 60_000) })
+      .eq('id', id)
+      .throwOnError();
+    expect(await actAtDesk(token, lead, 'resend')).toBe('done');
     const without = await waitingLead({ email: null, agreed_to_messages: false });
     expect(await actAtDesk(without.token, without.lead, 'resend')).toBe('no-address');
   });
@@ -892,7 +1005,10 @@ describe('messages', () => {
     ] as const) {
       const to = about && { message: about };
       expect(await actOnMessage(token, 'answered', { answered: true }, to)).toBe('done');
-      expect((await stored(message))?.answered_at).not.toBeNull();
+      const first = (await stored(message))?.answered_at;
+      expect(first).not.toBeNull();
+      expect(await actOnMessage(token, 'answered', { answered: true }, to)).toBe('done');
+      expect((await stored(message))?.answered_at).toBe(first);
       expect(await actOnMessage(token, 'answered', { answered: false }, to)).toBe('done');
       expect((await stored(message))?.answered_at).toBeNull();
       expect(await actOnMessage(token, 'flag', { reason: 'Spam' }, to)).toBe('done');
@@ -902,7 +1018,7 @@ describe('messages', () => {
       expect(await actOnMessage(token, 'delete', {}, to)).toBe('malformed');
     }
     const { data } = await operator.from('desk_acts').select('act, before, after').eq('message_id', message.id);
-    expect(data).toHaveLength(8);
+    expect(data).toHaveLength(10);
   });
 
   test('that are answered leave the list', async () => {
@@ -1045,7 +1161,7 @@ describe('the list alone', () => {
   test('revives what was given up, and nothing else', async () => {
     const lead = await submitLead(maximalLeadRow());
     const told = (await notificationsOf(lead)).find(({ kind }) => kind === 'request-arrived');
-    const dead = { state: 'dead', attempts: 11, last_error: 'Down', finished_at: ago(1000) };
+    const dead = { state: 'dead', channel: 'mail', attempts: 11, last_error: 'Down', finished_at: ago(1000) };
     await operator
       .from('notifications')
       .update(dead)
@@ -1059,6 +1175,11 @@ describe('the list alone', () => {
     expect(await actOnList(token, 'retry', { notification: told?.id ?? '' })).toBe('done');
 
     expect((await lookAtList(token)).trouble).toEqual([]);
+    // Which way is best is decided anew.
+    expect((await notificationsOf(lead)).find(({ id }) => id === told?.id)).toMatchObject({
+      channel: null,
+      attempts: 0,
+    });
     expect((await claim()).map(({ id }) => id)).toContain(told?.id);
     await operator
       .from('notifications')
@@ -1090,6 +1211,17 @@ describe('the list alone', () => {
     expect(claimed).toContain(takenBack);
     await actAtDesk(list, lead, 'flag', { reason: '' });
     expect((await claim()).map(({ id }) => id)).toContain(arrived);
+  });
+
+  test('does one press once, and another act of it never', async () => {
+    const token = await listLink();
+    const press = randomUUID();
+    await actOnList(token, 'dispatch', { on: false }, press);
+    await actOnList(token, 'dispatch', { on: true });
+
+    expect(await actOnList(token, 'dispatch', { on: false }, press)).toBe('done');
+    expect((await lookAtList(token)).settings.dispatchOn).toBe(true);
+    expect(await actOnList(token, 'end-links', {}, press)).toBe('malformed');
   });
 
   test('does nothing that it does not know', async () => {
