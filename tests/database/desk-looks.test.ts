@@ -27,6 +27,7 @@ import {
   matchedLead,
   offerOf,
   report,
+  reportAgain,
 } from '../support/match.ts';
 import { withSettings } from '../support/notifications.ts';
 import { book, inDays, momentsOf, propose } from '../support/proposals.ts';
@@ -111,19 +112,23 @@ describe('the page of a request', () => {
     expect(history.filter(({ at }) => at === history[0]?.at).length).toBeGreaterThan(1);
   });
 
-  test('says when a job goes back by itself, and that it does not once a time is agreed', async () => {
-    const [silent, booked] = [await matchedLead(), await matchedLead()];
-    await acts.called(booked.offer);
+  test('says when a job goes back by itself, and that it does not once a time is agreed, but for a second report', async () => {
+    const [silent, booked, timeless] = [await matchedLead(), await matchedLead(), await matchedLead()];
+    for (const { offer } of [booked, timeless]) await acts.called(offer);
     await book(booked);
     const takenBackAt = async ({ lead }: { lead: { id: string } }) =>
       (await lookAtRequest(await requestLink(lead), lead))?.request.takenBackAt;
     expect(await takenBackAt(silent)).toBeNull();
 
-    for (const { lead } of [silent, booked]) await report(lead);
+    for (const { lead } of [silent, booked, timeless]) await report(lead);
 
     expect(await takenBackAt(silent)).not.toBeNull();
+    expect(await takenBackAt(timeless)).not.toBeNull();
     expect(await takenBackAt(booked)).toBeNull();
     await withSettings({ dispatch_on: false }, async () => expect(await takenBackAt(silent)).toBeNull());
+    await acts.called(booked.offer);
+    await reportAgain(booked.lead);
+    expect(await takenBackAt(booked)).not.toBeNull();
   });
 
   test('lists who fits first, then who is insured, then who holds fewest jobs, and no paused one', async () => {
@@ -259,6 +264,7 @@ describe('the list', () => {
     const late = await addLead({ created_at: ago(10 * DAY_MS) });
     const inTime = await addLead({ created_at: ago(10 * DAY_MS) });
     const givenLate = await addLead({ created_at: ago(10 * DAY_MS) });
+    const longAgo = await addLead({ created_at: ago(100 * DAY_MS), status: 'Completed' });
     const row = { hauler_id: hauler.id, state: 'accepted' };
     await operator
       .from('job_offers')
@@ -266,6 +272,7 @@ describe('the list', () => {
         { ...row, lead_id: late.id, accepted_at: ago(10 * DAY_MS), contacted_at: ago(7 * DAY_MS) },
         { ...row, lead_id: inTime.id, accepted_at: ago(10 * DAY_MS), contacted_at: ago(10 * DAY_MS) },
         { ...row, lead_id: givenLate.id, accepted_at: ago(5 * DAY_MS), contacted_at: ago(5 * DAY_MS) },
+        { ...row, lead_id: longAgo.id, accepted_at: ago(100 * DAY_MS), contacted_at: ago(100 * DAY_MS) },
       ])
       .throwOnError();
 
