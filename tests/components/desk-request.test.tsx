@@ -120,7 +120,7 @@ test.each<[heading: string, said: string[], pressed: string[], request: Partial<
   [
     'Bay Haul has to call',
     ['Nobody has called. The promise was 11:00 AM today.', 'They took it at 10:12 AM today.'],
-    ['Call hauler', 'Call customer', 'I have called', 'Take back…'],
+    ['Call hauler', 'Call customer', 'I have called', 'Set the pickup…', 'Take back…'],
     held,
   ],
   [

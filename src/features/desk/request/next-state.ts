@@ -39,7 +39,7 @@ const buttonsOfKind: Record<NextKind, readonly ButtonId[]> = {
   reported: ['callCustomer', 'callHauler', 'called', 'assign'],
   nobody: ['assign', 'offer', 'callCustomer'],
   offered: ['assign', 'offer', 'called'],
-  call: ['callHauler', 'callCustomer', 'called', 'takeBack'],
+  call: ['callHauler', 'callCustomer', 'called', 'pickup', 'takeBack'],
   proposal: ['callCustomer', 'pickup', 'takeBack'],
   pickup: ['pickup', 'complete', 'takeBack'],
   other: ['callCustomer', 'status'],
