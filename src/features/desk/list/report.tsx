@@ -37,7 +37,7 @@ export function Report({ weeks }: { weeks: readonly WeekOfReport[] }) {
                 ))}
               </tr>
             </thead>
-            <tbody>
+            <tbody style={{ verticalAlign: 'top' }}>
               {weeks.map((week) => (
                 <tr key={week.week} className="border-line border-t">
                   <th scope="row" className="py-2 font-normal text-sm">
