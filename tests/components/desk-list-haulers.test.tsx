@@ -358,6 +358,22 @@ describe('what comes unnoticed while a dialog is open is not written over', () =
   });
 });
 
+test('what was typed and put aside does not undo what somebody else changes meanwhile', async () => {
+  const theirs = look(deskHauler({ version: versionOf(7), phone: '8185550199' }));
+  const { user } = await desk.open(look(deskHauler()), shows(theirs));
+  await user.click(button('Change: Valley Hauling'));
+  fireEvent.change(box('Phone'), { target: { value: '818 555 0144' } });
+  fireEvent.change(box(/^Contact/), { target: { value: 'Vera' } });
+  await user.keyboard('{Escape}');
+  await pass(31_000);
+  await waitFor(() => expect(desk.backend.bodiesTo('desk')).toHaveLength(2));
+
+  await user.click(button('Change: Valley Hauling'));
+
+  expect(box('Phone')).toHaveValue('(818) 555-0199');
+  expect(box(/^Contact/)).toHaveValue('Vera');
+});
+
 describe('pausing and its opposite', () => {
   test('say what follows and who is told before they are pressed', async () => {
     const paused = deskHauler({ active: false });

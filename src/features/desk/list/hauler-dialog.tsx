@@ -5,7 +5,15 @@ import { ErrorSummary } from '@/components/ui/error-summary';
 import { words } from '@/content/en/desk-list';
 import { ActDialog } from '../act-dialog';
 import type { DeskActs } from '../use-desk-acts';
-import { changedFields, draftOf, errorsOf, type HaulerEdits, type HaulerError, haulerFieldsOf } from './hauler-draft';
+import {
+  changedFields,
+  draftOf,
+  editsSince,
+  errorsOf,
+  type HaulerEdits,
+  type HaulerError,
+  haulerFieldsOf,
+} from './hauler-draft';
 import { HaulerForm } from './hauler-form';
 
 type HaulerDialogProps = {
@@ -30,8 +38,17 @@ export function HaulerDialog({ hauler, seenVersion, acts, open, onClose, onSaved
   const [errors, setErrors] = useState<HaulerError[]>([]);
   const [failedTries, setFailedTries] = useState(0);
   const stored = draftOf(hauler);
+  const [storedAtLast, setStoredAtLast] = useState(stored);
+  const [wasOpen, setWasOpen] = useState(open);
   const draft = { ...stored, ...edits };
   const { title, description, submit, told, startOver } = words.haulerDialog;
+
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    // What was typed over something that somebody else has changed since would undo that unseen.
+    if (open) setEdits(editsSince(edits, storedAtLast, stored));
+    else setStoredAtLast(stored);
+  }
 
   function edit(change: HaulerEdits) {
     setEdits((current) => ({ ...current, ...change }));

@@ -74,6 +74,12 @@ export function changedFields(edits: HaulerEdits, stored: HaulerDraft): HaulerFi
   return fieldNames.filter((name) => name in edits && String(edits[name]) !== String(stored[name]));
 }
 
+/** The edits of what is stored as it was when they were put aside. */
+export function editsSince(edits: HaulerEdits, before: HaulerDraft, now: HaulerDraft): HaulerEdits {
+  const isKept = (name: HaulerField) => name in edits && String(before[name]) === String(now[name]);
+  return Object.fromEntries(fieldNames.filter(isKept).map((name) => [name, edits[name]]));
+}
+
 /**
  * The fields to save: of a hauler what was changed, of a new one all but what is paused anyway.
  *
