@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { operatorAddress } from '../../scripts/backend/mail-settings.ts';
 import { freshPhone } from './support/booking';
-import { addDeskHauler, addDeskLead, findDeskLink, giveTo, holderOf, listLink, openDesk } from './support/desk';
+import {
+  addDeskHauler,
+  addDeskLead,
+  choiceOf,
+  findDeskLink,
+  giveTo,
+  holderOf,
+  listLink,
+  openDesk,
+} from './support/desk';
 import { leadsWith } from './support/leads';
 import { findMail, mailsTo, pollSender, sendAtOnce } from './support/mailbox';
 import { operatorOf } from './support/operator';
@@ -61,7 +70,7 @@ test('a day is done from the mailbox and the desk alone: a flagged request, one 
 
   await findOnList(page, list, nobodys.full_name);
   await button(page, 'Assign…').click();
-  await page.getByRole('dialog').getByRole('radio', { name: hauler.name }).check();
+  await (await choiceOf(page, hauler.name)).check();
   await inDialog(page, 'Assign').click();
   await expect(next(page, `${hauler.name} has to call`)).toBeFocused();
   expect(await holderOf(baseURL, nobodys)).toBe(hauler.id);
@@ -193,9 +202,9 @@ test.describe('two people on one page', () => {
     await openDesk(page, link);
     await openDesk(other, link);
     await button(other, 'Assign…').click();
-    await other.getByRole('dialog').getByRole('radio', { name: second.name }).check();
+    await (await choiceOf(other, second.name)).check();
     await button(page, 'Assign…').click();
-    await page.getByRole('dialog').getByRole('radio', { name: first.name }).check();
+    await (await choiceOf(page, first.name)).check();
     await inDialog(page, 'Assign').click();
     await expect(next(page, `${first.name} has to call`)).toBeVisible();
 
@@ -240,7 +249,7 @@ test('whom a dialog or the list names stays inside it, however long the name', a
   await button(page, 'Assign…').click();
 
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('radio', { name })).toBeVisible();
+  await expect(await choiceOf(page, name)).toBeVisible();
   const [shown, needed] = await dialog.evaluate(({ clientWidth, scrollWidth }) => [clientWidth, scrollWidth]);
   expect(needed).toBe(shown);
   await openDesk(page, await listLink(request, baseURL));

@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { operatorAddress } from '../../scripts/backend/mail-settings.ts';
-import { addDeskHauler, addDeskLead, deskLinkOf, findDeskLink, holderOf, listLink, openDesk } from './support/desk';
+import {
+  addDeskHauler,
+  addDeskLead,
+  choiceOf,
+  deskLinkOf,
+  findDeskLink,
+  holderOf,
+  listLink,
+  openDesk,
+} from './support/desk';
 import { findMail, sendAtOnce } from './support/mailbox';
 import { operatorOf } from './support/operator';
 import { expect, test } from './support/test';
@@ -58,8 +67,8 @@ test('by the keyboard alone a request is found and assigned, with a note', async
 
   await page.getByRole('button', { name: 'Assign…' }).focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Assign this request' });
-  await dialog.getByRole('radio', { name: hauler.name }).focus();
+  await expect(page.getByRole('dialog', { name: 'Assign this request' })).toBeVisible();
+  await (await choiceOf(page, hauler.name)).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: `${hauler.name} has to call` })).toBeFocused();

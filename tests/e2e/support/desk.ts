@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TablesInsert } from '@functions/database.types.ts';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { operatorAddress } from '../../../scripts/backend/mail-settings.ts';
 import { vettedHauler } from '../../fixtures/haulers.ts';
 import { freshPhone } from './booking';
@@ -56,6 +56,15 @@ export async function addDeskHauler(baseURL: string | undefined, zipPrefix = '93
 export async function giveTo(baseURL: string | undefined, lead: { id: string }, hauler: { id: string }): Promise<void> {
   const offer = { lead_id: lead.id, hauler_id: hauler.id, state: 'accepted' };
   await operatorOf(baseURL).from('job_offers').insert(offer).throwOnError();
+}
+
+/** The choice of a hauler in the dialog: where more than three fit, such as those of other tests, it is a press away. */
+export async function choiceOf(page: Page, name: string): Promise<Locator> {
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const choice = dialog.getByRole('radio', { name });
+  if (!(await choice.isVisible())) await dialog.locator('summary').click();
+  return choice;
 }
 
 /** Who has a request; undefined while nobody has. */
