@@ -14,10 +14,6 @@ export const words = {
   languages: { en: 'English', es: 'Spanish' } as Partial<Record<string, string>>,
   /** Beside the name of who writes in another language than English. */
   writesIn: (language: string) => `writes ${language}`,
-  today: 'today',
-  yesterday: 'yesterday',
-  tomorrow: 'tomorrow',
-  onDay: (day: string) => `on ${day}`,
 
   find: {
     label: 'Find a request, message or hauler',

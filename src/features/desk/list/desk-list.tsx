@@ -2,11 +2,11 @@ import type { ListLook } from '@functions/rules/desk-contract.ts';
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { TextLink } from '@/components/ui/link';
 import { words } from '@/content/en/desk-list';
+import { ActNotice } from '@/features/job/act-notice';
+import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
 import { useNow } from '@/lib/use-now';
-import { ActNotice } from '../act-notice';
 import type { DeskActs } from '../use-desk-acts';
 import type { SharedActs } from './acts-of';
-import { momentText } from './clock';
 import { FindField } from './find-field';
 import { Found } from './found';
 import { Haulers } from './haulers';
@@ -39,7 +39,10 @@ export function DeskList({ look, acts, token }: DeskListProps) {
       <div>
         <h1 className="font-extrabold text-title">{words.heading}</h1>
         <p className="mt-3 text-lede">
-          {words.opening(words.openRequests(look.requests.length + look.moreRequests), momentText(look.expiresAt, now))}
+          {words.opening(
+            words.openRequests(look.requests.length + look.moreRequests),
+            formatLosAngelesClock(look.expiresAt, now),
+          )}
         </p>
         {/* What was pressed before somebody left the page and came back. */}
         {presser === undefined && acts.undone && (

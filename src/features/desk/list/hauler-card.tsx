@@ -7,9 +7,9 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { words } from '@/content/en/desk-list';
 import { OpenButton } from '@/features/job/act-button';
+import { daysBetween, formatLosAngelesClock } from '@/features/job/los-angeles-clock';
 import { formatDay } from '@/lib/dates';
 import type { DeskActs } from '../use-desk-acts';
-import { daysFrom, momentText } from './clock';
 import { languageLabel } from './language-tag';
 import { cardLook } from './part';
 
@@ -105,7 +105,9 @@ function Standing({ hauler, now }: Pick<HaulerCardProps, 'hauler' | 'now'>) {
         </p>
       )}
       {unreachableSince !== null && (
-        <p className="mt-1 font-semibold text-danger">{words.haulers.unreachable(momentText(unreachableSince, now))}</p>
+        <p className="mt-1 font-semibold text-danger">
+          {words.haulers.unreachable(formatLosAngelesClock(unreachableSince, now))}
+        </p>
       )}
       {insurance && <p className="mt-1 font-semibold text-danger">{insurance}</p>}
     </>
@@ -124,7 +126,7 @@ function insuranceOf(hauler: DeskHauler, now: Date): string | undefined {
 
 /** For how many days they are insured from today on; negative if that has ended, undefined if it is not noted. */
 function daysInsured({ insuredUntil }: DeskHauler, now: Date): number | undefined {
-  return insuredUntil === null ? undefined : daysFrom(losAngelesDay(now), insuredUntil);
+  return insuredUntil === null ? undefined : daysBetween(losAngelesDay(now), insuredUntil);
 }
 
 /** The first few, and how many there are beyond those; empty if there are none. */

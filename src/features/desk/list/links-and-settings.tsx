@@ -2,9 +2,9 @@ import type { ListLook } from '@functions/rules/desk-contract.ts';
 import { type ReactNode, useState } from 'react';
 import { words } from '@/content/en/desk-list';
 import { OpenButton } from '@/features/job/act-button';
+import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
 import { ActDialog } from '../act-dialog';
 import { actsOf, type SharedActs } from './acts-of';
-import { momentText } from './clock';
 import { cardLook, Part } from './part';
 
 type LinksAndSettingsProps = { look: ListLook; shared: SharedActs; now: Date };
@@ -60,7 +60,7 @@ function Links({
   return (
     <Setting heading={heading}>
       <p className="mt-1">
-        {workingWords(working)} {lastUsedAt === null ? neverUsed : lastUsed(momentText(lastUsedAt, now))}
+        {workingWords(working)} {lastUsedAt === null ? neverUsed : lastUsed(formatLosAngelesClock(lastUsedAt, now))}
       </p>
       <div role="status">{acts.done === 'end-links' && <p className="mt-2 font-semibold text-leaf">{ended}</p>}</div>
       <OpenButton className="mt-4" variant="secondary" acts={acts} onOpen={() => setOpen(true)}>

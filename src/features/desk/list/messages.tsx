@@ -3,11 +3,11 @@ import { contactSubjectLabels } from '@functions/words/en/contact-subjects.ts';
 import { useState } from 'react';
 import { words } from '@/content/en/desk-list';
 import { ActButton } from '@/features/job/act-button';
-import { ActNotice } from '../act-notice';
+import { ActNotice } from '@/features/job/act-notice';
+import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
 import { isFirstClick } from '../is-first-click';
 import { actNameOf, deskActOf, type MessageAct, MessageActs } from '../message/message-acts';
 import { actsOf, type SharedActs } from './acts-of';
-import { momentText } from './clock';
 import { LanguageTag } from './language-tag';
 import { cardLook, Nothing, Part } from './part';
 import { Saved } from './saved';
@@ -77,7 +77,7 @@ function MessageCard({ message, shared, now, onSaved }: MessageCardProps) {
         {words.messages.from(name)} <LanguageTag language={language} />
       </h3>
       <p className="text-ink-soft text-sm">
-        {contactSubjectLabels[subject]}. {words.messages.came(momentText(createdAt, now))}.
+        {contactSubjectLabels[subject]}. {words.messages.came(formatLosAngelesClock(createdAt, now))}.
       </p>
       {flaggedBecause !== null && (
         <p className="mt-2 break-words font-semibold text-danger">{words.messages.flagged(flaggedBecause)}</p>

@@ -3,9 +3,9 @@ import { clsx } from 'clsx';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { words } from '@/content/en/desk-list';
+import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
 import { StatusBadge } from '@/features/tracking/status-badge';
 import { paths } from '@/lib/paths';
-import { momentText } from './clock';
 import { LanguageTag } from './language-tag';
 import { cardLook } from './part';
 import { holderOf, needOf, standingOf, titleOf } from './standing';
@@ -90,7 +90,9 @@ const RequestRow = memo(function RequestRow({ request, token, now }: RequestProp
       </th>
       <td className={cell}>
         {titleOf(request)}
-        <span className="block text-ink-soft text-sm">{words.requests.came(momentText(request.createdAt, now))}</span>
+        <span className="block text-ink-soft text-sm">
+          {words.requests.came(formatLosAngelesClock(request.createdAt, now))}
+        </span>
       </td>
       <td className={cell}>
         <Standing request={request} now={now} />

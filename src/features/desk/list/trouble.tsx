@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { TextLink } from '@/components/ui/link';
 import { words } from '@/content/en/desk-list';
 import { ActButton } from '@/features/job/act-button';
+import { ActNotice } from '@/features/job/act-notice';
+import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
 import { paths } from '@/lib/paths';
-import { ActNotice } from '../act-notice';
 import { actsOf, type SharedActs } from './acts-of';
-import { momentText } from './clock';
 import { cardLook, Nothing, Part } from './part';
 import { Saved } from './saved';
 
@@ -49,7 +49,7 @@ function Entry({ entry, shared, token, now, onRetried }: EntryProps) {
           {words.trouble.why} {lastError}
         </p>
       )}
-      <p className="text-ink-soft text-sm">{words.trouble.at(momentText(createdAt, now))}</p>
+      <p className="text-ink-soft text-sm">{words.trouble.at(formatLosAngelesClock(createdAt, now))}</p>
       <div className="mt-3 empty:hidden">
         <ActNotice acts={acts} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 empty:hidden">

@@ -3,7 +3,7 @@ import { mailUrl } from '@functions/rules/links.ts';
 import { contactSubjectLabels } from '@functions/words/en/contact-subjects.ts';
 import { words } from '@/content/en/desk-list';
 import { ActButton } from '@/features/job/act-button';
-import { ActNotice } from '../act-notice';
+import { ActNotice } from '@/features/job/act-notice';
 import { isFirstClick } from '../is-first-click';
 import type { DeskAct, DeskActs } from '../use-desk-acts';
 

@@ -4,8 +4,8 @@ import { contactSubjectLabels } from '@functions/words/en/contact-subjects.ts';
 import { words } from '@/content/en/desk-list';
 import { Fact } from '@/features/job/job-facts';
 import { JobHeading } from '@/features/job/job-heading';
+import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
 import { useNow } from '@/lib/use-now';
-import { momentText } from '../list/clock';
 import { languageLabel } from '../list/language-tag';
 import type { DeskActs } from '../use-desk-acts';
 import { deskActOf, MessageActs } from './message-acts';
@@ -35,18 +35,18 @@ export function MessagePage({ look: { message, expiresAt }, acts }: MessagePageP
               {message.email}
             </a>
           </Fact>
-          <Fact term={words.message.came}>{momentText(message.createdAt, now)}</Fact>
+          <Fact term={words.message.came}>{formatLosAngelesClock(message.createdAt, now)}</Fact>
           {message.language !== 'en' && <Fact term={words.message.language}>{languageLabel(message.language)}</Fact>}
         </dl>
       </div>
       <MessageActs message={message} acts={acts} onAct={(act) => acts.act(deskActOf(act))} />
-      <p className="mt-8 text-ink-soft text-sm">{words.message.works(momentText(expiresAt, now))}</p>
+      <p className="mt-8 text-ink-soft text-sm">{words.message.works(formatLosAngelesClock(expiresAt, now))}</p>
     </article>
   );
 }
 
 function standingOf({ flaggedBecause, answeredAt }: DeskMessage, now: Date): string {
   const { answered, flagged, waiting } = words.message.standing;
-  if (answeredAt !== null) return answered(momentText(answeredAt, now));
+  if (answeredAt !== null) return answered(formatLosAngelesClock(answeredAt, now));
   return flaggedBecause === null ? waiting : flagged;
 }
