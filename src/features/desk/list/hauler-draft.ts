@@ -1,4 +1,4 @@
-import { type DeskHauler, deskInput, type HaulerFields } from '@functions/rules/desk-contract.ts';
+import { type DeskHauler, type HaulerFields, haulerFields } from '@functions/rules/desk-contract.ts';
 import { losAngelesDay } from '@functions/rules/los-angeles-clock.ts';
 import { formatPhone } from '@functions/rules/phone.ts';
 import { fieldErrorText } from '@functions/words/en/errors.ts';
@@ -106,17 +106,9 @@ export function haulerFieldsOf(edits: HaulerEdits, hauler: DeskHauler | undefine
 
 /** What is wrong with the fields, in the order of the form. */
 export function errorsOf(fields: HaulerFields, draft: HaulerDraft): HaulerError[] {
-  const { success, error } = deskInput.safeParse({
-    action: 'hauler',
-    // Any will do: what the page sends is not in doubt, but what was typed.
-    token: '0'.repeat(16),
-    id: crypto.randomUUID(),
-    hauler: crypto.randomUUID(),
-    fields,
-  });
-  const issues = success ? [] : error.issues;
+  const issues = haulerFields.safeParse(fields).error?.issues ?? [];
   return fieldNames.flatMap((name) => {
-    const issue = issues.find(({ path }) => path[0] === 'fields' && path[1] === name);
+    const issue = issues.find(({ path }) => path[0] === name);
     const isUnvetted = name === 'vettedAt' && draft.active && draft.vettedAt === '';
     if (!issue) return isUnvetted ? [{ fieldId: name, message: words.haulerDialog.errors.notVetted }] : [];
     return [{ fieldId: name, message: messageOf(name, issue.message, draft) }];

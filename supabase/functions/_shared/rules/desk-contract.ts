@@ -34,7 +34,7 @@ const press = { token, id: z.uuid(), by: z.optional(line(DESK_NAME_LENGTH)) };
 const onRequest = { ...press, version, leadId: z.optional(z.uuid()) };
 
 /** A hauler as the desk writes them. What is absent stays as it is. A new one is made by an ID of the page. */
-const haulerFields = z.object({
+export const haulerFields = z.object({
   name: z.optional(line(120).check(required('name-required'))),
   contactName: z.optional(z.nullable(line(120))),
   email: z.optional(optionalEmail().check(required('email-invalid'))),
@@ -48,6 +48,18 @@ const haulerFields = z.object({
 });
 
 export type HaulerFields = z.input<typeof haulerFields>;
+
+/** What is corrected of a request. What is absent stays as it is; an empty text takes away what may be empty. */
+export const correctedFields = z.object({
+  fullName: z.optional(line(120).check(required('name-required'))),
+  phone: z.optional(phone()),
+  email: z.optional(optionalEmail()),
+  streetAddress: z.optional(line(200).check(required('street-required'))),
+  unitNumber: z.optional(line(40)),
+  city: z.optional(line(100)),
+  zipCode: z.optional(line(10).check(z.regex(ZIP_CODE, 'zip-invalid' satisfies FieldError))),
+  callTime: z.optional(line(100)),
+});
 
 /**
  * What the page of the desk sends to the function `desk`. `ask` mails a link to the operator, and is answered alike
@@ -82,19 +94,7 @@ export const deskInput = z.discriminatedUnion('action', [
   z.object({ ...onRequest, action: z.literal('cancel'), reasons: cancelReasons }),
   z.object({ ...onRequest, action: z.literal('note'), note: area(DESK_NOTE_LENGTH) }),
   z.object({ ...onRequest, action: z.literal('resend') }),
-  /** What is absent stays as it is; an empty text takes away what may be empty. */
-  z.object({
-    ...onRequest,
-    action: z.literal('correct'),
-    fullName: z.optional(line(120).check(required('name-required'))),
-    phone: z.optional(phone()),
-    email: z.optional(optionalEmail()),
-    streetAddress: z.optional(line(200).check(required('street-required'))),
-    unitNumber: z.optional(line(40)),
-    city: z.optional(line(100)),
-    zipCode: z.optional(line(10).check(z.regex(ZIP_CODE, 'zip-invalid' satisfies FieldError))),
-    callTime: z.optional(line(100)),
-  }),
+  z.object({ ...onRequest, action: z.literal('correct'), ...correctedFields.shape }),
 
   /** Of a request, with its `version`; or of a message, which has none. An empty reason clears the flag. */
   z.object({

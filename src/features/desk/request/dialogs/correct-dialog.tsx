@@ -1,4 +1,4 @@
-import { deskInput } from '@functions/rules/desk-contract.ts';
+import { correctedFields } from '@functions/rules/desk-contract.ts';
 import { formatPhone } from '@functions/rules/phone.ts';
 import { fieldErrorText } from '@functions/words/en/errors.ts';
 import { type ComponentProps, useState } from 'react';
@@ -23,9 +23,6 @@ const fields: { name: keyof Details; props: Partial<ComponentProps<typeof TextFi
   { name: 'callTime', props: { optional: true, maxLength: 100 } },
 ];
 
-/** Of a press that is only tried: whose link it is does not matter to the rules of the fields. */
-const ANY_PRESS = { token: '0'.repeat(16), id: '00000000-0000-4000-8000-000000000000', version: '0'.repeat(32) };
-
 /** Corrects who the customer is and where they are. Only what was edited is sent. */
 export function CorrectDialog({ look, press, frame }: DialogProps) {
   const [edits, setEdits] = useState<Partial<Details>>({});
@@ -40,7 +37,7 @@ export function CorrectDialog({ look, press, frame }: DialogProps) {
   );
 
   function submit() {
-    const { error } = deskInput.safeParse({ ...ANY_PRESS, action: 'correct', ...changed });
+    const { error } = correctedFields.safeParse(changed);
     const found = fields.flatMap(({ name }) => {
       const message = fieldErrorText(error?.issues.find(({ path }) => path[0] === name)?.message);
       return message ? [{ fieldId: name, message }] : [];
