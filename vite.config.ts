@@ -75,7 +75,20 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
   },
   // Saves 4 KB on the booking page, which would fetch the next group for it.
-  { name: 'write-to-us', test: within('src/components/write-to-us.tsx') },
+  { name: 'write-to-us', test: within('src/components/write-to-us.tsx', 'contact-subjects.ts') },
+  // What asks the server, with its client: as files of their own they would be named by every page.
+  {
+    name: 'supabase',
+    test: within(
+      'node_modules/@supabase/',
+      'src/features/booking/api.ts',
+      'src/features/contact/api.ts',
+      'src/features/stop-mail/api.ts',
+      'src/lib/read-refusal.ts',
+      'src/lib/supabase.ts',
+      '_shared/rules/refusals.ts',
+    ),
+  },
   // What the pages of a request share: for the customer, the hauler and the desk. Saves 0.1 KB on every page, which names
   // fewer files so, for 1 request more on these.
   {
