@@ -46,6 +46,7 @@ const featureExports = [
   'features/job/job',
   'features/job/job-facts',
   'features/job/job-heading',
+  'features/job/link-states',
   'features/job/los-angeles-clock',
   'features/job/proposal/standing-proposal',
   'features/job/proposal/times-fields',

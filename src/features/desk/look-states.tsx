@@ -1,42 +1,24 @@
-import { refusalText } from '@functions/words/en/refusals.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '@/components/ui/button';
 import { words } from '@/content/en/desk';
-import { RefusedError } from '@/lib/refused-error';
+import { LinkFailed, LinkLoading } from '@/features/job/link-states';
 import { AskForLink } from './ask-for-link';
 
-/** What the link shows is being looked up, or will be as soon as there is a connection. It is also what is prerendered. */
+/** What the link shows is being looked up. */
 export function Loading({ isOffline }: { isOffline: boolean }) {
   return (
     <Narrow>
-      <h1 className="font-extrabold text-title">{words.loading.heading}</h1>
-      <p role="status" className="mt-4 text-ink-soft">
-        {isOffline ? words.loading.offline : words.loading.lookingUp}
-      </p>
-      <div aria-hidden="true" className="mt-6 animate-pulse space-y-5 rounded-panel bg-paper p-6 shadow-card sm:p-8">
-        <div className="h-5 w-44 rounded bg-sand" />
-        <div className="h-5 w-44 rounded bg-sand" />
-        <div className="h-12 rounded-card bg-sand" />
-      </div>
-      <div aria-hidden="true" className="mt-6 h-12 animate-pulse rounded-full bg-sand" />
+      <LinkLoading words={words.loading} isOffline={isOffline} />
     </Narrow>
   );
 }
 
 type LookFailedProps = { error: Error | null; onRetry(): void };
 
-/** The look-up failed: why, if the server said so, and a button to try again. */
-export function LookFailed({ error, onRetry }: LookFailedProps) {
-  const reason = error instanceof RefusedError ? refusalText(error.refusal) : undefined;
+/** The look-up failed. */
+export function LookFailed(props: LookFailedProps) {
   return (
     <Narrow>
-      <h1 className="font-extrabold text-title">{words.lookFailed.heading}</h1>
-      <p role="alert" className="mt-4 text-lede">
-        {reason ?? words.lookFailed.text}
-      </p>
-      <Button size="lg" className="mt-6" onClick={onRetry}>
-        {words.lookFailed.retry}
-      </Button>
+      <LinkFailed words={words.lookFailed} {...props} />
     </Narrow>
   );
 }

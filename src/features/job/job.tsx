@@ -2,12 +2,14 @@ import type { Job as JobOfLink } from '@functions/rules/job-contract.ts';
 import { parseTrackingId } from '@functions/rules/tracking-id.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { words } from '@/content/en/job';
 import { queryClient } from '@/lib/query-client';
 import { RefusedError } from '@/lib/refused-error';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { EndedOffer } from './ended-offer';
 import { HeldJob } from './held-job';
-import { BrokenLink, Loading, LookFailed, UnknownJob } from './look-states';
+import { LinkLoading } from './link-states';
+import { BrokenLink, LookFailed, UnknownJob } from './look-states';
 import { OpenOffer } from './open-offer';
 import { clearProposalDraft } from './proposal/draft';
 import { type JobActs, jobKey, useJobActs } from './use-job-acts';
@@ -19,7 +21,7 @@ import { type JobActs, jobKey, useJobActs } from './use-job-acts';
 export function Job({ token: written }: { token: string }) {
   const isHydrated = useIsHydrated();
   const token = parseTrackingId(written);
-  if (!isHydrated) return <Loading isOffline={false} />;
+  if (!isHydrated) return <LinkLoading words={words.loading} isOffline={false} />;
   if (token === null) return <BrokenLink />;
   return (
     <QueryClientProvider client={queryClient}>
@@ -41,7 +43,7 @@ function Look({ token }: { token: string }) {
 
   if (look.data) return <JobInItsState job={look.data} token={token} acts={acts} />;
   if (look.data === null) return <UnknownJob />;
-  if (look.isPending) return <Loading isOffline={look.isPaused} />;
+  if (look.isPending) return <LinkLoading words={words.loading} isOffline={look.isPaused} />;
   return <LookFailed error={look.error} onRetry={() => void look.refetch()} />;
 }
 

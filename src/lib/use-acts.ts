@@ -1,0 +1,105 @@
+import {
+  type MutationKey,
+  type MutationState,
+  type QueryKey,
+  useMutation,
+  useMutationState,
+} from '@tanstack/react-query';
+import { queryClient, retryDelay, takeBackWaiting } from './query-client';
+import { RefusedError } from './refused-error';
+
+type Options<Look, Press, Name> = {
+  mutationKey: MutationKey;
+  /** Under which is kept what the page shows: each act is answered with how things stand then. */
+  queryKey: QueryKey;
+  send(press: Press): Promise<Look>;
+  /** What tells one act from another. */
+  nameOf(press: Press): Name;
+  /** What the console says of a failure. */
+  complaint: string;
+  /** How things stood when it was refused, if the answer says so. Otherwise that is looked up. */
+  currentOf?(error: Error): Look | undefined;
+};
+
+/** What a page knows of its acts. */
+export type Acts<Name> = {
+  /** An act is on its way, or waits for the connection. */
+  isUnderWay: boolean;
+  /** It waits for the connection, and `takeBack` makes that it never goes out. */
+  isWaiting: boolean;
+  takeBack(): void;
+  /** Which one is on its way. */
+  underWay: Name | undefined;
+  /** Which one was done last. */
+  done: Name | undefined;
+  /** Which one is on its way, or was tried last and not done. */
+  undone: Name | undefined;
+  /** Something has been pressed on this visit. */
+  hasActed: boolean;
+};
+
+/**
+ * The acts on what a page shows, one at a time. What comes of one is shown, also when the page was left meanwhile.
+ *
+ * @returns what is known of them, the one that failed last if nothing was pressed since, and `press`, which does one unless
+ *   another is on its way; `onDone` is called if the page still shows what it was pressed on.
+ */
+export function useActs<Look, Press, Name extends string>({
+  mutationKey,
+  queryKey,
+  send,
+  nameOf,
+  complaint,
+  currentOf,
+}: Options<Look, Press, Name>) {
+  const mutation = useMutation({
+    mutationKey,
+    mutationFn: send,
+    retry: (failures, error) => !(error instanceof RefusedError) && failures < 2,
+    retryDelay,
+    onSuccess: show,
+    async onError(error) {
+      console.error(complaint, error);
+      const current = currentOf?.(error);
+      if (current) return show(current);
+      const look = queryClient.invalidateQueries({ queryKey });
+      // Things are not as the page shows them. After any other failure they may be: the answer alone may be lost.
+      if (error instanceof RefusedError) await look;
+    },
+  });
+  // What was pressed before somebody left the page and came back counts, too.
+  const last = useMutationState<MutationState<Look, Error, Press>>({ filters: { mutationKey } }).at(-1);
+  const name = last?.variables && nameOf(last.variables);
+
+  async function show(look: Look) {
+    // A look that is on its way may have seen how it was before.
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData<Look>(queryKey, look);
+  }
+
+  const acts: Acts<Name> = {
+    isUnderWay: last?.status === 'pending',
+    isWaiting: last?.isPaused ?? false,
+    takeBack() {
+      takeBackWaiting(mutationKey);
+      mutation.reset();
+    },
+    underWay: last?.status === 'pending' ? name : undefined,
+    done: last?.status === 'success' ? name : undefined,
+    undone: last?.status === 'success' ? undefined : name,
+    hasActed: last !== undefined,
+  };
+
+  return {
+    acts,
+    failed: last?.status === 'error' ? { error: last.error, press: last.variables } : undefined,
+    press(press: Press, onDone?: () => void) {
+      // Asked of the client itself: the second click of a double click comes before the page is shown anew.
+      if (queryClient.isMutating({ mutationKey }) > 0) return;
+      // What came of earlier acts is not said again when this one is taken back.
+      const mutations = queryClient.getMutationCache();
+      for (const earlier of mutations.findAll({ mutationKey })) mutations.remove(earlier);
+      mutation.mutate(press, { onSuccess: onDone });
+    },
+  };
+}
