@@ -9,12 +9,16 @@ export function withTexts(task: () => Promise<void>, settings: TablesUpdate<'dis
   return withSettings({ texts_on: true, texts_from: '00:00', texts_until: '24:00', ...settings }, task);
 }
 
-/** Hours of Los Angeles in which it is not now, on each day of the year: none is left out when clocks go forward. */
+/**
+ * Hours of Los Angeles that begin in 3 to 13 hours, while what is to be told is still news: on each day of the year, none
+ * is left out when clocks go forward.
+ */
 export function hoursOtherThanNow() {
   const hour = Number(
     new Date().toLocaleString('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone: 'America/Los_Angeles' }),
   );
-  return hour < 12 ? { texts_from: '14:00', texts_until: '15:00' } : { texts_from: '04:00', texts_until: '05:00' };
+  if (hour < 8) return { texts_from: '12:00', texts_until: '13:00' };
+  return hour < 16 ? { texts_from: '20:00', texts_until: '21:00' } : { texts_from: '04:00', texts_until: '05:00' };
 }
 
 /** A request of who can be told by mail and by text, but for what is changed. */
