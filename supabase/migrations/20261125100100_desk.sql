@@ -146,6 +146,220 @@ alter table public.desk_acts enable row level security;
 revoke all on public.desk_acts from anon, authenticated, service_role;
 grant select on public.desk_acts to service_role;
 
+-- What several places ask of a request stands once.
+
+-- Do the links to a request still open it? Until 30 days after it was closed.
+create function private.links_work(lead public.leads) returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce(private.closed_at(lead) > now() - interval '30 days', true);
+$$;
+
+-- Has the promise passed, and nobody called?
+create function private.is_overdue(lead public.leads) returns boolean
+language sql stable set search_path = '' as $$
+  select lead.status = 'Submitted' and lead.contacted_at is null and public.promised_by(lead.created_at) <= now();
+$$;
+
+-- The name of the hauler who has a request. Null if nobody has.
+create function private.hauler_of(lead_id uuid) returns text
+language sql stable set search_path = '' as $$
+  select hauler.name
+  from public.job_offers as offer join public.haulers as hauler on hauler.id = offer.hauler_id
+  where offer.lead_id = hauler_of.lead_id and offer.state = 'accepted';
+$$;
+
+-- Does a hauler pick up where a request is, and take at least one of its services?
+create function private.fits(hauler public.haulers, lead public.leads) returns boolean
+language sql immutable set search_path = '' as $$
+  select (
+    hauler.zip_prefixes = '{}'
+    or hauler.zip_prefixes && array[left(lead.zip_code, 3), left(lead.zip_code, 4), left(lead.zip_code, 5)]
+  ) and private.services_taken(hauler.services, lead.services) > 0;
+$$;
+
+revoke execute on function
+  private.links_work(public.leads), private.is_overdue(public.leads), private.hauler_of(uuid),
+  private.fits(public.haulers, public.leads)
+from public;
+grant execute on function
+  private.links_work(public.leads), private.is_overdue(public.leads), private.hauler_of(uuid)
+to service_role;
+
+create or replace function public.find_job(token text)
+returns table (
+  state text, hauler_name text, expires_at timestamptz,
+  services text[], city text, zip_code text, description text, photos text[], promised_by timestamptz,
+  status text, timeframe text, cancel_reasons text[], canceled_by_customer boolean,
+  has_job boolean, full_name text, phone text, email text, street_address text, unit_number text, call_time text,
+  contacted_at timestamptz, reported_at timestamptz, reported_again boolean, agreed_to_messages boolean,
+  pickup_parts jsonb, hauler_texts_on boolean, hauler_texts_to text
+)
+language sql stable set search_path = '' as $$
+  select
+    job.state, hauler.name, offer.expires_at,
+    lead.services, lead.city, lead.zip_code,
+    case when job.has_job or job.state = 'open' then lead.job_description end,
+    case when job.has_job or job.state = 'open' then lead.image_urls else '{}' end,
+    public.promised_by(lead.created_at),
+    case when job.has_job then lead.status end,
+    case when job.has_job then lead.timeframe end,
+    case when job.has_job then lead.cancel_reasons else '{}' end,
+    job.has_job and lead.canceled_by_customer,
+    job.has_job,
+    case when job.has_job then lead.full_name end,
+    case when job.has_job then lead.phone end,
+    case when job.has_job then lead.email end,
+    case when job.has_job then lead.street_address end,
+    case when job.has_job then lead.unit_number end,
+    case when job.has_job then lead.call_time end,
+    case when job.has_job then offer.contacted_at end,
+    case when job.has_job then offer.reported_at end,
+    job.has_job and offer.reported_again,
+    (job.has_job or job.state = 'open') and lead.agreed_to_messages,
+    case
+      when job.has_job then public.pickup_of(lead.id) || case
+        when job.state = 'closed' then '{}'
+        else private.proposal_bounds() || jsonb_build_object('isTold', private.told_by(lead) <> 'none')
+      end
+    end,
+    hauler.texts_on,
+    case
+      when job.state <> 'closed' and (select texts_on from public.dispatch_settings)
+        and private.is_us_number(hauler.phone)
+        then hauler.phone
+    end
+  from public.job_offers as offer
+  join public.leads as lead on lead.id = offer.lead_id
+  join public.haulers as hauler on hauler.id = offer.hauler_id
+  cross join lateral (
+    select
+      private.job_state(offer, lead) as state,
+      offer.state = 'accepted' and private.links_work(lead) as has_job
+  ) as job
+  where offer.token = find_job.token;
+$$;
+
+create or replace function private.offer_lead(lead_id uuid, is_new boolean default false) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  lead public.leads;
+  settings public.dispatch_settings;
+  -- Nothing is offered anew at night. What has just arrived is.
+  starts constant timestamptz := case when is_new then now() else private.add_business_hours(now(), '0') end;
+begin
+  select * into lead from public.leads
+  where id = offer_lead.lead_id
+    and status = 'Submitted'
+    and flagged_because is null;
+  if not found or exists (
+    select from public.job_offers as offer where offer.lead_id = lead.id and state in ('open', 'accepted')
+  ) then
+    return;
+  end if;
+  select * into strict settings from public.dispatch_settings;
+  if is_new and not (settings.dispatch_on and exists (select from public.haulers where active)) then
+    return;
+  end if;
+
+  if settings.dispatch_on then
+    -- One at a time: who is offered one request has waited less for the next.
+    perform pg_advisory_xact_lock(hashtext('offer_lead'));
+    insert into public.job_offers (lead_id, hauler_id, offered_at, expires_at)
+    select
+      lead.id, hauler.id, starts,
+      least(private.end_of_offer(starts), private.end_of_insurance(hauler.insured_until))
+    from public.haulers as hauler
+    where hauler.active
+      and hauler.unreachable_since is null
+      and private.fits(hauler, lead)
+      and coalesce(starts < private.end_of_insurance(hauler.insured_until), true)
+      -- A hauler who was offered this request before is passed over, unless all of this is so:
+      -- - the offer ran out, or another hauler was faster. Who declined the job or had it is not asked again;
+      -- - the job has come back since the offer was made, or the offer ended before its time had come, so that nobody
+      --   could have accepted it.
+      -- Example: two haulers are offered a request, and one accepts. When they give it back, the other is offered it
+      -- again.
+      and not exists (
+        select from public.job_offers as earlier
+        where earlier.lead_id = lead.id
+          and earlier.hauler_id = hauler.id
+          and (
+            earlier.state in ('taken', 'expired')
+            and (earlier.offered_at < lead.came_back_at or earlier.offered_at > now())
+          ) is not true
+      )
+    order by
+      private.services_taken(hauler.services, lead.services) desc, hauler.last_offered_at nulls first, hauler.id
+    limit settings.offers_per_wave
+    -- A hauler who is being paused, changed or deleted at this moment is passed over: waiting for that could end in an
+    -- error, and with it the request of a visitor.
+    for no key update skip locked
+    on conflict on constraint job_offers_lead_id_hauler_id_key
+    do update set state = 'open', offered_at = excluded.offered_at, expires_at = excluded.expires_at;
+    if found then
+      return;
+    end if;
+  end if;
+
+  insert into public.notifications (kind, audience, lead_id, once_key)
+  select
+    'nobody-left', 'operator', lead.id,
+    format('nobody-left:%s:%s', lead.id, extract(epoch from greatest(max(offer.offered_at), lead.came_back_at)))
+  from public.job_offers as offer where offer.lead_id = lead.id
+  on conflict (once_key) do nothing;
+  -- While it is off, the operator asks one after the other: the promise tells when that takes too long.
+  if settings.dispatch_on then
+    perform private.tell_that_we_look(lead.id);
+  end if;
+end;
+$$;
+
+create or replace view public.open_leads with (security_invoker = true) as
+select
+  lead.id,
+  lead.tracking_id,
+  lead.status,
+  now() - lead.created_at as age,
+  public.promised_by(lead.created_at) as promised_by,
+  (select count(*) from public.contact_reports as report where report.lead_id = lead.id) as not_contacted_reports,
+  cardinality(lead.image_urls) as photos,
+  lead.full_name,
+  lead.phone,
+  lead.email,
+  lead.services,
+  lead.city,
+  lead.zip_code,
+  lead.timeframe,
+  lead.created_at,
+  lead.flagged_because,
+  -- The host is the visitor's own word: shown without it, no link leads to another site.
+  substring(lead.source_page from '^https?://[^/?#]+([^?#]*)') as source_page,
+  lead.call_time,
+  private.hauler_of(lead.id) as hauler,
+  (
+    select count(*) from public.job_offers as offer where offer.lead_id = lead.id and offer.state = 'open'
+  ) as open_offers,
+  lead.contacted_at,
+  private.is_overdue(lead) as overdue,
+  lead.pickup_from,
+  lead.pickup_until,
+  (
+    select case when asked_at is null then state else 'asked' end from public.proposals as proposal
+    where proposal.lead_id = lead.id and state in ('open', 'accepted')
+    order by state = 'open' desc
+    limit 1
+  ) as proposal,
+  coalesce(lead.pickup_until <= now(), false) as pickup_over,
+  private.told_by(lead) as told_by,
+  case
+    when lead.email_failed_at is not null and lead.text_failed_at is not null then 'mail and text'
+    when lead.email_failed_at is not null then 'mail'
+    when lead.text_failed_at is not null then 'text'
+  end as came_back
+from public.leads as lead
+where lead.status not in ('Canceled', 'Completed')
+order by lead.flagged_because is not null, lead.created_at;
+
 -- Makes a link to a request, to a message or, without either, to the list. Its token is returned, and kept nowhere.
 create function private.new_desk_link(lead_id uuid, message_id uuid, mail_kind text, expires_at timestamptz)
 returns text
@@ -171,7 +385,7 @@ language sql stable set search_path = '' as $$
   where link.token_hash = private.token_hash(token)
     and link.expires_at > now()
     and (select desk_on from public.dispatch_settings)
-    and coalesce(private.closed_at(lead) > now() - interval '30 days', true);
+    and private.links_work(lead);
 $$;
 
 create function private.is_list_link(link public.desk_links) returns boolean

@@ -7,12 +7,6 @@ language sql stable set search_path = '' as $$
   select offer from public.job_offers as offer where offer.lead_id = lead.id and offer.state = 'accepted';
 $$;
 
--- Has the promise passed, and nobody called?
-create function private.is_overdue(lead public.leads) returns boolean
-language sql stable set search_path = '' as $$
-  select lead.status = 'Submitted' and lead.contacted_at is null and public.promised_by(lead.created_at) <= now();
-$$;
-
 -- Since when a customer's "I was not contacted" waits for an answer: of the hauler who has the request, or of the team
 -- where nobody has it. Null if it does not.
 create function private.waits_since(lead public.leads) returns timestamptz
@@ -200,10 +194,7 @@ language sql stable set search_path = '' as $$
   from public.haulers as hauler
   cross join lateral (
     select
-      (
-        hauler.zip_prefixes = '{}'
-        or hauler.zip_prefixes && array[left(lead.zip_code, 3), left(lead.zip_code, 4), left(lead.zip_code, 5)]
-      ) and private.services_taken(hauler.services, lead.services) > 0 as fits,
+      private.fits(hauler, lead) as fits,
       coalesce(private.end_of_insurance(hauler.insured_until) <= now(), false) as insurance_ended,
       private.jobs_of_hauler(hauler.id) as jobs
   ) as judged
@@ -255,11 +246,7 @@ language sql stable set search_path = '' as $$
     'pickupFrom', lead.pickup_from,
     'pickupUntil', lead.pickup_until,
     'timeframe', lead.timeframe,
-    'hauler', (
-      select hauler.name
-      from public.job_offers as offer join public.haulers as hauler on hauler.id = offer.hauler_id
-      where offer.lead_id = lead.id and offer.state = 'accepted'
-    ),
+    'hauler', private.hauler_of(lead.id),
     'openOffers', (
       select count(*) from public.job_offers
       where lead_id = lead.id and state = 'open' and expires_at > now()
@@ -369,9 +356,7 @@ $$;
 create function private.working_desk_links() returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
-    'working', count(*) filter (
-      where link.expires_at > now() and coalesce(private.closed_at(lead) > now() - interval '30 days', true)
-    ),
+    'working', count(*) filter (where link.expires_at > now() and private.links_work(lead)),
     'lastUsedAt', max(link.last_used_at)
   )
   from public.desk_links as link left join public.leads as lead on lead.id = link.lead_id;

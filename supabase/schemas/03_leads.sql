@@ -397,7 +397,13 @@ language sql stable set search_path = '' as $$
   where lead.status in ('Canceled', 'Completed');
 $$;
 
+-- Do the links to a request still open it? Until 30 days after it was closed.
+create function private.links_work(lead public.leads) returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce(private.closed_at(lead) > now() - interval '30 days', true);
+$$;
+
 revoke execute on all functions in schema private from public;
 -- The checks of leads and proposals run as whoever writes.
 grant execute on function private.is_pickup_window(timestamptz, timestamptz) to anon, service_role;
-grant execute on function private.closed_at(public.leads) to service_role;
+grant execute on function private.closed_at(public.leads), private.links_work(public.leads) to service_role;

@@ -183,7 +183,16 @@ language sql stable set search_path = '' as $$
   end;
 $$;
 
+-- The name of the hauler who has a request. Null if nobody has.
+create function private.hauler_of(lead_id uuid) returns text
+language sql stable set search_path = '' as $$
+  select hauler.name
+  from public.job_offers as offer join public.haulers as hauler on hauler.id = offer.hauler_id
+  where offer.lead_id = hauler_of.lead_id and offer.state = 'accepted';
+$$;
+
 revoke execute on all functions in schema private from public;
 grant execute on function
-  private.end_of_offer(timestamptz), private.end_of_insurance(date), private.job_state(public.job_offers, public.leads)
+  private.end_of_offer(timestamptz), private.end_of_insurance(date), private.job_state(public.job_offers, public.leads),
+  private.hauler_of(uuid)
 to service_role;

@@ -99,7 +99,7 @@ language sql stable set search_path = '' as $$
   where link.token_hash = private.token_hash(token)
     and link.expires_at > now()
     and (select desk_on from public.dispatch_settings)
-    and coalesce(private.closed_at(lead) > now() - interval '30 days', true);
+    and private.links_work(lead);
 $$;
 
 create function private.is_list_link(link public.desk_links) returns boolean

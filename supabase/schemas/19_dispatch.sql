@@ -9,6 +9,15 @@ language sql immutable set search_path = '' as $$
   where by_hauler = '{}' or service = any (by_hauler) or split_part(service, ' - ', 1) = any (by_hauler);
 $$;
 
+-- Does a hauler pick up where a request is, and take at least one of its services?
+create function private.fits(hauler public.haulers, lead public.leads) returns boolean
+language sql immutable set search_path = '' as $$
+  select (
+    hauler.zip_prefixes = '{}'
+    or hauler.zip_prefixes && array[left(lead.zip_code, 3), left(lead.zip_code, 4), left(lead.zip_code, 5)]
+  ) and private.services_taken(hauler.services, lead.services) > 0;
+$$;
+
 -- Is a request without a hauler longer than it was to be? Nobody has it, and everybody was asked in vain, or the
 -- promise has passed and nobody has called since it was opened.
 create function private.is_still_looking(lead public.leads) returns boolean
@@ -94,11 +103,7 @@ begin
     from public.haulers as hauler
     where hauler.active
       and hauler.unreachable_since is null
-      and (
-        hauler.zip_prefixes = '{}'
-        or hauler.zip_prefixes && array[left(lead.zip_code, 3), left(lead.zip_code, 4), left(lead.zip_code, 5)]
-      )
-      and private.services_taken(hauler.services, lead.services) > 0
+      and private.fits(hauler, lead)
       and coalesce(starts < private.end_of_insurance(hauler.insured_until), true)
       -- A hauler who was offered this request before is passed over, unless all of this is so:
       -- - the offer ran out, or another hauler was faster. Who declined the job or had it is not asked again;

@@ -53,7 +53,7 @@ language sql stable set search_path = '' as $$
   cross join lateral (
     select
       private.job_state(offer, lead) as state,
-      offer.state = 'accepted' and coalesce(private.closed_at(lead) > now() - interval '30 days', true) as has_job
+      offer.state = 'accepted' and private.links_work(lead) as has_job
   ) as job
   where offer.token = find_job.token;
 $$;

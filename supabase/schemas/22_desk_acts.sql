@@ -133,11 +133,7 @@ language sql stable set search_path = '' as $$
     'agreed_to_messages', lead.agreed_to_messages, 'status', lead.status, 'cancel_reasons', lead.cancel_reasons,
     'timeframe', lead.timeframe, 'pickup_from', lead.pickup_from, 'pickup_until', lead.pickup_until,
     'price_paid', lead.price_paid, 'contacted_at', lead.contacted_at, 'flagged_because', lead.flagged_because,
-    'desk_note', lead.desk_note, 'hauler', (
-      select hauler.name
-      from public.job_offers as offer join public.haulers as hauler on hauler.id = offer.hauler_id
-      where offer.lead_id = lead.id and offer.state = 'accepted'
-    )
+    'desk_note', lead.desk_note, 'hauler', private.hauler_of(lead.id)
   )
   from public.leads as lead where lead.id = lead_in_history.lead_id;
 $$;
@@ -313,11 +309,10 @@ declare
   hauler constant uuid := detail ->> 'hauler';
   starts constant timestamptz := detail ->> 'from';
   ends constant timestamptz := detail ->> 'until';
-  holder public.job_offers;
+  holder constant public.job_offers := private.holder_of(lead);
   changed public.leads;
   reason text;
 begin
-  select * into holder from public.job_offers where lead_id = lead.id and state = 'accepted';
   if is_closed and act in ('offer', 'assign', 'take-back', 'called', 'pickup', 'cancel', 'correct') then
     return 'closed';
   end if;

@@ -22,19 +22,12 @@ select
   -- The host is the visitor's own word: shown without it, no link leads to another site.
   substring(lead.source_page from '^https?://[^/?#]+([^?#]*)') as source_page,
   lead.call_time,
-  (
-    select hauler.name from public.job_offers as offer join public.haulers as hauler on hauler.id = offer.hauler_id
-    where offer.lead_id = lead.id and offer.state = 'accepted'
-  ) as hauler,
+  private.hauler_of(lead.id) as hauler,
   (
     select count(*) from public.job_offers as offer where offer.lead_id = lead.id and offer.state = 'open'
   ) as open_offers,
   lead.contacted_at,
-  (
-    lead.status = 'Submitted'
-    and lead.contacted_at is null
-    and public.promised_by(lead.created_at) <= now()
-  ) as overdue,
+  private.is_overdue(lead) as overdue,
   lead.pickup_from,
   lead.pickup_until,
   (
