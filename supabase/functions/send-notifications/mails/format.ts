@@ -47,7 +47,7 @@ export function isPastDay(day: string, now: Date): boolean {
 }
 
 /** Where a request is, as its customer typed it, who may have typed anything: for the text of mails to the operator. */
-export function typedPlaceOf({ city, zipCode }: LeadOfMail): string {
+export function typedPlaceOf({ city, zipCode }: { city?: string | null | undefined; zipCode: string }): string {
   return [city, zipCode].filter(Boolean).join(', ');
 }
 
@@ -62,7 +62,7 @@ export function servicesOf({ services }: LeadOfMail): string {
 }
 
 /** What a subject says of a request whose place its reader may know: "Furniture Removal and 2 more in Pasadena". */
-export function servicesIn({ services }: LeadOfMail, place: string): string {
+export function servicesIn({ services }: Pick<LeadOfMail, 'services'>, place: string): string {
   return words.servicesIn(servicesInShort(services), place);
 }
 

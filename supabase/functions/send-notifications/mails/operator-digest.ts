@@ -1,16 +1,12 @@
 import { kindLabel } from '../../_shared/words/en/notification-kinds.ts';
 import { timesText } from '../../_shared/words/en/pickups.ts';
-import { servicesInShort } from '../../_shared/words/en/services.ts';
 import type { Digest } from '../digest.ts';
 import type { Block } from './content.ts';
-import { formatDay, formatMoment, isPastDay, momentOf } from './format.ts';
+import { formatDay, formatMoment, isPastDay, momentOf, servicesIn, typedPlaceOf } from './format.ts';
 import { contactSubjectLabel, flaggedInWords, type OperatorContent } from './operator-parts.ts';
 import { words } from './words/en.ts';
 
 const { terms } = words;
-
-/** So many lines a part has. */
-const LINES = 10;
 
 type RequestInDigest = Pick<Digest['nobody']['first'][number], 'name' | 'services' | 'city' | 'zipCode'>;
 
@@ -73,7 +69,7 @@ function partOf<Entry>(
   inWords: (entry: Entry) => string,
 ): Block[] {
   if (count === 0) return [];
-  const lines = first.slice(0, LINES).map(inWords);
+  const lines = first.map(inWords);
   const more = count - lines.length;
   return [
     { kind: 'heading', text: heading },
@@ -82,9 +78,8 @@ function partOf<Entry>(
 }
 
 /** "Rosa Alvarez: Furniture Removal in Pasadena, 91101" */
-function inShort({ name, services, city, zipCode }: RequestInDigest): string {
-  const place = [city, zipCode].filter(Boolean).join(', ');
-  return words.digest.request(name, words.servicesIn(servicesInShort(services), place));
+function inShort(request: RequestInDigest): string {
+  return words.digest.request(request.name, servicesIn(request, typedPlaceOf(request)));
 }
 
 function overdueInWords(request: Digest['overdue']['first'][number]): string {
