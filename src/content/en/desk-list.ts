@@ -11,7 +11,6 @@ export const words = {
     count === 0 ? 'No request is open.' : count === 1 ? 'One request is open.' : `${count} requests are open.`,
   partsOfPage: 'Parts of this page',
 
-  languages: { en: 'English', es: 'Spanish' } as Partial<Record<string, string>>,
   /** Beside the name of who writes in another language than English. */
   writesIn: (language: string) => `writes ${language}`,
 

@@ -77,7 +77,6 @@ export const words = {
     hours: (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'} ago`,
     days: (count: number) => `${count} days ago`,
   },
-  languages: { en: 'English', es: 'Spanish' } as Record<string, string>,
 
   next: {
     title: {

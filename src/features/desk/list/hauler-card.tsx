@@ -2,6 +2,7 @@ import type { DeskHauler } from '@functions/rules/desk-contract.ts';
 import { callUrl, mailUrl } from '@functions/rules/links.ts';
 import { losAngelesDay } from '@functions/rules/los-angeles-clock.ts';
 import { formatPhone } from '@functions/rules/phone.ts';
+import { languageLabel } from '@functions/words/en/languages.ts';
 import { serviceLabel } from '@functions/words/en/services.ts';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
@@ -10,7 +11,6 @@ import { OpenButton } from '@/features/job/act-button';
 import { daysBetween, formatLosAngelesClock } from '@/features/job/los-angeles-clock';
 import { formatDay } from '@/lib/dates';
 import type { DeskActs } from '../use-desk-acts';
-import { languageLabel } from './language-tag';
 import { cardLook } from './part';
 
 /** From how many days before its end on an insurance is worth a line. */

@@ -1,12 +1,12 @@
 import { languages } from '@functions/rules/languages.ts';
 import { everyServiceEntry } from '@functions/rules/services.ts';
+import { languageLabel } from '@functions/words/en/languages.ts';
 import { serviceLabel } from '@functions/words/en/services.ts';
 import type { ComponentProps } from 'react';
 import { Choice } from '@/components/ui/choice';
 import { CheckboxField, FieldError, TextField } from '@/components/ui/field';
 import { words } from '@/content/en/desk-list';
 import type { HaulerDraft, HaulerEdits, HaulerError } from './hauler-draft';
-import { languageLabel } from './language-tag';
 
 type HaulerFormProps = {
   draft: HaulerDraft;

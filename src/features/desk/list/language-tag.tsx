@@ -1,3 +1,4 @@
+import { languageLabel } from '@functions/words/en/languages.ts';
 import { words } from '@/content/en/desk-list';
 
 /** Says in which language somebody writes, unless it is English. */
@@ -8,9 +9,4 @@ export function LanguageTag({ language }: { language: string }) {
       {words.writesIn(languageLabel(language))}
     </span>
   );
-}
-
-/** A language by its name. One that is not known stays as it is. */
-export function languageLabel(language: string): string {
-  return words.languages[language] ?? language;
 }

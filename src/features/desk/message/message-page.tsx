@@ -1,12 +1,12 @@
 import type { DeskMessage, MessageLook } from '@functions/rules/desk-contract.ts';
 import { mailUrl } from '@functions/rules/links.ts';
 import { contactSubjectLabels } from '@functions/words/en/contact-subjects.ts';
+import { languageLabel } from '@functions/words/en/languages.ts';
 import { words } from '@/content/en/desk-list';
 import { Fact } from '@/features/job/job-facts';
 import { JobHeading } from '@/features/job/job-heading';
 import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
 import { useNow } from '@/lib/use-now';
-import { languageLabel } from '../list/language-tag';
 import type { DeskActs } from '../use-desk-acts';
 import { deskActOf, MessageActs } from './message-acts';
 

@@ -1,4 +1,5 @@
 import type { Candidate, DeskRequest, RequestLook } from '@functions/rules/desk-contract.ts';
+import { languageLabel } from '@functions/words/en/languages.ts';
 import { words } from '@/content/en/desk';
 import { holderOf } from '../holder';
 
@@ -18,7 +19,7 @@ export function bestOf(candidates: readonly Candidate[], request: DeskRequest): 
 export function candidateText({ id, fits, jobs, insuranceEnded, languages }: Candidate, request: DeskRequest): string {
   const { hauler } = words;
   const { language } = request;
-  const languageName = words.languages[language] ?? language;
+  const languageName = languageLabel(language);
   const speaks = languages.includes(language) ? hauler.speaks(languageName) : hauler.speaksNo(languageName);
   const history: Partial<Record<string, string>> = {
     open: hauler.asked,

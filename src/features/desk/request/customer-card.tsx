@@ -1,5 +1,6 @@
 import type { DeskRequest } from '@functions/rules/desk-contract.ts';
 import { isClosed } from '@functions/rules/statuses.ts';
+import { languageLabel } from '@functions/words/en/languages.ts';
 import { TextLink } from '@/components/ui/link';
 import { words } from '@/content/en/desk';
 import { OpenButton } from '@/features/job/act-button';
@@ -20,7 +21,7 @@ export function CustomerCard({ request, acts, onOpen }: CustomerCardProps) {
       aside={
         language !== 'en' && (
           <span className="inline-block font-semibold text-base text-ink-soft tracking-normal">
-            {words.request.language(words.languages[language] ?? language)}
+            {words.request.language(languageLabel(language))}
           </span>
         )
       }

@@ -1,4 +1,5 @@
 import { formatPhone } from '../../_shared/rules/phone.ts';
+import { languageLabel } from '../../_shared/words/en/languages.ts';
 import { kindLabel } from '../../_shared/words/en/notification-kinds.ts';
 import { type Composer, type Context, type Made, toOperatorOf } from '../audiences.ts';
 import type { Fact } from './content.ts';
@@ -93,18 +94,13 @@ function changesOf({ before, after }: HaulerActOfMail, isNew: boolean): Fact[] {
     });
 }
 
-/** A language by its name; an area or a service as it is. */
-function entryInWords(entry: string): string {
-  const names: Record<string, string> = words.haulerChanged.languages;
-  return names[entry] ?? entry;
-}
-
 /** @returns null for nothing. */
 function inWords(column: string, value: unknown): string | null {
   const { yes, no, andMore } = words.haulerChanged;
   if (typeof value === 'boolean') return value ? yes : no;
   if (Array.isArray(value)) {
-    const shown = value.slice(0, SHOWN).map(entryInWords).join(', ');
+    // An area or a service is no language, and stays as it is.
+    const shown = value.slice(0, SHOWN).map(languageLabel).join(', ');
     return value.length > SHOWN ? andMore(shown, value.length - SHOWN) : shown || null;
   }
   if (typeof value !== 'string' || value === '') return null;

@@ -1,4 +1,3 @@
-import type { languages } from '../../../_shared/rules/languages.ts';
 import { PROMISE_HOURS } from '../../../_shared/rules/promise.ts';
 import type { DeclinedFor } from '../../../_shared/rules/proposals.ts';
 import { neverTakenInASentence } from '../../../_shared/words/en/never-taken.ts';
@@ -481,7 +480,6 @@ export const words = {
       insured_until: 'Insured until',
       active: 'Active',
     },
-    languages: { en: 'English', es: 'Spanish' } satisfies Record<(typeof languages)[number], string>,
   },
   digest: {
     today: (parts: readonly string[]) => `Today: ${parts.join(', ')}`,
