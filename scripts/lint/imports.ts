@@ -56,7 +56,6 @@ const featureExports = [
   'features/stop-mail/stop-mail',
   'features/tracking/status-badge',
   'features/tracking/tracking',
-  'features/tracking/use-kept-focus',
 ];
 
 /**
