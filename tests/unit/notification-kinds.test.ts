@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { audiences } from '@functions/rules/audiences.ts';
 import { kindLabel } from '@functions/words/en/notification-kinds.ts';
 import { expect, test } from 'vitest';
 
@@ -10,7 +11,7 @@ const kinds = [...rows.matchAll(/\('(customer|hauler|operator)', '([a-z-]+)'/g)]
 test('each kind of notification has a name of few words', () => {
   expect(kinds.length).toBeGreaterThan(40);
   for (const [, named, kind = ''] of kinds) {
-    const audience = (['customer', 'hauler', 'operator'] as const).find((each) => each === named);
+    const audience = audiences.find((each) => each === named);
     expect(kindLabel(kind, audience ?? 'operator')).toMatch(/^[A-Z][a-z]+( [a-z]+){0,3}$/);
   }
 });

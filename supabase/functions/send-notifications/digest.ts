@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { audiences } from '../_shared/rules/audiences.ts';
 
 /** A moment as Postgres writes it in JSON. */
 const moment = z.pipe(
@@ -23,7 +24,7 @@ export const digestSchema = z.object({
   trouble: partOf(
     z.object({
       kind: z.string(),
-      audience: z.enum(['customer', 'hauler', 'operator']),
+      audience: z.enum(audiences),
       state: z.string(),
       delivery: z.nullish(z.string()),
     }),

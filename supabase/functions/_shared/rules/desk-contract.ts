@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { audiences } from './audiences.ts';
 import { contactSubjects } from './contact-subjects.ts';
 import { secret, updatesSchema } from './contract.ts';
 import { DESK_NAME_LENGTH, DESK_NOTE_LENGTH, deskCancelReasons, takeBackReasons } from './desk.ts';
@@ -143,7 +144,7 @@ const historyEntry = z.object({
   acceptedBy: z.optional(z.enum(['customer', 'hauler'])),
   /** Of `told`. */
   kind: z.optional(z.string()),
-  audience: z.optional(z.enum(['customer', 'hauler', 'operator'])),
+  audience: z.optional(z.enum(audiences)),
   channel: z.optional(z.enum(['mail', 'text'])),
   delivery: z.optional(z.string()),
   /** Of `act`: which, by whom, by the mail of which kind, and what it changed, by column of the database. */
@@ -282,7 +283,7 @@ export type DeskHauler = z.infer<typeof deskHauler>;
 const trouble = z.object({
   id: z.string(),
   kind: z.string(),
-  audience: z.enum(['customer', 'hauler', 'operator']),
+  audience: z.enum(audiences),
   /** `dead`: it was tried eleven times, and may be revived. */
   state: z.string(),
   channel: z.nullable(z.enum(['mail', 'text'])),

@@ -1,4 +1,4 @@
-type Audience = 'customer' | 'hauler' | 'operator';
+import type { Audience } from '../../rules/audiences.ts';
 
 /** What each notification is, in two or three words. */
 const kindLabels: Record<Audience, Record<string, string>> = {
