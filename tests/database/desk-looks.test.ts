@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { TablesInsert } from '@functions/database.types.ts';
 import { DESK_LIST_LENGTH, DESK_SEARCH_LENGTH } from '@functions/rules/desk.ts';
 import { deskFound, deskLook, listLook, messageLook, requestLook } from '@functions/rules/desk-contract.ts';
@@ -6,7 +5,7 @@ import { formatTrackingId } from '@functions/rules/tracking-id.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
 import { ago, HOUR_MS } from '../support/ago.ts';
-import { operator, visitor } from '../support/clients.ts';
+import { operator } from '../support/clients.ts';
 import {
   actAtDesk,
   listLink,
@@ -29,6 +28,7 @@ import {
   report,
   reportAgain,
 } from '../support/match.ts';
+import { sendMessage } from '../support/messages.ts';
 import { withSettings } from '../support/notifications.ts';
 import { book, inDays, momentsOf, propose } from '../support/proposals.ts';
 import { withTexts } from '../support/texts.ts';
@@ -40,13 +40,6 @@ beforeEach(async () => {
   await operator.from('contact_messages').delete().neq('name', '').throwOnError();
 });
 afterAll(forgetMatch);
-
-async function sendMessage(change: Partial<TablesInsert<'contact_messages'>> = {}) {
-  const id = randomUUID();
-  const row = { id, name: 'Rosa', email: `rosa.${id}@example.com`, subject: 'general', message: 'Hello', ...change };
-  await visitor.from('contact_messages').insert(row).throwOnError();
-  return row;
-}
 
 async function search(text: string) {
   const { data } = await operator.rpc('search_at_desk', { token: await listLink(), text }).throwOnError();

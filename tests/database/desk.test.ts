@@ -6,7 +6,7 @@ import { vettedHauler } from '../fixtures/haulers.ts';
 import { maximalLeadRow } from '../fixtures/leads.ts';
 import { freshPhone } from '../fixtures/phones.ts';
 import { ago, HOUR_MS } from '../support/ago.ts';
-import { operator, visitor } from '../support/clients.ts';
+import { operator } from '../support/clients.ts';
 import {
   actAtDesk,
   actOnList,
@@ -36,6 +36,7 @@ import {
   reportAgain,
   statesOf,
 } from '../support/match.ts';
+import { sendMessage } from '../support/messages.ts';
 import {
   claim,
   hold,
@@ -53,13 +54,6 @@ const reason = takeBackReasons['no-show'];
 
 beforeEach(forgetMatch);
 afterAll(forgetMatch);
-
-async function sendMessage() {
-  const id = randomUUID();
-  const row = { id, name: 'Rosa', email: `rosa.${id}@example.com`, subject: 'general', message: 'Hello' };
-  await visitor.from('contact_messages').insert(row).throwOnError();
-  return row;
-}
 
 /** What is told of a request from now on: "kind to audience", without what will be skipped. */
 async function toldOf(lead: { id: string }): Promise<string[]> {

@@ -7,6 +7,7 @@ import { ago, HOUR_MS } from '../support/ago.ts';
 import { operator, signedInVisitor, untypedOperator, untypedVisitor, visitor } from '../support/clients.ts';
 import { submitLead } from '../support/leads.ts';
 import { withLimits } from '../support/limits.ts';
+import { sendMessage } from '../support/messages.ts';
 import {
   claim,
   finish,
@@ -32,13 +33,6 @@ function emailOf(name: string = randomUUID()): string {
 
 async function update(lead: { id: string }, change: object) {
   await operator.from('leads').update(change).eq('id', lead.id).throwOnError();
-}
-
-async function sendMessage() {
-  const id = randomUUID();
-  const row = { id, name: 'Rosa', email: emailOf(), subject: 'general', message: 'Hello' };
-  await visitor.from('contact_messages').insert(row).throwOnError();
-  return { id };
 }
 
 async function report(lead: { id: string }) {

@@ -5,11 +5,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dayInLosAngeles } from '../../scripts/backend/los-angeles.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
 import { freshPhone } from '../fixtures/phones.ts';
-import { operator, visitor } from '../support/clients.ts';
+import { operator } from '../support/clients.ts';
 import { serve, startDeployedFunctions } from '../support/deployed-functions.ts';
 import { actAtDesk, lookAtDesk, lookAtList, saveHaulerAtDesk } from '../support/desk.ts';
 import { acceptedBy, addPausedHauler, removeHaulers } from '../support/haulers.ts';
 import { submitLead } from '../support/leads.ts';
+import { sendMessage } from '../support/messages.ts';
 import { forgetNotifications, makeDue, withSettings } from '../support/notifications.ts';
 
 // In Deno, against the embedded database and a mail provider that the tests play.
@@ -79,12 +80,6 @@ function tokenIn(mails: readonly Received[], subject: string): string {
   return link.replaceAll('-', '');
 }
 
-async function sendMessage() {
-  const message = { id: randomUUID(), name: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Hello' };
-  await visitor.from('contact_messages').insert(message).throwOnError();
-  return message;
-}
-
 describe('the link in a mail to the operator', () => {
   test('opens the request that the mail is about', async () => {
     const lead = await submitLead(minimalLeadRow());
@@ -99,7 +94,7 @@ describe('the link in a mail to the operator', () => {
 
     const mails = await sendNow();
 
-    expect(mails).toMatchObject([{ to: [OPERATOR], reply_to: 'ana@example.com' }]);
+    expect(mails).toMatchObject([{ to: [OPERATOR], reply_to: message.email }]);
     const look = await lookAtDesk(tokenIn(mails, 'General'));
     expect(look).toMatchObject({ scope: 'message', message: { id: message.id } });
     expect(look).not.toHaveProperty('requests');

@@ -14,6 +14,7 @@ import { call, request } from '../support/functions.ts';
 import { acceptedBy, addHauler, addPausedHauler, removeHaulers } from '../support/haulers.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
 import { withLimits } from '../support/limits.ts';
+import { sendMessage } from '../support/messages.ts';
 import { forgetNotifications, withSettings } from '../support/notifications.ts';
 import { inDays, momentsOf } from '../support/proposals.ts';
 import { arrivalMailOf } from '../support/stop-links.ts';
@@ -69,9 +70,7 @@ async function held() {
 
 /** A message, and its link out of the mail that brings it. */
 async function received() {
-  const id = randomUUID();
-  const message = { id, name: 'Ana Diaz', email: `ana.${id}@example.com`, subject: 'general', message: 'Pianos?' };
-  await visitor.from('contact_messages').insert(message).throwOnError();
+  const message = await sendMessage({ message: 'Pianos?' });
   return { message, token: await messageLink(message) };
 }
 

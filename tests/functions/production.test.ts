@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import type { FoundJob } from '../../supabase/functions/job/handler.ts';
+import { messageLook } from '../fixtures/desk-list.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
 import { serve, startDeployedFunctions } from '../support/deployed-functions.ts';
 import { submitLead } from '../support/leads.ts';
@@ -133,23 +134,6 @@ const foundJob: FoundJob = {
   promised_by: '2026-11-22T12:00:00Z',
   status: 'Submitted',
   timeframe: null,
-};
-
-/** What a link of the desk shows, as the database gives it. */
-const deskOfMessage = {
-  scope: 'message',
-  expiresAt: '2026-12-21T08:00:00+00:00',
-  message: {
-    id: randomUUID(),
-    name: 'Ana Diaz',
-    email: 'ana@example.com',
-    subject: 'general',
-    message: 'Do you take pianos?',
-    language: 'en',
-    createdAt: '2026-11-21T08:00:00+00:00',
-    flaggedBecause: null,
-    answeredAt: null,
-  },
 };
 
 const OUR_FAULT = { statusCode: 500, code: 'fault', message: 'Something went wrong on our side.' };
@@ -371,7 +355,7 @@ describe('with a database that fails', () => {
     { action: 'end-links' },
   ])('an act of the operator that could not be kept is not answered as a success: $action', async (act) => {
     const token = '0000000000000000';
-    answers['/rest/v1/rpc/look_at_desk'] = deskOfMessage;
+    answers['/rest/v1/rpc/look_at_desk'] = messageLook();
     expect((await functions.request('desk', { body: JSON.stringify({ token, action: 'look' }) })).status).toBe(200);
 
     const body = JSON.stringify({ token, id: randomUUID(), ...act });
