@@ -152,3 +152,16 @@ test.each<[string, string]>([
 
   expect(await claimed()).toEqual([{ state: 'waiting', last_error: null }]);
 });
+
+test('it names ten of what there is more of, and says how many there are', async () => {
+  await exec(`
+    delete from contact_messages;
+    insert into contact_messages (name, email, subject, message)
+    select 'Rosa', n || '@example.com', 'general', 'Hi' from generate_series(1, 11) as n`);
+
+  const [parts] = await query(`
+    select messages -> 'count' as count, jsonb_array_length(messages -> 'first') as named
+    from (select read_digest() -> 'messages' as messages) as digest`);
+
+  expect(parts).toEqual({ count: 11, named: 10 });
+});
