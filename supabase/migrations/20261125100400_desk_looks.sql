@@ -492,8 +492,7 @@ language sql stable security definer set search_path = '' as $$
     )),
     'trouble', private.part_of_digest((
       select array_agg(jsonb_build_object(
-        'kind', kind, 'audience', audience, 'state', state, 'delivery', delivery,
-        'lastError', coalesce(last_error, delivery_error)
+        'kind', kind, 'audience', audience, 'state', state, 'delivery', delivery
       ) order by created_at desc)
       from private.trouble()
     )),

@@ -165,3 +165,35 @@ test('it names ten of what there is more of, and says how many there are', async
 
   expect(parts).toEqual({ count: 11, named: 10 });
 });
+
+test('it tells what waits, what is on today and how yesterday was, with names and no number or address', async () => {
+  const columns = 'services, street_address, zip_code, full_name, phone, email, agreed_to_terms';
+  const values = `array['Furniture Removal'], '1 Main St', '91101', 'Rosa', '2135550199', 'rosa@example.com', true`;
+  await exec(`
+    delete from notifications; delete from contact_messages; delete from leads; delete from haulers;
+    insert into haulers (name, email, phone, vetted_at, active, insured_until)
+    values ('Bay Haul', 'bay@example.com', '2135550188', now(), true, (now() at time zone 'America/Los_Angeles')::date);
+    insert into leads (${columns}, status, created_at) values (${values}, 'Submitted', now() - interval '3 days');
+    insert into leads (${columns}, status) values (${values}, 'Submitted');
+    insert into leads (${columns}, status, pickup_from, pickup_until) values (
+      ${values}, 'In Progress', private.start_of_day(0) + interval '12 hours', private.start_of_day(0) + interval '14 hours'
+    );
+    insert into leads (${columns}, status, created_at, contacted_at) values (
+      ${values}, 'Completed', private.start_of_day(-1) + interval '9 hours', private.start_of_day(-1) + interval '10 hours'
+    );
+    update notifications set state = 'dead', last_error = 'No mailbox rosa@example.com'
+    where kind = 'request-arrived' and lead_id = (select id from leads where pickup_from is not null);`);
+
+  const [row] = await query<{ digest: unknown }>('select read_digest() as digest');
+  const rosa = { name: 'Rosa', services: ['Furniture Removal'], zipCode: '91101' };
+  expect(row?.digest).toMatchObject({
+    overdue: { count: 1, first: [rosa] },
+    nobody: { count: 1, first: [rosa] },
+    pickups: { count: 1, first: [rosa] },
+    messages: { count: 0, first: [] },
+    trouble: { count: 1, first: [{ kind: 'request-arrived', audience: 'customer', state: 'dead' }] },
+    insurances: { count: 1, first: [{ name: 'Bay Haul' }] },
+    yesterday: { requests: 1, calledInTime: 1 },
+  });
+  expect(JSON.stringify(row)).not.toMatch(/example\.com|21355501|Main St/);
+});
