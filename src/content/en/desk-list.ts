@@ -174,8 +174,6 @@ export const words = {
     never: 'Not yet',
     insured: 'Insured until',
     unknown: 'Not noted',
-    email: 'Email',
-    phone: 'Phone',
     added: (name: string) =>
       `${name} is here, and paused: nothing is offered to them. Have you checked who they are? Then make them active.`,
     pause: 'Pause',

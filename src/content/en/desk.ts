@@ -457,7 +457,6 @@ export const words = {
     },
     channels: { mail: 'Mail', text: 'Text', other: 'News' },
     audiences: { customer: 'the customer', hauler: 'the hauler', operator: 'the team' },
-    toHauler: (name: string) => name,
     deliveries: { undelivered: 'came back', complained: 'marked as spam', delayed: 'delayed' } as Record<
       string,
       string

@@ -52,11 +52,10 @@ export function Buttons({ ids, request, acts, hasFirst = false, onCalled, onOpen
   });
 }
 
-function labelOf(id: DialogId, request: DeskRequest): string {
+function labelOf(id: ButtonId, request: DeskRequest): string {
   const { buttons } = words;
   if (id === 'assign' && holderOf(request)) return buttons.assignOther;
   if (id === 'offer' && request.offers.some(({ state }) => state === 'open')) return buttons.offerOther;
   if (id === 'pickup' && request.pickupFrom !== null) return buttons.changePickup;
-  if (id === 'note' && request.note === null) return buttons.addNote;
   return buttons[id];
 }

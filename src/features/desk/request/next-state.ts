@@ -15,8 +15,16 @@ export type NextKind =
   | 'pickup'
   | 'other';
 
-/** What can be pressed on a request. All but the calls and the notes of a call open a dialog. */
-export type ButtonId = DialogId | 'callCustomer' | 'callHauler' | 'called' | 'notCalled';
+/**
+ * What can be pressed beside what is to be done next. All but the calls and the notes of a call open a dialog; the other
+ * dialogs are opened beside what they change.
+ */
+export type ButtonId =
+  | Exclude<DialogId, 'correct' | 'note' | 'resend'>
+  | 'callCustomer'
+  | 'callHauler'
+  | 'called'
+  | 'notCalled';
 
 export type DialogId =
   | 'assign'
@@ -126,9 +134,6 @@ function possibleButtons(request: DeskRequest): ReadonlySet<ButtonId> {
     flag: !isFlagged,
     clearFlag: isFlagged,
     cancel: isOpen,
-    correct: isOpen,
-    note: true,
-    resend: !isFlagged,
   };
   return new Set(everyButton.filter((id) => possible[id]));
 }
