@@ -54,6 +54,7 @@ const featureExports = [
   'features/pickup/add-to-calendar',
   'features/pickup/window-words',
   'features/stop-mail/stop-mail',
+  'features/tracking/choice-group',
   'features/tracking/status-badge',
   'features/tracking/tracking',
 ];

@@ -4,11 +4,11 @@ import type { ProposedWindow } from '@functions/rules/pickup-contract.ts';
 import { fieldErrorText } from '@functions/words/en/errors.ts';
 import { proposalRefusalsForHaulers } from '@functions/words/en/proposal-refusals.ts';
 import { useState } from 'react';
-import { Choice } from '@/components/ui/choice';
 import { TextField } from '@/components/ui/field';
 import { words } from '@/content/en/desk';
 import { TimeFields } from '@/features/job/proposal/times-fields';
 import { faultOf, freeWindow, limitsOf, toProposedWindow } from '@/features/job/proposal/windows';
+import { ChoiceGroup } from '@/features/tracking/choice-group';
 import { useNow } from '@/lib/use-now';
 import { ActDialog } from '../../act-dialog';
 import { losAngelesMoment } from '../los-angeles-moment';
@@ -69,22 +69,17 @@ export function PickupDialog({ look, press, frame }: DialogProps) {
       told={toldOfPickup(look)}
       onSubmit={submit}
     >
-      <fieldset>
-        <legend className="font-semibold">{legend}</legend>
-        {kinds.map((each) => (
-          <Choice
-            key={each}
-            type="radio"
-            name="kind"
-            label={choices[each]}
-            checked={each === kind}
-            onChange={() => {
-              setKind(each);
-              setError(undefined);
-            }}
-          />
-        ))}
-      </fieldset>
+      <ChoiceGroup
+        id="kind"
+        legend={legend}
+        choices={choices}
+        values={kinds}
+        chosen={kind}
+        onChoose={(next) => {
+          setKind(next);
+          setError(undefined);
+        }}
+      />
       {kind === 'window' && (
         <fieldset className="mt-4 min-w-0">
           <legend className="font-semibold">{time}</legend>

@@ -1,8 +1,8 @@
 import type { DeskRequest } from '@functions/rules/desk-contract.ts';
 import { indexOnPath, isClosed, statusPath } from '@functions/rules/statuses.ts';
 import { useState } from 'react';
-import { Choice } from '@/components/ui/choice';
 import { words } from '@/content/en/desk';
+import { ChoiceGroup } from '@/features/tracking/choice-group';
 import { ActDialog } from '../../act-dialog';
 import { toldOfStatus } from '../told';
 import type { DialogProps } from './dialog-props';
@@ -15,7 +15,7 @@ export function StatusDialog({ look, press, frame }: DialogProps) {
   const isReopening = isClosed(request.status);
   const [status, setStatus] = useState(() => (isReopening ? statusBefore(request) : otherStatus(request)));
   const { legend, ...texts } = isReopening ? words.dialogs.reopen : words.dialogs.status;
-  const choices = statusPath.filter((each) => each !== request.status && !(isReopening && isClosed(each)));
+  const statuses = statusPath.filter((each) => each !== request.status && !(isReopening && isClosed(each)));
   return (
     <ActDialog
       {...frame}
@@ -24,19 +24,14 @@ export function StatusDialog({ look, press, frame }: DialogProps) {
       told={toldOfStatus(look, status)}
       onSubmit={() => press({ action: 'status', status })}
     >
-      <fieldset>
-        <legend className="font-semibold">{legend}</legend>
-        {choices.map((each) => (
-          <Choice
-            key={each}
-            type="radio"
-            name="status"
-            label={words.dialogs.statusMeans[each]}
-            checked={each === status}
-            onChange={() => setStatus(each)}
-          />
-        ))}
-      </fieldset>
+      <ChoiceGroup
+        id="status"
+        legend={legend}
+        choices={words.dialogs.statusMeans}
+        values={statuses}
+        chosen={status}
+        onChoose={(next) => setStatus(next)}
+      />
     </ActDialog>
   );
 }

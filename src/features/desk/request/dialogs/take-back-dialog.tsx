@@ -1,7 +1,7 @@
 import { type TakeBackReason, takeBackReasons } from '@functions/rules/desk.ts';
 import { useState } from 'react';
-import { Choice } from '@/components/ui/choice';
 import { words } from '@/content/en/desk';
+import { ChoiceGroup } from '@/features/tracking/choice-group';
 import { ActDialog } from '../../act-dialog';
 import { holderOf } from '../../holder';
 import { toldOfTakeBack } from '../told';
@@ -22,19 +22,14 @@ export function TakeBackDialog({ look, press, frame }: DialogProps) {
       told={toldOfTakeBack(look)}
       onSubmit={() => press({ action: 'take-back', reason })}
     >
-      <fieldset>
-        <legend className="font-semibold">{legend}</legend>
-        {codes.map((code) => (
-          <Choice
-            key={code}
-            type="radio"
-            name="reason"
-            label={takeBackReasons[code]}
-            checked={code === reason}
-            onChange={() => setReason(code)}
-          />
-        ))}
-      </fieldset>
+      <ChoiceGroup
+        id="reason"
+        legend={legend}
+        choices={takeBackReasons}
+        values={codes}
+        chosen={reason}
+        onChoose={(next) => setReason(next)}
+      />
     </ActDialog>
   );
 }
