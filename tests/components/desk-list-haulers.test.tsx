@@ -4,14 +4,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { DESK_NOW, versionOf } from '../fixtures/desk';
 import { deskHauler, idOf, listLook } from '../fixtures/desk-list';
 import { expectLogged } from './support/console';
-import { refuses, shows } from './support/desk';
-import { deskListOfTest } from './support/desk-list';
+import { deskOfTest, refuses, shows } from './support/desk';
 import { pass } from './support/time';
 
-let desk: ReturnType<typeof deskListOfTest>;
+let desk: ReturnType<typeof deskOfTest>;
 
 beforeEach(() => {
-  desk = deskListOfTest();
+  desk = deskOfTest();
 });
 
 const unvetted = deskHauler({ id: idOf(102), name: 'New Crew', vettedAt: null, active: false, jobs: 0, openOffers: 0 });

@@ -4,15 +4,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DESK_NOW, versionOf } from '../fixtures/desk';
 import { deadMail, deskHauler, deskMessage, idOf, listedRequest, listLook, manyRequests } from '../fixtures/desk-list';
 import { expectLogged } from './support/console';
-import { refuses, shows, TOKEN } from './support/desk';
-import { deskListOfTest } from './support/desk-list';
+import { deskOfTest, refuses, shows, TOKEN } from './support/desk';
 import { heldAnswer } from './support/fake-backend';
 import { pass } from './support/time';
 
-let desk: ReturnType<typeof deskListOfTest>;
+let desk: ReturnType<typeof deskOfTest>;
 
 beforeEach(() => {
-  desk = deskListOfTest();
+  desk = deskOfTest();
 });
 
 const overdue = listedRequest({

@@ -2,14 +2,13 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { messageLook } from '../fixtures/desk-list';
 import { expectLogged } from './support/console';
-import { shows, TOKEN } from './support/desk';
-import { deskListOfTest } from './support/desk-list';
+import { deskOfTest, shows, TOKEN } from './support/desk';
 import { pass } from './support/time';
 
-let desk: ReturnType<typeof deskListOfTest>;
+let desk: ReturnType<typeof deskOfTest>;
 
 beforeEach(() => {
-  desk = deskListOfTest();
+  desk = deskOfTest();
 });
 
 const answered = { answeredAt: '2026-11-22T21:30:00.000Z' };

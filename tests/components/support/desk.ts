@@ -1,5 +1,6 @@
 import type { DeskLook } from '@functions/rules/desk-contract.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
 import { DESK_NOW } from '../../fixtures/desk';
 import { type Answer, fakeBackend } from './fake-backend';
 import { renderApp } from './render-app';
@@ -28,13 +29,18 @@ export function deskOfTest() {
     async open(look: DeskLook, ...later: (Answer | Promise<Answer>)[]) {
       backend.answer('desk', shows(look), ...later);
       const app = await renderApp(LINK);
-      await screen.findByRole('article');
+      // While it is looked up, the page says no more than that.
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent(/^Desk$/));
       return app;
     },
     /** What the page has sent besides looks. */
     actsSent(): Record<string, unknown>[] {
       const bodies = backend.bodiesTo('desk') as Record<string, unknown>[];
       return bodies.filter(({ action }) => action !== 'look');
+    },
+    /** The same without the token that all have and the ID of the press. */
+    sent(): unknown[] {
+      return this.actsSent().map(({ token: _, id: __, ...act }) => act);
     },
   };
 }
