@@ -1,5 +1,5 @@
 import type { ListLook } from '@functions/rules/desk-contract.ts';
-import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { TextLink } from '@/components/ui/link';
 import { words } from '@/content/en/desk-list';
 import { ActNotice } from '@/features/job/act-notice';
@@ -24,15 +24,17 @@ export function DeskList({ look, acts, token }: DeskListProps) {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState<string>();
   const [presser, setPresser] = useState<string>();
+  // The same one for a minute: rows of the list are shown anew when it is another.
   const nowMs = useNow().getTime();
   const now = useMemo(() => new Date(nowMs), [nowMs]);
   // A long list is filtered between two keys, and not before the letter is shown.
   const text = useDeferredValue(typed.trim());
   const shared = useMemo(() => ({ acts, presser, onPress: setPresser }), [acts, presser]);
-  const change = useCallback((value: string) => {
+
+  function change(value: string) {
     setTyped(value);
     setAsked(undefined);
-  }, []);
+  }
 
   return (
     <div className="space-y-12">

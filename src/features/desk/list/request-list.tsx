@@ -48,7 +48,7 @@ const RequestCard = memo(function RequestCard({ request, token, now }: RequestPr
       </article>
     </li>
   );
-}, isSame);
+});
 
 function RequestTable({ requests, token, now }: RequestListProps) {
   const { customer, job, standing, status, hauler } = words.requests.columns;
@@ -103,7 +103,7 @@ const RequestRow = memo(function RequestRow({ request, token, now }: RequestProp
       </td>
     </tr>
   );
-}, isSame);
+});
 
 /** The whole card or row is its target. */
 function RequestLink({ request, token }: Omit<RequestProps, 'now'>) {
@@ -134,12 +134,5 @@ function TrackingIdEnd({ id }: { id: string }) {
       <span aria-hidden="true">…</span>
       <span className="even-figures">{id}</span>
     </p>
-  );
-}
-
-/** Each minute is another `now`, and each look a request that says the same. */
-function isSame(before: RequestProps, after: RequestProps): boolean {
-  return (
-    before.request === after.request && before.token === after.token && before.now.getTime() === after.now.getTime()
   );
 }
