@@ -54,7 +54,6 @@ export const words = {
     deadConsequence: 'We have stopped trying. See why, and try again.',
   },
 
-  title: (services: string, place: string) => `${services} in ${place}`,
   standing: {
     flagged: (reason: string) => `Flagged: ${withoutStop(reason)}. Nobody is offered it, and its mails wait.`,
     reported: (time: string) => `The customer said at ${time} that nobody has called.`,

@@ -17,6 +17,11 @@ export function losAngelesDayInWords(isoMoment: string, now: Date): string {
   return dayInWords(daysAhead, () => dayText(isoMoment).split(', ')[1] ?? '');
 }
 
+/** Whether it is on the day that it is in Los Angeles now. */
+export function isTodayInLosAngeles(isoMoment: string, now: Date): boolean {
+  return losAngelesDay(isoMoment) === losAngelesDay(now);
+}
+
 /** How many days lie between two days such as `2026-11-24`; negative if the second one comes first. */
 export function daysBetween(first: string, second: string): number {
   return (Date.parse(second) - Date.parse(first)) / DAY_MS;

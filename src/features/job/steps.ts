@@ -1,6 +1,7 @@
 import type { HeldLead } from '@functions/rules/job-contract.ts';
 import { losAngelesDay } from '@functions/rules/los-angeles-clock.ts';
 import { toStatus } from '@functions/rules/statuses.ts';
+import { isTodayInLosAngeles } from './los-angeles-clock';
 
 /** What there is to do: call the customer, agree on price and time with them, or pick up. */
 export type Step = 'call' | 'proposal' | 'pickup';
@@ -40,7 +41,7 @@ function isDayOfPickup({ pickup }: HeldLead, now: Date): boolean {
 
 /** Whether the hauler can say that they are on their way. */
 export function canSetOut({ status, pickup }: HeldLead, now: Date): boolean {
-  const isToday = pickup !== undefined && losAngelesDay(pickup.from) === losAngelesDay(now);
+  const isToday = pickup !== undefined && isTodayInLosAngeles(pickup.from, now);
   return isToday && toStatus(status) === 'In Progress';
 }
 

@@ -1,8 +1,8 @@
 import type { Job } from '@functions/rules/job-contract.ts';
 import { formatPhone } from '@functions/rules/phone.ts';
 import { clsx } from 'clsx';
-import type { MouseEvent } from 'react';
 import { words } from '@/content/en/job';
+import { isFirstClick } from '@/lib/is-first-click';
 import { ActButton } from './act-button';
 import { ActNotice } from './act-notice';
 import type { JobActs } from './use-job-acts';
@@ -14,11 +14,6 @@ export function TextsSwitch({ hauler: { textsOn, textsTo }, acts, className }: T
   const { heading, turnOn, consent, isOn, turnOff, isOff } = words.textsSwitch;
   if (textsTo === undefined) return null;
   const phone = formatPhone(textsTo);
-
-  function press({ detail }: MouseEvent) {
-    // The second click of a double click may come after the answer: it would take back what the first one did.
-    if (detail <= 1) acts.act({ action: 'texts', on: !textsOn });
-  }
 
   return (
     <section aria-labelledby="texts" className={clsx('border-line border-t pt-6', className)}>
@@ -42,7 +37,7 @@ export function TextsSwitch({ hauler: { textsOn, textsTo }, acts, className }: T
           aria-describedby={textsOn ? undefined : 'texts-consent'}
           acts={acts}
           name="texts"
-          onClick={press}
+          onClick={(event) => isFirstClick(event) && acts.act({ action: 'texts', on: !textsOn })}
         >
           {textsOn ? (
             turnOff

@@ -5,8 +5,8 @@ import { words } from '@/content/en/desk-list';
 import { ActButton } from '@/features/job/act-button';
 import { ActNotice } from '@/features/job/act-notice';
 import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
-import { isFirstClick } from '../is-first-click';
-import { actNameOf, deskActOf, type MessageAct, MessageActs } from '../message/message-acts';
+import { isFirstClick } from '@/lib/is-first-click';
+import { deskActOf, type MessageAct, MessageActs } from '../message/message-acts';
 import { actsOf, type SharedActs } from './acts-of';
 import { LanguageTag } from './language-tag';
 import { cardLook, Nothing, Part } from './part';
@@ -33,7 +33,7 @@ export function Messages({ id = 'messages', messages, shared, now }: MessagesPro
           <ActButton
             variant="quiet"
             acts={acts}
-            name={actNameOf(saved.act)}
+            name={deskActOf(saved.act).action}
             onClick={(event) => {
               if (!isFirstClick(event)) return;
               const act = opposites[saved.act];

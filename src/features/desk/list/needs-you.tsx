@@ -1,11 +1,11 @@
 import type { ListedRequest, ListLook } from '@functions/rules/desk-contract.ts';
-import { Link } from 'react-router-dom';
 import { TextLink } from '@/components/ui/link';
 import { words } from '@/content/en/desk-list';
-import { paths } from '@/lib/paths';
+import { titleOf } from '@/features/job/job-heading';
 import { LanguageTag } from './language-tag';
 import { Part } from './part';
-import { holderOf, needOf, standingOf, titleOf } from './standing';
+import { RequestLink } from './request-list';
+import { holderOf, needOf, standingOf } from './standing';
 
 type NeedsYouProps = { look: ListLook; token: string; now: Date };
 
@@ -45,13 +45,7 @@ function WaitingRequest({ request, token, now }: { request: ListedRequest; token
     <li className="relative min-w-0 border-line border-t py-4">
       <p className="break-words font-bold text-danger">{standingOf(request, now)}</p>
       <h3 className="mt-1 break-words text-lg leading-snug">
-        <Link
-          to={paths.deskRequest(token, request.id)}
-          className="underline decoration-2 decoration-poppy underline-offset-4 after:absolute after:inset-0 hover:text-rust"
-        >
-          {request.fullName}
-        </Link>{' '}
-        <LanguageTag language={request.language} />
+        <RequestLink request={request} token={token} /> <LanguageTag language={request.language} />
       </h3>
       <p className="break-words">
         {titleOf(request)}. {holderOf(request)}

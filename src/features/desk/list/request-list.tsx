@@ -3,12 +3,13 @@ import { clsx } from 'clsx';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { words } from '@/content/en/desk-list';
+import { titleOf } from '@/features/job/job-heading';
 import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
 import { StatusBadge } from '@/features/tracking/status-badge';
 import { paths } from '@/lib/paths';
 import { LanguageTag } from './language-tag';
 import { cardLook } from './part';
-import { holderOf, needOf, standingOf, titleOf } from './standing';
+import { holderOf, needOf, standingOf } from './standing';
 import { useIsWide } from './use-is-wide';
 
 type RequestListProps = { requests: readonly ListedRequest[]; token: string; now: Date };
@@ -105,8 +106,8 @@ const RequestRow = memo(function RequestRow({ request, token, now }: RequestProp
   );
 });
 
-/** The whole card or row is its target. */
-function RequestLink({ request, token }: Omit<RequestProps, 'now'>) {
+/** The name, which leads to the page of the request. All of what it stands in, such as a card, is its target. */
+export function RequestLink({ request, token }: Omit<RequestProps, 'now'>) {
   return (
     <Link
       to={paths.deskRequest(token, request.id)}

@@ -1,8 +1,8 @@
 import type { ListedRequest } from '@functions/rules/desk-contract.ts';
 import { isClosed, toStatus } from '@functions/rules/statuses.ts';
-import { servicesInShort } from '@functions/words/en/services.ts';
 import { words } from '@/content/en/desk-list';
-import { isToday, shortMomentText, windowWords } from './clock';
+import { isTodayInLosAngeles } from '@/features/job/los-angeles-clock';
+import { shortMomentText, windowWords } from './clock';
 
 /** Why a request waits for the team: the customer says so, the promise has passed, or no hauler may have it. */
 type Need = 'reported' | 'overdue' | 'nobody';
@@ -35,15 +35,10 @@ export function isUnder(chip: Chip, request: ListedRequest, now: Date): boolean 
     case 'taken':
       return hauler !== null;
     case 'today':
-      return pickupFrom !== null && isToday(pickupFrom, now);
+      return pickupFrom !== null && isTodayInLosAngeles(pickupFrom, now);
     case 'flagged':
       return flaggedBecause !== null;
   }
-}
-
-/** What and where, in a few words: "Furniture Removal and 2 more in Burbank". */
-export function titleOf({ services, city, zipCode }: ListedRequest): string {
-  return words.title(servicesInShort(services), city ?? zipCode);
 }
 
 /** How a request stands, in a sentence or two. Who has it is said apart. */

@@ -1,10 +1,11 @@
 import type { DeskMessage } from '@functions/rules/desk-contract.ts';
 import { mailUrl } from '@functions/rules/links.ts';
 import { contactSubjectLabels } from '@functions/words/en/contact-subjects.ts';
+import { ButtonLink } from '@/components/ui/button';
 import { words } from '@/content/en/desk-list';
 import { ActButton } from '@/features/job/act-button';
 import { ActNotice } from '@/features/job/act-notice';
-import { isFirstClick } from '../is-first-click';
+import { isFirstClick } from '@/lib/is-first-click';
 import type { DeskAct, DeskActs } from '../use-desk-acts';
 
 /** What may be said of a message, and its opposite. */
@@ -27,18 +28,15 @@ export function MessageActs({ message, acts, onAct }: MessageActsProps) {
     <div className="mt-5">
       <ActNotice acts={acts} />
       <div className="flex flex-wrap gap-3">
-        <a
-          href={answerUrl(message)}
-          className="inline-flex min-h-12 items-center justify-center rounded-full border-2 border-transparent bg-ink px-6 py-2 font-bold text-cream leading-tight hover:bg-leaf"
-        >
+        <ButtonLink to={answerUrl(message)} variant="dark">
           {answer}
-        </a>
+        </ButtonLink>
         {[answering, flagging].map((act) => (
           <ActButton
             key={act}
             variant="secondary"
             acts={acts}
-            name={actNameOf(act)}
+            name={deskActOf(act).action}
             onClick={(event) => isFirstClick(event) && onAct(act)}
           >
             {labels[act]}
@@ -65,11 +63,6 @@ export function deskActOf(act: MessageAct, messageId?: string): DeskAct {
     case 'notSpam':
       return { action: 'flag', reason: '', ...which };
   }
-}
-
-/** The act of the desk that it is. */
-export function actNameOf(act: MessageAct): 'answered' | 'flag' {
-  return act === 'answered' || act === 'notAnswered' ? 'answered' : 'flag';
 }
 
 /** A mail to its sender. It quotes nothing of this page, whose link would let them in. */

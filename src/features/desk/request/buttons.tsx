@@ -3,8 +3,8 @@ import { callUrl } from '@functions/rules/links.ts';
 import { ButtonLink } from '@/components/ui/button';
 import { words } from '@/content/en/desk';
 import { ActButton, OpenButton } from '@/features/job/act-button';
+import { isFirstClick } from '@/lib/is-first-click';
 import { holderOf } from '../holder';
-import { isFirstClick } from '../is-first-click';
 import type { DeskActs } from '../use-desk-acts';
 import type { ButtonId, DialogId } from './next-state';
 

@@ -1,11 +1,10 @@
 import type { DeskRequest } from '@functions/rules/desk-contract.ts';
-import { losAngelesDay } from '@functions/rules/los-angeles-clock.ts';
 import { toStatus } from '@functions/rules/statuses.ts';
 import { askedHeadings, dollars, estimateText, timeText } from '@functions/words/en/pickups.ts';
 import { reasonLabel } from '@functions/words/en/reasons.ts';
 import { statusLabel } from '@functions/words/en/statuses.ts';
 import { words } from '@/content/en/desk';
-import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
+import { formatLosAngelesClock, isTodayInLosAngeles } from '@/features/job/los-angeles-clock';
 import { holderOf } from '../holder';
 import { pickupText } from '../pickup-text';
 import { nextOf, openOffersOf } from './next-state';
@@ -143,7 +142,7 @@ function ofPickup(request: DeskRequest, now: Date): NextWords {
   const name = holderOf(request)?.hauler.name;
   const time = pickupText(request);
   const isOver = pickupUntil !== null && Date.parse(pickupUntil) <= now.getTime();
-  const isToday = pickupFrom !== null && losAngelesDay(pickupFrom) === losAngelesDay(now);
+  const isToday = pickupFrom !== null && isTodayInLosAngeles(pickupFrom, now);
   const booked = time ? title.pickup : title.noTime;
   return {
     title: isOver ? title.over : isToday ? title.today : booked,
