@@ -1,30 +1,23 @@
 import { deskCancelReasons } from '@functions/rules/desk.ts';
 import { cancelReasons } from '@functions/rules/update-lead-contract.ts';
-import { fieldErrorText } from '@functions/words/en/errors.ts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Choice } from '@/components/ui/choice';
 import { TextField } from '@/components/ui/field';
 import { words } from '@/content/en/desk';
 import { ActDialog } from '../../act-dialog';
 import { toldOfCancel } from '../told';
 import type { DialogProps } from './dialog-props';
+import { useCheckedText } from './use-checked-text';
 
 /** Cancels a request. The customer reads why. */
 export function CancelDialog({ look, press, frame }: DialogProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [ownWords, setOwnWords] = useState('');
-  const [error, setError] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
+  const { field, check, clearError } = useCheckedText<HTMLInputElement>();
   const { legend, ownWords: own, ...texts } = words.dialogs.cancel;
 
   function submit() {
-    const reasons = cancelReasons.safeParse([...chosen, ownWords.trim()].filter(Boolean));
-    if (reasons.success) {
-      press({ action: 'cancel', reasons: reasons.data });
-    } else {
-      setError(fieldErrorText(reasons.error.issues[0]?.message));
-      field.current?.focus();
-    }
+    const given = [...chosen, field.value.trim()].filter(Boolean);
+    check(cancelReasons.safeParse(given), (reasons) => press({ action: 'cancel', reasons }));
   }
 
   return (
@@ -39,23 +32,12 @@ export function CancelDialog({ look, press, frame }: DialogProps) {
             checked={chosen.includes(code)}
             onChange={({ target }) => {
               setChosen(target.checked ? [...chosen, code] : chosen.filter((each) => each !== code));
-              setError(undefined);
+              clearError();
             }}
           />
         ))}
       </fieldset>
-      <TextField
-        ref={field}
-        className="mt-3"
-        {...own}
-        maxLength={200}
-        error={error}
-        value={ownWords}
-        onChange={({ target }) => {
-          setOwnWords(target.value);
-          setError(undefined);
-        }}
-      />
+      <TextField className="mt-3" {...own} maxLength={200} {...field} />
     </ActDialog>
   );
 }

@@ -1,43 +1,23 @@
 import { reason as reasonSchema } from '@functions/rules/update-lead-contract.ts';
-import { fieldErrorText } from '@functions/words/en/errors.ts';
-import { useRef, useState } from 'react';
 import { TextField } from '@/components/ui/field';
 import { words } from '@/content/en/desk';
 import { ActDialog } from '../../act-dialog';
 import { toldOfClearedFlag, toldOfFlag } from '../told';
 import type { DialogProps } from './dialog-props';
+import { useCheckedText } from './use-checked-text';
 
 /** Holds a request back until somebody has looked at it. */
 export function FlagDialog({ look, press, frame }: DialogProps) {
-  const [text, setText] = useState('');
-  const [error, setError] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
-  const { reason, ...texts } = words.dialogs.flag;
+  const { field, check } = useCheckedText<HTMLInputElement>();
+  const { reason: labels, ...texts } = words.dialogs.flag;
 
   function submit() {
-    const parsed = reasonSchema.safeParse(text);
-    if (parsed.success) {
-      press({ action: 'flag', reason: parsed.data });
-    } else {
-      setError(fieldErrorText(parsed.error.issues[0]?.message));
-      field.current?.focus();
-    }
+    check(reasonSchema.safeParse(field.value), (reason) => press({ action: 'flag', reason }));
   }
 
   return (
     <ActDialog {...frame} name="flag" texts={texts} told={toldOfFlag(look)} onSubmit={submit}>
-      <TextField
-        ref={field}
-        {...reason}
-        required
-        maxLength={200}
-        error={error}
-        value={text}
-        onChange={({ target }) => {
-          setText(target.value);
-          setError(undefined);
-        }}
-      />
+      <TextField {...labels} required maxLength={200} {...field} />
     </ActDialog>
   );
 }
