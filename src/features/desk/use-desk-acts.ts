@@ -2,7 +2,6 @@ import type { DeskInput, DeskLook } from '@functions/rules/desk-contract.ts';
 import { refusalText } from '@functions/words/en/refusals.ts';
 import { words } from '@/content/en/desk';
 import { queryClient } from '@/lib/query-client';
-import { RefusedError } from '@/lib/refused-error';
 import { type Acts, useActs } from '@/lib/use-acts';
 import { changesBetween } from './changes';
 import { readDeskName } from './desk-name';
@@ -56,7 +55,7 @@ export function useDeskActs(token: string, leadId?: string): DeskActs {
     },
     nameOf: ({ act }) => act.action,
     complaint: 'Nothing was changed at the desk',
-    currentOf: (error) => (error instanceof DeskRefusedError ? error.current : undefined),
+    currentOf,
   });
 
   return {
@@ -65,15 +64,19 @@ export function useDeskActs(token: string, leadId?: string): DeskActs {
       press({ act, id: crypto.randomUUID(), by: readDeskName(), seen }, onDone);
     },
     failure: failed && failureOf(failed.error, failed.press?.seen),
-    current: failed?.error instanceof DeskRefusedError ? failed.error.current : undefined,
+    current: currentOf(failed?.error),
   };
+}
+
+function currentOf(error: Error | null | undefined): DeskLook | undefined {
+  return error instanceof DeskRefusedError ? error.current : undefined;
 }
 
 function failureOf(error: Error | null, seen: DeskLook | undefined): string {
   const { stale, failed } = words.actNotice;
-  if (!(error instanceof RefusedError)) return failed;
-  const changes = error instanceof DeskRefusedError ? changesBetween(seen, error.current) : [];
-  const { refusal } = error;
+  if (!(error instanceof DeskRefusedError)) return failed;
+  const { refusal, current } = error;
+  const changes = changesBetween(seen, current);
   if (refusal?.code === 'stale') return stale(changes);
   return [refusalText(refusal) ?? refusal?.message ?? failed, ...changes].join(' ');
 }
