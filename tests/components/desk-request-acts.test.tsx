@@ -103,6 +103,11 @@ describe('what is sent', () => {
     expect(act).toEqual({ action: 'status', status: 'In Progress' });
   });
 
+  test('in progress, which is proposed where the pickup has a time', async () => {
+    const look = requestLookOf({ ...held, timeframe: 'Friday afternoon' });
+    expect(await press(look, 'Set the status…', 'Set it')).toEqual({ action: 'status', status: 'In Progress' });
+  });
+
   test('reopened: from where it ended', async () => {
     const history = [{ at: tuesday.from, what: 'status', from: 'In Progress', to: 'Completed' }];
     const look = requestLookOf({ ...held, status: 'Completed', closedAt: tuesday.from, history });

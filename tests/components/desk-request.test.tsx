@@ -162,6 +162,12 @@ test.each<[heading: string, said: string[], pressed: string[], request: Partial<
   ],
   [
     'The pickup is booked',
+    ['Tuesday, November 24, 9:00–11:00 AM.', 'Bay Haul has the job.', 'The status is still Submitted.'],
+    ['Set the status…', 'Change the pickup…', 'Take back…'],
+    { ...held, ...called, ...booked },
+  ],
+  [
+    'The pickup is booked',
     ['Tuesday, November 24, 9:00–11:00 AM.', 'Bay Haul has the job.'],
     ['Change the pickup…', 'Completed…', 'Take back…'],
     { ...held, ...called, ...booked, status: 'In Progress' },

@@ -73,12 +73,12 @@ const everyButton: readonly ButtonId[] = [
 
 /** The first that is true of a request. */
 export function nextOf(request: DeskRequest, now: Date): NextKind {
-  const { status, flaggedBecause, reportedAt, proposal } = request;
+  const { status, flaggedBecause, reportedAt, contactedAt, proposal } = request;
   if (flaggedBecause !== null) return 'flagged';
   if (isClosed(status)) return 'closed';
   if (reportedAt !== null) return 'reported';
   if (toStatus(status) === 'Submitted') {
-    if (holderOf(request)) return 'call';
+    if (holderOf(request)) return contactedAt !== null && pickupText(request) ? 'pickup' : 'call';
     return openOffersOf(request, now).length > 0 ? 'offered' : 'nobody';
   }
   if (toStatus(status) === 'Sent Proposal') return !proposal && pickupText(request) ? 'pickup' : 'proposal';
@@ -102,7 +102,7 @@ export function firstButtons(request: DeskRequest, now: Date): ButtonId[] {
 function wantedButtons(request: DeskRequest, now: Date): readonly ButtonId[] {
   const kind = nextOf(request, now);
   // A time that the team has set leaves the status as it was.
-  if (kind === 'pickup' && toStatus(request.status) === 'Sent Proposal') return ['status', 'pickup', 'takeBack'];
+  if (kind === 'pickup' && toStatus(request.status) !== 'In Progress') return ['status', 'pickup', 'takeBack'];
   const hasCome = request.pickupFrom !== null && Date.parse(request.pickupFrom) <= now.getTime();
   return kind === 'pickup' && hasCome ? ['complete', 'pickup', 'takeBack'] : buttonsOfKind[kind];
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { words } from '@/content/en/desk';
 import { ChoiceGroup } from '@/features/tracking/choice-group';
 import { ActDialog } from '../../act-dialog';
+import { pickupText } from '../../pickup-text';
 import { toldOfStatus } from '../told';
 import type { DialogProps } from './dialog-props';
 
@@ -55,7 +56,8 @@ function statusBefore({ history }: DeskRequest): PathStatus {
   return statusPath.find((status) => status === before && !isClosed(status)) ?? 'Submitted';
 }
 
-/** The next one on the way. */
-function otherStatus({ status }: DeskRequest): PathStatus {
-  return statusPath[indexOnPath(status) + 1] ?? 'Submitted';
+/** The next one on the way. Where the pickup has a time, no proposal is waited for. */
+function otherStatus(request: DeskRequest): PathStatus {
+  const next = statusPath[indexOnPath(request.status) + 1] ?? 'Submitted';
+  return next === 'Sent Proposal' && pickupText(request) ? 'In Progress' : next;
 }
