@@ -99,7 +99,9 @@ function PartsOfPage({ look }: { look: ListLook }) {
         {parts.map(({ id, heading, count }) => (
           <li key={id}>
             <TextLink href={`#${id}`}>
-              {heading} {count ? <span className="font-normal even-figures">{count}</span> : null}
+              <span>
+                {heading} {count ? <span className="font-normal even-figures">{count}</span> : null}
+              </span>
             </TextLink>
           </li>
         ))}

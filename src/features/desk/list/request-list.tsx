@@ -76,7 +76,7 @@ function RequestTable({ requests, token, now }: RequestListProps) {
 }
 
 /** Of customer, job, how it stands, hauler and status. */
-const columnWidths = ['21%', '21%', '27%', '15%', '16%'];
+const columnWidths = ['20%', '23%', '26%', '15%', '16%'];
 
 const RequestRow = memo(function RequestRow({ request, token, now }: RequestProps) {
   const cell = 'break-words px-4 py-3';

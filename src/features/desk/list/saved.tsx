@@ -7,7 +7,7 @@ export function Saved({ text, children }: { text: string; children?: ReactNode }
   useEffect(() => line.current?.focus(), []);
 
   return (
-    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-leaf-pale p-4">
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-leaf-pale p-4">
       <p ref={line} tabIndex={-1} className="break-words font-semibold">
         {text}
       </p>

@@ -1,4 +1,5 @@
 import type { RequestLook } from '@functions/rules/desk-contract.ts';
+import { ArrowLeft } from 'lucide-react';
 import { TextLink } from '@/components/ui/link';
 import { words } from '@/content/en/desk';
 import { titleOf } from '@/features/job/job-heading';
@@ -16,7 +17,8 @@ export function RequestHeading({ look: { scope, request }, token, now }: Request
     <div>
       {scope === 'list' && (
         <TextLink to={paths.desk(token)} className="mb-2">
-          <span aria-hidden="true">←</span> {toList}
+          <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />
+          {toList}
         </TextLink>
       )}
       <h1 className="break-words font-extrabold text-title">{titleOf(request)}</h1>
