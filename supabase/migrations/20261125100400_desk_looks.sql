@@ -240,6 +240,7 @@ language sql stable set search_path = '' as $$
     'status', lead.status,
     'createdAt', lead.created_at,
     'promisedBy', public.promised_by(lead.created_at),
+    'contactedAt', lead.contacted_at,
     'overdue', private.is_overdue(lead),
     'reportedAt', private.waits_since(lead),
     'flaggedBecause', lead.flagged_because,

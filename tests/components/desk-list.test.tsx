@@ -98,6 +98,11 @@ describe('requests', () => {
     [overdue, 'Nobody has called. The promise was 10:00 AM.', 'Valley Hauling has it.'],
     [listedRequest(), 'Offered to 2 haulers. A call is promised by 4:30 PM.', ''],
     [listedRequest({ openOffers: 1, promisedBy: DESK_NOW.toISOString() }), 'Offered to one hauler.', ''],
+    [
+      listedRequest({ hauler: 'Valley Hauling', openOffers: 0, contactedAt: '2026-11-22T21:00:00.000Z' }),
+      'The customer has been called.',
+      'Valley Hauling has it.',
+    ],
     [flagged, 'Flagged: Too many. Nobody is offered it, and its mails wait.', 'No hauler has it.'],
     [booked, 'The pickup is today, 3:00–5:00 PM.', 'Valley Hauling has it.'],
     [

@@ -64,6 +64,7 @@ export const words = {
     has: (hauler: string) => `${hauler} has it.`,
     proposal: 'A proposal was made.',
     promised: (time: string) => `A call is promised by ${time}.`,
+    called: 'The customer has been called.',
     pickup: (day: string, times: string) => `The pickup is ${day}, ${times}.`,
     pickupOver: (day: string, times: string) => `The pickup was ${day}, ${times}.`,
     timeframe: (timeframe: string) => `Pickup: ${withoutStop(timeframe)}.`,

@@ -77,10 +77,11 @@ function progress({ status, hauler, openOffers, ...pickup }: ListedRequest, now:
   return toStatus(status) === 'In Progress' ? words.standing.noPickup : '';
 }
 
-/** The promise of a call, while it can be kept and nothing has come of it yet. */
-function promise({ status, promisedBy }: ListedRequest, now: Date): string {
-  const isAhead = Date.parse(promisedBy) > now.getTime();
-  return isAhead && toStatus(status) === 'Submitted' ? words.standing.promised(shortMomentText(promisedBy, now)) : '';
+/** The promise of a call, while it can be kept, or that it was; empty once more has come of it. */
+function promise({ status, promisedBy, contactedAt, pickupFrom, timeframe }: ListedRequest, now: Date): string {
+  if (toStatus(status) !== 'Submitted') return '';
+  if (contactedAt !== null) return pickupFrom || timeframe ? '' : words.standing.called;
+  return Date.parse(promisedBy) > now.getTime() ? words.standing.promised(shortMomentText(promisedBy, now)) : '';
 }
 
 /** What a search field finds a request by. */

@@ -240,6 +240,8 @@ const listedRequest = z.object({
   status: z.string(),
   createdAt: moment,
   promisedBy: moment,
+  /** When somebody first called the customer. */
+  contactedAt: z.nullable(moment),
   overdue: z.boolean(),
   reportedAt: z.nullable(moment),
   flaggedBecause: z.nullable(z.string()),
