@@ -234,6 +234,16 @@ describe('what is left out or wrong', () => {
     expect(dialog().getByText('Choose a hauler')).toBeInTheDocument();
     expect(desk.actsSent()).toEqual([]);
   });
+
+  test('where nobody is chosen, the first choice has the focus', async () => {
+    const { user } = await desk.open(requestLookOf({}, { haulers: [candidateOf(haulerOf(5), { fits: false })] }));
+    await openDialog(user, 'Assign…');
+
+    await user.click(dialog().getByRole('button', { name: 'Assign' }));
+
+    expect(dialog().getByRole('radio')).toHaveFocus();
+    expect(desk.actsSent()).toEqual([]);
+  });
 });
 
 describe('to whom', () => {

@@ -1,5 +1,5 @@
 import type { Candidate } from '@functions/rules/desk-contract.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FieldError } from '@/components/ui/field';
 import { words } from '@/content/en/desk';
 import { ActDialog } from '../../act-dialog';
@@ -19,6 +19,7 @@ export function HaulerDialog({ look, press, frame, action }: DialogProps & { act
   const candidates = candidatesFor(action, look);
   const [chosenId, setChosenId] = useState(() => bestOf(candidates, request)?.id);
   const [hasTried, setTried] = useState(false);
+  const choices = useRef<HTMLFieldSetElement>(null);
   const chosen = candidates.find(({ id }) => id === chosenId);
   const others = candidates.filter(({ fits }, index) => !fits || index >= SHOWN);
   const shown = candidates.filter((each) => !others.includes(each));
@@ -41,11 +42,12 @@ export function HaulerDialog({ look, press, frame, action }: DialogProps & { act
       onSubmit={() => {
         setTried(true);
         if (chosen) press({ action, hauler: chosen.id });
+        else choices.current?.querySelector('input')?.focus();
       }}
     >
       {candidates.length === 0 && <p className="font-semibold">{words.hauler.none}</p>}
       {/* A fieldset is as wide as the longest word in it, unless it may be narrower. */}
-      <fieldset aria-describedby={error && ERROR_ID} className="min-w-0">
+      <fieldset ref={choices} aria-describedby={error && ERROR_ID} className="min-w-0">
         {candidates.length > 0 && <legend className="font-semibold">{words.hauler.legend}</legend>}
         <Candidates candidates={shown} {...shared} />
         {others.length > 0 && (
