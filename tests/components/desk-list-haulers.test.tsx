@@ -151,6 +151,7 @@ describe('adding', () => {
 
     const said = await screen.findByText(/^New Crew is here, and paused: nothing is offered to them\./);
     await expectClosed();
+    await waitFor(() => expect(said).toHaveFocus());
     desk.backend.answer(
       'desk',
       shows(look({ ...unvetted, id: sentId, vettedAt: DESK_NOW.toISOString(), active: true })),
@@ -161,6 +162,7 @@ describe('adding', () => {
 
     await expectClosed();
     expect(screen.queryByText(/^New Crew is here, and paused/)).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText(/^New Crew is active: requests in their areas/)).toHaveFocus());
     expect(desk.sent().at(-1)).toMatchObject({
       action: 'hauler',
       hauler: sentId,

@@ -32,8 +32,9 @@ export function Dialog({ open, onClose, title, description, focusOn, focusAfter,
             document.getElementById(focusOn)?.focus();
           }}
           onCloseAutoFocus={(event) => {
-            // Radix knows only a trigger of its own.
+            // Radix knows only a trigger of its own, and would take the focus from what tells what came of it.
             event.preventDefault();
+            if (document.activeElement !== document.body) return;
             const next = focusAfter?.() ?? opener.current;
             if (next instanceof HTMLElement) next.focus();
           }}

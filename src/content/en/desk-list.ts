@@ -176,6 +176,7 @@ export const words = {
     unknown: 'Not noted',
     added: (name: string) =>
       `${name} is here, and paused: nothing is offered to them. Have you checked who they are? Then make them active.`,
+    activated: (name: string) => `${name} is active: requests in their areas are offered to them from now on.`,
     pause: 'Pause',
     activate: 'Make active',
     vetAndActivate: 'Vetted: make active',

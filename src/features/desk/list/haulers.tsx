@@ -25,8 +25,7 @@ export function Haulers({ haulers, shared, now }: HaulersProps) {
       <OpenButton className="mt-4" variant="secondary" acts={acts} onOpen={() => setAdding(true)}>
         {words.haulers.add}
       </OpenButton>
-      {/* Once they are active there is nothing to lead on to. */}
-      {added && !added.active && <Added key={added.id} hauler={added} shared={shared} />}
+      {added && <Added key={added.id} hauler={added} shared={shared} />}
       <HaulerList haulers={haulers} shared={shared} now={now} />
       <HaulerDialog acts={acts} open={isAdding} onClose={() => setAdding(false)} onSaved={setAddedId} />
     </Part>
@@ -55,6 +54,8 @@ function Added({ hauler, shared }: { hauler: DeskHauler; shared: SharedActs }) {
     setActivating(true);
   }
 
+  // With a key: another line than the one before, so that it takes the focus.
+  if (hauler.active) return <Saved key="active" text={words.haulers.activated(hauler.name)} />;
   return (
     <>
       <Saved text={words.haulers.added(hauler.name)}>
