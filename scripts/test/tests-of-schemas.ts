@@ -35,6 +35,7 @@ export const testsOfSchemas: Record<string, string[]> = {
   proposals: ['database/proposals', 'database/pickup-windows', 'database/plain-postgres/proposal-races'],
   texts: ['database/texts', 'database/who-is-told-how'],
   desk: ['database/desk', 'database/desk-looks', 'database/plain-postgres/desk-races'],
+  reviews: ['database/reviews', 'database/plain-postgres/review-races'],
   notifications: [
     'database/notifications',
     'database/pickup-mails',
@@ -88,6 +89,7 @@ export const testsOfSchemas: Record<string, string[]> = {
     'database/plain-postgres/proposal-races',
     'database/job-sequences',
   ],
+  review_acts: ['database/reviews', 'database/plain-postgres/review-races'],
   desk_acts: ['database/desk', 'functions/desk', 'database/plain-postgres/desk-races'],
   time: [
     'database/digest',
@@ -104,6 +106,7 @@ export const testsOfSchemas: Record<string, string[]> = {
     'database/plain-postgres/races',
   ],
   operator_views: ['database/jobs', 'database/operations', 'database/haulers', 'database/proposals'],
+  public_reviews: ['database/reviews'],
   desk_looks: ['database/desk-looks', 'database/digest', 'functions/desk'],
   triggers: [
     'database/plain-postgres/races',

@@ -26,7 +26,7 @@ $$;
 --   +44 (0)20 7946 0000. They are never deleted unasked.
 create function public.delete_person(email text default null, phone text default null)
 returns table (
-  leads int, messages int, photo_paths text[], other_contacts text[], near_matches text[], replies int
+  leads int, messages int, photo_paths text[], other_contacts text[], near_matches text[], replies int, reviews int
 )
 language plpgsql set search_path = '' as $$
 declare
@@ -95,7 +95,11 @@ begin
 
   perform private.forget_acts_that_name(wanted_phone, wanted_email);
 
-  -- Reports, corrections, acts at the desk and status changes go with their request.
+  -- The pages of the site show these until it is built again.
+  select count(*) into reviews from public.reviews as review
+  where review.lead_id = any (lead_ids) and review.moderation = 'published';
+
+  -- Reports, corrections, reviews, acts at the desk and status changes go with their request.
   delete from public.leads as lead where lead.id = any (lead_ids);
   get diagnostics leads = row_count;
 

@@ -60,6 +60,16 @@ create table public.dispatch_settings (
   desk_ask_every interval not null default '5 minutes'
     constraint "desk_ask_every is at least a second" check (desk_ask_every >= '1 second'),
   digest_at time default '07:30',
+  review_asks_on boolean not null default true,
+  review_ask_days int not null default 1
+    constraint "review_ask_days is 0 to 14" check (review_ask_days between 0 and 14),
+  review_ask_time time not null default '10:00',
+  review_open_for interval not null default '21 days'
+    constraint "review_open_for is a second to 25 days" check (review_open_for between '1 second' and '25 days'),
+  review_edit_for interval not null default '14 days'
+    constraint "review_edit_for is not negative and at most 25 days" check (review_edit_for between '0' and '25 days'),
+  site_build_every interval not null default '1 hour'
+    constraint "site_build_every is at least a second" check (site_build_every >= '1 second'),
 
   constraint "texts_from is before texts_until" check (texts_from < texts_until)
 );
@@ -124,6 +134,16 @@ comment on column public.dispatch_settings.desk_ask_every is
   'Who asks for a link to the desk gets one at most this often, and twelve within twelve hours.';
 comment on column public.dispatch_settings.digest_at is
   'At this time of the day in Los Angeles the operator is mailed what the day brings. Empty: never.';
+comment on column public.dispatch_settings.review_asks_on is
+  'Is every customer asked once, after the pickup was marked completed, whether all is gone? Off: nobody is.';
+comment on column public.dispatch_settings.review_ask_days is
+  'So many days after that they are asked. 0: on the same day, at once if the time has passed.';
+comment on column public.dispatch_settings.review_ask_time is 'At this time of the day in Los Angeles.';
+comment on column public.dispatch_settings.review_open_for is 'For how long after the question it can be answered.';
+comment on column public.dispatch_settings.review_edit_for is
+  'For how long after the first answer, or after the last time that the request was completed, it can be changed.';
+comment on column public.dispatch_settings.site_build_every is
+  'The host is asked to build the site at most this often, when a review has come to it or left it.';
 
 insert into public.dispatch_settings default values;
 

@@ -1,5 +1,5 @@
 -- What haulers propose: a price and times to choose from. What is offered never changes, and a change is a new row: so
--- the ID says what the customer saw. Only the functions of 21_pickups.sql write here.
+-- the ID says what the customer saw. Only the functions of 22_pickups.sql write here.
 
 -- One to three windows in which a pickup may be, in order and apart.
 create function private.are_pickup_windows(starts timestamptz[], ends timestamptz[]) returns boolean

@@ -1,5 +1,5 @@
 -- The operator's desk: links in the operator's mails, and what was done by them. A link is all that is needed: nobody
--- signs in. What it may do is in 22_desk_acts.sql, what it shows in 25_desk_looks.sql.
+-- signs in. What it may do is in 24_desk_acts.sql, what it shows in 28_desk_looks.sql.
 
 create table public.desk_links (
   id uuid primary key default gen_random_uuid(),

@@ -4,7 +4,7 @@ import { audiences } from '@functions/rules/audiences.ts';
 import { kindLabel } from '@functions/words/en/notification-kinds.ts';
 import { expect, test } from 'vitest';
 
-const schema = readFileSync(path.resolve(import.meta.dirname, '../../supabase/schemas/14_notifications.sql'), 'utf8');
+const schema = readFileSync(path.resolve(import.meta.dirname, '../../supabase/schemas/15_notifications.sql'), 'utf8');
 const [, rows = ''] = /insert into private\.notification_kinds[^;]*?values\s([^;]*);/.exec(schema) ?? [];
 const kinds = [...rows.matchAll(/\('(customer|hauler|operator)', '([a-z-]+)'/g)];
 

@@ -16,7 +16,7 @@ test.each([
   ['supabase/functions/update-lead/handler.ts', 'tests/functions/update-lead.test.ts'],
   ['supabase/functions/_shared/server/endpoint.ts', 'tests/functions/job.test.ts'],
   ['supabase/schemas/03_leads.sql', 'tests/database/plain-postgres/rights.test.ts'],
-  ['supabase/schemas/20_jobs.sql', 'tests/database/jobs.test.ts'],
+  ['supabase/schemas/21_jobs.sql', 'tests/database/jobs.test.ts'],
   ['tests/e2e/mail.spec.ts', 'tests/e2e/mail.spec.ts'],
 ])('a change of %s runs %s', (changed, expected) => {
   expect(relatedTests([changed], testFiles)).toContain(expected);

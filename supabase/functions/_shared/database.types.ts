@@ -123,14 +123,14 @@ isOneToOne: false
                   ]
                 },"dispatch_settings": {
                   Row: {
-                    "acceptance_notice": string,"arrival_mails_per_address_per_day": number,"arrival_texts_per_hour": number,"customer_mails_per_hour": number,"desk_ask_every": string,"desk_list_open_for": string,"desk_on": boolean,"digest_at": string | null,"dispatch_on": boolean,"flagged_digest_every": string,"offer_open_for": string,"offers_per_wave": number,"only_row": boolean,"operator_phone": string | null,"pickup_over_after": string,"pickup_reminder_at": string,"promise": string,"proposal_days_ahead": number,"proposal_notice": string,"proposals_per_job": number,"request_mail_hold": string,"status_mail_hold": string,"take_back_after": string,"text_good_for": string,"texts_from": string,"texts_on": boolean,"texts_per_hauler_per_day": number,"texts_per_hour": number,"texts_per_number_per_day": number,"texts_until": string,"uncalled_jobs_per_hauler": number
+                    "acceptance_notice": string,"arrival_mails_per_address_per_day": number,"arrival_texts_per_hour": number,"customer_mails_per_hour": number,"desk_ask_every": string,"desk_list_open_for": string,"desk_on": boolean,"digest_at": string | null,"dispatch_on": boolean,"flagged_digest_every": string,"offer_open_for": string,"offers_per_wave": number,"only_row": boolean,"operator_phone": string | null,"pickup_over_after": string,"pickup_reminder_at": string,"promise": string,"proposal_days_ahead": number,"proposal_notice": string,"proposals_per_job": number,"request_mail_hold": string,"review_ask_days": number,"review_ask_time": string,"review_asks_on": boolean,"review_edit_for": string,"review_open_for": string,"site_build_every": string,"status_mail_hold": string,"take_back_after": string,"text_good_for": string,"texts_from": string,"texts_on": boolean,"texts_per_hauler_per_day": number,"texts_per_hour": number,"texts_per_number_per_day": number,"texts_until": string,"uncalled_jobs_per_hauler": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "acceptance_notice"?: string,"arrival_mails_per_address_per_day"?: number,"arrival_texts_per_hour"?: number,"customer_mails_per_hour"?: number,"desk_ask_every"?: string,"desk_list_open_for"?: string,"desk_on"?: boolean,"digest_at"?: string | null,"dispatch_on"?: boolean,"flagged_digest_every"?: string,"offer_open_for"?: string,"offers_per_wave"?: number,"only_row"?: boolean,"operator_phone"?: string | null,"pickup_over_after"?: string,"pickup_reminder_at"?: string,"promise"?: string,"proposal_days_ahead"?: number,"proposal_notice"?: string,"proposals_per_job"?: number,"request_mail_hold"?: string,"status_mail_hold"?: string,"take_back_after"?: string,"text_good_for"?: string,"texts_from"?: string,"texts_on"?: boolean,"texts_per_hauler_per_day"?: number,"texts_per_hour"?: number,"texts_per_number_per_day"?: number,"texts_until"?: string,"uncalled_jobs_per_hauler"?: number
+                    "acceptance_notice"?: string,"arrival_mails_per_address_per_day"?: number,"arrival_texts_per_hour"?: number,"customer_mails_per_hour"?: number,"desk_ask_every"?: string,"desk_list_open_for"?: string,"desk_on"?: boolean,"digest_at"?: string | null,"dispatch_on"?: boolean,"flagged_digest_every"?: string,"offer_open_for"?: string,"offers_per_wave"?: number,"only_row"?: boolean,"operator_phone"?: string | null,"pickup_over_after"?: string,"pickup_reminder_at"?: string,"promise"?: string,"proposal_days_ahead"?: number,"proposal_notice"?: string,"proposals_per_job"?: number,"request_mail_hold"?: string,"review_ask_days"?: number,"review_ask_time"?: string,"review_asks_on"?: boolean,"review_edit_for"?: string,"review_open_for"?: string,"site_build_every"?: string,"status_mail_hold"?: string,"take_back_after"?: string,"text_good_for"?: string,"texts_from"?: string,"texts_on"?: boolean,"texts_per_hauler_per_day"?: number,"texts_per_hour"?: number,"texts_per_number_per_day"?: number,"texts_until"?: string,"uncalled_jobs_per_hauler"?: number
                   }
                   Update: {
-                    "acceptance_notice"?: string,"arrival_mails_per_address_per_day"?: number,"arrival_texts_per_hour"?: number,"customer_mails_per_hour"?: number,"desk_ask_every"?: string,"desk_list_open_for"?: string,"desk_on"?: boolean,"digest_at"?: string | null,"dispatch_on"?: boolean,"flagged_digest_every"?: string,"offer_open_for"?: string,"offers_per_wave"?: number,"only_row"?: boolean,"operator_phone"?: string | null,"pickup_over_after"?: string,"pickup_reminder_at"?: string,"promise"?: string,"proposal_days_ahead"?: number,"proposal_notice"?: string,"proposals_per_job"?: number,"request_mail_hold"?: string,"status_mail_hold"?: string,"take_back_after"?: string,"text_good_for"?: string,"texts_from"?: string,"texts_on"?: boolean,"texts_per_hauler_per_day"?: number,"texts_per_hour"?: number,"texts_per_number_per_day"?: number,"texts_until"?: string,"uncalled_jobs_per_hauler"?: number
+                    "acceptance_notice"?: string,"arrival_mails_per_address_per_day"?: number,"arrival_texts_per_hour"?: number,"customer_mails_per_hour"?: number,"desk_ask_every"?: string,"desk_list_open_for"?: string,"desk_on"?: boolean,"digest_at"?: string | null,"dispatch_on"?: boolean,"flagged_digest_every"?: string,"offer_open_for"?: string,"offers_per_wave"?: number,"only_row"?: boolean,"operator_phone"?: string | null,"pickup_over_after"?: string,"pickup_reminder_at"?: string,"promise"?: string,"proposal_days_ahead"?: number,"proposal_notice"?: string,"proposals_per_job"?: number,"request_mail_hold"?: string,"review_ask_days"?: number,"review_ask_time"?: string,"review_asks_on"?: boolean,"review_edit_for"?: string,"review_open_for"?: string,"site_build_every"?: string,"status_mail_hold"?: string,"take_back_after"?: string,"text_good_for"?: string,"texts_from"?: string,"texts_on"?: boolean,"texts_per_hauler_per_day"?: number,"texts_per_hour"?: number,"texts_per_number_per_day"?: number,"texts_until"?: string,"uncalled_jobs_per_hauler"?: number
                   }
                   Relationships: [
                     
@@ -263,14 +263,14 @@ isOneToOne: false
                   ]
                 },"notifications": {
                   Row: {
-                    "act_id": string | null,"address_hash": string | null,"attempts": number,"audience": string,"channel": string | null,"claimed_at": string | null,"correction_id": number | null,"created_at": string,"delivery": string | null,"delivery_at": string | null,"delivery_error": string | null,"due_at": string,"failed_channel": string | null,"finished_at": string | null,"handed_over_at": string | null,"hauler_id": string | null,"id": string,"kind": string,"last_error": string | null,"lead_id": string | null,"message_id": string | null,"offer_id": string | null,"once_key": string,"pickup_before": unknown,"proposal_id": string | null,"reply_id": string | null,"report_id": string | null,"says_stop": boolean,"state": string,"status_before": string | null,"timeframe_before": string | null
+                    "act_id": string | null,"address_hash": string | null,"attempts": number,"audience": string,"channel": string | null,"claimed_at": string | null,"correction_id": number | null,"created_at": string,"delivery": string | null,"delivery_at": string | null,"delivery_error": string | null,"due_at": string,"failed_channel": string | null,"finished_at": string | null,"handed_over_at": string | null,"hauler_id": string | null,"id": string,"kind": string,"last_error": string | null,"lead_id": string | null,"message_id": string | null,"offer_id": string | null,"once_key": string,"pickup_before": unknown,"proposal_id": string | null,"reply_id": string | null,"report_id": string | null,"review_id": string | null,"says_stop": boolean,"state": string,"status_before": string | null,"timeframe_before": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "act_id"?: string | null,"address_hash"?: string | null,"attempts"?: number,"audience": string,"channel"?: string | null,"claimed_at"?: string | null,"correction_id"?: number | null,"created_at"?: string,"delivery"?: string | null,"delivery_at"?: string | null,"delivery_error"?: string | null,"due_at"?: string,"failed_channel"?: string | null,"finished_at"?: string | null,"handed_over_at"?: string | null,"hauler_id"?: string | null,"id"?: string,"kind": string,"last_error"?: string | null,"lead_id"?: string | null,"message_id"?: string | null,"offer_id"?: string | null,"once_key": string,"pickup_before"?: unknown,"proposal_id"?: string | null,"reply_id"?: string | null,"report_id"?: string | null,"says_stop"?: boolean,"state"?: string,"status_before"?: string | null,"timeframe_before"?: string | null
+                    "act_id"?: string | null,"address_hash"?: string | null,"attempts"?: number,"audience": string,"channel"?: string | null,"claimed_at"?: string | null,"correction_id"?: number | null,"created_at"?: string,"delivery"?: string | null,"delivery_at"?: string | null,"delivery_error"?: string | null,"due_at"?: string,"failed_channel"?: string | null,"finished_at"?: string | null,"handed_over_at"?: string | null,"hauler_id"?: string | null,"id"?: string,"kind": string,"last_error"?: string | null,"lead_id"?: string | null,"message_id"?: string | null,"offer_id"?: string | null,"once_key": string,"pickup_before"?: unknown,"proposal_id"?: string | null,"reply_id"?: string | null,"report_id"?: string | null,"review_id"?: string | null,"says_stop"?: boolean,"state"?: string,"status_before"?: string | null,"timeframe_before"?: string | null
                   }
                   Update: {
-                    "act_id"?: string | null,"address_hash"?: string | null,"attempts"?: number,"audience"?: string,"channel"?: string | null,"claimed_at"?: string | null,"correction_id"?: number | null,"created_at"?: string,"delivery"?: string | null,"delivery_at"?: string | null,"delivery_error"?: string | null,"due_at"?: string,"failed_channel"?: string | null,"finished_at"?: string | null,"handed_over_at"?: string | null,"hauler_id"?: string | null,"id"?: string,"kind"?: string,"last_error"?: string | null,"lead_id"?: string | null,"message_id"?: string | null,"offer_id"?: string | null,"once_key"?: string,"pickup_before"?: unknown,"proposal_id"?: string | null,"reply_id"?: string | null,"report_id"?: string | null,"says_stop"?: boolean,"state"?: string,"status_before"?: string | null,"timeframe_before"?: string | null
+                    "act_id"?: string | null,"address_hash"?: string | null,"attempts"?: number,"audience"?: string,"channel"?: string | null,"claimed_at"?: string | null,"correction_id"?: number | null,"created_at"?: string,"delivery"?: string | null,"delivery_at"?: string | null,"delivery_error"?: string | null,"due_at"?: string,"failed_channel"?: string | null,"finished_at"?: string | null,"handed_over_at"?: string | null,"hauler_id"?: string | null,"id"?: string,"kind"?: string,"last_error"?: string | null,"lead_id"?: string | null,"message_id"?: string | null,"offer_id"?: string | null,"once_key"?: string,"pickup_before"?: unknown,"proposal_id"?: string | null,"reply_id"?: string | null,"report_id"?: string | null,"review_id"?: string | null,"says_stop"?: boolean,"state"?: string,"status_before"?: string | null,"timeframe_before"?: string | null
                   }
                   Relationships: [
                     {
@@ -333,6 +333,12 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "contact_reports"
       referencedColumns: ["id"]
+    },{
+      foreignKeyName: "notifications_review_id_fkey"
+      columns: ["review_id"]
+isOneToOne: false
+      referencedRelation: "reviews"
+      referencedColumns: ["id"]
     }
                   ]
                 },"proposals": {
@@ -364,6 +370,38 @@ isOneToOne: false
       columns: ["offer_id"]
 isOneToOne: false
       referencedRelation: "job_offers"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"reviews": {
+                  Row: {
+                    "amount_paid": number | null,"answered_at": string | null,"asked_at": string | null,"created_at": string,"gone": string | null,"hauler_id": string | null,"id": string,"lead_id": string,"left_behind": string | null,"may_publish": boolean,"moderated_at": string | null,"moderation": string,"price": string | null,"shown_city": string | null,"shown_name": string | null,"stars": number | null,"token": string,"version": number,"withheld_because": string | null,"words": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount_paid"?: number | null,"answered_at"?: string | null,"asked_at"?: string | null,"created_at"?: string,"gone"?: string | null,"hauler_id"?: string | null,"id"?: string,"lead_id": string,"left_behind"?: string | null,"may_publish"?: boolean,"moderated_at"?: string | null,"moderation"?: string,"price"?: string | null,"shown_city"?: string | null,"shown_name"?: string | null,"stars"?: number | null,"token"?: string,"version"?: number,"withheld_because"?: string | null,"words"?: string | null
+                  }
+                  Update: {
+                    "amount_paid"?: number | null,"answered_at"?: string | null,"asked_at"?: string | null,"created_at"?: string,"gone"?: string | null,"hauler_id"?: string | null,"id"?: string,"lead_id"?: string,"left_behind"?: string | null,"may_publish"?: boolean,"moderated_at"?: string | null,"moderation"?: string,"price"?: string | null,"shown_city"?: string | null,"shown_name"?: string | null,"stars"?: number | null,"token"?: string,"version"?: number,"withheld_because"?: string | null,"words"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "reviews_hauler_id_fkey"
+      columns: ["hauler_id"]
+isOneToOne: false
+      referencedRelation: "haulers"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "reviews_lead_id_fkey"
+      columns: ["lead_id"]
+isOneToOne: true
+      referencedRelation: "leads"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "reviews_lead_id_fkey"
+      columns: ["lead_id"]
+isOneToOne: true
+      referencedRelation: "open_leads"
       referencedColumns: ["id"]
     }
                   ]
@@ -426,7 +464,15 @@ isOneToOne: false
                 }
           }
           Views: {
-            "open_leads": {
+            "hauler_report": {
+                  Row: {
+                    "answered": number | null,"average_stars": number | null,"completed": number | null,"name": string,"not_all_gone": number | null,"price_higher": number | null
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    
+                  ]
+                },"open_leads": {
                   Row: {
                     "age": string | null,"call_time": string | null,"came_back": string | null,"city": string | null,"contacted_at": string | null,"created_at": string,"email": string | null,"flagged_because": string | null,"full_name": string,"hauler": string | null,"id": string,"not_contacted_reports": number | null,"open_offers": number | null,"overdue": boolean | null,"phone": string,"photos": number | null,"pickup_from": string | null,"pickup_over": boolean | null,"pickup_until": string | null,"promised_by": string | null,"proposal": string | null,"services": (string)[],"source_page": string | null,"status": string,"timeframe": string | null,"told_by": string | null,"tracking_id": string,"zip_code": string
                   }
@@ -440,9 +486,33 @@ isOneToOne: false
                         Relationships: [
                     
                   ]
+                },"promise_figures": {
+                  Row: {
+                    "as_of": string | null,"in_time": number | null,"requests": number | null
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    
+                  ]
                 },"promise_report": {
                   Row: {
                     "booked": number | null,"booked_by_customer": number | null,"called_in_time": number | null,"canceled": number | null,"completed": number | null,"matched": number | null,"median_to_proposal": string | null,"median_wait": string | null,"paid_above_estimate": number | null,"priced": number | null,"proposed": number | null,"requests": number | null,"week": string | null
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    
+                  ]
+                },"published_reviews": {
+                  Row: {
+                    "city": string | null,"first_name": string | null,"language": string | null,"month": string | null,"rank": number | null,"services": (string)[] | null,"stars": number | null,"words": string | null
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    
+                  ]
+                },"review_figures": {
+                  Row: {
+                    "all_gone": number | null,"answered": number | null,"asked": number | null,"average_stars": number | null,"completed": number | null,"may_publish": number | null,"published": number | null,"starred": number | null,"waiting": number | null,"withheld": Json | null
                   }
                   ComputedFields: never
                   Relationships: [
@@ -465,6 +535,9 @@ isOneToOne: false
                            },
 "act_on_message":
 { Args: { "act": string,"act_id": string,"by_name"?: string,"detail": Json,"message_id"?: string,"token": string }; Returns: string
+                           },
+"answer_review":
+{ Args: { "amount_paid"?: number,"gone": string,"left_behind"?: string,"may_publish"?: boolean,"price"?: string,"shown_name"?: string,"stars"?: number,"token": string,"words"?: string }; Returns: string
                            },
 "ask_again":
 { Args: { "asked_for": string,"line"?: string,"proposal": string,"tracking_id": string }; Returns: string
@@ -510,6 +583,7 @@ isOneToOne: false
 "proposal_id": string | null,
 "reply_id": string | null,
 "report_id": string | null,
+"review_id": string | null,
 "says_stop": boolean,
 "state": string,
 "status_before": string | null,
@@ -543,7 +617,7 @@ isOneToOne: false
                            },
 "delete_person":
 { Args: { "email"?: string,"phone"?: string }; Returns: {
-              "leads": number,"messages": number,"near_matches": (string)[],"other_contacts": (string)[],"photo_paths": (string)[],"replies": number
+              "leads": number,"messages": number,"near_matches": (string)[],"other_contacts": (string)[],"photo_paths": (string)[],"replies": number,"reviews": number
             }[]
                            },
 "find_job":
@@ -574,11 +648,17 @@ isOneToOne: false
 "look_at_request":
 { Args: { "lead_id": string,"token": string }; Returns: Json
                            },
+"look_at_review":
+{ Args: { "token": string }; Returns: Json
+                           },
 "make_desk_link":
 { Args: { "notification_id": string }; Returns: string
                            },
 "make_stop_link":
 { Args: { "email": string,"notification_id": string }; Returns: string
+                           },
+"moderate_review":
+{ Args: { "lead_id": string,"version": number,"withheld_because"?: string }; Returns: string
                            },
 "photos_are_removed":
 { Args: Record<PropertyKey, never>; Returns: undefined
@@ -629,6 +709,9 @@ isOneToOne: false
                            },
 "stop_mail":
 { Args: { "token": string }; Returns: undefined
+                           },
+"unpublish_review":
+{ Args: { "token": string }; Returns: string
                            },
 "update_job":
 { Args: { "cancel_reasons"?: (string)[],"status"?: string,"timeframe"?: string,"token": string }; Returns: string

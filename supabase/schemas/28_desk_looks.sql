@@ -107,6 +107,9 @@ language sql stable set search_path = '' as $$
     left join public.haulers as hauler on hauler.id = offer.hauler_id
     where told.lead_id = lead.id and told.state = 'sent' and told.audience <> 'operator'
     union all
+    select review.answered_at, jsonb_build_object('what', 'review', 'gone', review.gone)
+    from public.reviews as review where review.lead_id = lead.id and review.answered_at is not null
+    union all
     select act.at, jsonb_build_object(
       'what', 'act', 'act', act.act, 'by', act.by_name, 'mailKind', act.mail_kind, 'hauler', hauler.name,
       'before', act.before, 'after', act.after
@@ -123,6 +126,30 @@ language sql stable set search_path = '' as $$
     -- The first offers are made in the request's own transaction.
     order by at, entry ->> 'what' <> 'request')
   from (select * from happened order by at desc limit 300) as newest;
+$$;
+
+-- What the customer says, as who looks at it reads it: without the stars, until they have decided whether it is
+-- published.
+create function private.review_in_json(review public.reviews) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'leadId', review.lead_id,
+    'version', review.version,
+    'answeredAt', review.answered_at,
+    'gone', review.gone,
+    'leftBehind', review.left_behind,
+    'price', review.price,
+    'amountPaid', review.amount_paid,
+    'stars', case when review.moderation <> 'waiting' or not review.may_publish then review.stars end,
+    'words', review.words,
+    'mayPublish', review.may_publish,
+    'shownName', review.shown_name,
+    'shownCity', review.shown_city,
+    'moderation', review.moderation,
+    'withheldBecause', review.withheld_because,
+    'moderatedAt', review.moderated_at,
+    'hints', private.review_hints(review)
+  );
 $$;
 
 -- A request as its page shows it. The tracking ID is for the request's own link: it opens the customer's page, and
@@ -175,6 +202,10 @@ language sql stable set search_path = '' as $$
       ) order by offer.state <> 'accepted', offer.state <> 'open', offer.offered_at, hauler.name), '[]')
       from public.job_offers as offer join public.haulers as hauler on hauler.id = offer.hauler_id
       where offer.lead_id = lead.id
+    ),
+    'review', (
+      select private.review_in_json(review) from public.reviews as review
+      where review.lead_id = lead.id and review.answered_at is not null
     ),
     'history', private.history_of(lead)
   )
@@ -321,6 +352,16 @@ language sql stable set search_path = '' as $$
   ) as calls;
 $$;
 
+-- Reviews that somebody has to look at, the oldest first: up to 50.
+create function private.reviews_of_list() returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(private.review_in_json(review) order by review.answered_at), '[]')
+  from public.reviews as review
+  where review.id in (
+    select id from public.reviews where may_publish and moderation = 'waiting' order by answered_at limit 50
+  );
+$$;
+
 -- What was not told, or came back: up to 50, the newest first.
 create function private.trouble_of_list() returns jsonb
 language sql stable set search_path = '' as $$
@@ -389,6 +430,7 @@ begin
           )
         ),
         'haulers', private.haulers_of_list(),
+        'reviews', private.reviews_of_list(),
         'trouble', private.trouble_of_list(),
         'report', private.weeks_of_list(),
         'settings', jsonb_build_object('dispatchOn', settings.dispatch_on),
@@ -491,6 +533,11 @@ language sql stable security definer set search_path = '' as $$
         order by created_at)
       from public.contact_messages where answered_at is null and flagged_because is null
     )),
+    'reviews', (
+      select jsonb_build_object('count', count(*), 'oldest', min(answered_at))
+      from public.reviews where may_publish and moderation = 'waiting'
+    ),
+    'unbuiltSince', private.unbuilt_since(),
     'trouble', private.part_of_digest((
       select array_agg(jsonb_build_object(
         'kind', kind, 'audience', audience, 'state', state, 'delivery', delivery

@@ -43,6 +43,9 @@ for each row execute function private.notify_of_lead();
 create trigger _430_offer_new_lead after insert on public.leads
 for each row execute function private.offer_new_lead();
 
+create trigger _440_ask_for_review after insert on public.leads
+for each row when (new.status = 'Completed') execute function private.ask_for_review();
+
 -- Of any update: _130_tidy_pickup changes columns that a statement does not name.
 create trigger _510_notify_of_change after update on public.leads
 for each row when (
@@ -72,6 +75,14 @@ for each row when (
     is distinct from (nullif(btrim(new.timeframe), ''), new.pickup_from, new.pickup_until)
 )
 execute function private.end_proposals();
+
+create trigger _560_ask_for_review after update of status on public.leads
+for each row when ((old.status = 'Completed') <> (new.status = 'Completed'))
+execute function private.ask_for_review();
+
+create trigger _570_want_site_build after update of flagged_because on public.leads
+for each row when ((old.flagged_because is null) <> (new.flagged_because is null))
+execute function private.want_site_build();
 
 -- contact_messages
 
@@ -155,6 +166,19 @@ for each row when (old.state in ('open', 'accepted')) execute function private.g
 
 create trigger _410_text_operator_too after insert on public.notifications
 for each row when (new.audience = 'operator' and new.channel is null) execute function private.text_operator_too();
+
+create trigger _510_note_review_asked after update of state on public.notifications
+for each row when (new.kind = 'review-asked' and new.state = 'sent' and old.state <> 'sent')
+execute function private.note_review_asked();
+
+-- reviews
+
+create trigger _510_want_site_build after update of moderation on public.reviews
+for each row when ((old.moderation = 'published') <> (new.moderation = 'published'))
+execute function private.want_site_build();
+
+create trigger _610_want_site_build after delete on public.reviews
+for each row when (old.moderation = 'published') execute function private.want_site_build();
 
 -- storage.objects, beside those of the storage service
 

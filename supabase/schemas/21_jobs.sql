@@ -4,6 +4,26 @@
 -- The job as its link shows it at this moment. The hauler who has it sees whom to call and where to go, until 30 days
 -- after it was closed. What was written and photographed is shown besides to the haulers who may accept it. How far the
 -- job has come, and how it was closed, is for who has it alone.
+-- What the customer says of a closed job to who did it: what is left, and what they let us publish.
+create function private.review_of_job(lead_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(
+    (
+      select jsonb_strip_nulls(jsonb_build_object(
+        'isAllGone', review.gone = 'yes',
+        'leftBehind', review.left_behind,
+        'review', case
+          when review.moderation = 'published' then jsonb_build_object('stars', review.stars, 'words', review.words)
+        end
+      ))
+      from public.reviews as review
+      join public.job_offers as offer on offer.lead_id = review.lead_id and offer.hauler_id = review.hauler_id
+      where review.lead_id = review_of_job.lead_id and offer.state = 'accepted'
+    ),
+    '{}'
+  );
+$$;
+
 create function public.find_job(token text)
 returns table (
   state text, hauler_name text, expires_at timestamptz,
@@ -37,7 +57,7 @@ language sql stable set search_path = '' as $$
     (job.has_job or job.state = 'open') and lead.agreed_to_messages,
     case
       when job.has_job then public.pickup_of(lead.id) || case
-        when job.state = 'closed' then '{}'
+        when job.state = 'closed' then private.review_of_job(lead.id)
         else private.proposal_bounds() || jsonb_build_object('isTold', private.told_by(lead) <> 'none')
       end
     end,
@@ -421,5 +441,5 @@ grant execute on function
   public.find_job(text), public.accept_job(text), public.decline_job(text, text), public.give_back_job(text, text),
   public.report_call(text), public.update_job(text, text, text, text[]), public.cancel_lead(text, text[]),
   public.correct_lead(text, text, text, text, text, boolean, text),
-  public.report_not_contacted(text, timestamptz), public.set_texts(text, boolean)
+  public.report_not_contacted(text, timestamptz), public.set_texts(text, boolean), private.review_of_job(uuid)
 to service_role;

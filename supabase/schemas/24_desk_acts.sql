@@ -133,7 +133,12 @@ language sql stable set search_path = '' as $$
     'agreed_to_messages', lead.agreed_to_messages, 'status', lead.status, 'cancel_reasons', lead.cancel_reasons,
     'timeframe', lead.timeframe, 'pickup_from', lead.pickup_from, 'pickup_until', lead.pickup_until,
     'price_paid', lead.price_paid, 'contacted_at', lead.contacted_at, 'flagged_because', lead.flagged_because,
-    'desk_note', lead.desk_note, 'hauler', private.hauler_of(lead.id)
+    'desk_note', lead.desk_note,
+    'review', (
+      select case review.moderation when 'withheld' then review.withheld_because else review.moderation end
+      from public.reviews as review where review.lead_id = lead.id and review.may_publish
+    ),
+    'hauler', private.hauler_of(lead.id)
   )
   from public.leads as lead where lead.id = lead_in_history.lead_id;
 $$;
@@ -394,6 +399,19 @@ begin
       update public.leads set desk_note = nullif(detail ->> 'note', '') where id = lead.id;
     when 'correct' then
       perform private.correct_at_desk(lead, detail);
+    when 'reopen' then
+      if lead.status <> 'Completed' then
+        return 'not-completed';
+      end if;
+      update public.leads set status = case when holder.id is null then 'Submitted' else 'In Progress' end
+      where id = lead.id;
+    when 'publish-review', 'withhold-review' then
+      if (act = 'withhold-review') <> (detail ? 'reason') then
+        return 'malformed';
+      end if;
+      reason := public.moderate_review(lead.id, (detail ->> 'review_version')::int, detail ->> 'reason');
+      -- Of what is there no more, or may not be published any more, the page showed another version.
+      return case reason when 'done' then 'done' else 'changed' end;
     when 'resend' then
       reason := private.reason_not_to_resend(lead);
       if reason is not null then

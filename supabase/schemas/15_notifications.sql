@@ -1,12 +1,12 @@
 -- People are told of what happens, by mail or by text. What is to be told is written in the transaction in which it
 -- happens: what was refused is told to nobody, and what was stored cannot be forgotten. Customers' news are written
--- whether or not there is a way to tell them: which way it is, if any, is decided when it is due, see 16_ways.sql. The
--- function send-notifications sends it, see 17_sending.sql.
+-- whether or not there is a way to tell them: which way it is, if any, is decided when it is due, see 17_ways.sql. The
+-- function send-notifications sends it, see 18_sending.sql.
 
 create table private.notification_kinds (
   kind text not null,
-  audience text not null constraint "audience is customer, operator or hauler"
-    check (audience in ('customer', 'operator', 'hauler')),
+  audience text not null constraint "audience is customer, operator, hauler or host"
+    check (audience in ('customer', 'operator', 'hauler', 'host')),
   text_first boolean not null default false,
   texted_too boolean not null default false
     constraint "the operator alone is texted too" check (audience = 'operator' or not texted_too),
@@ -15,7 +15,8 @@ create table private.notification_kinds (
 
 comment on table private.notification_kinds is 'What is told, and to whom.';
 comment on column private.notification_kinds.kind is 'What happened.';
-comment on column private.notification_kinds.audience is 'Who is told: the customer, the operator or a hauler.';
+comment on column private.notification_kinds.audience is
+  'Who is told: the customer, the operator, a hauler or the host of the site.';
 comment on column private.notification_kinds.text_first is
   'Would a mail be read too late? Then who can have both is told by text.';
 comment on column private.notification_kinds.texted_too is 'Is the operator texted besides the mail?';
@@ -35,6 +36,7 @@ insert into private.notification_kinds (audience, kind, text_first, texted_too) 
   ('customer', 'pickup-reminder', true, false),
   ('customer', 'on-my-way', true, false),
   ('customer', 'link-again', false, false),
+  ('customer', 'review-asked', false, false),
   ('hauler', 'job-offered', true, false),
   ('hauler', 'job-accepted', false, false),
   ('hauler', 'not-contacted', true, false),
@@ -48,6 +50,7 @@ insert into private.notification_kinds (audience, kind, text_first, texted_too) 
   ('hauler', 'job-taken-back', true, false),
   ('hauler', 'job-canceled', true, false),
   ('hauler', 'job-changed', true, false),
+  ('hauler', 'review-problem', false, false),
   ('operator', 'new-request', false, false),
   ('operator', 'not-contacted', false, true),
   ('operator', 'overdue', false, true),
@@ -67,7 +70,9 @@ insert into private.notification_kinds (audience, kind, text_first, texted_too) 
   ('operator', 'insurance-ends', false, false),
   ('operator', 'digest', false, false),
   ('operator', 'desk-link', false, false),
-  ('operator', 'hauler-changed', false, false);
+  ('operator', 'hauler-changed', false, false),
+  ('operator', 'review-problem', false, false),
+  ('host', 'site-build', false, false);
 
 create table public.notifications (
   id uuid primary key default gen_random_uuid(),
@@ -93,7 +98,7 @@ create table public.notifications (
   hauler_id uuid references public.haulers (id) on delete cascade,
   proposal_id uuid references public.proposals (id) on delete cascade,
   pickup_before tstzrange,
-  channel text constraint "channel is mail or text" check (channel in ('mail', 'text')),
+  channel text constraint "channel is mail, text or hook" check (channel in ('mail', 'text', 'hook')),
   failed_channel text constraint "failed_channel is mail or text" check (failed_channel in ('mail', 'text')),
   handed_over_at timestamptz,
   says_stop boolean not null default false,
@@ -103,6 +108,7 @@ create table public.notifications (
   delivery_at timestamptz,
   reply_id uuid references public.text_replies (id) on delete cascade,
   act_id uuid references public.desk_acts (id) on delete cascade,
+  review_id uuid references public.reviews (id) on delete cascade,
 
   constraint "kind is one that this audience is told of"
     foreign key (kind, audience) references private.notification_kinds (kind, audience)
@@ -111,7 +117,8 @@ create table public.notifications (
 comment on table public.notifications is
   'What people are told. Holds no address and no words: both are read when it is sent.';
 comment on column public.notifications.kind is 'What happened.';
-comment on column public.notifications.audience is 'Who is told: the customer, the operator or a hauler.';
+comment on column public.notifications.audience is
+  'Who is told: the customer, the operator, a hauler or the host of the site.';
 comment on column public.notifications.lead_id is 'The request it is about. Deleted with it.';
 comment on column public.notifications.message_id is 'The message of the contact page it is about. Deleted with it.';
 comment on column public.notifications.report_id is 'The report it is about, that nobody has called. Deleted with it.';
@@ -140,7 +147,8 @@ comment on column public.notifications.hauler_id is 'The hauler whose insurance 
 comment on column public.notifications.proposal_id is 'The proposal it is about. Deleted with it.';
 comment on column public.notifications.pickup_before is
   'The window of the pickup that the customer was last told, or that this is about.';
-comment on column public.notifications.channel is 'mail or text: which way it went, or goes at this try.';
+comment on column public.notifications.channel is
+  'mail, text or hook (the address of the host): which way it went, or goes at this try.';
 comment on column public.notifications.failed_channel is 'Which way it went in vain, before it went the other one.';
 comment on column public.notifications.handed_over_at is
   'When the provider was given the text. From then on it is not given again, whatever becomes of it.';
@@ -152,6 +160,7 @@ comment on column public.notifications.delivery_error is 'Why it came back, in t
 comment on column public.notifications.delivery_at is 'When that was reported.';
 comment on column public.notifications.reply_id is 'The reply that the operator is told of. Deleted with it.';
 comment on column public.notifications.act_id is 'The act at the desk that it is about. Deleted with it.';
+comment on column public.notifications.review_id is 'The review that it is about. Deleted with it.';
 
 create index notifications_waiting_idx on public.notifications (due_at) where state = 'waiting';
 create index notifications_in_trouble_idx on public.notifications (created_at)
@@ -169,6 +178,7 @@ create index notifications_hauler_id_idx on public.notifications (hauler_id);
 create index notifications_proposal_id_idx on public.notifications (proposal_id);
 create index notifications_reply_id_idx on public.notifications (reply_id);
 create index notifications_act_id_idx on public.notifications (act_id);
+create index notifications_review_id_idx on public.notifications (review_id);
 create index notifications_handed_over_idx on public.notifications (handed_over_at) where channel = 'text';
 create index notifications_texts_under_way_idx on public.notifications (due_at)
 where channel = 'text' and state = 'waiting' and claimed_at is not null;
@@ -199,6 +209,24 @@ begin
   insert into public.notifications (kind, audience, lead_id, once_key, due_at)
   values ('request-arrived', 'customer', new.id, 'request-arrived:' || new.id, due);
   return null;
+end;
+$$;
+
+-- From when on the news of a notification count as old: from when it happened, and of a question from when it was to be
+-- asked.
+create function private.news_since(notification public.notifications) returns timestamptz
+language plpgsql stable set search_path = '' as $$
+begin
+  return case
+    when notification.kind = 'review-asked' then coalesce(
+      (
+        select private.review_ask_at(private.closed_at(lead))
+        from public.leads as lead where lead.id = notification.lead_id
+      ),
+      notification.created_at
+    )
+    else notification.created_at
+  end;
 end;
 $$;
 
@@ -303,7 +331,7 @@ language sql immutable set search_path = '' as $$
   select kind not in (
       'held-request', 'held-message', 'hauler-canceled', 'given-back', 'taken-back', 'job-taken-back', 'job-canceled'
     )
-    and not (audience = 'operator' and kind in ('not-contacted', 'customer-corrected'));
+    and not (audience = 'operator' and kind in ('not-contacted', 'customer-corrected', 'review-problem'));
 $$;
 
 -- Holds back what is to be told of a request or message while it is flagged, and lets it out when the flag is cleared.
@@ -315,8 +343,9 @@ declare
   period constant numeric := extract(epoch from (select flagged_digest_every from public.dispatch_settings));
   period_end constant numeric := (floor(extract(epoch from now()) / period) + 1) * period;
 begin
-  update public.notifications set
-    due_at = case when new.flagged_because is null then now() else 'infinity' end,
+  update public.notifications as told set
+    -- A question is not asked earlier for that.
+    due_at = case when new.flagged_because is null then greatest(now(), private.news_since(told)) else 'infinity' end,
     created_at = case when new.flagged_because is null then now() else created_at end
   where (lead_id = new.id or message_id = new.id)
     and state = 'waiting'

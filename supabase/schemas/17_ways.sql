@@ -79,13 +79,14 @@ language sql set search_path = '' as $$
   delete from public.stop_links where created_at < now() - interval '13 months';
 $$;
 
--- Is this the tracking ID of a request, or the token of a job, of a mail or of the desk?
+-- Is this the tracking ID of a request, or the token of a job, of a mail, of the desk or of a review?
 create function private.is_known_secret(secret text) returns boolean
 language sql stable set search_path = '' as $$
   select exists (select from public.leads where tracking_id = secret)
     or exists (select from public.job_offers where token = secret)
     or exists (select from public.stop_links where token_hash = private.token_hash(secret))
-    or exists (select from public.desk_links where token_hash = private.token_hash(secret));
+    or exists (select from public.desk_links where token_hash = private.token_hash(secret))
+    or exists (select from public.reviews where token = secret);
 $$;
 
 -- Where a mail to a customer goes: of a correction, to the address from before it.
@@ -128,7 +129,11 @@ declare
   lead public.leads;
   offer public.job_offers;
   proposal public.proposals;
+  review public.reviews;
 begin
+  if notification.kind = 'site-build' then
+    return null;
+  end if;
   if notification.kind = 'flagged-digest' then
     return case when not exists (select from public.leads where flagged_because is not null)
       and not exists (select from public.contact_messages where flagged_because is not null)
@@ -155,6 +160,23 @@ begin
   -- Of an old request that still waits, the operator is told that it is overdue.
   if notification.kind in ('new-request', 'request-arrived') and lead.created_at < now() - interval '24 hours' then
     return 'More than 24 hours late';
+  end if;
+  if notification.kind = 'review-asked' then
+    return case
+      when not (select review_asks_on from public.dispatch_settings) then 'Nobody is asked any more'
+      when lead.status <> 'Completed' then 'Not completed any more'
+      when private.news_since(notification) < now() - interval '7 days' then 'More than 7 days late'
+    end;
+  end if;
+  if notification.kind = 'review-problem' then
+    select * into review from public.reviews where id = notification.review_id;
+    return case
+      when review.gone = 'yes' and (notification.audience = 'hauler' or review.price is distinct from 'higher')
+        then 'Corrected before it was told'
+      when notification.audience = 'hauler' and not exists (
+        select from public.job_offers where id = notification.offer_id and state = 'accepted'
+      ) then 'No longer so'
+    end;
   end if;
   if notification.kind = 'overdue' then
     return case
@@ -390,9 +412,9 @@ $$;
 
 create type private.way as (channel text, address_hash bytea, due_at timestamptz, reason text);
 
--- Which way this one goes now: by `channel`; or not before `due_at`; or never, for `reason`. `texts`: can texts be sent
--- at all? What is better texted goes by mail where a text may not go now, if there is an address. Once a mail was
--- tried, it may have arrived: it stays a mail.
+-- Which way this one goes now: by `channel`, which is the hook for the host alone; or not before `due_at`; or never,
+-- for `reason`. `texts`: can texts be sent at all? What is better texted goes by mail where a text may not go now, if
+-- there is an address. Once a mail was tried, it may have arrived: it stays a mail.
 create function private.way_of(notification public.notifications, texts boolean default true) returns private.way
 language plpgsql stable set search_path = '' as $$
 declare
@@ -404,12 +426,15 @@ declare
   text_at timestamptz;
   reason text;
 begin
+  if notification.audience = 'host' then
+    return row ('hook', null, null, null)::private.way;
+  end if;
   if notification.audience = 'operator' and not is_text then
     return row ('mail', notification.address_hash, null, null)::private.way;
   end if;
   select * into ways from private.ways_of(notification);
   select * into strict settings from public.dispatch_settings;
-  if texts and ways.phone is not null and notification.created_at > now() - settings.text_good_for and (
+  if texts and ways.phone is not null and private.news_since(notification) > now() - settings.text_good_for and (
     ways.email is null
     or not (notification.channel is not distinct from 'mail' and notification.attempts > 0)
     and exists (
@@ -425,7 +450,7 @@ begin
       else '0'
     end);
     -- What would be too old by then does not wait for it.
-    text_at := case when text_at < notification.created_at + settings.text_good_for then text_at end;
+    text_at := case when text_at < private.news_since(notification) + settings.text_good_for then text_at end;
     reason := case
       when private.texts_to_number(number) >= case notification.audience
         when 'customer' then settings.texts_per_number_per_day else settings.texts_per_hauler_per_day

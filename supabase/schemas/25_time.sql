@@ -177,11 +177,21 @@ language sql set search_path = '' as $$
   on conflict (once_key) do nothing;
 $$;
 
+-- Since when the operator has to build the site themselves, because a review has come to it or left it and the sender
+-- knows no address of the host: within a day. Null if not.
+create function private.unbuilt_since() returns timestamptz
+language sql stable set search_path = '' as $$
+  select min(created_at) from public.notifications
+  where kind = 'site-build' and state = 'skipped' and finished_at > now() - interval '24 hours';
+$$;
+
 -- Is there anything that the mail of the morning would tell?
 create function private.has_digest_news() returns boolean
 language sql stable set search_path = '' as $$
   select exists (select from public.leads where status not in ('Canceled', 'Completed'))
     or exists (select from public.contact_messages where answered_at is null)
+    or exists (select from public.reviews where may_publish and moderation = 'waiting')
+    or private.unbuilt_since() is not null
     or exists (select from private.trouble())
     or exists (
       select from public.leads
@@ -254,6 +264,7 @@ begin
   perform private.tell_of_ending_insurances();
   perform private.remind_of_pickups();
   perform private.tell_digest();
+  perform private.count_promise_figure();
   perform private.forget_old_stop_links();
   perform private.forget_old_desk_links();
   perform private.forget_what_is_old();

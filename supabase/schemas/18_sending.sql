@@ -71,8 +71,8 @@ declare
   other private.way;
 begin
   if notification.failed_channel is not null
-    or notification.audience = 'operator'
-    or notification.created_at < now() - interval '24 hours'
+    or notification.audience in ('operator', 'host')
+    or private.news_since(notification) < now() - interval '24 hours'
   then
     return false;
   end if;

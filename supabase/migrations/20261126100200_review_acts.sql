@@ -1,0 +1,327 @@
+-- The question whether all is gone: when it is asked, how it is answered, and who looks at what may be published.
+
+-- The job as its link shows it at this moment. The hauler who has it sees whom to call and where to go, until 30 days
+-- after it was closed. What was written and photographed is shown besides to the haulers who may accept it. How far the
+-- job has come, and how it was closed, is for who has it alone.
+-- What the customer says of a closed job to who did it: what is left, and what they let us publish.
+create function private.review_of_job(lead_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(
+    (
+      select jsonb_strip_nulls(jsonb_build_object(
+        'isAllGone', review.gone = 'yes',
+        'leftBehind', review.left_behind,
+        'review', case
+          when review.moderation = 'published' then jsonb_build_object('stars', review.stars, 'words', review.words)
+        end
+      ))
+      from public.reviews as review
+      join public.job_offers as offer on offer.lead_id = review.lead_id and offer.hauler_id = review.hauler_id
+      where review.lead_id = review_of_job.lead_id and offer.state = 'accepted'
+    ),
+    '{}'
+  );
+$$;
+
+create or replace function public.find_job(token text)
+returns table (
+  state text, hauler_name text, expires_at timestamptz,
+  services text[], city text, zip_code text, description text, photos text[], promised_by timestamptz,
+  status text, timeframe text, cancel_reasons text[], canceled_by_customer boolean,
+  has_job boolean, full_name text, phone text, email text, street_address text, unit_number text, call_time text,
+  contacted_at timestamptz, reported_at timestamptz, reported_again boolean, agreed_to_messages boolean,
+  pickup_parts jsonb, hauler_texts_on boolean, hauler_texts_to text
+)
+language sql stable set search_path = '' as $$
+  select
+    job.state, hauler.name, offer.expires_at,
+    lead.services, lead.city, lead.zip_code,
+    case when job.has_job or job.state = 'open' then lead.job_description end,
+    case when job.has_job or job.state = 'open' then lead.image_urls else '{}' end,
+    public.promised_by(lead.created_at),
+    case when job.has_job then lead.status end,
+    case when job.has_job then lead.timeframe end,
+    case when job.has_job then lead.cancel_reasons else '{}' end,
+    job.has_job and lead.canceled_by_customer,
+    job.has_job,
+    case when job.has_job then lead.full_name end,
+    case when job.has_job then lead.phone end,
+    case when job.has_job then lead.email end,
+    case when job.has_job then lead.street_address end,
+    case when job.has_job then lead.unit_number end,
+    case when job.has_job then lead.call_time end,
+    case when job.has_job then offer.contacted_at end,
+    case when job.has_job then offer.reported_at end,
+    job.has_job and offer.reported_again,
+    (job.has_job or job.state = 'open') and lead.agreed_to_messages,
+    case
+      when job.has_job then public.pickup_of(lead.id) || case
+        when job.state = 'closed' then private.review_of_job(lead.id)
+        else private.proposal_bounds() || jsonb_build_object('isTold', private.told_by(lead) <> 'none')
+      end
+    end,
+    hauler.texts_on,
+    case
+      when job.state <> 'closed' and (select texts_on from public.dispatch_settings)
+        and private.is_us_number(hauler.phone)
+        then hauler.phone
+    end
+  from public.job_offers as offer
+  join public.leads as lead on lead.id = offer.lead_id
+  join public.haulers as hauler on hauler.id = offer.hauler_id
+  cross join lateral (
+    select
+      private.job_state(offer, lead) as state,
+      offer.state = 'accepted' and private.links_work(lead) as has_job
+  ) as job
+  where offer.token = find_job.token;
+$$;
+
+-- One row and one question for each request, whatever its status does afterwards. Opened again before the question went
+-- out: it waits. Completed again: it is due the morning after that. Sent: never again.
+create function private.ask_for_review() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  review uuid;
+begin
+  if new.status <> 'Completed' then
+    update public.notifications set due_at = 'infinity'
+    where lead_id = new.id and kind = 'review-asked' and state = 'waiting' and claimed_at is null;
+    return null;
+  end if;
+  if new.flagged_because is not null or not (select review_asks_on from public.dispatch_settings) then
+    return null;
+  end if;
+  insert into public.reviews (lead_id, hauler_id)
+  values (new.id, (select hauler_id from public.job_offers where lead_id = new.id and state = 'accepted'))
+  on conflict (lead_id) do update set
+    -- Who is reviewed stays who was reviewed.
+    hauler_id = case when reviews.answered_at is null then excluded.hauler_id else reviews.hauler_id end
+  returning id into review;
+  insert into public.notifications (kind, audience, lead_id, review_id, once_key, due_at)
+  values (
+    'review-asked', 'customer', new.id, review, 'review-asked:' || new.id, private.review_ask_at(now())
+  )
+  -- What was skipped or given up meanwhile, such as because the request was open, is asked after all.
+  on conflict (once_key) do update set
+    due_at = excluded.due_at, created_at = excluded.created_at, state = 'waiting', attempts = 0, last_error = null,
+    finished_at = null
+  where notifications.state <> 'sent' and notifications.claimed_at is null;
+  return null;
+end;
+$$;
+
+create function private.note_review_asked() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.reviews set asked_at = coalesce(asked_at, new.finished_at) where id = new.review_id;
+  return null;
+end;
+$$;
+
+-- What the link of the question shows: `state` is `open` (it can be answered), `answered` (the answer can be changed)
+-- or `closed`. Null if there is no such link, or the question has not been sent.
+create function public.look_at_review(token text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'state', case
+      when private.review_open_until(review, lead) <= now() then 'closed'
+      when review.answered_at is null then 'open'
+      else 'answered'
+    end,
+    'review', jsonb_build_object(
+      'firstName', split_part(btrim(lead.full_name), ' ', 1),
+      'city', coalesce(review.shown_city, lead.city),
+      'services', lead.services,
+      'hauler', private.hauler_of(lead.id),
+      'until', private.review_open_until(review, lead),
+      'publication', case when review.may_publish then review.moderation else 'no' end,
+      'withheldBecause', review.withheld_because,
+      'gone', review.gone,
+      'leftBehind', review.left_behind,
+      'price', review.price,
+      'amountPaid', review.amount_paid,
+      'stars', review.stars,
+      'words', review.words,
+      'mayPublish', review.may_publish,
+      'shownName', review.shown_name
+    )
+  )
+  from public.reviews as review
+  join public.leads as lead on lead.id = review.lead_id
+  where review.token = look_at_review.token and review.asked_at is not null;
+$$;
+
+comment on function public.look_at_review is 'What the page of the question shows.';
+-- Ends in `unknown`, `refused` (it is too late) or `done`. The whole answer is given each time: what is null is not
+-- answered. The same answer again changes nothing, so that a press sent twice does not undo a look. Another one is off
+-- the site until it is looked at.
+--
+-- The team is told at once when something is left or more was paid than agreed, and again only when that changes; who
+-- did the job hears of what is left alone. They know where the customer lives: of money the team speaks to them first.
+create function public.answer_review(
+  token text, gone text, left_behind text default null, price text default null, amount_paid int default null,
+  stars int default null, words text default null, may_publish boolean default false, shown_name text default null
+) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  lead public.leads;
+  review public.reviews;
+  answer public.reviews;
+begin
+  select * into lead from public.leads
+  where id = (select lead_id from public.reviews where reviews.token = answer_review.token)
+  for no key update;
+  select * into review from public.reviews where reviews.token = answer_review.token for no key update;
+  if review.asked_at is null then
+    return 'unknown';
+  end if;
+  answer := review;
+  answer.gone := answer_review.gone;
+  answer.left_behind := case when answer_review.gone <> 'yes' then nullif(btrim(answer_review.left_behind), '') end;
+  answer.price := answer_review.price;
+  answer.amount_paid := case when answer_review.price <> 'as-agreed' then answer_review.amount_paid end;
+  answer.stars := answer_review.stars;
+  answer.words := nullif(btrim(answer_review.words), '');
+  answer.may_publish := coalesce(answer_review.may_publish, false);
+  answer.shown_name := nullif(btrim(answer_review.shown_name), '');
+  if answer = review then
+    return 'done';
+  end if;
+  if private.review_open_until(review, lead) <= now() then
+    return 'refused';
+  end if;
+  update public.reviews as kept set
+    answered_at = coalesce(kept.answered_at, now()), version = kept.version + 1,
+    gone = answer.gone, left_behind = answer.left_behind, price = answer.price, amount_paid = answer.amount_paid,
+    stars = answer.stars, words = answer.words, may_publish = answer.may_publish, shown_name = answer.shown_name,
+    shown_city = lead.city, moderation = 'waiting', withheld_because = null, moderated_at = null
+  where kept.id = review.id;
+  insert into public.notifications (kind, audience, lead_id, review_id, offer_id, once_key, due_at)
+  select
+    'review-problem', who.audience, lead.id, review.id, who.offer_id,
+    format('review-problem:%s:%s:%s', who.audience, review.id, review.version + 1), who.due_at
+  from (
+    select 'operator' as audience, null::uuid as offer_id, now() as due_at
+    where (answer.gone <> 'yes' or answer.price = 'higher')
+      and (review.gone, review.price) is distinct from (answer.gone, answer.price)
+    union all
+    select 'hauler', offer.id, private.due_of_lead(lead.id)
+    from public.job_offers as offer
+    where offer.lead_id = lead.id
+      and offer.state = 'accepted'
+      and answer.gone <> 'yes'
+      and review.gone is distinct from answer.gone
+  ) as who;
+  return 'done';
+end;
+$$;
+
+comment on function public.answer_review is 'The customer answers whether all is gone.';
+-- At any time: permission is taken back as easily as it was given.
+create function public.unpublish_review(token text) returns text
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform from public.leads
+  where id = (select lead_id from public.reviews where reviews.token = unpublish_review.token)
+  for no key update;
+  update public.reviews as review set
+    may_publish = false, version = version + 1, moderation = 'waiting', withheld_because = null, moderated_at = null
+  where review.token = unpublish_review.token and review.may_publish;
+  return case
+    when exists (
+      select from public.reviews as review
+      where review.token = unpublish_review.token and review.asked_at is not null
+    ) then 'done'
+    else 'unknown'
+  end;
+end;
+$$;
+
+comment on function public.unpublish_review is 'The customer takes back that their review may be published.';
+-- Publishes a review, or withholds it for one of the four reasons. Whoever decides has read a version: where the
+-- customer has written another, it is `changed`. `refused`: it may not be published.
+create function public.moderate_review(lead_id uuid, version int, withheld_because text default null) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  review public.reviews;
+begin
+  perform from public.leads where id = moderate_review.lead_id for no key update;
+  select * into review from public.reviews as found where found.lead_id = moderate_review.lead_id for no key update;
+  if review.answered_at is null then
+    return 'unknown';
+  end if;
+  if review.version <> moderate_review.version then
+    return 'changed';
+  end if;
+  if not review.may_publish then
+    return 'refused';
+  end if;
+  update public.reviews as looked_at set
+    moderation = case when moderate_review.withheld_because is null then 'published' else 'withheld' end,
+    withheld_because = moderate_review.withheld_because,
+    moderated_at = now()
+  where looked_at.id = review.id;
+  return 'done';
+end;
+$$;
+
+comment on function public.moderate_review is 'The operator publishes a review, or withholds it for a reason.';
+-- What the pages show of reviews has changed, such as by a flag: the host builds the site anew, once in
+-- `site_build_every`, at its end. By the clock and not by the beginning of the transaction, which may have waited until
+-- that build was over.
+create function private.want_site_build() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  period constant numeric := extract(epoch from (select site_build_every from public.dispatch_settings));
+  period_end constant numeric := (floor(extract(epoch from clock_timestamp()) / period) + 1) * period;
+begin
+  if tg_table_name = 'leads'
+    and not exists (select from public.reviews where lead_id = new.id and moderation = 'published')
+  then
+    return null;
+  end if;
+  insert into public.notifications (kind, audience, once_key, due_at)
+  values ('site-build', 'host', 'site-build:' || period_end, to_timestamp(period_end))
+  on conflict (once_key) do nothing;
+  return null;
+end;
+$$;
+
+create trigger _440_ask_for_review after insert on public.leads
+for each row when (new.status = 'Completed') execute function private.ask_for_review();
+
+create trigger _560_ask_for_review after update of status on public.leads
+for each row when ((old.status = 'Completed') <> (new.status = 'Completed'))
+execute function private.ask_for_review();
+
+create trigger _570_want_site_build after update of flagged_because on public.leads
+for each row when ((old.flagged_because is null) <> (new.flagged_because is null))
+execute function private.want_site_build();
+
+create trigger _510_note_review_asked after update of state on public.notifications
+for each row when (new.kind = 'review-asked' and new.state = 'sent' and old.state <> 'sent')
+execute function private.note_review_asked();
+
+create trigger _510_want_site_build after update of moderation on public.reviews
+for each row when ((old.moderation = 'published') <> (new.moderation = 'published'))
+execute function private.want_site_build();
+
+create trigger _610_want_site_build after delete on public.reviews
+for each row when (old.moderation = 'published') execute function private.want_site_build();
+
+revoke execute on all functions in schema private from public;
+revoke execute on function
+  public.look_at_review(text),
+  public.answer_review(text, text, text, text, int, int, text, boolean, text),
+  public.unpublish_review(text),
+  public.moderate_review(uuid, int, text)
+from public, anon, authenticated;
+
+grant execute on function
+  public.look_at_review(text),
+  public.answer_review(text, text, text, text, int, int, text, boolean, text),
+  public.unpublish_review(text),
+  public.moderate_review(uuid, int, text)
+to service_role;
+grant execute on function private.review_of_job(uuid) to service_role;

@@ -1,0 +1,140 @@
+-- What customers say of a pickup that its hauler has marked completed. Each is asked once, by a link of its own: see
+-- 23_review_acts.sql. What strangers may read of it is in 27_public_reviews.sql.
+
+create table public.reviews (
+  id uuid primary key default gen_random_uuid(),
+  lead_id uuid not null unique references public.leads (id) on delete cascade,
+  hauler_id uuid references public.haulers (id) on delete set null,
+  token text not null unique default private.new_tracking_id()
+    constraint "token is 16 Crockford base-32 characters" check (token ~ '^[0-9A-HJKMNP-TV-Z]{16}$'),
+  created_at timestamptz not null default now(),
+  asked_at timestamptz,
+  answered_at timestamptz,
+  version int not null default 0,
+  gone text constraint "gone is yes, partly or no" check (gone in ('yes', 'partly', 'no')),
+  left_behind text constraint "left_behind is empty or 1 to 500 characters"
+    check (private.is_plain_text(left_behind, multiline => true) and char_length(left_behind) <= 500),
+  price text constraint "price is as-agreed, lower, higher or none-agreed"
+    check (price in ('as-agreed', 'lower', 'higher', 'none-agreed')),
+  amount_paid int constraint "amount_paid is 0 to 20000 whole dollars" check (amount_paid between 0 and 20000),
+  stars int constraint "stars are 1 to 5" check (stars between 1 and 5),
+  words text constraint "words are empty or 1 to 500 characters"
+    check (private.is_plain_text(words, multiline => true) and char_length(words) <= 500),
+  may_publish boolean not null default false,
+  shown_name text constraint "shown_name is 1 to 30 characters that can be a name"
+    check (
+      private.is_plain_text(shown_name, multiline => false)
+      and char_length(shown_name) <= 30
+      and shown_name !~ '[0-9@/:<>_#*=|\\]'
+    ),
+  shown_city text,
+  moderation text not null default 'waiting'
+    constraint "moderation is waiting, published or withheld"
+    check (moderation in ('waiting', 'published', 'withheld')),
+  withheld_because text
+    constraint "withheld_because is one of four reasons, none of them the stars"
+    check (withheld_because in ('personal-data', 'abuse', 'not-about-the-pickup', 'not-a-customer')),
+  moderated_at timestamptz,
+
+  constraint "an answer says whether it is gone" check ((answered_at is null) = (gone is null)),
+  constraint "who may be quoted has a name and stars"
+    check (not may_publish or (stars is not null and shown_name is not null)),
+  constraint "what is withheld has a reason" check ((moderation = 'withheld') = (withheld_because is not null)),
+  constraint "only what may be published is looked at" check (moderation = 'waiting' or may_publish)
+);
+
+comment on table public.reviews is
+  'Whether all was gone, and what else the customer says: one row a completed request, made when it is completed. '
+  'The words are the customer''s: publish or withhold them at the desk, and never edit them.';
+comment on column public.reviews.lead_id is 'The request. Its review is deleted with it.';
+comment on column public.reviews.hauler_id is
+  'Who had the request when it was completed. A hauler who is deleted takes no review along.';
+comment on column public.reviews.token is
+  'Of the link to the question. Another one than the tracking ID, which is in every mail and gets passed on.';
+comment on column public.reviews.created_at is 'When the request was completed first.';
+comment on column public.reviews.asked_at is 'When the question was sent. Before that, the link shows nothing.';
+comment on column public.reviews.answered_at is 'When the customer answered first.';
+comment on column public.reviews.version is 'Counts the answers: who publishes one says which one they have read.';
+comment on column public.reviews.gone is 'Is it all gone: yes, partly or no?';
+comment on column public.reviews.left_behind is 'What is left, in the customer''s words.';
+comment on column public.reviews.price is
+  'Was the price what was agreed: as-agreed, lower, higher or none-agreed (there was no agreement)?';
+comment on column public.reviews.amount_paid is 'What they paid, in dollars, where it is not what was agreed.';
+comment on column public.reviews.stars is 'How many of five.';
+comment on column public.reviews.words is 'What else they say.';
+comment on column public.reviews.may_publish is 'May stars, words, name and city be published?';
+comment on column public.reviews.shown_name is 'The name to publish.';
+comment on column public.reviews.shown_city is 'The city to publish: that of the request when it was answered.';
+comment on column public.reviews.moderation is 'waiting (nobody has looked at it), published or withheld.';
+comment on column public.reviews.withheld_because is
+  'personal-data (of others), abuse (threats, obscenity, slander, hatred), not-about-the-pickup or not-a-customer.';
+comment on column public.reviews.moderated_at is 'When somebody looked at it.';
+
+create index reviews_waiting_idx on public.reviews (answered_at) where may_publish and moderation = 'waiting';
+create index reviews_published_idx on public.reviews (answered_at desc) where moderation = 'published';
+create index reviews_hauler_id_idx on public.reviews (hauler_id);
+
+-- Only functions write here, and the operator may delete.
+alter table public.reviews enable row level security;
+revoke all on public.reviews from anon, authenticated, service_role;
+grant select, update, delete on public.reviews to service_role;
+
+-- When the customer of a request that was completed then is asked: some days later, at a time of the day in Los
+-- Angeles.
+create function private.review_ask_at(completed_at timestamptz) returns timestamptz
+language sql stable set search_path = '' as $$
+  select ((completed_at at time zone 'America/Los_Angeles')::date + review_ask_days + review_ask_time)
+    at time zone 'America/Los_Angeles'
+  from public.dispatch_settings;
+$$;
+
+-- Until when an answer may be given or changed: a while from the question, or from the first answer; what was completed
+-- anew may be answered anew, and so may what has been opened again.
+create function private.review_open_until(review public.reviews, lead public.leads) returns timestamptz
+language sql stable set search_path = '' as $$
+  select greatest(
+    case
+      when review.answered_at is null then review.asked_at + review_open_for
+      else review.answered_at + review_edit_for
+    end,
+    case lead.status
+      when 'Completed' then private.closed_at(lead) + review_edit_for
+      when 'Canceled' then null
+      else now() + interval '1 day'
+    end
+  )
+  from public.dispatch_settings;
+$$;
+
+-- Hints to who looks at a review: it may be the hauler's own, or hold what should not be published. They decide
+-- nothing.
+create function private.review_hints(review public.reviews) returns text[]
+language sql stable set search_path = '' as $$
+  select array_remove(array[
+    case when exists (
+      select from public.haulers as hauler
+      where private.canonical_phone(hauler.phone) = private.canonical_phone(lead.phone)
+    ) then 'phone-of-a-hauler' end,
+    case when exists (
+      select from public.haulers as hauler
+      where private.canonical_email(hauler.email) = private.canonical_email(lead.email)
+    ) then 'email-of-a-hauler' end,
+    case when exists (
+      select from public.reviews as other
+      join public.leads as other_lead on other_lead.id = other.lead_id
+      where other.id <> review.id
+        and other.hauler_id = review.hauler_id
+        and other.may_publish
+        and lower(other_lead.street_address) = lower(lead.street_address)
+        and left(other_lead.zip_code, 5) = left(lead.zip_code, 5)
+    ) then 'same-address-same-hauler' end,
+    case when (
+      select min(changed_at) from public.lead_status_changes where lead_id = lead.id and new_status = 'Completed'
+    ) < lead.created_at + interval '1 hour' then 'completed-within-an-hour' end,
+    case when review.words ~* '(https?:|[a-z0-9-]\.[a-z]{2,}|@)' then 'link-or-address-in-words' end,
+    case when review.words ~ '(\d[\s().-]*){7,}' then 'number-in-words' end
+  ], null)
+  from public.leads as lead where lead.id = review.lead_id;
+$$;
+
+revoke execute on all functions in schema private from public;

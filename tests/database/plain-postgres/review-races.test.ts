@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { insertLead, type Transaction } from '../../support/plain-postgres.ts';
+import { describeProject } from '../../support/project.ts';
+
+// Customers answer and change their minds while somebody looks at what they said, in sessions of their own.
+
+const TIMEOUT_MS = 120_000;
+
+describeProject('reviews in the same moment', (project) => {
+  let sessions: Transaction[] = [];
+
+  beforeEach(() => {
+    as(`update dispatch_settings set site_build_every = '1 hour'`);
+  });
+
+  afterEach(async () => {
+    await Promise.all(sessions.map((session) => session.commit()));
+    sessions = [];
+    as('delete from leads; delete from notifications');
+  });
+
+  function as(sql: string): string[] {
+    return project.run('service_role', sql);
+  }
+
+  function begin(role: 'service_role' | 'postgres' = 'service_role'): Transaction {
+    const session = project.begin(role);
+    sessions.push(session);
+    return session;
+  }
+
+  /** A request that is completed, whose customer has been asked. */
+  function asked(): { id: string; token: string } {
+    const lead = insertLead({ email: `${randomUUID()}@example.com` });
+    as(lead.sql);
+    as(`update leads set status = 'Completed' where id = '${lead.id}'`);
+    as(`update reviews set asked_at = now() where lead_id = '${lead.id}'`);
+    const [token = ''] = as(`select token from reviews where lead_id = '${lead.id}'`);
+    return { id: lead.id, token };
+  }
+
+  const answer = (token: string, words: string) =>
+    `select answer_review('${token}', 'yes', stars => 5, words => '${words}', may_publish => true, shown_name => 'Ana')`;
+  const stateOf = (id: string) => as(`select version || ' ' || moderation from reviews where lead_id = '${id}'`)[0];
+
+  test('an edit that is not committed yet keeps its old version from being published', {
+    timeout: TIMEOUT_MS,
+  }, async () => {
+    const { id, token } = asked();
+    as(answer(token, 'First'));
+    const [editing, looking] = [begin(), begin()];
+    await editing.run(answer(token, 'Second'));
+    const look = looking.run(`select moderate_review('${id}', 1)`);
+    await wait(200);
+    await editing.run('commit');
+
+    expect(await look).toEqual(['changed']);
+    expect(stateOf(id)).toBe('2 waiting');
+  });
+
+  test('an edit while it is being published waits to be looked at', { timeout: TIMEOUT_MS }, async () => {
+    const { id, token } = asked();
+    as(answer(token, 'First'));
+    const [editing, looking] = [begin(), begin()];
+    await looking.run(`select moderate_review('${id}', 1)`);
+    const edit = editing.run(answer(token, 'Second'));
+    await wait(200);
+    await looking.run('commit');
+    await edit;
+    await editing.run('commit');
+
+    expect(stateOf(id)).toBe('2 waiting');
+    expect(project.run('anon', 'select count(*) from published_reviews')).toEqual(['0']);
+  });
+
+  test('the same answer from two tabs is one version', { timeout: TIMEOUT_MS }, async () => {
+    const { id, token } = asked();
+    const tabs = [begin(), begin(), begin(), begin()];
+    await Promise.all(tabs.map((tab) => tab.run(`${answer(token, 'First')}; commit`)));
+
+    expect(stateOf(id)).toBe('1 waiting');
+  });
+
+  test('several that complete a request at once make one question', { timeout: TIMEOUT_MS }, async () => {
+    const lead = insertLead({});
+    as(lead.sql);
+    await Promise.all(
+      ['Completed', 'In Progress', 'Completed', 'Completed'].map((status) =>
+        begin().run(`update leads set status = '${status}' where id = '${lead.id}'; commit`),
+      ),
+    );
+    as(`update leads set status = 'Completed' where id = '${lead.id}'`);
+
+    expect(as(`select count(*) from notifications where kind = 'review-asked' and lead_id = '${lead.id}'`)).toEqual([
+      '1',
+    ]);
+    expect(as(`select count(*) from reviews where lead_id = '${lead.id}'`)).toEqual(['1']);
+  });
+
+  test('answers, looks, flags and deletions at once end without a deadlock', { timeout: TIMEOUT_MS }, async () => {
+    const { id, token } = asked();
+    as(answer(token, 'First'));
+    const session = (role: 'service_role' | 'postgres' = 'service_role') => {
+      const opened = begin(role);
+      return (sql: string) => opened.run(`${sql}; commit; begin; set local role ${role}`);
+    };
+    const [answering, looking, flagging, ticking] = [session(), session(), session(), session('postgres')];
+    for (let round = 0; round < 15; round++) {
+      await Promise.all([
+        answering(answer(token, `Round ${round}`)),
+        looking(`select moderate_review('${id}', (select version from reviews where lead_id = '${id}'))`),
+        flagging(`update leads set flagged_because = ${round % 2 ? 'null' : "'Odd'"} where id = '${id}'`),
+        ticking('select private.tick()'),
+      ]);
+    }
+    await Promise.all([looking(`delete from leads where id = '${id}'`), answering(answer(token, 'Last'))]);
+
+    expect(as('select count(*) from reviews')).toEqual(['0']);
+  });
+});

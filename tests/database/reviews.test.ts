@@ -1,0 +1,672 @@
+import { reviewHints, withheldReasons } from '@functions/rules/review.ts';
+import { reviewLook } from '@functions/rules/review-contract.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { maximalLeadRow } from '../fixtures/leads.ts';
+import { ago, HOUR_MS } from '../support/ago.ts';
+import { operator, visitor } from '../support/clients.ts';
+import { actAtDesk, listLink, lookAtList, lookAtRequest, requestLink } from '../support/desk.ts';
+import { submitLead } from '../support/leads.ts';
+import { changeHauler, changeLead, deleteHauler, forgetMatch, matchedLead } from '../support/match.ts';
+import { claim, makeDue, notificationOf, notificationsOf, sendDue, withSettings } from '../support/notifications.ts';
+import {
+  answer,
+  answeredLead,
+  askedLead,
+  lookAtReview,
+  moderate,
+  praise,
+  reviewOf,
+  unpublish,
+} from '../support/reviews.ts';
+
+const DAY_MS = 24 * HOUR_MS;
+
+beforeEach(forgetMatch);
+afterAll(forgetMatch);
+
+/** At which hour of Los Angeles a moment is, and how many days after today. */
+function clockOf(moment: string) {
+  const time = new Date(moment).toLocaleTimeString('en-GB', { timeZone: 'America/Los_Angeles' });
+  const day = (date: Date) => Date.parse(date.toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' }));
+  return { time, days: Math.round((day(new Date(moment)) - day(new Date())) / DAY_MS) };
+}
+
+/** Runs `task` when the time to answer, and to change an answer, is over. */
+function whenItIsClosed(lead: { id: string }, task: () => Promise<void>): Promise<void> {
+  return withSettings({ review_open_for: '1 second', review_edit_for: '0' }, async () => {
+    await operator
+      .from('reviews')
+      .update({ asked_at: ago(HOUR_MS) })
+      .eq('lead_id', lead.id)
+      .throwOnError();
+    await task();
+  });
+}
+
+/** What is told of a problem: to whom. */
+async function problemsOf(lead: { id: string }) {
+  return (await notificationsOf(lead))
+    .filter(({ kind }) => kind === 'review-problem')
+    .map(({ audience, state }) => ({ audience, state }))
+    .sort((one, other) => one.audience.localeCompare(other.audience));
+}
+
+async function siteBuilds() {
+  const { data } = await operator.from('notifications').select().eq('kind', 'site-build').throwOnError();
+  return data;
+}
+
+describe('the question', () => {
+  test('is asked at 10 AM on the day after, whoever completes the request', async () => {
+    const { lead } = await matchedLead();
+    await changeLead(lead, { status: 'Completed' });
+
+    const { due_at, review_id } = await notificationOf(lead, 'review-asked');
+    expect(clockOf(due_at)).toEqual({ time: '10:00:00', days: 1 });
+    expect(await reviewOf(lead)).toMatchObject({ id: review_id, asked_at: null, version: 0, may_publish: false });
+  });
+
+  test('is asked of a request that is stored as completed', async () => {
+    const lead = { ...maximalLeadRow(), status: 'Completed' };
+    await operator.from('leads').insert(lead).throwOnError();
+
+    expect(await notificationOf(lead, 'review-asked')).toMatchObject({ state: 'waiting' });
+  });
+
+  test('waits while the request is open again, and is due anew once it is completed', async () => {
+    const { lead } = await matchedLead();
+    await changeLead(lead, { status: 'Completed' });
+    await changeLead(lead, { status: 'In Progress' });
+    expect((await notificationOf(lead, 'review-asked')).due_at).toBe('infinity');
+
+    await changeLead(lead, { status: 'Completed' });
+    expect(clockOf((await notificationOf(lead, 'review-asked')).due_at)).toEqual({ time: '10:00:00', days: 1 });
+  });
+
+  test('is sent once, however often the request is completed', async () => {
+    const { lead } = await askedLead();
+    await changeLead(lead, { status: 'In Progress' });
+    await changeLead(lead, { status: 'Completed' });
+    await changeLead(lead, { status: 'Submitted' });
+    await changeLead(lead, { status: 'Completed' });
+
+    expect(await notificationOf(lead, 'review-asked')).toMatchObject({ state: 'sent' });
+  });
+
+  test('that was skipped because the request was open is asked after all', async () => {
+    const { lead } = await matchedLead();
+    await changeLead(lead, { status: 'Completed' });
+    await changeLead(lead, { status: 'In Progress' });
+    // As when a flag is cleared: what was held back is let out.
+    await changeLead(lead, { flagged_because: 'Too many from one number' });
+    await changeLead(lead, { flagged_because: null });
+    await makeDue();
+    await claim();
+    expect(await notificationOf(lead, 'review-asked')).toMatchObject({
+      state: 'skipped',
+      last_error: 'Not completed any more',
+    });
+
+    await changeLead(lead, { status: 'Completed' });
+    expect(await notificationOf(lead, 'review-asked')).toMatchObject({ state: 'waiting', attempts: 0 });
+  });
+
+  test('is not asked of a flagged request, nor while nobody is asked', async () => {
+    const { lead: flagged } = await matchedLead();
+    await changeLead(flagged, { flagged_because: 'Too many from one number' });
+    await changeLead(flagged, { status: 'Completed' });
+    expect((await notificationsOf(flagged)).map(({ kind }) => kind)).not.toContain('review-asked');
+
+    await withSettings({ review_asks_on: false }, async () => {
+      const { lead } = await matchedLead();
+      await changeLead(lead, { status: 'Completed' });
+      expect((await notificationsOf(lead)).map(({ kind }) => kind)).not.toContain('review-asked');
+    });
+  });
+
+  test('is not asked any more once nobody is to be asked', async () => {
+    const { lead } = await matchedLead();
+    await changeLead(lead, { status: 'Completed' });
+    await withSettings({ review_asks_on: false }, async () => {
+      await makeDue();
+      await claim();
+    });
+
+    expect(await notificationOf(lead, 'review-asked')).toMatchObject({
+      state: 'skipped',
+      last_error: 'Nobody is asked any more',
+    });
+  });
+
+  test('is held back by a flag, and asked no earlier when it is cleared', async () => {
+    const { lead } = await matchedLead();
+    await changeLead(lead, { status: 'Completed' });
+    await changeLead(lead, { flagged_because: 'Too many from one number' });
+    expect((await notificationOf(lead, 'review-asked')).due_at).toBe('infinity');
+
+    await changeLead(lead, { flagged_because: null });
+    expect(clockOf((await notificationOf(lead, 'review-asked')).due_at)).toEqual({ time: '10:00:00', days: 1 });
+  });
+
+  test('is not asked more than 7 days late, counted from its time', async () => {
+    const { lead } = await matchedLead();
+    await changeLead(lead, { status: 'Completed' });
+    const completed = async (days: number) => {
+      await operator.from('lead_status_changes').delete().eq('lead_id', lead.id);
+      await operator
+        .from('lead_status_changes')
+        .insert({
+          lead_id: lead.id,
+          old_status: 'In Progress',
+          new_status: 'Completed',
+          changed_at: ago(days * DAY_MS),
+        })
+        .throwOnError();
+    };
+    await completed(10);
+    await operator
+      .from('leads')
+      .update({ created_at: ago(30 * DAY_MS) })
+      .eq('id', lead.id)
+      .throwOnError();
+    await makeDue();
+    await claim();
+
+    expect(await notificationOf(lead, 'review-asked')).toMatchObject({
+      state: 'skipped',
+      last_error: 'More than 7 days late',
+    });
+  });
+
+  test('goes to nobody who has no way to be told', async () => {
+    const row = maximalLeadRow();
+    const lead = { ...row, email: null, agreed_to_messages: false, status: 'Completed' };
+    await operator.from('leads').insert(lead).throwOnError();
+    await makeDue();
+    await claim();
+
+    expect(await notificationOf(lead, 'review-asked')).toMatchObject({ state: 'skipped' });
+    expect((await reviewOf(lead)).asked_at).toBeNull();
+  });
+});
+
+describe('the link', () => {
+  test('shows nothing before the question was sent', async () => {
+    const { lead } = await matchedLead();
+    await changeLead(lead, { status: 'Completed' });
+    const { token } = await reviewOf(lead);
+
+    expect(await lookAtReview(token)).toBeNull();
+    expect(await answer(token)).toBe('unknown');
+    expect(await unpublish(token)).toBe('unknown');
+  });
+
+  test('shows what the contract says, at each stage', async () => {
+    const { lead, token, offer } = await askedLead();
+    const hauler = (await operator.from('haulers').select('name').eq('id', offer.hauler_id).single()).data?.name;
+    const look = reviewLook.parse(await lookAtReview(token));
+    expect(look.state).toBe('open');
+    expect(look.review).toMatchObject({
+      firstName: lead.full_name.split(' ')[0],
+      city: null,
+      services: lead.services,
+      hauler,
+      publication: 'no',
+      gone: null,
+      shownName: null,
+    });
+
+    await answer(token);
+    expect(reviewLook.parse(await lookAtReview(token))).toMatchObject({
+      state: 'answered',
+      review: { publication: 'waiting', gone: 'yes', stars: 5, mayPublish: true, shownName: 'Ana' },
+    });
+
+    await moderate(lead, 'abuse');
+    expect(reviewLook.parse(await lookAtReview(token)).review).toMatchObject({
+      publication: 'withheld',
+      withheldBecause: 'abuse',
+    });
+  });
+
+  test('can be answered for 21 days, and the answer be changed for 14', async () => {
+    const { token } = await askedLead();
+    const daysLeft = async () => (Date.parse((await lookAtReview(token))?.review.until ?? '') - Date.now()) / DAY_MS;
+    expect(await daysLeft()).toBeCloseTo(21, 1);
+
+    await answer(token);
+    expect(await daysLeft()).toBeCloseTo(14, 1);
+  });
+
+  test('is closed when nobody has answered in time', async () => {
+    const { lead, token } = await askedLead();
+    await whenItIsClosed(lead, async () => {
+      expect(await lookAtReview(token)).toMatchObject({ state: 'closed', review: { gone: null } });
+      expect(await answer(token)).toBe('refused');
+    });
+    expect(await reviewOf(lead)).toMatchObject({ answered_at: null, version: 0 });
+  });
+
+  test('is closed when the time to change an answer is over, but for the same answer again', async () => {
+    const { lead, token } = await answeredLead();
+    await whenItIsClosed(lead, async () => {
+      expect(await lookAtReview(token)).toMatchObject({ state: 'closed', review: { gone: 'yes' } });
+      expect(await answer(token, { gone: 'no' })).toBe('refused');
+      expect(await answer(token)).toBe('done');
+    });
+    expect(await reviewOf(lead)).toMatchObject({ gone: 'yes', version: 1 });
+  });
+
+  test('is open while the request is open again', async () => {
+    const { lead, token } = await answeredLead({ gone: 'partly' });
+    await whenItIsClosed(lead, async () => {
+      await changeLead(lead, { status: 'In Progress' });
+      expect(await lookAtReview(token)).toMatchObject({ state: 'answered' });
+      expect(await answer(token, { gone: 'yes' })).toBe('done');
+      await changeLead(lead, { status: 'Completed' });
+      expect(await lookAtReview(token)).toMatchObject({ state: 'closed' });
+    });
+  });
+
+  test('is open anew for 14 days once the request is completed anew', async () => {
+    const { lead, token } = await answeredLead({ gone: 'partly' });
+    await operator
+      .from('reviews')
+      .update({ asked_at: ago(60 * DAY_MS), answered_at: ago(50 * DAY_MS) })
+      .eq('lead_id', lead.id)
+      .throwOnError();
+
+    expect(await lookAtReview(token)).toMatchObject({ state: 'answered' });
+  });
+
+  test('of another kind, or of nobody, opens nothing', async () => {
+    const { lead, offer } = await askedLead();
+    for (const token of [lead.tracking_id, offer.token, '0000000000000000', '']) {
+      expect(await lookAtReview(token)).toBeNull();
+      expect(await answer(token)).toBe('unknown');
+      expect(await unpublish(token)).toBe('unknown');
+    }
+  });
+});
+
+describe('an answer', () => {
+  test('is stored whole, and what does not belong to it is dropped', async () => {
+    const { lead, token } = await askedLead();
+    await answer(token, { gone: 'yes', left_behind: 'A sofa', price: 'as-agreed', amount_paid: 100, words: ' ' });
+
+    expect(await reviewOf(lead)).toMatchObject({
+      gone: 'yes',
+      left_behind: null,
+      price: 'as-agreed',
+      amount_paid: null,
+      words: null,
+      version: 1,
+    });
+    await answer(token, { gone: 'no' });
+    expect(await reviewOf(lead)).toMatchObject({ gone: 'no', price: null, version: 2 });
+  });
+
+  test('given twice changes nothing', async () => {
+    const { lead, token } = await answeredLead();
+    await moderate(lead);
+    expect(await answer(token)).toBe('done');
+
+    expect(await reviewOf(lead)).toMatchObject({ version: 1, moderation: 'published' });
+  });
+
+  test('that is changed is off the site until it is looked at', async () => {
+    const { lead, token } = await answeredLead();
+    await moderate(lead);
+    await answer(token, { ...praise, words: 'Another word' });
+
+    expect(await reviewOf(lead)).toMatchObject({ version: 2, moderation: 'waiting', moderated_at: null });
+  });
+
+  test.each<[string, object]>([
+    ['without stars', { stars: undefined }],
+    ['without a name', { shown_name: ' ' }],
+    ['with a number as a name', { shown_name: 'Call 213 555' }],
+    ['with an address as a name', { shown_name: 'ana@example' }],
+    ['with a name that is too long', { shown_name: 'a'.repeat(31) }],
+    ['with six stars', { stars: 6 }],
+    ['with words that are too long', { words: 'a'.repeat(501) }],
+    ['with hidden characters', { words: 'Good‮job' }],
+    ['with another answer than there is', { gone: 'maybe' }],
+  ])('%s is not stored', async (_, change) => {
+    const { lead, token } = await askedLead();
+    const { error } = await operator.rpc('answer_review', { token, ...praise, ...change });
+
+    expect(error).not.toBeNull();
+    expect(await reviewOf(lead)).toMatchObject({ answered_at: null });
+  });
+});
+
+describe('a problem', () => {
+  test('is told to the operator and the hauler when something is left', async () => {
+    const { lead } = await answeredLead({ gone: 'partly', left_behind: 'A sofa' });
+
+    expect(await problemsOf(lead)).toEqual([
+      { audience: 'hauler', state: 'waiting' },
+      { audience: 'operator', state: 'waiting' },
+    ]);
+  });
+
+  test('of money is told to the operator alone', async () => {
+    const { lead } = await answeredLead({ gone: 'yes', price: 'higher', amount_paid: 400 });
+
+    expect(await problemsOf(lead)).toEqual([{ audience: 'operator', state: 'waiting' }]);
+  });
+
+  test('is told again only when it becomes another', async () => {
+    const { lead, token } = await answeredLead({ gone: 'partly' });
+    await answer(token, { gone: 'partly', words: 'More words' });
+    expect(await problemsOf(lead)).toHaveLength(2);
+
+    await answer(token, { gone: 'partly', price: 'higher' });
+    expect((await problemsOf(lead)).map(({ audience }) => audience)).toEqual(['hauler', 'operator', 'operator']);
+    await answer(token, { gone: 'no', price: 'higher' });
+    expect(await problemsOf(lead)).toHaveLength(5);
+  });
+
+  test('that is corrected before it is told is not told', async () => {
+    const { lead, token } = await answeredLead({ gone: 'no' });
+    await answer(token, { gone: 'yes' });
+    await makeDue();
+    await claim();
+
+    expect(await problemsOf(lead)).toEqual([
+      { audience: 'hauler', state: 'skipped' },
+      { audience: 'operator', state: 'skipped' },
+    ]);
+  });
+
+  test('is told of a request that is closed, and to the operator though it is flagged', async () => {
+    const { lead } = await askedLead();
+    const { token } = await reviewOf(lead);
+    await changeLead(lead, { flagged_because: 'Too many from one number' });
+    await answer(token, { gone: 'no' });
+
+    const claimed = (await claim()).filter(({ kind }) => kind === 'review-problem');
+    expect(claimed.map(({ audience }) => audience)).toEqual(['operator']);
+    await changeLead(lead, { flagged_because: null });
+    expect((await claim()).map(({ kind, audience }) => `${kind} ${audience}`)).toContain('review-problem hauler');
+  });
+
+  test('"yes" and no more paid is none', async () => {
+    const { lead } = await answeredLead({ gone: 'yes', price: 'lower', amount_paid: 10 });
+
+    expect(await problemsOf(lead)).toEqual([]);
+  });
+});
+
+describe('a look', () => {
+  test('publishes the version that was read, and no other', async () => {
+    const { lead, token } = await answeredLead();
+    await answer(token, { ...praise, words: 'Call me' });
+
+    expect(await moderate(lead, undefined, 1)).toBe('changed');
+    expect(await reviewOf(lead)).toMatchObject({ moderation: 'waiting' });
+    expect(await moderate(lead, undefined, 2)).toBe('done');
+    expect(await reviewOf(lead)).toMatchObject({ moderation: 'published', withheld_because: null });
+  });
+
+  test.each(withheldReasons)('withholds for %s, and can be reversed', async (because) => {
+    const { lead } = await answeredLead();
+    expect(await moderate(lead, because)).toBe('done');
+    expect(await reviewOf(lead)).toMatchObject({ moderation: 'withheld', withheld_because: because });
+
+    expect(await moderate(lead)).toBe('done');
+    expect(await reviewOf(lead)).toMatchObject({ moderation: 'published', withheld_because: null });
+  });
+
+  test('withholds for no other reason, such as the stars', async () => {
+    const { lead } = await answeredLead();
+    const { error } = await operator.rpc('moderate_review', {
+      lead_id: lead.id,
+      version: 1,
+      withheld_because: 'too few stars',
+    });
+
+    expect(error).not.toBeNull();
+    expect(await reviewOf(lead)).toMatchObject({ moderation: 'waiting' });
+  });
+
+  test('publishes nothing that may not be published, that nobody has answered, or that is not there', async () => {
+    const { lead } = await answeredLead({ gone: 'yes', stars: 5 });
+    expect(await moderate(lead)).toBe('refused');
+    expect(await moderate((await askedLead()).lead)).toBe('unknown');
+    expect(await moderate({ id: crypto.randomUUID() }, undefined, 1)).toBe('unknown');
+  });
+
+  test('permission can be taken back for ever', async () => {
+    const { lead, token } = await answeredLead();
+    await moderate(lead);
+    await whenItIsClosed(lead, async () => {
+      expect(await lookAtReview(token)).toMatchObject({ state: 'closed' });
+      expect(await unpublish(token)).toBe('done');
+      expect(await unpublish(token)).toBe('done');
+    });
+    expect(await reviewOf(lead)).toMatchObject({ may_publish: false, moderation: 'waiting', version: 2 });
+    expect((await visitor.from('published_reviews').select()).data).toEqual([]);
+  });
+});
+
+describe('at the desk', () => {
+  test('who looks at a review sees no stars before they have decided', async () => {
+    const { lead } = await answeredLead({ ...praise, stars: 1 });
+    const token = await requestLink(lead);
+    const seen = async () => (await lookAtRequest(token, lead))?.request.review;
+    expect(await seen()).toMatchObject({ stars: null, words: praise.words, shownName: 'Ana', version: 1 });
+    expect(JSON.stringify(await lookAtRequest(token, lead))).not.toContain('"stars": 1');
+    expect((await lookAtList(await listLink())).reviews).toMatchObject([{ leadId: lead.id, stars: null }]);
+
+    expect(await actAtDesk(token, lead, 'withhold-review', { review_version: 1, reason: 'abuse' })).toBe('done');
+    expect(await seen()).toMatchObject({ stars: 1, moderation: 'withheld', withheldBecause: 'abuse' });
+    expect((await lookAtList(await listLink())).reviews).toEqual([]);
+  });
+
+  test('it is published and withheld, and what the customer has changed meanwhile is read first', async () => {
+    const { lead, token } = await answeredLead();
+    const link = await requestLink(lead);
+    await answer(token, { ...praise, words: 'Another word' });
+    expect(await actAtDesk(link, lead, 'publish-review', { review_version: 1 })).toBe('changed');
+    expect(await actAtDesk(link, lead, 'publish-review', { review_version: 2 })).toBe('done');
+    expect(await actAtDesk(link, lead, 'withhold-review', { review_version: 2 })).toBe('malformed');
+
+    await unpublish(token);
+    expect(await actAtDesk(link, lead, 'publish-review', { review_version: 2 })).toBe('changed');
+  });
+
+  test('a completed request is opened again, for the same hauler or for all', async () => {
+    const { lead } = await askedLead();
+    const link = await requestLink(lead);
+    expect(await actAtDesk(link, lead, 'reopen')).toBe('done');
+    expect((await lookAtRequest(link, lead))?.request.status).toBe('In Progress');
+    expect(await actAtDesk(link, lead, 'reopen')).toBe('not-completed');
+
+    const row = { ...maximalLeadRow(), zip_code: '93979' };
+    await submitLead(row);
+    const other = await requestLink(row);
+    await changeLead(row, { status: 'Completed' });
+    expect(await actAtDesk(other, row, 'reopen')).toBe('done');
+    expect((await lookAtRequest(other, row))?.request.status).toBe('Submitted');
+  });
+
+  test('the history tells of answer and looks', async () => {
+    const { lead } = await answeredLead({ ...praise, gone: 'partly' });
+    const link = await requestLink(lead);
+    await actAtDesk(link, lead, 'publish-review', { review_version: 1 });
+    const history = (await lookAtRequest(link, lead))?.request.history ?? [];
+
+    expect(history).toContainEqual(expect.objectContaining({ what: 'review', gone: 'partly' }));
+    expect(history).toContainEqual(
+      expect.objectContaining({ act: 'publish-review', before: { review: 'waiting' }, after: { review: 'published' } }),
+    );
+  });
+
+  test('hints say what to look at, and nothing of the stars', async () => {
+    const { lead, offer, token } = await answeredLead({
+      ...praise,
+      words: 'Call 213 555 0100, or see www.example.com',
+    });
+    await changeHauler({ id: offer.hauler_id }, { phone: lead.phone, email: lead.email ?? '' });
+    const hints = async () => (await lookAtRequest(await requestLink(lead), lead))?.request.review?.hints;
+
+    expect(await hints()).toEqual([
+      'phone-of-a-hauler',
+      'email-of-a-hauler',
+      'completed-within-an-hour',
+      'link-or-address-in-words',
+      'number-in-words',
+    ]);
+    expect((await hints())?.every((hint) => reviewHints.some((known) => known === hint))).toBe(true);
+    await answer(token, { ...praise, words: 'All good' });
+    expect(await hints()).not.toContain('number-in-words');
+  });
+});
+
+describe('everybody', () => {
+  test('reads what is published, and neither who nor where nor by whom', async () => {
+    const { lead } = await answeredLead();
+    const { lead: waiting } = await answeredLead();
+    await moderate(lead);
+    const { data } = await visitor.from('published_reviews').select().throwOnError();
+
+    expect(data).toEqual([
+      {
+        rank: 1,
+        first_name: 'Ana',
+        city: null,
+        services: lead.services,
+        stars: 5,
+        words: praise.words,
+        month: new Date().toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' }).slice(0, 7),
+        language: 'en',
+      },
+    ]);
+    expect(waiting.id).not.toBe(lead.id);
+  });
+
+  test('reads the figures of all who were asked, and why what is withheld', async () => {
+    await askedLead();
+    await answeredLead({ gone: 'no', stars: 1 });
+    await moderate((await answeredLead()).lead);
+    await moderate((await answeredLead({ ...praise, stars: 2 })).lead, 'not-a-customer');
+    const { lead } = await matchedLead();
+    await changeLead(lead, { status: 'Completed' });
+
+    const { data } = await visitor.from('review_figures').select().single().throwOnError();
+    expect(data).toEqual({
+      completed: 5,
+      asked: 4,
+      answered: 3,
+      all_gone: 2,
+      starred: 2,
+      average_stars: 3,
+      may_publish: 2,
+      published: 1,
+      waiting: 0,
+      withheld: { 'not-a-customer': 1 },
+    });
+  });
+
+  test('can neither read nor write the reviews themselves', async () => {
+    const { lead, token } = await answeredLead();
+    const refused = [
+      await visitor.from('reviews').select(),
+      await visitor.from('reviews').insert({ lead_id: lead.id }),
+      await visitor.rpc('answer_review', { token, gone: 'yes' }),
+      await visitor.rpc('look_at_review', { token }),
+      await visitor.rpc('unpublish_review', { token }),
+      await visitor.rpc('moderate_review', { lead_id: lead.id, version: 1 }),
+    ];
+
+    expect(refused.map(({ data }) => data ?? [])).toEqual(refused.map(() => []));
+    const errors = refused.slice(1).map(({ error }) => error?.code);
+    expect(errors).toEqual(errors.map(() => '42501'));
+    // The embedded backend grants it to everybody, and gives no row away.
+    expect((await visitor.from('hauler_report').select()).data ?? []).toEqual([]);
+    expect((await visitor.from('published_reviews').select('rank, token' as 'rank')).error?.code).toBe('42703');
+    expect((await visitor.from('published_reviews').select('rank, leads(*)' as 'rank')).error?.code).toBe('PGRST200');
+    expect((await visitor.from('published_reviews').delete().eq('rank', 1)).error?.code).toBe('55000');
+  });
+
+  test('sees no review of a flagged request', async () => {
+    const { lead } = await answeredLead();
+    await moderate(lead);
+    await changeLead(lead, { flagged_because: 'Too many from one number' });
+
+    expect((await visitor.from('published_reviews').select()).data).toEqual([]);
+  });
+
+  test('sees the review of a hauler who has left', async () => {
+    const { lead, offer } = await answeredLead();
+    await moderate(lead);
+    await deleteHauler({ id: offer.hauler_id });
+
+    expect((await visitor.from('published_reviews').select()).data).toHaveLength(1);
+  });
+});
+
+describe('the host', () => {
+  test('is asked to build once a period, when a review comes or goes', async () => {
+    await withSettings({ site_build_every: '1 hour' }, async () => {
+      const { lead, token } = await answeredLead();
+      expect(await siteBuilds()).toEqual([]);
+      await moderate(lead);
+      await unpublish(token);
+      const builds = await siteBuilds();
+      expect(builds.length).toBeLessThanOrEqual(2);
+      expect(builds[0]).toMatchObject({ audience: 'host', lead_id: null, review_id: null });
+      expect(Date.parse(builds[0]?.due_at ?? '')).toBeGreaterThan(Date.now());
+      await makeDue();
+      expect(await claim()).toContainEqual(expect.objectContaining({ kind: 'site-build', channel: 'hook' }));
+    });
+  });
+
+  test.each<[string, (lead: { id: string }) => PromiseLike<unknown>]>([
+    ['its request is deleted', ({ id }) => operator.from('leads').delete().eq('id', id)],
+    ['its request is flagged', (lead) => changeLead(lead, { flagged_because: 'Too many from one number' })],
+    ['it is withheld', (lead) => moderate(lead, 'personal-data')],
+  ])('is asked when %s', async (_, change) => {
+    const { lead } = await answeredLead();
+    await moderate(lead);
+    await operator.from('notifications').delete().eq('kind', 'site-build').throwOnError();
+    await change(lead);
+
+    expect(await siteBuilds()).toHaveLength(1);
+  });
+
+  test('is not asked for what was never published', async () => {
+    const { lead } = await answeredLead();
+    await changeLead(lead, { flagged_because: 'Too many from one number' });
+    await operator.from('leads').delete().eq('id', lead.id).throwOnError();
+
+    expect(await siteBuilds()).toEqual([]);
+  });
+});
+
+test('a hauler reads of a closed job what is left and what is published, and nothing else', async () => {
+  const { lead, offer } = await answeredLead({ ...praise, gone: 'partly', left_behind: 'A sofa', price: 'higher' });
+  const partsOf = async () => {
+    const { data } = await operator.rpc('find_job', { token: offer.token }).single().throwOnError();
+    return data.pickup_parts as Record<string, unknown>;
+  };
+  expect(await partsOf()).toMatchObject({ isAllGone: false, leftBehind: 'A sofa' });
+  expect(await partsOf()).not.toHaveProperty('review');
+
+  await moderate(lead);
+  expect(await partsOf()).toMatchObject({ review: { stars: 5, words: praise.words } });
+  await changeLead(lead, { status: 'In Progress' });
+  expect(await partsOf()).not.toHaveProperty('leftBehind');
+});
+
+test('a person who is deleted takes their review along', async () => {
+  const { lead } = await answeredLead();
+  await moderate(lead);
+  await sendDue();
+  const { data } = await operator.rpc('delete_person', { phone: lead.phone }).single().throwOnError();
+
+  expect(data).toMatchObject({ leads: 1, reviews: 1 });
+  expect((await operator.from('reviews').select()).data).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import type { Database, Tables } from '@functions/database.types.ts';
+import type { ReviewLook } from '@functions/rules/review-contract.ts';
+import { operator } from './clients.ts';
+import { changeLead, matchedLead } from './match.ts';
+import { claim, finish, notificationOf } from './notifications.ts';
+
+export type Review = Tables<'reviews'>;
+
+export type Answer = Omit<Database['public']['Functions']['answer_review']['Args'], 'token'>;
+
+/** What a customer says who lets it be published. */
+export const praise: Answer = {
+  gone: 'yes',
+  price: 'as-agreed',
+  stars: 5,
+  words: 'They came on time and took everything.',
+  may_publish: true,
+  shown_name: 'Ana',
+};
+
+/** The review of a request. */
+export async function reviewOf({ id }: { id: string }): Promise<Review> {
+  const { data } = await operator.from('reviews').select().eq('lead_id', id).single().throwOnError();
+  return data;
+}
+
+/** Lets the time of the question come, and sends it. */
+export async function ask(lead: { id: string }): Promise<void> {
+  const { id } = await notificationOf(lead, 'review-asked');
+  await operator
+    .from('notifications')
+    .update({ due_at: new Date(Date.now() - 1000).toISOString() })
+    .eq('id', id)
+    .throwOnError();
+  for (const claimed of await claim()) if (claimed.id === id) await finish(id, 'sent');
+}
+
+/** A request that a hauler has completed, whose customer has been asked. */
+export async function askedLead() {
+  const { lead, offer } = await matchedLead();
+  await changeLead(lead, { status: 'Completed' });
+  await ask(lead);
+  return { lead, offer, token: (await reviewOf(lead)).token };
+}
+
+/** One whose customer has answered. */
+export async function answeredLead(said: Answer = praise) {
+  const asked = await askedLead();
+  await answer(asked.token, said);
+  return asked;
+}
+
+/** Answers the question. @returns `done`, `refused` or `unknown`. */
+export async function answer(token: string, said: Answer = praise): Promise<string> {
+  const { data } = await operator.rpc('answer_review', { token, ...said }).throwOnError();
+  return data;
+}
+
+export async function unpublish(token: string): Promise<string> {
+  const { data } = await operator.rpc('unpublish_review', { token }).throwOnError();
+  return data;
+}
+
+/** Publishes what was last said, or withholds it. */
+export async function moderate(lead: { id: string }, withheld_because?: string, version?: number): Promise<string> {
+  const seen = version ?? (await reviewOf(lead)).version;
+  const { data } = await operator
+    .rpc('moderate_review', { lead_id: lead.id, version: seen, ...(withheld_because ? { withheld_because } : {}) })
+    .throwOnError();
+  return data;
+}
+
+/** What the link of the question shows. */
+export async function lookAtReview(token: string): Promise<ReviewLook | null> {
+  const { data } = await operator.rpc('look_at_review', { token }).throwOnError();
+  return data as ReviewLook | null;
+}
