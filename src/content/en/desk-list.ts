@@ -240,11 +240,21 @@ export const words = {
   trouble: {
     heading: 'Trouble',
     nothing: 'No mail or text was given up, and none came back within a week.',
-    to: { customer: 'To the customer', hauler: 'To the hauler', operator: 'To the team' },
+    to: {
+      customer: 'To the customer',
+      hauler: 'To the hauler',
+      operator: 'To the team',
+      host: 'To the host of the site',
+    },
     dead: 'It did not go out. We have stopped trying.',
     trying: 'It has not gone out yet. We try again.',
     unknown: 'It may not have gone out.',
-    undelivered: { mail: 'The mail came back.', text: 'The text came back.', either: 'It came back.' },
+    undelivered: {
+      mail: 'The mail came back.',
+      text: 'The text came back.',
+      hook: 'It came back.',
+      either: 'It came back.',
+    },
     complained: 'They called it spam.',
     why: 'Why:',
     at: (time: string) => `Made at ${time}.`,

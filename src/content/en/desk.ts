@@ -456,7 +456,7 @@ export const words = {
       other: 'Something else happened.',
     },
     channels: { mail: 'Mail', text: 'Text', other: 'News' },
-    audiences: { customer: 'the customer', hauler: 'the hauler', operator: 'the team' },
+    audiences: { customer: 'the customer', hauler: 'the hauler', operator: 'the team', host: 'the host of the site' },
     deliveries: { undelivered: 'came back', complained: 'marked as spam', delayed: 'delayed' } as Record<
       string,
       string

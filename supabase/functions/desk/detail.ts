@@ -41,8 +41,13 @@ export function detailOf(asked: AskedAct) {
       return { on: asked.on };
     case 'retry':
       return { notification: asked.notification };
+    case 'publish-review':
+      return { review_version: asked.reviewVersion };
+    case 'withhold-review':
+      return { review_version: asked.reviewVersion, reason: asked.reason };
     case 'hauler':
     case 'resend':
+    case 'reopen':
     case 'end-links':
       return {};
   }

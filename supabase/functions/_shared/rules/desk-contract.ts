@@ -9,6 +9,7 @@ import { offerStates } from './job-states.ts';
 import { languages } from './languages.ts';
 import { area, line, optionalEmail, phone, required } from './lead-fields.ts';
 import type { RefusalCode } from './refusals.ts';
+import { goneAnswers, moderations, priceAnswers, withheldReasons } from './review.ts';
 import { everyServiceEntry } from './services.ts';
 import { statusPath } from './statuses.ts';
 import { cancelReasons } from './update-lead-contract.ts';
@@ -95,6 +96,15 @@ export const deskInput = z.discriminatedUnion('action', [
   z.object({ ...onRequest, action: z.literal('cancel'), reasons: cancelReasons }),
   z.object({ ...onRequest, action: z.literal('note'), note: area(DESK_NOTE_LENGTH) }),
   z.object({ ...onRequest, action: z.literal('resend') }),
+  /** Completed, and is not after all. */
+  z.object({ ...onRequest, action: z.literal('reopen') }),
+  z.object({ ...onRequest, action: z.literal('publish-review'), reviewVersion: z.int() }),
+  z.object({
+    ...onRequest,
+    action: z.literal('withhold-review'),
+    reviewVersion: z.int(),
+    reason: z.enum(withheldReasons),
+  }),
   z.object({ ...onRequest, action: z.literal('correct'), ...correctedFields.shape }),
 
   /** Of a request, with its `version`; or of a message, which has none. An empty reason clears the flag. */
@@ -131,7 +141,7 @@ const historyEntry = z.object({
   /**
    * `request` (it came), `status`, `offer` (to `hauler`), `accepted`, `called`, `returned`, `report` (nobody had called,
    * says the customer), `correction` (by the customer), `proposal` (of `hauler`), `agreed`, `told` (`kind` to
-   * `audience`) or `act` (at the desk). A page may be older than one of them.
+   * `audience`), `review` (by the customer) or `act` (at the desk). A page may be older than one of them.
    */
   what: z.string(),
   hauler: z.optional(z.string()),
@@ -142,6 +152,8 @@ const historyEntry = z.object({
   reason: z.optional(z.string()),
   /** Of `agreed`: by whom. */
   acceptedBy: z.optional(z.enum(['customer', 'hauler'])),
+  /** Of `review`: whether all is gone. */
+  gone: z.optional(z.enum(goneAnswers)),
   /** Of `told`. */
   kind: z.optional(z.string()),
   audience: z.optional(z.enum(audiences)),
@@ -161,6 +173,31 @@ const haulerInShort = z.object({ id: z.string(), name: z.string(), phone: z.stri
 
 /** What who has a job sees of its request, but for what is of their offer. */
 const { hasJob: _hasJob, expiresAt: _expiresAt, ...ofHeldLead } = heldLead.shape;
+
+/** What a customer says of a pickup, as who looks at it reads it. */
+const deskReview = z.object({
+  leadId: z.string(),
+  /** Counts the answers: a decision is on one of them. */
+  version: z.number(),
+  answeredAt: moment,
+  gone: z.enum(goneAnswers),
+  leftBehind: z.nullable(z.string()),
+  price: z.nullable(z.enum(priceAnswers)),
+  amountPaid: z.nullable(z.number()),
+  /** Null until it is decided whether they are published. */
+  stars: z.nullable(z.number()),
+  words: z.nullable(z.string()),
+  mayPublish: z.boolean(),
+  shownName: z.nullable(z.string()),
+  shownCity: z.nullable(z.string()),
+  moderation: z.enum(moderations),
+  withheldBecause: z.nullable(z.enum(withheldReasons)),
+  moderatedAt: z.nullable(moment),
+  /** Read with `reviewHints`: a page may be older than one of them. */
+  hints: z.array(z.string()),
+});
+
+export type DeskReview = z.infer<typeof deskReview>;
 
 /** A request as the desk shows it: as who has the job sees it, and what else the team needs. */
 const deskRequest = z.object({
@@ -182,6 +219,8 @@ const deskRequest = z.object({
   /** How the customer hears of changes, and what of it came back. */
   updates: updatesSchema,
   closedAt: z.nullable(moment),
+  /** Null until the customer has answered. */
+  review: z.nullable(deskReview),
   offers: z.array(
     z.object({
       hauler: haulerInShort,
@@ -288,7 +327,7 @@ const trouble = z.object({
   audience: z.enum(audiences),
   /** `dead`: it was tried eleven times, and may be revived. */
   state: z.string(),
-  channel: z.nullable(z.enum(['mail', 'text'])),
+  channel: z.nullable(z.enum(['mail', 'text', 'hook'])),
   delivery: z.nullable(z.string()),
   lastError: z.nullable(z.string()),
   createdAt: moment,
@@ -330,6 +369,8 @@ export const listLook = z.object({
   /** Those that nobody has answered. */
   messages: z.array(deskMessage),
   haulers: z.array(deskHauler),
+  /** Those that may be published and that nobody has looked at, the oldest first. */
+  reviews: z.array(deskReview),
   trouble: z.array(trouble),
   /** Eight weeks, the newest first. */
   report: z.array(weekOfReport),

@@ -2,6 +2,7 @@
  * Why an act at the desk cannot be as things stand: HTTP 409, nothing has changed. `stale`: the request or the hauler is
  * not as the page showed it any more. `busy`: somebody is at that hauler's row at this moment. `nobody`: no hauler has
  * the request. `no-address`: there is no way to tell the customer. `not-vetted`: who is active has been vetted.
+ * `not-completed`: only what is completed is opened again this way. `changed`: the customer has changed their review.
  */
 export const deskConflicts = [
   'stale',
@@ -15,6 +16,8 @@ export const deskConflicts = [
   'blocked',
   'too-soon',
   'not-vetted',
+  'not-completed',
+  'changed',
 ] as const;
 
 export type DeskConflict = (typeof deskConflicts)[number];

@@ -19,6 +19,9 @@ export type FieldErrorCode =
   | 'line-required'
   | 'price-invalid'
   | 'price-range-invalid'
+  | 'stars-required'
+  | 'shown-name-required'
+  | 'shown-name-invalid'
   | 'tracking-id-invalid'
   | 'link-invalid';
 

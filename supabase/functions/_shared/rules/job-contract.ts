@@ -121,6 +121,10 @@ export const heldLead = z.extend(offeredLead, {
   proposalBounds: z.optional(z.object({ earliest: moment, lastDay: z.string() })),
   /** Whether there is a way to tell the customer of news. A function that is older than this does not say it. */
   isTold: z.optional(z.boolean()),
+  /** Once the job is closed, what the customer says: whether all is gone, what is left, and what they let us publish. */
+  isAllGone: z.optional(z.boolean()),
+  leftBehind: z.optional(z.string()),
+  review: z.optional(z.object({ stars: z.number(), words: z.optional(z.string()) })),
 });
 
 export type HeldLead = z.infer<typeof heldLead>;

@@ -50,6 +50,7 @@ export type RefusalCode =
   | 'request-unknown'
   | 'job-unknown'
   | 'desk-unknown'
+  | 'review-unknown'
   | ConflictCode
   | ProposalConflict
   | DeskConflict;

@@ -14,4 +14,6 @@ export const deskRefusals: Record<DeskConflict, string> = {
   blocked: 'Whoever has this email address wants no emails from us. Call the customer, or correct the address.',
   'too-soon': 'The link was sent less than an hour ago. Wait until the hour is over, or call the customer.',
   'not-vetted': 'This hauler has not been vetted. Note the day on which you vetted them, then make them active.',
+  'not-completed': 'This request is not completed, so there is nothing to open again.',
+  changed: 'The customer has changed their review. Read it as it is now, then decide.',
 };

@@ -25,6 +25,9 @@ export const fieldErrors: FieldErrorWords = {
   'line-required': 'Please say what you would like instead',
   'price-invalid': `Please enter whole dollars, from 0 to ${MAX_PRICE.toLocaleString('en-US')}`,
   'price-range-invalid': 'Please enter the lower amount first',
+  'stars-required': 'Choose how many stars',
+  'shown-name-required': 'Enter the name to show',
+  'shown-name-invalid': 'Enter a name, without digits or signs',
   'tracking-id-invalid': 'The tracking ID is not valid.',
   'link-invalid': 'This link is incomplete.',
 };

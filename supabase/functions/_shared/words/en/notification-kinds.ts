@@ -15,6 +15,7 @@ const kindLabels: Record<Audience, Record<string, string>> = {
     'pickup-reminder': 'Pickup reminder',
     'on-my-way': 'Hauler on the way',
     'link-again': 'Tracking link',
+    'review-asked': 'Is it all gone?',
   },
   hauler: {
     'job-offered': 'Job offered',
@@ -30,6 +31,7 @@ const kindLabels: Record<Audience, Record<string, string>> = {
     'job-taken-back': 'Job taken back',
     'job-canceled': 'Job canceled',
     'job-changed': 'Pickup changed',
+    'review-problem': 'Something is left',
   },
   operator: {
     'new-request': 'New request',
@@ -52,7 +54,11 @@ const kindLabels: Record<Audience, Record<string, string>> = {
     'desk-link': 'Link to the desk',
     digest: 'Today',
     'hauler-changed': 'Hauler changed',
+    'review-problem': 'Customer reports a problem',
     dev: 'Development',
+  },
+  host: {
+    'site-build': 'Build of the site',
   },
 };
 

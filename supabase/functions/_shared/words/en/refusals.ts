@@ -19,6 +19,7 @@ export const refusals = {
   'request-unknown': 'The tracking ID provided was not found in our system.',
   'job-unknown': 'There is no job with this link.',
   'desk-unknown': 'This link does not work any more.',
+  'review-unknown': 'This link is not known.',
   'job-not-accepted': 'Please accept this job first.',
   'job-moves-forwards': ({ status = 'further along' }) => `Jobs only move forward, and this one is ${status}.`,
   'job-is-yours': 'You have this job. If you cannot do it, give it back.',

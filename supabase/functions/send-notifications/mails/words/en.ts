@@ -517,7 +517,7 @@ export const words = {
       complained: (what: string) => `${what}: reported as spam.`,
       other: (what: string) => `${what}: may not have arrived.`,
     },
-    to: { operator: 'to you', hauler: 'to a hauler', customer: 'to a customer' },
+    to: { operator: 'to you', hauler: 'to a hauler', customer: 'to a customer', host: 'to the host of the site' },
     notification: (what: string, toWhom: string) => `“${what}” ${toWhom}`,
     ends: (hauler: string, day: string) => `${hauler}: ends on ${day}.`,
     ended: (hauler: string, day: string) => `${hauler}: ended on ${day}.`,

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { secret } from './contract.ts';
+import type { FieldError } from './field-errors.ts';
+import { area, line } from './lead-fields.ts';
+import { price } from './pickup-contract.ts';
+import {
+  canBeName,
+  goneAnswers,
+  moderations,
+  priceAnswers,
+  REVIEW_LENGTH,
+  SHOWN_NAME_LENGTH,
+  withheldReasons,
+} from './review.ts';
+
+const token = secret('link-invalid');
+
+/**
+ * What the page sends to the function `review`. An `answer` is the whole answer: what is absent is not answered. Who lets
+ * it be published gives stars and a name.
+ */
+export const reviewInput = z.discriminatedUnion('action', [
+  z.object({ token, action: z.literal('look') }),
+  z.object({ token, action: z.literal('unpublish') }),
+  z
+    .object({
+      token,
+      action: z.literal('answer'),
+      gone: z.enum(goneAnswers),
+      leftBehind: z.optional(area(REVIEW_LENGTH)),
+      price: z.optional(z.enum(priceAnswers)),
+      amountPaid: z.optional(price),
+      stars: z.optional(z.int().check(z.minimum(1), z.maximum(5))),
+      words: z.optional(area(REVIEW_LENGTH)),
+      mayPublish: z.optional(z.boolean()),
+      shownName: z.optional(
+        line(SHOWN_NAME_LENGTH).check(z.refine(canBeName, 'shown-name-invalid' satisfies FieldError)),
+      ),
+    })
+    .check(
+      z.refine(({ mayPublish, stars }) => !mayPublish || stars !== undefined, 'stars-required' satisfies FieldError),
+      z.refine(({ mayPublish, shownName }) => !mayPublish || !!shownName, 'shown-name-required' satisfies FieldError),
+    ),
+]);
+
+export type ReviewInput = z.input<typeof reviewInput>;
+
+/** In ISO 8601, in UTC. */
+const moment = z.string().check(z.overwrite((text) => new Date(text).toISOString()));
+
+/** What the link of the question shows. */
+export const reviewLook = z.object({
+  /** `open`: it can be answered. `answered`: the answer can be changed. `closed`: neither. */
+  state: z.enum(['open', 'answered', 'closed']),
+  review: z.object({
+    firstName: z.string(),
+    city: z.nullable(z.string()),
+    services: z.array(z.string()),
+    /** Who has the job; null if nobody has. */
+    hauler: z.nullable(z.string()),
+    /** Until when it can be answered, or the answer be changed. */
+    until: moment,
+    /** What becomes of it on the site: `no`, if it may not be published. */
+    publication: z.enum(['no', ...moderations]),
+    withheldBecause: z.nullable(z.enum(withheldReasons)),
+    /** The answer; null, if there is none. */
+    gone: z.nullable(z.enum(goneAnswers)),
+    leftBehind: z.nullable(z.string()),
+    price: z.nullable(z.enum(priceAnswers)),
+    amountPaid: z.nullable(z.number()),
+    stars: z.nullable(z.number()),
+    words: z.nullable(z.string()),
+    mayPublish: z.boolean(),
+    shownName: z.nullable(z.string()),
+  }),
+});
+
+export type ReviewLook = z.infer<typeof reviewLook>;

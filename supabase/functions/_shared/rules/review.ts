@@ -1,0 +1,50 @@
+/** Whether all was taken, as the customer says. */
+export const goneAnswers = ['yes', 'partly', 'no'] as const;
+
+export type Gone = (typeof goneAnswers)[number];
+
+/** Whether the price was what had been agreed: `none-agreed` if nothing had. */
+export const priceAnswers = ['as-agreed', 'lower', 'higher', 'none-agreed'] as const;
+
+export type PriceAnswer = (typeof priceAnswers)[number];
+
+/**
+ * Why a review is withheld: personal data of others; threats, obscenity, slander or hatred; not about the pickup; not by
+ * a customer. None of them is the stars: a site may withhold reviews for such reasons if it does so whatever they say
+ * (16 CFR 465.7).
+ */
+export const withheldReasons = ['personal-data', 'abuse', 'not-about-the-pickup', 'not-a-customer'] as const;
+
+export type WithheldReason = (typeof withheldReasons)[number];
+
+/** What has become of a review that may be published; `waiting`: nobody has looked at it. */
+export const moderations = ['waiting', 'published', 'withheld'] as const;
+
+/** What who looks at a review is told besides. It decides nothing. */
+export const reviewHints = [
+  'phone-of-a-hauler',
+  'email-of-a-hauler',
+  'same-address-same-hauler',
+  'completed-within-an-hour',
+  'link-or-address-in-words',
+  'number-in-words',
+] as const;
+
+export type ReviewHint = (typeof reviewHints)[number];
+
+/** How long what is left, and what else a customer says, may be, in characters. */
+export const REVIEW_LENGTH = 500;
+
+/** How long the name that is published may be, in characters. */
+export const SHOWN_NAME_LENGTH = 30;
+
+/** What no name has: with these it would be a number, an address or a link. */
+const NO_NAME = /[0-9@/:<>_#*=|\\]/;
+
+/** Whether a text can be the name that is published. */
+export function canBeName(text: string): boolean {
+  return !NO_NAME.test(text);
+}
+
+/** From so many published reviews on the site shows them. */
+export const LEAST_REVIEWS = 5;
