@@ -164,7 +164,7 @@ alter table private.notification_kinds
     check (audience in ('customer', 'operator', 'hauler', 'host'));
 insert into private.notification_kinds (audience, kind, text_first, texted_too) values
   ('customer', 'review-asked', false, false),
-  ('hauler', 'review-problem', false, false),
+  ('hauler', 'review-problem', true, false),
   ('operator', 'review-problem', false, false),
   ('host', 'site-build', false, false);
 

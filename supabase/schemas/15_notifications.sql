@@ -50,7 +50,7 @@ insert into private.notification_kinds (audience, kind, text_first, texted_too) 
   ('hauler', 'job-taken-back', true, false),
   ('hauler', 'job-canceled', true, false),
   ('hauler', 'job-changed', true, false),
-  ('hauler', 'review-problem', false, false),
+  ('hauler', 'review-problem', true, false),
   ('operator', 'new-request', false, false),
   ('operator', 'not-contacted', false, true),
   ('operator', 'overdue', false, true),

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { audiences } from '@functions/rules/audiences.ts';
 import { canBeTexted } from '@functions/rules/can-be-texted.ts';
 import { contactSubjects } from '@functions/rules/contact-subjects.ts';
 import { DESK_LIST_LENGTH, DESK_SEARCH_LENGTH, deskOutcomes } from '@functions/rules/desk.ts';
@@ -18,6 +19,7 @@ import {
   proposalStates,
   WINDOW_MINUTES,
 } from '@functions/rules/proposals.ts';
+import { goneAnswers, moderations, priceAnswers, withheldReasons } from '@functions/rules/review.ts';
 import { everyServiceEntry } from '@functions/rules/services.ts';
 import { indexOnPath, isClosed, statuses, statusPath, toStatus } from '@functions/rules/statuses.ts';
 import { expect, test } from 'vitest';
@@ -58,19 +60,23 @@ test('columns that take one of a list take what the rules list, and each such co
     'proposals.declined_for': [...declinedForChoices].sort(),
     'contact_messages.language': [...languages],
     'contact_messages.subject': [...contactSubjects].sort(),
-    'private.notification_kinds.audience': Object.keys(composers).sort(),
+    'private.notification_kinds.audience': [...audiences].sort(),
     // The database alone reads and writes it.
     'notifications.state': ['dead', 'sent', 'skipped', 'waiting'],
-    'notifications.channel': ['mail', 'text'],
+    'notifications.channel': ['hook', 'mail', 'text'],
     'notifications.failed_channel': ['mail', 'text'],
     'notifications.delivery': ['complained', 'delayed', 'delivered', 'undelivered', 'unknown'],
+    'reviews.gone': [...goneAnswers].sort(),
+    'reviews.moderation': [...moderations].sort(),
+    'reviews.price': [...priceAnswers].sort(),
+    'reviews.withheld_because': [...withheldReasons].sort(),
     'text_replies.wish': ['help', 'start', 'stop'],
   });
 });
 
 test('of each kind that somebody is told of there is a mail, and of each mail a kind', async () => {
   const kinds = await query<{ told: string }>(
-    `select format('%s to the %s', kind, audience) as told from private.notification_kinds`,
+    `select format('%s to the %s', kind, audience) as told from private.notification_kinds where audience <> 'host'`,
   );
 
   const mails = Object.entries(composers).flatMap(([audience, of]) =>
@@ -79,10 +85,16 @@ test('of each kind that somebody is told of there is a mail, and of each mail a 
   expect(kinds.map(({ told }) => told).sort()).toEqual(mails.sort());
 });
 
+test('the host of the site is told one thing, by its hook', async () => {
+  const kinds = await query<{ kind: string }>(`select kind from private.notification_kinds where audience = 'host'`);
+
+  expect(kinds).toEqual([{ kind: 'site-build' }]);
+});
+
 test('of each kind that the operator is texted, or others may be, there are words of a text, and of no other', async () => {
   const kinds = await query<{ told: string }>(
     `select format('%s to the %s', kind, audience) as told from private.notification_kinds
-     where case audience when 'operator' then texted_too else kind <> 'request-changed' end`,
+     where audience <> 'host' and case audience when 'operator' then texted_too else kind <> 'request-changed' end`,
   );
 
   const texts = Object.entries(textComposers).flatMap(([audience, of]) =>
@@ -210,6 +222,9 @@ const outcomesOfActs: Record<string, readonly string[]> = {
   act_on_list: deskOutcomes,
   act_on_message: deskOutcomes,
   save_hauler_at_desk: deskOutcomes,
+  answer_review: outcomes,
+  unpublish_review: outcomes,
+  moderate_review: [...outcomes, 'changed'],
 };
 
 test('an act by a link ends in an outcome that the functions know', async () => {
@@ -263,6 +278,8 @@ test('what keeps the team from an act at the desk is an outcome that the functio
       'blocked',
       'no-address',
       'too-soon',
+      'changed',
+      'not-completed',
     ]),
   );
   expect(deskOutcomes).toEqual(expect.arrayContaining(reasons));
@@ -295,7 +312,7 @@ test('the database gives of a job what the contract names, and nothing else', as
   );
 
   // These are one column, in JSON.
-  const parts = [...Object.keys(pickupParts), 'proposalBounds', 'isTold'];
+  const parts = [...Object.keys(pickupParts), 'proposalBounds', 'isTold', 'isAllGone', 'leftBehind', 'review'];
   const fields = Object.keys(heldLead.shape)
     .filter((field) => !parts.includes(field))
     .map((field) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
