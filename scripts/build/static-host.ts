@@ -21,7 +21,7 @@ export type HostOptions = {
 };
 
 /** Below each of these, every address holds a secret and is answered with the same page. */
-const SECRET_PAGES = ['/track', '/stop-mail', '/job', '/desk'];
+const SECRET_PAGES = ['/track', '/stop-mail', '/job', '/review', '/desk'];
 
 const YEAR = 31_536_000;
 

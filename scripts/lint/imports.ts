@@ -53,6 +53,7 @@ const featureExports = [
   'features/job/proposal/windows',
   'features/pickup/add-to-calendar',
   'features/pickup/window-words',
+  'features/review/review',
   'features/stop-mail/stop-mail',
   'features/tracking/choice-group',
   'features/tracking/status-badge',

@@ -43,7 +43,7 @@ export const table: readonly Row[] = [
     'tests/e2e/underway/booking',
   ],
   [
-    /^src\/(?:features|pages|content\/en)\/(contact|desk|job|stop-mail|track)/,
+    /^src\/(?:features|pages|content\/en)\/(contact|desk|job|review|stop-mail|track)/,
     'tests/components/$1',
     'tests/e2e/$1',
     'tests/e2e/underway/$1',

@@ -39,6 +39,7 @@ export const routes: readonly AppRoute[] = [
   ...cities.map(({ slug }) => page(paths.city(slug), () => loadCity(slug))),
   page(paths.faq, async () => (await import('@/pages/faq-page')).FaqPage),
   page(paths.beforeYourPickup, async () => (await import('@/pages/before-your-pickup-page')).BeforeYourPickupPage),
+  page(paths.reviews, async () => (await import('@/pages/reviews-page')).ReviewsPage),
   page(paths.terms, async () => (await import('@/pages/legal-page')).TermsPage),
   page(paths.privacy, async () => (await import('@/pages/legal-page')).PrivacyPage),
   { path: paths.trackAny, load: loadTracking, isPublic: false },
@@ -47,6 +48,8 @@ export const routes: readonly AppRoute[] = [
   { path: paths.stopMail(':token'), load: loadStopMail, isPublic: false },
   { path: paths.jobAny, load: loadJob, isPublic: false },
   { path: paths.job(':token'), load: loadJob, isPublic: false },
+  { path: paths.reviewAny, load: loadReview, isPublic: false },
+  { path: paths.review(':token'), load: loadReview, isPublic: false },
   { path: paths.deskAny, load: loadDesk, isPublic: false },
   { path: paths.desk(':token'), load: loadDesk, isPublic: false },
   { path: paths.deskRequest(':token', ':leadId'), load: loadDesk, isPublic: false },
@@ -67,6 +70,10 @@ async function loadStopMail() {
 
 async function loadJob() {
   return (await import('@/pages/job-page')).JobPage;
+}
+
+async function loadReview() {
+  return (await import('@/pages/review-page')).ReviewPage;
 }
 
 async function loadDesk() {

@@ -16,6 +16,8 @@ export const paths = {
   stopMail: (token: string) => `/stop-mail/${token}`,
   jobAny: '/job',
   job: (token: string) => `/job/${token}`,
+  reviewAny: '/review',
+  review: (token: string) => `/review/${token}`,
   deskAny: '/desk',
   desk: (token: string) => `/desk/${token}`,
   deskRequest: (token: string, leadId: string) => `/desk/${token}/${leadId}`,
@@ -24,5 +26,6 @@ export const paths = {
   locations: '/locations/california',
   city: (slug: string) => `/locations/california/${slug}`,
   faq: '/faq',
+  reviews: '/reviews',
   beforeYourPickup: '/before-your-pickup',
 } as const;

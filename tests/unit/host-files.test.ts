@@ -36,17 +36,23 @@ test('Google is let in with a measurement ID only', () => {
   expect(directive('connect-src', { measurementId: 'G-1' }).join()).toMatch(google);
 });
 
-test.each(['/', '/book', '/assets/app.js', '/track/0123', '/stop-mail/0123', '/job/0123', '/desk/0123'])(
-  '%s has every security header',
-  (pathname) => {
-    expect(headersFor(rules, pathname)).toMatchObject({
-      'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}/),
-      'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
-      'Permissions-Policy': expect.stringContaining('geolocation=()'),
-    });
-  },
-);
+test.each([
+  '/',
+  '/book',
+  '/assets/app.js',
+  '/track/0123',
+  '/stop-mail/0123',
+  '/job/0123',
+  '/review/0123',
+  '/desk/0123',
+])('%s has every security header', (pathname) => {
+  expect(headersFor(rules, pathname)).toMatchObject({
+    'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}/),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Permissions-Policy': expect.stringContaining('geolocation=()'),
+  });
+});
 
 test('documents are asked for anew, files with a hash in their name never again', () => {
   expect(headersFor(rules, '/faq')['Cache-Control']).toMatch(/must-revalidate/);
@@ -55,9 +61,14 @@ test('documents are asked for anew, files with a hash in their name never again'
 
 test.each([
   ...['/track', '/track/0123', '/stop-mail', '/stop-mail/0123', '/job', '/job/0123'],
-  ...['/desk', '/desk/0123', '/desk/0123/4567'],
+  ...['/review', '/review/0123', '/desk', '/desk/0123', '/desk/0123/4567'],
 ])('%s sends no Referer header and is not listed by search engines', (pathname) => {
   expect(headersFor(rules, pathname)).toMatchObject({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
+});
+
+test('the page of all reviews is public, though its address begins like that of one', () => {
+  expect(headersFor(rules, '/reviews')).not.toHaveProperty('X-Robots-Tag');
+  expect(headersFor(rules, '/reviews')['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
 });
 
 test('the headers file of Netlify and Cloudflare says every rule under its addresses', () => {
@@ -66,6 +77,7 @@ test('the headers file of Netlify and Cloudflare says every rule under its addre
   expect(file).toContain('\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
   expect(file).toContain('\n/track/*\n  Referrer-Policy: no-referrer\n  X-Robots-Tag: noindex\n');
   expect(file).toContain('\n/job/*\n  Referrer-Policy: no-referrer\n  X-Robots-Tag: noindex\n');
+  expect(file).toContain('\n/review/*\n  Referrer-Policy: no-referrer\n  X-Robots-Tag: noindex\n');
   expect(file).toContain('\n/desk/*\n  Referrer-Policy: no-referrer\n  X-Robots-Tag: noindex\n');
   expect(file).toContain('\n/stop-mail/*\n  Referrer-Policy: no-referrer\n  X-Robots-Tag: noindex\n');
 });
@@ -76,12 +88,13 @@ test('the headers file leaves out what these hosts send by themselves and would 
 
 test('every tracking address is answered with the same page, and so are other links that hold a secret', () => {
   expect(redirectsFile(rules)).toBe(
-    '/track/* /track 200\n/stop-mail/* /stop-mail 200\n/job/* /job 200\n/desk/* /desk 200\n',
+    '/track/* /track 200\n/stop-mail/* /stop-mail 200\n/job/* /job 200\n/review/* /review 200\n/desk/* /desk 200\n',
   );
   expect(JSON.parse(vercelJson(rules)).rewrites).toEqual([
     { source: '/track/(.*)', destination: '/track' },
     { source: '/stop-mail/(.*)', destination: '/stop-mail' },
     { source: '/job/(.*)', destination: '/job' },
+    { source: '/review/(.*)', destination: '/review' },
     { source: '/desk/(.*)', destination: '/desk' },
   ]);
 });

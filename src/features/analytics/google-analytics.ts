@@ -17,9 +17,9 @@ function gtag(..._parameters: unknown[]): void {
 
 /**
  * Sends an event to Google Analytics 4, if a measurement ID is configured and the browser does not ask not to be
- * tracked. Its script is loaded with the first event. A tracking ID, the link of a job or one of the desk opens a
- * customer's details, and a link of a mail is its reader's own: none of them goes with the event or in the address that
- * the tag reports.
+ * tracked. Its script is loaded with the first event. A tracking ID, the link of a job, of a review or one of the desk
+ * opens a customer's details, and a link of a mail is its reader's own: none of them goes with the event or in the
+ * address that the tag reports.
  *
  * @see https://developers.google.com/tag-platform/gtagjs/reference
  */
@@ -29,7 +29,7 @@ export function sendToGoogleAnalytics(
 ): void {
   if (!measurementId || asksNotToBeTracked()) return;
   const { origin, pathname } = window.location;
-  const page_location = origin + pathname.replace(/^(\/(?:track|stop-mail|job|desk))\/.*/i, '$1');
+  const page_location = origin + pathname.replace(/^(\/(?:track|stop-mail|job|review|desk))\/.*/i, '$1');
   const source = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`;
   if (!document.querySelector(`script[src="${source}"]`)) {
     const script = document.createElement('script');

@@ -4,7 +4,7 @@ import path from 'node:path';
 const dist = path.resolve('dist');
 
 /** Not public: the not-found page, and what answers addresses that hold a secret. */
-const others = ['404.html', 'track.html', 'stop-mail.html', 'job.html', 'desk.html'];
+const others = ['404.html', 'track.html', 'stop-mail.html', 'job.html', 'review.html', 'desk.html'];
 
 /** Every public address of the build under test. */
 export const publicPaths = readdirSync(dist, { recursive: true, encoding: 'utf8' })

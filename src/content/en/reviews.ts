@@ -1,0 +1,10 @@
+import { site } from '../facts/site';
+
+/** The words of the page of all reviews. */
+export const words = {
+  crumb: 'Reviews',
+  title: 'Customer Reviews',
+  description: `What customers say about pickups hired through ${site.name}, good and bad, in their own words.`,
+  heading: 'Customer reviews',
+  lede: 'We show reviews once there are five',
+};

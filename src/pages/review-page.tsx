@@ -1,0 +1,17 @@
+import { useParams } from 'react-router-dom';
+import { Seo } from '@/components/seo/seo';
+import { words } from '@/content/en/review';
+import { Review } from '@/features/review/review';
+
+/** `/review/:token`: whether all is gone, for the customer who got this link. */
+export function ReviewPage() {
+  const { token = '' } = useParams();
+  return (
+    <>
+      <Seo {...words.seo} path={null} noReferrer />
+      <div className="mx-auto min-h-[70dvh] max-w-3xl px-4 pt-8 pb-16 sm:px-6 lg:pt-12">
+        <Review key={token} token={token} />
+      </div>
+    </>
+  );
+}
