@@ -1,8 +1,5 @@
 -- The question whether all is gone: when it is asked, how it is answered, and who looks at what may be published.
 
--- The job as its link shows it at this moment. The hauler who has it sees whom to call and where to go, until 30 days
--- after it was closed. What was written and photographed is shown besides to the haulers who may accept it. How far the
--- job has come, and how it was closed, is for who has it alone.
 -- What the customer says of a closed job to who did it: what is left, and what they let us publish.
 create function private.review_of_job(lead_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
@@ -23,6 +20,9 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
+-- The job as its link shows it at this moment. The hauler who has it sees whom to call and where to go, until 30 days
+-- after it was closed. What was written and photographed is shown besides to the haulers who may accept it. How far the
+-- job has come, and how it was closed, is for who has it alone.
 create or replace function public.find_job(token text)
 returns table (
   state text, hauler_name text, expires_at timestamptz,

@@ -1,9 +1,6 @@
 -- What haulers and customers do by their links. Each act ends in `unknown` (there is no such link), `refused` (as
 -- things stand, that cannot be) or `done`, also when it had been done before. Some have a refusal of their own besides.
 
--- The job as its link shows it at this moment. The hauler who has it sees whom to call and where to go, until 30 days
--- after it was closed. What was written and photographed is shown besides to the haulers who may accept it. How far the
--- job has come, and how it was closed, is for who has it alone.
 -- What the customer says of a closed job to who did it: what is left, and what they let us publish.
 create function private.review_of_job(lead_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
@@ -24,6 +21,9 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
+-- The job as its link shows it at this moment. The hauler who has it sees whom to call and where to go, until 30 days
+-- after it was closed. What was written and photographed is shown besides to the haulers who may accept it. How far the
+-- job has come, and how it was closed, is for who has it alone.
 create function public.find_job(token text)
 returns table (
   state text, hauler_name text, expires_at timestamptz,
