@@ -438,7 +438,7 @@ test('the optional box names who sends messages, about what, how many, what they
   expect(box).toHaveAccessibleName(/Reply STOP to end texts, HELP for help\./);
   expect(box).toHaveAccessibleName(/not a condition of getting a quote/);
   expect(box).toHaveAccessibleDescription(
-    'If you leave this box empty, a hauler or our team calls you about the request you made, and haulers have agreed not to text you. If you gave an email address, we send it the tracking link and news of this request, and nothing else. With no email address either, save the tracking link: changes show there alone.',
+    'If you leave this box empty, a hauler or our team calls you about the request you made, and haulers have agreed not to text you. If you gave an email address, we send it the tracking link, news of this request and, once it is completed, the question whether all is gone, and nothing else. With no email address either, save the tracking link: changes show there alone.',
   );
 });
 

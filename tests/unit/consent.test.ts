@@ -9,6 +9,7 @@ const wordings: Record<string, string> = {
   '2026-11-22': '141db6bb3676',
   '2026-11-23': '9c790bcadd75',
   '2026-11-24': '525a21b1150c',
+  '2026-11-25': '495f642245fc',
 };
 
 test('the version that is stored with a request belongs to the wording that the visitor saw', () => {

@@ -1,3 +1,4 @@
+import { type WithheldReason, withheldReasons } from '@functions/rules/review.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { LegalDocument } from '@/content/shapes/legal-document';
 
@@ -95,6 +96,60 @@ test('the privacy policy says by what the team works, what is kept of that, and 
   expect(paragraph).toContain('without a password');
   expect(paragraph).toContain('is kept with it, as are the team’s notes.');
   expect(paragraph).toContain('All of it is deleted with the request or the message.');
+});
+
+test('the privacy policy says what is asked after a pickup, and who sees what of the answer', async () => {
+  const { privacy } = await legalTexts();
+
+  const asked = privacy.split('\n').find((text) => text.startsWith('After your pickup was marked completed'));
+  expect(asked).toContain('we ask you once whether all is gone. Only that needs an answer.');
+  expect(privacy).toContain('once it is completed, with the question whether all is gone;');
+  const seen = privacy
+    .split('\n')
+    .find((text) => text.startsWith('The question whether all is gone has a private link'));
+  expect(seen).toContain('Our team sees the whole answer.');
+  expect(seen).toContain(
+    'what you let us publish once it is published; not what you say of the price, nor what you paid.',
+  );
+});
+
+test('the privacy policy says what is published of an answer, how to take that back, and how long it is kept', async () => {
+  const { privacy } = await legalTexts();
+
+  const published = privacy.split('\n').find((text) => text.startsWith('Your stars and words are published'));
+  expect(published).toContain('only if you tick the box there.');
+  expect(published).toContain('never for how many stars they give; nobody changes a word.');
+  expect(published).toMatch(/Take it back at any time: .*or write to us\. It is then off this website within a day\.$/);
+  expect(privacy).toContain(
+    'with what you answer to the question whether all is gone, for two years after their last change',
+  );
+});
+
+test('by the terms, reviews stay their writers’, are shown until withdrawn, and may be bad', async () => {
+  const { terms } = await legalTexts();
+
+  const paragraph = terms.split('\n').find((text) => text.startsWith('After a pickup was marked completed'));
+  expect(paragraph).toContain('What you answer remains yours.');
+  expect(paragraph).toContain('If you tick the box there, you allow');
+  expect(paragraph).toContain('until you withdraw that: there at any time, or by writing to us.');
+  expect(paragraph).toContain('We pay nobody for a review.');
+  expect(paragraph).toContain('Nothing in these terms forbids a bad review of us or of a hauler');
+});
+
+test('the terms name each reason for which a review is withheld, and no other', async () => {
+  const { terms } = await legalTexts();
+  const inTerms: Record<WithheldReason, string> = {
+    'personal-data': 'other people’s details',
+    abuse: 'threats, obscenity, slander or hatred',
+    'not-about-the-pickup': 'is not about the pickup',
+    'not-a-customer': 'is not by a customer',
+  };
+
+  const { 'personal-data': details, abuse, 'not-about-the-pickup': elsewhere, 'not-a-customer': stranger } = inTerms;
+  expect(Object.keys(inTerms)).toEqual([...withheldReasons]);
+  expect(terms).toContain(
+    `may withhold what holds ${details}, ${abuse}, ${elsewhere} or ${stranger}, whatever its stars.`,
+  );
 });
 
 test('the terms name what carriers ask of texts: who, what for, how many, rates, STOP, HELP, and no guarantee', async () => {

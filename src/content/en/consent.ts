@@ -15,5 +15,5 @@ export const consent = {
   messages: `I agree that ${site.name} and the local hauler matched with my request contact me about it by phone, text message or email. Texts are about this request alone; how many varies, usually 3 to 8. Message and data rates may apply. Reply STOP to end texts, HELP for help. This is not a condition of getting a quote.`,
   /** Below that box: what happens to the requests of those who leave it empty. */
   withoutMessages:
-    'If you leave this box empty, a hauler or our team calls you about the request you made, and haulers have agreed not to text you. If you gave an email address, we send it the tracking link and news of this request, and nothing else. With no email address either, save the tracking link: changes show there alone.',
+    'If you leave this box empty, a hauler or our team calls you about the request you made, and haulers have agreed not to text you. If you gave an email address, we send it the tracking link, news of this request and, once it is completed, the question whether all is gone, and nothing else. With no email address either, save the tracking link: changes show there alone.',
 };

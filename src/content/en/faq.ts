@@ -294,12 +294,17 @@ const sections: readonly FaqSection[] = [
       {
         question: 'How do I hear of changes?',
         answer:
-          'Your tracking page shows every change, and how you hear from us. If you gave an email address, we write to you when the request has arrived, when a hauler has accepted it, when we are still looking for one, about proposals and your booked pickup, and whenever its status or timeframe changes. Without an address, look at the page, and note the time of your pickup. The hauler who accepts calls you.',
+          'Your tracking page shows every change, and how you hear from us. If you gave an email address, we write to you when the request has arrived, when a hauler has accepted it, when we are still looking for one, about proposals and your booked pickup, whenever its status or timeframe changes, and once after it is completed, to ask whether all is gone. Without an address, look at the page, and note the time of your pickup. The hauler who accepts calls you.',
       },
       {
         question: 'Nobody has contacted me. How do I report it?',
         answer:
           'Open your tracking page and press the button "I was not contacted". A short dialog asks you to confirm the report. Our team is told, and so is the hauler who has the job, if one has: it goes to others if that hauler does not act on it. Check your missed calls and your spam folder first, because a message from an unknown sender is easy to overlook.',
+      },
+      {
+        question: 'What if something is left behind?',
+        answer:
+          'Tell the hauler, or write to us through the contact page. If you gave an email address or agreed to texts, we also ask you once, usually the day after your pickup was marked completed, whether all is gone. What you say is left reaches our team and the hauler at once. If you paid more than you agreed, our team hears of that, too.',
       },
       {
         question: 'I was interrupted. Is my form lost?',
@@ -330,7 +335,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'Do I have to agree to messages?',
         answer:
-          'No. The consent box for messages by phone, text or email is optional, and a hauler or our team can call you about your request without it. Haulers are told which you chose. Only the Terms of Service and Privacy Policy must be accepted. An email address is optional too; if you give one, we send it the tracking link and news of that request.',
+          'No. The consent box for messages by phone, text or email is optional, and a hauler or our team can call you about your request without it. Haulers are told which you chose. Only the Terms of Service and Privacy Policy must be accepted. An email address is optional too; if you give one, we send it the tracking link, news of that request and, once it is completed, the question whether all is gone.',
       },
       {
         question: 'You emailed me, but I never booked. Why?',
@@ -341,6 +346,11 @@ const sections: readonly FaqSection[] = [
         question: 'Who can open my tracking page?',
         answer:
           'Everyone who has the link or the ID, because there is no password. They see your name, phone and request there, and can book, change or cancel it. Send the link only to people you trust.',
+      },
+      {
+        question: 'Will you publish what I say of my pickup?',
+        answer:
+          'Only if you tick the box for it when we ask you whether all is gone. Then your stars and words can appear on this site, good or bad, with the name you choose and your city. Somebody reads them first, nobody changes a word, and we pay for none. Take it back whenever you like, on the page of that question or by writing to us: it is then off the site within a day.',
       },
       {
         question: 'Can I have my information deleted?',
