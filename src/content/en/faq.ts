@@ -19,7 +19,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'How do I book a pickup?',
         answer:
-          'Open the booking form and go through four short steps: services, address, a description with photos, and how to reach you. It takes about 60 seconds. The last screen confirms that your request went through and tells you what happens next.',
+          'Open the booking form and go through four short steps: services, address, a description with photos, and how to reach you. It takes about 60 seconds. The last screen tells you what happens next.',
       },
       {
         question: `Is ${site.name} a junk removal company?`,
@@ -125,7 +125,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'How and when do I pay?',
         answer:
-          'Payment is due on completion, once everything you agreed on is loaded. You pay the hauler, not us. Ask in the first call which kinds of payment the hauler accepts. A tip is up to you. Look at the cleared space before you pay.',
+          'Payment is due on completion, once everything you agreed on is loaded. You pay the hauler, not us. Ask in the first call which kinds of payment the hauler accepts. A tip is up to you. Look at the cleared space before you pay. If something is left all the same, tell the hauler, or us when we ask you afterwards whether all is gone.',
       },
       {
         question: 'Could something be added to the bill later?',
@@ -258,7 +258,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'Do I need to move things together?',
         answer:
-          'Only if you can do so safely. A pile saves the crew some walking, but it is not worth a strained back. Sticky notes work just as well: one color for what goes, another for what stays.',
+          'Only if you can do so safely. A pile saves the crew some walking, but it is not worth a strained back. Sticky notes work as well: one color for what goes, another for what stays.',
       },
       {
         question: 'Where should the truck park?',
@@ -299,12 +299,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'Nobody has contacted me. How do I report it?',
         answer:
-          'Open your tracking page and press the button "I was not contacted". A short dialog asks you to confirm the report. Our team is told, and so is the hauler who has the job, if one has: it goes to others if that hauler does not act on it. Check your missed calls and your spam folder first, because a message from an unknown sender is easy to overlook.',
-      },
-      {
-        question: 'What if something is left behind?',
-        answer:
-          'Tell the hauler, or write to us through the contact page. If you gave an email address or agreed to texts, we also ask you once, usually the day after your pickup was marked completed, whether all is gone. What you say is left reaches our team and the hauler at once. If you paid more than you agreed, our team hears of that, too.',
+          'Open your tracking page and press the button "I was not contacted". Our team is told, and so is the hauler who has the job, if one has: it goes to others if that hauler does not act on it. Check your missed calls and your spam folder first, because a message from an unknown sender is easy to overlook.',
       },
       {
         question: 'I was interrupted. Is my form lost?',
@@ -314,7 +309,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'Where can I find a lost tracking ID?',
         answer:
-          'On the device and in the browser you booked with, follow "Track my request" at the foot of any page: it lists your last requests. Otherwise write to us through the contact page with your name, your phone number and the day you booked. The hauler can still reach you in the meantime.',
+          'On the device and in the browser you booked with, follow "Track my request" at the foot of any page: it lists your last requests. Otherwise write to us through the contact page with your name, your phone number and the day you booked.',
       },
     ],
   },
@@ -346,11 +341,6 @@ const sections: readonly FaqSection[] = [
         question: 'Who can open my tracking page?',
         answer:
           'Everyone who has the link or the ID, because there is no password. They see your name, phone and request there, and can book, change or cancel it. Send the link only to people you trust.',
-      },
-      {
-        question: 'Will you publish what I say of my pickup?',
-        answer:
-          'Only if you tick the box for it when we ask you whether all is gone. Then your stars and words can appear on this site, good or bad, with the name you choose and your city. Somebody reads them first, nobody changes a word, and we pay for none. Take it back whenever you like, on the page of that question or by writing to us: it is then off the site within a day.',
       },
       {
         question: 'Can I have my information deleted?',
