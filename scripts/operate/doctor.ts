@@ -2,7 +2,7 @@
  * Looks at a deployed system from outside, as a visitor does, and says what is wrong and what to do. Leaves nothing
  * behind. With the sender's key in SENDER_KEY it also wakes the sender of mail, which sends what is due; with the secret
  * key in SUPABASE_SECRET_KEY it also asks how the database sees the address of a visitor, whose insurance ends, whether
- * anything is kept for too long, and how mails and texts fare.
+ * anything is kept for too long, how mails and texts fare, and whether reviews are looked at and shown.
  *
  *   npm run doctor -- --url https://<ref>.supabase.co --key sb_publishable_… [--site https://www.example.com]
  *
@@ -16,6 +16,7 @@ import { haulers } from './doctor/haulers.ts';
 import { networks } from './doctor/networks.ts';
 import { reports } from './doctor/reports.ts';
 import { retention } from './doctor/retention.ts';
+import { reviews } from './doctor/reviews.ts';
 import { sender } from './doctor/sender.ts';
 import { site } from './doctor/site.ts';
 import { photos } from './doctor/storage.ts';
@@ -23,7 +24,7 @@ import { concernsTexts, texts } from './doctor/texts.ts';
 import { runCommand } from './operator.ts';
 
 /** What only the operator may ask, with the secret key. */
-const ofOperator = [networks, haulers, retention, reports, texts];
+const ofOperator = [networks, haulers, retention, reports, texts, reviews];
 
 /** What is looked at, in order; the sender needs its own key, the site an address. */
 export const areas = [database, photos, functions, sender, ...ofOperator, site];
@@ -96,7 +97,7 @@ if (import.meta.main) {
     if (target.site === undefined) console.log('Give --site <site url> to have the site looked at too.');
     if (!secretKey)
       console.log(
-        'Set SUPABASE_SECRET_KEY in the environment to have networks, haulers, what is kept and what comes back looked at too.',
+        'Set SUPABASE_SECRET_KEY in the environment to have networks, haulers, what is kept, what comes back and reviews looked at too.',
       );
     if (!senderKey) console.log('Set SENDER_KEY in the environment to have the sender of mail looked at too.');
     if (findings.some(isFailure)) process.exitCode = 1;

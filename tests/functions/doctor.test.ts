@@ -8,6 +8,7 @@ import { haulers } from '../../scripts/operate/doctor/haulers.ts';
 import { networks } from '../../scripts/operate/doctor/networks.ts';
 import { reports } from '../../scripts/operate/doctor/reports.ts';
 import { retention } from '../../scripts/operate/doctor/retention.ts';
+import { reviews } from '../../scripts/operate/doctor/reviews.ts';
 import { sender } from '../../scripts/operate/doctor/sender.ts';
 import { texts } from '../../scripts/operate/doctor/texts.ts';
 import { areas, diagnose, targetOf } from '../../scripts/operate/doctor.ts';
@@ -17,6 +18,7 @@ import { operator, untypedOperator } from '../support/clients.ts';
 import { countRows } from '../support/count-rows.ts';
 import { addHauler, addPausedHauler, removeHaulers } from '../support/haulers.ts';
 import { withSettings } from '../support/notifications.ts';
+import { answeredLead, moderate } from '../support/reviews.ts';
 import { allowedOrigin } from '../support/start-backend.ts';
 
 // The database, the bucket and the functions are the embedded backend's; the site is a small one made up here, served
@@ -73,21 +75,21 @@ test('all is well with a system as it should be', async () => {
   const findings = await diagnose({ ...target, fetch: systemWith(() => undefined) });
 
   expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([]);
-  expect(findings).toHaveLength(23);
+  expect(findings).toHaveLength(24);
 });
 
 test('without a site, the rest is looked at', async () => {
   const findings = await diagnose(targetOf({ url: api, key: embeddedKeys.publishable }));
 
   expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([]);
-  expect(findings).toHaveLength(15);
+  expect(findings).toHaveLength(16);
 });
 
 test('it leaves nothing behind', async () => {
   const tables = [
     ...(['leads', 'contact_messages', 'contact_reports', 'lead_status_changes', 'submission_limits'] as const),
     ...(['notifications', 'mail_blocks', 'stop_links', 'lead_corrections', 'desk_links', 'desk_acts'] as const),
-    ...(['dispatch_settings', 'haulers', 'job_offers'] as const),
+    ...(['dispatch_settings', 'haulers', 'job_offers', 'reviews'] as const),
   ];
   const state = async () => ({
     rows: await Promise.all(tables.map(countRows)),
@@ -126,7 +128,7 @@ const minutesAgo = (minutes: number) => ago(minutes * 60_000);
 const report = (changes: object) =>
   Response.json({
     ...{ sent: 0, skipped: 0, failed: 0, inTrouble: 0, unknown: 0, filtered: 0, missing: [] },
-    ...{ texts: true, heartbeat: true, tickedAt: minutesAgo(1), ...changes },
+    ...{ texts: true, heartbeat: true, buildHook: true, tickedAt: minutesAgo(1), ...changes },
   });
 const waking = (answer: () => Response) =>
   sending('/functions/v1/send-notifications', answer, ({ headers }) => headers.get('apikey') === SENDER_KEY);
@@ -152,7 +154,9 @@ const withText = (path: string, from: string | RegExp, to: string) =>
 const answering = (path: string, status: number): Fault => serving(path, () => new Response('', { status }));
 
 const API = 'The API answers and takes the key';
-const READS = 'A visitor reads no requests, messages, reports, history, haulers, offers, mails, texts or settings';
+const READS =
+  'A visitor reads no requests, answers, messages, reports, history, haulers, offers, mails, texts or settings';
+const PUBLISHED = 'A visitor, and so the build, reads the published reviews and the figures, and no more of them';
 const SETS = 'A visitor sets nothing that is the operatorâ€™s';
 const SUBMITS = 'A visitor can submit requests and messages (tried with ones that break a rule)';
 const ONE = 'A visitor submits one request at a time';
@@ -171,6 +175,7 @@ const WOKEN = 'The functions that the database wakes take no key but the senderâ
 const SENDS = 'Mail can be sent';
 const TICKS = 'The clock of the database has ticked within 10 minutes';
 const BEATS = 'Somebody outside hears of it when sending stops';
+const BUILDS = 'The host can be asked to build the site';
 const REPORTED = 'The providers say what became of what was sent';
 const COUNTED = 'What became of texts is counted';
 const TEXTS_SENT = 'Texts can be sent where they are turned on';
@@ -178,6 +183,9 @@ const LET_THROUGH = 'Carriers let the texts through';
 const KNOWN = 'It is known of each text whether it went out';
 const SAYS_TEXTS = 'Pages say that we text where we do';
 const ONE_SEGMENT = 'Each text fits into one segment';
+const ARE_THERE = 'The answers of customers are there';
+const LOOKED_AT = 'No review waits longer than 7 days to be looked at';
+const IS_BUILT = 'The host builds the site when a review comes to it or leaves it';
 const HOME = 'The home page answers, whole without JavaScript';
 const NOT_FOUND = 'An unknown address is answered with status 404 and a page';
 const HEADERS = 'Pages carry the security headers';
@@ -205,6 +213,8 @@ const faults: Record<string, [Fault, string]> = {
     READS,
   ],
   'readable open requests': [reading('open_leads'), READS],
+  'readable answers': [reading('reviews'), READS],
+  'a readable report of haulers': [reading('hauler_report'), READS],
   'readable messages': [reading('contact_messages'), READS],
   'readable reports': [reading('contact_reports'), READS],
   'readable history': [reading('lead_status_changes'), READS],
@@ -219,6 +229,18 @@ const faults: Record<string, [Fault, string]> = {
   'readable numbers that want no texts': [reading('text_blocks'), READS],
   'readable replies to texts': [reading('text_replies'), READS],
   'readable settings of the mails': [reading('dispatch_settings'), READS],
+  'published reviews that tell more': [
+    ({ path, method }) =>
+      method === 'GET' && path.startsWith('/rest/v1/published_reviews?')
+        ? Response.json([{ rank: 1, first_name: 'Ana', token: 'SAMPREV1EW000001' }])
+        : undefined,
+    PUBLISHED,
+  ],
+  'figures that nobody can read': [
+    ({ path }) =>
+      path.startsWith('/rest/v1/review_figures?') ? Response.json({ code: '42501' }, { status: 401 }) : undefined,
+    PUBLISHED,
+  ],
   'a request with a status that comes as far as the rules': [
     sending('/rest/v1/leads', brokenRule, says('Completed')),
     SETS,
@@ -247,6 +269,7 @@ const faults: Record<string, [Fault, string]> = {
     SETS,
   ],
   'haulers from anybody': [sending('/rest/v1/haulers', brokenRule), SETS],
+  'reviews from anybody': [sending('/rest/v1/reviews', stored), SETS],
   'offers from anybody': [sending('/rest/v1/job_offers', stored), SETS],
   'jobs that anybody reads past the function': [sending('/rest/v1/rpc/find_job', rows), SETS],
   'jobs that anybody accepts past the function': [sending('/rest/v1/rpc/accept_job', rows), SETS],
@@ -258,6 +281,10 @@ const faults: Record<string, [Fault, string]> = {
   'requests that anybody cancels past the function': [sending('/rest/v1/rpc/cancel_lead', rows), SETS],
   'requests that anybody corrects past the function': [sending('/rest/v1/rpc/correct_lead', rows), SETS],
   'complaints that anybody makes past the function': [sending('/rest/v1/rpc/report_not_contacted', rows), SETS],
+  'questions that anybody looks at past the function': [sending('/rest/v1/rpc/look_at_review', rows), SETS],
+  'questions that anybody answers past the function': [sending('/rest/v1/rpc/answer_review', rows), SETS],
+  'reviews that anybody takes back past the function': [sending('/rest/v1/rpc/unpublish_review', rows), SETS],
+  'reviews that anybody publishes': [sending('/rest/v1/rpc/moderate_review', rows), SETS],
   'the desk that anybody looks at past the function': [sending('/rest/v1/rpc/look_at_desk', rows), SETS],
   'requests that anybody looks at past the function': [sending('/rest/v1/rpc/look_at_request', rows), SETS],
   'requests that anybody searches past the function': [sending('/rest/v1/rpc/search_at_desk', rows), SETS],
@@ -401,6 +428,7 @@ const faults: Record<string, [Fault, string]> = {
   'a clock that stands still': [waking(() => report({ tickedAt: minutesAgo(10.1) })), TICKS],
   'a clock that was never started': [waking(() => report({ tickedAt: null })), TICKS],
   'a sender that nobody listens to': [waking(() => report({ heartbeat: false })), BEATS],
+  'a sender that knows no host': [waking(() => report({ buildHook: false })), BUILDS],
   'functions that do not know the site': [
     sending(
       '/functions/',
@@ -517,7 +545,8 @@ test('with its key the sender is woken, and all is well when it has all that it 
   expect(findings.find(({ title }) => title === SENDS)?.problems).toEqual([]);
   expect(findings.find(({ title }) => title === TICKS)?.problems).toEqual([]);
   expect(findings.find(({ title }) => title === BEATS)?.problems).toEqual([]);
-  expect(findings).toHaveLength(18);
+  expect(findings.find(({ title }) => title === BUILDS)?.problems).toEqual([]);
+  expect(findings).toHaveLength(20);
   expect(woken).toHaveBeenCalledOnce();
 });
 
@@ -650,7 +679,7 @@ test.each<[string, (headers: Headers) => void, string, string]>([
   expect(findings.flatMap(({ problems }) => problems)[0]).toBe(problem);
 });
 
-test.each([networks, haulers, retention, reports, texts])(
+test.each([networks, haulers, retention, reports, texts, reviews])(
   'an operator with another key, or without the migrations, is told so: $name',
   async (area) => {
     const findings = await examine(area, { ...asOperator, secretKey: 'sb_secret_of_nobody' });
@@ -727,10 +756,11 @@ test.each([
 
 const daysAgo = (days: number) => ago(days * DAY_MS);
 
+const clearNotifications = () => operator.from('notifications').delete().neq('once_key', '').throwOnError();
+
 /** Only these notifications are there, each to the operator and sent. */
 async function withSent(rows: Partial<TablesInsert<'notifications'>>[], task: () => Promise<void>) {
-  const clear = () => operator.from('notifications').delete().neq('once_key', '').throwOnError();
-  await clear();
+  await clearNotifications();
   for (const columns of rows) {
     const row = { kind: 'overdue', audience: 'operator', once_key: randomUUID(), channel: 'mail', state: 'sent' };
     await operator
@@ -741,7 +771,7 @@ async function withSent(rows: Partial<TablesInsert<'notifications'>>[], task: ()
   try {
     await task();
   } finally {
-    await clear();
+    await clearNotifications();
   }
 }
 
@@ -775,6 +805,62 @@ test.each<[string, Partial<TablesInsert<'notifications'>>[]]>([
   ['what was meant for them was not sent', [{ state: 'skipped' }]],
 ])('nobody is warned of reports while %s', async (_, rows) => {
   await withSent(rows, async () => expect(await problemsOfReports()).toEqual([]));
+});
+
+const problemsOfReviews = async () =>
+  (await examine(reviews, asOperator))
+    .filter(({ problems }) => problems.length > 0)
+    .map(({ title, isWarning, problems }) => ({ title, isWarning, problems }));
+
+test('with the secret key it is said that a review waits for longer than a week', async () => {
+  const { lead } = await answeredLead();
+  const answeredAt = (days: number) =>
+    operator
+      .from('reviews')
+      .update({ answered_at: daysAgo(days) })
+      .eq('lead_id', lead.id)
+      .throwOnError();
+
+  await withSent([], async () => {
+    await answeredAt(6.9);
+    expect(await problemsOfReviews()).toEqual([]);
+
+    await answeredAt(7.1);
+    expect(await problemsOfReviews()).toEqual([
+      { title: LOOKED_AT, isWarning: true, problems: ['reviews that have waited for longer: 1'] },
+    ]);
+
+    await moderate(lead);
+    await clearNotifications();
+    expect(await problemsOfReviews()).toEqual([]);
+  });
+});
+
+test.each([
+  ['skipped', 'BUILD_HOOK_URL is not set'],
+  ['dead', 'HTTP 500'],
+])('with the secret key it is said that the host was not asked to build the site: %s', async (state, last_error) => {
+  const asked = { kind: 'site-build', audience: 'host', channel: 'hook' };
+  const not = [{ title: IS_BUILT, isWarning: true, problems: [`the last time it was not asked: ${last_error}`] }];
+
+  await withSent(
+    [
+      { ...asked, created_at: daysAgo(2) },
+      { ...asked, state, last_error },
+    ],
+    async () => {
+      expect(await problemsOfReviews()).toEqual(not);
+    },
+  );
+  await withSent([{ ...asked, state, last_error, created_at: daysAgo(2) }, asked], async () => {
+    expect(await problemsOfReviews()).toEqual([]);
+  });
+});
+
+test('the reviews are looked at as the operator alone', async () => {
+  expect((await examine(reviews, asOperator)).map(({ title }) => title)).toEqual([ARE_THERE, LOOKED_AT, IS_BUILT]);
+  const titles = (await diagnose(targetOf({ url: api, key: embeddedKeys.publishable }))).map(({ title }) => title);
+  expect(titles).not.toContain(ARE_THERE);
 });
 
 const TEXTS_IN_PAGES = withText('/track/0000-0000-0000-0000', '</title>', '</title><meta name="texts" content="on">');

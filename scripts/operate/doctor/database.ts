@@ -45,6 +45,10 @@ const actsByLink: readonly [name: string, input: object][] = [
   ['cancel_lead', { tracking_id: '', reasons: [] }],
   ['correct_lead', { tracking_id: '' }],
   ['report_not_contacted', { tracking_id: '', reported_at: new Date(0).toISOString() }],
+  ['look_at_review', { token: '' }],
+  ['answer_review', { token: '', gone: 'yes' }],
+  ['unpublish_review', { token: '' }],
+  ['moderate_review', { lead_id: randomUUID(), version: 0 }],
   ['look_at_desk', { token: '' }],
   ['look_at_request', { token: '', lead_id: randomUUID() }],
   ['search_at_desk', { token: '', text: '' }],
@@ -55,6 +59,16 @@ const actsByLink: readonly [name: string, input: object][] = [
   ['make_desk_link', { notification_id: randomUUID() }],
   ['read_digest', {}],
 ];
+
+/** What everybody may read of reviews and of the promise: views, and their columns. */
+const published: Record<string, readonly string[]> = {
+  published_reviews: ['rank', 'first_name', 'city', 'services', 'stars', 'words', 'month', 'language'],
+  review_figures: [
+    ...['completed', 'asked', 'answered', 'all_gone', 'starred', 'average_stars'],
+    ...['may_publish', 'published', 'waiting', 'withheld'],
+  ],
+  promise_figures: ['as_of', 'requests', 'in_time'],
+};
 
 /** Breaks no rule. Sent with a hopeless one, neither is stored. */
 const goodLead = { ...hopelessLead, phone: '2135550100', agreed_to_terms: true };
@@ -92,7 +106,8 @@ export const database: Area = {
       },
     },
     {
-      title: 'A visitor reads no requests, messages, reports, history, haulers, offers, mails, texts or settings',
+      title:
+        'A visitor reads no requests, answers, messages, reports, history, haulers, offers, mails, texts or settings',
       advice: PUSH,
       run: (target) =>
         problemsOf(
@@ -100,6 +115,8 @@ export const database: Area = {
             'leads?select=id,tracking_id&limit=1',
             'leads?select=*&limit=1',
             'open_leads?select=*&limit=1',
+            'reviews?select=*&limit=1',
+            'hauler_report?select=*&limit=1',
             'contact_messages?select=*&limit=1',
             'contact_reports?select=*&limit=1',
             'lead_status_changes?select=*&limit=1',
@@ -119,6 +136,17 @@ export const database: Area = {
           ],
           (path) => reading(target, path),
         ),
+    },
+    {
+      title: 'A visitor, and so the build, reads the published reviews and the figures, and no more of them',
+      advice: PUSH,
+      run: (target) =>
+        problemsOf(Object.entries(published), async ([view, columns]) => {
+          const answer = await rest(target, `${view}?select=*&limit=1`);
+          if (answer.status !== 200 || !Array.isArray(answer.json)) return [`${view} is answered ${account(answer)}`];
+          const more = Object.keys(answer.json[0] ?? {}).filter((column) => !columns.includes(column));
+          return more.length > 0 ? [`${view} tells ${more.join(', ')}`] : [];
+        }),
     },
     {
       title: 'A visitor sets nothing that is the operator’s',
@@ -164,6 +192,7 @@ export const database: Area = {
         const reach = await post(target, 'rpc/reach_of', { lead_id });
         const hauler = await post(target, 'haulers', { name: 'Doctor', email: 'doctor', phone: '0' });
         const offer = await post(target, 'job_offers', { lead_id, hauler_id: lead_id });
+        const review = await post(target, 'reviews', { lead_id });
         const acts = await problemsOf(actsByLink, async ([name, input]) =>
           denied(`${name} past the functions`, await post(target, `rpc/${name}`, input)),
         );
@@ -195,6 +224,7 @@ export const database: Area = {
           ...denied('how a customer is told', reach),
           ...denied('a hauler', hauler),
           ...denied('an offer', offer),
+          ...denied('a review', review),
           ...acts,
         ];
       },

@@ -16,6 +16,8 @@ const sendingReport = z.object({
   texts: z.optional(z.boolean()),
   /** Whether a monitor is told of each run. */
   heartbeat: z.optional(z.boolean()),
+  /** Whether the host is asked to build the site when a review comes to it or leaves it. */
+  buildHook: z.optional(z.boolean()),
   /** When the clock of the database last ticked; null if it never has. */
   tickedAt: z.optional(z.nullable(z.string())),
 });
@@ -87,6 +89,17 @@ export const sender: Area = {
       async run(target) {
         const { heartbeat } = await sendingReportOf(target);
         return heartbeat === false ? ['HEARTBEAT_URL is not set: if the clock stops, nobody is told'] : [];
+      },
+    },
+    {
+      title: 'The host can be asked to build the site',
+      advice: 'Set it with `npx supabase secrets set`: docs/operating.md, Show reviews.',
+      isWarning: true,
+      async run(target) {
+        const { buildHook } = await sendingReportOf(target);
+        return buildHook === false
+          ? ['BUILD_HOOK_URL is not set: reviews come to the site, and leave it, when you build it yourself']
+          : [];
       },
     },
   ],
