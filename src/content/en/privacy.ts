@@ -75,7 +75,7 @@ export const privacy: LegalDocument = {
         'For the link in each email that stops our emails, a scrambled form of your address (a hash) is kept for 13 months. When you have pressed it, the hash is kept longer, so that we do not write to you again, and goes when you ask us to. The address cannot be read from it. STOP in reply to a text message leaves such a hash of your number, which goes when you reply START. What you reply is kept for at most a year.',
         'When a phone number or an email address is corrected, on a tracking page or by our team, the ones before and after are kept with the request, and when that was, so that nobody changes them unnoticed.',
         'Of haulers who work with us we keep the name of the business, a contact person, phone number, email, area, services and languages, when we vetted them, until when they are insured, since when they want text messages from us, whether ours reach them, and what our team changed of all this. With each request we keep whether they accepted, declined or gave it back, why, when they called, and what they proposed.',
-        'On your device, an unfinished request, message or proposal is kept for 7 days after you last changed it, and the tracking IDs of requests you have sent for 90 days. Photos that did not get through are kept until you next open the form, an hour or more later. All this stays in that browser alone.',
+        'On your device, an unfinished request, message, proposal or answer to our question is kept for 7 days after you last changed it, and the tracking IDs of requests you have sent for 90 days. Photos that did not get through are kept until you next open the form, an hour or more later. All this stays in that browser alone.',
       ],
     },
     {
