@@ -48,6 +48,7 @@ const featureExports = [
   'features/job/job-heading',
   'features/job/link-states',
   'features/job/los-angeles-clock',
+  'features/job/proposal/amounts',
   'features/job/proposal/standing-proposal',
   'features/job/proposal/times-fields',
   'features/job/proposal/windows',

@@ -9,6 +9,8 @@ export function ReviewPage() {
   return (
     <>
       <Seo {...words.seo} path={null} noReferrer />
+      {/* Otherwise phones make links of numbers in what people wrote. */}
+      <meta name="format-detection" content="telephone=no" />
       <div className="mx-auto min-h-[70dvh] max-w-3xl px-4 pt-8 pb-16 sm:px-6 lg:pt-12">
         <Review key={token} token={token} />
       </div>

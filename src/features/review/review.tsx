@@ -1,6 +1,95 @@
+import type { ReviewLook } from '@functions/rules/review-contract.ts';
+import { parseTrackingId } from '@functions/rules/tracking-id.ts';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { words } from '@/content/en/review';
+import { LinkLoading } from '@/features/job/link-states';
+import { queryClient } from '@/lib/query-client';
+import { RefusedError } from '@/lib/refused-error';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { Answered } from './answered';
+import { checkReview, fingerprintOf } from './check';
+import { LookFailed, UnknownLink } from './look-states';
+import { ReviewForm } from './review-form';
+import { type ReviewActs, reviewKey, useReviewActs } from './use-review-acts';
+import { type OpenReview, useReviewDraft } from './use-review-draft';
+import { valuesOf } from './values';
 
-/** Where the link of the question leads: whether all is gone. */
-export function Review(_: { token: string }) {
-  return <h1 className="font-extrabold text-title">{words.heading}</h1>;
+/**
+ * The question whether all is gone, by the link that a customer got. Opening it changes nothing: mail scanners open
+ * links. All links share one prerendered page: it shows the loading state.
+ */
+export function Review({ token: written }: { token: string }) {
+  const isHydrated = useIsHydrated();
+  const token = parseTrackingId(written);
+  if (!isHydrated) return <LinkLoading words={words.loading} isOffline={false} />;
+  if (token === null) return <UnknownLink />;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Look token={token} />
+    </QueryClientProvider>
+  );
+}
+
+function Look({ token }: { token: string }) {
+  const acts = useReviewActs(token);
+  const open = useReviewDraft(token);
+  const look = useQuery({
+    queryKey: reviewKey(token),
+    queryFn: async () => (await import('./api')).askReview({ token, action: 'look' }),
+    retry: (failures, error) => !(error instanceof RefusedError) && failures < 3,
+    staleTime: 0,
+    // It may be answered in another tab meanwhile, and looked at by the team.
+    refetchOnWindowFocus: true,
+  });
+
+  if (look.data) return <ReviewInItsState look={look.data} acts={acts} open={open} />;
+  if (look.data === null) return <UnknownLink />;
+  if (look.isPending) return <LinkLoading words={words.loading} isOffline={look.isPaused} />;
+  return <LookFailed error={look.error} onRetry={() => void look.refetch()} />;
+}
+
+type ReviewInItsStateProps = { look: ReviewLook; acts: ReviewActs; open: OpenReview };
+
+function ReviewInItsState({ look: { state, review }, acts, open }: ReviewInItsStateProps) {
+  const [isChanging, setChanging] = useState(false);
+  const [hasChanged, setHasChanged] = useState(false);
+  const { draft, discard } = open;
+  const values = valuesOf(review, draft?.edits);
+  const checked = checkReview(values);
+  const said = fingerprintOf(review);
+  // It may have been sent and the page left before the answer came.
+  const isUnsent = draft?.isTyped === true && (checked.faults.length > 0 || fingerprintOf(checked.content) !== said);
+  const view = viewOf();
+  const [firstView] = useState(view);
+  const isOver = state === 'closed' || (draft?.isTyped === true && view === 'answered');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what forgets it is made anew each time.
+  useEffect(() => {
+    if (isOver) discard();
+  }, [isOver]);
+
+  function change() {
+    setChanging(true);
+    setHasChanged(true);
+  }
+
+  function viewOf(): 'form' | 'answered' | 'closed' {
+    if (state === 'closed') return 'closed';
+    return state === 'open' || isChanging || isUnsent || acts.underWay === 'answer' ? 'form' : 'answered';
+  }
+
+  const shared = { review, acts, takesFocus: acts.hasActed || view !== firstView || hasChanged };
+
+  if (view === 'form') {
+    return (
+      <ReviewForm
+        {...shared}
+        {...{ values, checked, open, said }}
+        onSent={() => setChanging(false)}
+        onClose={state === 'answered' ? () => setChanging(false) : undefined}
+      />
+    );
+  }
+  return <Answered {...shared} key={view} onChange={view === 'answered' ? change : undefined} />;
 }

@@ -1,5 +1,6 @@
 import type { LeadDetails } from '@functions/rules/contract.ts';
 import type { HeldLead, Job } from '@functions/rules/job-contract.ts';
+import type { ReviewLook } from '@functions/rules/review-contract.ts';
 import { vi } from 'vitest';
 
 /** One request that the page made. */
@@ -25,6 +26,7 @@ const endpoints = {
   stopMail: '/functions/v1/stop-mail',
   job: '/functions/v1/job',
   desk: '/functions/v1/desk',
+  review: '/functions/v1/review',
 } as const;
 
 type Endpoint = keyof typeof endpoints;
@@ -77,6 +79,34 @@ export function heldJob(lead: Partial<HeldLead> = {}, state: Job['state'] = 'acc
     proposalBounds: { earliest: '2026-11-23T00:00:00.000Z', lastDay: '2027-01-21' },
   };
   return { ...openJob, state, lead: { ...openJob.lead, ...details, ...lead } };
+}
+
+/** A question that nobody has answered; its review, and how it stands, as given. */
+export function askedReview(
+  review: Partial<ReviewLook['review']> = {},
+  state: ReviewLook['state'] = 'open',
+): ReviewLook {
+  return {
+    state,
+    review: {
+      firstName: 'Ana',
+      city: 'Torrance',
+      services: ['Furniture Removal', 'Old Appliances'],
+      hauler: 'Bay Haul',
+      until: '2026-12-13T18:00:00.000Z',
+      publication: 'no',
+      withheldBecause: null,
+      gone: null,
+      leftBehind: null,
+      price: null,
+      amountPaid: null,
+      stars: null,
+      words: null,
+      mayPublish: false,
+      shownName: null,
+      ...review,
+    },
+  };
 }
 
 /** What the database says to a lead that it has already. */
@@ -158,6 +188,8 @@ function goodAnswer(endpoint: Endpoint, sent: unknown): { status: number; body?:
       return { status: 200, body: openJob };
     case 'desk':
       return { status: 200, body: { state: 'asked' } };
+    case 'review':
+      return { status: 200, body: askedReview() };
     case 'leadContacted':
     case 'stopMail':
       return { status: 200, body: { success: true } };

@@ -1,0 +1,99 @@
+import type { ReviewLook } from '@functions/rules/review-contract.ts';
+import { servicesInShort } from '@functions/words/en/services.ts';
+import { Button } from '@/components/ui/button';
+import { WriteToUs } from '@/components/write-to-us';
+import { words } from '@/content/en/review';
+import { ActNotice } from '@/features/job/act-notice';
+import { JobHeading } from '@/features/job/job-heading';
+import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
+import { Publication } from './publication';
+import { Said } from './said';
+import type { ReviewActs } from './use-review-acts';
+
+type AnsweredProps = {
+  review: ReviewLook['review'];
+  acts: ReviewActs;
+  takesFocus: boolean;
+  /** Undefined where it is too late. */
+  onChange: (() => void) | undefined;
+};
+
+/** What was said, what comes of it, and what can be done about it. */
+export function Answered({ review, acts, takesFocus, onChange }: AnsweredProps) {
+  const { thanks, heading, said, change, mayChange, isClosed } = words.answered;
+  const until = formatLosAngelesClock(review.until);
+  if (review.gone === null) return <Unanswered {...{ acts, takesFocus, until }} />;
+  return (
+    <article className="space-y-8">
+      <div>
+        <JobHeading takesFocus={takesFocus}>{acts.done === 'answer' ? thanks : heading}</JobHeading>
+        <p className="mt-2 break-words text-ink-soft">
+          {words.pickup(servicesInShort(review.services), review.city, review.hauler)}
+        </p>
+        {/* What could not be sent says so in its form, unless there is none any more. */}
+        <div className="mt-4">
+          <ActNotice acts={acts} isShown={acts.undone === 'answer' && !onChange} />
+        </div>
+        <WhoWasTold review={review} />
+      </div>
+      <section aria-labelledby="said" className="rounded-panel bg-paper p-6 shadow-card sm:p-8">
+        <h2 id="said" className="text-heading">
+          {said}
+        </h2>
+        <Said review={review} />
+        {/* Of one that is withheld it is said beside the reason. */}
+        {review.publication !== 'withheld' && (
+          <p className="mt-6 text-ink-soft">{onChange ? mayChange(until) : isClosed(until)}</p>
+        )}
+        {onChange && (
+          <Button
+            variant="secondary"
+            className="mt-4"
+            aria-disabled={acts.isUnderWay}
+            onClick={() => !acts.isUnderWay && onChange()}
+          >
+            {change}
+          </Button>
+        )}
+      </section>
+      <Publication review={review} acts={acts} changeableUntil={onChange && until} />
+    </article>
+  );
+}
+
+/** Who has heard of what is not right, and what the customer can do if that does not help. */
+function WhoWasTold({ review: { gone, price, hauler } }: Pick<AnsweredProps, 'review'>) {
+  const { toldHauler, told, toldOfPrice, whatNext } = words.answered;
+  const isSomethingLeft = gone !== 'yes';
+  if (!isSomethingLeft && price !== 'higher') return null;
+  return (
+    <div className="mt-4 grid gap-2 break-words rounded-card bg-poppy-pale p-4">
+      {isSomethingLeft && <p className="font-semibold">{hauler === null ? told : toldHauler(hauler)}</p>}
+      {price === 'higher' && <p className="font-semibold">{toldOfPrice}</p>}
+      <p>
+        {whatNext.before}
+        <WriteToUs isWithinSentence />
+        {whatNext.after}
+      </p>
+    </div>
+  );
+}
+
+/** Nothing was said in time. */
+function Unanswered({ acts, takesFocus, until }: Pick<AnsweredProps, 'acts' | 'takesFocus'> & { until: string }) {
+  const { heading, until: wasUntil, help } = words.unanswered;
+  return (
+    <article>
+      <JobHeading takesFocus={takesFocus}>{heading}</JobHeading>
+      <div className="mt-4">
+        <ActNotice acts={acts} />
+      </div>
+      <p className="text-lede">{wasUntil(until)}</p>
+      <p className="mt-4">
+        {help.before}
+        <WriteToUs />
+        {help.after}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReviewLook } from '@functions/rules/review-contract.ts';
+import { useRef } from 'react';
+import { TextLink } from '@/components/ui/link';
+import { words } from '@/content/en/review';
+import { ActButton } from '@/features/job/act-button';
+import { ActNotice } from '@/features/job/act-notice';
+import { paths } from '@/lib/paths';
+import { signatureOf } from './publish-fields';
+import type { ReviewActs } from './use-review-acts';
+
+type PublicationProps = {
+  review: ReviewLook['review'];
+  acts: ReviewActs;
+  /** Undefined where it is too late to change what was said. */
+  changeableUntil: string | undefined;
+};
+
+/** What becomes of a review on the site. That it may be published can be taken back at any time. */
+export function Publication({ review, acts, changeableUntil }: PublicationProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { mayPublish, shownName, city } = review;
+  const isTakenBack = !mayPublish && acts.done === 'unpublish';
+  if (!mayPublish && !isTakenBack) return null;
+  const { heading: title, signed, unpublish, unpublished } = words.publication;
+  return (
+    <section aria-labelledby="publication" className="rounded-panel bg-paper p-6 shadow-card sm:p-8">
+      <h2 id="publication" ref={heading} tabIndex={-1} className="scroll-mt-28 text-heading">
+        {title}
+      </h2>
+      {isTakenBack ? (
+        <p role="status" className="mt-2 font-semibold text-leaf">
+          {unpublished}
+        </p>
+      ) : (
+        <>
+          <p className="mt-2 break-words">{signed(signatureOf(shownName ?? '', city))}</p>
+          <Progress review={review} changeableUntil={changeableUntil} />
+          <div className="mt-4">
+            <ActNotice acts={acts} isShown={acts.undone === 'unpublish'} />
+            <ActButton
+              variant="secondary"
+              acts={acts}
+              name="unpublish"
+              // The button goes, and the focus with it.
+              onClick={() => acts.act({ action: 'unpublish' }, () => heading.current?.focus())}
+            >
+              {unpublish}
+            </ActButton>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Progress({ review, changeableUntil }: Pick<PublicationProps, 'review' | 'changeableUntil'>) {
+  const { waiting, published, allReviews, withheld, reasons } = words.publication;
+  if (review.publication === 'published') {
+    return (
+      <>
+        <p className="mt-2 font-semibold">{published}</p>
+        <TextLink to={paths.reviews}>{allReviews}</TextLink>
+      </>
+    );
+  }
+  if (review.publication !== 'withheld') return <p className="mt-2 font-semibold">{waiting}</p>;
+  return (
+    <p className="mt-2 font-semibold">
+      {withheld(review.withheldBecause ? reasons[review.withheldBecause] : undefined)}{' '}
+      {changeableUntil && words.answered.mayChange(changeableUntil)}
+    </p>
+  );
+}

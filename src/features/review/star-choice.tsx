@@ -1,0 +1,52 @@
+import { Star } from 'lucide-react';
+import { Choice } from '@/components/ui/choice';
+import { FieldError } from '@/components/ui/field';
+import { words } from '@/content/en/review';
+import { fieldIds } from './check';
+import type { FieldsProps } from './gone-fields';
+
+const STARS = [1, 2, 3, 4, 5];
+
+/** From one star to five, or none. */
+export function StarChoice({ values: { stars }, errorOf, onEdit }: FieldsProps) {
+  const { legend, of, none } = words.form.stars;
+  const error = errorOf(fieldIds.stars);
+  return (
+    <fieldset aria-describedby={error && 'stars-error'}>
+      <legend className="font-semibold">{legend}</legend>
+      <div className="flex flex-wrap items-center gap-x-6">
+        {/* The first star begins where the text does. */}
+        <div className="flex" style={{ marginLeft: '-0.375rem' }}>
+          {STARS.map((count) => (
+            <label key={count} className="relative grid size-11 cursor-pointer place-items-center rounded-lg">
+              <input
+                type="radio"
+                id={`stars-${count}`}
+                name="stars"
+                className="sr-only"
+                aria-label={of(count)}
+                checked={stars === count}
+                onChange={() => onEdit({ stars: count })}
+              />
+              <Star
+                aria-hidden="true"
+                size={32}
+                strokeWidth={1.5}
+                className={count <= (stars ?? 0) ? 'fill-poppy' : undefined}
+              />
+            </label>
+          ))}
+        </div>
+        <Choice
+          type="radio"
+          id="stars-0"
+          name="stars"
+          label={none}
+          checked={stars === 0}
+          onChange={() => onEdit({ stars: 0 })}
+        />
+      </div>
+      <FieldError id="stars-error" error={error} />
+    </fieldset>
+  );
+}

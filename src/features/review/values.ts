@@ -1,0 +1,52 @@
+import { line } from '@functions/rules/lead-fields.ts';
+import { canBeName, goneAnswers, priceAnswers, SHOWN_NAME_LENGTH } from '@functions/rules/review.ts';
+import type { ReviewLook } from '@functions/rules/review-contract.ts';
+import * as z from 'zod/mini';
+
+/** What is typed, as it is kept on the device. Any of it may be missing. */
+export const reviewEdits = z.object({
+  gone: z.optional(z.enum(goneAnswers)),
+  leftBehind: z.optional(z.string()),
+  price: z.optional(z.enum(priceAnswers)),
+  amountPaid: z.optional(z.string()),
+  /** 0 is "No stars"; undefined, that nothing is chosen. */
+  stars: z.optional(z.int().check(z.minimum(0), z.maximum(5))),
+  words: z.optional(z.string()),
+  mayPublish: z.optional(z.boolean()),
+  shownName: z.optional(z.string()),
+});
+
+export type ReviewEdits = z.infer<typeof reviewEdits>;
+
+/** What stands in the form. */
+export type ReviewValues = {
+  gone: ReviewEdits['gone'];
+  leftBehind: string;
+  price: ReviewEdits['price'];
+  amountPaid: string;
+  stars: number | undefined;
+  words: string;
+  mayPublish: boolean;
+  shownName: string;
+};
+
+/** What stands in the form: what is typed, else what was said, else nothing but the name. */
+export function valuesOf(review: ReviewLook['review'], edits: ReviewEdits | undefined): ReviewValues {
+  const isAnswered = review.gone !== null;
+  return {
+    gone: review.gone ?? undefined,
+    leftBehind: review.leftBehind ?? '',
+    price: review.price ?? undefined,
+    amountPaid: review.amountPaid?.toString() ?? '',
+    stars: review.stars ?? (isAnswered ? 0 : undefined),
+    words: review.words ?? '',
+    mayPublish: review.mayPublish,
+    shownName: review.shownName ?? nameToShow(review.firstName),
+    ...edits,
+  };
+}
+
+/** A name as it was typed at the booking may be none that can be published. */
+function nameToShow(firstName: string): string {
+  return line(SHOWN_NAME_LENGTH).safeParse(firstName).success && canBeName(firstName) ? firstName : '';
+}
