@@ -436,6 +436,43 @@ test('canceling takes a reason, and words of the hauler’s own may be added', a
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(expect.arrayContaining(reasons));
 });
 
+test('once it is closed, what the customer says is left is text, with the number to call', async () => {
+  const leftBehind = '<b>A bed</b>\nand its legs';
+  await open(heldJob({ status: 'Completed', isAllGone: false, leftBehind }, 'closed'));
+
+  const left = within(screen.getByRole('region', { name: 'The customer says something is left' }));
+  expect(left.getByText(/<b>A bed<\/b>/)).toHaveTextContent('<b>A bed</b> and its legs');
+  expect(left.getByRole('link', { name: '(213) 555-0142' })).toHaveAttribute('href', 'tel:+12135550142');
+  expect(left.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a number that no link may call stands as text where something is left', async () => {
+  await open(heldJob({ status: 'Completed', isAllGone: false, phone: '9005550142' }, 'closed'));
+
+  const left = screen.getByRole('region', { name: 'The customer says something is left' });
+  expect(left).toHaveTextContent('Call them at (900) 555-0142.');
+  expect(within(left).queryByRole('link')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['nobody has answered', {}],
+  ['all is gone', { isAllGone: true }],
+])('where %s, a closed job says nothing of what is left', async (_, said) => {
+  await open(heldJob({ status: 'Completed', ...said }, 'closed'));
+
+  expect(screen.queryByText('The customer says something is left')).not.toBeInTheDocument();
+  expect(screen.queryByText("The customer's review on the site")).not.toBeInTheDocument();
+});
+
+test('a review that is published stands on the page of its closed job, good or bad', async () => {
+  const review = { stars: 2, words: 'Late.\n<script>alert(1)</script>' };
+  await open(heldJob({ status: 'Completed', isAllGone: true, review }, 'closed'));
+
+  const published = within(screen.getByRole('region', { name: "The customer's review on the site" }));
+  expect(published.getByRole('img', { name: '2 out of 5 stars' })).toBeInTheDocument();
+  expect(published.getByText(/^Late\./)).toHaveTextContent('Late. <script>alert(1)</script>');
+});
+
 test('a job is given back', async () => {
   const { user } = await open(heldJob(), ok(ended('returned')));
 

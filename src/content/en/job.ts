@@ -97,6 +97,12 @@ export const words = {
     detailsKept: "You see the customer's details for 30 days from the day it was closed.",
     whyCanceled: 'Why it was canceled',
   },
+  leftBehind: {
+    heading: 'The customer says something is left',
+    /** Around their phone number. */
+    ask: { before: 'Call them at ', after: '.' },
+  },
+  publishedReview: "The customer's review on the site",
   customer: {
     callTime: 'Prefers to be called:',
     call: (phone: string) => `Call ${phone}`,

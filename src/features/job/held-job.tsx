@@ -8,6 +8,7 @@ import { WindowWords } from '@/features/pickup/window-words';
 import { StatusBadge } from '@/features/tracking/status-badge';
 import { useNow } from '@/lib/use-now';
 import { ActNotice } from './act-notice';
+import { LeftBehind, PublishedReview } from './after-pickup';
 import { CompleteDialog } from './complete-dialog';
 import { Customer } from './customer';
 import { Fact, JobFacts } from './job-facts';
@@ -98,8 +99,10 @@ function ClosedJob({ lead, acts }: Pick<HeldJobProps, 'lead' | 'acts'>) {
           </div>
         )}
       </div>
+      <LeftBehind lead={lead} />
       <Customer lead={lead} />
       <History lead={lead} />
+      <PublishedReview review={lead.review} />
       <JobFacts lead={lead} />
     </article>
   );

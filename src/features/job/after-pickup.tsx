@@ -1,0 +1,48 @@
+import type { HeldLead } from '@functions/rules/job-contract.ts';
+import { callUrl } from '@functions/rules/links.ts';
+import { formatPhone } from '@functions/rules/phone.ts';
+import { Stars } from '@/components/sections/stars';
+import { words } from '@/content/en/job';
+
+/** The customer of a closed job says that something is left: what it is, and whom to call. */
+export function LeftBehind({ lead: { isAllGone, leftBehind, phone } }: { lead: HeldLead }) {
+  if (isAllGone !== false) return null;
+  const { heading, ask } = words.leftBehind;
+  const callHref = callUrl(phone);
+  const number = formatPhone(phone);
+  return (
+    <section aria-labelledby="left-behind" className="rounded-panel bg-poppy-pale p-6 sm:p-8">
+      <h2 id="left-behind" className="text-heading">
+        {heading}
+      </h2>
+      {leftBehind && <p className="mt-2 whitespace-pre-wrap break-words">{leftBehind}</p>}
+      <p className="mt-2">
+        {ask.before}
+        {callHref === null ? (
+          number
+        ) : (
+          <a href={callHref} className="whitespace-nowrap font-semibold text-rust underline underline-offset-2">
+            {number}
+          </a>
+        )}
+        {ask.after}
+      </p>
+    </section>
+  );
+}
+
+/** What the customer lets us publish of the job, once it is. */
+export function PublishedReview({ review }: Pick<HeldLead, 'review'>) {
+  if (!review) return null;
+  return (
+    <section aria-labelledby="published-review">
+      <h2 id="published-review" className="text-xl">
+        {words.publishedReview}
+      </h2>
+      <div className="mt-3">
+        <Stars count={review.stars} />
+      </div>
+      {review.words && <p className="mt-2 whitespace-pre-wrap break-words">{review.words}</p>}
+    </section>
+  );
+}
