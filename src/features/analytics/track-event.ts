@@ -9,7 +9,6 @@ export type BookLinkLocation = (typeof bookLinkLocations)[number];
 type Events = {
   book_now_clicked: { location: BookLinkLocation };
   lead_not_contacted: { trackingId: string };
-  review_sent: Record<never, never>;
 };
 
 /**

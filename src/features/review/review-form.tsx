@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { TextAreaField } from '@/components/ui/field';
 import { words } from '@/content/en/review';
-import { trackEvent } from '@/features/analytics/track-event';
 import { ActButton } from '@/features/job/act-button';
 import { ActNotice } from '@/features/job/act-notice';
 import { JobHeading } from '@/features/job/job-heading';
@@ -63,7 +62,6 @@ export function ReviewForm({ review, acts, takesFocus, values, checked, open, sa
     if (!content) return setFailedTries(failedTries + 1);
     acts.act({ action: 'answer', ...content }, () => {
       if (draft) open.forgetSent(draft);
-      trackEvent('review_sent', {});
       on.onSent();
     });
   }
