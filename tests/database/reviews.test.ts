@@ -17,6 +17,7 @@ import {
   praise,
   reviewOf,
   unpublish,
+  whenItIsClosed,
 } from '../support/reviews.ts';
 
 const DAY_MS = 24 * HOUR_MS;
@@ -29,18 +30,6 @@ function clockOf(moment: string) {
   const time = new Date(moment).toLocaleTimeString('en-GB', { timeZone: 'America/Los_Angeles' });
   const day = (date: Date) => Date.parse(date.toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' }));
   return { time, days: Math.round((day(new Date(moment)) - day(new Date())) / DAY_MS) };
-}
-
-/** Runs `task` when the time to answer, and to change an answer, is over. */
-function whenItIsClosed(lead: { id: string }, task: () => Promise<void>): Promise<void> {
-  return withSettings({ review_open_for: '1 second', review_edit_for: '0' }, async () => {
-    await operator
-      .from('reviews')
-      .update({ asked_at: ago(HOUR_MS) })
-      .eq('lead_id', lead.id)
-      .throwOnError();
-    await task();
-  });
 }
 
 /** What is told of a problem: to whom. */

@@ -7,6 +7,7 @@ import { acceptedBy, addPausedHauler } from '../support/haulers.ts';
 import { submitLead } from '../support/leads.ts';
 import { withLimits } from '../support/limits.ts';
 import { forgetNotifications } from '../support/notifications.ts';
+import { askedLead } from '../support/reviews.ts';
 import { arrivalMailOf } from '../support/stop-links.ts';
 
 // The embedded backend hands the headers of a request to the database and to the functions. How a network is read from
@@ -51,6 +52,7 @@ describe('who names what exists', () => {
     'update-lead-contacted',
     'job',
     'stop-mail',
+    'review',
     'desk',
   ];
   /** The body by which each of the functions is asked for something that exists. */
@@ -65,6 +67,7 @@ describe('who names what exists', () => {
     known['update-lead-contacted'] = { trackingId, wasNotContacted: true, timestamp: new Date().toISOString() };
     known.job = { token: (await acceptedBy(await addPausedHauler(), lead)).token, action: 'look' };
     known['stop-mail'] = { token: await arrivalMailOf(lead) };
+    known.review = { token: (await askedLead()).token, action: 'look' };
     known.desk = { token: await requestLink(lead), action: 'look' };
   });
 

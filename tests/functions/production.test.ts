@@ -14,7 +14,7 @@ import { withLimits } from '../support/limits.ts';
 type Functions = Awaited<ReturnType<typeof startDeployedFunctions>>;
 
 /** The functions that visitors ask. */
-const names = ['get-lead-details', 'update-lead-contacted', 'update-lead', 'stop-mail', 'job', 'desk'];
+const names = ['get-lead-details', 'update-lead-contacted', 'update-lead', 'stop-mail', 'job', 'review', 'desk'];
 
 /** What the operator sets for the sender. */
 const mail = {
@@ -47,6 +47,7 @@ describe('with nothing set but the origins, as the guide says', () => {
     ['update-lead', '198.18.4.1', '198.18.4.2'],
     ['job', '198.18.5.1', '198.18.5.2'],
     ['desk', '198.18.7.1', '198.18.7.2'],
+    ['review', '198.18.8.1', '198.18.8.2'],
   ])('%s counts the requests of a visitor, whatever addresses they claim to have', async (name, address, other) => {
     await withLimits({ function_requests_per_network_per_minute: 2 }, async () => {
       const ask = async (forwardedFor: string) =>
@@ -118,6 +119,17 @@ const leadWithNothingElse = {
   status: 'Submitted',
   cancel_reasons: [],
   lead_status_changes: [],
+};
+
+/** What the link of the question shows, as the database gives it. */
+const reviewLook = {
+  state: 'open',
+  review: {
+    ...{ firstName: 'Ana', city: null, services: ['Furniture Removal'], hauler: null },
+    ...{ until: '2026-12-12T18:00:00+00:00', publication: 'no', withheldBecause: null },
+    ...{ gone: null, leftBehind: null, price: null, amountPaid: null, stars: null, words: null },
+    ...{ mayPublish: false, shownName: null },
+  },
 };
 
 /** A job as the database gives it. */
@@ -360,6 +372,18 @@ describe('with a database that fails', () => {
 
     const body = JSON.stringify({ token, id: randomUUID(), ...act });
     await expectOurFault(await functions.request('desk', { body }));
+  });
+
+  test.each([
+    { action: 'answer', gone: 'no' },
+    { action: 'answer', gone: 'yes', stars: 5, mayPublish: true },
+    { action: 'unpublish' },
+  ])('what a customer says that could not be kept is not answered as a success: %j', async (said) => {
+    const token = '0000000000000000';
+    answers['/rest/v1/rpc/look_at_review'] = reviewLook;
+    expect((await functions.request('review', { body: JSON.stringify({ token, action: 'look' }) })).status).toBe(200);
+
+    await expectOurFault(await functions.request('review', { body: JSON.stringify({ token, ...said }) }));
   });
 
   test('a link that could not be asked for is not said to be', async () => {

@@ -1,7 +1,14 @@
 import { inject } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 
-export type FunctionName = 'get-lead-details' | 'update-lead-contacted' | 'update-lead' | 'stop-mail' | 'job' | 'desk';
+export type FunctionName =
+  | 'get-lead-details'
+  | 'update-lead-contacted'
+  | 'update-lead'
+  | 'stop-mail'
+  | 'job'
+  | 'review'
+  | 'desk';
 
 /** Sends a request to a function, by default as the site does: POST with the publishable key. */
 export function request(name: FunctionName, { headers, ...init }: RequestInit & { headers?: Record<string, string> }) {

@@ -1,8 +1,9 @@
 import type { Database, Tables } from '@functions/database.types.ts';
 import type { ReviewLook } from '@functions/rules/review-contract.ts';
+import { ago, HOUR_MS } from './ago.ts';
 import { operator } from './clients.ts';
 import { changeLead, matchedLead } from './match.ts';
-import { claim, finish, notificationOf } from './notifications.ts';
+import { claim, finish, notificationOf, withSettings } from './notifications.ts';
 
 export type Review = Tables<'reviews'>;
 
@@ -74,4 +75,16 @@ export async function moderate(lead: { id: string }, withheld_because?: string, 
 export async function lookAtReview(token: string): Promise<ReviewLook | null> {
   const { data } = await operator.rpc('look_at_review', { token }).throwOnError();
   return data as ReviewLook | null;
+}
+
+/** Runs `task` when the time to answer, and to change an answer, is over. */
+export function whenItIsClosed(lead: { id: string }, task: () => Promise<void>): Promise<void> {
+  return withSettings({ review_open_for: '1 second', review_edit_for: '0' }, async () => {
+    await operator
+      .from('reviews')
+      .update({ asked_at: ago(HOUR_MS) })
+      .eq('lead_id', lead.id)
+      .throwOnError();
+    await task();
+  });
 }

@@ -1,6 +1,7 @@
 import type { DeskOutcome } from '../_shared/rules/desk.ts';
 import { deskFound, deskInput, deskLook } from '../_shared/rules/desk-contract.ts';
 import { ConflictError, createEndpoint, type EndpointOptions, MalformedError } from '../_shared/server/endpoint.ts';
+import { keepingRules } from '../_shared/server/keeping-rules.ts';
 import { repeatDeadlocked } from '../_shared/server/repeat-deadlocked.ts';
 import { deskRefusals } from '../_shared/words/en/desk-refusals.ts';
 import { refusals } from '../_shared/words/en/refusals.ts';
@@ -94,19 +95,4 @@ export function createHandler({
     if (outcome !== 'done') throw new ConflictError(outcome, undefined, deskRefusals, current);
     return current;
   });
-}
-
-/**
- * What an act ends in: `malformed` if it breaks a rule of the database that the contract does not repeat. The log is
- * told which rule, and not the row that Postgres names in the details.
- */
-async function keepingRules(act: () => Promise<DeskOutcome>): Promise<DeskOutcome> {
-  try {
-    return await act();
-  } catch (error) {
-    const isAgainstRule = error instanceof Error && 'code' in error && /^23...$/.test(String(error.code));
-    if (!isAgainstRule) throw error;
-    console.error(error.message);
-    return 'malformed';
-  }
 }

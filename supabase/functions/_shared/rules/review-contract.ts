@@ -17,7 +17,7 @@ const token = secret('link-invalid');
 
 /**
  * What the page sends to the function `review`. An `answer` is the whole answer: what is absent is not answered. Who lets
- * it be published gives stars and a name.
+ * it be published gives stars, and goes by their first name where they give none.
  */
 export const reviewInput = z.discriminatedUnion('action', [
   z.object({ token, action: z.literal('look') }),
@@ -39,7 +39,10 @@ export const reviewInput = z.discriminatedUnion('action', [
     })
     .check(
       z.refine(({ mayPublish, stars }) => !mayPublish || stars !== undefined, 'stars-required' satisfies FieldError),
-      z.refine(({ mayPublish, shownName }) => !mayPublish || !!shownName, 'shown-name-required' satisfies FieldError),
+      z.refine(
+        ({ mayPublish, shownName }) => !mayPublish || shownName !== '',
+        'shown-name-required' satisfies FieldError,
+      ),
     ),
 ]);
 

@@ -55,7 +55,15 @@ export class ConflictError extends Error {
 }
 
 /** What was asked for is nothing that could be done at any time, which only the database can say. */
-export class MalformedError extends Error {}
+export class MalformedError extends Error {
+  readonly code: FieldError | 'malformed';
+
+  /** @param code of the field that is at fault, where it is one. */
+  constructor(code: FieldError | 'malformed' = 'malformed') {
+    super(code);
+    this.code = code;
+  }
+}
 
 /**
  * Builds the request handler of a function that takes one JSON object by POST.
@@ -90,7 +98,7 @@ export function createEndpoint<Input extends NamesSecret>(
       return Response.json(await respond(parsed.data));
     } catch (error) {
       if (error instanceof ConflictError) return problem(409, error.code, error, error.ownWords);
-      if (error instanceof MalformedError) return problem(400, 'malformed');
+      if (error instanceof MalformedError) return problem(400, error.code);
       console.error(error);
       return problem(500, 'fault');
     }

@@ -1,0 +1,67 @@
+import type * as z from 'zod/mini';
+import type { Outcome } from '../_shared/rules/outcomes.ts';
+import { canBeName, SHOWN_NAME_LENGTH } from '../_shared/rules/review.ts';
+import { reviewInput, reviewLook } from '../_shared/rules/review-contract.ts';
+import { ConflictError, createEndpoint, type EndpointOptions, MalformedError } from '../_shared/server/endpoint.ts';
+import { keepingRules } from '../_shared/server/keeping-rules.ts';
+import { repeatDeadlocked } from '../_shared/server/repeat-deadlocked.ts';
+import { refusals } from '../_shared/words/en/refusals.ts';
+import { reviewRefusals } from '../_shared/words/en/review-refusals.ts';
+
+type Asked = z.output<typeof reviewInput>;
+
+/** The whole answer, without the token. What is absent is not answered. */
+export type Answer = Omit<Extract<Asked, { action: 'answer' }>, 'token' | 'action'>;
+
+type Dependencies = EndpointOptions & {
+  /** What the link of the question shows as it is now; null if there is none. */
+  look(token: string): Promise<unknown>;
+  /** Keeps the answer. Refused: it is too late. */
+  answer(token: string, answer: Answer): Promise<Outcome>;
+  /** Takes back that it may be published. */
+  unpublish(token: string): Promise<Outcome>;
+};
+
+const UNKNOWN = { message: refusals['review-unknown'] };
+
+/**
+ * Handles `review`: what a customer sees and says by the link of the question whether all is gone. Answers with what the
+ * link shows after the act, also when the same had been said before, or `{ message }` when there is no such link.
+ *
+ * @see ConflictError for an answer that comes too late: nothing has changed then.
+ */
+export function createHandler({ look, answer, unpublish, ...options }: Dependencies) {
+  async function see(token: string) {
+    const seen = await look(token);
+    return seen === null ? null : reviewLook.parse(seen);
+  }
+
+  async function act(asked: Asked): Promise<Outcome> {
+    switch (asked.action) {
+      case 'look':
+        return 'done';
+      case 'unpublish':
+        return unpublish(asked.token);
+      case 'answer': {
+        const { token, action: _, ...said } = asked;
+        return answer(token, { ...said, ...(await nameFor(asked)) });
+      }
+    }
+  }
+
+  /** Who does not say under which name it may be published goes by their first one, if it can be shown. */
+  async function nameFor({ token, mayPublish, shownName }: Extract<Asked, { action: 'answer' }>) {
+    if (!mayPublish || shownName !== undefined) return {};
+    const shown = await see(token);
+    if (shown === null) return {};
+    const { firstName } = shown.review;
+    if (!canBeName(firstName) || firstName.length > SHOWN_NAME_LENGTH) throw new MalformedError('shown-name-required');
+    return { shownName: firstName };
+  }
+
+  return createEndpoint(options, reviewInput, async (asked) => {
+    const outcome = await keepingRules(() => repeatDeadlocked(() => act(asked)));
+    if (outcome === 'refused') throw new ConflictError('closed', undefined, reviewRefusals);
+    return (await see(asked.token)) ?? UNKNOWN;
+  });
+}

@@ -1,0 +1,35 @@
+import { toOutcome } from '../_shared/rules/outcomes.ts';
+import { readEnvironment } from '../_shared/server/environment.ts';
+import { createHandler } from './handler.ts';
+
+const { supabase, ...options } = readEnvironment();
+
+const handler = createHandler({
+  ...options,
+  async look(token) {
+    const { data } = await supabase.rpc('look_at_review', { token }).throwOnError();
+    return data;
+  },
+  async answer(token, { gone, leftBehind, price, amountPaid, stars, words, mayPublish, shownName }) {
+    const { data } = await supabase
+      .rpc('answer_review', {
+        token,
+        gone,
+        ...(leftBehind ? { left_behind: leftBehind } : {}),
+        ...(price === undefined ? {} : { price }),
+        ...(amountPaid === undefined ? {} : { amount_paid: amountPaid }),
+        ...(stars === undefined ? {} : { stars }),
+        ...(words ? { words } : {}),
+        may_publish: mayPublish ?? false,
+        ...(shownName ? { shown_name: shownName } : {}),
+      })
+      .throwOnError();
+    return toOutcome(data);
+  },
+  async unpublish(token) {
+    const { data } = await supabase.rpc('unpublish_review', { token }).throwOnError();
+    return toOutcome(data);
+  },
+});
+
+Deno.serve(handler);
