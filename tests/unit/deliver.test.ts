@@ -239,6 +239,7 @@ test('after three mails without an answer the others of a call wait', async () =
 
 test.each<[Try['outcome'], string]>([
   ['sent', 'sent'],
+  ['skipped', 'skipped'],
   ['deleted', 'skipped'],
   ['broken', 'failed'],
   ['refused', 'failed'],

@@ -19,10 +19,12 @@ const unauthorized = (): Trouble => ({ outcome: 'unauthorized', status: 401, err
 
 const times = <T>(count: number, value: T): T[] => Array(count).fill(value);
 
-/** IDs of mails are numbers, those of texts have a t in front. */
-const row = (id: string) => ({ id, channel: id.startsWith('t') ? 'text' : 'mail', attempts: 1 }) as Notification;
+/** IDs of mails are numbers, those of texts have a t in front, those of the host an h. */
+const row = (id: string) =>
+  ({ id, channel: { t: 'text', h: 'hook' }[id.charAt(0)] ?? 'mail', attempts: 1 }) as Notification;
 const mails = (count: number) => Array.from({ length: count }, (_, index) => row(String(index + 1)));
 const texts = (count: number) => mails(count).map(({ id }) => row(`t${id}`));
+const builds = (count: number) => mails(count).map(({ id }) => row(`h${id}`));
 
 type Answers = (id: string, attempt: number) => Delivery | { outcome: 'overtaken' };
 
@@ -37,10 +39,10 @@ type Given = {
 
 /**
  * A sender with these mails and texts due, a clock that moves only when something takes time, and providers that answer
- * so. A text counts as lost after one without an answer, a mail after three.
+ * so. A provider of mails counts as down after three without an answer, one of texts and the host after one.
  */
 function sender(due: readonly Notification[], answers: Answers, given: Given = {}) {
-  const { msPerMail = 0, compose = () => ({}), look = () => null, setUp = ['mail', 'text'] } = given;
+  const { msPerMail = 0, compose = () => ({}), look = () => null, setUp = ['mail', 'text', 'hook'] } = given;
   const waiting = [...due];
   const finished: [string, Try['outcome'], string?][] = [];
   const attempts: string[] = [];
@@ -49,7 +51,7 @@ function sender(due: readonly Notification[], answers: Answers, given: Given = {
   let clock = 0;
   const way = (channel: Channel): Way => ({
     settings: `Check the settings of each ${channel}.`,
-    maxUnanswered: channel === 'text' ? 1 : 3,
+    maxUnanswered: channel === 'mail' ? 3 : 1,
     ...(channel === 'text' && {
       async look() {
         looks++;
@@ -284,12 +286,12 @@ describe('with both channels', () => {
     expect(closedAt).toContainEqual(['mail']);
   });
 
-  test('when both are down the call ends', async () => {
+  test('when both are down nothing more is tried', async () => {
     const { run, closedAt, left } = sender(both, unanswered);
 
     await run();
 
-    expect(closedAt).toEqual([[]]);
+    expect(closedAt).toEqual([[], ['mail', 'text']]);
     expect(left()).toBe(15);
   });
 
@@ -301,7 +303,7 @@ describe('with both channels', () => {
 
     expect(await run()).toMatchObject({ sent: ids.length, isRefused: false });
     expect(attempts).toEqual(ids);
-    expect(closedAt[0]).toEqual([channel === 'mail' ? 'text' : 'mail']);
+    expect(closedAt[0]).toEqual([channel === 'mail' ? 'text' : 'mail', 'hook']);
     expect(left()).toBe(20 - ids.length);
   });
 
@@ -357,5 +359,75 @@ describe('with both channels', () => {
 
     expect(await run()).toEqual({ sent: 0, skipped: 0, failed: 6, isRefused: false });
     expect(attempts).toHaveLength(6);
+  });
+});
+
+describe('with the host of the site', () => {
+  const all = [...builds(2), ...mails(4), ...texts(8)];
+
+  test('it is told in the order in which the database gives it out', async () => {
+    const { run, attempts } = sender(all, sent);
+
+    expect(await run()).toEqual({ sent: 14, skipped: 0, failed: 0, isRefused: false });
+    expect(attempts).toEqual(all.map(({ id }) => id));
+  });
+
+  test.each([
+    [
+      'does not answer',
+      unanswered(),
+      { sent: 12, failed: 1 },
+      [
+        ['h1', 'unanswered', 'timeout'],
+        ['h2', 'untried'],
+      ],
+    ],
+    [
+      'asks for patience',
+      { outcome: 'busy', error: '429' },
+      { sent: 12 },
+      [
+        ['h1', 'busy', '429'],
+        ['h2', 'untried'],
+      ],
+    ],
+  ] as [string, Delivery, object, unknown[]][])(
+    'when it %s, builds wait, and mails and texts go on',
+    async (_, answer, report, ends) => {
+      const { run, finished, closedAt } = sender(all, (id) => (id.startsWith('h') ? answer : sent()));
+
+      expect(await run()).toMatchObject({ ...report, isRefused: false });
+      expect(finished.filter(([id]) => id.startsWith('h'))).toEqual(ends);
+      expect(closedAt.slice(0, 2)).toEqual([[], ['hook']]);
+    },
+  );
+
+  test('it is told though nothing can be sent to anybody', async () => {
+    const { run, finished, left } = sender([...mails(4), ...texts(8), ...builds(2)], (id) =>
+      id.startsWith('h') ? sent() : unanswered(),
+    );
+
+    expect(await run()).toMatchObject({ sent: 2 });
+    expect(finished.filter(([, outcome]) => outcome === 'sent')).toEqual([
+      ['h1', 'sent'],
+      ['h2', 'sent'],
+    ]);
+    expect(left()).toBe(7);
+  });
+
+  test.each([
+    [undefined, []],
+    [422, []],
+    [404, ['Check the settings of each hook. no']],
+  ])('what it never takes is given up, with the status %s logged so', async (status, lines) => {
+    const skipped: Delivery = { outcome: 'skipped', error: 'no', ...(status && { status }) };
+    const { run, finished } = sender(builds(2), () => skipped);
+
+    expect(await run()).toEqual({ sent: 0, skipped: 2, failed: 0, isRefused: lines.length > 0 });
+    expect(finished).toEqual([
+      ['h1', 'skipped', 'no'],
+      ['h2', 'skipped', 'no'],
+    ]);
+    expect(log).toEqual(lines);
   });
 });

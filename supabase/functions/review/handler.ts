@@ -11,7 +11,7 @@ import { reviewRefusals } from '../_shared/words/en/review-refusals.ts';
 type Asked = z.output<typeof reviewInput>;
 
 /** The whole answer, without the token. What is absent is not answered. */
-export type Answer = Omit<Extract<Asked, { action: 'answer' }>, 'token' | 'action'>;
+type Answer = Omit<Extract<Asked, { action: 'answer' }>, 'token' | 'action'>;
 
 type Dependencies = EndpointOptions & {
   /** What the link of the question shows as it is now; null if there is none. */

@@ -20,7 +20,7 @@ export type Ended = (Try | Overtaken)['outcome'];
 /** Hands over to the provider what was made. */
 export type HandOver = () => Promise<Delivery | Overtaken>;
 
-/** How mails are sent, or texts. */
+/** How mails are sent, or texts, or how the host is told. */
 export type Way = {
   /** What to check when the provider refuses us. */
   settings: string;
@@ -72,7 +72,7 @@ export function openChannel(way: Way, { now, wait }: Clock, endsAt: number) {
 
   /** Tells the operator once of each status that may mean a wrong setting. */
   function logRefusal(tried: Delivery) {
-    if (!('status' in tried) || logged.has(tried.status)) return;
+    if (!('status' in tried) || tried.status === undefined || logged.has(tried.status)) return;
     const isOfAddress = tried.outcome === 'refused' && tried.isAddress;
     if (tried.outcome !== 'unauthorized' && (isOfAddress || !MISCONFIGURED.includes(tried.status))) return;
     logged.add(tried.status);

@@ -34,10 +34,10 @@ type Dependencies = {
 };
 
 /**
- * Handles `send-notifications`, which takes no input: sends what is due and answers with how many mails and texts were
- * sent, skipped and failed, how many are in trouble, what is set up, and since when nothing was heard of the clock and
- * the providers. It names the variables that mails need and that are not set: mails wait then. Without what texts need
- * either, nothing is touched.
+ * Handles `send-notifications`, which takes no input: sends what is due and answers with how many mails, texts and
+ * calls of the host were sent, skipped and failed, how many are in trouble, what is set up, and since when nothing was
+ * heard of the clock and the providers. It names the variables that mails need and that are not set: mails wait then.
+ * Without what texts need either, nothing is touched.
  *
  * In the end the monitor is told whether all went well: no error, nothing refused or missing, and no mail to the operator
  * that came back.

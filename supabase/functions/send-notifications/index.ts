@@ -1,7 +1,9 @@
 import { connect, required } from '../_shared/server/environment.ts';
 import { createComposer, createTextComposer } from './compose.ts';
+import type { Finished } from './finished.ts';
 import { createHandler } from './handler.ts';
 import { beat } from './heartbeat.ts';
+import { createHookWay } from './hook/way.ts';
 import { createMailWay } from './mails/way.ts';
 import { readHealth } from './read-health.ts';
 import { sendDue } from './send-due.ts';
@@ -27,14 +29,14 @@ const options = {
   now: () => new Date(),
 };
 
+async function finish(id: string, outcome: Finished, error?: string): Promise<void> {
+  await supabase.rpc('finish_notification', { id, outcome, ...(error === undefined ? {} : { error }) }).throwOnError();
+}
+
 const mail = createMailWay({
   provider: { apiUrl: address('MAIL_API_URL', 'https://api.resend.com'), apiKey: setting('MAIL_API_KEY'), from },
   compose: createComposer(supabase, options),
-  async finish(id, outcome, error) {
-    await supabase
-      .rpc('finish_notification', { id, outcome, ...(error === undefined ? {} : { error }) })
-      .throwOnError();
-  },
+  finish,
 });
 
 const text = createTextWay({
@@ -55,6 +57,8 @@ const text = createTextWay({
   },
 });
 
+const hook = createHookWay({ url: setting('BUILD_HOOK_URL').trim(), finish });
+
 const handler = createHandler({
   senderKey: setting('SENDER_KEY'),
   missing,
@@ -66,7 +70,7 @@ const handler = createHandler({
         const { data } = await supabase.rpc('claim_notifications', { texts, closed }).throwOnError();
         return data;
       },
-      ways: { ...(missing.length === 0 && { mail }), ...(texts && { text }) },
+      ways: { ...(missing.length === 0 && { mail }), ...(texts && { text }), hook },
       now: () => performance.now(),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     }),

@@ -1,26 +1,12 @@
-import type { Notification, Try, Way } from '../channel.ts';
+import type { Notification, Way } from '../channel.ts';
+import { type Finished, finishedAs } from '../finished.ts';
 import { deliver, type Letter, type Provider } from './deliver.ts';
-
-/** How a try ended, as the database function `finish_notification` takes it. Only a postponed one does not count. */
-type MailOutcome = 'sent' | 'skipped' | 'failed' | 'postponed';
-
-const OUTCOMES: Record<Try['outcome'], MailOutcome> = {
-  sent: 'sent',
-  deleted: 'skipped',
-  broken: 'failed',
-  refused: 'failed',
-  stopped: 'failed',
-  unanswered: 'failed',
-  unauthorized: 'postponed',
-  busy: 'postponed',
-  untried: 'postponed',
-};
 
 type Dependencies = {
   provider: Provider;
   /** Null if what it is about has been deleted. */
   compose(notification: Notification): Promise<Letter | null>;
-  finish(id: string, outcome: MailOutcome, error?: string): Promise<void>;
+  finish(id: string, outcome: Finished, error?: string): Promise<void>;
 };
 
 /** How mails are sent. One that may not have gone out is tried again: the provider sends none twice. */
@@ -32,6 +18,6 @@ export function createMailWay({ provider, compose, finish }: Dependencies): Way 
       const letter = await compose(notification);
       return letter && (() => deliver(provider, letter, notification.id));
     },
-    finish: ({ id }, { outcome, error }) => finish(id, OUTCOMES[outcome], error),
+    finish: ({ id }, { outcome, error }) => finish(id, finishedAs[outcome], error),
   };
 }

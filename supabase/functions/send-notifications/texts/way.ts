@@ -7,6 +7,7 @@ export type TextOutcome = 'sent' | 'skipped' | 'failed' | 'undelivered' | 'stopp
 
 const OUTCOMES: Record<Try['outcome'], TextOutcome> = {
   sent: 'sent',
+  skipped: 'skipped',
   deleted: 'skipped',
   broken: 'failed',
   refused: 'undelivered',

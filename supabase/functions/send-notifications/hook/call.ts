@@ -1,0 +1,40 @@
+import type { Delivery } from '../delivery.ts';
+
+const TIMEOUT_MS = 15_000;
+/** What the host may take another time. Of other 4xx it takes none. */
+const REQUEST_TIMEOUT = 408;
+const TOO_MANY_REQUESTS = 429;
+
+/**
+ * Asks the host to build the site: `{}` by POST, to an address that is a secret itself. No error has anything of the
+ * address, nor of the answer, which may repeat it. It takes 15 s at most.
+ *
+ * @see https://docs.netlify.com/build/configure-builds/build-hooks/
+ * @see https://developers.cloudflare.com/pages/configuration/deploy-hooks/
+ * @see https://vercel.com/docs/deploy-hooks
+ */
+export async function callHook(url: string): Promise<Delivery> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+      // It would go on with GET, or to whoever the address is not for.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    // The build has begun or not, even if the rest of the answer does not arrive.
+    await response.body?.cancel().catch(() => undefined);
+    return judge(response);
+  } catch (error) {
+    return { outcome: 'unanswered', error: `No answer: ${error instanceof Error ? error.name : 'unknown'}` };
+  }
+}
+
+function judge({ ok, status }: Response): Delivery {
+  const error = `The host answered ${status}`;
+  if (ok) return { outcome: 'sent' };
+  if (status === TOO_MANY_REQUESTS) return { outcome: 'busy', error };
+  if (status === REQUEST_TIMEOUT || status >= 500) return { outcome: 'unanswered', error };
+  return { outcome: status >= 400 ? 'skipped' : 'refused', status, error };
+}

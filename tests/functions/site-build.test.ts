@@ -1,0 +1,159 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { operator } from '../support/clients.ts';
+import { serve, startDeployedFunctions } from '../support/deployed-functions.ts';
+import { forgetMatch } from '../support/match.ts';
+import { forgetNotifications, makeDue } from '../support/notifications.ts';
+import { answeredLead, moderate } from '../support/reviews.ts';
+
+// In Deno, against the embedded database and a host that the tests play.
+
+type Functions = Awaited<ReturnType<typeof startDeployedFunctions>>;
+
+const SENDER_KEY = 'key-of-the-sender';
+const SECRET = 'build-hooks-secret-7K3M9Q2X';
+
+const settings = {
+  SENDER_KEY,
+  MAIL_API_URL: 'http://127.0.0.1:1',
+  MAIL_API_KEY: 'key-of-the-provider',
+  MAIL_FROM: 'PoppyHaul <hello@site.example>',
+  OPERATOR_EMAIL: 'operator@site.example',
+  SITE_URL: 'https://site.example',
+};
+
+let host: Awaited<ReturnType<typeof serve>>;
+/** What the host was asked, and the status with which it answers. */
+let asked: unknown[][];
+let status: number;
+let withHook: Functions;
+
+beforeAll(async () => {
+  host = await serve((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      asked.push([request.method, request.url, request.headers['content-type'], body]);
+      response.writeHead(status, { location: `${host.url}/elsewhere` }).end(`No hook ${SECRET}`);
+    });
+  });
+  withHook = await startDeployedFunctions({ ...settings, BUILD_HOOK_URL: `${host.url}/${SECRET}` });
+});
+
+beforeEach(async () => {
+  asked = [];
+  status = 200;
+  await forgetMatch();
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+afterAll(async () => {
+  withHook.close();
+  host.close();
+  await forgetMatch();
+});
+
+/** Publishes a review, of which the host alone is to hear, and whose time has come. */
+async function publishAReview(): Promise<void> {
+  const { lead } = await answeredLead();
+  await forgetNotifications();
+  await moderate(lead);
+  await makeDue();
+}
+
+async function send(functions = withHook) {
+  const response = await functions.request('send-notifications', { headers: { apikey: SENDER_KEY } });
+  return response.json();
+}
+
+async function storedBuild() {
+  const { data } = await operator.from('notifications').select().eq('kind', 'site-build').single().throwOnError();
+  return data;
+}
+
+/** What the functions print from now on. */
+function watchLog() {
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  return () => write.mock.calls.map(([text]) => String(text)).join('');
+}
+
+/** Sends with another address of the hook, and lets it print this. @returns what it did and printed. */
+async function sendWith(hook: string, line = '') {
+  const printed = watchLog();
+  const functions = await startDeployedFunctions({ ...settings, BUILD_HOOK_URL: hook });
+  const report = await send(functions);
+  await expect.poll(printed).toContain(line);
+  functions.close();
+  return { report, printed: printed() };
+}
+
+test('the host is asked once to build the site when a review is published', async () => {
+  await publishAReview();
+
+  expect(await send()).toMatchObject({ sent: 1, skipped: 0, failed: 0 });
+  expect(await send()).toMatchObject({ sent: 0, skipped: 0, failed: 0 });
+
+  expect(asked).toEqual([['POST', `/${SECRET}`, 'application/json', '{}']]);
+  expect(await storedBuild()).toMatchObject({ state: 'sent', channel: 'hook', last_error: null });
+});
+
+test.each([
+  [404, { skipped: 1 }, { state: 'skipped', last_error: 'The host answered 404' }, 'check BUILD_HOOK_URL'],
+  [302, { failed: 1 }, { state: 'waiting', attempts: 1, last_error: 'The host answered 302' }, 'check BUILD_HOOK_URL'],
+  [408, { failed: 1 }, { state: 'waiting', attempts: 1, last_error: 'The host answered 408' }, ''],
+  [503, { failed: 1 }, { state: 'waiting', attempts: 1, last_error: 'The host answered 503' }, ''],
+  [429, {}, { state: 'waiting', attempts: 0, last_error: 'The host answered 429' }, ''],
+])(
+  'a host that answers %i is asked once, and what is kept has nothing of its address',
+  async (code, counts, kept, line) => {
+    status = code;
+    const printed = watchLog();
+    await publishAReview();
+
+    expect(await send()).toMatchObject({ sent: 0, skipped: 0, failed: 0, ...counts });
+
+    expect(asked).toHaveLength(1);
+    expect(await storedBuild()).toMatchObject(kept);
+    await expect.poll(printed).toContain(line);
+    expect(printed()).not.toContain(SECRET);
+  },
+);
+
+test('a host in trouble is asked again', async () => {
+  status = 503;
+  await publishAReview();
+  await send();
+  status = 200;
+  await makeDue();
+
+  expect(await send()).toMatchObject({ sent: 1 });
+  expect(await storedBuild()).toMatchObject({ state: 'sent', attempts: 2 });
+});
+
+test('without an address nobody is asked, and that is said', async () => {
+  await publishAReview();
+
+  const { report } = await sendWith('');
+
+  expect(report).toMatchObject({ sent: 0, skipped: 1, failed: 0 });
+  expect(await storedBuild()).toMatchObject({ state: 'skipped', last_error: 'BUILD_HOOK_URL is not set' });
+});
+
+test.each([
+  [`http://127.0.0.1:1/${SECRET}`, 'No answer: TypeError', ''],
+  [
+    `http://host.example/${SECRET}`,
+    'Error: BUILD_HOOK_URL is no address that begins with https://',
+    'BUILD_HOOK_URL is no address',
+  ],
+])('an address that leads nowhere, or that others could read, is printed nowhere: %s', async (address, error, line) => {
+  await publishAReview();
+
+  const { report, printed } = await sendWith(address, line);
+
+  expect(report).toMatchObject({ sent: 0, skipped: 0, failed: 1 });
+  expect(await storedBuild()).toMatchObject({ state: 'waiting', attempts: 1, last_error: error });
+  expect(printed).not.toContain(SECRET);
+});

@@ -1,0 +1,153 @@
+import type { RequestListener } from 'node:http';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Notification, Try } from '../../supabase/functions/send-notifications/channel.ts';
+import { callHook } from '../../supabase/functions/send-notifications/hook/call.ts';
+import { createHookWay } from '../../supabase/functions/send-notifications/hook/way.ts';
+import { serve } from '../support/deployed-functions.ts';
+
+const SECRET = 'build-hooks-secret-7K3M9Q2X';
+
+let host: Awaited<ReturnType<typeof serve>>;
+let answer: RequestListener;
+/** What the host was asked: method, address, type and body. */
+let asked: unknown[][];
+
+beforeEach(async () => {
+  asked = [];
+  answer = (_, response) => response.end();
+  host = await serve((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      asked.push([request.method, request.url, request.headers['content-type'], body]);
+      answer(request, response);
+    });
+  });
+});
+afterEach(() => host.close());
+afterEach(() => vi.restoreAllMocks());
+
+const url = () => `${host.url}/${SECRET}`;
+
+test('the host is asked once, by POST, with an empty object', async () => {
+  expect(await callHook(url())).toEqual({ outcome: 'sent' });
+  expect(asked).toEqual([['POST', `/${SECRET}`, 'application/json', '{}']]);
+});
+
+test.each([
+  [200, { outcome: 'sent' }],
+  [201, { outcome: 'sent' }],
+  [204, { outcome: 'sent' }],
+  [301, { outcome: 'refused', status: 301, error: 'The host answered 301' }],
+  [303, { outcome: 'refused', status: 303, error: 'The host answered 303' }],
+  [307, { outcome: 'refused', status: 307, error: 'The host answered 307' }],
+  [400, { outcome: 'skipped', status: 400, error: 'The host answered 400' }],
+  [401, { outcome: 'skipped', status: 401, error: 'The host answered 401' }],
+  [404, { outcome: 'skipped', status: 404, error: 'The host answered 404' }],
+  [408, { outcome: 'unanswered', error: 'The host answered 408' }],
+  [410, { outcome: 'skipped', status: 410, error: 'The host answered 410' }],
+  [429, { outcome: 'busy', error: 'The host answered 429' }],
+  [500, { outcome: 'unanswered', error: 'The host answered 500' }],
+  [503, { outcome: 'unanswered', error: 'The host answered 503' }],
+])('the answer %i means %j, whatever else it says', async (status, delivery) => {
+  answer = (_, response) =>
+    response.writeHead(status, { location: `${host.url}/elsewhere` }).end(status === 204 ? '' : SECRET);
+
+  expect(await callHook(url())).toEqual(delivery);
+  expect(asked).toHaveLength(1);
+});
+
+test('an answer that breaks off after saying yes is a yes', async () => {
+  answer = (_, response) => {
+    response.writeHead(200, { 'content-length': '100' });
+    response.write('{"id":');
+    setTimeout(() => response.destroy(), 50);
+  };
+
+  expect(await callHook(url())).toEqual({ outcome: 'sent' });
+});
+
+test.each<[string, () => string]>([
+  ['hangs up', url],
+  ['is not there', () => `http://127.0.0.1:1/${SECRET}`],
+  ['has no name', () => `https://${SECRET}.invalid/`],
+  ['has a password in its address', () => `https://name:${SECRET}@host.invalid/`],
+])('a host that %s was not heard of, and the error has nothing of its address', async (_, address) => {
+  answer = (_request, response) => response.destroy();
+
+  const delivery = await callHook(address());
+
+  expect(delivery).toEqual({ outcome: 'unanswered', error: 'No answer: TypeError' });
+});
+
+test('a host that says nothing has 15 seconds', async () => {
+  const timeout = vi
+    .spyOn(AbortSignal, 'timeout')
+    .mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')));
+
+  expect(await callHook(url())).toEqual({ outcome: 'unanswered', error: 'No answer: TimeoutError' });
+  expect(timeout.mock.calls).toEqual([[15_000]]);
+});
+
+describe('the way to the host', () => {
+  const tell = async (address: string) => {
+    const handOver = await createHookWay({ url: address, finish: async () => {} }).compose({ id: '1' } as Notification);
+    return handOver?.();
+  };
+
+  test('leads to the address that is set', async () => {
+    expect(await tell(url())).toEqual({ outcome: 'sent' });
+    expect(asked).toHaveLength(1);
+  });
+
+  test('leads nowhere where none is set, which is given up', async () => {
+    expect(await tell('')).toEqual({ outcome: 'skipped', error: 'BUILD_HOOK_URL is not set' });
+  });
+
+  test.each([
+    `http://api.host.example/${SECRET}`,
+    `http://localhost.host.example/${SECRET}`,
+    `http://127.0.0.1.host.example/${SECRET}`,
+    `http://127.0.0.1@host.example/${SECRET}`,
+    `ftp://127.0.0.1/${SECRET}`,
+    `file:///${SECRET}`,
+    `api.host.example/${SECRET}`,
+    SECRET,
+  ])('does not lead to %s, where others could read the address', async (address) => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+
+    await expect(tell(address)).rejects.toThrow(/^BUILD_HOOK_URL is no address that begins with https:\/\/$/);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    `https://api.host.example/${SECRET}`,
+    `http://localhost:4173/${SECRET}`,
+    `http://127.0.0.1:4173/${SECRET}`,
+    `http://[::1]:4173/${SECRET}`,
+  ])('leads to %s', async (address) => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+
+    expect(await tell(address)).toEqual({ outcome: 'sent' });
+    expect(fetched.mock.calls).toEqual([[address, expect.anything()]]);
+  });
+
+  test.each<[Try['outcome'], string]>([
+    ['sent', 'sent'],
+    ['skipped', 'skipped'],
+    ['broken', 'failed'],
+    ['refused', 'failed'],
+    ['unanswered', 'failed'],
+    ['busy', 'postponed'],
+    ['untried', 'postponed'],
+  ])('of a call that ended as %s the database keeps that it was %s, and why', async (outcome, kept) => {
+    const finish = vi.fn(async () => {});
+    const way = createHookWay({ url: url(), finish });
+
+    await way.finish({ id: '1' } as Notification, { outcome, error: 'why' } as Try);
+
+    expect(finish.mock.calls).toEqual([['1', kept, 'why']]);
+  });
+});
