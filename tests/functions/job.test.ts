@@ -1,11 +1,20 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { maximalLeadRow } from '../fixtures/leads.ts';
 import { freshPhone } from '../fixtures/phones.ts';
+import { ago } from '../support/ago.ts';
 import { operator } from '../support/clients.ts';
 import { call, request } from '../support/functions.ts';
 import { addHauler, addLead, offer, removeHaulers, setLead, setOffer, storedOffer } from '../support/haulers.ts';
 import { storedLead } from '../support/leads.ts';
 import { withSettings } from '../support/notifications.ts';
+import {
+  answer as answerQuestion,
+  ask as askCustomer,
+  moderate,
+  praise,
+  reviewOf,
+  unpublish,
+} from '../support/reviews.ts';
 import { allowedOrigin } from '../support/start-backend.ts';
 
 afterEach(removeHaulers);
@@ -459,6 +468,76 @@ test('who had a job sees it for 30 days after it was closed, and then no more of
   expect(answer).toMatchObject({ state: 'closed', lead: { description: null, photos: [] } });
   const theirs = ['status', 'fullName', 'phone', 'email', 'streetAddress', 'cancelReasons', 'canceledByCustomer'];
   for (const field of theirs) expect(answer).not.toHaveProperty(`lead.${field}`);
+});
+
+describe('what the customer says of a completed job', () => {
+  const fields = ['isAllGone', 'leftBehind', 'review'];
+
+  /** A job whose customer says that something is left, and lets that be published. */
+  async function reviewed() {
+    const lead = await addLead();
+    const other = await offer(lead);
+    const { token } = await offer(lead);
+    await ask(token, 'accept');
+    await setLead(lead, { status: 'Completed' });
+    await askCustomer(lead);
+    const said = { ...praise, gone: 'partly', left_behind: 'A sofa', price: 'higher', amount_paid: 300 };
+    await answerQuestion((await reviewOf(lead)).token, said);
+    return { lead, token, other: other.token };
+  }
+
+  test('is shown to who did it, and the stars once they are published', async () => {
+    const { lead, token } = await reviewed();
+
+    const before = await look(token);
+    await moderate(lead);
+    const after = await look(token);
+
+    expect(before).toEqual(jobIn('closed', { fullName: lead.full_name, isAllGone: false, leftBehind: 'A sofa' }));
+    expect(before.answer).not.toHaveProperty('lead.review');
+    expect(after).toEqual(jobIn('closed', { review: { stars: 5, words: praise.words } }));
+    expect(JSON.stringify(after.answer)).not.toMatch(/300|higher|"Ana"/);
+  });
+
+  test('is no longer shown when it is taken back', async () => {
+    const { lead, token } = await reviewed();
+    await moderate(lead);
+    await unpublish((await reviewOf(lead)).token);
+
+    const { answer } = await look(token);
+
+    expect(answer).toMatchObject({ lead: { isAllGone: false, leftBehind: 'A sofa' } });
+    expect(answer).not.toHaveProperty('lead.review');
+  });
+
+  test('is shown to nobody else, nor when 30 days have passed', async () => {
+    const { lead, token, other } = await reviewed();
+    await moderate(lead);
+    const theirs = await look(other);
+    await operator
+      .from('lead_status_changes')
+      .update({ changed_at: ago(30.1 * DAY_MS) })
+      .eq('lead_id', lead.id)
+      .throwOnError();
+
+    const late = await look(token);
+
+    for (const { answer } of [theirs, late]) {
+      expect(answer).toMatchObject({ state: 'closed', lead: { hasJob: false } });
+      for (const field of fields) expect(answer).not.toHaveProperty(`lead.${field}`);
+    }
+  });
+
+  test('is nothing before they answer', async () => {
+    const { lead, token } = await accepted();
+    await setLead(lead, { status: 'Completed' });
+    await askCustomer(lead);
+
+    const { answer } = await look(token);
+
+    expect(answer).toMatchObject({ state: 'closed', lead: { hasJob: true } });
+    for (const field of fields) expect(answer).not.toHaveProperty(`lead.${field}`);
+  });
 });
 
 test.each(['look', ...Object.keys(acts)])('%s by a link of nobody is answered with a message', async (name) => {
