@@ -134,6 +134,23 @@ test('tracking is kept from search engines and from the Referer header', async (
   expect(await violationsOf(page)).toEqual([]);
 });
 
+test('the question whether all is gone is kept from search engines and from the Referer header, and the reviews are not', async ({
+  page,
+  request,
+}) => {
+  const response = await request.get('/review/0000-0000-0000-0000');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['referrer-policy']).toBe('no-referrer');
+  expect((await request.get('/reviews')).headers()['x-robots-tag']).toBeUndefined();
+  await page.goto('/review');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await page.goto('/reviews');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer reviews');
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/reviews$/);
+  expect(await (await request.get('/sitemap.xml')).text()).toMatch(/\/reviews<\/loc>/);
+});
+
 test('each step of the form and its errors are free of violations', async ({ page }) => {
   await page.goto('/book');
   await page.getByText('Home Cleaning', { exact: true }).click();

@@ -4,7 +4,7 @@ import { site } from '../facts/site';
 export const words = {
   crumb: 'Reviews',
   title: 'Customer Reviews',
-  description: `What customers say about pickups hired through ${site.name}, good and bad, in their own words.`,
+  description: `What customers of independent haulers hired through ${site.name} say about their pickups, good and bad, in their own words.`,
   heading: 'Customer reviews',
   lede: 'We show reviews once there are five',
 };
