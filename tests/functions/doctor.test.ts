@@ -40,6 +40,7 @@ const files: Record<string, string> = {
   '/track/0000-0000-0000-0000': page('/track', ''),
   '/stop-mail/0000-0000-0000-0000': page('/stop-mail', ''),
   '/job/0000-0000-0000-0000': page('/job', ''),
+  '/review/0000-0000-0000-0000': page('/review', ''),
   '/desk/0000-0000-0000-0000': page('/desk', ''),
   '/robots.txt': `User-agent: *\nSitemap: ${SITE}/sitemap.xml`,
   '/sitemap.xml': `<urlset><url><loc>${SITE}/</loc></url><url><loc>${SITE}/about</loc></url></urlset>`,
@@ -364,6 +365,7 @@ const faults: Record<string, [Fault, string]> = {
     sending('/functions/v1/job', () => Response.json({ state: 'open' })),
     ANSWERS,
   ],
+  'a review that any link opens': [sending('/functions/v1/review', () => Response.json({ state: 'open' })), ANSWERS],
   'a desk that any link opens': [sending('/functions/v1/desk', () => Response.json({ scope: 'list' })), ANSWERS],
   'a function that takes anything': [
     sending('/functions/v1/get-lead-details', () => Response.json({ message: 'not found' }), says('%')),
@@ -491,6 +493,7 @@ const faults: Record<string, [Fault, string]> = {
   'links that stop mail in search engines': [without('/stop-mail/0000-0000-0000-0000', 'x-robots-tag'), TRACKING],
   'no page for links that stop mail': [answering('/stop-mail/0000-0000-0000-0000', 404), TRACKING],
   'links of jobs in search engines': [without('/job/0000-0000-0000-0000', 'x-robots-tag'), TRACKING],
+  'reviews of customers in search engines': [without('/review/0000-0000-0000-0000', 'x-robots-tag'), TRACKING],
   'no page for links of jobs': [answering('/job/0000-0000-0000-0000', 404), TRACKING],
   'links of the desk in search engines': [without('/desk/0000-0000-0000-0000', 'x-robots-tag'), TRACKING],
   'no page for links of the desk': [answering('/desk/0000-0000-0000-0000', 404), TRACKING],

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { type Answer, type Area, account, ask, type Check, field, problemsOf, type Target } from './check.ts';
 
-/** Those that look for a request by its tracking ID, or for what a link of a job or of the desk is for. */
-const LOOKING = ['get-lead-details', 'update-lead-contacted', 'update-lead', 'job', 'desk'];
+/** Those that look for a request by its tracking ID, or for what a link of a job, a review or the desk is for. */
+const LOOKING = ['get-lead-details', 'update-lead-contacted', 'update-lead', 'job', 'review', 'desk'];
 /** Those that pages of the site ask. */
 const NAMES = [...LOOKING, 'stop-mail'];
 const DEPLOY = 'Run `npx supabase functions deploy --use-api`.';
@@ -58,7 +58,7 @@ export const functions: Area = {
           wasNotContacted: true,
           timestamp: new Date().toISOString(),
         });
-        return answer.status === 200 && /not found|no job|does not work/.test(field(answer, 'message'))
+        return answer.status === 200 && /not found|no job|not known|does not work/.test(field(answer, 'message'))
           ? undefined
           : account(answer);
       },

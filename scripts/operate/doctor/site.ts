@@ -87,7 +87,7 @@ export const site: Area = {
       title: 'Pages behind secret links are in no search engine and tell no other site where the visitor was',
       advice: HOST,
       async run(target) {
-        return problemsOf(['track', 'stop-mail', 'job', 'desk'], async (name) => {
+        return problemsOf(['track', 'stop-mail', 'job', 'review', 'desk'], async (name) => {
           const answer = await page(target, `/${name}/0000-0000-0000-0000`);
           if (answer.status !== 200) return [`HTTP ${answer.status}: /${name}/* must be answered with ${name}.html`];
           return [
