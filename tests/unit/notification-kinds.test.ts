@@ -6,10 +6,11 @@ import { expect, test } from 'vitest';
 
 const schema = readFileSync(path.resolve(import.meta.dirname, '../../supabase/schemas/15_notifications.sql'), 'utf8');
 const [, rows = ''] = /insert into private\.notification_kinds[^;]*?values\s([^;]*);/.exec(schema) ?? [];
-const kinds = [...rows.matchAll(/\('(customer|hauler|operator)', '([a-z-]+)'/g)];
+const kinds = [...rows.matchAll(/\('(customer|hauler|operator|host)', '([a-z-]+)'/g)];
 
 test('each kind of notification has a name of few words', () => {
   expect(kinds.length).toBeGreaterThan(40);
+  expect([...new Set(kinds.map(([, named]) => named))].sort()).toEqual([...audiences].sort());
   for (const [, named, kind = ''] of kinds) {
     const audience = audiences.find((each) => each === named);
     expect(kindLabel(kind, audience ?? 'operator')).toMatch(/^[A-Z][a-z]+( [a-z]+){0,3}$/);

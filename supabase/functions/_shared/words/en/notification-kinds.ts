@@ -15,7 +15,7 @@ const kindLabels: Record<Audience, Record<string, string>> = {
     'pickup-reminder': 'Pickup reminder',
     'on-my-way': 'Hauler on the way',
     'link-again': 'Tracking link',
-    'review-asked': 'Is it all gone?',
+    'review-asked': 'Question after pickup',
   },
   hauler: {
     'job-offered': 'Job offered',
@@ -54,11 +54,11 @@ const kindLabels: Record<Audience, Record<string, string>> = {
     'desk-link': 'Link to the desk',
     digest: 'Today',
     'hauler-changed': 'Hauler changed',
-    'review-problem': 'Customer reports a problem',
+    'review-problem': 'Problem after pickup',
     dev: 'Development',
   },
   host: {
-    'site-build': 'Build of the site',
+    'site-build': 'Site build',
   },
 };
 
