@@ -19,7 +19,15 @@ function composerOf(rows: Record<string, unknown>, asked: string[] = []) {
 }
 
 function notification(about: Partial<Notification>): Notification {
-  return { id: '0', lead_id: '1', offer_id: '2', report_id: '3', message_id: '4', ...about } as Notification;
+  return {
+    id: '0',
+    lead_id: '1',
+    offer_id: '2',
+    report_id: '3',
+    message_id: '4',
+    review_id: '6',
+    ...about,
+  } as Notification;
 }
 
 test.each<Partial<Notification>>([
@@ -76,6 +84,18 @@ const rowsOfPickup = {
     agreed: { ...usualProposal, note: 'typed-note', acceptedBy: 'customer', asked: undefined },
   },
   proposals: { declined_for: 'price', offer: { hauler } },
+  reviews: {
+    token: 'R3V1EWR3V1EWR3V1',
+    gone: 'partly',
+    left_behind: 'typed-rest',
+    price: 'higher',
+    amount_paid: 1250,
+    stars: 1,
+    words: 'typed-words',
+    shown_name: 'typed-shown',
+    hauler,
+  },
+  lead_status_changes: { changed_at: '2026-11-20T17:00:00+00:00' },
 };
 
 test.each(ofPickups)('of a pickup or a proposal that is gone there is none: $kind to the $audience', async (about) => {
@@ -298,6 +318,57 @@ describe('the mails to the operator', () => {
     expect(letter?.text).toContain('\nBy, as they typed it: Sam\n');
     expect(await composerOf(rows)(changed)).toBeNull();
   });
+});
+
+describe('the mails of a review', () => {
+  const rows = { ...rowsOfPickup, make_desk_link: deskToken };
+  const problem = { kind: 'review-problem', audience: 'operator' };
+  const toldOf = [problem, { ...problem, audience: 'hauler' }];
+
+  test('ask in the name of who had the job, and say on which day it was completed', async () => {
+    const letter = await composerOf(rows)(notification({ kind: 'review-asked', audience: 'customer' }));
+
+    expect(letter).toMatchObject({ to: 'rosa@example.com', subject: 'Is it all gone?' });
+    expect(letter?.text).toContain('\nValley Hauling marked your pickup completed on Friday, November 20.');
+    expect(letter?.text).toContain('\nhttps://www.example.com/review/R3V1-EWR3-V1EW-R3V1\n');
+  });
+
+  test('count a request that was stored as completed from when it came', async () => {
+    const compose = composerOf({ ...rows, lead_status_changes: [], reviews: { ...rows.reviews, hauler: null } });
+
+    const letter = await compose(notification({ kind: 'review-asked', audience: 'customer' }));
+
+    expect(letter?.text).toContain('\nYour pickup was marked completed on Saturday, November 21.');
+  });
+
+  test('tell the operator what is left and what was paid, and neither stars nor words', async () => {
+    const letter = await composerOf(rows)(notification(problem));
+
+    expect(letter?.text).toContain('\n> typed-rest\n');
+    expect(letter?.text).toContain('\nPaid, says the customer: $1,250\nPaid, says the hauler: Not entered\n');
+    expect(`${letter?.subject} ${letter?.text} ${letter?.html}`).not.toMatch(/typed-words|typed-shown|star/i);
+  });
+
+  test.each(toldOf)('are none once it is corrected: to the $audience', async (about) => {
+    const corrected = { ...rows.reviews, gone: 'yes', price: 'as-agreed', left_behind: null };
+
+    expect(await composerOf({ ...rows, reviews: corrected })(notification(about))).toBeNull();
+  });
+
+  test('of money alone go to the operator, and not to the hauler', async () => {
+    const ofMoney = { ...rows, reviews: { ...rows.reviews, gone: 'yes', left_behind: null } };
+
+    const letters = await Promise.all(toldOf.map((about) => composerOf(ofMoney)(notification(about))));
+
+    expect(letters).toMatchObject([{ subject: expect.stringMatching(/^More was paid than agreed: /) }, null]);
+  });
+
+  test.each([{ kind: 'review-asked', audience: 'customer' }, ...toldOf])(
+    'are none once it is deleted: $kind to the $audience',
+    async (about) => {
+      expect(await composerOf({ ...rows, reviews: [] })(notification(about))).toBeNull();
+    },
+  );
 });
 
 test.each([true, false])(

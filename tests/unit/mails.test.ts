@@ -20,6 +20,7 @@ import {
   mailToCustomer,
 } from '../../supabase/functions/send-notifications/mails/customer-parts.ts';
 import * as customerPickups from '../../supabase/functions/send-notifications/mails/customer-pickups.ts';
+import { reviewAsked as reviewAskedSays } from '../../supabase/functions/send-notifications/mails/customer-reviews.ts';
 import {
   jobAccepted,
   jobCanceled,
@@ -29,6 +30,7 @@ import {
   jobNotContacted,
   jobOffered,
   jobTakenBack,
+  somethingLeft,
 } from '../../supabase/functions/send-notifications/mails/hauler.ts';
 import {
   customerAsked,
@@ -47,6 +49,7 @@ import {
   type OperatorContent,
 } from '../../supabase/functions/send-notifications/mails/operator-parts.ts';
 import * as reach from '../../supabase/functions/send-notifications/mails/operator-reach.ts';
+import { reviewProblem as reviewProblemSays } from '../../supabase/functions/send-notifications/mails/operator-reviews.ts';
 import { requestChanged as requestChangedSays } from '../../supabase/functions/send-notifications/mails/request-changed.ts';
 import { colors } from '../../supabase/functions/send-notifications/mails/to-html.ts';
 import type {
@@ -58,6 +61,7 @@ import type {
   MessageOfMail,
   OfferOfMail,
   ReplyOfMail,
+  ReviewOfMail,
   UnreachedOfMail,
 } from '../../supabase/functions/send-notifications/mails/types.ts';
 import tailwind from '../../tailwind.config.ts';
@@ -73,6 +77,7 @@ import {
   hostileOffer,
   hostileProposal,
   hostileReply,
+  hostileReview,
   hostileUnreached,
   mailSite,
   quietDay,
@@ -89,6 +94,7 @@ import {
   usualPickup,
   usualProposal,
   usualReply,
+  usualReview,
   usualUnreached,
 } from '../fixtures/mails.ts';
 
@@ -97,6 +103,9 @@ afterEach(() => vi.unstubAllEnvs());
 const deskUrl = `https://www.example.com/desk/${formatTrackingId(deskToken)}`;
 
 const reportedAt = new Date('2026-11-22T19:00:00Z');
+
+/** 5:10 PM of the day before it is Monday in London. */
+const completedAt = new Date('2026-11-23T01:10:00Z');
 
 /** When a link to the desk ends. */
 const linkEndsAt = new Date('2026-11-23T16:30:00Z');
@@ -121,6 +130,7 @@ const pickupBooked = mailsOf(customerPickups.pickupBooked);
 const pickupReminder = mailsOf(customerPickups.pickupReminder);
 const onMyWay = mailsOf(customerPickups.onMyWay);
 const requestChanged = mailsOf(requestChangedSays);
+const reviewAsked = mailsOf(reviewAskedSays);
 
 /** The mails that functions make which say what a mail to the operator says. */
 function operatorMailsOf<Needed extends unknown[]>(contentOf: (...needed: Needed) => OperatorContent) {
@@ -144,6 +154,7 @@ const insuranceEnds = operatorMailsOf(ofHaulers.insuranceEnds);
 const customerUnreachable = operatorMailsOf(reach.customerUnreachable);
 const haulerUnreachable = operatorMailsOf(reach.haulerUnreachable);
 const textReply = operatorMailsOf(reach.textReply);
+const reviewProblem = operatorMailsOf(reviewProblemSays);
 const deskLink = operatorMailsOf(desk.deskLink);
 const haulerChanged = operatorMailsOf(desk.haulerChanged);
 const digest = operatorMailsOf(digestSays);
@@ -168,7 +179,13 @@ function customerMails(
     timeframeChanged(lead, mailSite),
     timeframeChanged(lead, mailSite, usualPickup),
     ...mailsOfChange(lead),
+    ...mailsOfQuestion(lead, hauler),
   ];
+}
+
+/** The mails that ask whether all is gone, of a pickup that a hauler had, and of one that nobody has any more. */
+function mailsOfQuestion(lead: LeadOfMail, who: HaulerOfMail = usualOffer.hauler): Mail[] {
+  return [who, null].map((hauler) => reviewAsked(lead, { ...usualReview, hauler }, completedAt, mailSite));
 }
 
 /** The mails to a customer of what is proposed and agreed. */
@@ -213,6 +230,17 @@ function operatorMails(lead: LeadOfMail, offer: OfferOfMail = usualOffer): Mail[
     ]),
     ...mailsOfReply(usualReply, lead, offer.hauler),
     haulerUnreachable({ ...unreachableHauler, ...offer.hauler }),
+    ...mailsOfProblem(lead, { ...usualReview, hauler: offer.hauler }),
+  ];
+}
+
+/** The mails of each problem that a customer can report, with all that they say of it and with nothing else. */
+function mailsOfProblem(lead: LeadOfMail, review: ReviewOfMail): Mail[] {
+  const bare: ReviewOfMail = { ...review, leftBehind: null, amountPaid: null, hauler: null };
+  return [
+    reviewProblem(lead, review, 'both', { agreed: usualProposal, completedAt }, mailSite),
+    reviewProblem(lead, bare, 'left', { agreed: null, completedAt }, mailSite),
+    reviewProblem({ ...lead, pricePaid: 150 }, bare, 'more', { agreed: null, completedAt }, mailSite),
   ];
 }
 
@@ -257,6 +285,7 @@ function mailsOfTheirJob(
     jobTakenBack(lead, offer, mailSite),
     jobCanceledByUs(lead, offer, mailSite),
     jobChanged(lead, offer, mailSite),
+    somethingLeft(lead, offer, mailSite),
     proposalAccepted(lead, offer, pickup, proposal, mailSite),
     ...declinedForChoices.flatMap((declinedFor) =>
       ['accepted', 'returned'].map((state) =>
@@ -315,6 +344,7 @@ const everyMail: Mail[] = [
   ...mailsOfInsurance(usualHauler),
   ...mailsOfInsurance({ ...usualHauler, ...hostileOffer.hauler }),
   ...mailsOfReply(hostileReply, hostileLead, hostileOffer.hauler),
+  ...mailsOfProblem(hostileLead, hostileReview),
 ];
 
 /** What visitors type, as no database would take it. */
@@ -344,6 +374,10 @@ const oddReply: fc.Arbitrary<ReplyOfMail> = fc
   .record({ body: oddText(200) })
   .map((typed) => ({ ...usualReply, ...typed }));
 
+const oddReview: fc.Arbitrary<ReviewOfMail> = fc
+  .record({ leftBehind: fc.option(oddText(200)) })
+  .map((typed) => ({ ...usualReview, ...typed }));
+
 const oddUnreached: fc.Arbitrary<UnreachedOfMail> = fc
   .record({ error: oddText(60) })
   .map((reported) => ({ ...hostileUnreached, ...reported }));
@@ -357,6 +391,7 @@ const oddMail: fc.Arbitrary<Mail> = fc.oneof(
   fc
     .tuple(oddLead, oddUnreached)
     .map(([lead, unreached]) => customerUnreachable(lead, mailSite, unreached, usualOffer.hauler)),
+  fc.tuple(oddLead, oddReview).chain(([lead, review]) => fc.constantFrom(...mailsOfProblem(lead, review))),
 );
 
 function pageOf({ html }: Mail): Document {
@@ -380,10 +415,13 @@ function oneBlank(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-/** What the HTML says, part by part. */
+/** What the HTML says, part by part, as it is read out: what has a label is read as that. */
 function partsOfHtml(mail: Mail): string[] {
   const page = pageOf(mail);
   for (const lineBreak of page.querySelectorAll('br')) lineBreak.replaceWith('\n');
+  for (const labeled of page.querySelectorAll('[aria-label]')) {
+    labeled.textContent = labeled.getAttribute('aria-label');
+  }
   return [...page.body.querySelectorAll('h1, h2, p, dt, dd, li, blockquote')]
     .flatMap((part) => (part.textContent ?? '').split('\n'))
     .map(oneBlank)
@@ -395,7 +433,7 @@ const ourElements = [
   ...['dl', 'dt', 'dd', 'ul', 'ol', 'li', 'blockquote', 'br', 'span'],
 ];
 
-const ourAttributes = ['lang', 'charset', 'name', 'content', 'class', 'style', 'href'];
+const ourAttributes = ['lang', 'charset', 'name', 'content', 'class', 'style', 'href', 'aria-label'];
 
 function expectNothingButOurMarkup(mail: Mail) {
   const elements = [...pageOf(mail).querySelectorAll('*')];
@@ -421,6 +459,7 @@ const about = {
   pickup_before: null,
   reply_id: '7',
   act_id: '8',
+  review_id: '9',
 };
 const context: Context = {
   read: {
@@ -443,6 +482,8 @@ const context: Context = {
     message: async () => message,
     reportTime: async () => reportedAt,
     flagged: async () => usualFlagged,
+    review: async () => usualReview,
+    closedAt: async () => completedAt,
     toldBy: async () => 'mail',
     unreached: async () => usualUnreached,
     unreachableHauler: async () => unreachableHauler,
@@ -721,6 +762,7 @@ describe('customers’ mails', () => {
         'Your pickup is tomorrow: 9:00–11:00 AM',
         'Your pickup is today: 9:00–11:00 AM',
         'Your hauler is on the way: about 9:20 AM',
+        'Is it all gone?',
       ]),
     );
   });
@@ -733,8 +775,9 @@ describe('customers’ mails', () => {
   });
 
   test('link the tracking page, whose address can be read in the HTML too', () => {
-    const ofChange = mailsOfChange(usualLead).map(({ text }) => text);
-    for (const mail of customerMails(usualLead).filter(({ text }) => !ofChange.includes(text))) {
+    // The one goes to an address that may be a stranger's; the other asks who got it, and tracking pages are passed on.
+    const others = [...mailsOfChange(usualLead), ...mailsOfQuestion(usualLead)].map(({ text }) => text);
+    for (const mail of customerMails(usualLead).filter(({ text }) => !others.includes(text))) {
       const url = 'https://www.example.com/track/7K3M-9Q2X-4TBV-R8ND';
 
       expect(linksOfHtml(mail)).toContain(url);

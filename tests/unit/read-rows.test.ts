@@ -35,6 +35,8 @@ const reads: [what: string, read: (reader: Reader) => Promise<unknown>, absent: 
   ['whose a number is', (reader) => reader.ownersOf('2135550142'), { leads: [], haulers: [] }],
   ['until when a link works', (reader) => reader.deskLinkEnds('desk-link'), null],
   ['what was done to a hauler', (reader) => reader.haulerAct('1'), null],
+  ['a review', (reader) => reader.review('1'), null],
+  ['when a request was closed', (reader) => reader.closedAt(usualLead), usualLead.createdAt],
   ['what is flagged', (reader) => reader.flagged(), { requests: 0, messages: 0, newest: [] }],
 ];
 
@@ -59,6 +61,7 @@ test.each<[what: string, read: (reader: Reader) => Promise<unknown>]>([
   ['hauler whom nothing reaches', (reader) => reader.unreachableHauler(null)],
   ['reply', (reader) => reader.reply(null)],
   ['act at the desk', (reader) => reader.haulerAct(null)],
+  ['review', (reader) => reader.review(null)],
 ])('a %s that is not named is not asked for', async (_, read) => {
   expect(await read(readerOf(500, {}))).toBeNull();
 });
@@ -132,6 +135,20 @@ test('the corrections of a request are those of the last 24 hours, the newest fi
   expect(asked.get('lead_id')).toBe(`eq.${usualLead.id}`);
   expect(asked.get('corrected_at')).toBe('gt.2026-11-21T19:00:00.000Z');
   expect(asked.get('order')).toBe('id.desc');
+});
+
+test('a request was closed when its status changed last', async () => {
+  const asked = await askedBy((reader) => reader.closedAt(usualLead));
+
+  expect(asked.get('lead_id')).toBe(`eq.${usualLead.id}`);
+  expect(asked.get('order')).toBe('changed_at.desc');
+  expect(asked.get('limit')).toBe('1');
+});
+
+test('of a review neither the stars are read nor what may be published', async () => {
+  const asked = await askedBy((reader) => reader.review('1'));
+
+  expect(asked.get('select')).toBe('token,gone,left_behind,price,amount_paid,hauler:haulers(id,name,phone,email)');
 });
 
 test('the offers of a request are the 20 newest', async () => {

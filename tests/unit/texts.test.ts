@@ -45,6 +45,17 @@ const rows = {
   is_still_looking: false,
   pickup_of: { pickup: window, proposal, agreed: { ...proposal, acceptedBy: 'customer' } },
   proposals: { declined_for: 'price', offer: { hauler } },
+  reviews: {
+    token: 'R3V1EWR3V1EWR3V1',
+    gone: 'partly',
+    left_behind: 'typed-rest',
+    price: 'higher',
+    amount_paid: 1250,
+    stars: 1,
+    words: 'typed-words',
+    shown_name: 'typed-shown',
+    hauler,
+  },
 };
 
 type Rows = { [Name in keyof typeof rows]?: unknown };
@@ -59,7 +70,7 @@ async function textTo(about: Partial<Notification>, { changes = {}, site = mailS
     functionsUrl: 'https://functions.example',
     now: () => new Date(now),
   });
-  const usual = { id: '0', created_at: tuesday, lead_id: '1', offer_id: '2', report_id: '3' };
+  const usual = { id: '0', created_at: tuesday, lead_id: '1', offer_id: '2', report_id: '3', review_id: '4' };
   return compose({ ...usual, proposal_id: proposal.id, says_stop: false, ...about } as Notification);
 }
 
@@ -142,6 +153,15 @@ test.each([
   expect(text?.body.endsWith(` ${url}`)).toBe(true);
 });
 
+test('the question goes with a link of its own, which is in no mail that gets passed on', async () => {
+  const text = await textTo({ audience: 'customer', kind: 'review-asked' });
+
+  expect(text).toEqual({
+    to: '+18185550199',
+    body: 'PoppyHaul: your pickup is marked completed. Is it all gone? https://www.example.com/review/R3V1-EWR3-V1EW-R3V1',
+  });
+});
+
 test.each(['customer', 'hauler', 'operator'])('how to end texts stands last where it is to be said: %s', async (to) => {
   const about = { audience: to, kind: to === 'customer' ? 'matched' : 'not-contacted' };
   const [said, unsaid] = await Promise.all([true, false].map((says_stop) => textTo({ ...about, says_stop })));
@@ -164,6 +184,7 @@ const at = (now: string): Options => ({ now });
 const withProposal = (changes: object): Options => ({
   changes: { pickup_of: { proposal: { ...proposal, ...changes } } },
 });
+const withReview = (reviews: unknown): Options => ({ changes: { reviews } });
 const byInspection = { priceFrom: undefined, priceTo: undefined };
 const oneTime = { windows: proposal.windows.slice(0, 1) };
 const closedTimes = { windows: proposal.windows.map((each) => ({ ...each, isOpen: false })) };
@@ -211,6 +232,8 @@ test.each<[string, string, Options, string | null]>([
   ['customer', 'link-again', {}, 'The link to your request:'],
   ['customer', 'on-my-way', {}, 'Your hauler is on the way: about 12:40 PM.'],
   ['customer', 'on-my-way', lead({ arrives_at: null }), null],
+  ['customer', 'review-asked', {}, 'your pickup is marked completed. Is it all gone?'],
+  ['customer', 'review-asked', withReview([]), null],
   ['hauler', 'job-offered', {}, 'New job in 91101, first to accept has it:'],
   ['hauler', 'job-accepted', {}, 'The job is yours. Call the customer:'],
   ['hauler', 'job-accepted', lead({ status: 'In Progress' }), 'The job is yours. See:'],
@@ -231,6 +254,15 @@ test.each<[string, string, Options, string | null]>([
   ['hauler', 'pickup-reminder', {}, 'Tomorrow: 10:00 AM-12:45 PM in 91101'],
   ['hauler', 'pickup-reminder', at(wednesday), 'Today: 10:00 AM-12:45 PM in 91101'],
   ['hauler', 'pickup-over', {}, 'Is the job done? Say so:'],
+  ['hauler', 'review-problem', {}, 'Your customer says something is left. See:'],
+  [
+    'hauler',
+    'review-problem',
+    withReview({ ...rows.reviews, gone: 'no' }),
+    'Your customer says something is left. See:',
+  ],
+  ['hauler', 'review-problem', withReview({ ...rows.reviews, gone: 'yes' }), null],
+  ['hauler', 'review-problem', withReview([]), null],
   ['operator', 'not-contacted', { changes: { contact_reports: [] } }, null],
   ['operator', 'not-contacted', {}, 'A customer was not called. Act:'],
   ['operator', 'overdue', at(wednesday), 'Nobody called by 12:59 PM. Act:'],

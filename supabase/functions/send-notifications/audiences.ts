@@ -30,6 +30,7 @@ export type RowsOf = Pick<
   | 'act_id'
   | 'pickup_before'
   | 'reply_id'
+  | 'review_id'
 >;
 
 /**

@@ -15,6 +15,7 @@ import type {
 } from './mails/types.ts';
 import { createDeskReader } from './read-desk.ts';
 import { createReachReader } from './read-reach.ts';
+import { createReviewReader } from './read-reviews.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const NEWEST_FLAGGED = 20;
@@ -59,6 +60,7 @@ export function createReader(supabase: SupabaseClient<Database>) {
     lead,
     ...createReachReader(supabase, lead),
     ...createDeskReader(supabase),
+    ...createReviewReader(supabase),
 
     async offer(id: string | null): Promise<OfferOfMail | null> {
       if (id === null) return null;

@@ -17,7 +17,9 @@ export type Block =
   | { kind: 'quote'; text: string }
   /** What to do. */
   | ({ kind: 'button' } & Button)
-  | { kind: 'links'; links: readonly Link[] };
+  | { kind: 'links'; links: readonly Link[] }
+  /** Links beside each other. */
+  | { kind: 'row'; links: readonly LinkInRow[] };
 
 /** A fact whose value is null or empty is left out. */
 export type Fact = readonly [term: string, value: string | null];
@@ -27,6 +29,9 @@ export type Button = { label: string; url: string; isSecond?: boolean };
 
 /** A link whose address is null is text alone. */
 export type Link = { label: string; url: string | null };
+
+/** A link that is seen as `shown`, in a letter or two. `label` is its name: in the text, and where it is read out. */
+export type LinkInRow = { label: string; shown: string; url: string };
 
 /** The text with a blank in place of line breaks and other control characters. */
 export function oneLine(text: string): string {

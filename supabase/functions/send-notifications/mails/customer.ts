@@ -5,6 +5,7 @@ import { type Composer, toCustomer } from '../audiences.ts';
 import { customerChangeMails } from './customer-changes.ts';
 import { type CustomerContent, callLink, factsOf, statusOf, trackButton, whoHasTheJob } from './customer-parts.ts';
 import { customerPickupMails } from './customer-pickups.ts';
+import { customerReviewMails } from './customer-reviews.ts';
 import { momentOf } from './format.ts';
 import { addressBefore, requestChanged } from './request-changed.ts';
 import type { HaulerOfMail, LeadOfMail, Site } from './types.ts';
@@ -20,6 +21,7 @@ import { words } from './words/en.ts';
 export const customerMails: Record<string, Composer> = {
   ...customerChangeMails,
   ...customerPickupMails,
+  ...customerReviewMails,
   'request-arrived': toCustomer(({ lead, site }) => requestArrived(lead, site)),
   matched: toCustomer(async ({ lead, notification, read, site, now }) => {
     const offer = await read.offer(notification.offer_id);

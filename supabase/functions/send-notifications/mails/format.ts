@@ -4,7 +4,7 @@ import { formatTrackingId } from '../../_shared/rules/tracking-id.ts';
 import { cityOfZip } from '../../_shared/rules/zip-lookup.ts';
 import { dayText, estimateText, timeText, type Window, windowText } from '../../_shared/words/en/pickups.ts';
 import { serviceLabel, servicesInShort } from '../../_shared/words/en/services.ts';
-import type { LeadOfMail, OfferOfMail, PickupOfMail, Site } from './types.ts';
+import type { LeadOfMail, OfferOfMail, PickupOfMail, ReviewOfMail, Site } from './types.ts';
 import { words } from './words/en.ts';
 
 /** A moment as the clocks of Los Angeles show it: "10:00 AM on Sunday, November 22". */
@@ -57,7 +57,7 @@ export function placeOf({ zipCode }: LeadOfMail): string {
 }
 
 /** All services of a request. */
-export function servicesOf({ services }: LeadOfMail): string {
+export function servicesOf({ services }: Pick<LeadOfMail, 'services'>): string {
   return services.map(serviceLabel).join(', ');
 }
 
@@ -69,6 +69,11 @@ export function servicesIn({ services }: Pick<LeadOfMail, 'services'>, place: st
 /** The customer's page of a request. */
 export function trackingUrl({ trackingId }: LeadOfMail, site: Site): string {
   return `${site.url}/track/${formatTrackingId(trackingId)}`;
+}
+
+/** Where the customer is asked whether all is gone. */
+export function reviewUrl({ token }: ReviewOfMail, site: Site): string {
+  return `${site.url}/review/${formatTrackingId(token)}`;
 }
 
 /** What the operator acts on. `token` is the 16 characters of a link to it. */

@@ -4,7 +4,7 @@ import { windowText } from '../../_shared/words/en/pickups.ts';
 import { statusLabel } from '../../_shared/words/en/statuses.ts';
 import { type Composer, toHauler } from '../audiences.ts';
 import { momentOf, placeOf, servicesIn, servicesOf, windowOf } from './format.ts';
-import { aboutJob, footerOf, jobButton } from './hauler-parts.ts';
+import { aboutJob, footerOf, isSomethingLeft, jobButton } from './hauler-parts.ts';
 import { haulerPickupMails } from './hauler-pickups.ts';
 import { isTimeframeByHauler } from './hauler-words.ts';
 import { toMail } from './layout.ts';
@@ -29,6 +29,9 @@ export const haulerMails: Record<string, Composer> = {
   'job-taken-back': toHauler(({ lead, offer, site }) => jobTakenBack(lead, offer, site)),
   'job-canceled': toHauler(({ lead, offer, site }) => jobCanceledByUs(lead, offer, site)),
   'job-changed': toHauler(({ lead, offer, site }) => jobChanged(lead, offer, site)),
+  'review-problem': toHauler(async ({ lead, offer, site, notification, read }) =>
+    isSomethingLeft(await read.review(notification.review_id)) ? somethingLeft(lead, offer, site) : null,
+  ),
 };
 
 /**
@@ -112,6 +115,14 @@ export function jobChanged(lead: LeadOfMail, offer: OfferOfMail, site: Site): Ma
   if (!timeframe?.trim()) return aboutJob(lead, offer, site, { what, heading: headingWithout, text: without });
   const text = isTimeframeByHauler(lead) ? onThePage : now(timeframe.trim());
   return aboutJob(lead, offer, site, { what, heading, text, more });
+}
+
+/**
+ * The customer says that something is left. What they wrote, the page of the job shows. Of money there is nothing here:
+ * the team speaks of it first.
+ */
+export function somethingLeft(lead: LeadOfMail, offer: OfferOfMail, site: Site): Mail {
+  return aboutJob(lead, offer, site, words.somethingLeft);
 }
 
 function whenToCall(lead: LeadOfMail, now: Date): string {

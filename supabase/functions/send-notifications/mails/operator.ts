@@ -19,6 +19,7 @@ import {
   trackingLink,
 } from './operator-parts.ts';
 import { operatorReachMails } from './operator-reach.ts';
+import { operatorReviewMails } from './operator-reviews.ts';
 import type { FlaggedOfMail, LeadOfMail, MessageOfMail, Site } from './types.ts';
 import { words } from './words/en.ts';
 
@@ -30,6 +31,7 @@ export const operatorMails: Record<string, Composer> = {
   ...operatorDeskMails,
   ...operatorHaulerMails,
   ...operatorReachMails,
+  ...operatorReviewMails,
   'new-request': toOperator(({ lead, site }) => newRequest(lead, site)),
   'held-request': toOperator(({ lead, site }) =>
     // Once the flag is cleared nothing is held back.

@@ -1,4 +1,13 @@
-import { type Block, type Button, type Content, type Link, linesOf, oneLine, presentFacts } from './content.ts';
+import {
+  type Block,
+  type Button,
+  type Content,
+  type Link,
+  type LinkInRow,
+  linesOf,
+  oneLine,
+  presentFacts,
+} from './content.ts';
 import { type Html, html } from './html.ts';
 import type { Site } from './types.ts';
 
@@ -97,6 +106,8 @@ function blockToHtml(block: Block): Html {
       return buttonToHtml(block);
     case 'links':
       return html`${block.links.map((link) => html`<p style="margin:0 0 12px">${linkToHtml(link)}</p>\n`)}`;
+    case 'row':
+      return html`<ul style="margin:0 0 16px;padding:0;list-style:none">${block.links.map(linkInRowToHtml)}</ul>\n`;
   }
 }
 
@@ -120,6 +131,11 @@ function itemToHtml(item: string): Html {
 function linkToHtml({ label, url }: Link): Html {
   if (url === null) return html`${oneLine(label)}`;
   return html`<a class="link" href="${url}" style="color:${colors.light.link}">${oneLine(label)}</a>`;
+}
+
+/** Some mail programs drop the label that is read out: what is seen has to do there. */
+function linkInRowToHtml({ label, shown, url }: LinkInRow): Html {
+  return html`<li style="display:inline-block;margin:0 6px 8px 0"><a class="ink" href="${url}" aria-label="${oneLine(label)}" style="display:inline-block;padding:10px 12px;border:2px solid ${colors.button};color:${colors.light.ink};border-radius:999px;font-weight:700;text-decoration:none;white-space:nowrap">${oneLine(shown)}</a></li>`;
 }
 
 /** A button with its address below it, to be seen or typed. A button that calls has the number in its label instead. */

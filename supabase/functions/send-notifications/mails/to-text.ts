@@ -36,6 +36,8 @@ function blockToText(block: Block): string {
       return linkToText(block);
     case 'links':
       return block.links.map(linkToText).join('\n\n');
+    case 'row':
+      return block.links.map(linkToText).join('\n');
   }
 }
 

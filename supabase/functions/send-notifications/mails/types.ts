@@ -1,4 +1,5 @@
 import type { DeclinedFor } from '../../_shared/rules/proposals.ts';
+import type { Gone, PriceAnswer } from '../../_shared/rules/review.ts';
 
 /** A mail, without its addresses. */
 export type Mail = { subject: string; text: string; html: string };
@@ -70,6 +71,22 @@ export type OfferOfMail = {
 
 /** A proposal, whatever became of it: who made it and, if it was declined, why, as chosen from a list. */
 export type ProposalOfMail = { hauler: HaulerOfMail; declinedFor: DeclinedFor | null };
+
+/** What a customer says of a pickup that is done, but for stars and what may be published. */
+export type ReviewOfMail = {
+  /** Of the link to the question: the stored 16 characters. */
+  token: string;
+  /** Whether all is gone; null until they have answered. */
+  gone: Gone | null;
+  /** What is left, in the customer's words. */
+  leftBehind: string | null;
+  /** Whether the price was what had been agreed. */
+  price: PriceAnswer | null;
+  /** In dollars, as the customer says it. */
+  amountPaid: number | null;
+  /** Who had the request when it was completed. */
+  hauler: HaulerOfMail | null;
+};
 
 /** How a customer could be reached before they corrected it. `phone` is digits only. */
 export type CorrectionOfMail = { phoneBefore: string; emailBefore: string | null };

@@ -14,14 +14,20 @@ type RowsOfText = RowsOf & { says_stop: boolean };
  */
 export type TextComposer = (notification: RowsOfText, context: Context) => Promise<Text | null>;
 
-/** Composes a text about a request to its customer. */
-export function textToCustomer(say: (about: About) => Made<string>): TextComposer {
+/**
+ * Composes a text about a request to its customer.
+ *
+ * @param urlOf what it leads to, if not to the tracking page.
+ */
+export function textToCustomer(
+  say: (about: About) => Made<string>,
+  urlOf: (about: About) => Made<string> = ({ lead, site }) => trackingUrl(lead, site),
+): TextComposer {
   return async (notification, context) => {
     const about = await readAbout(notification, context);
     if (about === null) return null;
-    const { lead, site } = about;
-    const to = { phone: lead.phone, url: trackingUrl(lead, site) };
-    return withWords(await say(about), to, notification, site);
+    const [what, url] = [await say(about), await urlOf(about)];
+    return url === null ? null : withWords(what, { phone: about.lead.phone, url }, notification, about.site);
   };
 }
 

@@ -1,7 +1,7 @@
 import { toStatus } from '../../_shared/rules/statuses.ts';
 import { timeText } from '../../_shared/words/en/pickups.ts';
 import { isNewsOfTime } from '../mails/customer-changes.ts';
-import { dayFrom } from '../mails/format.ts';
+import { dayFrom, reviewUrl } from '../mails/format.ts';
 import { pickupBefore } from '../mails/pickup-before.ts';
 import type { LeadOfMail } from '../mails/types.ts';
 import { type TextComposer, textToCustomer } from './audiences.ts';
@@ -47,6 +47,13 @@ export const customerTexts: Record<string, TextComposer> = {
   'link-again': textToCustomer(() => words.linkAgain),
   'on-my-way': textToCustomer(({ lead }) =>
     lead.pickup?.arrivesAt ? words.onMyWay(timeText(lead.pickup.arrivesAt)) : null,
+  ),
+  'review-asked': textToCustomer(
+    () => words.reviewAsked,
+    async ({ notification, read, site }) => {
+      const review = await read.review(notification.review_id);
+      return review && reviewUrl(review, site);
+    },
   ),
 };
 

@@ -1,5 +1,6 @@
 import { toStatus } from '../../_shared/rules/statuses.ts';
 import { dayFrom } from '../mails/format.ts';
+import { isSomethingLeft } from '../mails/hauler-parts.ts';
 import { type TextComposer, textToHauler } from './audiences.ts';
 import { timesOf, windowOf, zipOf } from './format.ts';
 import { words } from './words/en.ts';
@@ -42,4 +43,7 @@ export const haulerTexts: Record<string, TextComposer> = {
     return lead.pickup && day ? words.jobReminder(day, timesOf(lead.pickup), zipOf(lead)) : null;
   }),
   'pickup-over': textToHauler(({ lead }) => (lead.pickup ? words.pickupOver : null)),
+  'review-problem': textToHauler(async ({ notification, read }) =>
+    isSomethingLeft(await read.review(notification.review_id)) ? words.somethingLeft : null,
+  ),
 };

@@ -1,5 +1,6 @@
 import { PROMISE_HOURS } from '../../../_shared/rules/promise.ts';
 import type { DeclinedFor } from '../../../_shared/rules/proposals.ts';
+import type { Gone, PriceAnswer } from '../../../_shared/rules/review.ts';
 import { neverTakenInASentence } from '../../../_shared/words/en/never-taken.ts';
 import { nextSteps } from '../../../_shared/words/en/next-steps.ts';
 import { withoutStop } from '../../../_shared/words/en/without-stop.ts';
@@ -19,6 +20,7 @@ export const words = {
   terms: {
     acceptBy: 'Accept by',
     address: 'Address',
+    allGone: 'All gone',
     callTheCustomer: 'Call the customer',
     calledInTime: 'Called in time',
     callsOrTexts: 'Calls or texts',
@@ -44,9 +46,12 @@ export const words = {
     messages: 'Texts and emails',
     name: 'Name',
     phone: 'Phone',
+    paidSaysCustomer: 'Paid, says the customer',
+    paidSaysHauler: 'Paid, says the hauler',
     phoneBefore: 'Phone before',
     pickup: 'Pickup',
     place: 'Place',
+    price: 'Price',
     pricePaid: 'Price paid',
     promisedBy: 'Promised by',
     reportedAt: 'Reported',
@@ -192,6 +197,19 @@ export const words = {
     keepIt: 'Keep the link to yourself: it opens the details of your request.',
   },
 
+  reviewAsked: {
+    heading: 'Is it all gone?',
+    completed: (day: string) => `Your pickup was marked completed on ${day}.`,
+    completedBy: (hauler: string, day: string) => `${hauler} marked your pickup completed on ${day}.`,
+    tellUs: 'If something is left, say so: our team hears of it at once.',
+    tellUsAndThem: 'If something is left, say so: they and our team hear of it at once.',
+    answer: 'Say whether it is all gone',
+    orStars: 'Or begin with the stars. They open the same page: nothing is sent until you send it there.',
+    starsLabel: (stars: number) => count(stars, 'star'),
+    starsShown: (stars: number) => `${stars} ★`,
+    once: 'We ask everybody, once. Keep the link to yourself: whoever has it can answer for you.',
+  },
+
   // To haulers.
 
   toHaulers: {
@@ -287,6 +305,13 @@ export const words = {
     text: (window: string) =>
       `The pickup was planned for ${window}. If everything is gone, say so on the job's page, with what the customer paid.`,
     otherwise: "If not, propose another time on the job's page, or call the customer.",
+  },
+
+  somethingLeft: {
+    what: 'Something is left',
+    heading: 'Your customer says that something is left',
+    text: "The job's page shows what they say, and their phone number. Call them, and agree on how the rest goes.",
+    more: 'Is everything gone, or was the rest not part of the job? Reply to this mail.',
   },
 
   // To the operator.
@@ -419,6 +444,32 @@ export const words = {
     nowAndTold: (hauler: string) => `This is how to reach them now. ${hauler}, who has the job, is told too.`,
     none: 'None',
     atAnyTime: 'At any time',
+  },
+  reviewProblem: {
+    what: {
+      left: 'Something is left',
+      more: 'More was paid than agreed',
+      both: 'Something is left, and more was paid than agreed',
+    },
+    heading: {
+      left: 'A customer says that something is left',
+      more: 'A customer says that they paid more than agreed',
+      both: 'A customer says that something is left, and that they paid more than agreed',
+    },
+    call: 'Call the customer.',
+    isTold: (hauler: string) => `${hauler} is told that something is left, and nothing of money.`,
+    isNotTold: (hauler: string) => `${hauler} is told nothing of this: speak to them yourself.`,
+    reopen: 'If somebody has to come back, reopen the request at the desk.',
+    leftBehind: "What is left, in the customer's words",
+    goneAnswers: { yes: 'Yes', partly: 'No, something is left', no: 'No' } satisfies Record<Gone, string>,
+    priceAnswers: {
+      'as-agreed': 'As agreed',
+      lower: 'Less than agreed',
+      higher: 'More than agreed',
+      'none-agreed': 'None had been agreed',
+    } satisfies Record<PriceAnswer, string>,
+    notEntered: 'Not entered',
+    notSaid: 'Not said',
   },
   customerUnreachable: {
     what: 'Phone this customer',

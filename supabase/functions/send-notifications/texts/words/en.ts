@@ -43,6 +43,8 @@ export const words = {
   pickupReminder: (day: 'today' | 'tomorrow', times: string) => `Pickup ${day}: ${times}.`,
   linkAgain: 'The link to your request:',
   onMyWay: (time: string) => `Your hauler is on the way: about ${time}.`,
+  /** As it is specified. */
+  reviewAsked: 'your pickup is marked completed. Is it all gone?',
 
   // To haulers.
 
@@ -64,6 +66,7 @@ export const words = {
   jobReminder: (day: 'today' | 'tomorrow', times: string, zipCode: string) =>
     `${day === 'today' ? 'Today' : 'Tomorrow'}: ${times} in ${zipCode}`,
   pickupOver: 'Is the job done? Say so:',
+  somethingLeft: 'Your customer says something is left. See:',
 
   // To the operator.
 
