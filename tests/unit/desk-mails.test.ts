@@ -45,12 +45,18 @@ describe('the mail of the day', () => {
   }
 
   const some = (count: number) => ({ count, first: [] });
+  const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+  const waiting = 'Reviews to look at: 3, the oldest since Sunday, November 15';
 
   test.each<[Partial<Digest>, string]>([
     [{ pickups: some(3), overdue: some(1) }, 'Today: 3 pickups, 1 overdue'],
     [{ pickups: some(1) }, 'Today: 1 pickup'],
     [{ nobody: some(2), messages: some(1) }, 'Today: 2 without a hauler, 1 message'],
     [{ trouble: some(4) }, 'Today: no pickups, nothing overdue'],
+    [{ reviews: { count: 3, oldest: ago(7 * 24) } }, `Today: no pickups, nothing overdue. ${waiting}`],
+    [{ pickups: some(3), reviews: { count: 3, oldest: ago(7 * 24) } }, `Today: 3 pickups. ${waiting}`],
+    [{ reviews: { count: 3, oldest: ago(7 * 24 - 1) } }, 'Today: no pickups, nothing overdue'],
+    [{ unbuiltSince: ago(1) }, 'Today: no pickups, nothing overdue'],
     [{}, 'Today: no pickups, nothing overdue'],
   ])('says in its subject what the day brings: %j', (day, subject) => {
     expect(mailOf(day).subject).toBe(subject);
@@ -60,7 +66,7 @@ describe('the mail of the day', () => {
     const { text } = mailOf(busyDay);
 
     expect(text).toContain(
-      'Today: 13 pickups, 2 overdue, 1 without a hauler, 1 message\n===========================================================\n\nOpen at the desk:\nhttps://www.example.com/desk/D3SK-D3SK-D3SK-D3SK\n',
+      'Today: 13 pickups, 2 overdue, 1 without a hauler, 1 message. Reviews to look at: 3, the oldest since Saturday, November 14\n==========================================================================================================================\n\nOpen at the desk:\nhttps://www.example.com/desk/D3SK-D3SK-D3SK-D3SK\n',
     );
     expect(text).toContain('It works until 8:30 AM on Monday, November 23 (Los Angeles time).');
     expect(mailToOperator(digest(busyDay, null, now), null, mailSite).text).not.toContain('It works until');
@@ -75,6 +81,8 @@ describe('the mail of the day', () => {
       "Today's pickups",
       'Proposals not answered for two days',
       'Messages',
+      'Reviews',
+      'Build the site',
       'Not delivered',
       'Flagged',
       'Insurance',
@@ -120,12 +128,27 @@ describe('the mail of the day', () => {
     expect(lines[10]).toBe('- and 3 more');
   });
 
+  test('says how many reviews nobody has looked at, and since when', () => {
+    const oldest = new Date('2026-11-21T04:00:00Z');
+
+    expect(linesBelow('Reviews', mailOf({ reviews: { count: 1, oldest } }).text)).toEqual([
+      'Reviews to look at: 1, the oldest since Friday, November 20',
+    ]);
+  });
+
+  test('says that the site is to be built, since when, and why', () => {
+    expect(linesBelow('Build the site', mailOf(busyDay).text)).toEqual([
+      'Reviews have changed since 11:00 AM on Saturday, November 21, and your host was not told to build: BUILD_HOOK_URL is not set, or they refused it. Until a build, the site shows what it did before.',
+    ]);
+  });
+
   test('says what became of what was not delivered', () => {
     expect(linesBelow('Not delivered', mailOf(busyDay).text)).toEqual([
       '- “Job offered” to a hauler: given up.',
       '- “Request received” to a customer: did not arrive.',
       '- “New status” to a customer: reported as spam.',
       '- “Overdue” to you: may not have arrived.',
+      '- “Site build” to the host of the site: given up.',
     ]);
   });
 });

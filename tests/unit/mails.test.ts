@@ -104,7 +104,7 @@ const deskUrl = `https://www.example.com/desk/${formatTrackingId(deskToken)}`;
 
 const reportedAt = new Date('2026-11-22T19:00:00Z');
 
-/** 5:10 PM of the day before it is Monday in London. */
+/** On Sunday in Los Angeles, when it is Monday in London. */
 const completedAt = new Date('2026-11-23T01:10:00Z');
 
 /** When a link to the desk ends. */

@@ -21,6 +21,10 @@ export const digestSchema = z.object({
   pickups: partOf(z.object({ ...request, from: moment, until: moment, hauler: z.nullish(z.string()) })),
   unanswered: partOf(z.object({ ...request, hauler: z.nullish(z.string()), madeAt: moment })),
   messages: partOf(z.object({ name: z.string(), subject: z.string(), createdAt: moment })),
+  /** Which may be published, and nobody has looked at; `oldest`: when the oldest was answered first. */
+  reviews: z.object({ count: z.number(), oldest: z.nullish(moment) }),
+  /** Since when the site shows other reviews than it should; null if it does not. */
+  unbuiltSince: z.nullish(moment),
   trouble: partOf(
     z.object({
       kind: z.string(),

@@ -1,5 +1,5 @@
 import { kindLabel } from '../../_shared/words/en/notification-kinds.ts';
-import { timesText } from '../../_shared/words/en/pickups.ts';
+import { dayText, timesText } from '../../_shared/words/en/pickups.ts';
 import type { Digest } from '../digest.ts';
 import type { Block } from './content.ts';
 import { formatDay, formatMoment, isPastDay, momentOf, servicesIn, typedPlaceOf } from './format.ts';
@@ -8,19 +8,22 @@ import { words } from './words/en.ts';
 
 const { terms } = words;
 
+/** From so many milliseconds on, reviews that nobody has looked at stand in the subject. */
+const REVIEWS_WAIT_LONG = 7 * 24 * 3_600_000;
+
 type RequestInDigest = Pick<Digest['nobody']['first'][number], 'name' | 'services' | 'city' | 'zipCode'>;
 
 /**
  * What the day brings, with names, and no street and no number.
  *
  * @param endsAt until when the link works that the mail has; null if it has none.
- * @param now decides which insurance has ended.
+ * @param now decides which insurance has ended, and which reviews have waited long.
  */
 export function digest(day: Digest, endsAt: Date | null, now: Date): OperatorContent {
   const { linkUntil, headings } = words.digest;
   return {
-    subject: headingOf(day),
-    heading: headingOf(day),
+    subject: headingOf(day, now),
+    heading: headingOf(day, now),
     blocks: [],
     more: [
       ...partOf(headings.overdue, day.overdue, overdueInWords),
@@ -34,6 +37,8 @@ export function digest(day: Digest, endsAt: Date | null, now: Date): OperatorCon
       ...partOf(headings.messages, day.messages, ({ subject, name, createdAt }) =>
         words.digest.message(contactSubjectLabel(subject), name, formatMoment(createdAt)),
       ),
+      ...paragraphOf(headings.reviews, reviewsInWords(day)),
+      ...paragraphOf(headings.build, day.unbuiltSince ? words.digest.unbuilt(formatMoment(day.unbuiltSince)) : null),
       ...partOf(headings.trouble, day.trouble, troubleInWords),
       ...partOf(headings.flagged, day.flagged, flaggedInWords),
       ...partOf(headings.insurances, day.insurances, ({ name, insuredUntil }) =>
@@ -54,12 +59,30 @@ export function digest(day: Digest, endsAt: Date | null, now: Date): OperatorCon
 }
 
 /** What matters most of it: "Today: 3 pickups, 1 overdue". */
-function headingOf(day: Digest): string {
-  const { today, nothing, amounts } = words.digest;
+function headingOf(day: Digest, now: Date): string {
+  const { today, nothing, amounts, andBesides } = words.digest;
   const parts = (['pickups', 'overdue', 'nobody', 'messages'] as const)
     .filter((part) => day[part].count > 0)
     .map((part) => amounts[part](day[part].count));
-  return today(parts.length > 0 ? parts : [nothing]);
+  const heading = today(parts.length > 0 ? parts : [nothing]);
+  const { oldest } = day.reviews;
+  const reviews = oldest && now.getTime() - oldest.getTime() >= REVIEWS_WAIT_LONG ? reviewsInWords(day) : null;
+  return reviews ? andBesides(heading, reviews) : heading;
+}
+
+/** "Reviews to look at: 3, the oldest since Friday, November 20"; null if there are none. */
+function reviewsInWords({ reviews: { count, oldest } }: Digest): string | null {
+  return oldest ? words.digest.reviews(count, dayText(oldest)) : null;
+}
+
+/** A part of the mail that is a sentence: nothing if there is none. */
+function paragraphOf(heading: string, text: string | null): Block[] {
+  return text === null
+    ? []
+    : [
+        { kind: 'heading', text: heading },
+        { kind: 'paragraph', text },
+      ];
 }
 
 /** A part of the mail: nothing if there is nothing in it. */

@@ -535,6 +535,7 @@ export const words = {
   digest: {
     today: (parts: readonly string[]) => `Today: ${parts.join(', ')}`,
     nothing: 'no pickups, nothing overdue',
+    andBesides: (heading: string, what: string) => `${heading}. ${what}`,
     amounts: {
       pickups: (amount: number) => count(amount, 'pickup'),
       overdue: (amount: number) => `${amount} overdue`,
@@ -548,6 +549,8 @@ export const words = {
       pickups: "Today's pickups",
       unanswered: 'Proposals not answered for two days',
       messages: 'Messages',
+      reviews: 'Reviews',
+      build: 'Build the site',
       trouble: 'Not delivered',
       flagged: 'Flagged',
       insurances: 'Insurance',
@@ -562,6 +565,9 @@ export const words = {
     proposed: (request: string, hauler: string, moment: string) => `${request}. ${hauler} sent it at ${moment}.`,
     aHauler: 'A hauler',
     message: (about: string, name: string, moment: string) => `${about}: ${name}, at ${moment}.`,
+    reviews: (amount: number, day: string) => `Reviews to look at: ${amount}, the oldest since ${day}`,
+    unbuilt: (moment: string) =>
+      `Reviews have changed since ${moment}, and your host was not told to build: BUILD_HOOK_URL is not set, or they refused it. Until a build, the site shows what it did before.`,
     trouble: {
       dead: (what: string) => `${what}: given up.`,
       undelivered: (what: string) => `${what}: did not arrive.`,
