@@ -107,6 +107,7 @@ test.each([
     leads: 1,
     messages: 1,
     replies: 0,
+    reviews: 0,
     photos: 0,
     otherContacts: [lead.phone],
     nearMatches: [],
@@ -197,7 +198,15 @@ test('deleting a person twice deletes nothing the second time', async () => {
 
   const second = await deletePerson(operator, { email });
 
-  expect(second).toEqual({ leads: 0, messages: 0, replies: 0, photos: 0, otherContacts: [], nearMatches: [] });
+  expect(second).toEqual({
+    leads: 0,
+    messages: 0,
+    replies: 0,
+    reviews: 0,
+    photos: 0,
+    otherContacts: [],
+    nearMatches: [],
+  });
 });
 
 test.each([

@@ -1,0 +1,54 @@
+import type { Database } from '@functions/database.types.ts';
+import { createClient } from '@supabase/supabase-js';
+import { expect, test } from 'vitest';
+import { accountOf, deletePerson } from '../../scripts/operate/delete-person.ts';
+
+const deleted = { leads: 1, messages: 2, replies: 0, reviews: 0, photos: 3, otherContacts: [], nearMatches: [] };
+const sentence = 'Deleted 1 requests, 2 messages and 3 photos.';
+
+test('who deletes a person is told how much of them there was', () => {
+  expect(accountOf(deleted)).toEqual([sentence]);
+  expect(accountOf({ ...deleted, replies: 4 })).toEqual([sentence, 'Deleted 4 replies to texts, too.']);
+});
+
+test.each([
+  [1, 'Deleted 1 published review, too.'],
+  [2, 'Deleted 2 published reviews, too.'],
+])(
+  'who deletes a person whose review was published is told that the site shows it until a build: %i',
+  (reviews, told) => {
+    const [first, second, ...rest] = accountOf({ ...deleted, reviews });
+
+    expect([first, rest]).toEqual([sentence, []]);
+    expect(second).toContain(`${told} Where BUILD_HOOK_URL is set, the site is built again within the hour. `);
+    expect(second).toContain('Build the site if it is not set: until then its pages show what is deleted.');
+  },
+);
+
+test('who deletes a person is told what else may be theirs', () => {
+  const [, ...rest] = accountOf({ ...deleted, otherContacts: ['a@example.com', '2'], nearMatches: ['442135550142'] });
+
+  expect(rest).toEqual([
+    'The requests also named a@example.com, 2: run this again for each that is theirs.',
+    'Requests with 442135550142 are not deleted: if that is the same number, run this again with it.',
+  ]);
+});
+
+test('who deletes a person is told of the site also when their photos could not be removed', async () => {
+  const row = {
+    leads: 1,
+    messages: 0,
+    replies: 0,
+    reviews: 1,
+    photo_paths: ['1.jpg'],
+    other_contacts: [],
+    near_matches: [],
+  };
+  const fetch = async (url: RequestInfo | URL) =>
+    String(url).includes('/storage/') ? Response.json({ message: 'Down' }, { status: 500 }) : Response.json(row);
+  const operator = createClient<Database>('http://database.test', 'key', { global: { fetch } });
+
+  await expect(deletePerson(operator, { phone: '2135550142' })).rejects.toThrow(
+    /not all of their 1 photos\. .* Deleted 1 published review, too\. .* Build the site if it is not set/,
+  );
+});
