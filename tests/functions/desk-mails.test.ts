@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import { timeText } from '@functions/words/en/pickups.ts';
+import { dayText, timeText } from '@functions/words/en/pickups.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dayInLosAngeles } from '../../scripts/backend/los-angeles.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
@@ -12,6 +12,7 @@ import { acceptedBy, addPausedHauler, removeHaulers } from '../support/haulers.t
 import { submitLead } from '../support/leads.ts';
 import { sendMessage } from '../support/messages.ts';
 import { forgetNotifications, makeDue, withSettings } from '../support/notifications.ts';
+import { answeredLead, praise } from '../support/reviews.ts';
 
 // In Deno, against the embedded database and a mail provider that the tests play.
 
@@ -81,6 +82,9 @@ function tokenIn(mails: readonly Received[], subject: string): string {
 }
 
 describe('the link in a mail to the operator', () => {
+  /** The mail of today. */
+  const digest = { kind: 'digest', audience: 'operator', once_key: `digest:${dayInLosAngeles(0)}` };
+
   test('opens the request that the mail is about', async () => {
     const lead = await submitLead(minimalLeadRow());
 
@@ -114,8 +118,7 @@ describe('the link in a mail to the operator', () => {
   test('opens the list in the mail of the day', async () => {
     const lead = await submitLead(maximalLeadRow());
     await sendNow();
-    const once_key = `digest:${dayInLosAngeles(0)}`;
-    await operator.from('notifications').insert({ kind: 'digest', audience: 'operator', once_key }).throwOnError();
+    await operator.from('notifications').insert(digest).throwOnError();
 
     const mails = await sendNow();
 
@@ -123,6 +126,34 @@ describe('the link in a mail to the operator', () => {
     expect(mails[0]?.text).toContain(`\n- ${lead.full_name}: `);
     expect(mails[0]?.text).not.toContain(lead.street_address);
     expect(mails[0]?.reply_to).toBeUndefined();
+  });
+
+  test('comes with what the site is to show: which reviews wait, and whether it is to be built', async () => {
+    const { lead } = await answeredLead();
+    await operator.from('reviews').delete().neq('lead_id', lead.id).throwOnError();
+    const eightDaysAgo = new Date(Date.now() - 8 * 24 * 3_600_000);
+    await operator
+      .from('reviews')
+      .update({ answered_at: eightDaysAgo.toISOString() })
+      .eq('lead_id', lead.id)
+      .throwOnError();
+    await operator.from('notifications').delete().neq('kind', '').throwOnError();
+    const now = new Date().toISOString();
+    await operator
+      .from('notifications')
+      .insert([
+        { kind: 'site-build', audience: 'host', once_key: 'site-build:0', state: 'skipped', finished_at: now },
+        { ...digest, state: 'waiting', finished_at: null },
+      ])
+      .throwOnError();
+
+    const mails = await sendNow();
+
+    const waiting = `Reviews to look at: 1, the oldest since ${dayText(eightDaysAgo)}`;
+    expect(mails).toMatchObject([{ subject: expect.stringContaining(waiting) }]);
+    expect(mails[0]?.text).toContain(`\nReviews\n-------\n\n${waiting}\n`);
+    expect(mails[0]?.text).toContain('\nBuild the site\n--------------\n\nReviews have changed since ');
+    expect(mails[0]?.text).not.toContain(praise.words);
   });
 
   test('opens the list for who is told of a changed hauler', async () => {

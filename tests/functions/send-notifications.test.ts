@@ -17,6 +17,7 @@ import {
   notificationsOf,
   withSettings,
 } from '../support/notifications.ts';
+import { answer, reviewOf } from '../support/reviews.ts';
 import { tick } from '../support/tick.ts';
 
 // In Deno, against the embedded database and a mail provider that the tests play.
@@ -34,6 +35,8 @@ type Received = {
 
 const SENDER_KEY = 'key-of-the-sender';
 const OPERATOR = 'operator@poppyhaul.example';
+/** The subject of the mail that comes the day after a pickup. */
+const QUESTION = 'Is it all gone?';
 
 let provider: Awaited<ReturnType<typeof serve>>;
 let functions: Awaited<ReturnType<typeof startDeployedFunctions>>;
@@ -815,8 +818,9 @@ describe('the match', () => {
       received = [];
       await operator.rpc('complete_job', { token: offer.token, price_paid: 165 }).throwOnError();
       await sendNow();
-      expect(receivedBy(lead.email)).toMatchObject([{ subject: 'Your job is completed' }]);
-      expect(receivedBy(lead.email)[0]?.text).toContain('\nPrice paid: $165\n');
+      const told = receivedBy(lead.email).filter(({ subject }) => subject !== QUESTION);
+      expect(told).toMatchObject([{ subject: 'Your job is completed' }]);
+      expect(told[0]?.text).toContain('\nPrice paid: $165\n');
     });
 
     test('the customer is told of another time that the operator sets, and of one that no longer holds', async () => {
@@ -853,6 +857,66 @@ describe('the match', () => {
         pickup_until: `${day} 08:00 America/Los_Angeles`,
       };
     }
+  });
+
+  describe('once it is completed', () => {
+    /** A request whose customer has been asked. What has been told so far is forgotten. */
+    async function askedLead() {
+      const { lead, offer } = await acceptedLead();
+      await operator.rpc('complete_job', { token: offer.token, price_paid: 165 }).throwOnError();
+      await sendNow();
+      const questions = received.filter(({ subject }) => subject === QUESTION);
+      received = [];
+      return { lead, offer, questions, review: await reviewOf(lead) };
+    }
+
+    test('the customer is asked once whether all is gone, by a link of its own', async () => {
+      const { lead, offer, questions, review } = await askedLead();
+      await update(lead, { status: 'In Progress' });
+      await operator.rpc('complete_job', { token: offer.token, price_paid: 165 }).throwOnError();
+      await sendNow();
+
+      expect(questions).toMatchObject([{ to: [lead.email], reply_to: OPERATOR }]);
+      expect(received.filter(({ subject }) => subject === QUESTION)).toEqual([]);
+      const { text = '', headers } = questions[0] ?? {};
+      expect(text).toContain(`\nhttps://site.example/review/${review.token.match(/.{4}/g)?.join('-')}#stars=5\n`);
+      expect(text).toContain('\nValley Hauling marked your pickup completed on ');
+      expect(text).toMatch(/\nhttps:\/\/site\.example\/stop-mail\//);
+      expect(headers).toHaveProperty('List-Unsubscribe');
+      for (const secret of [lead.full_name, lead.street_address, '/track/']) expect(text).not.toContain(secret);
+      expect(review.asked_at).not.toBeNull();
+    });
+
+    test('the operator reads what is left and what was paid, and the hauler that something is left', async () => {
+      const { lead, offer, review } = await askedLead();
+      const said = { gone: 'partly', left_behind: 'Typed rest\n<b>bags</b>', price: 'higher', amount_paid: 243 };
+      const published = { stars: 1, words: 'Typed words', may_publish: true, shown_name: 'Typed name' };
+      expect(await answer(review.token, { ...said, ...published })).toBe('done');
+      await sendNow();
+
+      const [toOperator, toHauler] = [receivedBy(OPERATOR), receivedBy(hauler.email)];
+      expect(toOperator).toMatchObject([{ subject: expect.stringMatching(/^Something is left, and more was paid/) }]);
+      expect(toOperator[0]?.text).toContain('\n> Typed rest\n> <b>bags</b>\n');
+      expect(toOperator[0]?.text).toContain('\nPaid, says the customer: $243\nPaid, says the hauler: $165\n');
+      expect(toOperator[0]?.text).toContain(`\nPhone: ${formatPhone(lead.phone)}\n`);
+      expect(toOperator[0]?.text).toContain('\nHauler: Valley Hauling, (818) 555-0111\n');
+      expect(toOperator[0]?.text).toMatch(/\nOpen at the desk:\nhttps:\/\/site\.example\/desk\//);
+      expect(toOperator[0]?.html).toContain('&lt;b&gt;bags');
+      expect(toOperator[0]?.text).not.toMatch(/Typed words|Typed name|stars/);
+      expect(toHauler).toHaveLength(1);
+      expectHaulersMail(toHauler[0], lead, offer.token);
+      expect(toHauler[0]?.subject).toMatch(/^Something is left: /);
+      expect(`${toHauler[0]?.text} ${toHauler[0]?.html}`).not.toMatch(/Typed|bags|\$|243|165\b/);
+    });
+
+    test('nobody is told of what was corrected before it was told', async () => {
+      const { review } = await askedLead();
+      await answer(review.token, { gone: 'no', price: 'higher' });
+      await answer(review.token, { gone: 'yes', price: 'as-agreed' });
+      await sendNow();
+
+      expect(received).toEqual([]);
+    });
   });
 
   test('a hauler who is deleted while their mail waits is told nothing', async () => {

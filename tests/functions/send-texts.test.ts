@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { createMessage, fetchAccount } from '../fixtures/providers/twilio.ts';
 import { operator } from '../support/clients.ts';
 import { serve, startDeployedFunctions } from '../support/deployed-functions.ts';
-import { addHauler, removeHaulers } from '../support/haulers.ts';
+import { acceptedBy, addHauler, removeHaulers } from '../support/haulers.ts';
 import { report } from '../support/match.ts';
 import {
   claim,
@@ -14,6 +14,7 @@ import {
   notificationOf,
   notificationsOf,
 } from '../support/notifications.ts';
+import { answer, reviewOf } from '../support/reviews.ts';
 import { begin, reported, submitReachable, submitWithoutEmail, withTexts } from '../support/texts.ts';
 import { tick } from '../support/tick.ts';
 
@@ -173,6 +174,28 @@ test('an offer goes to a hauler by text alone', () =>
     expect(texts).toMatchObject([{ To: `+1${hauler.phone}`, Body: expect.stringContaining(' New job in 90028, ') }]);
     expect(mailed).toEqual([]);
     expect(await notificationOf(lead, 'job-offered')).toMatchObject({ state: 'sent', channel: 'text' });
+  }));
+
+test('who gave no email address is asked by text whether all is gone, and a hauler who takes texts told that it is not', () =>
+  withTexts(async () => {
+    const hauler = await addHauler({ texts_on: true });
+    const lead = await submitWithoutEmail();
+    const { token } = await acceptedBy(hauler, lead);
+    await operator.from('leads').update({ status: 'Completed' }).eq('id', lead.id).throwOnError();
+    await sendNow();
+    const review = await reviewOf(lead);
+    const dashed = (secret: string) => secret.match(/.{4}/g)?.join('-');
+    const question = `Poppy & Sons: your pickup is marked completed. Is it all gone? https://site.example/review/${dashed(review.token)}`;
+    expect(texts.filter(({ Body }) => Body.startsWith(question))).toMatchObject([{ To: `+1${lead.phone}` }]);
+    expect(mailed).toEqual([OPERATOR]);
+
+    texts = [];
+    await answer(review.token, { gone: 'no', left_behind: 'Typed rest' });
+    await sendNow();
+
+    const told = `Poppy & Sons: Your customer says something is left. See: https://site.example/job/${dashed(token)}`;
+    expect(texts).toMatchObject([{ To: `+1${hauler.phone}`, Body: expect.stringMatching(`^${told}`) }]);
+    expect(mailed).toEqual([OPERATOR, OPERATOR]);
   }));
 
 test('the operator is woken by a text besides the mail', () =>
