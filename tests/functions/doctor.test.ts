@@ -584,7 +584,7 @@ test('that nobody knows of a text is no mail that cannot be sent', async () => {
 
   expect(await problemsWith({ inTrouble: 2, unknown: 2 })).toEqual([]);
   expect((await problemsWith({ inTrouble: 3, unknown: 2 }))[0]).toBe(
-    '1 mails or texts cannot be sent: the column last_error of notifications says why',
+    '1 mails, texts or builds of the site cannot be sent: the column last_error of notifications says why',
   );
 });
 

@@ -65,7 +65,9 @@ export const sender: Area = {
         return [
           ...missing.map((name) => `${name} is not set: no mail is sent to anybody`),
           ...(cannotBeSent > 0
-            ? [`${cannotBeSent} mails or texts cannot be sent: the column last_error of notifications says why`]
+            ? [
+                `${cannotBeSent} mails, texts or builds of the site cannot be sent: the column last_error of notifications says why`,
+              ]
             : []),
         ];
       },
