@@ -63,7 +63,7 @@ describe('the question whether all is gone', () => {
       link.getAttribute('href'),
     ]);
     expect(links).toEqual([
-      ['Say whether it is all gone', REVIEW],
+      ['Say if it is all gone', REVIEW],
       ['1 star', `${REVIEW}#stars=1`],
       ['2 stars', `${REVIEW}#stars=2`],
       ['3 stars', `${REVIEW}#stars=3`],
@@ -82,7 +82,7 @@ describe('the question whether all is gone', () => {
   });
 
   test('has its links in the text, too', () => {
-    expect(mailOf().text).toContain(`\nSay whether it is all gone:\n${REVIEW}\n`);
+    expect(mailOf().text).toContain(`\nSay if it is all gone:\n${REVIEW}\n`);
     expect(mailOf().text).toContain(`\n3 stars:\n${REVIEW}#stars=3\n4 stars:\n${REVIEW}#stars=4\n`);
   });
 

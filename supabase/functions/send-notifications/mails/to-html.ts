@@ -135,7 +135,7 @@ function linkToHtml({ label, url }: Link): Html {
 
 /** Some mail programs drop the label that is read out: what is seen has to do there. */
 function linkInRowToHtml({ label, shown, url }: LinkInRow): Html {
-  return html`<li style="display:inline-block;margin:0 6px 8px 0"><a class="ink" href="${url}" aria-label="${oneLine(label)}" style="display:inline-block;padding:10px 12px;border:2px solid ${colors.button};color:${colors.light.ink};border-radius:999px;font-weight:700;text-decoration:none;white-space:nowrap">${oneLine(shown)}</a></li>`;
+  return html`<li style="display:inline-block;margin:0 5px 8px 0"><a class="ink" href="${url}" aria-label="${oneLine(label)}" style="display:inline-block;padding:10px 9px;border:2px solid ${colors.button};color:${colors.light.ink};border-radius:999px;font-weight:700;text-decoration:none;white-space:nowrap">${oneLine(shown)}</a></li>`;
 }
 
 /** A button with its address below it, to be seen or typed. A button that calls has the number in its label instead. */

@@ -203,7 +203,7 @@ export const words = {
     completedBy: (hauler: string, day: string) => `${hauler} marked your pickup completed on ${day}.`,
     tellUs: 'If something is left, say so: our team hears of it at once.',
     tellUsAndThem: 'If something is left, say so: they and our team hear of it at once.',
-    answer: 'Say whether it is all gone',
+    answer: 'Say if it is all gone',
     orStars: 'Or begin with the stars. They open the same page: nothing is sent until you send it there.',
     starsLabel: (stars: number) => count(stars, 'star'),
     starsShown: (stars: number) => `${stars} ★`,
