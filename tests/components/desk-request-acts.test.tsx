@@ -108,9 +108,15 @@ describe('what is sent', () => {
     expect(await press(look, 'Set the status…', 'Set it')).toEqual({ action: 'status', status: 'In Progress' });
   });
 
-  test('reopened: from where it ended', async () => {
-    const history = [{ at: tuesday.from, what: 'status', from: 'In Progress', to: 'Completed' }];
+  test('reopened: a completed one goes on, whoever completed it from where', async () => {
+    const history = [{ at: tuesday.from, what: 'status', from: 'Submitted', to: 'Completed' }];
     const look = requestLookOf({ ...held, status: 'Completed', closedAt: tuesday.from, history });
+    expect(await press(look, 'Reopen…', 'Reopen it')).toEqual({ action: 'reopen' });
+  });
+
+  test('reopened: a canceled one from where it ended', async () => {
+    const history = [{ at: tuesday.from, what: 'status', from: 'In Progress', to: 'Canceled' }];
+    const look = requestLookOf({ ...held, status: 'Canceled', closedAt: tuesday.from, history });
     expect(await press(look, 'Reopen…', 'Reopen it')).toEqual({ action: 'status', status: 'In Progress' });
   });
 
@@ -444,6 +450,29 @@ describe('who is told', () => {
       [
         'The customer is mailed in two minutes: the time of the pickup no longer holds.',
         'Bay Haul is mailed in two minutes: the time of the pickup no longer holds.',
+      ],
+    ],
+    [
+      'reopening a completed one before the customer was asked',
+      'Reopen…',
+      { ...held, status: 'Completed' },
+      [
+        'The customer is mailed in two minutes: the status is In Progress.',
+        'Bay Haul hears nothing of it: call them.',
+        'The question whether all is gone has not gone out. It waits until the request is completed again.',
+      ],
+    ],
+    [
+      'reopening a completed one that nobody has, after the customer was asked',
+      'Reopen…',
+      {
+        status: 'Completed',
+        history: [{ at: tuesday.from, what: 'told', kind: 'review-asked', audience: 'customer', channel: 'mail' }],
+      },
+      [
+        'The customer is mailed in two minutes: it is open again.',
+        nextOnes,
+        'The customer was asked whether all is gone, and is not asked again.',
       ],
     ],
     [

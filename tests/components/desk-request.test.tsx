@@ -16,7 +16,19 @@ import {
   versionOf,
 } from '../fixtures/desk';
 import { expectLogged } from './support/console';
-import { button, DEAD, deskOfTest, dialog, LINK, refuses, shows, TOKEN, toldInDialog } from './support/desk';
+import {
+  button,
+  DEAD,
+  deskOfTest,
+  dialog,
+  LINK,
+  next,
+  presses,
+  refuses,
+  shows,
+  TOKEN,
+  toldInDialog,
+} from './support/desk';
 import { heldAnswer } from './support/fake-backend';
 import { renderApp } from './support/render-app';
 import { pass } from './support/time';
@@ -27,13 +39,6 @@ beforeEach(() => {
   desk = deskOfTest();
 });
 
-const next = () =>
-  screen.getByRole('region', { name: screen.getAllByRole('heading', { level: 2 })[0]?.textContent ?? '' });
-const presses = () =>
-  [...within(next()).getAllByRole('button'), ...within(next()).queryAllByRole('link')]
-    .filter((each) => !each.closest('details'))
-    .sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
-    .map(({ textContent }) => textContent);
 const held = { offers: [heldBy(bayHaul)] };
 const called = { contactedAt: '2026-11-22T18:20:00.000Z' };
 const booked = { pickupFrom: tuesday.from, pickupUntil: tuesday.until };
@@ -547,6 +552,8 @@ test('the history is told in sentences, the newest first', async () => {
   const entries = within(screen.getByRole('region', { name: 'History' })).getAllByRole('listitem', { hidden: true });
   expect(entries.map((entry) => entry.firstChild?.textContent)).toEqual([
     'Assigned to Valley Hauling · Sam, by the mail “Overdue”.',
+    'The customer says: something is left.',
+    'Mail to the customer: Is it all gone?',
     'Bay Haul no longer has the job: Too far away.',
     'The status became In Progress, after Submitted.',
     'A time was agreed by phone.',
@@ -590,6 +597,17 @@ test.each<[string, object, string]>([
   ['note', { before: { desk_note: 'Gate 4711' }, after: { desk_note: 'Gate 1' } }, 'Note changed, before: “Gate 4711”'],
   ['note', { before: { desk_note: 'Gate 1' }, after: { desk_note: null } }, 'Note taken away: “Gate 1”'],
   ['resend', {}, 'Tracking link sent again'],
+  [
+    'reopen',
+    { before: { status: 'Completed' }, after: { status: 'In Progress' } },
+    'Reopened, the status is In Progress',
+  ],
+  ['publish-review', { before: { review: 'waiting' }, after: { review: 'published' } }, 'Review published'],
+  [
+    'withhold-review',
+    { before: { review: 'published' }, after: { review: 'not-about-the-pickup' } },
+    'Review withheld: It is not about the pickup',
+  ],
   [
     'correct',
     { before: { phone: '2135550142', city: null }, after: { phone: '2135550143', city: 'Burbank', correction: 7 } },

@@ -59,6 +59,11 @@ export const words = {
       time ? `The pickup is now: ${withoutStop(time)}.` : 'The pickup has no time any more.',
     contact: 'The customer’s details were corrected.',
     note: 'The note was changed.',
+    review: {
+      answered: 'The customer has answered whether all is gone.',
+      changed: 'The customer has changed what they say.',
+      notToPublish: 'They no longer let us publish it.',
+    },
     ofHauler: (name: string) => `${name} was changed.`,
   },
 
@@ -93,6 +98,7 @@ export const words = {
       today: 'The pickup is today',
       over: 'The pickup is over',
       noTime: 'In progress, and no time is set',
+      review: 'A review waits to be looked at',
       completed: 'This request is completed',
       canceled: 'This request is canceled',
       other: (status: string) => `The status is ${status}`,
@@ -144,7 +150,32 @@ export const words = {
       others: (reasons: string) => `Why: ${withoutStop(reasons)}.`,
     },
     paid: (price: string) => `The customer paid ${price}.`,
+    nothing: 'nothing',
     doneBy: (hauler: string) => `${hauler} had the job.`,
+    /** By what the customer says after the pickup. */
+    problem: {
+      partly: 'The customer says that something is left',
+      no: 'The customer says that nothing was taken',
+      price: 'The customer says that they paid more than agreed',
+    },
+    whatIsLeft: (items: string) => `What is left: “${withoutStop(items)}.”`,
+    /** Beside what is left. */
+    paidMoreToo: (price: string | undefined) =>
+      `They also say that they paid more than agreed${price ? `: ${price}` : ''}.`,
+    theyPaid: (price: string) => `They paid ${price}, they say.`,
+    haulerEntered: (price: string) => `The hauler entered ${price}.`,
+    phoneOf: (name: string, phone: string) => `${name}: ${phone}`,
+    haulerIsTold: {
+      ofWhatIsLeft: (hauler: string) => `${hauler} is told of it, too.`,
+      notOfPrice: (hauler: string) =>
+        `${hauler} is not told what the customer says of the price: that is for you to raise.`,
+      ofWhatIsLeftAlone: (hauler: string) =>
+        `${hauler} is told of what is left, and not of the price: that is for you to raise.`,
+    },
+    answeredAt: (time: string) => `The customer answered at ${time}.`,
+    completedAt: (time: string) => `The request was completed at ${time}.`,
+    completedAgainAt: (time: string) => `The request was completed again at ${time}, after they had answered.`,
+    lookAtReview: 'The customer lets us publish it. Read it below, and decide.',
     more: 'More',
   },
   buttons: {
@@ -169,6 +200,9 @@ export const words = {
     resend: 'Send the tracking link again…',
     note: 'Change the note…',
     addNote: 'Write a note…',
+    publish: 'Publish',
+    withhold: 'Withhold…',
+    otherReason: 'Change the reason…',
   },
   /** By the act that was saved. */
   done: {
@@ -183,6 +217,9 @@ export const words = {
     note: 'Saved: the note. Nobody was told.',
     resend: 'The tracking link is on its way to the customer.',
     correct: 'Saved: the customer’s details.',
+    reopen: 'Saved: the request goes on.',
+    'publish-review': 'Saved: the review is published.',
+    'withhold-review': 'Saved: the review is withheld.',
   } as Partial<Record<string, string>>,
 
   customer: {
@@ -221,6 +258,64 @@ export const words = {
     nothing: 'Nothing is proposed.',
     waiting: 'The customer can accept this',
     proposal: { times: 'Times', note: 'The hauler’s note' },
+  },
+  review: {
+    heading: 'What the customer says',
+    answeredAt: (time: string) => `Answered at ${time}.`,
+    firstAnsweredAt: (time: string) => `First answered at ${time}, and changed since.`,
+    isAllGone: 'Is it all gone?',
+    gone: { yes: 'Yes', partly: 'Something is left', no: 'No, nothing was taken' },
+    leftBehind: 'What is left',
+    asAgreed: 'Was the price what they had agreed?',
+    price: {
+      'as-agreed': 'Yes',
+      lower: 'No, they paid less',
+      higher: 'No, they paid more',
+      'none-agreed': 'They had not agreed on one',
+    },
+    amountPaid: 'What they paid, they say',
+    pricePaid: 'What the hauler entered',
+    agreed: 'What was agreed',
+    notSaid: 'Not said',
+    noPrice: 'No price',
+    site: {
+      'not-to-publish': 'Not for the site',
+      waiting: 'May this stand on the site?',
+      published: 'Published',
+      withheld: 'Withheld',
+    },
+    notToPublish: 'The customer has not let us publish it. It stays at the desk.',
+    publishedAt: (time: string) => `Decided at ${time}. The site shows it from its next build on.`,
+    withheldAt: (time: string) => `Decided at ${time}. The site does not show it.`,
+    withheldBecause: (reason: string) => `Why: ${reason}.`,
+    whileFlagged: 'While the request is flagged, the site does not show it.',
+    noWords: 'They wrote nothing besides.',
+    stars: (count: number) => `${count} of 5 stars`,
+    noStars: 'They gave no stars.',
+    nothingElse: 'They wrote nothing besides, and gave no stars.',
+    starsLater: 'You see the stars once you have decided.',
+    hints: {
+      heading: 'Worth a second look. This decides nothing:',
+      of: {
+        'phone-of-a-hauler': 'The phone number of this request is a hauler’s.',
+        'email-of-a-hauler': 'The email address of this request is a hauler’s.',
+        'same-address-same-hauler': 'There is another review from this address, of the same hauler.',
+        'completed-within-an-hour': 'The request was completed within an hour after it came.',
+        'link-or-address-in-words': 'There seems to be a link or an email address in the words.',
+        'number-in-words': 'There is a long number in the words. It may be somebody’s phone number.',
+      },
+    },
+    /** What follows the press that publishes. */
+    published: {
+      site: 'Nobody is told. The site shows it from its next build on.',
+      hauler: (name: string) => `${name} can see it on the page of the job.`,
+    },
+    reasons: {
+      'personal-data': 'It has personal data of others, such as a name, a number or an address',
+      abuse: 'It threatens, insults, slanders, is obscene or spreads hatred',
+      'not-about-the-pickup': 'It is not about the pickup',
+      'not-a-customer': 'It is not by a customer, but for example by the hauler',
+    },
   },
   note: {
     heading: 'The team’s note',
@@ -287,6 +382,23 @@ export const words = {
       title: 'Is the job done?',
       description: 'It ends for everybody. “Reopen…” undoes it.',
       submit: 'Yes, it is completed',
+    },
+    withhold: {
+      title: 'Withhold this review?',
+      description: 'It is not shown on the site. Few stars or a bad opinion are no reason. “Publish” undoes it.',
+      notToPublish: 'The customer does not let us publish it any more: there is nothing to withhold.',
+      legend: 'Why?',
+      required: 'Choose a reason',
+      asItIsNow: 'As it is now:',
+      submit: 'Withhold it',
+    },
+    reopenCompleted: {
+      title: 'Reopen this request?',
+      description: {
+        kept: (hauler: string) => `It is In Progress again, and ${hauler} has it. “Completed…” undoes it.`,
+        open: 'It is Submitted again, as no hauler has it. “Completed…” undoes it.',
+      },
+      submit: 'Reopen it',
     },
     reopen: {
       title: 'Reopen this request?',
@@ -431,6 +543,10 @@ export const words = {
     addressBefore: (email: string) =>
       `${email} is mailed at once, unless that was done today: the details were changed.`,
     flagDigest: 'The team’s mailbox, with the next mail of what is flagged. Nobody else.',
+    notAskedAgain: 'The customer was asked whether all is gone, and is not asked again.',
+    askedLater: 'The question whether all is gone has not gone out. It waits until the request is completed again.',
+    withheld: 'Nobody. The customer’s page says why.',
+    leavesSite: 'The site shows it until its next build, as a rule within the hour.',
     flagCleared: 'What has waited goes out now: to the customer that we have the request, or what is new.',
   },
 
@@ -451,6 +567,11 @@ export const words = {
       report: 'The customer said that nobody had called.',
       correction: 'The customer corrected their details.',
       proposal: (hauler: string) => `${hauler} sent a proposal.`,
+      review: {
+        yes: 'The customer says: all gone.',
+        partly: 'The customer says: something is left.',
+        no: 'The customer says: nothing was taken.',
+      },
       agreed: { customer: 'The customer accepted a time.', hauler: 'A time was agreed by phone.' },
       told: (channel: string, audience: string, kind: string) => `${channel} to ${audience}: ${kind}`,
       other: 'Something else happened.',
@@ -477,6 +598,9 @@ export const words = {
       note: (before: string) => (before ? `Note changed, before: “${before}”` : 'Note written'),
       noteGone: (before: string) => `Note taken away: “${before}”`,
       resend: 'Tracking link sent again',
+      reopen: (status: string) => (status ? `Reopened, the status is ${status}` : 'Reopened'),
+      publishReview: 'Review published',
+      withholdReview: (reason: string) => (reason ? `Review withheld: ${reason}` : 'Review withheld'),
       correct: (changes: string) => (changes ? `Corrected: ${changes}` : 'Corrected'),
       change: (field: string, to: string, from: string) => `${field} ${to}, before ${from}`,
       nothing: 'none',

@@ -4,6 +4,8 @@ import { words } from '@/content/en/desk';
 import { holderOf } from './holder';
 import { pickupText } from './pickup-text';
 
+type Review = DeskRequest['review'];
+
 /** What has changed between two looks by one link, each in a sentence. Offers that come and go do not count. */
 export function changesBetween(before: DeskLook | undefined, after: DeskLook | undefined): string[] {
   if (!before || !after) return [];
@@ -26,8 +28,17 @@ function changesOfRequest(before: DeskRequest, after: DeskRequest): string[] {
     [pickupText(before) !== pickupText(after), changes.pickup(pickupText(after))],
     [contactOf(before) !== contactOf(after), changes.contact],
     [before.note !== after.note, changes.note],
+    ...changesOfReview(before.review, after.review),
   ];
   return sentences.flatMap(([hasChanged, sentence]) => (hasChanged ? [sentence] : []));
+}
+
+function changesOfReview(before: Review, after: Review): [hasChanged: boolean, sentence: string][] {
+  const { answered, changed, notToPublish } = words.changes.review;
+  return [
+    [before?.version !== after?.version, before ? changed : answered],
+    [before?.mayPublish === true && after?.mayPublish === false, notToPublish],
+  ];
 }
 
 function isCalled({ contactedAt }: DeskRequest): boolean {

@@ -78,5 +78,7 @@ function failureOf(error: Error | null, seen: DeskLook | undefined): string {
   const { refusal, current } = error;
   const changes = changesBetween(seen, current);
   if (refusal?.code === 'stale') return stale(changes);
-  return [refusalText(refusal) ?? refusal?.message ?? failed, ...changes].join(' ');
+  // The refusal itself says that the review is another one.
+  const others = changes.filter((change) => refusal?.code !== 'changed' || change !== words.changes.review.changed);
+  return [refusalText(refusal) ?? refusal?.message ?? failed, ...others].join(' ');
 }

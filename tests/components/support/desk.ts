@@ -47,6 +47,17 @@ export function deskOfTest() {
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
+/** What is to be done next with a request. */
+export const next = () =>
+  screen.getByRole('region', { name: screen.getAllByRole('heading', { level: 2 })[0]?.textContent ?? '' });
+
+/** What is to be pressed there before all, in its order. */
+export const presses = () =>
+  [...within(next()).queryAllByRole('button'), ...within(next()).queryAllByRole('link')]
+    .filter((each) => !each.closest('details'))
+    .sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+    .map(({ textContent }) => textContent);
+
 export const dialog = () => within(screen.getByRole('dialog'));
 
 /** Who a dialog says is told, sentence by sentence. */

@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@functions/rules/desk-contract.ts';
 import { formatPhone } from '@functions/rules/phone.ts';
+import { withheldReasons } from '@functions/rules/review.ts';
 import { kindLabel } from '@functions/words/en/notification-kinds.ts';
 import { reasonLabel } from '@functions/words/en/reasons.ts';
 import { statusLabel } from '@functions/words/en/statuses.ts';
@@ -39,6 +40,8 @@ export function historyText(entry: HistoryEntry): string {
       return what.returned(hauler, reason && reasonLabel(reason));
     case 'agreed':
       return what.agreed[entry.acceptedBy ?? 'customer'];
+    case 'review':
+      return entry.gone ? what.review[entry.gone] : what.other;
     case 'told':
       return toldText(entry);
     case 'act':
@@ -53,7 +56,9 @@ function toldText({ kind = '', audience = 'customer', channel, hauler, delivery 
   const whom = audience === 'hauler' && hauler ? hauler : audiences[audience];
   const sentence = what.told(channels[channel ?? 'other'], whom, kindLabel(kind, audience));
   const became = delivery && deliveries[delivery];
-  return became ? `${sentence}, ${became}.` : `${sentence}.`;
+  if (became) return `${sentence}, ${became}.`;
+  // A kind may be called by the question that it asks.
+  return sentence.endsWith('?') ? sentence : `${sentence}.`;
 }
 
 function actText(entry: HistoryEntry): string {
@@ -87,11 +92,23 @@ function doneText({ act = '', hauler = somebody, before = {}, after = {} }: Hist
     }
     case 'resend':
       return acts.resend;
+    case 'reopen':
+      return acts.reopen(textOf(after['status']) && statusLabel(textOf(after['status'])));
+    case 'publish-review':
+      return acts.publishReview;
+    case 'withhold-review':
+      return acts.withholdReview(reasonText(textOf(after['review'])));
     case 'correct':
       return acts.correct(correctionText(before, after));
     default:
       return acts.other(act);
   }
+}
+
+/** Why a review was withheld, in words; a reason that this version does not know as it is stored. */
+function reasonText(code: string): string {
+  const reason = withheldReasons.find((each) => each === code);
+  return reason ? words.review.reasons[reason] : code;
 }
 
 type Columns = Record<string, unknown>;

@@ -6,6 +6,7 @@ import type { DeskActs } from '../use-desk-acts';
 import { Buttons } from './buttons';
 import { nextWords } from './next-sentences';
 import { type DialogId, firstButtons, otherButtons } from './next-state';
+import { isOfReview } from './review-card';
 
 /** The heading that has the focus after an act. */
 const HEADING_ID = 'next';
@@ -29,7 +30,7 @@ type NextPanelProps = {
 export function NextPanel({ request, now, acts, isDialogOpen, ...presses }: NextPanelProps) {
   const moreId = useId();
   const { title, sentences } = nextWords(request, now);
-  const saved = acts.done && words.done[acts.done];
+  const saved = acts.done && !isOfReview(acts.done) && words.done[acts.done];
   const shared = { request, acts, ...presses };
   return (
     <section aria-labelledby={HEADING_ID} className="rounded-panel bg-poppy-pale p-6 sm:p-8">
@@ -43,8 +44,8 @@ export function NextPanel({ request, now, acts, isDialogOpen, ...presses }: Next
         </p>
       ))}
       <div className="mt-5">
-        <ActNotice acts={acts} isShown={!isDialogOpen} />
-        <div className="flex flex-col flex-wrap gap-3 sm:flex-row">
+        <ActNotice acts={acts} isShown={!isDialogOpen && !isOfReview(acts.undone)} />
+        <div className="flex flex-col flex-wrap gap-3 empty:hidden sm:flex-row">
           <Buttons ids={firstButtons(request, now)} hasFirst {...shared} />
         </div>
       </div>

@@ -1,23 +1,41 @@
 import type { DeskRequest } from '@functions/rules/desk-contract.ts';
-import { toStatus } from '@functions/rules/statuses.ts';
-import { askedHeadings, dollars, estimateText, timeText } from '@functions/words/en/pickups.ts';
+import { isClosed, toStatus } from '@functions/rules/statuses.ts';
+import { askedHeadings, estimateText, timeText } from '@functions/words/en/pickups.ts';
 import { reasonLabel } from '@functions/words/en/reasons.ts';
 import { statusLabel } from '@functions/words/en/statuses.ts';
 import { words } from '@/content/en/desk';
 import { formatLosAngelesClock, isTodayInLosAngeles } from '@/features/job/los-angeles-clock';
 import { holderOf } from '../holder';
 import { pickupText } from '../pickup-text';
+import { amountText } from './amount-text';
 import { nextOf, openOffersOf } from './next-state';
+import { answerTimes, problemDetails, problemText } from './problem-sentences';
 
 type NextWords = { title: string; sentences: string[] };
 
-/** What is to be done first with a request, and what it hangs on. */
+/** What is to be done first with a request, and what it hangs on. A problem that the customer tells is said before all. */
 export function nextWords(request: DeskRequest, now: Date): NextWords {
+  const { title, sentences } = usualWords(request, now);
+  const problem = problemText(request);
+  if (!problem) return { title, sentences };
+  const details = problemDetails(request);
+  return nextOf(request, now) === 'problem'
+    ? { title: problem, sentences: [...details, ...sentences] }
+    : { title, sentences: [`${problem}.`, ...details, ...sentences] };
+}
+
+function usualWords(request: DeskRequest, now: Date): NextWords {
   switch (nextOf(request, now)) {
     case 'flagged':
       return ofFlagged(request);
     case 'closed':
       return ofClosed(request);
+    case 'review':
+      return ofReview(request);
+    case 'problem':
+      return isClosed(request.status)
+        ? { title: words.next.title.completed, sentences: answerTimes(request) }
+        : ofPickup(request, now);
     case 'reported':
       return ofReported(request);
     case 'nobody':
@@ -74,7 +92,21 @@ function ofClosed(request: DeskRequest): NextWords {
       ...(isCanceled && canceledByCustomer ? [closedBy.customer] : []),
       ...(isCanceled && reasons ? [closedBy.others(reasons)] : []),
       ...(holder ? [doneBy(holder.hauler.name)] : []),
-      ...(pricePaid === undefined ? [] : [paid(dollars(pricePaid))]),
+      ...(pricePaid === undefined ? [] : [paid(amountText(pricePaid))]),
+    ],
+  };
+}
+
+function ofReview(request: DeskRequest): NextWords {
+  const { title, lookAtReview, completedAt, doneBy } = words.next;
+  const { closedAt } = request;
+  const holder = holderOf(request);
+  return {
+    title: title.review,
+    sentences: [
+      lookAtReview,
+      ...(closedAt ? [completedAt(formatLosAngelesClock(closedAt))] : []),
+      ...(holder ? [doneBy(holder.hauler.name)] : []),
     ],
   };
 }

@@ -2,11 +2,14 @@ import type { DeskRequest } from '@functions/rules/desk-contract.ts';
 import { isClosed, toStatus } from '@functions/rules/statuses.ts';
 import { holderOf, type Offer } from '../holder';
 import { pickupText } from '../pickup-text';
+import { problemOf } from './problem';
 
 /** What is to be done first with a request. */
 export type NextKind =
   | 'flagged'
   | 'closed'
+  | 'problem'
+  | 'review'
   | 'reported'
   | 'nobody'
   | 'offered'
@@ -20,7 +23,7 @@ export type NextKind =
  * dialogs are opened beside what they change.
  */
 export type ButtonId =
-  | Exclude<DialogId, 'correct' | 'note' | 'resend'>
+  | Exclude<DialogId, 'correct' | 'note' | 'resend' | 'withhold'>
   | 'callCustomer'
   | 'callHauler'
   | 'called'
@@ -39,11 +42,16 @@ export type DialogId =
   | 'clearFlag'
   | 'correct'
   | 'note'
-  | 'resend';
+  | 'resend'
+  | 'withhold';
 
 const buttonsOfKind: Record<NextKind, readonly ButtonId[]> = {
   flagged: ['clearFlag', 'cancel'],
   closed: ['reopen'],
+  // Reopened, it goes on from there.
+  problem: ['callCustomer', 'callHauler', 'reopen', 'pickup', 'complete'],
+  // Beside the review itself.
+  review: [],
   reported: ['callCustomer', 'callHauler', 'called', 'assign'],
   nobody: ['assign', 'offer', 'callCustomer'],
   offered: ['assign', 'offer', 'called'],
@@ -75,14 +83,26 @@ const everyButton: readonly ButtonId[] = [
 export function nextOf(request: DeskRequest, now: Date): NextKind {
   const { status, flaggedBecause, reportedAt, contactedAt, proposal } = request;
   if (flaggedBecause !== null) return 'flagged';
-  if (isClosed(status)) return 'closed';
+  if (isClosed(status)) return nextOfClosed(request);
   if (reportedAt !== null) return 'reported';
   if (toStatus(status) === 'Submitted') {
     if (holderOf(request)) return contactedAt !== null && pickupText(request) ? 'pickup' : 'call';
     return openOffersOf(request, now).length > 0 ? 'offered' : 'nobody';
   }
   if (toStatus(status) === 'Sent Proposal') return !proposal && pickupText(request) ? 'pickup' : 'proposal';
-  return toStatus(status) === 'In Progress' ? 'pickup' : 'other';
+  if (toStatus(status) !== 'In Progress') return 'other';
+  return isToBeMended(request, now) ? 'problem' : 'pickup';
+}
+
+function nextOfClosed({ status, review }: DeskRequest): NextKind {
+  if (toStatus(status) !== 'Completed') return 'closed';
+  if (problemOf(review)) return 'problem';
+  return review?.mayPublish && review.moderation === 'waiting' ? 'review' : 'closed';
+}
+
+/** It was reopened, and nobody has set another time for what the customer says. */
+function isToBeMended({ review, pickupUntil }: DeskRequest, now: Date): boolean {
+  return problemOf(review) !== undefined && !(pickupUntil !== null && Date.parse(pickupUntil) > now.getTime());
 }
 
 /** The offers that somebody may accept, now or from the morning on. */

@@ -5,7 +5,7 @@ import { OpenButton } from '@/features/job/act-button';
 import { JobFacts } from '@/features/job/job-facts';
 import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
 import { useNow } from '@/lib/use-now';
-import type { DeskActs } from '../use-desk-acts';
+import type { DeskAct, DeskActs } from '../use-desk-acts';
 import { AskedHaulers } from './asked-haulers';
 import { CustomerCard } from './customer-card';
 import type { RequestAct } from './dialogs/dialog-props';
@@ -16,6 +16,7 @@ import { NextPanel, nextHeading } from './next-panel';
 import type { DialogId } from './next-state';
 import { PickupFacts } from './pickup-facts';
 import { RequestHeading } from './request-heading';
+import { ReviewCard, reviewHeading } from './review-card';
 
 type RequestPageProps = { look: RequestLook; acts: DeskActs; token: string };
 
@@ -35,7 +36,7 @@ export function RequestPage({ look, acts, token }: RequestPageProps) {
   }
 
   function press(act: RequestAct, seen: RequestLook, onDone: () => void) {
-    acts.act({ ...act, version: seen.request.version }, onDone, seen);
+    acts.act(withVersions(act, seen), onDone, seen);
   }
 
   /** In a dialog it counts what was shown when it was opened, or with a refusal of it: not what came unnoticed. */
@@ -61,6 +62,16 @@ export function RequestPage({ look, acts, token }: RequestPageProps) {
           onCalled={(called) => press({ action: 'called', called }, look, () => nextHeading()?.focus())}
           onOpen={open}
         />
+        {request.review && (
+          <ReviewCard
+            review={request.review}
+            request={request}
+            acts={acts}
+            isDialogOpen={dialog !== undefined}
+            onPublish={() => press({ action: 'publish-review' }, look, () => reviewHeading()?.focus())}
+            onWithhold={() => open('withhold')}
+          />
+        )}
       </div>
       <div className="min-w-0 lg:sticky lg:top-28 lg:row-span-2">
         <CustomerCard request={request} acts={acts} onOpen={open} />
@@ -96,10 +107,20 @@ export function RequestPage({ look, acts, token }: RequestPageProps) {
             open: true,
             acts,
             onClose: () => setDialog(undefined),
-            focusAfter: () => (isDone.current ? nextHeading() : undefined),
+            focusAfter: () => (isDone.current ? headingAfter(dialog.id) : undefined),
           }}
         />
       )}
     </article>
   );
+}
+
+function headingAfter(dialog: DialogId): HTMLElement | null {
+  return dialog === 'withhold' ? reviewHeading() : nextHeading();
+}
+
+/** The act with what it was decided on: the request, and of a review the answer that was read. */
+function withVersions(act: RequestAct, { request: { version, review } }: RequestLook): DeskAct {
+  if (act.action !== 'publish-review' && act.action !== 'withhold-review') return { ...act, version };
+  return { ...act, version, reviewVersion: review?.version ?? 0 };
 }

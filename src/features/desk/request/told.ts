@@ -117,6 +117,20 @@ export function toldOfClearedFlag({ request }: RequestLook): string[] {
   return [told.flagCleared, ...(isOffered ? [told.next] : [])];
 }
 
+/** Of a completed request, which keeps its hauler. The question whether all is gone goes out once. */
+export function toldOfReopening(look: RequestLook): string[] {
+  const { review, history } = look.request;
+  const wasAsked = review !== null || history.some(({ what, kind }) => what === 'told' && kind === 'review-asked');
+  return [
+    ...toldOfStatus(look, holderOf(look.request) ? 'In Progress' : 'Submitted'),
+    wasAsked ? told.notAskedAgain : told.askedLater,
+  ];
+}
+
+export function toldOfWithholding({ request: { review } }: RequestLook): string[] {
+  return [told.withheld, ...(review?.moderation === 'published' ? [told.leavesSite] : [])];
+}
+
 /** `isOfWays`: it corrects the number or the address by which the customer is reached. */
 export function toldOfCorrection(look: RequestLook, isOfWays: boolean): string[] {
   const { request } = look;

@@ -7,8 +7,9 @@ import { ClearFlagDialog, FlagDialog } from './flag-dialogs';
 import { HaulerDialog } from './hauler-dialog';
 import { NoteDialog, ResendDialog } from './note-dialogs';
 import { PickupDialog } from './pickup-dialog';
-import { CompleteDialog, StatusDialog } from './status-dialog';
+import { CompleteDialog, ReopenDialog, StatusDialog } from './status-dialog';
 import { TakeBackDialog } from './take-back-dialog';
+import { WithholdDialog } from './withhold-dialog';
 
 const dialogs: Record<DialogId, ComponentType<DialogProps>> = {
   assign: (props) => <HaulerDialog {...props} action="assign" />,
@@ -17,13 +18,14 @@ const dialogs: Record<DialogId, ComponentType<DialogProps>> = {
   pickup: PickupDialog,
   complete: CompleteDialog,
   status: StatusDialog,
-  reopen: StatusDialog,
+  reopen: ReopenDialog,
   cancel: CancelDialog,
   flag: FlagDialog,
   clearFlag: ClearFlagDialog,
   correct: CorrectDialog,
   note: NoteDialog,
   resend: ResendDialog,
+  withhold: WithholdDialog,
 };
 
 /** The dialog that asks once more, or for more, before an act on a request. */

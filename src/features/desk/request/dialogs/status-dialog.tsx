@@ -1,11 +1,12 @@
 import type { DeskRequest } from '@functions/rules/desk-contract.ts';
-import { indexOnPath, isClosed, statusPath } from '@functions/rules/statuses.ts';
+import { indexOnPath, isClosed, statusPath, toStatus } from '@functions/rules/statuses.ts';
 import { useState } from 'react';
 import { words } from '@/content/en/desk';
 import { ChoiceGroup } from '@/features/tracking/choice-group';
 import { ActDialog } from '../../act-dialog';
+import { holderOf } from '../../holder';
 import { pickupText } from '../../pickup-text';
-import { toldOfStatus } from '../told';
+import { toldOfReopening, toldOfStatus } from '../told';
 import type { DialogProps } from './dialog-props';
 
 type PathStatus = (typeof statusPath)[number];
@@ -46,6 +47,28 @@ export function CompleteDialog({ look, press, frame }: DialogProps) {
       texts={words.dialogs.complete}
       told={toldOfStatus(look, 'Completed')}
       onSubmit={() => press({ action: 'status', status: 'Completed' })}
+    />
+  );
+}
+
+/** Opens a closed request again: a completed one goes on with its hauler, of a canceled one it is chosen where. */
+export function ReopenDialog(props: DialogProps) {
+  const { request } = props.look;
+  // As it was when this was opened: what others do meanwhile does not make another dialog of it.
+  const [isCompleted] = useState(toStatus(request.status) === 'Completed');
+  return isCompleted ? <ReopenCompletedDialog {...props} /> : <StatusDialog {...props} />;
+}
+
+function ReopenCompletedDialog({ look, press, frame }: DialogProps) {
+  const { description, ...texts } = words.dialogs.reopenCompleted;
+  const holder = holderOf(look.request);
+  return (
+    <ActDialog
+      {...frame}
+      name="reopen"
+      texts={{ ...texts, description: holder ? description.kept(holder.hauler.name) : description.open }}
+      told={toldOfReopening(look)}
+      onSubmit={() => press({ action: 'reopen' })}
     />
   );
 }

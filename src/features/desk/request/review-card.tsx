@@ -1,0 +1,147 @@
+import type { DeskRequest, DeskReview } from '@functions/rules/desk-contract.ts';
+import { reviewHints } from '@functions/rules/review.ts';
+import { words } from '@/content/en/desk';
+import { ActButton, OpenButton } from '@/features/job/act-button';
+import { ActNotice } from '@/features/job/act-notice';
+import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
+import { isFirstClick } from '@/lib/is-first-click';
+import { holderOf } from '../holder';
+import type { DeskActName, DeskActs } from '../use-desk-acts';
+import { ReviewFacts } from './review-facts';
+import { ReviewQuote } from './review-quote';
+
+/** The heading that has the focus once it is decided whether a review is published. */
+const HEADING_ID = 'review';
+
+export function reviewHeading(): HTMLElement | null {
+  return document.getElementById(HEADING_ID);
+}
+
+/** Whether it is told beside the review what became of an act. */
+export function isOfReview(act: DeskActName | undefined): boolean {
+  return act === 'publish-review' || act === 'withhold-review';
+}
+
+type ReviewCardProps = {
+  review: DeskReview;
+  request: DeskRequest;
+  acts: DeskActs;
+  /** A dialog says itself what became of its act. */
+  isDialogOpen: boolean;
+  onPublish(): void;
+  onWithhold(): void;
+};
+
+/** What the customer says of the pickup, and whether the site shows it. */
+export function ReviewCard({ review, request, ...props }: ReviewCardProps) {
+  const { heading, answeredAt, firstAnsweredAt } = words.review;
+  const time = formatLosAngelesClock(review.answeredAt);
+  return (
+    <section aria-labelledby={HEADING_ID} className="rounded-panel bg-paper p-6 shadow-card sm:p-8">
+      <h2 id={HEADING_ID} tabIndex={-1} className="scroll-mt-28 text-heading">
+        {heading}
+      </h2>
+      <p className="mt-1 text-ink-soft text-sm">{review.version > 1 ? firstAnsweredAt(time) : answeredAt(time)}</p>
+      <ReviewFacts review={review} request={request} />
+      <ForTheSite review={review} request={request} {...props} />
+    </section>
+  );
+}
+
+/** The words with name and city, and the decision. The stars come with it: they are no reason. */
+function ForTheSite({ review, request, acts, isDialogOpen, onPublish, onWithhold }: ReviewCardProps) {
+  const { site, published, nothingElse } = words.review;
+  const { mayPublish, moderation } = review;
+  const hauler = holderOf(request)?.hauler.name;
+  const saved = isOfReview(acts.done) && acts.done && words.done[acts.done];
+  return (
+    <div className="mt-6 border-line border-t pt-6">
+      <div role="status">{saved && <p className="mb-4 font-semibold text-leaf">{saved}</p>}</div>
+      <h3 className="mb-4 font-bold">{mayPublish ? site[moderation] : site['not-to-publish']}</h3>
+      {isEmpty(review) ? (
+        <p>{nothingElse}</p>
+      ) : (
+        <>
+          <ReviewQuote review={review} language={request.language} />
+          <p className="mt-3">{starsText(review)}</p>
+        </>
+      )}
+      {standingOf(review, request).map((sentence) => (
+        <p key={sentence} className="mt-3">
+          {sentence}
+        </p>
+      ))}
+      {mayPublish && moderation !== 'published' && <Hints hints={review.hints} />}
+      {/* Also where the permission has gone meanwhile. */}
+      <div className="mt-5">
+        <ActNotice acts={acts} isShown={!isDialogOpen && isOfReview(acts.undone)} />
+      </div>
+      {mayPublish && (
+        <>
+          <div className="flex flex-wrap gap-3">
+            {moderation !== 'published' && (
+              <ActButton
+                acts={acts}
+                variant={moderation === 'waiting' ? 'primary' : 'secondary'}
+                name="publish-review"
+                onClick={(event) => isFirstClick(event) && onPublish()}
+              >
+                {words.buttons.publish}
+              </ActButton>
+            )}
+            <OpenButton acts={acts} variant="secondary" onOpen={onWithhold}>
+              {moderation === 'withheld' ? words.buttons.otherReason : words.buttons.withhold}
+            </OpenButton>
+          </div>
+          {moderation !== 'published' && (
+            <p className="mt-3 text-ink-soft text-sm">
+              {[published.site, hauler && published.hauler(hauler)].filter(Boolean).join(' ')}
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Hints({ hints }: { hints: readonly string[] }) {
+  const { heading, of } = words.review.hints;
+  const known = reviewHints.filter((hint) => hints.includes(hint));
+  if (known.length === 0) return null;
+  return (
+    <div className="mt-5 rounded-card bg-sand p-4">
+      <p className="font-semibold">{heading}</p>
+      <ul className="mt-2 list-disc space-y-1 pl-5">
+        {known.map((hint) => (
+          <li key={hint}>{of[hint]}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** There is nothing to publish. Who lets us publish has given stars. */
+function isEmpty({ mayPublish, words: said, stars }: DeskReview): boolean {
+  return !mayPublish && said === null && stars === null;
+}
+
+function starsText({ stars, mayPublish, moderation }: DeskReview): string {
+  if (stars !== null) return words.review.stars(stars);
+  return mayPublish && moderation === 'waiting' ? words.review.starsLater : words.review.noStars;
+}
+
+/** What was decided, and when; or that there is nothing to decide. */
+function standingOf(review: DeskReview, { flaggedBecause }: DeskRequest): string[] {
+  const { notToPublish, publishedAt, withheldAt, withheldBecause, reasons, whileFlagged } = words.review;
+  if (isEmpty(review)) return [];
+  if (!review.mayPublish) return [notToPublish];
+  const time = formatLosAngelesClock(review.moderatedAt ?? review.answeredAt);
+  switch (review.moderation) {
+    case 'waiting':
+      return [];
+    case 'published':
+      return [publishedAt(time), ...(flaggedBecause === null ? [] : [whileFlagged])];
+    case 'withheld':
+      return [...(review.withheldBecause ? [withheldBecause(reasons[review.withheldBecause])] : []), withheldAt(time)];
+  }
+}

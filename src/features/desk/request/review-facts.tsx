@@ -1,0 +1,31 @@
+import type { DeskRequest, DeskReview } from '@functions/rules/desk-contract.ts';
+import { dollars, estimateText } from '@functions/words/en/pickups.ts';
+import { words } from '@/content/en/desk';
+import { Fact } from '@/features/job/job-facts';
+
+type ReviewFactsProps = { review: DeskReview; request: Pick<DeskRequest, 'pricePaid' | 'agreed'> };
+
+/** What is left, as the customer says, and the price beside what its hauler entered. */
+export function ReviewFacts({ review, request: { pricePaid, agreed } }: ReviewFactsProps) {
+  const { isAllGone, gone, leftBehind, asAgreed, price, amountPaid, notSaid, noPrice, ...labels } = words.review;
+  return (
+    <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <Fact term={isAllGone}>{gone[review.gone]}</Fact>
+      {review.leftBehind && (
+        <Fact term={leftBehind}>
+          <span className="whitespace-pre-wrap">{review.leftBehind}</span>
+        </Fact>
+      )}
+      {(review.price !== null || review.amountPaid !== null) && (
+        <>
+          <Fact term={asAgreed}>{review.price === null ? notSaid : price[review.price]}</Fact>
+          {review.price !== 'as-agreed' && (
+            <Fact term={amountPaid}>{review.amountPaid === null ? notSaid : dollars(review.amountPaid)}</Fact>
+          )}
+          <Fact term={labels.pricePaid}>{pricePaid === undefined ? noPrice : dollars(pricePaid)}</Fact>
+          {agreed && <Fact term={labels.agreed}>{estimateText(agreed)}</Fact>}
+        </>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,432 @@
+import type { DeskRequest, DeskReview } from '@functions/rules/desk-contract.ts';
+import { reviewHints, withheldReasons } from '@functions/rules/review.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { bayHaul, deskReview, heldBy, openProposal, requestLookOf, tuesday, versionOf } from '../fixtures/desk';
+import { expectLogged } from './support/console';
+import { button, deskOfTest, dialog, next, presses, refuses, shows, toldInDialog } from './support/desk';
+import { pass } from './support/time';
+
+let desk: ReturnType<typeof deskOfTest>;
+
+beforeEach(() => {
+  desk = deskOfTest();
+});
+
+const CHANGED = 'The customer has changed their review. Read it as it is now, then decide.';
+
+/** A request that Bay Haul completed at 11 AM, with what its customer says. */
+const reviewed = (review: Partial<DeskReview> = {}, request: Partial<DeskRequest> = {}) =>
+  requestLookOf({
+    offers: [heldBy(bayHaul)],
+    status: 'Completed',
+    closedAt: '2026-11-22T19:00:00.000Z',
+    review: deskReview(review),
+    ...request,
+  });
+
+const published = { moderation: 'published', moderatedAt: '2026-11-22T21:00:00.000Z', stars: 2 } as const;
+const withheld = { ...published, moderation: 'withheld', withheldBecause: 'abuse' } as const;
+
+const card = () => within(screen.getByRole('region', { name: 'What the customer says' }));
+const facts = () =>
+  card()
+    .getAllByRole('definition')
+    .map((fact) => [fact.previousElementSibling?.textContent, fact.textContent]);
+const nextSentences = () => [...next().querySelectorAll('p')].map(({ textContent }) => textContent);
+
+test('without an answer nothing is said of one', async () => {
+  await desk.open(requestLookOf({ status: 'Completed' }));
+
+  expect(screen.queryByRole('region', { name: 'What the customer says' })).not.toBeInTheDocument();
+});
+
+describe('what the customer says', () => {
+  test('stands with the price beside what the hauler entered and what was agreed', async () => {
+    await desk.open(
+      reviewed(
+        { gone: 'partly', leftBehind: 'The mattress\nand two bags', price: 'higher', amountPaid: 190 },
+        {
+          pricePaid: 150,
+          agreed: openProposal,
+        },
+      ),
+    );
+
+    expect(facts()).toEqual([
+      ['Is it all gone?', 'Something is left'],
+      ['What is left', 'The mattress\nand two bags'],
+      ['Was the price what they had agreed?', 'No, they paid more'],
+      ['What they paid, they say', '$190'],
+      ['What the hauler entered', '$150'],
+      ['What was agreed', '$120–$180'],
+    ]);
+    expect(card().getByText('Answered at 12:00 PM today.')).toBeInTheDocument();
+  });
+
+  test('names what was not said, and leaves out what nobody was asked', async () => {
+    await desk.open(reviewed({ price: 'lower' }));
+
+    expect(facts()).toEqual([
+      ['Is it all gone?', 'Yes'],
+      ['Was the price what they had agreed?', 'No, they paid less'],
+      ['What they paid, they say', 'Not said'],
+      ['What the hauler entered', 'No price'],
+    ]);
+  });
+
+  test('is quoted with name and city in its language, and without the stars until it is decided', async () => {
+    await desk.open(reviewed({ version: 3 }, { language: 'es' }));
+
+    expect(card().getByRole('blockquote')).toHaveTextContent('They came on time and swept the yard.');
+    expect(card().getByRole('blockquote')).toHaveAttribute('lang', 'es');
+    expect(card().getByText('Ana, Torrance')).toBeInTheDocument();
+    expect(card().getByText('First answered at 12:00 PM today, and changed since.')).toBeInTheDocument();
+    expect(card().getByText('You see the stars once you have decided.')).toBeInTheDocument();
+    expect(card().queryByText(/of 5 stars/)).not.toBeInTheDocument();
+  });
+
+  test('is for the team alone where it may not be published', async () => {
+    await desk.open(reviewed({ mayPublish: false, shownName: null, shownCity: null, stars: 1 }));
+
+    expect(card().getByRole('heading', { name: 'Not for the site' })).toBeInTheDocument();
+    expect(card().getByText('1 of 5 stars')).toBeInTheDocument();
+    expect(card().queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test.each<[string, Partial<DeskReview>, string[]]>([
+    ['stars alone', { words: null, stars: 4 }, ['They wrote nothing besides.', '4 of 5 stars']],
+    ['words alone', {}, ['They gave no stars.']],
+    ['neither', { words: null }, ['They wrote nothing besides, and gave no stars.']],
+  ])('says whether there are words and stars: %s', async (_, review, said) => {
+    await desk.open(reviewed({ mayPublish: false, ...review }));
+
+    for (const text of said) expect(card().getByText(text)).toBeInTheDocument();
+  });
+
+  test('comes with hints in words, which decide nothing', async () => {
+    await desk.open(reviewed({ hints: [...reviewHints, 'of-a-later-version'] }));
+
+    const hints = card().getByText('Worth a second look. This decides nothing:').parentElement as HTMLElement;
+    expect(within(hints).getAllByRole('listitem')).toHaveLength(reviewHints.length);
+    expect(within(hints).getByText('The phone number of this request is a hauler’s.')).toBeInTheDocument();
+    expect(button('Publish')).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('comes without hints where there are none', async () => {
+    await desk.open(reviewed());
+
+    expect(card().queryByText(/decides nothing/)).not.toBeInTheDocument();
+  });
+});
+
+describe('publishing', () => {
+  test('is one press, with the version that was read, and withholding undoes it', async () => {
+    const { user } = await desk.open(reviewed({ version: 3 }), shows(reviewed({ ...published, version: 3 })));
+
+    await user.click(button('Publish'));
+
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'What the customer says' })).toHaveFocus());
+    expect(desk.sent()).toEqual([{ action: 'publish-review', version: versionOf(1), reviewVersion: 3 }]);
+    expect(card().getByText('Saved: the review is published.')).toBeInTheDocument();
+    expect(screen.getAllByText('Saved: the review is published.')).toHaveLength(1);
+    expect(card().getByText('2 of 5 stars')).toBeInTheDocument();
+    expect(card().getByText('Decided at 1:00 PM today. The site shows it from its next build on.')).toBeInTheDocument();
+    expect(card().queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
+    expect(button('Withhold…')).toBeInTheDocument();
+  });
+
+  test.each<[string, Partial<DeskRequest>, string]>([
+    ['a hauler', {}, ' Bay Haul can see it on the page of the job.'],
+    ['nobody', { offers: [] }, ''],
+  ])('says before who sees it then, where %s had the job', async (_, request, hauler) => {
+    await desk.open(reviewed({}, request));
+
+    expect(card().getByText(`Nobody is told. The site shows it from its next build on.${hauler}`)).toBeInTheDocument();
+  });
+
+  test('the second click of a double click publishes nothing', async () => {
+    await desk.open(reviewed());
+
+    fireEvent.click(button('Publish'), { detail: 2 });
+    await pass(1000);
+
+    expect(desk.actsSent()).toEqual([]);
+  });
+
+  test('what the customer has changed meanwhile is shown, and nothing is done', async () => {
+    expectLogged('Nothing was changed at the desk');
+    const newer = reviewed({ version: 2, words: 'They left the mattress.' });
+    const { user } = await desk.open(reviewed(), refuses('changed', CHANGED, newer), shows(newer));
+
+    await user.click(button('Publish'));
+
+    expect(await card().findByRole('alert')).toHaveTextContent(new RegExp(`^${CHANGED}$`));
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(card().getByRole('blockquote')).toHaveTextContent('They left the mattress.');
+    await user.click(button('Publish'));
+    await waitFor(() => expect(desk.actsSent()).toHaveLength(2));
+    expect(desk.actsSent().map(({ reviewVersion }) => reviewVersion)).toEqual([1, 2]);
+  });
+
+  test('a permission that was taken back meanwhile is said, and there is nothing to press any more', async () => {
+    expectLogged('Nothing was changed at the desk');
+    const taken = reviewed({ version: 2, mayPublish: false, words: null });
+    const { user } = await desk.open(reviewed(), refuses('changed', CHANGED, taken));
+
+    await user.click(button('Publish'));
+
+    expect(await card().findByRole('alert')).toHaveTextContent(`${CHANGED} They no longer let us publish it.`);
+    expect(card().queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('of a flagged request it is said that the site does not show it', async () => {
+    await desk.open(reviewed(published, { flaggedBecause: 'Odd' }));
+
+    expect(card().getByText('While the request is flagged, the site does not show it.')).toBeInTheDocument();
+  });
+});
+
+describe('withholding', () => {
+  const reasons = [
+    'It has personal data of others, such as a name, a number or an address',
+    'It threatens, insults, slanders, is obscene or spreads hatred',
+    'It is not about the pickup',
+    'It is not by a customer, but for example by the hauler',
+  ];
+
+  test.each(withheldReasons.map((code, index) => [code, reasons[index] ?? '']))('is for %s', async (code, label) => {
+    const { user } = await desk.open(reviewed(), shows(reviewed({ ...withheld, withheldBecause: code })));
+    await user.click(button('Withhold…'));
+    expect(
+      dialog()
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')?.textContent),
+    ).toEqual(reasons);
+
+    await user.click(dialog().getByRole('radio', { name: label }));
+    await user.click(dialog().getByRole('button', { name: 'Withhold it' }));
+
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'What the customer says' })).toHaveFocus());
+    expect(desk.sent()).toEqual([{ action: 'withhold-review', reason: code, version: versionOf(1), reviewVersion: 1 }]);
+    expect(card().getByText(`Why: ${label}.`)).toBeInTheDocument();
+    expect(card().getByText('Saved: the review is withheld.')).toBeInTheDocument();
+  });
+
+  test('asks for a reason, and has none chosen', async () => {
+    const { user } = await desk.open(reviewed());
+    await user.click(button('Withhold…'));
+
+    await user.click(dialog().getByRole('button', { name: 'Withhold it' }));
+
+    expect(dialog().getByText('Choose a reason')).toBeInTheDocument();
+    expect(dialog().getByRole('radio', { name: reasons[0] })).toHaveFocus();
+    expect(desk.actsSent()).toEqual([]);
+  });
+
+  test.each<[string, Partial<DeskReview>, string[]]>([
+    ['one that waits', {}, ['Nobody. The customer’s page says why.']],
+    [
+      'one that is published',
+      published,
+      ['Nobody. The customer’s page says why.', 'The site shows it until its next build, as a rule within the hour.'],
+    ],
+  ])('of %s the dialog says who is told', async (_, review, told) => {
+    const { user } = await desk.open(reviewed(review));
+    await user.click(button('Withhold…'));
+
+    expect(toldInDialog()).toEqual(told);
+  });
+
+  test('what the customer has changed meanwhile is shown in the dialog, and the reason stays chosen', async () => {
+    expectLogged('Nothing was changed at the desk');
+    const newer = reviewed({ version: 2, words: 'They left the mattress.' });
+    const { user } = await desk.open(reviewed(), refuses('changed', CHANGED, newer), shows(newer));
+    await user.click(button('Withhold…'));
+    await user.click(dialog().getByRole('radio', { name: reasons[2] }));
+    expect(dialog().queryByRole('blockquote')).not.toBeInTheDocument();
+    await user.click(dialog().getByRole('button', { name: 'Withhold it' }));
+
+    expect(await dialog().findByRole('alert')).toHaveTextContent(CHANGED);
+    await waitFor(() => expect(dialog().getByRole('blockquote')).toHaveTextContent('They left the mattress.'));
+    expect(dialog().getByRole('radio', { name: reasons[2] })).toBeChecked();
+    await user.click(dialog().getByRole('button', { name: 'Withhold it' }));
+    await waitFor(() => expect(desk.actsSent()).toHaveLength(2));
+    expect(desk.actsSent().map(({ reviewVersion }) => reviewVersion)).toEqual([1, 2]);
+  });
+
+  test('what came unnoticed while the dialog was open is not decided on', async () => {
+    expectLogged('Nothing was changed at the desk');
+    const newer = reviewed({ version: 2, words: 'They left the mattress.' });
+    const { user } = await desk.open(reviewed(), shows(newer));
+    await user.click(button('Withhold…'));
+    await user.click(dialog().getByRole('radio', { name: reasons[1] }));
+    await pass(31_000);
+    await waitFor(() => expect(desk.backend.bodiesTo('desk')).toHaveLength(2));
+    desk.backend.answer('desk', refuses('changed', CHANGED, newer));
+
+    await user.click(dialog().getByRole('button', { name: 'Withhold it' }));
+
+    expect(await dialog().findByRole('alert')).toHaveTextContent(CHANGED);
+    expect(desk.actsSent()[0]).toMatchObject({ reviewVersion: 1 });
+  });
+
+  test('a permission that was taken back meanwhile is said', async () => {
+    expectLogged('Nothing was changed at the desk');
+    const taken = reviewed({ version: 2, mayPublish: false });
+    const { user } = await desk.open(reviewed(), refuses('changed', CHANGED, taken));
+    await user.click(button('Withhold…'));
+    await user.click(dialog().getByRole('radio', { name: reasons[1] }));
+
+    await user.click(dialog().getByRole('button', { name: 'Withhold it' }));
+
+    expect(await dialog().findByRole('alert')).toHaveTextContent(`${CHANGED} They no longer let us publish it.`);
+    expect(
+      dialog().getByText('The customer does not let us publish it any more: there is nothing to withhold.'),
+    ).toBeInTheDocument();
+  });
+
+  test('is undone by one press, and its reason can be changed', async () => {
+    const { user } = await desk.open(reviewed({ ...withheld, version: 2 }), shows(reviewed(published)));
+    expect(card().getByText('Decided at 1:00 PM today. The site does not show it.')).toBeInTheDocument();
+    await user.click(button('Change the reason…'));
+    expect(dialog().getByRole('radio', { name: reasons[1] })).toBeChecked();
+    await user.keyboard('{Escape}');
+
+    await user.click(button('Publish'));
+
+    await waitFor(() => expect(desk.sent()).toHaveLength(1));
+    expect(desk.sent()).toEqual([{ action: 'publish-review', version: versionOf(1), reviewVersion: 2 }]);
+  });
+});
+
+describe('what is next', () => {
+  test('is a look at what waits for one', async () => {
+    await desk.open(reviewed());
+
+    expect(screen.getByRole('heading', { name: 'A review waits to be looked at' })).toBeInTheDocument();
+    expect(nextSentences()).toEqual([
+      'The customer lets us publish it. Read it below, and decide.',
+      'The request was completed at 11:00 AM today.',
+      'Bay Haul had the job.',
+    ]);
+    expect(presses()).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Reopen…', hidden: true })).toBeInTheDocument();
+  });
+
+  test('is nothing once that is decided', async () => {
+    await desk.open(reviewed(published));
+
+    expect(screen.getByRole('heading', { name: 'This request is completed' })).toBeInTheDocument();
+  });
+
+  const both = ['Ana Diaz: (213) 555-0142', 'Bay Haul: (213) 555-0101'];
+
+  test.each<[title: string, sentences: string[], review: Partial<DeskReview>, request: Partial<DeskRequest>]>([
+    [
+      'The customer says that something is left',
+      [
+        'What is left: “The mattress.”',
+        ...both,
+        'Bay Haul is told of it, too.',
+        'The request was completed at 11:00 AM today.',
+        'The customer answered at 12:00 PM today.',
+      ],
+      { gone: 'partly', leftBehind: 'The mattress.' },
+      {},
+    ],
+    [
+      'The customer says that nothing was taken',
+      [
+        'They also say that they paid more than agreed: $190. The hauler entered $150.',
+        ...both,
+        'Bay Haul is told of what is left, and not of the price: that is for you to raise.',
+        'The request was completed at 11:00 AM today.',
+        'The customer answered at 12:00 PM today.',
+      ],
+      { gone: 'no', price: 'higher', amountPaid: 190 },
+      { pricePaid: 150 },
+    ],
+    [
+      'The customer says that they paid more than agreed',
+      [
+        ...both,
+        'Bay Haul is not told what the customer says of the price: that is for you to raise.',
+        'The customer answered at 12:00 PM today.',
+        'The request was completed again at 1:00 PM today, after they had answered.',
+      ],
+      { price: 'higher', amountPaid: null },
+      { closedAt: '2026-11-22T21:00:00.000Z' },
+    ],
+    [
+      'The customer says that they paid more than agreed',
+      [
+        'They paid $190, they say. The hauler entered nothing.',
+        'Ana Diaz: (213) 555-0142',
+        'The request was completed at 11:00 AM today.',
+        'The customer answered at 12:00 PM today.',
+      ],
+      { price: 'higher', amountPaid: 190 },
+      { offers: [], pricePaid: 0 },
+    ],
+    [
+      'The customer says that something is left',
+      [
+        'Ana Diaz: (213) 555-0142',
+        'The request was completed at 11:00 AM today.',
+        'The customer answered at 12:00 PM today.',
+      ],
+      { gone: 'partly' },
+      { offers: [] },
+    ],
+  ])('%s: %#', async (title, sentences, review, request) => {
+    await desk.open(reviewed(review, request));
+
+    expect(screen.getByRole('heading', { level: 2, name: title })).toBeInTheDocument();
+    expect(nextSentences()).toEqual(sentences);
+    const hauler = request.offers ? [] : ['Call hauler'];
+    expect(presses()).toEqual(['Call customer', ...hauler, 'Reopen…']);
+  });
+
+  test('of a reopened one is the problem, until another time is set', async () => {
+    const left: Partial<DeskReview> = { gone: 'partly' };
+    const open = { status: 'In Progress', closedAt: null };
+    const { unmount } = await desk.open(
+      reviewed(left, { ...open, pickupFrom: '2026-11-21T17:00:00.000Z', pickupUntil: '2026-11-21T19:00:00.000Z' }),
+    );
+    expect(screen.getByRole('heading', { name: 'The customer says that something is left' })).toBeInTheDocument();
+    expect(presses()).toEqual(['Call customer', 'Call hauler', 'Change the pickup…', 'Completed…']);
+    unmount();
+
+    await desk.open(reviewed(left, { ...open, pickupFrom: tuesday.from, pickupUntil: tuesday.until }));
+
+    expect(await screen.findByRole('heading', { name: 'The pickup is booked' })).toBeInTheDocument();
+    expect(nextSentences().slice(0, 3)).toEqual(['The customer says that something is left.', ...both]);
+  });
+
+  test('of a flagged one says the problem before all', async () => {
+    await desk.open(reviewed({ gone: 'no' }, { flaggedBecause: 'Odd' }));
+
+    expect(screen.getByRole('heading', { name: 'Is this request real?' })).toBeInTheDocument();
+    expect(nextSentences()).toEqual([
+      'The customer says that nothing was taken.',
+      ...both,
+      'It was flagged: Odd.',
+      'While it is flagged it is offered to nobody, and nobody is told of it.',
+    ]);
+  });
+});
+
+test.each<[string, DeskReview | null, DeskReview, string]>([
+  ['an answer', null, deskReview(), 'The customer has answered whether all is gone.'],
+  ['another answer', deskReview(), deskReview({ version: 2 }), 'The customer has changed what they say.'],
+])('of a request that has changed, %s is said', async (_, before, after, said) => {
+  expectLogged('Nothing was changed at the desk');
+  const now = reviewed({}, { review: after, version: versionOf(2) });
+  const { user } = await desk.open(reviewed({}, { review: before }), refuses('stale', 'This has changed.', now));
+  await user.click(screen.getByRole('button', { name: 'Reopen…', hidden: true }));
+
+  await user.click(dialog().getByRole('button', { name: 'Reopen it' }));
+
+  expect(await dialog().findByRole('alert')).toHaveTextContent(`meanwhile. ${said} Look at it`);
+});
