@@ -1,7 +1,7 @@
 import type { ListLook } from '@functions/rules/desk-contract.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { DESK_NOW, versionOf } from '../fixtures/desk';
+import { DESK_NOW, deskReview, versionOf } from '../fixtures/desk';
 import { deadMail, deskHauler, deskMessage, idOf, listedRequest, listLook, manyRequests } from '../fixtures/desk-list';
 import { expectLogged } from './support/console';
 import { deskOfTest, refuses, shows, TOKEN } from './support/desk';
@@ -86,10 +86,40 @@ describe('what needs somebody', () => {
       { requests: [flagged], messages: [deskMessage(), deskMessage({ id: idOf(202) })] },
       'Nothing is late. A flagged request and 2 messages wait below.',
     ],
+    [{ reviews: [deskReview()] }, 'Nothing is late. A review waits below.'],
+    [
+      { requests: [flagged], messages: [deskMessage()], reviews: [deskReview(), deskReview({ leadId: idOf(2) })] },
+      'Nothing is late. A flagged request, a message and 2 reviews wait below.',
+    ],
   ])('nothing late is not nothing that waits: %#', async (look, words) => {
     await desk.open(listLook(look));
 
     expect(needsYou().getByText(words)).toBeInTheDocument();
+  });
+});
+
+describe('reviews', () => {
+  test('that wait stand with words, name and city, how long they wait and a link, and without stars', async () => {
+    const old = deskReview({ leadId: idOf(21), answeredAt: '2026-11-18T20:00:00.000Z', words: null, shownCity: null });
+    const edited = deskReview({ leadId: idOf(22), version: 2 });
+    await desk.open(listLook({ reviews: [old, edited] }));
+
+    const reviews = part(/^Reviews to look at/);
+    expect(namesIn(reviews)).toEqual(['Ana', 'Ana, Torrance']);
+    const [first, second] = reviews.getAllByRole('listitem');
+    expect(first).toHaveTextContent('Answered 4 days ago, and has waited since.');
+    expect(first).toHaveTextContent('No words, stars alone.');
+    expect(second).toHaveTextContent('First answered 2 hours ago, and changed since. It waits.');
+    expect(second).toHaveTextContent('They came on time and swept the yard.');
+    expect(reviews.getByRole('link', { name: 'Ana, Torrance' })).toHaveAttribute('href', `/desk/${TOKEN}/${idOf(22)}`);
+    expect(reviews.queryByText(/of 5 stars/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Reviews to look at 2$/ })).toHaveAttribute('href', '#reviews');
+  });
+
+  test('are not named where none waits', async () => {
+    await desk.open(listLook());
+
+    expect(screen.queryByText(/review/i)).not.toBeInTheDocument();
   });
 });
 

@@ -45,6 +45,7 @@ export const words = {
     others: {
       flagged: (count: number) => (count === 1 ? 'A flagged request' : `${count} flagged requests`),
       messages: (count: number) => (count === 1 ? 'a message' : `${count} messages`),
+      reviews: (count: number) => (count === 1 ? 'a review' : `${count} reviews`),
       and: ' and ',
       wait: (list: string, isOne: boolean) =>
         `${list.charAt(0).toUpperCase()}${list.slice(1)} ${isOne ? 'waits' : 'wait'}`,
@@ -140,6 +141,15 @@ export const words = {
     came: 'Came',
     language: 'Language',
     works: (until: string) => `This link opens this message alone, and works until ${until}.`,
+  },
+
+  reviews: {
+    heading: 'Reviews to look at',
+    by: (name: string, city: string) => `${name}, ${city}`,
+    somebody: 'A customer',
+    waits: (age: string) => `Answered ${age}, and has waited since.`,
+    changed: (age: string) => `First answered ${age}, and changed since. It waits.`,
+    noWords: 'No words, stars alone.',
   },
 
   haulers: {

@@ -15,6 +15,7 @@ import { Messages } from './messages';
 import { NeedsYou } from './needs-you';
 import { Report } from './report';
 import { Requests } from './requests';
+import { Reviews } from './reviews';
 import { Trouble } from './trouble';
 
 type DeskListProps = { look: ListLook; acts: DeskActs; token: string };
@@ -75,6 +76,7 @@ const Everything = memo(function Everything({ look, shared, token, now }: Everyt
       <PartsOfPage look={look} />
       <Requests requests={look.requests} more={look.moreRequests} token={token} now={now} />
       <Messages messages={look.messages} shared={shared} now={now} />
+      <Reviews reviews={look.reviews} token={token} now={now} />
       <Haulers haulers={look.haulers} shared={shared} now={now} />
       <Trouble trouble={look.trouble} shared={shared} token={token} now={now} />
       <Report weeks={look.report} />
@@ -88,6 +90,7 @@ function PartsOfPage({ look }: { look: ListLook }) {
   const parts = [
     { id: 'requests', heading: words.requests.heading, count: look.requests.length + look.moreRequests },
     { id: 'messages', heading: words.messages.heading, count: look.messages.length },
+    ...(look.reviews.length > 0 ? [{ id: 'reviews', heading: words.reviews.heading, count: look.reviews.length }] : []),
     { id: 'haulers', heading: words.haulers.heading, count: look.haulers.length },
     { id: 'trouble', heading: words.trouble.heading, count: look.trouble.length },
     { id: 'report', heading: words.report.heading },

@@ -55,10 +55,15 @@ function WaitingRequest({ request, token, now }: { request: ListedRequest; token
 }
 
 /** Nothing is late. Whether anything waits besides is said, too. */
-function nothing({ requests, messages }: ListLook): string {
-  const { flagged, messages: messagesInWords, wait, and } = words.needsYou.others;
+function nothing({ requests, messages, reviews }: ListLook): string {
+  const { flagged, messages: messagesInWords, reviews: reviewsInWords, wait, and } = words.needsYou.others;
   const held = requests.filter(({ flaggedBecause }) => flaggedBecause !== null).length;
-  const others = [held > 0 && flagged(held), messages.length > 0 && messagesInWords(messages.length)].filter(Boolean);
+  const others = [
+    held > 0 && flagged(held),
+    messages.length > 0 && messagesInWords(messages.length),
+    reviews.length > 0 && reviewsInWords(reviews.length),
+  ].filter(Boolean);
   if (others.length === 0) return words.needsYou.nothing;
-  return words.needsYou.nothingButOthers(wait(others.join(and), held + messages.length === 1));
+  const list = [others.slice(0, -1).join(', '), others.at(-1)].filter(Boolean).join(and);
+  return words.needsYou.nothingButOthers(wait(list, held + messages.length + reviews.length === 1));
 }
