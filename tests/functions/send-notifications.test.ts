@@ -65,6 +65,7 @@ const wellWithoutTexts = {
   missing: [],
   texts: false,
   heartbeat: false,
+  buildHook: false,
 };
 
 beforeAll(async () => {

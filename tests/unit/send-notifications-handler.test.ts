@@ -29,6 +29,7 @@ const configured = {
   missing: [] as string[],
   texts: true,
   heartbeat: true,
+  buildHook: true,
   sendDue: async () => ({ sent: 1, skipped: 2, failed: 3, isRefused: false }),
   readHealth: async () => wellHealth,
   beat: async () => {},
@@ -48,6 +49,7 @@ test('the function answers with what it did', async () => {
     missing: [],
     texts: true,
     heartbeat: true,
+    buildHook: true,
   });
 });
 
@@ -75,11 +77,18 @@ test('only POST sends', async () => {
 test('while neither mails nor texts are set up nothing is touched, and the answer and the log say so', async () => {
   const sendDue = vi.fn();
   const missing = ['MAIL_API_KEY', 'SITE_URL'];
-  const nothingSet = { ...configured, missing, texts: false, heartbeat: false };
+  const nothingSet = { ...configured, missing, texts: false, heartbeat: false, buildHook: false };
 
   const response = await createHandler({ ...nothingSet, sendDue })(post());
 
-  expect(await response.json()).toEqual({ ...nothing, ...health, missing, texts: false, heartbeat: false });
+  expect(await response.json()).toEqual({
+    ...nothing,
+    ...health,
+    missing,
+    texts: false,
+    heartbeat: false,
+    buildHook: false,
+  });
   expect(sendDue).not.toHaveBeenCalled();
   expect(log).toEqual(['No mail is sent, and nothing is lost: MAIL_API_KEY, SITE_URL is not set.']);
 });

@@ -26,6 +26,8 @@ type Dependencies = {
   texts: boolean;
   /** Whether a monitor is told of each call. */
   heartbeat: boolean;
+  /** Whether the host is asked to build the site. */
+  buildHook: boolean;
   /** Also says whether a provider refused us. */
   sendDue(): Promise<Report & { isRefused: boolean }>;
   readHealth(): Promise<Health>;
@@ -42,7 +44,16 @@ type Dependencies = {
  * In the end the monitor is told whether all went well: no error, nothing refused or missing, and no mail to the operator
  * that came back.
  */
-export function createHandler({ senderKey, missing, texts, heartbeat, sendDue, readHealth, beat }: Dependencies) {
+export function createHandler({
+  senderKey,
+  missing,
+  texts,
+  heartbeat,
+  buildHook,
+  sendDue,
+  readHealth,
+  beat,
+}: Dependencies) {
   async function work() {
     if (missing.length > 0) console.error(`No mail is sent, and nothing is lost: ${missing.join(', ')} is not set.`);
     const canSend = missing.length === 0 || texts;
@@ -50,7 +61,7 @@ export function createHandler({ senderKey, missing, texts, heartbeat, sendDue, r
     const { operatorMailCameBack, ...health } = await readHealth();
     return {
       isWell: !isRefused && !operatorMailCameBack && missing.length === 0,
-      answer: { ...report, ...health, missing, texts, heartbeat },
+      answer: { ...report, ...health, missing, texts, heartbeat, buildHook },
     };
   }
 

@@ -19,6 +19,7 @@ const address = (name: string, usual = '') => (setting(name) || usual).replace(/
 const functionsUrl = `${required('SUPABASE_URL')}/functions/v1`;
 const from = setting('MAIL_FROM');
 const heartbeatUrl = setting('HEARTBEAT_URL');
+const hookUrl = setting('BUILD_HOOK_URL').trim();
 const missing = unset('MAIL_API_KEY', 'MAIL_FROM', 'OPERATOR_EMAIL', 'SITE_URL');
 const texts = unset('TEXT_ACCOUNT_SID', 'TEXT_AUTH_TOKEN', 'TEXT_SERVICE_SID', 'SITE_URL').length === 0;
 
@@ -57,13 +58,14 @@ const text = createTextWay({
   },
 });
 
-const hook = createHookWay({ url: setting('BUILD_HOOK_URL').trim(), finish });
+const hook = createHookWay({ url: hookUrl, finish });
 
 const handler = createHandler({
   senderKey: setting('SENDER_KEY'),
   missing,
   texts,
   heartbeat: heartbeatUrl !== '',
+  buildHook: hookUrl !== '',
   sendDue: () =>
     sendDue({
       async claim(closed) {
