@@ -245,12 +245,18 @@ begin
 end;
 $$;
 
--- Since when the operator has to build the site themselves, because a review has come to it or left it and the sender
--- knows no address of the host: within a day. Null if not.
+-- Since when the operator has to build the site themselves, because a review has come to it or left it and the host was
+-- not told, or did not take it: within a day, unless it has built since. Null if not.
 create function private.unbuilt_since() returns timestamptz
 language sql stable set search_path = '' as $$
-  select min(created_at) from public.notifications
-  where kind = 'site-build' and state = 'skipped' and finished_at > now() - interval '24 hours';
+  select min(created_at) from public.notifications as wanted
+  where kind = 'site-build'
+    and state in ('skipped', 'dead')
+    and finished_at > now() - interval '24 hours'
+    and not exists (
+      select from public.notifications as built
+      where built.kind = 'site-build' and built.state = 'sent' and built.finished_at > wanted.finished_at
+    );
 $$;
 
 -- Is there anything that the mail of the morning would tell?

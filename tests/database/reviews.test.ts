@@ -626,6 +626,31 @@ describe('the host', () => {
     expect(await siteBuilds()).toHaveLength(1);
   });
 
+  test.each([
+    ['skipped', true],
+    ['dead', true],
+    ['sent', false],
+  ])('has built unless it was not told or did not take it: %s', async (state, isUnbuilt) => {
+    const [at, later] = [ago(2 * HOUR_MS), ago(HOUR_MS)];
+    const build = { kind: 'site-build', audience: 'host', due_at: at, created_at: at };
+    await operator
+      .from('notifications')
+      .insert({ ...build, once_key: 'site-build:1', state, finished_at: at })
+      .throwOnError();
+    const unbuiltSince = async () => {
+      const { data } = await operator.rpc('read_digest').throwOnError();
+      return (data as { unbuiltSince: string | null }).unbuiltSince;
+    };
+
+    expect((await unbuiltSince()) !== null).toBe(isUnbuilt);
+
+    await operator
+      .from('notifications')
+      .insert({ ...build, once_key: 'site-build:2', state: 'sent', finished_at: later })
+      .throwOnError();
+    expect(await unbuiltSince()).toBeNull();
+  });
+
   test('is not asked for what was never published', async () => {
     const { lead } = await answeredLead();
     await changeLead(lead, { flagged_because: 'Too many from one number' });

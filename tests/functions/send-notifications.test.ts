@@ -881,7 +881,7 @@ describe('the match', () => {
       expect(received.filter(({ subject }) => subject === QUESTION)).toEqual([]);
       const { text = '', headers } = questions[0] ?? {};
       expect(text).toContain(`\nhttps://site.example/review/${review.token.match(/.{4}/g)?.join('-')}#stars=5\n`);
-      expect(text).toContain('\nValley Hauling marked your pickup completed on ');
+      expect(text).toContain('\nYour pickup by Valley Hauling was marked completed on ');
       expect(text).toMatch(/\nhttps:\/\/site\.example\/stop-mail\//);
       expect(headers).toHaveProperty('List-Unsubscribe');
       for (const secret of [lead.full_name, lead.street_address, '/track/']) expect(text).not.toContain(secret);

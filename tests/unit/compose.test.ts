@@ -329,7 +329,7 @@ describe('the mails of a review', () => {
     const letter = await composerOf(rows)(notification({ kind: 'review-asked', audience: 'customer' }));
 
     expect(letter).toMatchObject({ to: 'rosa@example.com', subject: 'Is it all gone?' });
-    expect(letter?.text).toContain('\nValley Hauling marked your pickup completed on Friday, November 20.');
+    expect(letter?.text).toContain('\nYour pickup by Valley Hauling was marked completed on Friday, November 20.');
     expect(letter?.text).toContain('\nhttps://www.example.com/review/R3V1-EWR3-V1EW-R3V1\n');
   });
 

@@ -41,7 +41,7 @@ describe('the question whether all is gone', () => {
 
     expect(subject).toBe('Is it all gone?');
     expect(text).toContain(
-      '\nValley Hauling marked your pickup completed on Sunday, November 22. If something is left,',
+      '\nYour pickup by Valley Hauling was marked completed on Sunday, November 22. If something is left,',
     );
     expect(text).toContain('\nServices: Furniture Removal\n');
     expect(text).toContain('\nWe ask everybody, once.');
@@ -97,7 +97,7 @@ describe('the question whether all is gone', () => {
     const { subject, text, html } = mailOf({ hauler: hostileReview.hauler });
 
     expect(subject).toBe('Is it all gone?');
-    expect(text).toContain(`\n<b>${'V'.repeat(60)}</b> Bcc: all@evil.example marked your pickup completed on`);
+    expect(text).toContain(`\nYour pickup by <b>${'V'.repeat(60)}</b> Bcc: all@evil.example was marked completed on`);
     expect(html).toContain('&lt;b&gt;VVV');
     expect(html).not.toContain('<b>');
   });

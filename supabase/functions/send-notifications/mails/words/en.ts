@@ -200,7 +200,7 @@ export const words = {
   reviewAsked: {
     heading: 'Is it all gone?',
     completed: (day: string) => `Your pickup was marked completed on ${day}.`,
-    completedBy: (hauler: string, day: string) => `${hauler} marked your pickup completed on ${day}.`,
+    completedBy: (hauler: string, day: string) => `Your pickup by ${hauler} was marked completed on ${day}.`,
     tellUs: 'If something is left, say so: our team hears of it at once.',
     tellUsAndThem: 'If something is left, say so: they and our team hear of it at once.',
     answer: 'Say if it is all gone',
