@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { reviewsPlugin } from './scripts/build/reviews-plugin.ts';
 
 /** In milliseconds. Generous: a slow machine is no fault of the product. */
 const testTimeout = 60_000;
 
 export default defineConfig({
+  plugins: [reviewsPlugin()],
   resolve: { tsconfigPaths: true },
   test: {
     projects: [

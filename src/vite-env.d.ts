@@ -28,3 +28,30 @@ interface WindowEventMap {
   /** The page is about to be loaded again. Who has something on its way adds a promise for it, and is waited for. */
   beforereload: CustomEvent<Promise<void>[]>;
 }
+
+/** What `scripts/build/reviews-plugin.ts` gives: with too few reviews, the lists are empty. */
+declare module 'virtual:reviews/home' {
+  import type { PublishedReview } from '@/content/shapes/published-review';
+
+  /** Up to 3. */
+  export const reviews: readonly PublishedReview[];
+  /** How the promise was kept, in a sentence; null with too few requests. */
+  export const promise: string | null;
+  /** Undefined unless the reviews are samples. */
+  export const sampleClaim: string | undefined;
+}
+
+declare module 'virtual:reviews/figures' {
+  /** How many were asked, have answered and are published, in a sentence; null if nothing was read. */
+  export const counts: string | null;
+  /** What says of samples that they are; undefined unless they are. */
+  export const sampleNote: string | undefined;
+}
+
+declare module 'virtual:reviews/all' {
+  import type { PublishedReview, ReviewFigures } from '@/content/shapes/published-review';
+
+  /** Up to 200. */
+  export const reviews: readonly PublishedReview[];
+  export const figures: ReviewFigures | null;
+}

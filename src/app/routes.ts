@@ -6,6 +6,7 @@ import { type ServiceSlug, services } from '@/content/facts/services';
 import type { CityWords } from '@/content/shapes/city-words';
 import type { LandingPageWords } from '@/content/shapes/landing-page-words';
 import type { PostWords } from '@/content/shapes/post-words';
+import type { PublishedReview } from '@/content/shapes/published-review';
 import type { ServiceWords } from '@/content/shapes/service-words';
 import { paths } from '@/lib/paths';
 
@@ -81,7 +82,9 @@ async function loadDesk() {
 }
 
 const serviceWords = import.meta.glob<{ words: ServiceWords }>('./*.ts', { base: '../content/en/services' });
-const cityWords = import.meta.glob<{ words: CityWords }>('./*.ts', { base: '../content/en/cities' });
+const cityWords = import.meta.glob<{ words: CityWords; reviews: readonly PublishedReview[] }>('./*.ts', {
+  base: '../content/en/cities',
+});
 const landingPageWords = import.meta.glob<{ words: LandingPageWords }>('./*.ts', {
   base: '../content/en/landing-pages',
 });
@@ -103,11 +106,11 @@ async function loadService(slug: ServiceSlug) {
 }
 
 async function loadCity(slug: CitySlug) {
-  const [{ createCityPage }, { words }] = await Promise.all([
+  const [{ createCityPage }, { words, reviews }] = await Promise.all([
     import('@/pages/city/city-page'),
     loadWords(cityWords, slug),
   ]);
-  return createCityPage(slug, words);
+  return createCityPage(slug, words, reviews);
 }
 
 async function loadLandingPage(slug: LandingPageSlug) {

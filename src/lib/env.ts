@@ -7,17 +7,18 @@ export const siteName = text(import.meta.env.VITE_SITE_NAME);
 export const siteUrl = text(import.meta.env.VITE_SITE_URL)?.replace(/\/+$/, '');
 export const siteEmail = text(import.meta.env.VITE_SITE_EMAIL);
 export const sitePhone = text(import.meta.env.VITE_SITE_PHONE);
-export const siteTrustClaim = text(import.meta.env.VITE_SITE_TRUST_CLAIM);
+/** A blank claims nothing, which is not the same as no setting. */
+export const siteTrustClaim = import.meta.env.VITE_SITE_TRUST_CLAIM?.trim();
 export const siteLegalName = text(import.meta.env.VITE_SITE_LEGAL_NAME);
 export const siteLegalAddress = text(import.meta.env.VITE_SITE_LEGAL_ADDRESS);
 export const siteHowPaid = text(import.meta.env.VITE_SITE_HOW_PAID);
 export const gaMeasurementId = text(import.meta.env.VITE_GA_MEASUREMENT_ID);
 
 /**
- * Is this a build without a project of its own, which runs with the embedded backend: development, tests, demos? Only
- * such a build shows samples. A constant of the build: what only a demo needs is in no file of another one.
+ * Is this a build without a project of its own, which runs with the embedded backend: development, tests, demos? A
+ * constant of the build: what only a demo needs is in no file of another one.
  */
-export const isDemo = !import.meta.env.VITE_SUPABASE_URL;
+const isDemo = !import.meta.env.VITE_SUPABASE_URL;
 
 /**
  * May pages say that we text? Set once the project's texts are on; those of a demo go to its mailbox, unless it has none.

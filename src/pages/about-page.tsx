@@ -3,6 +3,7 @@ import { PageOpening } from '@/components/sections/page-opening';
 import { PageSection } from '@/components/sections/page-section';
 import { SideColumnSection } from '@/components/sections/side-column-section';
 import { Seo } from '@/components/seo/seo';
+import { TextLink } from '@/components/ui/link';
 import { words } from '@/content/en/about';
 import { words as siteWords } from '@/content/en/site';
 import { BookPanel } from '@/features/booking/book-panel';
@@ -144,6 +145,9 @@ function Marketplace() {
               <strong>{howPaid.question}</strong> {howPaid.answer}
             </p>
           )}
+          <TextLink to={paths.reviews} className="mt-2">
+            {words.marketplace.reviews}
+          </TextLink>
         </div>
       </div>
     </section>

@@ -369,7 +369,7 @@ describe('thanks', () => {
       'What is left': 'A <i>bed</i>',
       'Was the price what you agreed?': 'I paid more',
       'What you paid': '$240',
-      Stars: '',
+      Stars: '★★★★★',
       'What else you said': words,
     });
     expect(screen.getByRole('img', { name: '5 out of 5 stars' })).toBeInTheDocument();

@@ -1,44 +1,138 @@
 import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { chooseReviews, chooseSamples } from '../../scripts/build/choose-reviews.ts';
+import type { PublishedRow } from '../../scripts/build/reviews.ts';
+import { publishedRows, readOf } from '../fixtures/reviews.ts';
+import { mockReviews } from './support/reviews.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.resetModules();
 });
 
-/** What the home page shows there, and the page of a city. */
-async function renderTestimonials() {
+/** What the home page shows, and the page of Torrance. */
+async function renderReviews(chosen: Parameters<typeof mockReviews>[0]) {
+  mockReviews(chosen);
   const { Testimonials } = await import('@/pages/home/testimonials');
   const { QuoteBand } = await import('@/pages/city/quote-band');
-  const { testimonialsNear } = await import('@/pages/city/testimonials-near');
+  const inRouter = (children: ReactNode) => render(<MemoryRouter>{children}</MemoryRouter>).container;
   return {
-    home: render(<Testimonials />).container,
-    city: render(<QuoteBand testimonials={testimonialsNear('los-angeles')} />).container,
+    home: inRouter(<Testimonials />),
+    city: inRouter(<QuoteBand reviews={chosen.ofCity('torrance')} />),
   };
 }
 
-test('a real project that nobody has praised yet shows nothing in their place', async () => {
-  const { home, city } = await renderTestimonials();
+function published(amount: number, change?: (rank: number) => Partial<PublishedRow>) {
+  return chooseReviews(readOf(publishedRows(amount, change)));
+}
+
+/** What each review of a page says. */
+function reviewsOn(page: HTMLElement): (string | null)[] {
+  return [...page.querySelectorAll('figure')].map(({ textContent }) => textContent);
+}
+
+test('without five reviews nothing stands in their place', async () => {
+  const { home, city } = await renderReviews(published(4));
 
   expect(home).toBeEmptyDOMElement();
   expect(city).toBeEmptyDOMElement();
 });
 
-test('what the operator claims stands alone, in words of their own', async () => {
-  vi.stubEnv('VITE_SITE_TRUST_CLAIM', 'Trusted in 40 cities');
+test('three reviews are on the home page and two on the page of their city, and under them of how many they are', async () => {
+  const { home, city } = await renderReviews(published(5));
 
-  const { home, city } = await renderTestimonials();
-
-  expect(home).toHaveTextContent(/^Trusted in 40 cities$/);
-  expect(city).toBeEmptyDOMElement();
+  const says = (rank: number) =>
+    `★★★★★“${rank}. Took it all, and swept the driveway too.”Ana, TorranceFurniture Removal · November 2026 · hired through PoppyHaul`;
+  expect(reviewsOn(home)).toEqual([says(1), says(2), says(3)]);
+  expect(reviewsOn(city)).toEqual([says(1), says(2)]);
+  for (const page of [home, city]) {
+    expect(page).toHaveTextContent('212 customers were asked, 90 answered, 5 reviews are published. All reviews');
+    expect(page.querySelector('a')?.getAttribute('href')).toBe('/reviews');
+    expect(page).not.toHaveTextContent('Samples');
+  }
 });
 
-test('a demo says of its samples that nobody has said them, on the home page and on the pages of cities', async () => {
-  vi.stubEnv('VITE_SUPABASE_URL', '');
+test('one star is shown as five are', async () => {
+  await renderReviews(published(5, (rank) => ({ stars: rank })));
 
-  const { home, city } = await renderTestimonials();
+  const [first, second] = screen.getAllByRole('img', { name: /out of 5 stars/ });
+  expect(first).toHaveAccessibleName('1 out of 5 stars');
+  expect(first).toHaveTextContent('★☆☆☆☆');
+  expect(second).toHaveTextContent('★★☆☆☆');
+});
 
-  expect(home).toHaveTextContent('What Neighbors Are SayingSamples: nobody has said theseTrusted by thousands“');
-  expect(city).toHaveTextContent('What Neighbors Are SayingSamples: nobody has said these“');
-  expect(screen.getAllByRole('img', { name: '5 out of 5 stars' }).length).toBeGreaterThan(3);
+test('words of 500 characters are whole, break anywhere and keep their lines', async () => {
+  const words = `${'W'.repeat(480)}\n<b>not bold</b>`;
+  const { home, city } = await renderReviews(published(5, () => ({ words })));
+
+  for (const page of [home, city]) {
+    const quote = page.querySelector('blockquote');
+    expect(quote?.textContent).toBe(`“${words}”`);
+    expect(quote?.className).toContain('whitespace-pre-wrap');
+    expect(quote?.closest('figure')?.className).toContain('wrap-anywhere');
+  }
+});
+
+test('only short words are set in large type', async () => {
+  const isLarge = (page: HTMLElement) => page.querySelector('.text-balance') !== null;
+  const short = await renderReviews(published(5));
+  expect(isLarge(short.home)).toBe(true);
+
+  vi.resetModules();
+  const long = await renderReviews(published(5, (rank) => (rank === 3 ? { words: 'x'.repeat(201) } : {})));
+  expect(isLarge(long.home)).toBe(false);
+});
+
+test('words of another language say so', async () => {
+  const { home } = await renderReviews(published(5, (rank) => ({ language: rank === 1 ? 'es' : 'en' })));
+
+  const [first, second] = home.querySelectorAll('blockquote');
+  expect(first).toHaveAttribute('lang', 'es');
+  expect(second).not.toHaveAttribute('lang');
+});
+
+test('a demo says of its samples that nobody has said them, on the home page and on the pages of their cities', async () => {
+  const { home, city } = await renderReviews(chooseSamples());
+
+  expect(home).toHaveTextContent('What Neighbors Are SayingSamples: nobody has said theseTrusted by thousands★★★★★“');
+  expect(city).toHaveTextContent('What Neighbors Are SayingSamples: nobody has said these★★★★★“');
+  for (const page of [home, city]) {
+    expect(page).not.toHaveTextContent('hired through');
+    expect(page).not.toHaveTextContent('were asked');
+    expect(page.querySelector('a')).toBeNull();
+  }
+});
+
+const promise = { as_of: '2026-11-22T18:00:00Z', requests: 212, in_time: 201 };
+const kept = '94% of 212 requests were called within 2 hours (8 AM–8 PM), in the 90 days before November 22, 2026';
+
+test.each([
+  { setting: undefined, claim: kept },
+  { setting: ' Trusted in 40 cities ', claim: 'Trusted in 40 cities' },
+  { setting: '', claim: '' },
+  { setting: ' ', claim: '' },
+])('with the setting $setting, under Why Choose Us stands: $claim', async ({ setting, claim }) => {
+  vi.stubEnv('VITE_SITE_TRUST_CLAIM', setting);
+  mockReviews(chooseReviews(readOf([], promise)));
+  const { WhyChooseUs } = await import('@/pages/home/why-choose-us');
+
+  render(<WhyChooseUs />);
+
+  const { nextElementSibling } = screen.getByRole('heading', { name: 'Why Choose Us' });
+  expect(nextElementSibling?.tagName === 'P' ? nextElementSibling.textContent : '').toBe(claim);
+});
+
+test.each([
+  { setting: undefined, isShown: true },
+  { setting: '', isShown: true },
+  { setting: ' ', isShown: true },
+  { setting: 'Trusted in 40 cities', isShown: false },
+])('on a demo with the setting $setting, "Trusted by thousands" is shown: $isShown', async ({ setting, isShown }) => {
+  vi.stubEnv('VITE_SITE_TRUST_CLAIM', setting);
+
+  const { home } = await renderReviews(chooseSamples());
+
+  expect(home.textContent?.includes('Trusted by thousands')).toBe(isShown);
 });

@@ -1,39 +1,70 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { samples } from '@/content/en/testimonials';
+import { words as builtWords, samples } from '@/content/en/built-reviews';
+import { figuresOf, publishedRows } from '../fixtures/reviews.ts';
 
 type Server = typeof import('../../src/app/entry-server.tsx');
 
 mkdirSync('test-results', { recursive: true });
 const directory = path.resolve(mkdtempSync('test-results/real-build-'));
 
-/** Runs Vite's build for a project of Supabase's own: two or three seconds, more on a busy machine. */
-function build(...args: string[]) {
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', ...args], {
+/** Nobody writes these but to see what becomes of them. */
+const hostile = '</script><script>alert("1")</script> `1` \u2028 and they took the couch';
+
+/** Stands in for the project's API. */
+const project = createServer(({ url = '' }, response) => {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const rows = publishedRows(7, (rank) => ({
+    city: rank % 2 ? 'los angeles, CA' : null,
+    ...(rank === 1 ? { words: hostile, stars: 1, language: 'es' } : {}),
+  }));
+  const views: Record<string, unknown> = {
+    published_reviews: searchParams.get('rank') === 'gt.0' ? rows : [],
+    review_figures: [figuresOf(rows.length)],
+    promise_figures: [{ as_of: '2026-11-22T18:00:00Z', requests: 212, in_time: 201 }],
+  };
+  response.setHeader('Content-Type', 'application/json');
+  response.end(JSON.stringify(views[path.basename(pathname)]));
+});
+
+/** Runs a program of Node's in a build for a project of Supabase's own, whose reviews are read from an address. */
+function run(reviewsFrom: string, ...args: string[]) {
+  return promisify(execFile)(process.execPath, args, {
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      REVIEWS_FROM: reviewsFrom,
       VITE_SUPABASE_URL: 'https://abcd.supabase.co',
       VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
+      VITE_SITE_TRUST_CLAIM: undefined,
     },
   });
 }
 
-beforeAll(() => {
-  build('--outDir', path.join(directory, 'client'));
-  build('--outDir', path.join(directory, 'server'), '--ssr', 'src/app/entry-server.tsx');
+/** Runs Vite's build: two or three seconds, more on a busy machine. */
+function build(reviewsFrom: string, ...args: string[]) {
+  return run(reviewsFrom, 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', ...args);
+}
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => project.listen(0, resolve));
+  const address = `http://localhost:${(project.address() as AddressInfo).port}`;
+  await run(address, 'scripts/build/read-reviews.ts');
+  await build(address, '--outDir', path.join(directory, 'client'));
+  await build(address, '--outDir', path.join(directory, 'server'), '--ssr', 'src/app/entry-server.tsx');
 }, 120_000);
+
+afterAll(() => project.close());
 
 afterAll(() => rmSync(directory, { recursive: true }));
 
 /** What stands on a demo alone. */
-const texts = [
-  'Samples: nobody has said these',
-  'Trusted by thousands',
-  ...samples.flatMap(({ quote, author }) => [quote, author]),
-];
+const texts = [builtWords.sampleNote, builtWords.sampleClaim, ...samples.flatMap(({ words, name }) => [words, name])];
 
 /** The files of the build that a visitor can fetch, as text. */
 function publishedFiles(): string[] {
@@ -68,4 +99,51 @@ test.each(['/', '/locations/california/los-angeles'])('a real project shows no s
 
   expect(page).toContain('</h1>');
   expect(texts.filter((text) => page.includes(text))).toEqual([]);
+});
+
+test.each(['/', '/locations/california/los-angeles', '/reviews'])(
+  'what customers say is on %s, as text',
+  async (address) => {
+    const server: Server = await import(path.join(directory, 'server/entry-server.js'));
+
+    const page = await server.render(address);
+
+    expect(page).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; `1` \u2028 and they took the couch');
+    expect(page).not.toContain('<script>alert');
+    expect(page).toContain('212 customers were asked, 90 answered, 7 reviews are published.');
+    expect(page).toContain('lang="es"');
+    expect(page).not.toContain('AggregateRating');
+    expect(page).not.toContain('"Review"');
+  },
+);
+
+test('a city that nobody writes of has no reviews', async () => {
+  const server: Server = await import(path.join(directory, 'server/entry-server.js'));
+
+  expect(await server.render('/locations/california/torrance')).not.toContain('were asked');
+});
+
+test('how the promise was kept stands on the home page', async () => {
+  const server: Server = await import(path.join(directory, 'server/entry-server.js'));
+
+  expect(await server.render('/')).toContain('94% of 212 requests were called within 2 hours');
+});
+
+test('a build fails whose reviews have not been read', async () => {
+  await expect(build('http://localhost:1', '--outDir', path.join(directory, 'other'))).rejects.toMatchObject({
+    stderr: expect.stringContaining('No reviews have been read from http://localhost:1'),
+  });
+});
+
+test('reading fails with one line', async () => {
+  await expect(run('of', 'scripts/build/read-reviews.ts')).rejects.toMatchObject({
+    code: 1,
+    stderr: 'REVIEWS_FROM is of: it must be an address that begins with https://, or off\n',
+  });
+});
+
+test('a build without reviews on purpose says so', async () => {
+  const { stderr } = await run('off', 'scripts/build/read-reviews.ts');
+
+  expect(stderr).toContain('Reviews: NONE, as REVIEWS_FROM=off says');
 });

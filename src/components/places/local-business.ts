@@ -22,7 +22,7 @@ type LocalBusinessInput = {
 
 /**
  * The business as search engines see it from one city. Hours, price range and radius are the specification's (section
- * 9). It holds no ratings: the testimonials on the site are editorial.
+ * 9). It holds no ratings: of reviews of a business on its own site, Google shows none.
  */
 export function localBusiness({
   cityName,

@@ -75,6 +75,7 @@ export const words = {
     /** One sentence a line. */
     statement: [`${site.name} makes the match.`, 'Local haulers do the work.'],
     body: 'Our partners are independent local businesses, and many are family-owned. They bring the truck, set the price and are responsible for the job. We bring them your request, and you can write to us when something goes wrong.',
+    reviews: 'What customers say of their pickups',
     /** Left out unless the operator says it. */
     howPaid: howPaid && { question: `How does ${site.name} make money?`, answer: howPaid },
   },

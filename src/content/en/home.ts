@@ -1,6 +1,5 @@
 import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/rules/promise.ts';
-import { isDemo, site } from '../facts/site';
-import { areSamples } from './testimonials';
+import { site } from '../facts/site';
 
 /** The words of the home page. What it says of services and posts stands in `services.ts` and `posts.ts`. */
 export const words = {
@@ -63,8 +62,6 @@ export const words = {
       },
     ],
   },
-  /** In the operator's own words. The builder drops the sample where it reads that this is no demo. */
-  trustClaim: site.trustClaim ?? (isDemo && areSamples ? 'Trusted by thousands' : undefined),
   popularLocations: {
     heading: 'Popular Locations',
     lede: 'Southern California comes first. Send a request from anywhere in the state, and we look for a hauler nearby.',

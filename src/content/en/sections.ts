@@ -2,5 +2,4 @@
 export const words = {
   /** Of a post. Its title follows, for screen readers alone. */
   readMore: 'Read More',
-  stars: (count: number, most: number) => `${count} out of ${most} stars`,
 };

@@ -134,7 +134,7 @@ type CityEntry = {
   population?: string;
   /** The services that its page offers first; six if not given. */
   popularServices?: PopularServices;
-  /** Whether its page shows testimonials and the latest posts too. */
+  /** Whether its page shows the latest posts too. */
   isLarge?: boolean;
 };
 

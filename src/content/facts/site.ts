@@ -1,7 +1,5 @@
 import * as env from '@/lib/env';
 
-export { isDemo } from '@/lib/env';
-
 /** The brand. An operator changes it through `VITE_SITE_*` variables, see `.env.example`. */
 export const site = {
   name: env.siteName ?? 'PoppyHaul',
@@ -10,7 +8,7 @@ export const site = {
   email: env.siteEmail ?? 'hello@poppyhaul.example',
   /** E.164, as `tel:` links want it. The default number is reserved for fiction. */
   phone: env.sitePhone ?? '+12135550142',
-  /** What the operator says of how many trust the site, which they must be able to prove. */
+  /** What the operator says of the site, and must be able to prove, in place of how the promise was kept. */
   trustClaim: env.siteTrustClaim,
   /** The person or company that runs the site. */
   legalName: env.siteLegalName,

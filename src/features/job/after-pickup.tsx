@@ -1,7 +1,7 @@
 import type { HeldLead } from '@functions/rules/job-contract.ts';
 import { callUrl } from '@functions/rules/links.ts';
 import { formatPhone } from '@functions/rules/phone.ts';
-import { Stars } from '@/components/sections/stars';
+import { Stars } from '@/components/reviews/stars';
 import { words } from '@/content/en/job';
 
 /** The customer of a closed job says that something is left: what it is, and whom to call. */

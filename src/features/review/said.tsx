@@ -1,6 +1,6 @@
 import type { ReviewLook } from '@functions/rules/review-contract.ts';
 import { dollars } from '@functions/words/en/pickups.ts';
-import { Stars } from '@/components/sections/stars';
+import { Stars } from '@/components/reviews/stars';
 import { words } from '@/content/en/review';
 import { Fact } from '@/features/job/job-facts';
 

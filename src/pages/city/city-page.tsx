@@ -15,6 +15,7 @@ import { popularServices } from '@/content/facts/popular-services';
 import { posts } from '@/content/facts/posts';
 import { site } from '@/content/facts/site';
 import type { CityWords } from '@/content/shapes/city-words';
+import type { PublishedReview } from '@/content/shapes/published-review';
 import { QuoteSection } from '@/features/booking/quote-section';
 import { paths } from '@/lib/paths';
 import { About } from './about';
@@ -23,18 +24,19 @@ import { Nearby } from './nearby';
 import { Neighborhoods } from './neighborhoods';
 import { Pickups } from './pickups';
 import { QuoteBand } from './quote-band';
-import { testimonialsNear } from './testimonials-near';
 import { Tips } from './tips';
 
 /** The page of one city. */
-export function createCityPage(slug: CitySlug, own: CityWords) {
-  return () => <CityPage slug={slug} own={own} />;
+export function createCityPage(slug: CitySlug, own: CityWords, reviews: readonly PublishedReview[]) {
+  return () => <CityPage slug={slug} own={own} reviews={reviews} />;
 }
+
+type CityPageProps = { slug: CitySlug; own: CityWords; reviews: readonly PublishedReview[] };
 
 /**
  * Nearly all its sentences are the city's own (`own`): what every city page would say alike belongs on the home page.
  */
-function CityPage({ slug, own }: { slug: CitySlug; own: CityWords }) {
+function CityPage({ slug, own, reviews }: CityPageProps) {
   const city = findCity(slug);
   const { name } = city;
   const trail = [
@@ -63,12 +65,8 @@ function CityPage({ slug, own }: { slug: CitySlug; own: CityWords }) {
         filledInNote={words.quote.filledIn(name)}
       />
       <Questions name={name} faqs={own.faqs} />
-      {city.isLarge && (
-        <>
-          <QuoteBand testimonials={testimonialsNear(slug)} />
-          <LatestPosts />
-        </>
-      )}
+      <QuoteBand reviews={reviews} />
+      {city.isLarge && <LatestPosts />}
       <Nearby city={city} />
     </>
   );

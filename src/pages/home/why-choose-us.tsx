@@ -1,7 +1,12 @@
+import { promise } from 'virtual:reviews/home';
 import { Check } from 'lucide-react';
 import { Picture } from '@/components/picture';
 import { PageSection } from '@/components/sections/page-section';
 import { words } from '@/content/en/home';
+import { site } from '@/content/facts/site';
+
+/** What the operator claims, or how the promise was kept. A blank claims nothing. */
+const claim = site.trustClaim ?? promise;
 
 /** The reasons to book here, beside a picture. */
 export function WhyChooseUs() {
@@ -17,6 +22,7 @@ export function WhyChooseUs() {
         <h2 id="why-choose-us" className="text-heading">
           {words.whyChooseUs.heading}
         </h2>
+        {claim && <p className="mt-3 text-ink-soft text-lede">{claim}</p>}
         <ul className="mt-6 space-y-5">
           {words.whyChooseUs.reasons.map(({ title, body }) => (
             <li key={title} className="flex gap-4">

@@ -1,0 +1,18 @@
+/** Reads what customers say and let us publish, once for both builds that follow: `npm run build` begins with it. */
+import { keepReviews, readReviews, reviewSource } from './reviews.ts';
+
+try {
+  const source = reviewSource();
+  if (source === 'off') {
+    console.warn('Reviews: NONE, as REVIEWS_FROM=off says. The pages show no review and no figure.');
+  } else if (source === 'samples') {
+    console.log('Reviews: samples, as there is no VITE_SUPABASE_URL');
+  } else {
+    const read = await readReviews(source);
+    await keepReviews(source.url, read);
+    console.log(`Reviews: ${read.reviews.length} published, read from ${source.url}`);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,161 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { loadEnv } from 'vite';
+import * as z from 'zod/mini';
+import { withheldReasons } from '../../supabase/functions/_shared/rules/review.ts';
+import { embeddedKeys } from '../backend/keys.ts';
+
+/** Where a build has its reviews from: a project, nowhere on purpose (`off`), or the repository's samples. */
+export type ReviewSource = { url: string; key: string } | 'off' | 'samples';
+
+/** Hosted projects give at most 1,000 rows at once. */
+const ROWS_PER_PAGE = 500;
+const TRIES = 4;
+const TRY_TIMEOUT_MS = 10_000;
+/** Before the second try; before each other one twice as long as before the last. */
+const FIRST_PAUSE_MS = 1000;
+/** `npm run build` reads and builds at once. What is older was read for another build. */
+const GOOD_FOR_MS = 3_600_000;
+
+const count = z.int().check(z.minimum(0));
+
+const publishedRow = z.object({
+  rank: z.int(),
+  first_name: z.string(),
+  city: z.nullable(z.string()),
+  services: z.array(z.string()),
+  stars: z.int().check(z.minimum(1), z.maximum(5)),
+  words: z.nullable(z.string()),
+  month: z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)),
+  language: z.string(),
+});
+
+const figuresRow = z.object({
+  completed: count,
+  asked: count,
+  answered: count,
+  all_gone: count,
+  starred: count,
+  average_stars: z.nullable(z.number()),
+  may_publish: count,
+  published: count,
+  waiting: count,
+  withheld: z.partialRecord(z.enum(withheldReasons), count),
+});
+
+const promiseRow = z.object({ as_of: z.string(), requests: count, in_time: count });
+
+const readReviewsSchema = z.object({
+  reviews: z.array(publishedRow),
+  figures: figuresRow,
+  /** Null before the first count. */
+  promise: z.nullable(promiseRow),
+});
+
+/** What the views for everybody say: `supabase/schemas/27_public_reviews.sql`. */
+export type ReadReviews = z.infer<typeof readReviewsSchema>;
+export type PublishedRow = z.infer<typeof publishedRow>;
+
+const keptSchema = z.object({ url: z.string(), readAt: z.string(), read: readReviewsSchema });
+
+/** What was read for the build of the client and that of the server. */
+const reviewsFile = path.resolve(import.meta.dirname, '../../node_modules/.vite/reviews.json');
+
+/**
+ * The source that `REVIEWS_FROM` names: an address, or `off`. If it does not, the project of the `VITE_` variables.
+ *
+ * @throws if it is neither.
+ */
+export function reviewSource(directory = process.cwd()): ReviewSource {
+  const environment = loadEnv('production', directory, ['VITE_SUPABASE_', 'REVIEWS_FROM']);
+  const named = environment['REVIEWS_FROM']?.trim();
+  if (named === 'off') return 'off';
+  const address = named || environment['VITE_SUPABASE_URL']?.trim();
+  if (!address) return 'samples';
+  if (!URL.canParse(address) || !/^https?:/.test(address)) {
+    throw new Error(`REVIEWS_FROM is ${address}: it must be an address that begins with https://, or off`);
+  }
+  const key = environment['VITE_SUPABASE_PUBLISHABLE_KEY'] || embeddedKeys.publishable;
+  return { url: address.replace(/\/+$/, ''), key };
+}
+
+/**
+ * Reads what is published, and the figures.
+ *
+ * @throws if that fails four times: nothing may be built then, so that the host keeps the last good site.
+ */
+export async function readReviews(
+  { url, key }: { url: string; key: string },
+  firstPauseMs = FIRST_PAUSE_MS,
+): Promise<ReadReviews> {
+  async function read<Row>(query: string, row: z.ZodMiniType<Row>): Promise<Row[]> {
+    for (let tried = 1; ; tried++) {
+      try {
+        const response = await fetch(`${url}/rest/v1/${query}`, {
+          headers: { apikey: key },
+          signal: AbortSignal.timeout(TRY_TIMEOUT_MS),
+        });
+        if (!response.ok) throw new Error(`HTTP ${response.status} ${await response.text()}`);
+        return z.array(row).parse(await response.json());
+      } catch (cause) {
+        if (tried === TRIES) {
+          throw new Error(
+            `Reviews cannot be read from ${url} (${reasonOf(cause)}), so nothing is built. REVIEWS_FROM=off builds pages without any.`,
+            { cause },
+          );
+        }
+        await setTimeout(firstPauseMs * 2 ** (tried - 1));
+      }
+    }
+  }
+
+  const reviews: PublishedRow[] = [];
+  for (let last = 0; ; ) {
+    const query = `published_reviews?rank=gt.${last}&order=rank&limit=${ROWS_PER_PAGE}`;
+    const page = await read(query, publishedRow);
+    reviews.push(...page);
+    const newLast = page.at(-1)?.rank;
+    if (newLast === undefined) break;
+    last = newLast;
+  }
+  const [figures] = await read('review_figures', z.nonoptional(figuresRow));
+  const [promise = null] = await read('promise_figures', promiseRow);
+  if (!figures) throw new Error(`${url} has no figures of reviews, so nothing is built.`);
+  return { reviews, figures, promise };
+}
+
+/** In a few words on one line. */
+function reasonOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  if (cause instanceof z.core.$ZodError) return 'the answer is not what was expected';
+  if (cause.name === 'TimeoutError') return 'no answer within 10 seconds';
+  const { message } = cause.cause instanceof Error ? cause.cause : cause;
+  return (message || cause.message).replace(/\s+/g, ' ').trim().slice(0, 200);
+}
+
+/** Keeps what was read for the builds that follow. */
+export async function keepReviews(url: string, read: ReadReviews, file = reviewsFile, readAt = new Date()) {
+  await mkdir(path.dirname(file), { recursive: true });
+  const kept: z.infer<typeof keptSchema> = { url, readAt: readAt.toISOString(), read };
+  await writeFile(file, JSON.stringify(kept));
+}
+
+/**
+ * What was read from this project.
+ *
+ * @throws if nothing was, or more than an hour ago.
+ */
+export async function keptReviews(url: string, file = reviewsFile): Promise<ReadReviews> {
+  const json: unknown = await readFile(file, 'utf8')
+    .then((text) => JSON.parse(text))
+    .catch(() => undefined);
+  const kept = keptSchema.safeParse(json).data;
+  if (!kept || kept.url !== url) {
+    throw new Error(`No reviews have been read from ${url}: build with \`npm run build\`, which reads them`);
+  }
+  if (Date.now() - Date.parse(kept.readAt) > GOOD_FOR_MS) {
+    throw new Error('The reviews were read more than an hour ago: build with `npm run build`, which reads them anew');
+  }
+  return kept.read;
+}

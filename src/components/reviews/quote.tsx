@@ -1,0 +1,43 @@
+import { words } from '@/content/en/published-reviews';
+import type { PublishedReview } from '@/content/shapes/published-review';
+import { Stars } from './stars';
+
+type QuoteProps = {
+  review: PublishedReview;
+  /** Sets the type of the words. */
+  className?: string;
+};
+
+/** What one customer says: stars, words, and of whom they are. A word of 500 letters is broken. */
+export function Quote({ review, className }: QuoteProps) {
+  return (
+    <figure className="wrap-anywhere">
+      <Stars count={review.stars} />
+      <QuoteWords review={review} className={className} />
+      <QuoteAuthor review={review} />
+    </figure>
+  );
+}
+
+/** `className` keeps line breaks, too. */
+export function QuoteWords({ review, className = 'mt-3 whitespace-pre-wrap text-lg' }: QuoteProps) {
+  return (
+    <blockquote lang={review.language} className={className}>
+      “{review.words}”
+    </blockquote>
+  );
+}
+
+export function QuoteAuthor({ review: { name, city, pickup } }: { review: PublishedReview }) {
+  return (
+    <figcaption className="mt-3 text-ink-soft">
+      <span className="font-bold text-ink">{name}</span>
+      {city && `, ${city}`}
+      {pickup && (
+        <span className="block text-sm">
+          {pickup} · {words.hiredThrough}
+        </span>
+      )}
+    </figcaption>
+  );
+}

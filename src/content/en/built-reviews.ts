@@ -1,0 +1,55 @@
+import type { CitySlug } from '../facts/cities';
+import type { ReviewCounts } from '../shapes/published-review';
+
+// The build alone reads this file. Nothing of it is in a page unless the build puts it there.
+
+/**
+ * What demos and the development server show in place of reviews. Nobody has said these, and reviews that nobody has
+ * given are unlawful: 16 CFR 465.2.
+ */
+export const samples: readonly { words: string; name: string; city: CitySlug; stars: number }[] = [
+  {
+    words:
+      'I sent three photos of our garage before lunch. It was cleared the next morning, and I finally parked inside.',
+    name: 'Denise R.',
+    city: 'torrance',
+    stars: 5,
+  },
+  {
+    words: 'I paid the price we agreed on at the door. The old sofa went down two flights and never touched a wall.',
+    name: 'Marco T.',
+    city: 'glendale',
+    stars: 5,
+  },
+  {
+    words: 'Clearing my mother’s house was hard. The hauler was patient, and set aside a box of photos I had missed.',
+    name: 'Linda H.',
+    city: 'fullerton',
+    stars: 5,
+  },
+];
+
+const inWords = (count: number) => count.toLocaleString('en-US');
+
+/** What the build says of reviews: in a page's code, the sentence weighs less than what would make it. */
+export const words = {
+  /** Stands over samples. */
+  sampleNote: 'Samples: nobody has said these',
+  /** As invented as they are. */
+  sampleClaim: 'Trusted by thousands',
+  /** @param month such as `2026-11`. */
+  pickup(services: readonly string[], month: string): string {
+    const ofYear = new Date(`${month}-15`).toLocaleDateString('en-US', { month: 'long', year: 'numeric' });
+    return [services.join(', '), ofYear].join(' · ');
+  },
+  counts: ({ asked, answered, published }: ReviewCounts) =>
+    `${inWords(asked)} ${asked === 1 ? 'customer was' : 'customers were'} asked, ${inWords(answered)} answered, ${inWords(published)} ${published === 1 ? 'review is' : 'reviews are'} published.`,
+  /**
+   * @param hours within how many hours of the day, `hoursOfDay`, a call is promised.
+   * @param day the last of 90, such as `2026-11-22`.
+   */
+  promise(percent: number, requests: number, day: string, hours: number, hoursOfDay: string): string {
+    const before = new Date(`${day}T12:00`).toLocaleDateString('en-US', { dateStyle: 'long' });
+    return `${percent}% of ${inWords(requests)} requests were called within ${hours} hours (${hoursOfDay}), in the 90 days before ${before}`;
+  },
+};

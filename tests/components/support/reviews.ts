@@ -1,0 +1,11 @@
+import { vi } from 'vitest';
+import type { ChosenReviews } from '../../../scripts/build/choose-reviews.ts';
+import { modulesOf } from '../../../scripts/build/reviews-plugin.ts';
+
+/** Gives the pages that are imported from now on these reviews, as the build would. */
+export function mockReviews(chosen: ChosenReviews) {
+  const { home, all, figures } = modulesOf(chosen);
+  vi.doMock('virtual:reviews/home', () => home);
+  vi.doMock('virtual:reviews/all', () => all);
+  vi.doMock('virtual:reviews/figures', () => figures);
+}

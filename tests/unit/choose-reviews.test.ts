@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { cities } from '@/content/facts/cities';
+import { type ChosenReviews, chooseReviews, chooseSamples } from '../../scripts/build/choose-reviews.ts';
+import { enoughWords, publishedRows, readOf } from '../fixtures/reviews.ts';
+
+/** The ranks of what the home page shows. */
+const home = (chosen: ChosenReviews) => chosen.home.map(({ rank }) => rank);
+
+describe('with fewer than five reviews', () => {
+  const chosen = chooseReviews(readOf(publishedRows(4)));
+
+  test('no page shows any', () => {
+    expect(chosen).toMatchObject({ home: [], all: [] });
+    expect(chosen.ofCity('torrance')).toEqual([]);
+  });
+
+  test('there are figures', () => {
+    expect(chosen.counts).toBe('212 customers were asked, 90 answered, 4 reviews are published.');
+    expect(chosen.figures).toMatchObject({
+      allGone: 80,
+      averageStars: 4.3,
+      waiting: 2,
+      withheld: { 'personal-data': 1 },
+    });
+  });
+});
+
+test('from five on the home page shows the three newest', () => {
+  expect(home(chooseReviews(readOf(publishedRows(5))))).toEqual([1, 2, 3]);
+});
+
+test('the home page shows what has 40 characters or more, and no stars alone', () => {
+  const words = [null, 'Great.', enoughWords.slice(1), enoughWords, 'x'.repeat(500)];
+  const rows = publishedRows(5, (rank) => ({ words: words[rank - 1] ?? null }));
+
+  expect(enoughWords).toHaveLength(40);
+  expect(home(chooseReviews(readOf(rows)))).toEqual([4, 5]);
+});
+
+test('an emoji is one character', () => {
+  const rows = publishedRows(5, () => ({ words: '👍'.repeat(39) }));
+
+  expect(home(chooseReviews(readOf(rows)))).toEqual([]);
+});
+
+test('stars decide nothing', () => {
+  const stars = (chosen: ChosenReviews) => chosen.home.map((review) => review.stars);
+  const worst = publishedRows(9, (rank) => ({ stars: rank <= 3 ? 1 : 5 }));
+  const best = publishedRows(9, (rank) => ({ stars: rank <= 3 ? 5 : 1 }));
+
+  expect(stars(chooseReviews(readOf(worst)))).toEqual([1, 1, 1]);
+  expect(stars(chooseReviews(readOf(best)))).toEqual([5, 5, 5]);
+});
+
+test('words stay whole, and so do their lines', () => {
+  const words = `${'It took a while. '.repeat(29)}\n\nEnd.`;
+  const [first] = chooseReviews(readOf(publishedRows(5, () => ({ words })))).home;
+
+  expect(first?.words).toBe(words);
+});
+
+test('a city page shows the two newest of that city', () => {
+  const rows = publishedRows(9, (rank) => ({ city: rank % 2 ? 'Torrance' : 'Long Beach' }));
+  const chosen = chooseReviews(readOf(rows));
+
+  expect(chosen.ofCity('torrance').map(({ rank }) => rank)).toEqual([1, 3]);
+  expect(chosen.ofCity('long-beach').map(({ rank }) => rank)).toEqual([2, 4]);
+  expect(chosen.ofCity('burbank')).toEqual([]);
+});
+
+test.each(['torrance', ' TORRANCE ', 'Torrance, CA', 'Torrance, California', 'Torrance CA.'])(
+  '%j is a city as the site spells it',
+  (city) => {
+    const [first] = chooseReviews(readOf(publishedRows(5, () => ({ city })))).home;
+
+    expect(first?.city).toBe('Torrance');
+  },
+);
+
+test.each(['Nowhere', 'Torrance Beach', '', 'CA', null])(
+  'a review of %j is shown without a city, and on no city page',
+  (city) => {
+    const chosen = chooseReviews(readOf(publishedRows(5, () => ({ city }))));
+
+    expect(chosen.home.map((review) => review.city)).toEqual([undefined, undefined, undefined]);
+    expect(cities.flatMap(({ slug }) => chosen.ofCity(slug))).toEqual([]);
+    expect(chosen.ofCity('city-words')).toEqual([]);
+  },
+);
+
+test('a review says its language if that is another than the site’s', () => {
+  const rows = publishedRows(5, (rank) => ({ language: rank === 2 ? 'es' : 'en' }));
+
+  expect(chooseReviews(readOf(rows)).home.map(({ language }) => language)).toEqual([undefined, 'es', undefined]);
+});
+
+test('a review says what was taken, and in which month it was answered', () => {
+  const services = ['Garage Cleanouts', 'Home Cleaning - Deep Cleaning'];
+  const [first] = chooseReviews(readOf(publishedRows(5, () => ({ services, month: '2026-01' })))).home;
+
+  expect(first?.pickup).toBe('Garage Cleanouts, Home Cleaning - Deep Cleaning · January 2026');
+});
+
+test('the page of all reviews has the newest 200, short ones too', () => {
+  const chosen = chooseReviews(readOf(publishedRows(1210, () => ({ words: null }))));
+
+  expect(chosen.all.map(({ rank }) => rank)).toEqual(Array.from({ length: 200 }, (_, index) => index + 1));
+  expect(chosen.counts).toContain('1,210 reviews are published');
+});
+
+describe('the promise figure', () => {
+  const promiseOf = (requests: number, in_time: number, as_of = '2026-11-22T18:00:00Z') =>
+    chooseReviews(readOf([], { requests, in_time, as_of })).promise;
+
+  test('is rounded down', () => {
+    expect(promiseOf(212, 201)).toBe(
+      '94% of 212 requests were called within 2 hours (8 AM–8 PM), in the 90 days before November 22, 2026',
+    );
+    expect(promiseOf(1000, 999)).toMatch(/^99% of 1,000 requests/);
+    expect(promiseOf(100, 29)).toMatch(/^29%/);
+  });
+
+  test('is shown from 50 requests on, whatever it says', () => {
+    expect(promiseOf(49, 49)).toBeNull();
+    expect(promiseOf(50, 0)).toMatch(/^0% of 50/);
+  });
+
+  test('names the day in Los Angeles', () => {
+    expect(promiseOf(50, 50, '2026-11-22T07:59:00Z')).toMatch(/before November 21, 2026$/);
+    expect(promiseOf(50, 50, '2026-11-22T08:00:00Z')).toMatch(/before November 22, 2026$/);
+  });
+
+  test('is not shown before the first count', () => {
+    expect(chooseReviews(readOf([])).promise).toBeNull();
+  });
+});
+
+test('a demo shows three samples on the home page, and each on the page of its city', () => {
+  const chosen = chooseSamples();
+
+  expect(chosen.home).toHaveLength(3);
+  expect(chosen.areSamples).toBe(true);
+  for (const sample of chosen.home) {
+    const shown = cities.filter(({ slug }) => chosen.ofCity(slug).includes(sample)).map(({ name }) => name);
+    expect(shown).toEqual([sample.city]);
+  }
+});

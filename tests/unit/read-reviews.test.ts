@@ -1,0 +1,171 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { embeddedKeys } from '../../scripts/backend/keys.ts';
+import { keepReviews, keptReviews, readReviews, reviewSource } from '../../scripts/build/reviews.ts';
+import { figuresOf, publishedRows, readOf } from '../fixtures/reviews.ts';
+
+const HOUR_MS = 3_600_000;
+
+let directory: string;
+
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'reviews-'));
+  for (const name of ['REVIEWS_FROM', 'VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY'])
+    vi.stubEnv(name, undefined);
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  await rm(directory, { recursive: true });
+});
+
+describe('the source of reviews', () => {
+  test('is the project of the site', () => {
+    vi.stubEnv('VITE_SUPABASE_URL', 'https://abcd.supabase.co/');
+    vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_x');
+
+    expect(reviewSource(directory)).toEqual({ url: 'https://abcd.supabase.co', key: 'sb_publishable_x' });
+  });
+
+  test('is another address if REVIEWS_FROM names one', () => {
+    vi.stubEnv('REVIEWS_FROM', 'http://localhost:4173');
+
+    expect(reviewSource(directory)).toEqual({ url: 'http://localhost:4173', key: embeddedKeys.publishable });
+  });
+
+  test('can be named in the file of variables', async () => {
+    await writeFile(path.join(directory, '.env'), 'REVIEWS_FROM=off\n');
+
+    expect(reviewSource(directory)).toBe('off');
+  });
+
+  test('is nowhere if REVIEWS_FROM is off, whatever the project', () => {
+    vi.stubEnv('VITE_SUPABASE_URL', 'https://abcd.supabase.co');
+    vi.stubEnv('REVIEWS_FROM', 'off');
+
+    expect(reviewSource(directory)).toBe('off');
+  });
+
+  test.each([undefined, '', ' '])('is the samples without a project, and with REVIEWS_FROM=%j', (setting) => {
+    vi.stubEnv('REVIEWS_FROM', setting);
+
+    expect(reviewSource(directory)).toBe('samples');
+  });
+
+  test.each(['Off', 'no', 'localhost:4173', 'ftp://x'])('cannot be %j', (setting) => {
+    vi.stubEnv('REVIEWS_FROM', setting);
+
+    expect(() => reviewSource(directory)).toThrow(`REVIEWS_FROM is ${setting}: it must be an address`);
+  });
+});
+
+const project = { url: 'https://abcd.supabase.co', key: 'sb_publishable_x' };
+
+/** Lets `fetch` be answered by `answer`, and counts how often each view was asked. */
+function stubProject(answer: (view: string, query: URLSearchParams, asked: number) => Response | Promise<Response>) {
+  const asked: Record<string, number> = {};
+  vi.stubGlobal('fetch', (address: string, { headers }: { headers: Record<string, string> }) => {
+    const { origin, pathname, searchParams } = new URL(address);
+    const view = pathname.replace('/rest/v1/', '');
+    expect(origin).toBe(project.url);
+    expect(headers['apikey']).toBe(project.key);
+    asked[view] = (asked[view] ?? 0) + 1;
+    return Promise.resolve(answer(view, searchParams, asked[view]));
+  });
+  return asked;
+}
+
+/** The views of a project with so many reviews, which gives at most 1,000 rows at once. */
+function viewsOf(amount: number) {
+  return (view: string, query: URLSearchParams): Response => {
+    if (view === 'review_figures') return Response.json([figuresOf(amount)]);
+    if (view === 'promise_figures') return Response.json([]);
+    const after = Number(/^gt\.(\d+)$/.exec(query.get('rank') ?? '')?.[1]);
+    expect(query.get('order')).toBe('rank');
+    return Response.json(
+      publishedRows(amount)
+        .filter(({ rank }) => rank > after)
+        .slice(0, Math.min(1000, Number(query.get('limit')))),
+    );
+  };
+}
+
+test('all reviews are read, 500 at once, each once', async () => {
+  const asked = stubProject(viewsOf(1210));
+
+  const { reviews, promise } = await readReviews(project, 0);
+
+  expect(reviews.map(({ rank }) => rank)).toEqual(Array.from({ length: 1210 }, (_, index) => index + 1));
+  expect(promise).toBeNull();
+  expect(asked['published_reviews']).toBe(4);
+});
+
+test('a project that gives fewer rows at once is read whole', async () => {
+  const views = viewsOf(250);
+  stubProject(async (view, query) => {
+    const answer: unknown[] = await views(view, query).json();
+    return Response.json(answer.slice(0, 100));
+  });
+
+  expect((await readReviews(project, 0)).reviews).toHaveLength(250);
+});
+
+test('what fails three times is tried a fourth time', async () => {
+  const asked = stubProject((view, query, times) =>
+    times < 4 ? new Response('down', { status: 503 }) : viewsOf(0)(view, query),
+  );
+
+  expect((await readReviews(project, 0)).reviews).toEqual([]);
+  expect(asked).toEqual({ published_reviews: 4, review_figures: 4, promise_figures: 4 });
+});
+
+test.each<[string, () => Response | Promise<Response>]>([
+  ['HTTP 503 {"message": "no such view"}', () => new Response('{"message":\n "no such view"}', { status: 503 })],
+  ['the answer is not what was expected', () => Response.json([{ rank: 1, stars: 6 }])],
+  ['the answer is not what was expected', () => Response.json({ message: 'no list' })],
+  [
+    'getaddrinfo ENOTFOUND',
+    () => Promise.reject(new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND') })),
+  ],
+  ['no answer within 10 seconds', () => Promise.reject(new DOMException('', 'TimeoutError'))],
+])('after four tries (%s) it fails, in one line that says how to go on', async (reason, answer) => {
+  const asked = stubProject(answer);
+
+  await expect(readReviews(project, 0)).rejects.toThrow(
+    `Reviews cannot be read from ${project.url} (${reason}), so nothing is built. REVIEWS_FROM=off builds pages without any.`,
+  );
+  expect(asked).toEqual({ published_reviews: 4 });
+});
+
+describe('what was read', () => {
+  const file = () => path.join(directory, 'kept', 'reviews.json');
+  const read = readOf(publishedRows(5), { as_of: '2026-11-22T18:00:00Z', requests: 212, in_time: 200 });
+
+  test('is there for the builds that follow', async () => {
+    await keepReviews(project.url, read, file());
+
+    expect(await keptReviews(project.url, file())).toEqual(read);
+  });
+
+  test('is refused after an hour', async () => {
+    await keepReviews(project.url, read, file(), new Date(Date.now() - HOUR_MS - 1000));
+
+    await expect(keptReviews(project.url, file())).rejects.toThrow('The reviews were read more than an hour ago');
+  });
+
+  test('is refused by the build of another project', async () => {
+    await keepReviews('https://other.supabase.co', read, file());
+
+    await expect(keptReviews(project.url, file())).rejects.toThrow(`No reviews have been read from ${project.url}`);
+  });
+
+  test.each([undefined, '{}', '{"url":'])('is refused if the file has %j', async (text) => {
+    const broken = path.join(directory, 'reviews.json');
+    if (text !== undefined) await writeFile(broken, text);
+
+    await expect(keptReviews(project.url, broken)).rejects.toThrow(`No reviews have been read from ${project.url}`);
+  });
+});
