@@ -10,8 +10,8 @@ test('doctor finds nothing wrong with the production build, and warns of the sam
   const args = ['--url', address, '--key', embeddedKeys.publishable, '--site', address];
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/operate/doctor.ts', ...args]);
 
-  expect(stdout).toContain('24 checks: 0 failed, 1 to be warned of.');
-  expect(stdout).toContain('the sample testimonials are shown');
+  expect(stdout).toContain('25 checks: 0 failed, 1 to be warned of.');
+  expect(stdout).toContain('the samples of reviews are shown');
   expect(stdout).toContain('the phone number is one for examples');
   expect(stdout).toContain('the e-mail address is one for examples');
 });

@@ -76,7 +76,7 @@ test('all is well with a system as it should be', async () => {
   const findings = await diagnose({ ...target, fetch: systemWith(() => undefined) });
 
   expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([]);
-  expect(findings).toHaveLength(24);
+  expect(findings).toHaveLength(25);
 });
 
 test('without a site, the rest is looked at', async () => {
@@ -194,7 +194,8 @@ const CACHING = 'Pages are always fresh, files with a hash in their name are kep
 const TRACKING = 'Pages behind secret links are in no search engine and tell no other site where the visitor was';
 const SITEMAP = 'The sitemap names every page, and every page it names is there';
 const CODE = 'The code of the site holds this key and no secret one';
-const SAMPLES = 'Testimonials, phone and e-mail are the operator’s own, and no samples';
+const SAMPLE_REVIEWS = 'Reviews are those of customers, and no samples';
+const SAMPLES = 'Phone and e-mail are the operator’s own, and no samples';
 
 const faults: Record<string, [Fault, string]> = {
   'an API that refuses the key': [
@@ -491,6 +492,7 @@ const faults: Record<string, [Fault, string]> = {
     TRACKING,
   ],
   'links that stop mail in search engines': [without('/stop-mail/0000-0000-0000-0000', 'x-robots-tag'), TRACKING],
+  'links of reviews in search engines': [without('/review/0000-0000-0000-0000', 'x-robots-tag'), TRACKING],
   'no page for links that stop mail': [answering('/stop-mail/0000-0000-0000-0000', 404), TRACKING],
   'links of jobs in search engines': [without('/job/0000-0000-0000-0000', 'x-robots-tag'), TRACKING],
   'reviews of customers in search engines': [without('/review/0000-0000-0000-0000', 'x-robots-tag'), TRACKING],
@@ -521,7 +523,7 @@ const faults: Record<string, [Fault, string]> = {
   ],
   'a secret key in the code': [withText('/assets/book-def.js', '"', '"sb_secret_oops" + "'), CODE],
   'a file of the code that is not there': [answering('/assets/book-def.js', 404), CODE],
-  'a sample testimonial': [withText('/', '</h1>', '</h1> “They never touched a wall.”'), SAMPLES],
+  'a sample of a review': [withText('/', '</h1>', '</h1> “They never touched a wall.”'), SAMPLE_REVIEWS],
   'the example phone number': [withText('/contact', '', '<a href="tel:+12135550142">Call</a>'), SAMPLES],
   'the example e-mail address': [withText('/', '</h1>', '</h1><a href="mailto:hello@poppyhaul.example">'), SAMPLES],
 };
@@ -962,14 +964,14 @@ test('an operator hears of pages that say that we text while we do not', async (
   ]);
 });
 
-test('an operator is warned of samples, and nothing fails because of them', async () => {
-  const sample = withText('/', '</h1>', '</h1> “They never touched a wall.”');
+test('an operator is warned of the samples of a phone number, and nothing fails because of them', async () => {
+  const sample = withText('/', '</h1>', '</h1><a href="tel:+12135550142">Call</a>');
   const target = targetOf({ url: api, key: embeddedKeys.publishable, site: SITE });
 
   const findings = await diagnose({ ...target, fetch: systemWith(sample) });
 
   expect(findings.filter(({ problems }) => problems.length > 0)).toMatchObject([
-    { title: SAMPLES, isWarning: true, problems: ['the sample testimonials are shown: set VITE_SUPABASE_URL'] },
+    { title: SAMPLES, isWarning: true, problems: ['the phone number is one for examples: set VITE_SITE_PHONE'] },
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Answer, type Area, account, ask, problemsOf, type Target } from './check.ts';
 import { codeProblems } from './site-code.ts';
-import { sampleProblems } from './site-samples.ts';
+import { sampleProblems, sampleReviewProblems } from './site-samples.ts';
 import { sitemapProblems } from './sitemap.ts';
 
 const HOST = 'Publish dist/ with the header and redirect files in it: docs/operating.md, Build and publish the site.';
@@ -112,9 +112,14 @@ export const site: Area = {
       run: (target) => codeProblems(target, `${target.site}`),
     },
     {
-      title: 'Testimonials, phone and e-mail are the operator’s own, and no samples',
+      title: 'Reviews are those of customers, and no samples',
       advice:
-        'Build with your own settings before you open: docs/operating.md, Before you open. Reviews that nobody wrote are unlawful.',
+        'Build with VITE_SUPABASE_URL set: `npm run build` reads the reviews of that project. Those that nobody wrote are unlawful.',
+      run: (target) => sampleReviewProblems(target, `${target.site}`),
+    },
+    {
+      title: 'Phone and e-mail are the operator’s own, and no samples',
+      advice: 'Build with your own settings before you open: docs/operating.md, Before you open.',
       isWarning: true,
       run: (target) => sampleProblems(target, `${target.site}`),
     },
