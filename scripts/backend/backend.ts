@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { PGlite } from '@supabase/lite/pglite';
+import { BUILD_HOOK_PATH, createBuildHook, isBuildHookPath } from './build-hook.ts';
 import { startClock } from './clock.ts';
 import { linksAtOnce, turnDigestOff } from './desk.ts';
 import { startFunctions } from './functions.ts';
@@ -43,7 +44,7 @@ export type EmbeddedBackend = {
   url: string;
   /** The database itself, as its superuser, to whom no policy applies. */
   database: PGlite;
-  /** Answers a Node request to one of Supabase's paths, or to the mailbox. */
+  /** Answers a Node request to one of Supabase's paths, to the mailbox or to the build hook. */
   handle(request: IncomingMessage, response: ServerResponse): void;
   close(): Promise<void>;
 };
@@ -76,7 +77,8 @@ type Options = {
 
 /**
  * Starts a whole Supabase for development and tests: Postgres with the project's migrations, the REST and Storage
- * APIs, the functions in Deno, and a mailbox for what they send. Nothing of it is shipped.
+ * APIs, the functions in Deno, a mailbox for what they send and a hook for the builds that they want. Nothing of it is
+ * shipped.
  *
  * @throws if another process uses `dataDir` or a migration fails.
  */
@@ -99,7 +101,7 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
   const studio = getRequestListener((request) => app.fetch(request, { peerAddress: '127.0.0.1' }));
   const server = createServer((request, response) => {
     if (isProviderPath(request.url)) mailbox.handle(request, response);
-    else if (!options.studio || isMailboxPath(request.url) || isFunctionPath(request.url)) handle(request, response);
+    else if (!options.studio || isOurPath(request.url) || isFunctionPath(request.url)) handle(request, response);
     else if (request.url?.startsWith('/static/')) void serveStudioFile(request, response);
     else void studio(request, response);
   });
@@ -115,6 +117,8 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
     ...(options.mail && { pictureOrigin: options.mail.siteUrl }),
   });
 
+  const buildHook = createBuildHook();
+
   const functions =
     options.functions === false
       ? undefined
@@ -122,6 +126,7 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
           SUPABASE_URL: url,
           SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: embeddedKeys.publishable }),
           SUPABASE_SECRET_KEYS: JSON.stringify({ default: embeddedKeys.secret }),
+          BUILD_HOOK_URL: url + BUILD_HOOK_PATH,
           ALLOWED_ORIGINS: options.allowedOrigins.join(','),
           ...(options.mail && (await mailSettings(options.mail, url))),
           ...textSettings(options.texts === true, url),
@@ -144,6 +149,7 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
     nameVisitor(request);
     if (functions && isFunctionPath(request.url)) void functions.handle(request, response);
     else if (isMailboxPath(request.url)) mailbox.handle(request, response);
+    else if (isBuildHookPath(request.url)) buildHook.handle(request, response);
     else void listener(request, response);
   }
 
@@ -184,6 +190,11 @@ export async function openEmptyProject(options: Pick<Options, 'dataDir' | 'inMem
       process.exitCode = PGLITE_EXIT_CODES.has(Number(exitCode)) ? undefined : exitCode;
     },
   };
+}
+
+/** Whether a person or a test finds something here that no Supabase has. */
+export function isOurPath(url = ''): boolean {
+  return isMailboxPath(url) || isBuildHookPath(url);
 }
 
 function isFunctionPath(url = ''): boolean {

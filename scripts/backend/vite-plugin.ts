@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { type EmbeddedBackend, startEmbeddedBackend } from './backend.ts';
+import { type EmbeddedBackend, isOurPath, startEmbeddedBackend } from './backend.ts';
 import { makeDeskLink } from './desk.ts';
-import { isMailboxPath } from './mailbox/mailbox.ts';
 import { addSampleLeads, type Samples } from './sample-leads.ts';
 import { settingsOfDeveloper } from './text-settings.ts';
 
@@ -73,7 +72,7 @@ function hasTexts(): boolean {
 
 function route(backend: EmbeddedBackend): Connect.NextHandleFunction {
   return (request, response, next) => {
-    const isOurs = isMailboxPath(request.url) || PREFIXES.some((prefix) => request.url?.startsWith(prefix));
+    const isOurs = isOurPath(request.url) || PREFIXES.some((prefix) => request.url?.startsWith(prefix));
     if (isOurs) backend.handle(request, response);
     else next();
   };

@@ -1,11 +1,11 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
+import { statusOf } from '../support/status-of.ts';
 
 let dataDir: string;
 let backend: EmbeddedBackend;
@@ -28,15 +28,6 @@ afterAll(async () => {
   await backend.close();
   await rm(dataDir, { recursive: true });
 });
-
-/** The status of an answer; `fetch` does not let a program choose the host. */
-function statusOf(url: string, headers: Record<string, string> = {}): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    request(url, { headers }, (response) => resolve(response.resume().statusCode))
-      .on('error', reject)
-      .end();
-  });
-}
 
 test('the development server has a browser of tables, with all of its code', async () => {
   const page = await (await fetch(`${backend.url}/`)).text();
@@ -96,9 +87,19 @@ test('time goes on in it, whether mails can be sent or not: others are offered w
   await expect.poll(states, { timeout: 20_000 }).toEqual(['expired', 'open']);
 });
 
-test('every embedded backend has a mailbox, whether it has a browser of tables or not', async () => {
-  expect(await statusOf(`${inject('backendUrl')}/mailbox`)).toBe(200);
-  expect(await statusOf(`${inject('backendUrl')}/mailbox.json`)).toBe(200);
+test('it is the hook for builds too, for this machine alone', async () => {
+  const hook = `${backend.url}/build-hook.json`;
+
+  expect((await fetch(hook, { method: 'POST', body: '{}' })).ok).toBe(true);
+
+  expect(await (await fetch(hook)).json()).toEqual({ calls: [{ at: expect.any(String) }] });
+  expect(await statusOf(hook, { host: 'evil.example' })).toBe(403);
+});
+
+test('every embedded backend has a mailbox and a hook, whether it has a browser of tables or not', async () => {
+  for (const path of ['/mailbox', '/mailbox.json', '/build-hook.json']) {
+    expect(await statusOf(inject('backendUrl') + path)).toBe(200);
+  }
 });
 
 test('no other server lets anybody in without a key', async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { request } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isFromThisMachine } from '../../scripts/backend/mailbox/is-from-this-machine.ts';
 import { isMailboxPath } from '../../scripts/backend/mailbox/mailbox.ts';
 import { mailboxKeys, startMailbox } from '../support/mailbox.ts';
+import { statusOf as statusOfUrl } from '../support/status-of.ts';
 
 const MAX_MAILS = 210;
 const HOSTILE = `"><script>alert(1)</script><img src=x onerror=alert(1)>'`;
@@ -49,13 +49,8 @@ function failNext(content: unknown) {
   return fetch(`${server.url}/mailbox/answer`, { method: 'POST', body: JSON.stringify(content) });
 }
 
-/** The status of an answer; `fetch` does not let a program choose the host. */
-function statusOf(path: string, method: string, headers: Record<string, string>): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    request(server.url + path, { method, headers }, (response) => resolve(response.resume().statusCode))
-      .on('error', reject)
-      .end();
-  });
+function statusOf(path: string, method: string, headers: Record<string, string>) {
+  return statusOfUrl(server.url + path, headers, method);
 }
 
 test('what was sent is kept, newest first, with all that it says', async () => {

@@ -1,8 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import * as z from 'zod/mini';
 import { problem, readBody } from './answers.ts';
-import { isFromThisMachine } from './is-from-this-machine.ts';
+import { forThisMachine } from './for-this-machine.ts';
 import { createMailProvider } from './mail-provider.ts';
 import { contentSecurityPolicy, renderPage } from './page.ts';
 import { createTeller, isMailEvent, isTextEvent } from './tell-site.ts';
@@ -147,16 +145,8 @@ export function createMailbox({ maxMessages = 5_000, pictureOrigin = '', ...opti
     }
   }
 
-  const listener = getRequestListener(answer);
   return {
     /** Answers a request to what `isMailboxPath` or `isProviderPath` names. */
-    handle(request: IncomingMessage, response: ServerResponse): void {
-      response.setHeader('Cache-Control', 'no-store');
-      response.setHeader('X-Content-Type-Options', 'nosniff');
-      response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
-      response.setHeader('Referrer-Policy', 'no-referrer');
-      if (isFromThisMachine(request)) void listener(request, response);
-      else response.writeHead(403).end('The mailbox is for this machine alone.');
-    },
+    handle: forThisMachine('The mailbox', answer),
   };
 }
