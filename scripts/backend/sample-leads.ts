@@ -8,6 +8,7 @@ import { firstCall, offerRow, type SampleOffer, sampleHaulers } from './sample-h
 import { addSampleMessage } from './sample-messages.ts';
 import { giveUpMail, noteAsTold } from './sample-notifications.ts';
 import { addProposal, inDays, type SampleProposal, today } from './sample-proposals.ts';
+import { addReview, type FoundReview, findReviews, type SampleReview } from './sample-reviews.ts';
 
 type SampleLead = TablesInsert<'leads'> & {
   tracking_id: string;
@@ -21,6 +22,8 @@ type SampleLead = TablesInsert<'leads'> & {
   isTold?: true;
   /** Of this kind, the mail to the customer came to nothing. */
   deadMail?: 'matched';
+  /** Of a completed one, whose hauler is the one of the first offer. */
+  review?: SampleReview;
 };
 
 /** Fictional people; telephone numbers of 555-01xx belong to nobody. */
@@ -275,13 +278,107 @@ const samples: readonly SampleLead[] = [
     agreed_to_terms: true,
     source_page: 'http://localhost:5173/book',
   },
+  {
+    tracking_id: 'SAMP000000000014',
+    status: 'Completed',
+    minutesAgo: 3 * 24 * 60,
+    offers: [{ token: 'SAMPJ0B000000015', hauler: 'downtown', state: 'accepted', acceptedAfter: 5, calledAfter: 20 }],
+    review: { token: 'SAMPREV1EW000001' },
+    services: ['Furniture Removal', 'Mattress Disposal'],
+    street_address: '31 Daydream Terrace',
+    city: 'Los Angeles',
+    zip_code: '90026',
+    job_description: 'A bed frame, a mattress and a chest of drawers.',
+    full_name: 'Lucia Romero',
+    phone: '2135550117',
+    email: 'lucia.romero@example.com',
+    agreed_to_messages: true,
+    agreed_to_terms: true,
+    source_page: 'http://localhost:5173/book',
+  },
+  {
+    tracking_id: 'SAMP000000000015',
+    status: 'Completed',
+    minutesAgo: 4 * 24 * 60,
+    offers: [{ token: 'SAMPJ0B000000016', hauler: 'harbor', state: 'accepted', acceptedAfter: 16, calledAfter: 52 }],
+    review: { token: 'SAMPREV1EW000002' },
+    services: ['Garage Cleanouts'],
+    street_address: '118 Storybook Way',
+    city: 'Long Beach',
+    zip_code: '90803',
+    full_name: 'Peter Lindqvist',
+    phone: '5625550118',
+    email: 'peter.lindqvist@example.com',
+    agreed_to_terms: true,
+    source_page: 'http://localhost:5173/services/garage-cleanouts',
+  },
+  {
+    tracking_id: 'SAMP000000000016',
+    status: 'Completed',
+    minutesAgo: 5 * 24 * 60,
+    offers: [{ token: 'SAMPJ0B000000017', hauler: 'valley', state: 'accepted', acceptedAfter: 8, calledAfter: 33 }],
+    review: {
+      token: 'SAMPREV1EW000003',
+      answer: {
+        gone: 'partly',
+        left_behind: 'Two bags of branches beside the garage, and the old gate.',
+        price: 'higher',
+        amount_paid: 210,
+        stars: 3,
+      },
+    },
+    services: ['Yard Waste Cleanup'],
+    street_address: '47 Fairytale Avenue',
+    city: 'Sherman Oaks',
+    zip_code: '91423',
+    job_description: 'What is left of two trees, and an iron gate.',
+    full_name: 'Hannah Brooks',
+    phone: '8185550119',
+    email: 'hannah.brooks@example.com',
+    agreed_to_terms: true,
+    source_page: 'http://localhost:5173/services/yard-waste-cleanup',
+  },
+  {
+    tracking_id: 'SAMP000000000017',
+    status: 'Completed',
+    minutesAgo: 6 * 24 * 60,
+    offers: [{ token: 'SAMPJ0B000000018', hauler: 'downtown', state: 'accepted', acceptedAfter: 12, calledAfter: 26 }],
+    review: {
+      token: 'SAMPREV1EW000004',
+      answer: {
+        gone: 'yes',
+        price: 'as-agreed',
+        stars: 4,
+        words:
+          'They carried a refrigerator down three floors.\nAn hour later than they had said, but they called before.',
+        may_publish: true,
+        shown_name: 'Omar',
+      },
+    },
+    services: ['Old Appliances'],
+    street_address: '905 Sample Street',
+    unit_number: '3C',
+    city: 'Pasadena',
+    zip_code: '91101',
+    full_name: 'Omar Haddad',
+    phone: '2135550120',
+    email: 'omar.haddad@example.com',
+    agreed_to_messages: true,
+    agreed_to_terms: true,
+    source_page: 'http://localhost:5173/services/old-appliances',
+  },
 ];
+
+/** Those whose customers have been asked whether all is gone, and have not answered. */
+const toAnswer = samples.filter(({ review }) => review !== undefined && review.answer === undefined);
 
 /** What `addSampleLeads` has put there, with tracking IDs and tokens as people read them. */
 export type Samples = {
   leads: (PickupInWords & { trackingId: string; status: string; told: string | null })[];
   /** The offers that a hauler can still do something with. */
   jobs: (PickupInWords & { token: string; state: string; hauler: string; told: string | null })[];
+  /** Those to answer, with their tokens as they are stored. */
+  reviews: FoundReview[];
 };
 
 /** How people hear of what happens, unless it is by mail. */
@@ -294,39 +391,76 @@ type PickupInWords = { pickup: string | null };
  * Puts a few requests into an embedded database that has none, one in each status, one that is late, some with
  * proposals and some without an email address, with haulers to whom they were offered, so that tracking and the pages of
  * jobs can be tried at once. For a day at the desk there are a flagged one, one that nobody has, one whose hauler has not
- * called, a message and a mail that came to nothing. Of another day, those with proposals and those that a team would
- * have dealt with are put there anew: a pickup of today is of today.
+ * called, a message and a mail that came to nothing. Of the completed ones, two customers have been asked whether all is
+ * gone, one has said that something is left, and one has said what may be published. Of another day, those with
+ * proposals or reviews and those that a team would have dealt with are put there anew: a pickup of today is of today.
  *
  * @returns those of them that are there, whenever they were put there.
  */
 export async function addSampleLeads(backendUrl: string): Promise<Samples> {
-  const operator = createClient<Database>(backendUrl, embeddedKeys.secret, { auth: { persistSession: false } });
-  const { count } = await operator.from('leads').select('*', { count: 'exact', head: true }).throwOnError();
-  if (count === 0) await addSamples(operator);
-  else await renewOldOnes(operator);
+  const operator = operatorOf(backendUrl);
+  if (await isEmpty(operator)) await addSamples(operator);
+  else await renewOldOnes(operator, samples);
   return await findSamples(operator);
 }
 
-async function addSamples(operator: SupabaseClient<Database>): Promise<void> {
-  const haulers = Object.values(sampleHaulers);
-  const ids = haulers.map(({ id }) => id);
-  await operator.from('haulers').delete().in('id', ids).throwOnError();
-  for (const hauler of haulers) {
-    await operator
-      .from('haulers')
-      .insert({ ...hauler, active: true })
-      .throwOnError();
+/**
+ * Puts those of the samples that are to be reviewed into an embedded database without requests, and nothing else that
+ * anybody has to deal with: their haulers are offered no other request.
+ *
+ * @returns those of them that are there, whenever they were put there.
+ */
+export async function addSampleReviews(backendUrl: string): Promise<FoundReview[]> {
+  const operator = operatorOf(backendUrl);
+  if (await isEmpty(operator)) {
+    const keys = new Set(toAnswer.flatMap(({ offers = [] }) => offers.map(({ hauler }) => hauler)));
+    await addHaulers(
+      operator,
+      [...keys].map((key) => ({ ...sampleHaulers[key], active: false })),
+    );
+    await withoutDispatch(operator, async () => {
+      for (const sample of toAnswer) await addSample(operator, sample);
+    });
+  } else {
+    await renewOldOnes(operator, toAnswer);
   }
+  return await findReviews(operator, tokensToAnswer());
+}
+
+function operatorOf(backendUrl: string): SupabaseClient<Database> {
+  return createClient<Database>(backendUrl, embeddedKeys.secret, { auth: { persistSession: false } });
+}
+
+async function isEmpty(operator: SupabaseClient<Database>): Promise<boolean> {
+  const { count } = await operator.from('leads').select('*', { count: 'exact', head: true }).throwOnError();
+  return count === 0;
+}
+
+async function addSamples(operator: SupabaseClient<Database>): Promise<void> {
+  await addHaulers(
+    operator,
+    Object.values(sampleHaulers).map((hauler) => ({ ...hauler, active: true })),
+  );
   await withoutDispatch(operator, async () => {
     for (const sample of samples) await addSample(operator, sample);
   });
   await addSampleMessage(operator);
 }
 
-async function renewOldOnes(operator: SupabaseClient<Database>): Promise<void> {
+async function addHaulers(
+  operator: SupabaseClient<Database>,
+  haulers: (TablesInsert<'haulers'> & { id: string })[],
+): Promise<void> {
+  const ids = haulers.map(({ id }) => id);
+  await operator.from('haulers').delete().in('id', ids).throwOnError();
+  for (const hauler of haulers) await operator.from('haulers').insert(hauler).throwOnError();
+}
+
+async function renewOldOnes(operator: SupabaseClient<Database>, those: readonly SampleLead[]): Promise<void> {
   await withoutDispatch(operator, async () => {
-    for (const sample of samples) {
-      const leadId = (sample.proposal || sample.isTold) && (await findOfAnotherDay(operator, sample));
+    for (const sample of those) {
+      const isOfItsDay = sample.proposal || sample.isTold || sample.review;
+      const leadId = isOfItsDay && (await findOfAnotherDay(operator, sample));
       if (!leadId) continue;
       await operator.from('leads').delete().eq('id', leadId).throwOnError();
       await addSample(operator, sample);
@@ -362,7 +496,7 @@ async function withoutDispatch(operator: SupabaseClient<Database>, task: () => P
 }
 
 async function addSample(operator: SupabaseClient<Database>, sample: SampleLead): Promise<void> {
-  const { status, minutesAgo, reports = 0, offers = [], proposal, isTold, deadMail, ...lead } = sample;
+  const { status, minutesAgo, reports = 0, offers = [], proposal, isTold, deadMail, review, ...lead } = sample;
   const createdAt = new Date(Date.now() - minutesAgo * 60_000);
   const { data } = await operator
     .from('leads')
@@ -387,8 +521,14 @@ async function addSample(operator: SupabaseClient<Database>, sample: SampleLead)
     const reported_at = new Date().toISOString();
     await operator.from('contact_reports').insert({ lead_id: data.id, reported_at }).throwOnError();
   }
+  if (review)
+    await addReview(operator, { id: data.id, haulerId: offer ? sampleHaulers[offer.hauler].id : null }, review);
   if (isTold) await noteAsTold(operator, { lead_id: data.id });
   if (deadMail) await giveUpMail(operator, { lead_id: data.id, kind: deadMail });
+}
+
+function tokensToAnswer(): string[] {
+  return toAnswer.flatMap(({ review }) => review?.token ?? []);
 }
 
 async function findSamples(operator: SupabaseClient<Database>): Promise<Samples> {
@@ -424,6 +564,7 @@ async function findSamples(operator: SupabaseClient<Database>): Promise<Samples>
       told: hauler.texts_on ? 'told by text' : null,
       pickup: pickups.get(lead_id) ?? null,
     })),
+    reviews: await findReviews(operator, tokensToAnswer()),
   };
 }
 

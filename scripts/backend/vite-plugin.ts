@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { type EmbeddedBackend, isOurPath, startEmbeddedBackend } from './backend.ts';
 import { makeDeskLink } from './desk.ts';
-import { addSampleLeads, type Samples } from './sample-leads.ts';
+import { addSampleLeads, addSampleReviews, type Samples } from './sample-leads.ts';
+import type { FoundReview } from './sample-reviews.ts';
 import { settingsOfDeveloper } from './text-settings.ts';
 
 const PREFIXES = ['/rest/v1/', '/storage/v1/', '/functions/v1/', '/auth/v1/'];
@@ -13,9 +14,10 @@ const memory = globalThis as { embeddedBackend?: EmbeddedBackend | undefined };
 /**
  * Serves the embedded backend on the development and the preview server, under Supabase's own paths, and its mailbox.
  * `EMBEDDED_DATA_DIR` names its data directory, so that several servers can run side by side. The development server
- * fills an empty database with sample requests and haulers, unless `EMBEDDED_SAMPLE_LEADS` is 0. `EMBEDDED_MAIL=off`
- * leaves the functions without a mail provider, as a project is whose operator has not chosen one, and
- * `EMBEDDED_TEXTS=off` without a text provider. Some settings of the functions go on to them from the environment.
+ * fills an empty database with sample requests and haulers, and the preview server with two reviews to write, unless
+ * `EMBEDDED_SAMPLE_LEADS` is 0. `EMBEDDED_MAIL=off` leaves the functions without a mail provider, as a project is whose
+ * operator has not chosen one, and `EMBEDDED_TEXTS=off` without a text provider. Some settings of the functions go on to
+ * them from the environment.
  */
 export function embeddedBackend(): Plugin {
   async function mount(
@@ -51,19 +53,28 @@ export function embeddedBackend(): Plugin {
     // Without a provider of texts, no page of the demo says that we text.
     config: () => (hasTexts() ? {} : { define: { 'import.meta.env.VITE_TEXTS': '"off"' } }),
     async configureServer(server) {
-      let samples: Samples = { leads: [], jobs: [] };
+      let samples: Samples = { leads: [], jobs: [], reviews: [] };
       const backend = await mount(server, 'development', async (url) => {
-        if (process.env['EMBEDDED_SAMPLE_LEADS'] !== '0') samples = await addSampleLeads(url);
+        if (hasSamples()) samples = await addSampleLeads(url);
       });
       const addresses = [`  Tables:  ${backend.url}/`, ...(await addressesOf(backend, server.config.server.port))];
       server.config.logger.info(['', ...addresses].join('\n'));
       printSamples(server, samples);
+      printReviews(server, server.config.server.port, samples.reviews);
     },
     async configurePreviewServer(server) {
-      const backend = await mount(server, 'preview');
+      let reviews: FoundReview[] = [];
+      const backend = await mount(server, 'preview', async (url) => {
+        if (hasSamples()) reviews = await addSampleReviews(url);
+      });
       server.config.logger.info(['', ...(await addressesOf(backend, server.config.preview.port))].join('\n'));
+      printReviews(server, server.config.preview.port, reviews);
     },
   };
+}
+
+function hasSamples(): boolean {
+  return process.env['EMBEDDED_SAMPLE_LEADS'] !== '0';
 }
 
 function hasTexts(): boolean {
@@ -95,4 +106,9 @@ function printSamples({ config }: ViteDevServer, { leads, jobs }: Samples) {
   );
   if (leads.length > 0) config.logger.info(['\n  Sample requests:', ...requestLines].join('\n'));
   if (jobs.length > 0) config.logger.info(['\n  Sample jobs, as haulers see them:', ...jobLines].join('\n'));
+}
+
+function printReviews({ config }: ViteDevServer | PreviewServer, port: number, reviews: readonly FoundReview[]) {
+  const lines = reviews.map(({ token, state }) => `  ${state.padEnd(13)} http://localhost:${port}/review/${token}`);
+  if (lines.length > 0) config.logger.info(['\n  Sample reviews:', ...lines].join('\n'));
 }
