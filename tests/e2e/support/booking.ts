@@ -2,13 +2,20 @@ import type { Locator, Page } from '@playwright/test';
 
 export { freshPhone } from '../../fixtures/phones.ts';
 
-/** Fills in the form up to its last step. */
-export async function fillBooking(form: Page | Locator, phone: string, fullName = 'Maria Lopez', zipCode = '90210') {
+/** Fills in the form up to its last step. A city that is not given is left as the form finds it. */
+export async function fillBooking(
+  form: Page | Locator,
+  phone: string,
+  fullName = 'Maria Lopez',
+  zipCode = '90210',
+  city?: string,
+) {
   const furniture = form.getByRole('checkbox', { name: 'Furniture Removal' });
   if (!(await furniture.isChecked())) await form.getByText('Furniture Removal', { exact: true }).click();
   await next(form);
   await form.getByLabel('Street address').fill('742 Evergreen Terrace');
   await form.getByLabel('ZIP code').fill(zipCode);
+  if (city !== undefined) await form.getByLabel('City').fill(city);
   await next(form);
   await form.getByLabel('Job description').fill('An old orange sofa.');
   await next(form);

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import type { Database, Tables, TablesInsert } from '@functions/database.types.ts';
+import { formatTrackingId } from '@functions/rules/tracking-id.ts';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { createClient } from '@supabase/supabase-js';
+import { embeddedKeys } from '../../../scripts/backend/keys.ts';
+import { vettedHauler } from '../../fixtures/haulers.ts';
+import { freshPhone } from './booking';
+import { addLead } from './leads';
+import { operatorOf } from './operator';
+import { expect } from './test';
+
+type Answer = Omit<Database['public']['Functions']['answer_review']['Args'], 'token'>;
+
+/** Any stranger's view of the database behind the site under test. */
+export function strangerOf(baseURL: string | undefined) {
+  return createClient<Database>(baseURL ?? '', embeddedKeys.publishable);
+}
+
+/** A hauler of a name of their own. They serve no ZIP code of other tests, unless one is given. */
+export async function addReviewedHauler(baseURL: string | undefined, zipCode = '99999'): Promise<Tables<'haulers'>> {
+  const hauler = { ...vettedHauler(), name: `Bay Haul ${randomUUID().slice(0, 8)}`, zip_prefixes: [zipCode] };
+  const { data } = await operatorOf(baseURL).from('haulers').insert(hauler).select().single().throwOnError();
+  return data;
+}
+
+/** A request that a hauler of its own has completed. Its customer is asked the next day, or by `askNow`. */
+export async function addCompletedLead(baseURL: string | undefined, columns: Partial<TablesInsert<'leads'>> = {}) {
+  const operator = operatorOf(baseURL);
+  const hauler = await addReviewedHauler(baseURL);
+  const lead = await addLead(baseURL, { phone: freshPhone(), city: 'Torrance', full_name: 'Ana Diaz', ...columns });
+  const offer = { lead_id: lead.id, hauler_id: hauler.id };
+  const { data } = await operator.from('job_offers').insert(offer).select('token').single().throwOnError();
+  await operator.rpc('accept_job', { token: data.token }).throwOnError();
+  await operator.rpc('report_call', { token: data.token }).throwOnError();
+  await operator.rpc('complete_job', { token: data.token, price_paid: 150 }).throwOnError();
+  return { lead, hauler, jobPath: `/job/${data.token}` };
+}
+
+/** One whose customer has been asked, without a message. @returns it with the token and the path of the link. */
+export async function addAskedLead(baseURL: string | undefined, columns: Partial<TablesInsert<'leads'>> = {}) {
+  const completed = await addCompletedLead(baseURL, columns);
+  await operatorOf(baseURL)
+    .from('notifications')
+    .update({ state: 'sent', channel: 'mail', finished_at: new Date().toISOString() })
+    .match({ lead_id: completed.lead.id, kind: 'review-asked' })
+    .throwOnError();
+  const { token } = await reviewOf(baseURL, completed.lead);
+  return { ...completed, token, path: `/review/${formatTrackingId(token)}` };
+}
+
+/** The customer of a completed request is asked at the next look of the sender, and nobody else is. */
+export async function askNow(baseURL: string | undefined, lead: { id: string }): Promise<void> {
+  await operatorOf(baseURL)
+    .from('notifications')
+    .update({ due_at: new Date().toISOString() })
+    .match({ lead_id: lead.id, kind: 'review-asked' })
+    .throwOnError();
+}
+
+/** What is stored of the review of a request. */
+export async function reviewOf(baseURL: string | undefined, lead: { id: string }): Promise<Tables<'reviews'>> {
+  const { data } = await operatorOf(baseURL).from('reviews').select().eq('lead_id', lead.id).single().throwOnError();
+  return data;
+}
+
+/** Answers as the page does. @returns what the database says of it. */
+export async function answer(baseURL: string | undefined, token: string, said: Answer): Promise<string> {
+  const { data } = await operatorOf(baseURL)
+    .rpc('answer_review', { token, ...said })
+    .throwOnError();
+  return data;
+}
+
+/** Publishes what was last said, or withholds it for a reason. */
+export async function moderate(baseURL: string | undefined, lead: { id: string }, because?: string): Promise<void> {
+  const { version } = await reviewOf(baseURL, lead);
+  const withheld = because === undefined ? {} : { withheld_because: because };
+  const { data } = await operatorOf(baseURL)
+    .rpc('moderate_review', { lead_id: lead.id, version, ...withheld })
+    .throwOnError();
+  expect(data).toBe('done');
+}
+
+/** What a stranger reads of published reviews with these words. */
+export async function publishedWith(baseURL: string | undefined, words: string) {
+  const { data } = await strangerOf(baseURL)
+    .from('published_reviews')
+    .select('first_name, city, services, stars, words, month, language')
+    .eq('words', words)
+    .throwOnError();
+  return data;
+}
+
+/** From now on the sender wants a build within seconds of what calls for one. */
+export async function buildAtOnce(baseURL: string | undefined): Promise<void> {
+  await operatorOf(baseURL)
+    .from('dispatch_settings')
+    .update({ site_build_every: '1 second' })
+    .eq('only_row', true)
+    .throwOnError();
+}
+
+/** How many builds have been wanted since a moment. Other tests want some, too. */
+export async function buildsSince(request: APIRequestContext, moment: Date): Promise<number> {
+  const { calls }: { calls: { at: string }[] } = await (await request.get('/build-hook.json')).json();
+  return calls.filter(({ at }) => Date.parse(at) >= moment.getTime()).length;
+}
+
+/** The parts of the page of the question. */
+export function questionOn(page: Page) {
+  const main = page.getByRole('main');
+  return {
+    heading: main.getByRole('heading', { level: 1 }),
+    gone: (name: 'Yes' | 'Something is left' | 'No') =>
+      main.getByRole('group', { name: 'Is it all gone?' }).getByRole('radio', { name, exact: true }),
+    price: (name: string) =>
+      main.getByRole('group', { name: 'Was the price what you agreed?' }).getByRole('radio', { name, exact: true }),
+    stars: (name: string) => main.getByRole('radio', { name, exact: true }),
+    /** What one presses of it: the star, not the button below. */
+    star: (name: string) => main.locator('label').filter({ has: page.getByRole('radio', { name, exact: true }) }),
+    leftBehind: main.getByRole('textbox', { name: 'What is left?' }),
+    amountPaid: main.getByRole('textbox', { name: 'What did you pay?' }),
+    words: main.getByRole('textbox', { name: 'Anything you want to say' }),
+    mayPublish: main.getByRole('checkbox', { name: /^You may publish my stars and words with my first name/ }),
+    shownName: main.getByRole('textbox', { name: 'Name to show' }),
+    send: main.getByRole('button', { name: 'Send', exact: true }),
+    change: main.getByRole('button', { name: 'Change my answer', exact: true }),
+    unpublish: main.getByRole('button', { name: 'Do not publish this any more', exact: true }),
+    takenBack: main.getByRole('status').filter({ hasText: 'Saved: we do not publish it' }),
+  };
+}
+
+/** The link of the question has been opened, and its form can be filled in. */
+export async function openQuestion(page: Page, path: string) {
+  await page.goto(path);
+  const question = questionOn(page);
+  await expect(question.send).toBeVisible();
+  return question;
+}
