@@ -24,7 +24,7 @@ export function Answered({ review, acts, takesFocus, onChange }: AnsweredProps) 
   const until = formatLosAngelesClock(review.until);
   if (review.gone === null) return <Unanswered {...{ acts, takesFocus, until }} />;
   return (
-    <article className="space-y-8">
+    <article className="wrap-anywhere space-y-8">
       <div>
         <JobHeading takesFocus={takesFocus}>{acts.done === 'answer' ? thanks : heading}</JobHeading>
         <p className="mt-2 break-words text-ink-soft">
@@ -67,7 +67,7 @@ function WhoWasTold({ review: { gone, price, hauler } }: Pick<AnsweredProps, 're
   const isSomethingLeft = gone !== 'yes';
   if (!isSomethingLeft && price !== 'higher') return null;
   return (
-    <div className="mt-4 grid gap-2 break-words rounded-card bg-poppy-pale p-4">
+    <div className="mt-4 grid gap-2 wrap-anywhere rounded-card bg-poppy-pale p-4">
       {isSomethingLeft && <p className="font-semibold">{hauler === null ? told : toldHauler(hauler)}</p>}
       {price === 'higher' && <p className="font-semibold">{toldOfPrice}</p>}
       <p>

@@ -13,7 +13,7 @@ export function signatureOf(name: string, city: string | null): string {
 export function PublishFields({ values, errorOf, onEdit, city }: FieldsProps & { city: string | null }) {
   const { whoSees, mayPublish, noName, withStars, shownName } = words.form;
   return (
-    <div className="space-y-4">
+    <div className="wrap-anywhere space-y-4">
       <p className="text-ink-soft">{whoSees}</p>
       <CheckboxField
         id={fieldIds.mayPublish}
