@@ -30,8 +30,6 @@ export const reviewHints = [
   'number-in-words',
 ] as const;
 
-export type ReviewHint = (typeof reviewHints)[number];
-
 /** How long what is left, and what else a customer says, may be, in characters. */
 export const REVIEW_LENGTH = 500;
 
