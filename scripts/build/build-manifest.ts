@@ -40,3 +40,8 @@ export function scriptsOf(manifest: Manifest, names: readonly string[]): string[
   }
   return [...found];
 }
+
+/** The starter, and what it fetches on every page. */
+export function startOf(manifest: Manifest): string[] {
+  return ['index.html', ...(manifest['index.html']?.dynamicImports ?? [])];
+}

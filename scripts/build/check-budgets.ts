@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { readManifest, scriptsOf } from './build-manifest.ts';
+import { readManifest, scriptsOf, startOf } from './build-manifest.ts';
 import { pageFile } from './static-host.ts';
 
 const KB = 1024;
@@ -131,8 +131,7 @@ function ofBudget(value: number, limit?: number): string {
  * all that they import: the page's own code is among them.
  */
 function allScriptsOf(html: string, code: readonly string[]): string[] {
-  const start = manifest['index.html']?.dynamicImports ?? [];
-  const files = scriptsOf(manifest, ['index.html', ...start, ...code]).map((file) => `/${file}`);
+  const files = scriptsOf(manifest, [...startOf(manifest), ...code]).map((file) => `/${file}`);
   return [...new Set([...files, ...namedScripts(html)])];
 }
 

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnv } from 'vite';
-import { scriptsOf, takeManifest } from './build-manifest.ts';
+import { scriptsOf, startOf, takeManifest } from './build-manifest.ts';
 import { heroPreload } from './hero-preload.ts';
 import { headersFile, redirectsFile, vercelJson } from './host-files.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
@@ -22,8 +22,12 @@ const serverBuild = path.join(root, 'dist-ssr');
 const server: typeof import('../../src/app/entry-server.tsx') = await import(path.join(serverBuild, 'entry-server.js'));
 const template = await readFile(path.join(dist, 'index.html'), 'utf8');
 
-/** The files of the booking form, which the pages fetch ahead: see `src/app/start-up/prefetch.ts`. */
-const bookingCode = scriptsOf(takeManifest(dist), ['src/pages/book-page.tsx']).map((file) => `/${file}`);
+/** The files of the booking form that no page has anyway. Pages fetch them ahead: see `src/app/start-up/prefetch.ts`. */
+const manifest = takeManifest(dist);
+const onEveryPage = scriptsOf(manifest, startOf(manifest));
+const bookingCode = scriptsOf(manifest, ['src/pages/book-page.tsx'])
+  .filter((file) => !onEveryPage.includes(file))
+  .map((file) => `/${file}`);
 const bookingHint = `<meta name="booking-code" content="${bookingCode.join(' ')}">`;
 
 async function write(file: string, content: string | Uint8Array) {
