@@ -44,7 +44,7 @@ test('three reviews are on the home page and two on the page of their city, and 
   const { home, city } = await renderReviews(published(5));
 
   const says = (rank: number) =>
-    `★★★★★“${rank}. Took it all, and swept the driveway too.”Ana, TorranceFurniture Removal · November 2026 · hired through PoppyHaul`;
+    `★★★★★“${rank}. Took it all, and swept the driveway too.”Ana, TorranceFurniture Removal\u00A0· November 2026\u00A0· hired through PoppyHaul`;
   expect(reviewsOn(home)).toEqual([says(1), says(2), says(3)]);
   expect(reviewsOn(city)).toEqual([says(1), says(2)]);
   for (const page of [home, city]) {

@@ -98,7 +98,7 @@ test('a review says what was taken, and in which month it was answered', () => {
   const services = ['Garage Cleanouts', 'Home Cleaning - Deep Cleaning'];
   const [first] = chooseReviews(readOf(publishedRows(5, () => ({ services, month: '2026-01' })))).home;
 
-  expect(first?.pickup).toBe('Garage Cleanouts, Home Cleaning - Deep Cleaning · January 2026');
+  expect(first?.pickup).toBe('Garage Cleanouts, Home Cleaning - Deep Cleaning\u00A0· January 2026');
 });
 
 test('the page of all reviews has the newest 200, short ones too', () => {

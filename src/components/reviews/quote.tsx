@@ -35,7 +35,7 @@ export function QuoteAuthor({ review: { name, city, pickup } }: { review: Publis
       {city && `, ${city}`}
       {pickup && (
         <span className="block text-sm">
-          {pickup} · {words.hiredThrough}
+          {pickup}&nbsp;· {words.hiredThrough}
         </span>
       )}
     </figcaption>

@@ -3,7 +3,7 @@ import { words } from '@/content/en/published-reviews';
 /** How many of five stars somebody gives, as characters: drawings weigh 0.2 KB more on each page with reviews. */
 export function Stars({ count }: { count: number }) {
   return (
-    <div role="img" aria-label={words.stars(count)} className="text-poppy text-xl">
+    <div role="img" aria-label={words.stars(count)} className="text-rust text-xl">
       {'★★★★★☆☆☆☆☆'.slice(5 - count, 10 - count)}
     </div>
   );

@@ -40,7 +40,8 @@ export const words = {
   /** @param month such as `2026-11`. */
   pickup(services: readonly string[], month: string): string {
     const ofYear = new Date(`${month}-15`).toLocaleDateString('en-US', { month: 'long', year: 'numeric' });
-    return [services.join(', '), ofYear].join(' · ');
+    // A line ends with the dot, and none begins with it.
+    return [services.join(', '), ofYear].join('\u00A0· ');
   },
   counts: ({ asked, answered, published }: ReviewCounts) =>
     `${inWords(asked)} ${asked === 1 ? 'customer was' : 'customers were'} asked, ${inWords(answered)} answered, ${inWords(published)} ${published === 1 ? 'review is' : 'reviews are'} published.`,
