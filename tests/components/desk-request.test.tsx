@@ -553,7 +553,7 @@ test('the history is told in sentences, the newest first', async () => {
   expect(entries.map((entry) => entry.firstChild?.textContent)).toEqual([
     'Assigned to Valley Hauling · Sam, by the mail “Overdue”.',
     'The customer says: something is left.',
-    'Mail to the customer: Is it all gone?',
+    'Mail to the customer: Question after pickup.',
     'Bay Haul no longer has the job: Too far away.',
     'The status became In Progress, after Submitted.',
     'A time was agreed by phone.',

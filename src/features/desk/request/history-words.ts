@@ -56,9 +56,7 @@ function toldText({ kind = '', audience = 'customer', channel, hauler, delivery 
   const whom = audience === 'hauler' && hauler ? hauler : audiences[audience];
   const sentence = what.told(channels[channel ?? 'other'], whom, kindLabel(kind, audience));
   const became = delivery && deliveries[delivery];
-  if (became) return `${sentence}, ${became}.`;
-  // A kind may be called by the question that it asks.
-  return sentence.endsWith('?') ? sentence : `${sentence}.`;
+  return became ? `${sentence}, ${became}.` : `${sentence}.`;
 }
 
 function actText(entry: HistoryEntry): string {
