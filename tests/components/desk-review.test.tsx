@@ -190,7 +190,7 @@ describe('publishing', () => {
 describe('withholding', () => {
   const reasons = [
     'It has personal data of others, such as a name, a number or an address',
-    'It threatens, insults, slanders, is obscene or spreads hatred',
+    'It threatens, slanders, is obscene or spreads hatred',
     'It is not about the pickup',
     'It is not by a customer, but for example by the hauler',
   ];
@@ -336,7 +336,7 @@ describe('what is next', () => {
       {},
     ],
     [
-      'The customer says that nothing was taken',
+      'The customer says that it is not all gone',
       [
         'They also say that they paid more than agreed: $190. The hauler entered $150.',
         ...both,
@@ -409,7 +409,7 @@ describe('what is next', () => {
 
     expect(screen.getByRole('heading', { name: 'Is this request real?' })).toBeInTheDocument();
     expect(nextSentences()).toEqual([
-      'The customer says that nothing was taken.',
+      'The customer says that it is not all gone.',
       ...both,
       'It was flagged: Odd.',
       'While it is flagged it is offered to nobody, and nobody is told of it.',

@@ -155,7 +155,7 @@ export const words = {
     /** By what the customer says after the pickup. */
     problem: {
       partly: 'The customer says that something is left',
-      no: 'The customer says that nothing was taken',
+      no: 'The customer says that it is not all gone',
       price: 'The customer says that they paid more than agreed',
     },
     whatIsLeft: (items: string) => `What is left: “${withoutStop(items)}.”`,
@@ -264,7 +264,7 @@ export const words = {
     answeredAt: (time: string) => `Answered at ${time}.`,
     firstAnsweredAt: (time: string) => `First answered at ${time}, and changed since.`,
     isAllGone: 'Is it all gone?',
-    gone: { yes: 'Yes', partly: 'Something is left', no: 'No, nothing was taken' },
+    gone: { yes: 'Yes', partly: 'Something is left', no: 'No' },
     leftBehind: 'What is left',
     asAgreed: 'Was the price what they had agreed?',
     price: {
@@ -312,7 +312,7 @@ export const words = {
     },
     reasons: {
       'personal-data': 'It has personal data of others, such as a name, a number or an address',
-      abuse: 'It threatens, insults, slanders, is obscene or spreads hatred',
+      abuse: 'It threatens, slanders, is obscene or spreads hatred',
       'not-about-the-pickup': 'It is not about the pickup',
       'not-a-customer': 'It is not by a customer, but for example by the hauler',
     },
@@ -570,7 +570,7 @@ export const words = {
       review: {
         yes: 'The customer says: all gone.',
         partly: 'The customer says: something is left.',
-        no: 'The customer says: nothing was taken.',
+        no: 'The customer says: not all gone.',
       },
       agreed: { customer: 'The customer accepted a time.', hauler: 'A time was agreed by phone.' },
       told: (channel: string, audience: string, kind: string) => `${channel} to ${audience}: ${kind}`,
