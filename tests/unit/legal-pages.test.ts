@@ -118,7 +118,9 @@ test('the privacy policy says what is published of an answer, how to take that b
 
   const published = privacy.split('\n').find((text) => text.startsWith('Your stars and words are published'));
   expect(published).toContain('only if you tick the box there.');
-  expect(published).toContain('never for how many stars they give; nobody changes a word.');
+  expect(published).toContain(
+    'may withhold them for what they hold or because no customer wrote them, never for how many stars they give; nobody changes a word.',
+  );
   expect(published).toMatch(/Take it back at any time: .*or write to us\. It is then off this website within a day\.$/);
   expect(privacy).toContain(
     'with what you answer to the question whether all is gone, for two years after their last change',
@@ -158,6 +160,7 @@ test('the terms name what carriers ask of texts: who, what for, how many, rates,
   const paragraph = terms.split('\n').find((text) => text.startsWith('Text messages of Haul It'));
   expect(paragraph).toMatch(/only to customers who tick the optional box/);
   expect(paragraph).toMatch(/how their request stands/);
+  expect(paragraph).toMatch(/Once it is completed, one asks whether all is gone\./);
   expect(paragraph).toMatch(/How many varies, usually 3 to 8/);
   expect(paragraph).toMatch(/Message and data rates may apply/);
   expect(paragraph).toMatch(/Reply STOP to end our texts/);

@@ -107,7 +107,7 @@ export const words = {
     allReviews: 'See all reviews',
     withheld: (reason: string | undefined) => (reason ? `Not published: ${reason}.` : 'Not published.'),
     reasons: {
-      'personal-data': 'it tells of somebody else what is personal, such as a name, a number or an address',
+      'personal-data': 'it holds personal details of somebody else, such as a name, a number or an address',
       abuse: 'it holds threats, obscenity, slander or hatred',
       'not-about-the-pickup': 'it is not about the pickup',
       'not-a-customer': 'it does not seem to come from a customer',

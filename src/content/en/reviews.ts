@@ -54,7 +54,7 @@ export const words = {
       },
       {
         title: 'Kept for two years',
-        body: 'A review is kept as long as the request that it is about: two years after the last change.',
+        body: 'A review is kept as long as the request that it is about: until two years after that request last changed.',
       },
     ],
     waiting: (count: number) => (count === 1 ? '1 review waits to be read.' : `${count} reviews wait to be read.`),
