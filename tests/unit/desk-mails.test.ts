@@ -138,7 +138,7 @@ describe('the mail of the day', () => {
 
   test('says that the site is to be built, since when, and why', () => {
     expect(linesBelow('Build the site', mailOf(busyDay).text)).toEqual([
-      'Reviews have changed since 11:00 AM on Saturday, November 21, and your host was not told to build: BUILD_HOOK_URL is not set, or they refused it. Until a build, the site shows what it did before.',
+      'Reviews have changed since 11:00 AM on Saturday, November 21, and your host was not told to build: BUILD_HOOK_URL is not set, or they refused it or did not answer. Until a build, the site shows what it did before.',
     ]);
   });
 

@@ -567,7 +567,7 @@ export const words = {
     message: (about: string, name: string, moment: string) => `${about}: ${name}, at ${moment}.`,
     reviews: (amount: number, day: string) => `Reviews to look at: ${amount}, the oldest since ${day}`,
     unbuilt: (moment: string) =>
-      `Reviews have changed since ${moment}, and your host was not told to build: BUILD_HOOK_URL is not set, or they refused it. Until a build, the site shows what it did before.`,
+      `Reviews have changed since ${moment}, and your host was not told to build: BUILD_HOOK_URL is not set, or they refused it or did not answer. Until a build, the site shows what it did before.`,
     trouble: {
       dead: (what: string) => `${what}: given up.`,
       undelivered: (what: string) => `${what}: did not arrive.`,
