@@ -176,6 +176,9 @@ comment on column private.notification_kinds.audience is
   'Who is told: the customer, the operator, a hauler or the host of the site.';
 comment on column public.notifications.audience is
   'Who is told: the customer, the operator, a hauler or the host of the site.';
+comment on column public.notifications.due_at is
+  'When it is sent, or tried again. Infinity: the request or message is flagged, or the question whether all is gone '
+  'waits until the request is completed again.';
 comment on column public.notifications.channel is
   'mail, text or hook (the address of the host): which way it went, or goes at this try.';
 comment on column public.notifications.review_id is 'The review that it is about. Deleted with it.';

@@ -131,7 +131,8 @@ comment on column public.notifications.state is
   'waiting, sent, skipped (never to be sent, last_error says why) or dead (tried eleven times). '
   'Dead ones can be set to waiting again.';
 comment on column public.notifications.due_at is
-  'When it is sent, or tried again. Infinity: the request or message is flagged.';
+  'When it is sent, or tried again. Infinity: the request or message is flagged, or the question whether all is gone '
+  'waits until the request is completed again.';
 comment on column public.notifications.attempts is 'How often it was tried.';
 comment on column public.notifications.claimed_at is 'Since when a sender is at it.';
 comment on column public.notifications.last_error is 'Why it was skipped, or why the last try failed.';
