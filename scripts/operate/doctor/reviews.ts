@@ -29,7 +29,7 @@ export const reviews: Area = {
     },
     {
       title: `No review waits longer than ${LOOKED_AT_WITHIN_DAYS} days to be looked at`,
-      advice: 'Publish or withhold it on the list of the desk: docs/operating.md, Look at reviews.',
+      advice: 'Publish or withhold it at the desk, whose list leads to it: docs/operating.md, Look at reviews.',
       isWarning: true,
       async run(target) {
         const limit = new Date(Date.now() - LOOKED_AT_WITHIN_DAYS * DAY_MS).toISOString();
