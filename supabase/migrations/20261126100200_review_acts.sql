@@ -82,6 +82,7 @@ $$;
 create function private.ask_for_review() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
+  hauler uuid;
   review uuid;
 begin
   if new.status <> 'Completed' then
@@ -92,8 +93,13 @@ begin
   if new.flagged_because is not null or not (select review_asks_on from public.dispatch_settings) then
     return null;
   end if;
-  insert into public.reviews (lead_id, hauler_id)
-  values (new.id, (select hauler_id from public.job_offers where lead_id = new.id and state = 'accepted'))
+  -- In the order in which a sender notes it as sent: the question, then its review.
+  perform from public.notifications where once_key = 'review-asked:' || new.id for no key update;
+  -- Without who is being deleted at this moment. To wait for that, with the request locked, could end in a deadlock.
+  select id into hauler from public.haulers
+  where id = (select hauler_id from public.job_offers where lead_id = new.id and state = 'accepted')
+  for key share skip locked;
+  insert into public.reviews (lead_id, hauler_id) values (new.id, hauler)
   on conflict (lead_id) do update set
     -- Who is reviewed stays who was reviewed.
     hauler_id = case when reviews.answered_at is null then excluded.hauler_id else reviews.hauler_id end

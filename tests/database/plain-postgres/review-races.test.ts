@@ -18,7 +18,7 @@ describeProject('reviews in the same moment', (project) => {
   afterEach(async () => {
     await Promise.all(sessions.map((session) => session.commit()));
     sessions = [];
-    as('delete from leads; delete from notifications');
+    as('delete from leads; delete from haulers; delete from notifications');
   });
 
   function as(sql: string): string[] {
@@ -39,6 +39,19 @@ describeProject('reviews in the same moment', (project) => {
     as(`update reviews set asked_at = now() where lead_id = '${lead.id}'`);
     const [token = ''] = as(`select token from reviews where lead_id = '${lead.id}'`);
     return { id: lead.id, token };
+  }
+
+  /** A request that a hauler has. */
+  function taken(): { id: string; hauler: string } {
+    const lead = insertLead({});
+    const hauler = randomUUID();
+    as(`
+      insert into haulers (id, name, email, phone, vetted_at)
+      values ('${hauler}', 'Valley Haulers', '${hauler}@example.com', '2135550123', now())
+    `);
+    as(lead.sql);
+    as(`update job_offers set state = 'accepted' where lead_id = '${lead.id}' and hauler_id = '${hauler}'`);
+    return { id: lead.id, hauler };
   }
 
   const answer = (token: string, words: string) =>
@@ -118,5 +131,42 @@ describeProject('reviews in the same moment', (project) => {
     await Promise.all([looking(`delete from leads where id = '${id}'`), answering(answer(token, 'Last'))]);
 
     expect(as('select count(*) from reviews')).toEqual(['0']);
+  });
+
+  test('a hauler is deleted while a request of theirs is being completed', { timeout: TIMEOUT_MS }, async () => {
+    const { id, hauler } = taken();
+    const [completing] = [begin()];
+    await completing.run(`select from leads where id = '${id}' for no key update`);
+    const deletion = await project.raceAgainst(
+      completing,
+      'service_role',
+      `delete from haulers where id = '${hauler}'`,
+      `update leads set status = 'Completed' where id = '${id}'`,
+    );
+
+    expect(deletion).toBe('committed');
+    expect(as(`select hauler_id is null from reviews where lead_id = '${id}'`)).toEqual(['t']);
+  });
+
+  test('the question is noted as sent while its request is completed anew', { timeout: TIMEOUT_MS }, async () => {
+    const lead = insertLead({ email: `${randomUUID()}@example.com` });
+    as(lead.sql);
+    as(`update leads set status = 'Completed' where id = '${lead.id}'`);
+    const [question = ''] = as(
+      `update notifications set claimed_at = now() where kind = 'review-asked' and lead_id = '${lead.id}' returning id`,
+    );
+    as(`update leads set status = 'In Progress' where id = '${lead.id}'`);
+    const sending = begin();
+    await sending.run(`select from notifications where id = '${question}' for no key update`);
+    const completion = await project.raceAgainst(
+      sending,
+      'service_role',
+      `update leads set status = 'Completed' where id = '${lead.id}'`,
+      `select finish_notification('${question}', 'sent')`,
+    );
+
+    expect(completion).toBe('committed');
+    expect(as(`select state from notifications where id = '${question}'`)).toEqual(['sent']);
+    expect(as(`select asked_at is not null from reviews where lead_id = '${lead.id}'`)).toEqual(['t']);
   });
 });
