@@ -165,6 +165,8 @@ comment on function public.look_at_review is 'What the page of the question show
 --
 -- The team is told at once when something is left or more was paid than agreed, and again only when that changes; who
 -- did the job hears of what is left alone. They know where the customer lives: of money the team speaks to them first.
+-- Who keeps changing their answer must not use up the mails and texts of others: after five of a day one more is told,
+-- a day later, as it is by then.
 create function public.answer_review(
   token text, gone text, left_behind text default null, price text default null, amount_paid int default null,
   stars int default null, words text default null, may_publish boolean default false, shown_name text default null
@@ -206,7 +208,8 @@ begin
   insert into public.notifications (kind, audience, lead_id, review_id, offer_id, once_key, due_at)
   select
     'review-problem', who.audience, lead.id, review.id, who.offer_id,
-    format('review-problem:%s:%s:%s', who.audience, review.id, review.version + 1), who.due_at
+    format('review-problem:%s:%s:%s', who.audience, review.id, review.version + 1),
+    case when lately.is_often then greatest(who.due_at, now() + interval '1 day') else who.due_at end
   from (
     select 'operator' as audience, null::uuid as offer_id, now() as due_at
     where (answer.gone <> 'yes' or answer.price = 'higher')
@@ -218,7 +221,18 @@ begin
       and offer.state = 'accepted'
       and answer.gone <> 'yes'
       and review.gone is distinct from answer.gone
-  ) as who;
+  ) as who
+  cross join lateral (
+    select
+      count(*) >= 5 as is_often,
+      coalesce(bool_or(state = 'waiting' and claimed_at is null and due_at > now()), false) as one_waits
+    from public.notifications as told
+    where told.review_id = review.id
+      and told.kind = 'review-problem'
+      and told.audience = who.audience
+      and told.created_at > now() - interval '24 hours'
+  ) as lately
+  where not (lately.is_often and lately.one_waits);
   return 'done';
 end;
 $$;

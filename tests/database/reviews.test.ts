@@ -357,6 +357,18 @@ describe('a problem', () => {
     expect(await problemsOf(lead)).toHaveLength(5);
   });
 
+  test('is told six times a day at most, the last a day later, however often the answer changes', async () => {
+    const { lead, token } = await answeredLead({ gone: 'partly' });
+    for (let turn = 0; turn < 10; turn++) await answer(token, { gone: turn % 2 === 0 ? 'no' : 'partly' });
+
+    const told = (await notificationsOf(lead)).filter(({ kind }) => kind === 'review-problem');
+    for (const audience of ['operator', 'hauler']) {
+      const dues = told.filter((each) => each.audience === audience).map(({ due_at }) => Date.parse(due_at));
+      expect(dues).toHaveLength(6);
+      expect(dues.filter((due) => due > Date.now() + 23 * HOUR_MS)).toHaveLength(1);
+    }
+  });
+
   test('that is corrected before it is told is not told', async () => {
     const { lead, token } = await answeredLead({ gone: 'no' });
     await answer(token, { gone: 'yes' });
