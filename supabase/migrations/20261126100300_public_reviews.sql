@@ -20,7 +20,7 @@ comment on view public.published_reviews is 'What customers say and let us publi
 comment on column public.published_reviews.rank is '1 is the newest, by when it was answered first.';
 comment on column public.published_reviews.month is 'The month of the answer in Los Angeles, such as 2026-11.';
 comment on column public.published_reviews.language is 'In which the customer writes.';
--- Of everybody who was asked, whatever they answered.
+-- Of everybody who was asked, whatever they answered. So many are `published` as there are to read.
 create function private.read_review_figures()
 returns table (
   completed bigint, asked bigint, answered bigint, all_gone bigint, starred bigint, average_stars float8,
@@ -35,7 +35,7 @@ language sql stable security definer set search_path = '' as $$
     count(*) filter (where review.stars is not null and review.withheld_because is distinct from 'not-a-customer'),
     round(avg(review.stars) filter (where review.withheld_because is distinct from 'not-a-customer'), 1)::float8,
     count(*) filter (where review.may_publish),
-    count(*) filter (where review.moderation = 'published'),
+    count(*) filter (where review.moderation = 'published' and lead.flagged_because is null),
     count(*) filter (where review.may_publish and review.moderation = 'waiting'),
     (
       select coalesce(jsonb_object_agg(because, amount), '{}')
@@ -44,7 +44,7 @@ language sql stable security definer set search_path = '' as $$
         from public.reviews where withheld_because is not null group by 1
       ) as by_reason
     )
-  from public.reviews as review;
+  from public.reviews as review join public.leads as lead on lead.id = review.lead_id;
 $$;
 
 create view public.review_figures with (security_invoker = true) as select * from private.read_review_figures();

@@ -598,6 +598,8 @@ describe('everybody', () => {
     await changeLead(lead, { flagged_because: 'Too many from one number' });
 
     expect((await visitor.from('published_reviews').select()).data).toEqual([]);
+    const { data } = await visitor.from('review_figures').select('may_publish, published').single().throwOnError();
+    expect(data).toEqual({ may_publish: 1, published: 0 });
   });
 
   test('sees the review of a hauler who has left', async () => {
