@@ -122,6 +122,15 @@ test('what fails three times is tried a fourth time', async () => {
   expect(asked).toEqual({ published_reviews: 4, review_figures: 4, promise_figures: 4 });
 });
 
+test('a project that gives the same to every question is not asked for ever', async () => {
+  const asked = stubProject(() => Response.json(publishedRows(5)));
+
+  await expect(readReviews(project, 0)).rejects.toThrow(
+    `${project.url} does not give reviews in their order, so nothing is built.`,
+  );
+  expect(asked).toEqual({ published_reviews: 2 });
+});
+
 test.each<[string, () => Response | Promise<Response>]>([
   ['HTTP 503 {"message": "no such view"}', () => new Response('{"message":\n "no such view"}', { status: 503 })],
   ['the answer is not what was expected', () => Response.json([{ rank: 1, stars: 6 }])],
