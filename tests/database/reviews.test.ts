@@ -100,6 +100,22 @@ describe('the question', () => {
     expect(await notificationOf(lead, 'review-asked')).toMatchObject({ state: 'waiting', attempts: 0 });
   });
 
+  test('that nobody was heard to have sent, and was skipped later, is asked after all', async () => {
+    const { lead } = await matchedLead();
+    await changeLead(lead, { status: 'Completed' });
+    await makeDue();
+    await claim();
+    await changeLead(lead, { status: 'In Progress' });
+    await makeDue();
+    await claim();
+    expect(await notificationOf(lead, 'review-asked')).toMatchObject({ state: 'skipped', attempts: 1 });
+
+    await changeLead(lead, { status: 'Completed' });
+    const { due_at, ...question } = await notificationOf(lead, 'review-asked');
+    expect(question).toMatchObject({ state: 'waiting', attempts: 0, claimed_at: null });
+    expect(clockOf(due_at)).toEqual({ time: '10:00:00', days: 1 });
+  });
+
   test('is not asked of a flagged request, nor while nobody is asked', async () => {
     const { lead: flagged } = await matchedLead();
     await changeLead(flagged, { flagged_because: 'Too many from one number' });
