@@ -25,7 +25,7 @@ create table public.reviews (
     check (
       private.is_plain_text(shown_name, multiline => false)
       and char_length(shown_name) <= 30
-      and shown_name !~ '[0-9@/:<>_#*=|\\]'
+      and normalize(shown_name, NFKC) !~ '[0-9@/:<>_#*=|\\]'
     ),
   shown_city text,
   moderation text not null default 'waiting'

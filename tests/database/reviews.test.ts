@@ -331,6 +331,7 @@ describe('an answer', () => {
     ['without stars', { stars: undefined }],
     ['without a name', { shown_name: ' ' }],
     ['with a number as a name', { shown_name: 'Call 213 555' }],
+    ['with a number in other digits as a name', { shown_name: 'Call \uFF12\u{1D7CF}\u2462' }],
     ['with an address as a name', { shown_name: 'ana@example' }],
     ['with a name that is too long', { shown_name: 'a'.repeat(31) }],
     ['with six stars', { stars: 6 }],

@@ -324,7 +324,9 @@ describe('a stranger', () => {
     ['a name that is too long', { shownName: 'x'.repeat(31) }, 'too-long:30'],
     ['a name of two lines', { shownName: 'Ana\nMaría' }, 'not-text'],
     ['a number for a name', { shownName: '213 555 0142' }, 'shown-name-invalid'],
+    ['a number in other digits for a name', { shownName: '\uFF12\u{1D7CF}\u2462' }, 'shown-name-invalid'],
     ['an address for a name', { shownName: 'ana@evil.example' }, 'shown-name-invalid'],
+    ['an address with another sign for a name', { shownName: 'ana\uFF20evil.example' }, 'shown-name-invalid'],
     ['permission without stars', { mayPublish: true, shownName: 'Ana' }, 'stars-required'],
     ['permission with a name of blanks', { mayPublish: true, stars: 5, shownName: ' ' }, 'shown-name-required'],
   ])('who sends %s is told what is wrong with it, and nothing is kept', async (_, change, code) => {

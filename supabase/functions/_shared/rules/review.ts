@@ -39,9 +39,9 @@ export const SHOWN_NAME_LENGTH = 30;
 /** What no name has: with these it would be a number, an address or a link. */
 const NO_NAME = /[0-9@/:<>_#*=|\\]/;
 
-/** Whether a text can be the name that is published. */
+/** Whether a text can be the name that is published. Full-width and other shapes of such a sign are that sign. */
 export function canBeName(text: string): boolean {
-  return !NO_NAME.test(text);
+  return !NO_NAME.test(text.normalize('NFKC'));
 }
 
 /** From so many published reviews on the site shows them. */
