@@ -64,7 +64,19 @@ language sql stable security definer set search_path = '' as $$
       'firstName', split_part(btrim(lead.full_name), ' ', 1),
       'city', coalesce(review.shown_city, lead.city),
       'services', lead.services,
-      'hauler', private.hauler_of(lead.id),
+      -- Who was told of what is left, though another may have the request since.
+      'hauler', coalesce(
+        (
+          select hauler.name
+          from public.notifications as told
+          join public.job_offers as offer on offer.id = told.offer_id
+          join public.haulers as hauler on hauler.id = offer.hauler_id
+          where told.lead_id = lead.id and told.kind = 'review-problem' and told.audience = 'hauler'
+          order by told.created_at desc
+          limit 1
+        ),
+        private.hauler_of(lead.id)
+      ),
       'until', private.review_open_until(review, lead),
       'publication', case when review.may_publish then review.moderation else 'no' end,
       'withheldBecause', review.withheld_because,

@@ -6,7 +6,15 @@ import { ago, HOUR_MS } from '../support/ago.ts';
 import { operator, visitor } from '../support/clients.ts';
 import { actAtDesk, listLink, lookAtList, lookAtRequest, requestLink } from '../support/desk.ts';
 import { submitLead } from '../support/leads.ts';
-import { changeHauler, changeLead, deleteHauler, forgetMatch, matchedLead } from '../support/match.ts';
+import {
+  addHauler,
+  changeHauler,
+  changeLead,
+  changeOffer,
+  deleteHauler,
+  forgetMatch,
+  matchedLead,
+} from '../support/match.ts';
 import { claim, makeDue, notificationOf, notificationsOf, sendDue, withSettings } from '../support/notifications.ts';
 import {
   answer,
@@ -232,6 +240,20 @@ describe('the link', () => {
       publication: 'withheld',
       withheldBecause: 'abuse',
     });
+  });
+
+  test('names who was told of what is left, not who has the request since', async () => {
+    const { lead, offer, token } = await answeredLead({ gone: 'no' });
+    const told = (await lookAtReview(token))?.review.hauler;
+    await changeLead(lead, { status: 'In Progress' });
+    await changeOffer(offer, { state: 'returned' });
+    const next = await addHauler({ name: 'Next Haul' });
+    const taken = { lead_id: lead.id, hauler_id: next.id, state: 'accepted' };
+    await operator.from('job_offers').insert(taken).throwOnError();
+    expect((await lookAtReview(token))?.review.hauler).toBe(told);
+
+    await answer(token, { gone: 'partly' });
+    expect((await lookAtReview(token))?.review.hauler).toBe('Next Haul');
   });
 
   test('can be answered for 21 days, and the answer be changed for 14', async () => {
