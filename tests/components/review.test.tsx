@@ -466,6 +466,26 @@ describe('when it is too late', () => {
 
     await expectFocused('The time to answer has passed');
     expect(screen.getByRole('alert')).toHaveTextContent('Could not send. The time to answer has passed.');
+    expect(screen.queryByRole('region', { name: 'What was not sent' })).not.toBeInTheDocument();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test.each([
+    ['nothing', {}],
+    ['something else', { gone: 'yes', words: 'Quick and kind.' } as const],
+  ])('what was typed can still be read where %s was said before', async (_, said) => {
+    const { user } = await open(askedReview(said), closedRefusal, ok(askedReview(said, 'closed')));
+    expectLogged('The review was not sent');
+
+    await user.click(gone('Something is left'));
+    await user.type(screen.getByRole('textbox', { name: 'What is left?' }), 'The crib');
+    await user.clear(screen.getByRole('textbox', { name: 'Anything you want to say' }));
+    await user.type(screen.getByRole('textbox', { name: 'Anything you want to say' }), 'Nobody called.');
+    await user.click(button('Send'));
+
+    const unsent = within(await screen.findByRole('region', { name: 'What was not sent' }));
+    expect(unsent.getByText('The crib')).toBeVisible();
+    expect(unsent.getByText('Nobody called.')).toBeVisible();
     expect(localStorage).toHaveLength(0);
   });
 });

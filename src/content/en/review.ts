@@ -99,6 +99,8 @@ export const words = {
     until: (until: string) => `The question was open until ${until}.`,
     help: { before: 'Is something left all the same? ', after: '.' },
   },
+  /** Above what was typed before it was too late to send it. */
+  unsent: 'What was not sent',
   publication: {
     heading: 'On the site',
     signed: (shown: string) => `Your stars and words, signed “${shown}”.`,

@@ -4,25 +4,30 @@ import { Button } from '@/components/ui/button';
 import { WriteToUs } from '@/components/write-to-us';
 import { words } from '@/content/en/review';
 import { ActNotice } from '@/features/job/act-notice';
+import { Fact } from '@/features/job/job-facts';
 import { JobHeading } from '@/features/job/job-heading';
 import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
 import { Publication } from './publication';
 import { Said } from './said';
 import type { ReviewActs } from './use-review-acts';
 
+/** What was typed and came too late. Empty where nothing was. */
+export type UnsentTexts = { leftBehind: string; words: string };
+
 type AnsweredProps = {
   review: ReviewLook['review'];
   acts: ReviewActs;
   takesFocus: boolean;
+  unsent: UnsentTexts | undefined;
   /** Undefined where it is too late. */
   onChange: (() => void) | undefined;
 };
 
 /** What was said, what comes of it, and what can be done about it. */
-export function Answered({ review, acts, takesFocus, onChange }: AnsweredProps) {
+export function Answered({ review, acts, takesFocus, unsent, onChange }: AnsweredProps) {
   const { thanks, heading, said, change, mayChange, isClosed } = words.answered;
   const until = formatLosAngelesClock(review.until);
-  if (review.gone === null) return <Unanswered {...{ acts, takesFocus, until }} />;
+  if (review.gone === null) return <Unanswered {...{ acts, takesFocus, unsent, until }} />;
   return (
     <article className="wrap-anywhere space-y-8">
       <div>
@@ -35,6 +40,7 @@ export function Answered({ review, acts, takesFocus, onChange }: AnsweredProps) 
           <ActNotice acts={acts} isShown={acts.undone === 'answer' && !onChange} />
         </div>
         <WhoWasTold review={review} />
+        <Unsent texts={unsent} />
       </div>
       <section aria-labelledby="said" className="rounded-panel bg-paper p-6 shadow-card sm:p-8">
         <h2 id="said" className="text-heading">
@@ -80,7 +86,12 @@ function WhoWasTold({ review: { gone, price, hauler } }: Pick<AnsweredProps, 're
 }
 
 /** Nothing was said in time. */
-function Unanswered({ acts, takesFocus, until }: Pick<AnsweredProps, 'acts' | 'takesFocus'> & { until: string }) {
+function Unanswered({
+  acts,
+  takesFocus,
+  unsent,
+  until,
+}: Pick<AnsweredProps, 'acts' | 'takesFocus' | 'unsent'> & { until: string }) {
   const { heading, until: wasUntil, help } = words.unanswered;
   return (
     <article>
@@ -94,6 +105,32 @@ function Unanswered({ acts, takesFocus, until }: Pick<AnsweredProps, 'acts' | 't
         <WriteToUs />
         {help.after}
       </p>
+      <Unsent texts={unsent} />
     </article>
+  );
+}
+
+/** What was typed is not lost where it cannot be sent any more. */
+function Unsent({ texts }: { texts: UnsentTexts | undefined }) {
+  const { terms } = words.answered;
+  if (!texts?.leftBehind && !texts?.words) return null;
+  return (
+    <section aria-labelledby="unsent" className="wrap-anywhere mt-8 rounded-panel bg-paper p-6 shadow-card sm:p-8">
+      <h2 id="unsent" className="text-heading">
+        {words.unsent}
+      </h2>
+      <dl className="mt-4 space-y-4">
+        {texts.leftBehind && (
+          <Fact term={terms.leftBehind}>
+            <span className="whitespace-pre-wrap">{texts.leftBehind}</span>
+          </Fact>
+        )}
+        {texts.words && (
+          <Fact term={words.form.words}>
+            <span className="whitespace-pre-wrap">{texts.words}</span>
+          </Fact>
+        )}
+      </dl>
+    </section>
   );
 }

@@ -7,7 +7,7 @@ import { LinkLoading } from '@/features/job/link-states';
 import { queryClient } from '@/lib/query-client';
 import { RefusedError } from '@/lib/refused-error';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
-import { Answered } from './answered';
+import { Answered, type UnsentTexts } from './answered';
 import { checkReview, fingerprintOf } from './check';
 import { LookFailed, UnknownLink } from './look-states';
 import { ReviewForm } from './review-form';
@@ -63,10 +63,14 @@ function ReviewInItsState({ look: { state, review }, acts, open }: ReviewInItsSt
   const view = viewOf();
   const [firstView] = useState(view);
   const isOver = state === 'closed' || (draft?.isTyped === true && view === 'answered');
+  const [unsent, setUnsent] = useState<UnsentTexts>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what forgets it is made anew each time.
   useEffect(() => {
-    if (isOver) discard();
+    if (!isOver) return;
+    // Whoever has typed much can still copy it.
+    if (state === 'closed' && isUnsent) setUnsent({ leftBehind: values.leftBehind.trim(), words: values.words.trim() });
+    discard();
   }, [isOver]);
 
   function change() {
@@ -91,5 +95,5 @@ function ReviewInItsState({ look: { state, review }, acts, open }: ReviewInItsSt
       />
     );
   }
-  return <Answered {...shared} key={view} onChange={view === 'answered' ? change : undefined} />;
+  return <Answered {...shared} key={view} unsent={unsent} onChange={view === 'answered' ? change : undefined} />;
 }
