@@ -21,7 +21,7 @@ export function ReviewsPage() {
       <PageOpening trail={trail}>
         <PageTitle heading={words.heading} lede={words.lede} />
         {figures && <Figures figures={figures} />}
-        {reviews.length === 0 && <p className="mt-8 font-semibold text-lg">{words.tooFew}</p>}
+        {reviews.length === 0 && <p className="mt-8 pb-16 font-semibold text-lg">{words.tooFew}</p>}
       </PageOpening>
       {reviews.length > 0 && <List />}
       <HowTheyComeAbout />
