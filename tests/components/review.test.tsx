@@ -264,6 +264,22 @@ describe('what is wrong', () => {
     expect(lines()).toEqual(['Please enter whole dollars, from 0 to 20,000', 'Enter a name, without digits or signs']);
     expect(actsSent()).toEqual([]);
   });
+
+  test('a character that hides what it stands beside is none of a text', async () => {
+    const { user } = await open(askedReview());
+    const hidden = 'Ana\u202e';
+
+    await user.click(gone('No'));
+    await user.click(star('3 stars'));
+    await user.click(box());
+    const fields = [field(/^What is left\?/), field(/^Anything you want to say/), field('Name to show')];
+    for (const each of fields) fireEvent.change(each, { target: { value: hidden } });
+    await user.click(button('Send'));
+
+    for (const each of fields) expect(each).toBeInvalid();
+    expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(3);
+    expect(actsSent()).toEqual([]);
+  });
 });
 
 describe('the stars of the link', () => {
@@ -681,9 +697,46 @@ describe('what is typed', () => {
     await user.click(gone('No'));
     unmount();
 
-    await renderApp('/review/0000-0000-0000-0000');
+    const other = await renderApp('/review/0000-0000-0000-0000');
     await screen.findByRole('article');
     expect(gone('No')).not.toBeChecked();
+    await user.click(gone('Yes'));
+    other.unmount();
+
+    await renderApp(PATH);
+    await screen.findByRole('article');
+    expect(gone('No')).toBeChecked();
+  });
+
+  test('of another link stays when one is sent', async () => {
+    backend.answer('review', ok(askedReview()), ok(askedReview()), ok(answered()));
+    const { user, unmount } = await renderApp('/review/0000-0000-0000-0000');
+    await screen.findByRole('article');
+    await user.click(gone('No'));
+    unmount();
+    const other = await renderApp(PATH);
+    await screen.findByRole('article');
+    await user.click(gone('Yes'));
+    await user.click(button('Send'));
+    await expectFocused('Thank you.');
+    other.unmount();
+
+    backend.answer('review', ok(askedReview()));
+    await renderApp('/review/0000-0000-0000-0000');
+    await screen.findByRole('article');
+    expect(gone('No')).toBeChecked();
+  });
+
+  test('is forgotten where another tab has taken back the same permission meanwhile', async () => {
+    const { user, unmount } = await open(answered(toPublish));
+    await user.click(button('Change my answer'));
+    await user.click(box());
+    unmount();
+    queryClient.clear();
+
+    await open(answered({ ...toPublish, mayPublish: false }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your answer');
+    await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
   test('is forgotten where the answer had arrived and only its answer been lost', async () => {
