@@ -79,7 +79,7 @@ function published({
   return {
     rank,
     stars,
-    words: text?.trim() || undefined,
+    words: text ?? undefined,
     language: language === LANGUAGE ? undefined : language,
     name: first_name,
     city: city === null ? undefined : citySpelled(city),

@@ -74,7 +74,11 @@ export function reviewSource(directory = process.cwd()): ReviewSource {
   const address = named || environment['VITE_SUPABASE_URL']?.trim();
   if (!address) return 'samples';
   if (!URL.canParse(address) || !/^https?:/.test(address)) {
-    throw new Error(`REVIEWS_FROM is ${address}: it must be an address that begins with https://, or off`);
+    throw new Error(
+      named
+        ? `REVIEWS_FROM is ${named}: it must be an address that begins with https://, or off`
+        : `VITE_SUPABASE_URL is ${address}: it must be an address that begins with https://`,
+    );
   }
   const key = environment['VITE_SUPABASE_PUBLISHABLE_KEY'] || embeddedKeys.publishable;
   return { url: address.replace(/\/+$/, ''), key };

@@ -31,6 +31,7 @@ describe('the source of reviews', () => {
   });
 
   test('is another address if REVIEWS_FROM names one', () => {
+    vi.stubEnv('VITE_SUPABASE_URL', 'https://abcd.supabase.co');
     vi.stubEnv('REVIEWS_FROM', 'http://localhost:4173');
 
     expect(reviewSource(directory)).toEqual({ url: 'http://localhost:4173', key: embeddedKeys.publishable });
@@ -60,6 +61,12 @@ describe('the source of reviews', () => {
 
     expect(() => reviewSource(directory)).toThrow(`REVIEWS_FROM is ${setting}: it must be an address`);
   });
+
+  test('cannot be a project whose address is none, which is said of the project', () => {
+    vi.stubEnv('VITE_SUPABASE_URL', 'abcd.supabase.co');
+
+    expect(() => reviewSource(directory)).toThrow('VITE_SUPABASE_URL is abcd.supabase.co: it must be an address');
+  });
 });
 
 const project = { url: 'https://abcd.supabase.co', key: 'sb_publishable_x' };
@@ -67,14 +74,18 @@ const project = { url: 'https://abcd.supabase.co', key: 'sb_publishable_x' };
 /** Lets `fetch` be answered by `answer`, and counts how often each view was asked. */
 function stubProject(answer: (view: string, query: URLSearchParams, asked: number) => Response | Promise<Response>) {
   const asked: Record<string, number> = {};
-  vi.stubGlobal('fetch', (address: string, { headers }: { headers: Record<string, string> }) => {
-    const { origin, pathname, searchParams } = new URL(address);
-    const view = pathname.replace('/rest/v1/', '');
-    expect(origin).toBe(project.url);
-    expect(headers['apikey']).toBe(project.key);
-    asked[view] = (asked[view] ?? 0) + 1;
-    return Promise.resolve(answer(view, searchParams, asked[view]));
-  });
+  vi.stubGlobal(
+    'fetch',
+    (address: string, { headers, signal }: { headers: Record<string, string>; signal?: AbortSignal }) => {
+      const { origin, pathname, searchParams } = new URL(address);
+      const view = pathname.replace('/rest/v1/', '');
+      expect(origin).toBe(project.url);
+      expect(headers['apikey']).toBe(project.key);
+      expect(signal).toBeInstanceOf(AbortSignal);
+      asked[view] = (asked[view] ?? 0) + 1;
+      return Promise.resolve(answer(view, searchParams, asked[view]));
+    },
+  );
   return asked;
 }
 
@@ -147,6 +158,22 @@ test.each<[string, () => Response | Promise<Response>]>([
     `Reviews cannot be read from ${project.url} (${reason}), so nothing is built. REVIEWS_FROM=off builds pages without any.`,
   );
   expect(asked).toEqual({ published_reviews: 4 });
+});
+
+test('before each try it waits twice as long as before the last', async () => {
+  const began = performance.now();
+  stubProject(() => new Response('down', { status: 503 }));
+
+  await expect(readReviews(project, 30)).rejects.toThrow();
+
+  // 30, 60 and 120 ms, less what a timer may be early.
+  expect(performance.now() - began).toBeGreaterThan(200);
+});
+
+test('a project without figures is none', async () => {
+  stubProject(() => Response.json([]));
+
+  await expect(readReviews(project, 0)).rejects.toThrow(`${project.url} has no figures of reviews`);
 });
 
 describe('what was read', () => {

@@ -1,0 +1,37 @@
+import type { Plugin } from 'vite';
+import { afterEach, expect, test, vi } from 'vitest';
+import { samples } from '@/content/en/built-reviews';
+import { reviewsPlugin } from '../../scripts/build/reviews-plugin.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** The reviews of the home page, and of that of Torrance, in a build or on the development server. */
+async function reviewsOf(command: 'build' | 'serve') {
+  const plugin = reviewsPlugin() as Plugin & Record<'configResolved' | 'buildStart' | 'load' | 'transform', Hook>;
+  plugin.configResolved({ command, root: process.cwd() });
+  await plugin.buildStart();
+  return {
+    home: plugin.load('\0virtual:reviews/home'),
+    city: plugin.transform('export const words = {};', '/site/src/content/en/cities/torrance.ts'),
+  };
+}
+
+type Hook = (...parameters: unknown[]) => unknown;
+
+test('a build without reviews on purpose has neither reviews nor samples', async () => {
+  vi.stubEnv('REVIEWS_FROM', 'off');
+
+  const { home, city } = await reviewsOf('build');
+
+  expect(home).toBe('export const reviews = [];\nexport const promise = null;\nexport const sampleClaim = undefined;');
+  expect(city).toEqual({ code: 'export const words = {};\nexport const reviews = [];\n', map: null });
+});
+
+test('the development server has the samples, whatever a build would have', async () => {
+  vi.stubEnv('REVIEWS_FROM', 'https://abcd.supabase.co');
+
+  const { home, city } = await reviewsOf('serve');
+
+  for (const { name } of samples) expect(home).toContain(name);
+  expect(city).toMatchObject({ code: expect.stringContaining('Denise R.') });
+});
