@@ -1,3 +1,4 @@
+import type { TablesUpdate } from '@functions/database.types.ts';
 import { reviewHints, withheldReasons } from '@functions/rules/review.ts';
 import { reviewLook } from '@functions/rules/review-contract.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -306,6 +307,15 @@ describe('the link', () => {
     expect(await reviewOf(lead)).toMatchObject({ gone: 'yes', version: 1 });
   });
 
+  test('shows the city that the answer was given with', async () => {
+    const { lead, token } = await askedLead();
+    await changeLead(lead, { city: 'Torrance' });
+    await answer(token);
+    await changeLead(lead, { city: 'Elsewhere' });
+
+    expect((await lookAtReview(token))?.review.city).toBe('Torrance');
+  });
+
   test('is open while the request is open again', async () => {
     const { lead, token } = await answeredLead({ gone: 'partly' });
     await whenItIsClosed(lead, async () => {
@@ -585,6 +595,35 @@ describe('at the desk', () => {
     await answer(token, { ...praise, words: 'All good' });
     expect(await hints()).not.toContain('number-in-words');
   });
+
+  test('a hint tells of another review from the same address, of the same hauler', async () => {
+    const { lead, offer } = await answeredLead();
+    const other = await answeredLead();
+    const hints = async () => (await lookAtRequest(await requestLink(lead), lead))?.request.review?.hints;
+    const sameAddress = { street_address: '5 Elm Street', zip_code: '90210' };
+    const changeReview = (change: TablesUpdate<'reviews'>) =>
+      operator.from('reviews').update(change).eq('lead_id', other.lead.id).throwOnError();
+    await changeLead(lead, sameAddress);
+    await changeLead(other.lead, { street_address: '5 ELM STREET', zip_code: '90210-1234' });
+    await changeReview({ hauler_id: offer.hauler_id });
+    expect(await hints()).toContain('same-address-same-hauler');
+
+    await changeReview({ hauler_id: other.offer.hauler_id });
+    expect(await hints()).not.toContain('same-address-same-hauler');
+    await changeReview({ hauler_id: offer.hauler_id });
+    await changeLead(other.lead, { zip_code: '90211' });
+    expect(await hints()).not.toContain('same-address-same-hauler');
+    await changeLead(other.lead, sameAddress);
+    await unpublish(other.token);
+    expect(await hints()).not.toContain('same-address-same-hauler');
+  });
+
+  test('stars that are not to be published are seen, and nobody has to look at them', async () => {
+    const { lead } = await answeredLead({ gone: 'yes', stars: 2 });
+
+    expect((await lookAtRequest(await requestLink(lead), lead))?.request.review).toMatchObject({ stars: 2 });
+    expect((await lookAtList(await listLink())).reviews).toEqual([]);
+  });
 });
 
 describe('everybody', () => {
@@ -727,6 +766,21 @@ describe('the host', () => {
     expect(await unbuiltSince()).toBeNull();
   });
 
+  test('has not built what was wanted after its last build', async () => {
+    const [built, wanted] = [ago(2 * HOUR_MS), ago(HOUR_MS)];
+    const build = { kind: 'site-build', audience: 'host' };
+    await operator
+      .from('notifications')
+      .insert([
+        { ...build, once_key: 'site-build:1', state: 'sent', due_at: built, created_at: built, finished_at: built },
+        { ...build, once_key: 'site-build:2', state: 'dead', due_at: wanted, created_at: wanted, finished_at: wanted },
+      ])
+      .throwOnError();
+
+    const { data } = await operator.rpc('read_digest').throwOnError();
+    expect(Date.parse((data as { unbuiltSince: string }).unbuiltSince)).toBe(Date.parse(wanted));
+  });
+
   test('is not asked for what was never published', async () => {
     const { lead } = await answeredLead();
     await changeLead(lead, { flagged_because: 'Too many from one number' });
@@ -734,6 +788,24 @@ describe('the host', () => {
 
     expect(await siteBuilds()).toEqual([]);
   });
+});
+
+test('who was reviewed stays so: whoever has the job after them reads nothing of it', async () => {
+  const { lead, offer } = await answeredLead({ gone: 'partly', left_behind: 'A sofa' });
+  const next = await addHauler({ active: false });
+  await changeLead(lead, { status: 'In Progress' });
+  await operator.from('job_offers').delete().eq('lead_id', lead.id).throwOnError();
+  const { data } = await operator
+    .from('job_offers')
+    .insert({ lead_id: lead.id, hauler_id: next.id, state: 'accepted', accepted_at: ago(0) })
+    .select()
+    .single()
+    .throwOnError();
+  await changeLead(lead, { status: 'Completed' });
+
+  expect(await reviewOf(lead)).toMatchObject({ hauler_id: offer.hauler_id });
+  const found = await operator.rpc('find_job', { token: data.token }).single().throwOnError();
+  expect(found.data.pickup_parts).not.toHaveProperty('leftBehind');
 });
 
 test('the operator reads what the customers of each hauler say', async () => {
