@@ -317,6 +317,20 @@ describe('the stars of the link', () => {
     expect(window.history).toHaveLength(visited);
   });
 
+  test('what is typed stays beside them, and is still said to be of before another answer', async () => {
+    const { user, unmount } = await open(askedReview());
+    await user.click(gone('No'));
+    unmount();
+    queryClient.clear();
+
+    backend.answer('review', ok(answered({ stars: 2 })));
+    await renderApp(`${PATH}#stars=4`);
+    await screen.findByRole('article');
+    expect(gone('No')).toBeChecked();
+    expect(star('4 stars')).toBeChecked();
+    expect(screen.getByText(MEANWHILE)).toBeInTheDocument();
+  });
+
   test.each(['#stars=0', '#stars=6', '#stars=4x', '#gone=yes'])('%s chooses nothing', async (hash) => {
     backend.answer('review', ok(askedReview()));
     await renderApp(PATH + hash);
@@ -759,6 +773,8 @@ describe('what is typed', () => {
 
     expect(await screen.findByText(MEANWHILE)).toBeInTheDocument();
     expect(star('1 star')).toBeChecked();
+    await user.click(star('2 stars'));
+    expect(screen.getByText(MEANWHILE)).toBeInTheDocument();
     await user.click(button('Back, without sending'));
     await expectFocused('Your answer');
     expect(screen.getByRole('img', { name: '5 out of 5 stars' })).toBeInTheDocument();

@@ -69,6 +69,7 @@ test('before anybody has answered there is no average', async () => {
   expect(page).toHaveTextContent('1 request was completed. 1 customer was asked, 0 answered, 0 reviews are published.');
   expect(screen.queryByText('Stars on average')).not.toBeInTheDocument();
   expect(screen.queryByText('Said that all was gone')).not.toBeInTheDocument();
+  expect(screen.queryByText('Published', { selector: 'dt' })).not.toBeInTheDocument();
 });
 
 test('of 250 reviews the newest 200 are shown, those without words too', async () => {

@@ -77,7 +77,7 @@ test('words of 500 characters are whole, break anywhere and keep their lines', a
 
 test('only short words are set in large type', async () => {
   const isLarge = (page: HTMLElement) => page.querySelector('.text-balance') !== null;
-  const short = await renderReviews(published(5));
+  const short = await renderReviews(published(5, (rank) => (rank === 3 ? { words: 'x'.repeat(200) } : {})));
   expect(isLarge(short.home)).toBe(true);
 
   vi.resetModules();
