@@ -844,5 +844,8 @@ test('a person who is deleted takes their review along', async () => {
   const { data } = await operator.rpc('delete_person', { phone: lead.phone }).single().throwOnError();
 
   expect(data).toMatchObject({ leads: 1, reviews: 1 });
+  const { lead: other } = await answeredLead();
+  const notOnSite = await operator.rpc('delete_person', { phone: other.phone }).single().throwOnError();
+  expect(notOnSite.data).toMatchObject({ leads: 1, reviews: 0 });
   expect((await operator.from('reviews').select()).data).toEqual([]);
 });
