@@ -622,6 +622,31 @@ describe('sending', () => {
     expect(actsSent()).toHaveLength(1);
   });
 
+  test('what is typed while it is on its way stays, and is not taken for sent', async () => {
+    const held = heldAnswer();
+    const { user } = await open(askedReview(), held.answer);
+
+    await user.click(gone('Yes'));
+    await user.click(button('Send'));
+    await user.type(field(/^Anything you want to say/), 'Quick.');
+    await act(async () => held.release(ok(answered())));
+
+    expect(await screen.findByText(MEANWHILE)).toBeInTheDocument();
+    expect(field(/^Anything you want to say/)).toHaveValue('Quick.');
+    expect(JSON.stringify(localStorage)).toContain('Quick.');
+  });
+
+  test('a permission that could not be taken back says so', async () => {
+    const published = answered({ ...toPublish, publication: 'published' });
+    const tooMany = { statusCode: 429, code: 'too-many-requests', message: 'Of the function.' };
+    const { user } = await open(published, { status: 429, body: tooMany }, ok(published));
+    expectLogged('The review was not sent');
+    await user.click(button('Do not publish this any more'));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not send. Too many requests.');
+    expect(button('Do not publish this any more')).toBeInTheDocument();
+  });
+
   test('offline it waits, and can be taken back', async () => {
     const { user } = await open(askedReview());
     fireEvent.offline(window);
