@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TablesInsert } from '@functions/database.types.ts';
-import { expect, inject, test, vi } from 'vitest';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { headersFor, hostRules } from '../../scripts/build/static-host.ts';
 import { examine, type Finding, type Target } from '../../scripts/operate/doctor/check.ts';
@@ -17,6 +17,7 @@ import { ago } from '../support/ago.ts';
 import { operator, untypedOperator } from '../support/clients.ts';
 import { countRows } from '../support/count-rows.ts';
 import { addHauler, addPausedHauler, removeHaulers } from '../support/haulers.ts';
+import { forgetMatch } from '../support/match.ts';
 import { withSettings } from '../support/notifications.ts';
 import { answeredLead, moderate } from '../support/reviews.ts';
 import { allowedOrigin } from '../support/start-backend.ts';
@@ -818,6 +819,8 @@ const problemsOfReviews = async () =>
     .map(({ title, isWarning, problems }) => ({ title, isWarning, problems }));
 
 test('with the secret key it is said that a review waits for longer than a week', async () => {
+  // Its hauler would be offered the requests of other tests.
+  onTestFinished(forgetMatch);
   const { lead } = await answeredLead();
   const answeredAt = (days: number) =>
     operator
