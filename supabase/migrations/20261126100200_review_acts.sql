@@ -77,12 +77,23 @@ language sql stable set search_path = '' as $$
   where offer.token = find_job.token;
 $$;
 
+-- Who has a request, and so is reviewed; not who is being deleted at this moment. To wait for that, with the request
+-- locked, could end in a deadlock.
+create function private.hauler_to_review(lead_id uuid) returns uuid
+language sql volatile set search_path = '' as $$
+  select id from public.haulers
+  where id = (
+    select hauler_id from public.job_offers as offer
+    where offer.lead_id = hauler_to_review.lead_id and offer.state = 'accepted'
+  )
+  for key share skip locked;
+$$;
+
 -- One row and one question for each request, whatever its status does afterwards. Opened again before the question went
 -- out: it waits. Completed again: it is due the morning after that. Sent: never again.
 create function private.ask_for_review() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  hauler uuid;
   review uuid;
 begin
   if new.status <> 'Completed' then
@@ -95,13 +106,9 @@ begin
   end if;
   -- In the order in which a sender notes it as sent: the question, then its review.
   perform from public.notifications where once_key = 'review-asked:' || new.id for no key update;
-  -- Without who is being deleted at this moment. To wait for that, with the request locked, could end in a deadlock.
-  select id into hauler from public.haulers
-  where id = (select hauler_id from public.job_offers where lead_id = new.id and state = 'accepted')
-  for key share skip locked;
-  insert into public.reviews (lead_id, hauler_id) values (new.id, hauler)
+  insert into public.reviews (lead_id, hauler_id) values (new.id, private.hauler_to_review(new.id))
   on conflict (lead_id) do update set
-    -- Who is reviewed stays who was reviewed.
+    -- An answer stays about whom it was given.
     hauler_id = case when reviews.answered_at is null then excluded.hauler_id else reviews.hauler_id end
   returning id into review;
   insert into public.notifications (kind, audience, lead_id, review_id, once_key, due_at)
@@ -140,17 +147,9 @@ language sql stable security definer set search_path = '' as $$
       'firstName', split_part(btrim(lead.full_name), ' ', 1),
       'city', coalesce(review.shown_city, lead.city),
       'services', lead.services,
-      -- Who was told of what is left, though another may have the request since.
+      -- Whom the answer is about, though another may have the request since.
       'hauler', coalesce(
-        (
-          select hauler.name
-          from public.notifications as told
-          join public.job_offers as offer on offer.id = told.offer_id
-          join public.haulers as hauler on hauler.id = offer.hauler_id
-          where told.lead_id = lead.id and told.kind = 'review-problem' and told.audience = 'hauler'
-          order by told.created_at desc
-          limit 1
-        ),
+        (select hauler.name from public.haulers as hauler where hauler.id = review.hauler_id),
         private.hauler_of(lead.id)
       ),
       'until', private.review_open_until(review, lead),
@@ -214,6 +213,7 @@ begin
   end if;
   update public.reviews as kept set
     answered_at = coalesce(kept.answered_at, now()), version = kept.version + 1,
+    hauler_id = coalesce(private.hauler_to_review(lead.id), kept.hauler_id),
     gone = answer.gone, left_behind = answer.left_behind, price = answer.price, amount_paid = answer.amount_paid,
     stars = answer.stars, words = answer.words, may_publish = answer.may_publish, shown_name = answer.shown_name,
     shown_city = lead.city, moderation = 'waiting', withheld_because = null, moderated_at = null

@@ -48,7 +48,7 @@ comment on table public.reviews is
   'The words are the customer''s: publish or withhold them at the desk, and never edit them.';
 comment on column public.reviews.lead_id is 'The request. Its review is deleted with it.';
 comment on column public.reviews.hauler_id is
-  'Who had the request when it was completed. A hauler who is deleted takes no review along.';
+  'Who had the request when it was completed, or answered last. A hauler who is deleted takes no review along.';
 comment on column public.reviews.token is
   'Of the link to the question. Another one than the tracking ID, which is in every mail and gets passed on.';
 comment on column public.reviews.created_at is 'When the request was completed first.';

@@ -790,8 +790,8 @@ describe('the host', () => {
   });
 });
 
-test('who was reviewed stays so: whoever has the job after them reads nothing of it', async () => {
-  const { lead, offer } = await answeredLead({ gone: 'partly', left_behind: 'A sofa' });
+test('whoever has the job after who was reviewed reads nothing of it, until the customer answers anew', async () => {
+  const { lead, offer, token } = await answeredLead({ gone: 'partly', left_behind: 'A sofa' });
   const next = await addHauler({ active: false });
   await changeLead(lead, { status: 'In Progress' });
   await operator.from('job_offers').delete().eq('lead_id', lead.id).throwOnError();
@@ -803,9 +803,15 @@ test('who was reviewed stays so: whoever has the job after them reads nothing of
     .throwOnError();
   await changeLead(lead, { status: 'Completed' });
 
+  const partsOfNext = async () =>
+    (await operator.rpc('find_job', { token: data.token }).single().throwOnError()).data.pickup_parts;
+
   expect(await reviewOf(lead)).toMatchObject({ hauler_id: offer.hauler_id });
-  const found = await operator.rpc('find_job', { token: data.token }).single().throwOnError();
-  expect(found.data.pickup_parts).not.toHaveProperty('leftBehind');
+  expect(await partsOfNext()).not.toHaveProperty('leftBehind');
+
+  await answer(token, { gone: 'no', left_behind: 'A chair' });
+  expect(await reviewOf(lead)).toMatchObject({ hauler_id: next.id });
+  expect(await partsOfNext()).toMatchObject({ leftBehind: 'A chair' });
 });
 
 test('the operator reads what the customers of each hauler say', async () => {

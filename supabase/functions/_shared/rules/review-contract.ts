@@ -59,7 +59,7 @@ export const reviewLook = z.object({
     firstName: z.string(),
     city: z.nullable(z.string()),
     services: z.array(z.string()),
-    /** Who was told of what is left, else who has the job; null if nobody has. */
+    /** Whom the answer is about, else who has the job; null if nobody has. */
     hauler: z.nullable(z.string()),
     /** Until when it can be answered, or the answer be changed. */
     until: moment,
