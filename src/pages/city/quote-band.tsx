@@ -1,19 +1,12 @@
-import { sampleNote } from 'virtual:reviews/figures';
-import { CountsLine } from '@/components/reviews/counts-line';
 import { Quote } from '@/components/reviews/quote';
-import { PageSection } from '@/components/sections/page-section';
-import { words } from '@/content/en/published-reviews';
+import { ReviewsSection } from '@/components/reviews/reviews-section';
 import type { PublishedReview } from '@/content/shapes/published-review';
 
 /** What neighbors say, in one quiet row; nothing if there is nobody to quote. The home page gives them more room. */
 export function QuoteBand({ reviews }: { reviews: readonly PublishedReview[] }) {
   if (reviews.length === 0) return null;
   return (
-    <PageSection tone="sand" labelledBy="testimonials">
-      <h2 id="testimonials" className="text-heading">
-        {words.heading}
-      </h2>
-      {sampleNote && <p className="mt-2 font-semibold">{sampleNote}</p>}
+    <ReviewsSection>
       <ul className="mt-8 grid auto-cols-fr gap-x-12 gap-y-9 lg:grid-flow-col">
         {reviews.map((review) => (
           <li key={review.rank} className="max-w-prose border-poppy border-l-4 pl-6">
@@ -21,7 +14,6 @@ export function QuoteBand({ reviews }: { reviews: readonly PublishedReview[] }) 
           </li>
         ))}
       </ul>
-      <CountsLine />
-    </PageSection>
+    </ReviewsSection>
   );
 }

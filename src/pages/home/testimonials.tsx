@@ -1,9 +1,6 @@
-import { sampleNote } from 'virtual:reviews/figures';
 import { reviews, sampleClaim } from 'virtual:reviews/home';
-import { CountsLine } from '@/components/reviews/counts-line';
 import { Quote } from '@/components/reviews/quote';
-import { PageSection } from '@/components/sections/page-section';
-import { words } from '@/content/en/published-reviews';
+import { ReviewsSection } from '@/components/reviews/reviews-section';
 import { site } from '@/content/facts/site';
 
 /** In characters. With longer words, none are set in large type. */
@@ -17,12 +14,7 @@ export function Testimonials() {
   if (reviews.length === 0) return null;
   const hasLarge = reviews.every(({ words: said = '' }) => said.length <= LONGEST_BESIDE_LARGE);
   return (
-    <PageSection tone="sand" labelledBy="testimonials">
-      <h2 id="testimonials" className="text-heading">
-        {words.heading}
-      </h2>
-      {sampleNote && <p className="mt-2 font-semibold">{sampleNote}</p>}
-      {sampleClaim && !site.trustClaim && <p className="mt-2 text-ink-soft text-lede">{sampleClaim}</p>}
+    <ReviewsSection claim={site.trustClaim ? undefined : sampleClaim}>
       <ul
         className={
           hasLarge
@@ -45,7 +37,6 @@ export function Testimonials() {
           ),
         )}
       </ul>
-      <CountsLine />
-    </PageSection>
+    </ReviewsSection>
   );
 }
