@@ -50,8 +50,7 @@ export const words = {
       wait: (list: string, isOne: boolean) =>
         `${list.charAt(0).toUpperCase()}${list.slice(1)} ${isOne ? 'waits' : 'wait'}`,
     },
-    dead: (count: number) =>
-      count === 1 ? 'One mail or text did not go out.' : `${count} mails or texts did not go out.`,
+    dead: (count: number) => (count === 1 ? 'Something did not go out.' : `${count} things did not go out.`),
     deadConsequence: 'We have stopped trying. See why, and try again.',
   },
 
