@@ -73,10 +73,7 @@ describe('what needs somebody', () => {
     ).toBeInTheDocument();
     expect(needsYou().getByText(/Valley Hauling has it\.$/)).toBeInTheDocument();
     expect(needsYou().getByRole('link', { name: 'Olive Late' })).toHaveAttribute('href', `/desk/${TOKEN}/${idOf(11)}`);
-    expect(needsYou().getByRole('link', { name: 'Something did not go out.' })).toHaveAttribute(
-      'href',
-      '#trouble',
-    );
+    expect(needsYou().getByRole('link', { name: 'Something did not go out.' })).toHaveAttribute('href', '#trouble');
   });
 
   test.each<[Partial<ListLook>, string]>([
