@@ -1,15 +1,21 @@
 import { type MutationKey, onlineManager, QueryClient } from '@tanstack/react-query';
+import { RefusedError } from './refused-error';
 
 /** Delays in milliseconds between tries: 1 s, 2 s, 4 s, … at most 30 s. */
 export function retryDelay(failureCount: number): number {
   return Math.min(1000 * 2 ** failureCount, 30_000);
 }
 
+/** Tries again so many times at most: what the server refused for good is refused again. */
+export function unlessRefused(times: number): (failures: number, error: Error) => boolean {
+  return (failures, error) => !(error instanceof RefusedError) && failures < times;
+}
+
 /** The remote calls of this visit. A mutation started offline waits, and goes out when the network is back. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retryDelay, refetchOnWindowFocus: false },
-    mutations: { retryDelay },
+    queries: { retry: unlessRefused(3), retryDelay, refetchOnWindowFocus: false },
+    mutations: { retry: unlessRefused(2), retryDelay },
   },
 });
 

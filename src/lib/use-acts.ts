@@ -5,7 +5,7 @@ import {
   useMutation,
   useMutationState,
 } from '@tanstack/react-query';
-import { queryClient, retryDelay, takeBackWaiting } from './query-client';
+import { queryClient, takeBackWaiting } from './query-client';
 import { RefusedError } from './refused-error';
 
 type Options<Look, Press, Name> = {
@@ -55,8 +55,6 @@ export function useActs<Look, Press, Name extends string>({
   const mutation = useMutation({
     mutationKey,
     mutationFn: send,
-    retry: (failures, error) => !(error instanceof RefusedError) && failures < 2,
-    retryDelay,
     onSuccess: show,
     async onError(error) {
       console.error(complaint, error);

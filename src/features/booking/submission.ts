@@ -7,7 +7,7 @@ import { site } from '@/content/facts/site';
 import { textsOn } from '@/lib/env';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
-import { queryClient, retryDelay, takeBackWaiting } from '@/lib/query-client';
+import { queryClient, takeBackWaiting, unlessRefused } from '@/lib/query-client';
 import { RefusedError } from '@/lib/refused-error';
 import { afterMinimumFillTime } from '@/lib/spam-guard';
 import { forgetSentDraft } from './draft/draft-store';
@@ -41,8 +41,7 @@ const submissionOptions = {
     const { insertLead } = await loadApi();
     await insertLead(row);
   },
-  retry: (failures, error) => !(error instanceof RefusedError) && failures < 3,
-  retryDelay,
+  retry: unlessRefused(3),
   onSuccess: (_, submission) => confirmSubmission(submission),
   onError: (error) => {
     console.error('The request was not submitted', error);

@@ -6,7 +6,7 @@ import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { Honeypot } from '@/components/ui/honeypot';
 import { words } from '@/content/en/contact';
 import { notify } from '@/lib/notify';
-import { queryClient, retryDelay } from '@/lib/query-client';
+import { queryClient } from '@/lib/query-client';
 import { RefusedError } from '@/lib/refused-error';
 import { afterMinimumFillTime } from '@/lib/spam-guard';
 import type { MessageDraft } from './draft';
@@ -41,8 +41,6 @@ function Message() {
       const { sendContactMessage } = await import('./api');
       await sendContactMessage(message);
     },
-    retry: (failures, error) => !(error instanceof RefusedError) && failures < 2,
-    retryDelay,
     onSuccess: () => {
       clear();
       setSent(true);

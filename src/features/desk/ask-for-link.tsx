@@ -1,8 +1,7 @@
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
 import { words } from '@/content/en/desk';
-import { queryClient, retryDelay, takeBackWaiting } from '@/lib/query-client';
-import { RefusedError } from '@/lib/refused-error';
+import { queryClient, takeBackWaiting } from '@/lib/query-client';
 
 const MUTATION_KEY = ['ask-for-desk-link'];
 
@@ -11,8 +10,6 @@ export function AskForLink() {
   const { mutate, reset } = useMutation({
     mutationKey: MUTATION_KEY,
     mutationFn: async () => (await import('./api')).askForLink(),
-    retry: (failures, error) => !(error instanceof RefusedError) && failures < 2,
-    retryDelay,
     onError: (error) => console.error('No link was asked for', error),
   });
   // What was pressed before somebody left the page and came back counts, too.

@@ -6,7 +6,6 @@ import * as z from 'zod/mini';
 import { words } from '@/content/en/desk';
 import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
 import { queryClient } from '@/lib/query-client';
-import { RefusedError } from '@/lib/refused-error';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { DeskList } from './list/desk-list';
 import { DeadLink, Loading, LookFailed, NoLink } from './look-states';
@@ -53,7 +52,6 @@ function Look({ token, leadId }: { token: string; leadId: string | undefined }) 
   const look = useQuery({
     queryKey: deskKey(token, leadId),
     queryFn: async () => (await import('./api')).askDesk({ token, action: 'look', ...(leadId && { leadId }) }),
-    retry: (failures, error) => !(error instanceof RefusedError) && failures < 3,
     staleTime: 0,
     refetchInterval: ({ state }) => state.data !== null && !acts.isUnderWay && LOOK_AGAIN_MS,
     refetchOnWindowFocus: true,

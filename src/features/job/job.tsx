@@ -4,7 +4,6 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { words } from '@/content/en/job';
 import { queryClient } from '@/lib/query-client';
-import { RefusedError } from '@/lib/refused-error';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { EndedOffer } from './ended-offer';
 import { HeldJob } from './held-job';
@@ -35,7 +34,6 @@ function Look({ token }: { token: string }) {
   const look = useQuery({
     queryKey: jobKey(token),
     queryFn: async () => (await import('./api')).askJob({ token, action: 'look' }),
-    retry: (failures, error) => !(error instanceof RefusedError) && failures < 3,
     staleTime: 0,
     // The page is left open on a phone, and somebody else may act on the job meanwhile.
     refetchOnWindowFocus: true,

@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import { words } from '@/content/en/review';
 import { LinkLoading } from '@/features/job/link-states';
 import { queryClient } from '@/lib/query-client';
-import { RefusedError } from '@/lib/refused-error';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { Answered, type UnsentTexts } from './answered';
 import { checkReview, fingerprintOf } from './check';
@@ -37,7 +36,6 @@ function Look({ token }: { token: string }) {
   const look = useQuery({
     queryKey: reviewKey(token),
     queryFn: async () => (await import('./api')).askReview({ token, action: 'look' }),
-    retry: (failures, error) => !(error instanceof RefusedError) && failures < 3,
     staleTime: 0,
     // It may be answered in another tab meanwhile, and looked at by the team.
     refetchOnWindowFocus: true,

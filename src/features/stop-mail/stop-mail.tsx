@@ -4,8 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { WriteToUs } from '@/components/write-to-us';
 import { words } from '@/content/en/stop-mail';
-import { queryClient, retryDelay } from '@/lib/query-client';
-import { RefusedError } from '@/lib/refused-error';
+import { queryClient } from '@/lib/query-client';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 
 /**
@@ -29,8 +28,6 @@ function StopButton({ token }: { token: string }) {
   const { mutate } = useMutation({
     mutationKey,
     mutationFn: async () => (await import('./api')).stopMail(token),
-    retry: (failures, error) => !(error instanceof RefusedError) && failures < 2,
-    retryDelay,
     onError: (error) => console.error('The emails were not stopped', error),
   });
   // What was pressed before the visitor left the page and came back counts, too.

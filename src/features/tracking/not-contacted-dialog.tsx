@@ -25,6 +25,8 @@ export function NotContactedDialog({ lead, trackingId, open, onClose }: NotConta
   const report = useMutation({
     mutationKey,
     mutationFn: async () => (await import('./api')).reportNotContacted(trackingId),
+    // Whoever was let down already is told at once that it did not go out.
+    retry: false,
     onSuccess: () => {
       trackEvent('lead_not_contacted', { trackingId });
       notify('success', words.notContacted.done.title, words.notContacted.done.description);

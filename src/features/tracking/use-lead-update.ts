@@ -6,7 +6,7 @@ import { useMutation, useMutationState } from '@tanstack/react-query';
 import { words } from '@/content/en/tracking';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
-import { queryClient, retryDelay, takeBackWaiting } from '@/lib/query-client';
+import { queryClient, takeBackWaiting } from '@/lib/query-client';
 import { RefusedError } from '@/lib/refused-error';
 import { OutdatedError } from './errors';
 import { leadDetailsKey } from './use-lead-details';
@@ -30,8 +30,6 @@ export function useLeadUpdate(trackingId: string, { failure, onDone, onOutdated 
   const { mutate } = useMutation({
     mutationKey,
     mutationFn: async (input: UpdateLeadInput) => (await import('./api')).updateLead(input),
-    retry: (failures, error) => !(error instanceof RefusedError) && failures < 2,
-    retryDelay,
     onSuccess: async (lead) => {
       // An answer that is on its way is of the time before.
       await queryClient.cancelQueries({ queryKey });

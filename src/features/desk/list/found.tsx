@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/link';
 import { words as deskWords } from '@/content/en/desk';
 import { words } from '@/content/en/desk-list';
-import { RefusedError } from '@/lib/refused-error';
 import type { SharedActs } from './acts-of';
 import { HaulerList } from './haulers';
 import { Messages } from './messages';
@@ -68,7 +67,6 @@ function useSearch(token: string, text: string, isAsked: boolean): Search {
     queryKey: ['desk-search', token, text],
     queryFn: async () => (await import('../api')).searchDesk(token, text),
     enabled: isAsked,
-    retry: (failures, error) => !(error instanceof RefusedError) && failures < 2,
     staleTime: 0,
   });
 }
