@@ -10,7 +10,7 @@ import { HeldJob } from './held-job';
 import { LinkLoading } from './link-states';
 import { BrokenLink, LookFailed, UnknownJob } from './look-states';
 import { OpenOffer } from './open-offer';
-import { clearProposalDraft } from './proposal/draft';
+import { proposalDrafts } from './proposal/draft';
 import { type JobActs, jobKey, useJobActs } from './use-job-acts';
 
 /**
@@ -52,7 +52,7 @@ function JobInItsState({ job, token, acts }: JobInItsStateProps) {
   const isRunning = lead.hasJob && state !== 'closed';
 
   useEffect(() => {
-    if (!isRunning) clearProposalDraft(token);
+    if (!isRunning) proposalDrafts.clear(token);
   }, [isRunning, token]);
 
   if (state === 'open') return <OpenOffer job={job} acts={acts} />;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { clearReviewDraft, type ReviewDraft, readReviewDraft, saveReviewDraft } from './draft';
+import { type ReviewDraft, reviewDrafts } from './draft';
 import type { ReviewValues } from './values';
 
 /** The answer that a customer is about to send. */
@@ -19,7 +19,7 @@ export type OpenReview = {
  * of our mail leads to `#stars=4`: that chooses as many, and goes from the address.
  */
 export function useReviewDraft(token: string): OpenReview {
-  const [draft, setDraft] = useState(() => readReviewDraft(token));
+  const [draft, setDraft] = useState(() => reviewDrafts.read(token));
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
 
@@ -27,14 +27,14 @@ export function useReviewDraft(token: string): OpenReview {
   useEffect(() => {
     const stars = Number(/^#stars=([1-5])$/.exec(hash)?.[1] ?? 0);
     if (stars > 0) {
-      const kept = readReviewDraft(token);
+      const kept = reviewDrafts.read(token);
       keep({ isTyped: false, ...kept, edits: { ...kept?.edits, stars } });
     }
     if (hash.startsWith('#stars')) void navigate(pathname, { replace: true });
   }, [hash, pathname, token]);
 
   function keep(next: ReviewDraft) {
-    saveReviewDraft(token, next);
+    reviewDrafts.save(token, next);
     setDraft(next);
   }
 
@@ -45,11 +45,11 @@ export function useReviewDraft(token: string): OpenReview {
       keep({ edits, isTyped: true, ...(basedOn && { basedOn }) });
     },
     discard() {
-      clearReviewDraft(token);
+      reviewDrafts.clear(token);
       setDraft(undefined);
     },
     forgetSent(sent) {
-      if (JSON.stringify(readReviewDraft(token)?.edits) === JSON.stringify(sent.edits)) clearReviewDraft(token);
+      if (JSON.stringify(reviewDrafts.read(token)?.edits) === JSON.stringify(sent.edits)) reviewDrafts.clear(token);
       setDraft((current) => (current === sent ? undefined : current));
     },
   };

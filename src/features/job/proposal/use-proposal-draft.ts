@@ -1,14 +1,7 @@
 import type { HeldLead } from '@functions/rules/job-contract.ts';
 import { useState } from 'react';
 import type { ProposalContent } from './check';
-import {
-  clearProposalDraft,
-  newProposalDraft,
-  type ProposalDraft,
-  readProposalDraft,
-  saveProposalDraft,
-  submitProposalDraft,
-} from './draft';
+import { newProposalDraft, type ProposalDraft, proposalDrafts, submitProposalDraft } from './draft';
 import type { ProposalEdits, ProposalValues } from './values';
 
 export type OpenProposal = {
@@ -27,14 +20,14 @@ export type OpenProposal = {
 
 /** The proposal that a hauler is about to send: it comes back from the device, and is kept there at each change. */
 export function useProposalDraft(token: string, lead: HeldLead): OpenProposal {
-  const [kept, setKept] = useState(() => readProposalDraft(token));
+  const [kept, setKept] = useState(() => proposalDrafts.read(token));
   const [isOpenedNow, setOpenedNow] = useState(false);
   // Sent, and the page was left before the answer came.
   const isSent = kept !== undefined && [lead.proposal?.id, lead.agreed?.id].includes(kept.id);
   const draft = isSent ? undefined : kept;
 
   function keep(next: ProposalDraft): ProposalDraft {
-    saveProposalDraft(token, next);
+    proposalDrafts.save(token, next);
     setKept(next);
     return next;
   }
@@ -53,7 +46,7 @@ export function useProposalDraft(token: string, lead: HeldLead): OpenProposal {
     },
     submit: (content) => keep(submitProposalDraft(draft ?? newProposalDraft(), content)).id,
     close(id = draft?.id) {
-      if (readProposalDraft(token)?.id === id) clearProposalDraft(token);
+      if (proposalDrafts.read(token)?.id === id) proposalDrafts.clear(token);
       setKept((current) => (current?.id === id ? undefined : current));
     },
   };
