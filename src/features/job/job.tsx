@@ -7,8 +7,7 @@ import { queryClient } from '@/lib/query-client';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { EndedOffer } from './ended-offer';
 import { HeldJob } from './held-job';
-import { LinkLoading } from './link-states';
-import { BrokenLink, LookFailed, UnknownJob } from './look-states';
+import { LinkFailed, LinkLoading, LinkUnknown } from './link-states';
 import { OpenOffer } from './open-offer';
 import { proposalDrafts } from './proposal/draft';
 import { type JobActs, jobKey, useJobActs } from './use-job-acts';
@@ -21,7 +20,7 @@ export function Job({ token: written }: { token: string }) {
   const isHydrated = useIsHydrated();
   const token = parseTrackingId(written);
   if (!isHydrated) return <LinkLoading words={words.loading} isOffline={false} />;
-  if (token === null) return <BrokenLink />;
+  if (token === null) return <LinkUnknown words={words.brokenLink} isHelpWithinSentence />;
   return (
     <QueryClientProvider client={queryClient}>
       <Look token={token} />
@@ -40,9 +39,9 @@ function Look({ token }: { token: string }) {
   });
 
   if (look.data) return <JobInItsState job={look.data} token={token} acts={acts} />;
-  if (look.data === null) return <UnknownJob />;
+  if (look.data === null) return <LinkUnknown words={words.unknownJob} />;
   if (look.isPending) return <LinkLoading words={words.loading} isOffline={look.isPaused} />;
-  return <LookFailed error={look.error} onRetry={() => void look.refetch()} />;
+  return <LinkFailed words={words.lookFailed} error={look.error} onRetry={() => void look.refetch()} />;
 }
 
 type JobInItsStateProps = { job: JobOfLink; token: string; acts: JobActs };

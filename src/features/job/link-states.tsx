@@ -1,6 +1,6 @@
 import { refusalText } from '@functions/words/en/refusals.ts';
-import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { WriteToUs } from '@/components/write-to-us';
 import { RefusedError } from '@/lib/refused-error';
 
 type LinkLoadingProps = { words: { heading: string; lookingUp: string; offline: string }; isOffline: boolean };
@@ -23,16 +23,17 @@ export function LinkLoading({ words, isOffline }: LinkLoadingProps) {
   );
 }
 
+/** A sentence with the way to write to us in it. */
+type Help = { before: string; after: string };
+
 type LinkFailedProps = {
-  words: { heading: string; text: string; retry: string };
+  words: { heading: string; text: string; retry: string; help?: Help };
   error: Error | null;
   onRetry(): void;
-  /** Where there is help besides. */
-  children?: ReactNode;
 };
 
 /** The look-up failed: why, if the server said so, and a button to try again. */
-export function LinkFailed({ words, error, onRetry, children }: LinkFailedProps) {
+export function LinkFailed({ words, error, onRetry }: LinkFailedProps) {
   const reason = error instanceof RefusedError ? refusalText(error.refusal) : undefined;
   return (
     <>
@@ -43,7 +44,36 @@ export function LinkFailed({ words, error, onRetry, children }: LinkFailedProps)
       <Button size="lg" className="mt-6" onClick={onRetry}>
         {words.retry}
       </Button>
-      {children}
+      {words.help && (
+        <p className="mt-6">
+          {words.help.before}
+          <WriteToUs />
+          {words.help.after}
+        </p>
+      )}
+    </>
+  );
+}
+
+type LinkUnknownProps = {
+  words: { heading: string; text: string; help: Help };
+  /** Whether the way to write to us begins a sentence or stands within one. */
+  isHelpWithinSentence?: boolean;
+};
+
+/** The link is malformed, or leads to nothing. */
+export function LinkUnknown({ words, isHelpWithinSentence = false }: LinkUnknownProps) {
+  return (
+    <>
+      <h1 className="font-extrabold text-title">{words.heading}</h1>
+      <p role="alert" className="mt-4 text-lede">
+        {words.text}
+      </p>
+      <p className="mt-4">
+        {words.help.before}
+        <WriteToUs isWithinSentence={isHelpWithinSentence} />
+        {words.help.after}
+      </p>
     </>
   );
 }

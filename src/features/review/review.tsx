@@ -3,12 +3,11 @@ import { parseTrackingId } from '@functions/rules/tracking-id.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { words } from '@/content/en/review';
-import { LinkLoading } from '@/features/job/link-states';
+import { LinkFailed, LinkLoading, LinkUnknown } from '@/features/job/link-states';
 import { queryClient } from '@/lib/query-client';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { Answered, type UnsentTexts } from './answered';
 import { checkReview, fingerprintOf } from './check';
-import { LookFailed, UnknownLink } from './look-states';
 import { ReviewForm } from './review-form';
 import { type ReviewActs, reviewKey, useReviewActs } from './use-review-acts';
 import { type OpenReview, useReviewDraft } from './use-review-draft';
@@ -22,7 +21,7 @@ export function Review({ token: written }: { token: string }) {
   const isHydrated = useIsHydrated();
   const token = parseTrackingId(written);
   if (!isHydrated) return <LinkLoading words={words.loading} isOffline={false} />;
-  if (token === null) return <UnknownLink />;
+  if (token === null) return <LinkUnknown words={words.unknownLink} isHelpWithinSentence />;
   return (
     <QueryClientProvider client={queryClient}>
       <Look token={token} />
@@ -42,9 +41,9 @@ function Look({ token }: { token: string }) {
   });
 
   if (look.data) return <ReviewInItsState look={look.data} acts={acts} open={open} />;
-  if (look.data === null) return <UnknownLink />;
+  if (look.data === null) return <LinkUnknown words={words.unknownLink} isHelpWithinSentence />;
   if (look.isPending) return <LinkLoading words={words.loading} isOffline={look.isPaused} />;
-  return <LookFailed error={look.error} onRetry={() => void look.refetch()} />;
+  return <LinkFailed words={words.lookFailed} error={look.error} onRetry={() => void look.refetch()} />;
 }
 
 type ReviewInItsStateProps = { look: ReviewLook; acts: ReviewActs; open: OpenReview };
