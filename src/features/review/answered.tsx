@@ -1,3 +1,4 @@
+import { isSomethingLeft } from '@functions/rules/review.ts';
 import type { ReviewLook } from '@functions/rules/review-contract.ts';
 import { servicesInShort } from '@functions/words/en/services.ts';
 import { Button } from '@/components/ui/button';
@@ -70,11 +71,11 @@ export function Answered({ review, acts, takesFocus, unsent, onChange }: Answere
 /** Who has heard of what is not right, and what the customer can do if that does not help. */
 function WhoWasTold({ review: { gone, price, hauler } }: Pick<AnsweredProps, 'review'>) {
   const { toldHauler, told, toldOfPrice, whatNext } = words.answered;
-  const isSomethingLeft = gone !== 'yes';
-  if (!isSomethingLeft && price !== 'higher') return null;
+  const isLeft = isSomethingLeft(gone);
+  if (!isLeft && price !== 'higher') return null;
   return (
     <div className="mt-4 grid gap-2 wrap-anywhere rounded-card bg-poppy-pale p-4">
-      {isSomethingLeft && <p className="font-semibold">{hauler === null ? told : toldHauler(hauler)}</p>}
+      {isLeft && <p className="font-semibold">{hauler === null ? told : toldHauler(hauler)}</p>}
       {price === 'higher' && <p className="font-semibold">{toldOfPrice}</p>}
       <p>
         {whatNext.before}

@@ -1,5 +1,5 @@
 import { area, line } from '@functions/rules/lead-fields.ts';
-import { canBeName, goneAnswers, REVIEW_LENGTH, SHOWN_NAME_LENGTH } from '@functions/rules/review.ts';
+import { canBeName, goneAnswers, isSomethingLeft, REVIEW_LENGTH, SHOWN_NAME_LENGTH } from '@functions/rules/review.ts';
 import type { ReviewInput, ReviewLook } from '@functions/rules/review-contract.ts';
 import { fieldErrors, fieldErrorText } from '@functions/words/en/errors.ts';
 import { words } from '@/content/en/review';
@@ -28,7 +28,7 @@ export type CheckedReview = { faults: FieldFault[]; content: ReviewContent | und
 /** What is wrong with an answer, in the order of its form, and what is sent if nothing is. */
 export function checkReview(values: ReviewValues): CheckedReview {
   const { gone, price, mayPublish } = values;
-  const leftBehind = gone === 'yes' ? '' : values.leftBehind.trim();
+  const leftBehind = isSomethingLeft(gone) ? values.leftBehind.trim() : '';
   const typedAmount = price === undefined || price === 'as-agreed' ? '' : values.amountPaid.trim();
   const amountPaid = parseAmount(typedAmount);
   const said = values.words.trim();

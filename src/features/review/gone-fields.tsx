@@ -1,4 +1,4 @@
-import { goneAnswers, REVIEW_LENGTH } from '@functions/rules/review.ts';
+import { goneAnswers, isSomethingLeft, REVIEW_LENGTH } from '@functions/rules/review.ts';
 import { FieldError, TextAreaField } from '@/components/ui/field';
 import { words } from '@/content/en/review';
 import { fieldIds } from './check';
@@ -14,7 +14,6 @@ export type FieldsProps = {
 /** Whether it is all gone, which the heading of the page asks, and what is left. */
 export function GoneFields({ values, errorOf, onEdit }: FieldsProps) {
   const error = errorOf(fieldIds.gone);
-  const isSomethingLeft = values.gone !== undefined && values.gone !== 'yes';
   return (
     <div>
       <fieldset aria-labelledby="gone" aria-describedby={error && 'gone-error'}>
@@ -38,7 +37,7 @@ export function GoneFields({ values, errorOf, onEdit }: FieldsProps) {
         </div>
         <FieldError id="gone-error" error={error} />
       </fieldset>
-      {isSomethingLeft && (
+      {isSomethingLeft(values.gone) && (
         <TextAreaField
           id={fieldIds.leftBehind}
           label={words.form.leftBehind}

@@ -1,5 +1,6 @@
 import type { DeskRequest } from '@functions/rules/desk-contract.ts';
 import { formatPhone } from '@functions/rules/phone.ts';
+import { isSomethingLeft } from '@functions/rules/review.ts';
 import { words } from '@/content/en/desk';
 import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
 import { holderOf } from '../holder';
@@ -18,7 +19,7 @@ export function problemDetails(request: DeskRequest): string[] {
   const { review, fullName, phone, pricePaid, flaggedBecause } = request;
   if (!review) return [];
   const holder = holderOf(request)?.hauler;
-  const isLeft = review.gone !== 'yes';
+  const isLeft = isSomethingLeft(review.gone);
   const isDearer = review.price === 'higher';
   const paid = review.amountPaid === null ? undefined : amountText(review.amountPaid);
   const prices = [

@@ -3,6 +3,11 @@ export const goneAnswers = ['yes', 'partly', 'no'] as const;
 
 export type Gone = (typeof goneAnswers)[number];
 
+/** Whether a customer says that something is left; not before they have answered. */
+export function isSomethingLeft(gone: Gone | null | undefined): boolean {
+  return gone === 'partly' || gone === 'no';
+}
+
 /** Whether the price was what had been agreed: `none-agreed` if nothing had. */
 export const priceAnswers = ['as-agreed', 'lower', 'higher', 'none-agreed'] as const;
 

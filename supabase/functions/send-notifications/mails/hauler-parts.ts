@@ -2,7 +2,7 @@ import { servicesInShort } from '../../_shared/words/en/services.ts';
 import type { Block, Fact } from './content.ts';
 import { jobUrl, servicesOf } from './format.ts';
 import { toMail } from './layout.ts';
-import type { LeadOfMail, Mail, OfferOfMail, ReviewOfMail, Site } from './types.ts';
+import type { LeadOfMail, Mail, OfferOfMail, Site } from './types.ts';
 import { words } from './words/en.ts';
 
 type AboutJob = {
@@ -37,11 +37,6 @@ export function aboutJob(lead: LeadOfMail, offer: OfferOfMail, site: Site, job: 
     },
     site,
   );
-}
-
-/** Whether a customer says that not all is gone. They may have corrected it since. */
-export function isSomethingLeft(review: ReviewOfMail | null): boolean {
-  return review?.gone === 'partly' || review?.gone === 'no';
 }
 
 export function jobButton(label: string, offer: OfferOfMail, site: Site): Block {

@@ -1,10 +1,11 @@
+import { isSomethingLeft } from '../../_shared/rules/review.ts';
 import { toStatus } from '../../_shared/rules/statuses.ts';
 import { consentForHaulers } from '../../_shared/words/en/consent-for-haulers.ts';
 import { windowText } from '../../_shared/words/en/pickups.ts';
 import { statusLabel } from '../../_shared/words/en/statuses.ts';
 import { type Composer, toHauler } from '../audiences.ts';
 import { momentOf, placeOf, servicesIn, servicesOf, windowOf } from './format.ts';
-import { aboutJob, footerOf, isSomethingLeft, jobButton } from './hauler-parts.ts';
+import { aboutJob, footerOf, jobButton } from './hauler-parts.ts';
 import { haulerPickupMails } from './hauler-pickups.ts';
 import { isTimeframeByHauler } from './hauler-words.ts';
 import { toMail } from './layout.ts';
@@ -30,7 +31,8 @@ export const haulerMails: Record<string, Composer> = {
   'job-canceled': toHauler(({ lead, offer, site }) => jobCanceledByUs(lead, offer, site)),
   'job-changed': toHauler(({ lead, offer, site }) => jobChanged(lead, offer, site)),
   'review-problem': toHauler(async ({ lead, offer, site, notification, read }) =>
-    isSomethingLeft(await read.review(notification.review_id)) ? somethingLeft(lead, offer, site) : null,
+    // They may have corrected it since.
+    isSomethingLeft((await read.review(notification.review_id))?.gone) ? somethingLeft(lead, offer, site) : null,
   ),
 };
 

@@ -1,10 +1,10 @@
 import { formatPhone } from '../../_shared/rules/phone.ts';
 import type { Proposal } from '../../_shared/rules/pickup-contract.ts';
+import { isSomethingLeft } from '../../_shared/rules/review.ts';
 import { dollars } from '../../_shared/words/en/pickups.ts';
 import { type Composer, toOperator } from '../audiences.ts';
 import type { Block, Fact } from './content.ts';
 import { estimateOf, momentOf, servicesOf } from './format.ts';
-import { isSomethingLeft } from './hauler-parts.ts';
 import { addressOf, alertOf, haulerInShort, type OperatorContent, quoted } from './operator-parts.ts';
 import type { LeadOfMail, ReviewOfMail, Site } from './types.ts';
 import { words } from './words/en.ts';
@@ -27,7 +27,7 @@ export const operatorReviewMails: Record<string, Composer> = {
 type Problem = 'left' | 'more' | 'both';
 
 function problemOf(review: ReviewOfMail): Problem | null {
-  const isLeft = isSomethingLeft(review);
+  const isLeft = isSomethingLeft(review.gone);
   if (review.price === 'higher') return isLeft ? 'both' : 'more';
   return isLeft ? 'left' : null;
 }

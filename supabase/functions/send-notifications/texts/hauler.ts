@@ -1,6 +1,6 @@
+import { isSomethingLeft } from '../../_shared/rules/review.ts';
 import { toStatus } from '../../_shared/rules/statuses.ts';
 import { dayFrom } from '../mails/format.ts';
-import { isSomethingLeft } from '../mails/hauler-parts.ts';
 import { type TextComposer, textToHauler } from './audiences.ts';
 import { timesOf, windowOf, zipOf } from './format.ts';
 import { words } from './words/en.ts';
@@ -44,6 +44,6 @@ export const haulerTexts: Record<string, TextComposer> = {
   }),
   'pickup-over': textToHauler(({ lead }) => (lead.pickup ? words.pickupOver : null)),
   'review-problem': textToHauler(async ({ notification, read }) =>
-    isSomethingLeft(await read.review(notification.review_id)) ? words.somethingLeft : null,
+    isSomethingLeft((await read.review(notification.review_id))?.gone) ? words.somethingLeft : null,
   ),
 };
