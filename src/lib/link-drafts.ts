@@ -4,6 +4,8 @@ import { DRAFT_LIFE_MS, readStored, removeStored, writeStored } from './stored-j
 /** What is kept with each: the token of its link, and since when it is as it is. */
 const envelope = z.object({ token: z.string(), savedAt: z.number() });
 
+const storedList = z.array(z.unknown());
+
 /**
  * What was typed on the pages of links and not sent, one for each link, kept on this device.
  *
@@ -11,12 +13,13 @@ const envelope = z.object({ token: z.string(), savedAt: z.number() });
  * @param draft what one holds.
  */
 export function linkDrafts<Draft extends object>(key: string, draft: z.ZodMiniType<Draft>) {
-  const storedDrafts = z.array(z.intersection(envelope, draft));
-
-  /** Those that are not too old. */
+  /** Those that are not too old. A broken one is left out. */
   function readAll() {
-    const drafts = storedDrafts.safeParse(readStored(key)).data ?? [];
-    return drafts.filter(({ savedAt }) => Date.now() - savedAt <= DRAFT_LIFE_MS);
+    const stored = storedList.safeParse(readStored(key)).data ?? [];
+    return stored.flatMap((each) => {
+      const [kept, content] = [envelope.safeParse(each).data, draft.safeParse(each).data];
+      return kept && content && Date.now() - kept.savedAt <= DRAFT_LIFE_MS ? [{ ...content, ...kept }] : [];
+    });
   }
 
   return {
@@ -25,9 +28,9 @@ export function linkDrafts<Draft extends object>(key: string, draft: z.ZodMiniTy
       return readAll().find((each) => each.token === token);
     },
     /** Keeps it in place of what was kept for that link. */
-    save(token: string, draft: Draft): void {
+    save(token: string, content: Draft): void {
       const others = readAll().filter((each) => each.token !== token);
-      writeStored(key, [...others, { ...draft, token, savedAt: Date.now() }]);
+      writeStored(key, [...others, { ...content, token, savedAt: Date.now() }]);
     },
     /** Forgets what is kept for a link. */
     clear(token: string): void {
