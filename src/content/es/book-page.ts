@@ -1,0 +1,18 @@
+import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import type { words as english } from '../en/book-page';
+import type { Shape } from '../shape';
+
+/** The words around the form on the booking page. */
+export const words = {
+  title: 'Pida su recolección: cotización gratis en línea',
+  description: `Diga qué hay que llevarse y agregue fotos. Una empresa local se comunica con usted en ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.) y la cotización es gratis. Pedirla toma unos 60 segundos.`,
+  crumb: 'Pedir recolección',
+  heading: 'Pida su recolección',
+  lede: 'Cuatro pasos cortos, unos 60 segundos. Lo demás lo hacen las empresas locales.',
+  promises: [
+    'Cotización gratis, sin cargos escondidos: le dicen el precio final antes de cargar y usted puede decir que no',
+    `Una empresa local se comunica con usted en ${PROMISE_HOURS} horas (de 8\u00A0a.m. a 8\u00A0p.m.)`,
+    'La mayoría de las recolecciones se hacen en 24 a 48 horas, muchas veces el mismo día',
+  ],
+  call: '¿Tiene preguntas antes? Llame al ',
+} satisfies Shape<typeof english>;

@@ -1,0 +1,123 @@
+import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import { nextSteps } from '@functions/words/es/next-steps.ts';
+import type { words as english } from '../en/booking';
+import { site } from '../facts/site';
+import type { Shape } from '../shape';
+import { consent } from './consent';
+
+/** The words of the booking form and of its confirmation. They are loaded with the form. */
+export const words = {
+  step: (step, count) => `Paso ${step} de ${count}`,
+  titles: {
+    services: '¿Qué hay que llevarse?',
+    address: '¿Dónde está?',
+    job: 'Cuéntenos del trabajo',
+    contact: '¿Cómo se comunican con usted?',
+  },
+  progress: 'Avance de su solicitud',
+  complete: (percent) => `${percent}% listo`,
+  back: 'Regresar',
+  next: 'Siguiente paso',
+  submit: 'Enviar solicitud',
+  sending: 'Enviando…',
+  offline: 'No hay internet. Su solicitud se queda aquí y se envía en cuanto vuelva la conexión.',
+  draft: 'Lo que escribe se queda solo en este aparato hasta que lo envíe.',
+  startOver: 'Empezar de nuevo',
+  optional: '(opcional)',
+  services: {
+    choose: 'Elija todo lo que necesite.',
+    homeCleaning: 'Limpieza de casas: ¿algo en especial?',
+    chosen: (count) => (count === 1 ? '1 servicio elegido' : `${count} servicios elegidos`),
+  },
+  labels: {
+    streetAddress: 'Calle y número',
+    unitNumber: 'Número de unidad o apartamento',
+    city: 'Ciudad',
+    zipCode: 'Código postal (ZIP)',
+    jobDescription: 'Descripción del trabajo',
+    fullName: 'Nombre completo',
+    phone: 'Teléfono',
+    email: 'Correo electrónico',
+  },
+  address: {
+    whoSees: `De esta dirección, las empresas ven la ciudad y el código postal. La que toma su trabajo recibe también la calle; hasta entonces, solo la tiene el equipo de ${site.name}.`,
+    outOfState: 'Trabajamos en California; de todos modos puede preguntar.',
+  },
+  hints: {
+    jobDescription: '¿Qué es, más o menos cuánto y dónde está? Ayuda saber si hay escaleras o puertas angostas.',
+    jobDescriptionPrivacy:
+      'Las empresas leen esto antes de aceptar. No ponga nombres, claves de la puerta ni datos de la alarma: eso dígalo por teléfono.',
+    phone: 'El número al que le llama la empresa.',
+    email: 'Para el enlace de seguimiento y las noticias de su solicitud.',
+  },
+  photos: {
+    heading: 'Fotos',
+    files: 'Archivos de fotos',
+    add: 'Agregar fotos',
+    full: 'Ya son las cinco',
+    how: 'Suéltelas aquí o presione para elegirlas',
+    limits: (max) => `Hasta ${max} fotos. JPEG, PNG o WebP, 10 MB cada una. De cada foto borramos el lugar donde se tomó.`,
+    preparing: 'Estamos preparando sus fotos…',
+    added: (count, max) => `${count} de ${max} fotos agregadas`,
+    remove: (name) => `Quitar ${name}`,
+  },
+  upload: {
+    label: 'Envío de las fotos',
+    running: (total, count) => `Enviando ${count} de ${photos(total)}…`,
+    done: (total) => (total === 1 ? '1 foto enviada' : `${total} fotos enviadas`),
+    failed: () => 'Algunas fotos no llegaron. Su solicitud está bien sin ellas.',
+    again: 'Enviar las fotos otra vez',
+  },
+  recap: {
+    heading: 'Revise su solicitud',
+    services: 'Servicios',
+    address: 'Dirección',
+    job: 'Trabajo',
+    noDescription: 'Sin descripción',
+    photos: 'Fotos',
+    noPhotos: 'Ninguna',
+    photosAdded: (count) => (count === 1 ? '1 agregada' : `${count} agregadas`),
+    change: 'Cambiar',
+  },
+  consent,
+  opensInNewTab: ' (se abre en otra pestaña)',
+  confirmation: {
+    heading: '¡Solicitud enviada!',
+    reviewed: nextSteps.reviewed,
+    called: {
+      title: `Una empresa local se comunica con usted en ${PROMISE_HOURS} horas`,
+      before: 'Es decir, antes de ',
+      after: `. Las ${PROMISE_HOURS} horas se cuentan de 8 a.m. a 8 p.m., hora de Los Ángeles, todos los días.`,
+    },
+    quoted: nextSteps.quoted,
+    done: { title: 'Se llevan sus cosas', text: 'Rápido y sin problemas, de la primera llamada a la última caja.' },
+    trackingId: 'Su número de seguimiento',
+    withEmail:
+      'Enviamos el enlace de seguimiento al correo que nos dio. Si no le llega, use el de aquí: es el mismo.',
+    byText:
+      'Guarde este enlace. También se lo mandamos por mensaje de texto al número que nos dio, si se puede, de 8 a.m. a 9 p.m.',
+    unsent: 'Guarde este enlace: nadie se lo envía. Los cambios solo se ven ahí.',
+    addWay: 'Agregar otra forma de avisarme',
+    keepSecret: 'No lo comparta: quien lo tiene ve los datos de su solicitud.',
+    track: 'Ver mi solicitud',
+    copy: 'Copiar',
+    copied: 'Copiado',
+    notCopied: 'No se pudo copiar el número de seguimiento',
+    copyByHand: 'Selecciónelo y cópielo usted, por favor.',
+    share: 'Compartir',
+    shared: 'Mi solicitud de recolección',
+    another: 'Pedir otro servicio',
+  },
+  toasts: {
+    sent: 'Su solicitud se envió.',
+    sentMore: 'Pronto se comunican con usted.',
+    seeConfirmation: 'Ver la confirmación',
+    failed: 'No se pudo enviar la solicitud',
+    failedMore: 'Intente otra vez o llámenos.',
+    call: (phone) => `Llamar al ${phone}`,
+  },
+} satisfies Shape<typeof english>;
+
+function photos(count: number): string {
+  return count === 1 ? '1 foto' : `${count} fotos`;
+}

@@ -1,0 +1,19 @@
+import type { consent as english } from '../en/consent';
+import { site } from '../facts/site';
+import type { Shape } from '../shape';
+
+/**
+ * Beside and below the two boxes of the last booking step. A change of it needs a new version in `../facts/consent.ts`.
+ * What it must name is said at the English one.
+ */
+export const consent = {
+  terms: {
+    before: 'Acepto los ',
+    terms: 'Términos del servicio',
+    between: ' y la ',
+    privacy: 'Política de privacidad',
+  },
+  messages: `Acepto que ${site.name} y la empresa local que reciba mi solicitud se comuniquen conmigo sobre ella por teléfono, mensaje de texto o correo electrónico. Los mensajes de texto son solo sobre esta solicitud; cuántos llegan varía, casi siempre de 3 a 8. Su compañía de teléfono puede cobrarle por mensajes y datos. Responda STOP para no recibir más mensajes, HELP para pedir ayuda. No es un requisito para recibir una cotización.`,
+  withoutMessages:
+    'Si deja esta casilla vacía, una empresa o nuestro equipo le llama por la solicitud que usted hizo, y las empresas se han comprometido a no mandarle mensajes de texto. Si dio un correo electrónico, ahí le enviamos el enlace de seguimiento y lo que cambie en esta solicitud, y nada más. Si tampoco dio un correo, guarde el enlace de seguimiento: los cambios solo se ven ahí.',
+} satisfies Shape<typeof english>;

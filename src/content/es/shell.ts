@@ -1,0 +1,49 @@
+import type { words as english } from '../en/shell';
+import { site } from '../facts/site';
+import type { Shape } from '../shape';
+
+/** The words that stand around every page, and in place of a page that broke. */
+export const words = {
+  pages: {
+    home: 'Inicio',
+    services: 'Servicios',
+    blog: 'Blog',
+    serviceAreas: 'Zonas de servicio',
+    about: 'Quiénes somos',
+    contact: 'Contacto',
+    faq: 'Preguntas',
+    beforeYourPickup: 'Antes de la cita',
+    book: 'Pedir recolección',
+    trackAny: 'Ver mi solicitud',
+    terms: 'Términos del servicio',
+    privacy: 'Política de privacidad',
+  },
+  skipToContent: 'Ir al contenido',
+  header: {
+    home: `${site.name}, inicio`,
+    navigation: 'Principal',
+    mobileNavigation: 'Menú del teléfono',
+    menu: 'Menú',
+  },
+  footer: {
+    book: 'Pedir en línea',
+    quickLinks: 'Enlaces',
+    about: 'Quiénes somos',
+    allServiceAreas: 'Todas las zonas de servicio',
+    marketplace: `${site.name} le pone en contacto con empresas de acarreo locales e independientes. Ellas hacen el trabajo y ponen el precio.`,
+  },
+  floatingButton: 'Pedir cotización',
+  breadcrumbs: 'Dónde está esta página',
+  fault: {
+    title: 'Algo salió mal',
+    description: 'No pudimos mostrar esta página.',
+    heading: 'Algo salió mal',
+    body: 'No pudimos mostrar esta página. Lo que escribió sigue en este aparato. Casi siempre sirve abrirla otra vez.',
+    offline: {
+      heading: 'No hay internet',
+      body: 'No pudimos traer esta página. Lo que escribió sigue en este aparato.',
+    },
+    reload: 'Abrir la página otra vez',
+    backToHome: 'Volver al inicio',
+  },
+} satisfies Shape<typeof english>;

@@ -1,0 +1,13 @@
+import type { words as english } from '../en/ui';
+import type { Shape } from '../shape';
+
+/** The words of the small parts that pages are built of. */
+export const words = {
+  field: {
+    optional: '(opcional)',
+    error: 'Error: ',
+  },
+  errorSummary: 'Falta corregir algo',
+  honeypot: 'Deje esto vacío',
+  writeToUs: { asSentence: 'Escríbanos', withinSentence: 'escríbanos' },
+} satisfies Shape<typeof english>;

@@ -1,0 +1,29 @@
+import { MAX_PRICE } from '../../rules/proposals.ts';
+import type { fieldErrors as english } from '../en/errors.ts';
+
+export const fieldErrors: typeof english = {
+  'service-required': 'Elija por lo menos un servicio',
+  'street-required': 'Escriba la calle y el número',
+  'zip-required': 'Escriba el código postal (ZIP)',
+  'zip-invalid': 'Escriba un código postal (ZIP) que exista',
+  'name-required': 'Escriba su nombre completo',
+  'phone-required': 'Escriba su teléfono',
+  'phone-invalid': 'Escriba un teléfono completo',
+  'email-invalid': 'Escriba un correo electrónico completo',
+  'terms-required': 'Para enviarla hay que aceptar los Términos del servicio y la Política de privacidad',
+  'too-long': (limit) => `Use ${limit} letras o menos`,
+  'not-text': 'Quite los signos que no son texto',
+  'reason-required': 'Diga por qué',
+  'reasons-required': 'Elija por lo menos una razón',
+  'too-many-reasons': 'Dé cinco razones o menos',
+  'cancel-reason-required': 'Dé por lo menos una razón.',
+  'change-required': 'Diga qué cambió.',
+  'line-required': 'Diga qué prefiere',
+  'price-invalid': `Escriba dólares enteros, de 0 a ${MAX_PRICE.toLocaleString('en-US')}`,
+  'price-range-invalid': 'Escriba primero la cantidad más baja',
+  'stars-required': 'Elija cuántas estrellas',
+  'shown-name-required': 'Escriba el nombre que se muestra',
+  'shown-name-invalid': 'Escriba un nombre, sin números ni signos',
+  'tracking-id-invalid': 'El número de seguimiento no es correcto.',
+  'link-invalid': 'A este enlace le falta una parte.',
+};

@@ -1,0 +1,22 @@
+import type { neverTaken as english } from '../en/never-taken.ts';
+
+/** What no hauler takes, in the order of the English list. */
+export const neverTaken: typeof english = [
+  'pintura',
+  'solventes',
+  'pesticidas',
+  'químicos de alberca y de jacuzzi',
+  'gasolina y otros combustibles',
+  'aceite de motor',
+  'tanques de propano (ni siquiera vacíos)',
+  'pilas y baterías sueltas',
+  'baterías de plomo (de carros y de equipos de respaldo)',
+  'tubos y focos fluorescentes',
+  'termostatos y termómetros con mercurio',
+  'asbesto',
+  'agujas',
+  'medicinas',
+  'armas de fuego',
+  'municiones',
+  'fuegos artificiales',
+];

@@ -1,0 +1,28 @@
+import type {
+  proposalRefusalsForCustomers as englishForCustomers,
+  proposalRefusalsForHaulers as englishForHaulers,
+} from '../en/proposal-refusals.ts';
+
+/** Why an act of a hauler on a proposal or a pickup cannot be, and what to do. */
+export const proposalRefusalsForHaulers: typeof englishForHaulers = {
+  closed: 'Este trabajo está cerrado.',
+  changed: 'El cliente o el equipo acaba de cambiar algo. Revíselo y, si todavía sirve, envíe lo suyo otra vez.',
+  'not-yours': 'Usted ya no tiene este trabajo.',
+  'call-first':
+    'A este cliente no le llega nada de lo que enviamos. Llámele primero y dígalo aquí; después envíe la cotización.',
+  'too-soon':
+    'Es muy pronto para que el cliente pueda contestar. Elija una hora más tarde, o “Nos pusimos de acuerdo por teléfono”.',
+  'too-late': 'Falta demasiado para esa fecha. Elija un día más cercano.',
+  'too-many': 'Ya envió esto todas las veces que se puede en este trabajo. Llame al cliente.',
+  'window-wrong': 'Elija horarios entre las 6 a.m. y las 9 p.m., de 30 minutos a 6 horas, que no se encimen.',
+  'window-passed': 'Ese horario ya pasó. Elija uno más tarde.',
+  'not-today': 'La cita no es hoy.',
+};
+
+/** Why an act of a customer on a proposal cannot be, and what to do. */
+export const proposalRefusalsForCustomers: typeof englishForCustomers = {
+  closed: 'Esta solicitud está cerrada.',
+  changed: 'Esta cotización acaba de cambiar. Revísela otra vez antes de contestar.',
+  'too-many': 'Ya rechazó tres cotizaciones y no puede rechazar más. Llame a su empresa o escríbanos.',
+  'window-passed': 'Ya es tarde para aceptar este horario. Elija otro, o pida otra hora.',
+};

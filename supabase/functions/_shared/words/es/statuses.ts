@@ -1,0 +1,44 @@
+import { PROMISE_HOURS } from '../../rules/promise.ts';
+import { isUnreachable } from '../../rules/reasons.ts';
+import type { statusWords as english } from '../en/statuses.ts';
+import { waysToReach } from './ways-to-reach.ts';
+
+export const statusWords: typeof english = {
+  Submitted: {
+    label: 'Recibida',
+    meaning: 'Su solicitud llegó y la tienen las empresas locales.',
+    next: () =>
+      `Una de ellas se comunica con usted en ${PROMISE_HOURS} horas, contadas de 8 a.m. a 8 p.m., hora de Los Ángeles, todos los días.`,
+    mailHeading: 'Su solicitud está abierta otra vez',
+  },
+  'Sent Proposal': {
+    label: 'Cotización enviada',
+    meaning: 'Una empresa le envió una cotización.',
+    next: (request) => {
+      const ways = waysToReach(request, { call: 'llamadas', text: 'mensajes de texto', email: 'correo' });
+      return `Búsquela en sus ${ways} y, si le conviene, pónganse de acuerdo en el día y la hora.`;
+    },
+    mailHeading: 'Tiene una cotización',
+  },
+  'In Progress': {
+    label: 'En proceso',
+    meaning: 'La cita está acordada o ya están en eso.',
+    next: () => 'Las preguntas sobre el día o la hora van directo a su empresa.',
+    mailHeading: 'Su trabajo está en proceso',
+  },
+  Completed: {
+    label: 'Terminada',
+    meaning: 'El trabajo está hecho. Disfrute su espacio.',
+    next: () => '¿Algo no quedó bien o se dañó? Escríbanos.',
+    mailHeading: 'Su trabajo está terminado',
+  },
+  Canceled: {
+    label: 'Cancelada',
+    meaning: 'Esta solicitud se canceló.',
+    next: ({ cancelReasons }) =>
+      isUnreachable(cancelReasons)
+        ? 'No pudimos comunicarnos con usted. Si todavía quiere la recolección, pídala otra vez con un número en el que conteste, o escríbanos.'
+        : '¿Todavía tiene cosas que ya no quiere? Pida otra recolección cuando guste.',
+    mailHeading: 'Su solicitud se canceló',
+  },
+};
