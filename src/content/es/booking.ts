@@ -56,7 +56,8 @@ export const words = {
     add: 'Agregar fotos',
     full: 'Ya son las cinco',
     how: 'Suéltelas aquí o presione para elegirlas',
-    limits: (max) => `Hasta ${max} fotos. JPEG, PNG o WebP, 10 MB cada una. De cada foto borramos el lugar donde se tomó.`,
+    limits: (max) =>
+      `Hasta ${max} fotos. JPEG, PNG o WebP, 10 MB cada una. De cada foto borramos el lugar donde se tomó.`,
     preparing: 'Estamos preparando sus fotos…',
     added: (count, max) => `${count} de ${max} fotos agregadas`,
     remove: (name) => `Quitar ${name}`,
@@ -92,8 +93,7 @@ export const words = {
     quoted: nextSteps.quoted,
     done: { title: 'Se llevan sus cosas', text: 'Rápido y sin problemas, de la primera llamada a la última caja.' },
     trackingId: 'Su número de seguimiento',
-    withEmail:
-      'Enviamos el enlace de seguimiento al correo que nos dio. Si no le llega, use el de aquí: es el mismo.',
+    withEmail: 'Enviamos el enlace de seguimiento al correo que nos dio. Si no le llega, use el de aquí: es el mismo.',
     byText:
       'Guarde este enlace. También se lo mandamos por mensaje de texto al número que nos dio, si se puede, de 8 a.m. a 9 p.m.',
     unsent: 'Guarde este enlace: nadie se lo envía. Los cambios solo se ven ahí.',

@@ -1,0 +1,271 @@
+import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import { waysToReach } from '@functions/words/es/ways-to-reach.ts';
+import type { words as english } from '../en/tracking';
+import type { Shape } from '../shape';
+
+/**
+ * The words of the tracking page, for the customer whose request it is. In a sentence, `before` and `after` stand
+ * around a time, such as "las 3:40 p.m. de hoy".
+ */
+export const words = {
+  seo: { title: 'Ver mi solicitud', description: 'Vea cómo va su solicitud de recolección.' },
+  heading: 'Cómo va su solicitud',
+  loading: {
+    lookingUp: 'Buscando los datos de su solicitud…',
+    offline: 'No hay internet. La buscamos en cuanto vuelva la conexión.',
+  },
+  noTrackingId: 'Falta el número de seguimiento',
+  lookupFailed: 'No pudimos traer los datos de su solicitud. Intente más tarde o comuníquese con nosotros.',
+  lookupErrors: {
+    refused: (statusCode, reason) => `El servidor contestó ${statusCode}. ${reason}`.trim(),
+    unreachable: (reason) => `No se pudo preguntar al servidor: ${reason}`,
+    nothingFound: 'No hay una solicitud con este número de seguimiento',
+  },
+  notFound: {
+    heading: 'No encontramos la solicitud',
+    trackingId: 'Número de seguimiento:',
+    retry: 'Intentar otra vez',
+    book: 'Pedir otra recolección',
+  },
+  trackingIdForm: {
+    label: 'Número de seguimiento',
+    hint: 'Se ve así: 7K3M-9Q2X-4TBV-R8ND. Lo vio cuando envió su solicitud.',
+    malformed: 'Un número de seguimiento tiene 16 letras y números',
+    submit: 'Ver mi solicitud',
+  },
+  sentFromThisDevice: {
+    heading: 'Enviadas desde este aparato',
+    forget: 'Olvidar las solicitudes de este aparato',
+    forgotten:
+      'Este aparato olvidó sus solicitudes. Las empresas las siguen recibiendo, y con el número de seguimiento todavía se abren.',
+    undo: 'Deshacer',
+  },
+
+  statusLede: {
+    held: 'Nuestro equipo revisa su solicitud antes de que la vean las empresas.',
+    taken: (haulerName) => `${haulerName} tomó su solicitud.`,
+    noProposal: (haulerName) => `Ahora no hay aquí una cotización que contestar. ${haulerName} le llama o envía otra.`,
+    called: {
+      before: 'Según nuestros datos, le llamaron a ',
+      after: '. Si no le llegó esa llamada, díganos abajo.',
+    },
+    promisedByHauler: {
+      ahead: { before: 'Se comunican con usted antes de ', after: '.' },
+      past: { before: 'Tenían que comunicarse con usted antes de ', after: '. Si nadie lo hizo, díganos abajo.' },
+    },
+    promised: {
+      ahead: { before: 'Es decir, antes de ', after: '.' },
+      past: { before: 'Ese plazo era antes de ', after: '. Si nadie se ha comunicado con usted, díganos abajo.' },
+    },
+  },
+  progress: 'Avance de su solicitud',
+  haulerPanel: {
+    hasTheJob: 'Quién tiene el trabajo',
+    didTheJob: 'Quién hizo el trabajo',
+    keepNumber: 'Guarde este número para reconocer la llamada.',
+    call: (phone) => `Llamar al ${phone}`,
+  },
+  yourHauler: 'su empresa',
+  estimatedPrice: 'Precio estimado:',
+  proposal: {
+    heading: (haulerName) => `Su cotización de ${haulerName}`,
+    staysBooked: (window) => `Su cita, ${window}, sigue en pie hasta que acepte otro horario.`,
+    hasArrived: 'Esta cotización acaba de llegar.',
+    asked: {
+      'other-time': 'Usted pidió otra hora.',
+      'other-price': 'Usted pidió otro precio.',
+      other: 'Usted pidió otra cosa.',
+    },
+    mayStillAccept: 'Todavía puede aceptar esta cotización.',
+    choose: 'Elija el horario de su cita',
+    noChoice: 'Los horarios propuestos',
+    timeZone: '(hora de Los Ángeles)',
+    tooLate: 'Ya es tarde para aceptarlo',
+    allPassed: 'Estos horarios ya pasaron.',
+    allTooLate: 'Ya es tarde para aceptar estos horarios.',
+    choiceRequired: 'Elija primero un horario',
+    accept: 'Aceptar este horario',
+    acceptFailed: 'No se pudo aceptar la cotización. Intente otra vez.',
+    offline: 'No hay internet. Su respuesta se envía en cuanto vuelva la conexión, si no la retira antes.',
+    takeBack: 'Retirarla',
+    note: 'En palabras de la empresa',
+    ask: 'Pedir otra hora u otro precio',
+    decline: 'No aceptar',
+  },
+  booked: {
+    heading: 'Su cita está confirmada',
+    headingAfter: 'Su cita era',
+    onTheWay: (haulerName, time) => `${haulerName} va en camino: llega como a ${time}`,
+    nobodyCame: '¿No llegó nadie?',
+    noReminder: 'Apunte la hora: no tenemos cómo recordársela.',
+    byCustomer: 'Usted la aceptó.',
+    byHauler: (haulerName) => `La acordó por teléfono con ${haulerName}. ¿No es así? Pida otra hora.`,
+    byHand: '¿Otra hora?',
+    callHauler: 'Llame a su empresa o ',
+    staysBooked: 'Su cita sigue igual hasta que acepte otra cotización.',
+  },
+  calendarEvent: {
+    title: (haulerName) => `Recolección de ${haulerName}`,
+    details:
+      'La empresa le dice el precio final cuando ve todo, antes de cargar. Usted paga cuando el trabajo está hecho.',
+  },
+  pricePaid: {
+    before: (price, haulerName) => `Precio que pagó: ${price}, según lo anotó ${haulerName}. ¿No es así? `,
+    link: 'Díganos',
+    after: '.',
+  },
+  leadFacts: {
+    fullName: 'Nombre completo',
+    phone: 'Teléfono',
+    email: 'Correo electrónico',
+    callTime: 'Mejor hora para llamarle',
+    service: 'Servicio',
+    location: 'Lugar',
+    unitNumber: 'Número de unidad o apartamento',
+    timeframe: 'Día y hora',
+    cancelReasons: (count) => (count === 1 ? 'Razón de la cancelación' : 'Razones de la cancelación'),
+  },
+  workingOnIt: 'Estamos trabajando en su solicitud. Le avisamos si algo cambia.',
+  howNotified: {
+    byEmail:
+      'Esta página muestra cada cambio cuando la vuelve a abrir, y le escribimos por correo sobre cotizaciones, su cita y cambios en el estado de la solicitud, a menos que haya parado nuestros correos.',
+    withoutEmail: 'Esta página muestra cada cambio cuando la vuelve a abrir, y una empresa le llama.',
+    onThisPage: 'Esta página muestra cada cambio cuando la vuelve a abrir.',
+  },
+  howTold: {
+    heading: 'Cómo le avisamos',
+    byMail: (email) => `Los cambios llegan por correo a ${email}, a menos que haya parado nuestros correos.`,
+    byBoth: (email, phone) =>
+      `Los cambios llegan por correo a ${email}, y lo que no puede esperar por mensaje de texto al ${phone}, a menos que haya parado nuestros correos o respondido STOP.`,
+    byText: (phone) => `Los cambios llegan por mensaje de texto al ${phone}, a menos que haya respondido STOP.`,
+    none: 'Todavía no le llega nada: los cambios solo se ven aquí.',
+    mailCameBack: (email) => `Los correos a ${email} regresan. Corrija la dirección, por favor.`,
+    textCameBack: (phone) => `Los mensajes de texto no llegan al ${phone}. Puede ser un teléfono fijo.`,
+    addWay: 'Agregar otra forma de avisarme',
+    correctEmail: 'Corregir la dirección',
+    correctPhone: 'Corregir el número',
+  },
+  backToHome: 'Volver al inicio',
+  statusHistory: {
+    heading: 'Lo que ha pasado hasta ahora',
+    timeZone: 'Todas las horas son de Los Ángeles.',
+  },
+
+  notContacted: {
+    open: 'No me han llamado',
+    title: 'Avisar que no le han llamado',
+    description: (customer) => {
+      const reach = waysToReach(customer, {
+        call: 'le llamó',
+        text: 'le mandó un mensaje de texto',
+        email: 'le escribió',
+      });
+      return `¿Ninguna empresa ${reach} en ${PROMISE_HOURS} horas (contadas de 8 a.m. a 8 p.m.)? Díganos y alguien se comunica con usted.`;
+    },
+    descriptionWithoutPromise: (customer) => {
+      const reached = waysToReach(customer, {
+        call: 'le ha llamado',
+        text: 'le ha mandado un mensaje de texto',
+        email: 'le ha escrito',
+      });
+      return `¿Nadie ${reached}? Díganos y alguien se comunica con usted.`;
+    },
+    close: 'Cerrar',
+    submit: 'Enviar aviso',
+    done: {
+      title: 'Ya lo anotamos',
+      description: 'Anotamos que no se han comunicado con usted. Pronto alguien lo hace.',
+    },
+    failed: 'No se pudo guardar su aviso. Intente otra vez.',
+    closed: (status) => `Esta solicitud está ${status.toLowerCase()}. Si no es así, escríbanos.`,
+  },
+
+  changeSection: {
+    heading: 'Cambiar o cancelar',
+    text: (haulerName) => {
+      const whoIsTold = haulerName ? `y le avisamos a ${haulerName}` : 'y lo ve la empresa que tome el trabajo';
+      return `¿Un número equivocado, una mejor hora para llamarle o una recolección que ya no necesita? Cámbielo aquí, ${whoIsTold}.`;
+    },
+    correct: 'Cambiar mis datos',
+    cancel: 'Cancelar mi solicitud',
+  },
+  correctDialog: {
+    title: 'Cambiar sus datos',
+    description: 'Para cambiar la dirección o el trabajo, dígaselo a su empresa cuando le llame.',
+    fields: {
+      phone: { label: 'Teléfono' },
+      email: { label: 'Correo electrónico' },
+      unitNumber: { label: 'Número de unidad o apartamento' },
+      callTime: {
+        label: 'Mejor hora para llamarle',
+        hint: 'Con sus palabras, por ejemplo: después de las 5 p.m., o el viernes no.',
+      },
+    },
+    submit: 'Guardar mis datos',
+    done: {
+      title: 'Datos guardados',
+      description: (hasHauler) =>
+        `Esta página ya los muestra, y ${hasHauler ? 'le avisamos a su empresa' : 'los ve la empresa que tome el trabajo'}.`,
+    },
+    failed: 'No se pudieron guardar sus datos. Intente otra vez.',
+  },
+  cancelDialog: {
+    title: 'Cancelar su solicitud',
+    description: (haulerName) => {
+      const whoIsTold = haulerName
+        ? `Le avisamos a ${haulerName} que ya no necesita la recolección.`
+        : 'Su solicitud ya no se ofrece a más empresas.';
+      return `${whoIsTold} Esto no se puede deshacer. Si después necesita una recolección, pida otra.`;
+    },
+    why: '¿Por qué cancela?',
+    ownReason: 'Otra cosa, con sus palabras',
+    submit: 'Cancelar mi solicitud',
+    close: 'No cancelar',
+    done: {
+      title: 'Solicitud cancelada',
+      description: (hasHauler) => (hasHauler ? 'Le avisamos a su empresa.' : 'Ya no se ofrece a más empresas.'),
+    },
+    failed: 'No se pudo cancelar su solicitud. Intente otra vez.',
+  },
+  askDialog: {
+    title: 'Pedir otra hora u otro precio',
+    description: (haulerName) => `Le avisamos a ${haulerName}, que puede enviarle otra cotización o llamarle.`,
+    askedFor: '¿Qué prefiere?',
+    choices: {
+      'other-time': 'Otra hora',
+      'other-price': 'Otro precio',
+      other: 'Otra cosa',
+    },
+    line: { label: 'Con sus palabras', hint: 'Por ejemplo: el jueves después de las 4 p.m.' },
+    submit: 'Enviar',
+    close: 'Cerrar',
+    done: {
+      title: 'Enviado',
+      description: (haulerName) => `Le avisamos a ${haulerName}.`,
+    },
+    failed: 'No se pudo enviar. Intente otra vez.',
+  },
+  declineDialog: {
+    title: 'No aceptar esta cotización',
+    goesOn: 'Su solicitud pasa a otras empresas. Si ya no quiere que se lleven nada, mejor cancélela.',
+    staysBooked: 'Su cita sigue en pie.',
+    staysWith: (haulerName) => `Su solicitud se queda con ${haulerName}, que puede enviarle otra cotización.`,
+    cancelInstead: 'Mejor cancelar mi solicitud',
+    declinedFor: '¿Por qué no la acepta?',
+    choices: { price: 'El precio', time: 'La hora', other: 'Otra razón' },
+    submit: 'No aceptar',
+    close: 'Dejarla como está',
+    done: {
+      title: 'Cotización no aceptada',
+      goesOn: 'Su solicitud pasa a otras empresas.',
+    },
+    failed: 'No se pudo enviar su respuesta. Intente otra vez.',
+  },
+  updateForm: {
+    offline: 'No hay internet. Esto se envía en cuanto vuelva la conexión, si no lo cierra antes.',
+    close: 'Cerrar',
+  },
+  sending: 'Enviando…',
+  updateFailed: 'No se guardó',
+  writeToUs: 'Escribirnos',
+} satisfies Shape<typeof english>;
