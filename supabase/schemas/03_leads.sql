@@ -236,6 +236,8 @@ for insert to anon with check (
   and cancel_reasons_by_hauler is null
   and (email is null or private.has_ascii_domain(email))
   and language in ('en', 'es')
+  -- Who agrees has read the words of that language.
+  and coalesce(consent_version like 'es-%', false) = (language = 'es')
   and created_at = now()
   and updated_at = now()
   and created_in_transaction = pg_current_xact_id()

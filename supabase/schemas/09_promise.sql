@@ -17,6 +17,8 @@ create table public.dispatch_settings (
   dispatch_on boolean not null default true,
   offers_per_wave int not null default 5
     constraint "offers_per_wave is 1 to 100" check (offers_per_wave between 1 and 100),
+  language_head_start interval not null default '10 minutes'
+    constraint "language_head_start is 0 to 1 hour" check (language_head_start between '0' and '1 hour'),
   offer_open_for interval not null default '30 minutes'
     constraint "offer_open_for is longer than nothing and at most a week"
     check (offer_open_for > '0' and offer_open_for <= '7 days'),
@@ -94,6 +96,8 @@ comment on column public.dispatch_settings.customer_mails_per_hour is
 comment on column public.dispatch_settings.dispatch_on is
   'Are requests offered to haulers, and taken back from who does not call? Off: only the operator offers, by hand.';
 comment on column public.dispatch_settings.offers_per_wave is 'To how many haulers a request is offered at once.';
+comment on column public.dispatch_settings.language_head_start is
+  'How much earlier haulers who speak the customer''s language are offered a request than the others. 0: not.';
 comment on column public.dispatch_settings.offer_open_for is
   'Within this much of business hours one of them must accept. Then others are offered the request.';
 comment on column public.dispatch_settings.take_back_after is

@@ -28,6 +28,7 @@ create table public.reviews (
       and normalize(shown_name, NFKC) !~ '[0-9@/:<>_#*=|\\]'
     ),
   shown_city text,
+  language text constraint "language is en or es" check (language in ('en', 'es')),
   moderation text not null default 'waiting'
     constraint "moderation is waiting, published or withheld"
     check (moderation in ('waiting', 'published', 'withheld')),
@@ -65,6 +66,7 @@ comment on column public.reviews.words is 'What else they say.';
 comment on column public.reviews.may_publish is 'May stars, words, name and city be published?';
 comment on column public.reviews.shown_name is 'The name to publish.';
 comment on column public.reviews.shown_city is 'The city to publish: that of the request when it was answered.';
+comment on column public.reviews.language is 'Of the page on which it was answered: en or es.';
 comment on column public.reviews.moderation is 'waiting (nobody has looked at it), published or withheld.';
 comment on column public.reviews.withheld_because is
   'personal-data (of others), abuse (threats, obscenity, slander, hatred), not-about-the-pickup or not-a-customer.';

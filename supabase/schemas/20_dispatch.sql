@@ -78,6 +78,7 @@ declare
   settings public.dispatch_settings;
   -- Nothing is offered anew at night. What has just arrived is.
   starts constant timestamptz := case when is_new then now() else private.add_business_hours(now(), '0') end;
+  head_start interval;
 begin
   select * into lead from public.leads
   where id = offer_lead.lead_id
@@ -89,6 +90,7 @@ begin
     return;
   end if;
   select * into strict settings from public.dispatch_settings;
+  head_start := settings.language_head_start;
   if is_new and not (settings.dispatch_on and exists (select from public.haulers where active)) then
     return;
   end if;
@@ -98,34 +100,42 @@ begin
     perform pg_advisory_xact_lock(hashtext('offer_lead'));
     insert into public.job_offers (lead_id, hauler_id, offered_at, expires_at)
     select
-      lead.id, hauler.id, starts,
-      least(private.end_of_offer(starts), private.end_of_insurance(hauler.insured_until))
-    from public.haulers as hauler
-    where hauler.active
-      and hauler.unreachable_since is null
-      and private.fits(hauler, lead)
-      and coalesce(starts < private.end_of_insurance(hauler.insured_until), true)
-      -- A hauler who was offered this request before is passed over, unless all of this is so:
-      -- - the offer ran out, or another hauler was faster. Who declined the job or had it is not asked again;
-      -- - the job has come back since the offer was made, or the offer ended before its time had come, so that nobody
-      --   could have accepted it.
-      -- Example: two haulers are offered a request, and one accepts. When they give it back, the other is offered it
-      -- again.
-      and not exists (
-        select from public.job_offers as earlier
-        where earlier.lead_id = lead.id
-          and earlier.hauler_id = hauler.id
-          and (
-            earlier.state in ('taken', 'expired')
-            and (earlier.offered_at < lead.came_back_at or earlier.offered_at > now())
-          ) is not true
-      )
-    order by
-      private.services_taken(hauler.services, lead.services) desc, hauler.last_offered_at nulls first, hauler.id
-    limit settings.offers_per_wave
-    -- A hauler who is being paused, changed or deleted at this moment is passed over: waiting for that could end in an
-    -- error, and with it the request of a visitor.
-    for no key update skip locked
+      lead.id, asked.id, asked.begins,
+      least(private.end_of_offer(asked.begins), private.end_of_insurance(asked.insured_until))
+    from (
+      -- Waiting is of use only where somebody speaks the language.
+      select wave.*, starts + case when speaks or not bool_or(speaks) over () then '0' else head_start end as begins
+      from (
+        select hauler.id, hauler.insured_until, lead.language = any (hauler.languages) as speaks
+        from public.haulers as hauler
+        where hauler.active
+          and hauler.unreachable_since is null
+          and private.fits(hauler, lead)
+          and coalesce(starts + head_start < private.end_of_insurance(hauler.insured_until), true)
+          -- A hauler who was offered this request before is passed over, unless all of this is so:
+          -- - the offer ran out, or another hauler was faster. Who declined the job or had it is not asked again;
+          -- - the job has come back since the offer was made, or the offer ended before its time had come, so that nobody
+          --   could have accepted it.
+          -- Example: two haulers are offered a request, and one accepts. When they give it back, the other is offered it
+          -- again.
+          and not exists (
+            select from public.job_offers as earlier
+            where earlier.lead_id = lead.id
+              and earlier.hauler_id = hauler.id
+              and (
+                earlier.state in ('taken', 'expired')
+                and (earlier.offered_at < lead.came_back_at or earlier.offered_at > now())
+              ) is not true
+          )
+        order by
+          lead.language = any (hauler.languages) desc, private.services_taken(hauler.services, lead.services) desc,
+          hauler.last_offered_at nulls first, hauler.id
+        limit settings.offers_per_wave
+        -- A hauler who is being paused, changed or deleted at this moment is passed over: waiting for that could end in an
+        -- error, and with it the request of a visitor.
+        for no key update skip locked
+      ) as wave
+    ) as asked
     on conflict on constraint job_offers_lead_id_hauler_id_key
     do update set state = 'open', offered_at = excluded.offered_at, expires_at = excluded.expires_at;
     if found then
@@ -143,6 +153,32 @@ begin
   if settings.dispatch_on then
     perform private.tell_that_we_look(lead.id);
   end if;
+end;
+$$;
+
+-- When the last who speak the customer's language have ended their offers, the others need not wait any longer.
+create function private.begin_other_offers(ended public.job_offers) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  begins constant timestamptz := greatest(now(), ended.offered_at);
+begin
+  if exists (
+    select from public.job_offers
+    where lead_id = ended.lead_id and (state = 'accepted' or state = 'open' and offered_at <= ended.offered_at)
+  ) then
+    return;
+  end if;
+  with begun as (
+    update public.job_offers as offer set
+      offered_at = begins,
+      expires_at = least(private.end_of_offer(begins), (
+        select private.end_of_insurance(insured_until) from public.haulers as hauler where hauler.id = offer.hauler_id
+      ))
+    where lead_id = ended.lead_id and state = 'open' and offered_at > begins
+    returning id
+  )
+  update public.notifications set due_at = greatest(private.due_of_lead(ended.lead_id), begins)
+  where kind = 'job-offered' and state = 'waiting' and claimed_at is null and offer_id in (select id from begun);
 end;
 $$;
 
@@ -232,6 +268,7 @@ begin
       perform private.tell_of_lost_hauler(lead);
     end if;
   end if;
+  perform private.begin_other_offers(old);
   perform private.offer_lead(old.lead_id);
   return null;
 end;

@@ -31,7 +31,7 @@ returns table (
   status text, timeframe text, cancel_reasons text[], canceled_by_customer boolean,
   has_job boolean, full_name text, phone text, email text, street_address text, unit_number text, call_time text,
   contacted_at timestamptz, reported_at timestamptz, reported_again boolean, agreed_to_messages boolean,
-  pickup_parts jsonb, hauler_texts_on boolean, hauler_texts_to text
+  pickup_parts jsonb, hauler_texts_on boolean, hauler_texts_to text, language text, hauler_languages text[]
 )
 language sql stable set search_path = '' as $$
   select
@@ -66,7 +66,8 @@ language sql stable set search_path = '' as $$
       when job.state <> 'closed' and (select texts_on from public.dispatch_settings)
         and private.is_us_number(hauler.phone)
         then hauler.phone
-    end
+    end,
+    lead.language, hauler.languages
   from public.job_offers as offer
   join public.leads as lead on lead.id = offer.lead_id
   join public.haulers as hauler on hauler.id = offer.hauler_id
@@ -117,7 +118,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The first to accept has the job. The others see that it is taken. Who has not called the customers of so many others
--- does so first (`call-first`): accepting shows them name, number and street.
+-- does so first (`call-first`): accepting shows them name, number and street. An offer may begin later (`not-yet`): until
+-- then it is for haulers who speak the customer's language.
 create function public.accept_job(token text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -130,6 +132,9 @@ begin
     when 'accepted' then
       return 'done';
     when 'open' then
+      if offer.offered_at > now() then
+        return 'not-yet';
+      end if;
       if exists (select from public.job_offers where lead_id = offer.lead_id and state = 'accepted') then
         update public.job_offers set state = 'taken' where id = offer.id;
         return 'refused';
@@ -337,7 +342,7 @@ comment on function public.cancel_lead is 'A customer cancels their request.';
 create function public.correct_lead(
   tracking_id text,
   phone text default null, email text default null, unit_number text default null, call_time text default null,
-  agreed_to_messages boolean default null, consent_version text default null
+  agreed_to_messages boolean default null, consent_version text default null, language text default null
 ) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -360,6 +365,7 @@ begin
   corrected.email := nullif(coalesce(correct_lead.email, lead.email), '');
   corrected.unit_number := nullif(coalesce(correct_lead.unit_number, lead.unit_number), '');
   corrected.call_time := nullif(coalesce(correct_lead.call_time, lead.call_time), '');
+  corrected.language := coalesce(correct_lead.language, lead.language);
   new_phone := nullif(private.canonical_phone(corrected.phone), private.canonical_phone(lead.phone));
   new_email := nullif(private.canonical_email(corrected.email), private.canonical_email(lead.email));
   corrected.agreed_to_messages := coalesce(
@@ -392,6 +398,7 @@ begin
     email = corrected.email,
     unit_number = corrected.unit_number,
     call_time = corrected.call_time,
+    language = corrected.language,
     agreed_to_messages = corrected.agreed_to_messages,
     consent_version = corrected.consent_version
   where id = lead.id;
@@ -434,12 +441,12 @@ revoke execute on all functions in schema private from public;
 revoke execute on function
   public.find_job(text), public.accept_job(text), public.decline_job(text, text), public.give_back_job(text, text),
   public.report_call(text), public.update_job(text, text, text, text[]), public.cancel_lead(text, text[]),
-  public.correct_lead(text, text, text, text, text, boolean, text),
+  public.correct_lead(text, text, text, text, text, boolean, text, text),
   public.report_not_contacted(text, timestamptz), public.set_texts(text, boolean)
 from public, anon, authenticated;
 grant execute on function
   public.find_job(text), public.accept_job(text), public.decline_job(text, text), public.give_back_job(text, text),
   public.report_call(text), public.update_job(text, text, text, text[]), public.cancel_lead(text, text[]),
-  public.correct_lead(text, text, text, text, text, boolean, text),
+  public.correct_lead(text, text, text, text, text, boolean, text, text),
   public.report_not_contacted(text, timestamptz), public.set_texts(text, boolean), private.review_of_job(uuid)
 to service_role;

@@ -105,7 +105,8 @@ comment on function public.look_at_review is 'What the page of the question show
 -- a day later, as it is by then.
 create function public.answer_review(
   token text, gone text, left_behind text default null, price text default null, amount_paid int default null,
-  stars int default null, words text default null, may_publish boolean default false, shown_name text default null
+  stars int default null, words text default null, may_publish boolean default false, shown_name text default null,
+  language text default null
 ) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -129,6 +130,7 @@ begin
   answer.words := nullif(btrim(answer_review.words), '');
   answer.may_publish := coalesce(answer_review.may_publish, false);
   answer.shown_name := nullif(btrim(answer_review.shown_name), '');
+  answer.language := coalesce(answer_review.language, lead.language);
   if answer = review then
     return 'done';
   end if;
@@ -140,7 +142,7 @@ begin
     hauler_id = coalesce(private.hauler_to_review(lead.id), kept.hauler_id),
     gone = answer.gone, left_behind = answer.left_behind, price = answer.price, amount_paid = answer.amount_paid,
     stars = answer.stars, words = answer.words, may_publish = answer.may_publish, shown_name = answer.shown_name,
-    shown_city = lead.city, moderation = 'waiting', withheld_because = null, moderated_at = null
+    shown_city = lead.city, language = answer.language, moderation = 'waiting', withheld_because = null, moderated_at = null
   where kept.id = review.id;
   insert into public.notifications (kind, audience, lead_id, review_id, offer_id, once_key, due_at)
   select
@@ -248,13 +250,13 @@ $$;
 revoke execute on all functions in schema private from public;
 revoke execute on function
   public.look_at_review(text),
-  public.answer_review(text, text, text, text, int, int, text, boolean, text),
+  public.answer_review(text, text, text, text, int, int, text, boolean, text, text),
   public.unpublish_review(text),
   public.moderate_review(uuid, int, text)
 from public, anon, authenticated;
 grant execute on function
   public.look_at_review(text),
-  public.answer_review(text, text, text, text, int, int, text, boolean, text),
+  public.answer_review(text, text, text, text, int, int, text, boolean, text, text),
   public.unpublish_review(text),
   public.moderate_review(uuid, int, text)
 to service_role;

@@ -42,7 +42,13 @@ select
     when lead.email_failed_at is not null and lead.text_failed_at is not null then 'mail and text'
     when lead.email_failed_at is not null then 'mail'
     when lead.text_failed_at is not null then 'text'
-  end as came_back
+  end as came_back,
+  lead.language,
+  (
+    select lead.language = any (hauler.languages)
+    from public.job_offers as offer join public.haulers as hauler on hauler.id = offer.hauler_id
+    where offer.lead_id = lead.id and offer.state = 'accepted'
+  ) as hauler_speaks_it
 from public.leads as lead
 where lead.status not in ('Canceled', 'Completed')
 order by lead.flagged_because is not null, lead.created_at;
@@ -71,6 +77,9 @@ comment on column public.open_leads.told_by is
   'How the customer hears of changes: mail, text, both or none. Whether they said STOP is not in it.';
 comment on column public.open_leads.came_back is 'What came back from them: mail, text, or mail and text.';
 
+comment on column public.open_leads.language is 'In which language the customer reads us: en or es.';
+comment on column public.open_leads.hauler_speaks_it is 'Does who has the job speak it? Empty: nobody has it.';
+
 revoke all on public.open_leads from public, anon, authenticated;
 grant select on public.open_leads to service_role;
 
@@ -94,7 +103,14 @@ select
   count(*) filter (
     where lead.status = 'Completed' and lead.price_paid is not null and agreed.price_to is not null
   ) as priced,
-  count(*) filter (where lead.status = 'Completed' and lead.price_paid > agreed.price_to) as paid_above_estimate
+  count(*) filter (where lead.status = 'Completed' and lead.price_paid > agreed.price_to) as paid_above_estimate,
+  count(*) filter (where lead.language = 'es') as spanish,
+  count(*) filter (
+    where lead.language = 'es' and exists (
+      select from public.job_offers as offer join public.haulers as hauler on hauler.id = offer.hauler_id
+      where offer.lead_id = lead.id and offer.accepted_at is not null and 'es' = any (hauler.languages)
+    )
+  ) as spanish_with_speaker
 from public.leads as lead
 left join public.proposals as agreed on agreed.lead_id = lead.id and agreed.state = 'accepted'
 cross join lateral (
@@ -125,6 +141,9 @@ comment on column public.promise_report.booked_by_customer is
 comment on column public.promise_report.priced is
   'Of the completed, how many have both an estimate and a price that was paid.';
 comment on column public.promise_report.paid_above_estimate is 'Of these, how many paid more than the estimate.';
+comment on column public.promise_report.spanish is 'Of the requests, how many came in Spanish.';
+comment on column public.promise_report.spanish_with_speaker is
+  'Of these, how many were accepted by a hauler who speaks Spanish.';
 
 revoke all on public.promise_report from public, anon, authenticated;
 grant select on public.promise_report to service_role;

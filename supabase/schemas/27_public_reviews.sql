@@ -11,7 +11,7 @@ language sql stable security definer set search_path = '' as $$
     row_number() over (order by review.answered_at desc, review.id),
     review.shown_name, review.shown_city, lead.services, review.stars, review.words,
     to_char(review.answered_at at time zone 'America/Los_Angeles', 'YYYY-MM'),
-    lead.language
+    coalesce(review.language, lead.language)
   from public.reviews as review join public.leads as lead on lead.id = review.lead_id
   where review.moderation = 'published' and lead.flagged_because is null;
 $$;
@@ -21,7 +21,7 @@ create view public.published_reviews with (security_invoker = true) as select * 
 comment on view public.published_reviews is 'What customers say and let us publish, for everybody: the build reads it.';
 comment on column public.published_reviews.rank is '1 is the newest, by when it was answered first.';
 comment on column public.published_reviews.month is 'The month of the answer in Los Angeles, such as 2026-11.';
-comment on column public.published_reviews.language is 'In which the customer writes.';
+comment on column public.published_reviews.language is 'Of the page on which it was written: en or es.';
 
 -- Of everybody who was asked, whatever they answered. So many are `published` as there are to read.
 create function private.read_review_figures()
