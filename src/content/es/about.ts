@@ -1,0 +1,84 @@
+import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import type { words as english } from '../en/about';
+import { site } from '../facts/site';
+import type { Shape } from '../shape';
+
+const { howPaid } = site;
+
+/** The words of the about page. */
+export const words = {
+  title: 'Quiénes somos: le buscamos quien se lo lleve',
+  description: `${site.name} le pone en contacto con empresas de acarreo rápidas y de buen precio en el sur de California. Qué nos importa y cómo una solicitud llega a ser una recolección.`,
+  crumb: 'Quiénes somos',
+  mission: {
+    heading: 'Le ponemos en contacto con empresas de acarreo rápidas y de buen precio',
+    lede: `Esa es nuestra tarea. En ${site.name} usted dice qué hay que llevarse, y una empresa local se comunica con usted con una cotización gratis.`,
+  },
+  values: {
+    heading: 'Lo que nos importa',
+    list: [
+      {
+        title: 'Rapidez',
+        body: `Una solicitud toma unos 60 segundos. Una empresa local se comunica con usted en ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.). La mayoría de las recolecciones se hacen en 24 a 48 horas, muchas veces el mismo día.`,
+      },
+      {
+        title: 'Claridad',
+        body: 'Su página de seguimiento muestra a cualquier hora cómo va su solicitud. Si nadie se comunica con usted, un botón de esa página nos avisa. Si todavía no encontramos una empresa, la página lo dice.',
+      },
+      {
+        title: 'Precios justos',
+        body: 'El precio depende del espacio que ocupan sus cosas, de su peso y de qué son. La empresa lo pone cuando ve todo, antes de cargar. Sin cargos escondidos: las empresas se han comprometido a no cobrar por la visita, si no lo dijeron antes de ir.',
+      },
+    ],
+  },
+  steps: {
+    heading: 'Tres pasos y ya no está',
+    list: [
+      {
+        title: 'Envíe su solicitud',
+        body: 'Elija los servicios, dé la dirección y, si quiere, agregue unas fotos. Con ellas la empresa ve cuántas personas necesita el trabajo.',
+      },
+      {
+        title: 'Le buscamos una empresa',
+        body: 'Buscamos una empresa cerca de usted. La que acepta se comunica con usted y le envía una cotización gratis con horarios. Usted elige en su página de seguimiento o por teléfono.',
+      },
+      {
+        title: 'Se lo llevan',
+        body: 'El equipo levanta, carga y separa; primero se dona y se recicla. Usted paga cuando el trabajo está hecho.',
+      },
+    ],
+  },
+  vetting: {
+    heading: 'Cómo revisamos a las empresas',
+    lede: 'Esto queremos decir con “revisadas por nosotros”. Los tres primeros puntos se revisan antes de que una empresa reciba una solicitud nuestra.',
+    checks: [
+      {
+        title: 'Identidad',
+        body: 'Sabemos quién dirige el negocio: comparamos el nombre con una identificación oficial y vemos el registro del negocio.',
+      },
+      {
+        title: 'Seguro',
+        body: 'Pedimos un certificado vigente del seguro de responsabilidad y del seguro del camión, y uno nuevo cuando se vence.',
+      },
+      {
+        title: 'Licencia',
+        body: 'Donde la ley pide una licencia o un registro para el trabajo, lo buscamos y vemos que esté vigente.',
+      },
+      {
+        title: 'Quejas',
+        body: 'Una persona de nuestro equipo lee cada queja y le pregunta a la empresa. La empresa que no arregla las cosas ya no recibe solicitudes nuestras.',
+      },
+    ],
+    limits:
+      'Las empresas son negocios independientes y nosotros no vigilamos su trabajo. Usted puede pedir a cualquier empresa que le enseñe los mismos papeles antes de aceptar un precio.',
+  },
+  marketplace: {
+    statement: [`${site.name} busca la empresa.`, 'La empresa local hace el trabajo.'],
+    body: 'Trabajamos con negocios locales e independientes, y muchos son familiares. Ellos traen el camión, ponen el precio y responden por el trabajo. Nosotros les llevamos su solicitud, y usted puede escribirnos si algo sale mal.',
+    howPaid: howPaid && { question: `¿De qué vive ${site.name}?`, answer: howPaid },
+  },
+  bookPanel: {
+    heading: 'Pruébelo',
+    text: 'Cuatro pasos cortos, unos 60 segundos, y la cotización es gratis.',
+  },
+} satisfies Shape<typeof english>;

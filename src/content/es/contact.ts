@@ -1,0 +1,39 @@
+import { contactSubjectLabels } from '@functions/words/es/contact-subjects.ts';
+import { fieldErrors } from '@functions/words/es/errors.ts';
+import type { words as english } from '../en/contact';
+import { site } from '../facts/site';
+import type { Shape } from '../shape';
+
+/** The words of the contact page and its form. */
+export const words = {
+  title: 'Contacto: preguntas sobre una recolección',
+  description: `Escriba al equipo de ${site.name} sobre una solicitud, una empresa de acarreo o para trabajar con nosotros. Para una cotización gratis, lo más rápido es el formulario.`,
+  crumb: 'Contacto',
+  heading: 'Contacto',
+  lede: '¿Una pregunta, un problema con una solicitud o un camión propio? Escríbanos.',
+  aside: {
+    heading: '¿Tiene algo que se lleven?',
+    text: 'El formulario de recolección llega a las empresas. Los mensajes de aquí llegan a nuestro equipo.',
+    book: 'Pedir recolección',
+    write: 'O escriba a ',
+    call: ' o llame al ',
+  },
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  subject: 'Tema',
+  chooseSubject: 'Elija un tema',
+  subjects: contactSubjectLabels,
+  message: 'Mensaje',
+  notText: fieldErrors['not-text'],
+  emailInvalid: fieldErrors['email-invalid'],
+  offline: 'No hay internet. Su mensaje se queda aquí y se envía en cuanto vuelva la conexión.',
+  send: 'Enviar mensaje',
+  sending: 'Enviando…',
+  failed: 'Error',
+  failedMore: 'No se pudo enviar el mensaje. Intente otra vez.',
+  thanks: {
+    heading: 'Gracias',
+    text: 'Recibimos su mensaje. Leemos todos y le contestamos por correo.',
+    another: 'Enviar otro mensaje',
+  },
+} satisfies Shape<typeof english>;

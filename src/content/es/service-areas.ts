@@ -1,0 +1,39 @@
+import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import type { words as english } from '../en/service-areas';
+import type { RegionName } from '../facts/regions';
+import type { Shape } from '../shape';
+
+const notes: Record<RegionName, string> = {
+  'Los Angeles County': 'Del puerto a los cerros, en apartamentos y en casas.',
+  'Orange County': 'Casas de fraccionamiento, casitas de playa y todo lo que hay en medio.',
+  'San Fernando Valley': 'Barrios de la ciudad de Los Ángeles, al norte de los cerros.',
+  'Inland Empire': 'Los condados de Riverside y San Bernardino, con lugar para garajes llenos.',
+  'Ventura County': 'La costa, el valle de Conejo y los pueblos de las huertas.',
+};
+
+/** The words of the page of the service areas. */
+export const words = {
+  title: 'Zonas de servicio en el sur de California',
+  description:
+    'Recolección de basura y muebles viejos en 50 lugares de los condados de Los Ángeles, Orange y Ventura, el valle de San Fernando y el Inland Empire. Busque su ciudad.',
+  crumb: 'Zonas de servicio',
+  heading: 'Zonas de servicio',
+  lede: 'Cinco regiones y 50 lugares, del valle de Ojai a los cerros de San Bernardino. Cada uno tiene su página.',
+  book: 'Pedir recolección',
+  call: (phone) => `Llamar al ${phone}`,
+  regions: { heading: 'Busque su ciudad', notes },
+  morePlaces: {
+    heading: '¿Tiene prisa?',
+    lede: 'Estas páginas cortas son para pedir hoy, de la solicitud a la entrada vacía.',
+    elsewhere: '¿En otra parte de California?',
+    largestCities: 'Ver las ciudades más grandes',
+  },
+  bookPanel: {
+    heading: '¿No sabe si hay una empresa cerca?',
+    text: `Envíe una solicitud con su código postal y buscamos una empresa cerca de usted. La que la acepta se comunica con usted en ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.).`,
+  },
+  structuredData: {
+    name: 'Recolección de basura y muebles viejos en el sur de California',
+    serviceType: 'Recolección de basura y muebles viejos',
+  },
+} satisfies Shape<typeof english>;
