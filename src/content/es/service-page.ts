@@ -1,0 +1,36 @@
+import type { words as english } from '../en/service-page';
+import type { Shape } from '../shape';
+
+/** The words that the pages of all services share. */
+export const words = {
+  services: 'Servicios',
+  quickLinks: {
+    navigation: 'Enlaces de este servicio',
+    book: 'Pedir recolección',
+    serviceAreas: 'Zonas de servicio',
+    contact: 'Escribirnos',
+  },
+  howItWorks: {
+    heading: 'Cómo funciona',
+    gettingReady: 'Cómo prepararse',
+    onTheDay: 'El día de la cita',
+    afterwards: 'A dónde va',
+  },
+  whatWeRemove: {
+    heading: 'Qué se llevan',
+    lede: 'Las empresas locales suelen llevarse esto. Si lo suyo no está en la lista, descríbalo en su solicitud.',
+  },
+  questions: {
+    heading: 'Preguntas y respuestas',
+    others: {
+      heading: '¿Otra pregunta?',
+      body: 'En las preguntas comunes hablamos también de precios, seguimiento y desechos peligrosos.',
+      link: 'Ver las preguntas comunes',
+    },
+  },
+  related: 'Servicios parecidos',
+  quote: {
+    heading: 'Pida su recolección ahora',
+    filledIn: (service) => `El servicio “${service}” ya está elegido. Agregue otros si son para la misma recolección.`,
+  },
+} satisfies Shape<typeof english>;

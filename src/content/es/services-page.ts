@@ -1,0 +1,34 @@
+import type { words as english } from '../en/services-page';
+import type { Shape } from '../shape';
+
+/** The words of the list of services. What it says of each stands in `services.ts`. */
+export const words = {
+  title: 'Servicios de recolección en el sur de California',
+  description:
+    'Desde un colchón hasta una casa entera: 15 tipos de recolección con empresas locales. Elija y pida en línea su cotización gratis en unos 60 segundos.',
+  crumb: 'Servicios',
+  heading: 'Recolección de basura y muebles viejos',
+  lede: 'Quince tipos de recolección, una sola solicitud corta. Las empresas locales levantan, cargan y separan.',
+  onThisPage: 'En esta página',
+  groups: {
+    items: {
+      chip: 'Cosas sueltas',
+      heading: 'Una cosa o unas cuantas',
+      lede: 'Lo que es muy pesado o muy incómodo para llevarlo en su carro.',
+    },
+    spaces: {
+      chip: 'Espacios enteros',
+      heading: 'Un espacio entero de una vez',
+      lede: 'Garajes, bodegas, oficinas y casas. Usted dice qué se queda y el equipo saca lo demás.',
+    },
+    outside: {
+      chip: 'Afuera',
+      heading: 'Patio, remodelación y limpieza',
+      lede: 'Cosas en la entrada de carros, desechos de jardín, escombros de una remodelación, y la limpieza de la casa cuando ya se llevaron todo.',
+    },
+  },
+  bookPanel: {
+    heading: 'Puede pedir varias cosas juntas',
+    text: 'Elija todos los servicios que necesite. Sigue siendo una sola solicitud, y una empresa local se lleva todo lo que una sola empresa puede.',
+  },
+} satisfies Shape<typeof english>;

@@ -1,0 +1,89 @@
+import type { words as english } from '../../en/services/construction-debris';
+import type { Shape } from '../../shape';
+
+export const words = {
+  metaTitle: 'Recolección de escombros de remodelación',
+  metaDescription:
+    'Tablaroca, azulejo, madera o concreto de una remodelación: diga qué materiales son. Una empresa local le da una cotización, carga y se lo lleva todo.',
+  pictureAlt: 'Tablaroca rota, madera, cascajo y ladrillos, con un casco amarillo, una cubeta y un cono.',
+  intro:
+    'Un baño nuevo deja más de lo que uno espera: azulejo roto, el gabinete viejo del lavabo, una pila de tablaroca en la entrada de carros. Una empresa de acarreo local puede llevarse todo en un viaje, si cabe, o volver después de cada etapa. Ponga la lista de materiales, agregue fotos de la pila y diga qué tan cerca llega un camión. Los contratistas pueden pedirlo igual.',
+  description: [
+    'La empresa primero revisa de qué es la pila, porque el peso decide hasta dónde se puede llenar un camión. Cuando usted acepta el precio, el equipo saca a mano las hojas, las bolsas y las tablas, y junta lo chico con pala. No hace falta un contenedor en la calle, y de su parte nadie tiene que cargar.',
+    'Separe mientras quita: madera en una pila, metal en otra, azulejo y concreto en una tercera. Ponga el polvo y los pedazos chicos en bolsas para escombro, llenas solo hasta donde una persona las puede levantar. Saque los clavos que salen o dóblelos. Deje libre el paso a la calle, y avise a los vecinos si el camión va a usar un callejón o una entrada de carros que comparten con usted.',
+    'Lo que está separado es lo más fácil de reciclar. La madera limpia se puede volver a usar o moler, el metal vale como fierro viejo, y el concreto o el ladrillo se puede triturar para hacer base. Los gabinetes, las puertas y los lavabos que salieron enteros vale la pena ofrecerlos para que alguien los use. La madera pintada, el escombro revuelto y la tablaroca mojada casi siempre van al basurero.',
+  ],
+  categories: [
+    {
+      title: 'Tablaroca y yeso',
+      description:
+        'Hojas arrancadas, recortes, yeso con sus tablillas, esquineros y polvo en bolsas. Diga de qué año es la casa.',
+    },
+    {
+      title: 'Madera y triplay',
+      description:
+        'Postes, recortes de la estructura, piso de base, tablas de terraza, molduras y tablas de cerca, sin clavos o con los clavos doblados.',
+    },
+    {
+      title: 'Azulejo y piedra',
+      description: 'Azulejo de piso y de pared, pegazulejo seco, pedazos de granito y cubiertas viejas de cocina.',
+    },
+    {
+      title: 'Concreto y ladrillo',
+      description:
+        'Pedazos de losa, bloques, adoquines, mezcla y ladrillo de chimenea, hasta donde el camión puede cargar sin riesgo.',
+    },
+    {
+      title: 'Pisos y alfombra',
+      description:
+        'Laminado, tiras de madera, rollos de alfombra, bajoalfombra, tiras con clavos y vinilo en hoja de los más nuevos. Diga de qué año es el piso.',
+    },
+    {
+      title: 'Gabinetes y muebles de baño',
+      description:
+        'Gabinetes de cocina y de baño, tinas, inodoros, platos de ducha, lavabos, llaves del agua y calentadores de agua ya vacíos.',
+    },
+    {
+      title: 'Puertas y ventanas',
+      description:
+        'Puertas de adentro, marcos, hojas de vidrio corredizas, hojas de ventana, mosquiteros, contraventanas y persianas.',
+    },
+    {
+      title: 'Techo y fachada',
+      description:
+        'Tejas de asfalto (shingles), teja, canaletas, láminas de remate y pedazos de estuco. Diga de qué año es la casa.',
+    },
+  ],
+  faqs: [
+    {
+      question: '¿Se llevan el asbesto?',
+      answer:
+        'No, las empresas no se lo llevan. En casas viejas lo pueden tener el techo rugoso (popcorn), la pasta para juntas, las losetas, el vinilo en hoja, la envoltura de los ductos y la fachada de cemento. A simple vista no se sabe. Mande analizar lo que parezca sospechoso antes de moverlo, y deje que lo quite un contratista calificado en asbesto. Si algo que ya está en su pila le preocupa, no lo toque, mándelo analizar y dígalo en la solicitud.',
+    },
+    {
+      question: '¿Qué más no sube al camión?',
+      answer:
+        'Pintura fresca, pegamentos, solventes, combustible y tambos cerrados de cualquier tipo. Los tubos fluorescentes, las baterías de plomo y los termostatos viejos con mercurio también son peligrosos. La madera tratada y el escombro con pintura de plomo tienen sus propias reglas: póngalos por su nombre en la solicitud y espere una respuesta clara.',
+    },
+    {
+      question: '¿Cómo se calcula el precio de llevarse escombros?',
+      answer:
+        'Sobre todo por el peso. Con concreto, azulejo y yeso, el camión llega rápido a su límite. Los gabinetes y las puertas más bien ocupan espacio. Tirar material revuelto casi siempre cuesta más que si está separado. La empresa fija el precio final en el lugar, con toda la pila a la vista y antes de empezar.',
+    },
+    {
+      question: '¿Conviene más una empresa o un contenedor (dumpster)?',
+      answer:
+        'Depende de su proyecto. Un contenedor conviene en un proyecto largo que usted va cargando poco a poco, y las ciudades pueden pedir un permiso antes de que haya uno en la calle. Una empresa conviene si el escombro ya está listo, o si en el terreno no cabe un contenedor.',
+    },
+    {
+      question: '¿Cómo preparo el lugar?',
+      answer:
+        'Termine de quitar todo antes de la cita y apague las herramientas. Haga una sola pila, tan cerca de la calle como pueda sin peligro, con las tablas del mismo largo juntas. Deje libre un lugar para estacionarse. Si la obra está arriba, cubra los pisos terminados por donde van a pasar y diga cuántos tramos de escalera hay.',
+    },
+    {
+      question: '¿También quitan o tumban cosas?',
+      answer:
+        'Algunas empresas desatornillan gabinetes o desarman una caseta chica, si para eso no hace falta licencia de contratista o si la tienen; pregunte. Los muros que cargan, los cables, la plomería y el gas les tocan a contratistas con licencia. Describa bien qué sigue fijo, porque las cotizaciones de una recolección y de una demolición son muy distintas.',
+    },
+  ],
+} satisfies Shape<typeof english>;
