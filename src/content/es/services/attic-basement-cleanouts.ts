@@ -9,8 +9,8 @@ export const words = {
   intro:
     'En el ático hace calor, la escalera está empinada y algunas cajas ya estaban ahí cuando usted llegó. Deje que suba una empresa de acarreo local con un equipo de paso firme. En el sur de California hay menos sótanos. Pero las casas antiguas y las de los cerros sí los tienen, y también cuartos bajo tierra y espacios debajo de la escalera. Diga cómo se llega.',
   description: [
-    'La empresa ve la entrada, la escalera de mano o las gradas, revisa dónde se puede pisar sin peligro y le dice el precio. Después una persona pasa las cosas hacia abajo y otra las saca. En un ático bajo, el trabajo es lento y con cuidado. Un sótano con salida al patio y puerta ancha se vacía mucho más rápido.',
-    'Despeje el piso debajo de la entrada y quite del pasillo lo que se puede quebrar. Si el ático tiene las vigas descubiertas, dígalo: quien pisa entre dos vigas atraviesa el techo de abajo. Revise que haya luz, o avise si no hay. En verano, pida la cita para la mañana, porque un ático se calienta rápido. Enseñe lo frágil y lo que tiene valor sentimental, para que baje primero.',
+    'La empresa ve la entrada, la escalera de mano o la escalera del sótano, revisa dónde se puede pisar sin peligro y le dice el precio. Después una persona pasa las cosas hacia abajo y otra las saca. En un ático bajo, el trabajo es lento y con cuidado. Un sótano con salida al patio y puerta ancha se vacía mucho más rápido.',
+    'Despeje el piso debajo de la entrada y quite del pasillo lo que se puede romper. Si el ático tiene las vigas descubiertas, dígalo: quien pisa entre dos vigas atraviesa el techo de abajo. Revise que haya luz, o avise si no hay. En verano, pida la cita para la mañana, porque un ático se calienta rápido. Enseñe lo frágil y lo que tiene valor sentimental, para que baje primero.',
     'Los juguetes, los libros, las maletas antiguas y los trastes pueden encontrar otro dueño, si los ratones y la humedad no los tocaron. El cartón y el papel se reciclan si están secos. Las luces de Navidad y los estéreos viejos van con los aparatos electrónicos. La alfombra húmeda, las cajas con moho y el hule espuma que se deshace van a la basura. Mire dentro de cada baúl antes de que baje por la escalera.',
   ],
   categories: [
@@ -27,7 +27,7 @@ export const words = {
     {
       title: 'Libros y papeles',
       description:
-        'Libros de texto, revistas, trabajos de la escuela y papeles viejos de impuestos. Saque primero las hojas privadas.',
+        'Libros escolares, revistas, trabajos de la escuela y papeles viejos de impuestos. Saque primero las hojas privadas.',
     },
     {
       title: 'Muebles viejos',

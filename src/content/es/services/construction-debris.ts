@@ -68,7 +68,7 @@ export const words = {
     {
       question: '¿Cómo se calcula el precio de llevarse escombros?',
       answer:
-        'Sobre todo por el peso. Con concreto, azulejo y yeso, el camión llega rápido a su límite. Los gabinetes y las puertas más bien ocupan espacio. Tirar material revuelto casi siempre cuesta más que si está separado. La empresa fija el precio final en el lugar, con toda la pila a la vista y antes de empezar.',
+        'Sobre todo por el peso. Con concreto, azulejo y yeso, el camión llega rápido a su límite. Los gabinetes y las puertas más bien ocupan espacio. Deshacerse de material revuelto casi siempre cuesta más que si está separado. La empresa fija el precio final en el lugar, con toda la pila a la vista y antes de empezar.',
     },
     {
       question: '¿Conviene más una empresa o un contenedor (dumpster)?',
@@ -83,7 +83,7 @@ export const words = {
     {
       question: '¿También quitan o tumban cosas?',
       answer:
-        'Algunas empresas desatornillan gabinetes o desarman una caseta chica, si para eso no hace falta licencia de contratista o si la tienen; pregunte. Los muros que cargan, los cables, la plomería y el gas les tocan a contratistas con licencia. Describa bien qué sigue fijo, porque las cotizaciones de una recolección y de una demolición son muy distintas.',
+        'Algunas empresas desatornillan gabinetes o desarman una caseta chica, si eso no pide licencia de contratista o si la tienen. Pregunte. Los muros que cargan, los cables, la plomería y el gas les tocan a contratistas con licencia. Describa bien qué sigue fijo: llevarse algo y tumbarlo se cotizan muy distinto.',
     },
   ],
 } satisfies Shape<typeof english>;
