@@ -7,7 +7,7 @@ export const words = {
     'Un equipo local vacía el ático, el sótano o el espacio debajo de la escalera, lleva todo al camión y le deja el piso libre.',
   pictureAlt: 'Un baúl viejo de madera, cajas de mudanza, una escalera de tijera, un tapete enrollado y un cuadro.',
   intro:
-    'En el ático hace calor, la escalera está empinada y algunas cajas ya estaban ahí cuando usted llegó. Deje que suba una empresa de acarreo local con un equipo de paso firme. En el sur de California hay menos sótanos. Pero las casas antiguas y las de los cerros sí los tienen, y también cuartos bajo tierra y espacios debajo de la escalera. Diga cómo se llega.',
+    'En el ático hace calor, la escalera está empinada y algunas cajas ya estaban ahí cuando usted llegó. Deje que suba una empresa de acarreo local con un equipo de paso firme. En el sur de California hay menos sótanos. Pero las casas antiguas y las de los cerros sí los tienen, y también cuartos bajo tierra y espacios debajo de la escalera. Diga cómo se llega al lugar.',
   description: [
     'La empresa ve la entrada, la escalera de mano o la escalera del sótano, revisa dónde se puede pisar sin peligro y le dice el precio. Después una persona pasa las cosas hacia abajo y otra las saca. En un ático bajo, el trabajo es lento y con cuidado. Un sótano con salida al patio y puerta ancha se vacía mucho más rápido.',
     'Despeje el piso debajo de la entrada y quite del pasillo lo que se puede romper. Si el ático tiene las vigas descubiertas, dígalo: quien pisa entre dos vigas atraviesa el techo de abajo. Revise que haya luz, o avise si no hay. En verano, pida la cita para la mañana, porque un ático se calienta rápido. Enseñe lo frágil y lo que tiene valor sentimental, para que baje primero.',
@@ -40,7 +40,7 @@ export const words = {
     {
       title: 'Pasatiempos y música',
       description:
-        'Máquinas de coser, trenes de juguete, discos, partes de estéreo, teclados y manualidades sin terminar.',
+        'Máquinas de coser, trenes a escala, discos, partes de estéreo, teclados y manualidades sin terminar.',
     },
     {
       title: 'Equipo del sótano',
@@ -76,7 +76,7 @@ export const words = {
     {
       question: '¿Conviene que baje las cajas antes?',
       answer:
-        'Por favor, no se arriesgue a una caída. Unas pocas cosas ligeras cerca de la entrada están bien, si alguien detiene la escalera. Ayuda más poner etiquetas de color en todo lo que se queda, para que el equipo no tenga que preguntar por cada caja.',
+        'Por favor, no se arriesgue a una caída. Unas pocas cosas ligeras cerca de la entrada están bien, si alguien sostiene la escalera. Ayuda más poner etiquetas de color en todo lo que se queda, para que el equipo no tenga que preguntar por cada caja.',
     },
     {
       question: '¿También el espacio bajo la casa (crawl space)?',

@@ -7,10 +7,10 @@ export const words = {
     'Tablaroca, azulejo, madera o concreto de una remodelación: diga qué materiales son. Una empresa local le da una cotización, carga y se lo lleva todo.',
   pictureAlt: 'Tablaroca rota, madera, cascajo y ladrillos, con un casco amarillo, una cubeta y un cono.',
   intro:
-    'Un baño nuevo deja más de lo que uno espera: azulejo roto, el gabinete viejo del lavabo, una pila de tablaroca en la entrada de carros. Una empresa de acarreo local puede llevarse todo en un viaje, si cabe, o volver después de cada etapa. Ponga la lista de materiales, agregue fotos de la pila y diga qué tan cerca llega un camión. Los contratistas pueden pedirlo igual.',
+    'Un baño nuevo deja más de lo que uno espera: azulejo roto, el gabinete viejo del lavabo, un montón de tablaroca en la entrada de carros. Una empresa de acarreo local puede llevarse todo en un viaje, si cabe, o volver después de cada etapa. Ponga la lista de materiales, agregue fotos del montón y diga qué tan cerca llega un camión. Los contratistas pueden pedirlo igual.',
   description: [
-    'La empresa primero revisa de qué es la pila, porque el peso decide hasta dónde se puede llenar un camión. Cuando usted acepta el precio, el equipo saca a mano las hojas, las bolsas y las tablas, y junta lo chico con pala. No hace falta un contenedor en la calle, y de su parte nadie tiene que cargar.',
-    'Separe mientras quita: madera en una pila, metal en otra, azulejo y concreto en una tercera. Ponga el polvo y los pedazos chicos en bolsas para escombro, llenas solo hasta donde una persona las puede levantar. Saque los clavos que salen o dóblelos. Deje libre el paso a la calle, y avise a los vecinos si el camión va a usar un callejón o una entrada de carros que comparten con usted.',
+    'La empresa primero revisa de qué es el montón, porque el peso decide hasta dónde se puede llenar un camión. Cuando usted acepta el precio, el equipo saca a mano las hojas de tablaroca, las bolsas y las tablas, y junta lo chico con pala. No hace falta un contenedor en la calle, y de su parte nadie tiene que cargar.',
+    'Separe mientras quita: madera en un montón, metal en otro, azulejo y concreto en un tercero. Ponga el polvo y los pedazos chicos en bolsas para escombro, llenas solo hasta donde una persona las puede levantar. Saque los clavos que salen o dóblelos. Deje libre el paso a la calle, y avise a los vecinos si el camión va a usar un callejón o una entrada de carros que comparten con usted.',
     'Lo que está separado es lo más fácil de reciclar. La madera limpia se puede volver a usar o moler, el metal vale como fierro viejo, y el concreto o el ladrillo se puede triturar para hacer base. Los gabinetes, las puertas y los lavabos que salieron enteros vale la pena ofrecerlos para que alguien los use. La madera pintada, el escombro revuelto y la tablaroca mojada casi siempre van al basurero.',
   ],
   categories: [
@@ -58,7 +58,7 @@ export const words = {
     {
       question: '¿Se llevan el asbesto?',
       answer:
-        'No, las empresas no se lo llevan. En casas viejas lo pueden tener el techo rugoso (popcorn), la pasta para juntas, las losetas, el vinilo en hoja, la envoltura de los ductos y la fachada de cemento. A simple vista no se sabe. Mande analizar lo que parezca sospechoso antes de moverlo, y deje que lo quite un contratista calificado en asbesto. Si algo que ya está en su pila le preocupa, no lo toque, mándelo analizar y dígalo en la solicitud.',
+        'No, las empresas no se lo llevan. En casas viejas lo pueden tener el techo rugoso (popcorn), la pasta para juntas, las losetas, el vinilo en hoja, la envoltura de los ductos y la fachada de cemento. A simple vista no se sabe. Mande analizar lo que parezca sospechoso antes de moverlo, y deje que lo quite un contratista calificado en asbesto. Si algo que ya está en su montón le preocupa, no lo toque, mándelo analizar y dígalo en la solicitud.',
     },
     {
       question: '¿Qué más no sube al camión?',
@@ -68,7 +68,7 @@ export const words = {
     {
       question: '¿Cómo se calcula el precio de llevarse escombros?',
       answer:
-        'Sobre todo por el peso. Con concreto, azulejo y yeso, el camión llega rápido a su límite. Los gabinetes y las puertas más bien ocupan espacio. Deshacerse de material revuelto casi siempre cuesta más que si está separado. La empresa fija el precio final en el lugar, con toda la pila a la vista y antes de empezar.',
+        'Sobre todo por el peso. Con concreto, azulejo y yeso, el camión llega rápido a su límite. Los gabinetes y las puertas más bien ocupan espacio. Deshacerse de material revuelto casi siempre cuesta más que si está separado. La empresa fija el precio final en el lugar, con todo el montón a la vista y antes de empezar.',
     },
     {
       question: '¿Conviene más una empresa o un contenedor (dumpster)?',
@@ -78,7 +78,7 @@ export const words = {
     {
       question: '¿Cómo preparo el lugar?',
       answer:
-        'Termine de quitar todo antes de la cita y apague las herramientas. Haga una sola pila, tan cerca de la calle como pueda sin peligro, con las tablas del mismo largo juntas. Deje libre un lugar para estacionarse. Si la obra está arriba, cubra los pisos terminados por donde van a pasar y diga cuántos tramos de escalera hay.',
+        'Termine de quitar todo antes de la cita y apague las herramientas. Haga un solo montón, tan cerca de la calle como pueda sin peligro, con las tablas del mismo largo juntas. Deje libre un lugar para estacionarse. Si la obra está arriba, cubra los pisos terminados por donde van a pasar y diga cuántos tramos de escalera hay.',
     },
     {
       question: '¿También quitan o tumban cosas?',

@@ -10,7 +10,7 @@ export const words = {
     'Si sus cosas están en su propia entrada de carros, junto a la puerta del garaje o detrás de su reja, una empresa de acarreo local puede cargarlas ahí sin entrar a la casa. Nunca las ponga en la banqueta (acera), en la franja de pasto junto a la calle ni en la calle: pedir una recolección privada no hace que eso sea legal. Mande fotos, pónganse de acuerdo en la hora y después saque todo.',
   description: [
     'La empresa compara lo que hay en su entrada de carros o detrás de la reja con su solicitud. Se ponen de acuerdo en el precio, en persona o por teléfono, y solo entonces empiezan a cargar. Lo que pesa más de 200 libras puede necesitar cuidado especial: avise antes si hay una caja fuerte, un piano o una caminadora grande.',
-    'Saque las cosas poco antes de la hora acordada y no días antes, en su propia entrada de carros o detrás de la reja. Si renta, pregunte al dueño o al encargado dónde se pueden poner. Deje la pila aparte de los botes de basura y de las cosas del vecino. Cierre los cajones con cinta, amarre lo suelto y ponga en la pila una nota que diga qué se va. Los refrigeradores, congeladores, lavadoras y secadoras déjelos adentro o detrás de una reja con llave hasta que llegue la empresa, o quíteles las puertas.',
+    'Saque las cosas poco antes de la hora acordada y no días antes, en su propia entrada de carros o detrás de la reja. Si renta, pregunte al dueño o al encargado dónde se pueden poner. Deje el montón aparte de los botes de basura y de las cosas del vecino. Cierre los cajones con cinta, amarre lo suelto y ponga encima una nota que diga qué se va. Los refrigeradores, congeladores, lavadoras y secadoras déjelos adentro o detrás de una reja con llave hasta que llegue la empresa, o quíteles las puertas.',
     'La carga se separa. Lo que está en buen estado se puede donar si quedó seco y limpio. El metal y el cartón se reciclan donde se puede, y los aparatos electrónicos van a centros certificados. El resto va al basurero. Tape los muebles de tela cuando pueda haber lluvia o mucha neblina por la mañana, porque nadie acepta un sofá empapado como donación.',
   ],
   categories: [
@@ -68,22 +68,22 @@ export const words = {
     {
       question: '¿Qué cosas nunca se deben sacar?',
       answer:
-        'No se llevan pintura, pesticidas, combustible, solventes, desechos médicos ni tanques de propano, ni siquiera vacíos. Guárdelos donde los niños y las mascotas no alcancen, y un tanque de propano siempre al aire libre, hasta que pueda llevarlos al programa de desechos peligrosos del hogar de su condado. No mueva un recipiente que no conoce. Si hay municiones, llame a la policía o al sheriff. Las pilas sueltas van a un lugar que recibe pilas. El vidrio roto va en una caja con letrero.',
+        'No se llevan pintura, pesticidas, combustible, solventes, desechos médicos ni tanques de propano, ni siquiera vacíos. Guárdelos donde los niños y las mascotas no alcancen, y un tanque de propano siempre al aire libre, hasta que pueda llevarlos al programa de desechos peligrosos del hogar de su condado. No mueva un recipiente que no conoce. Si hay municiones, llame a la policía o al sheriff. Las pilas y baterías sueltas van a un lugar que las recibe. El vidrio roto va en una caja con letrero.',
     },
     {
       question: '¿Puede esperar afuera un refrigerador o una lavadora?',
       answer:
-        'No donde los niños puedan llegar. Un niño puede quedar atrapado adentro, y la ley de California (Código Penal 402b) prohíbe dejar en un lugar así un refrigerador, un congelador, una lavadora o una secadora que ya no se usa, con la puerta puesta. Déjelos adentro o detrás de una reja con llave hasta que llegue la empresa, o quíteles las puertas.',
+        'No donde los niños puedan llegar. Un niño puede quedar atrapado adentro, y la ley de California (Código Penal 402b) prohíbe dejar en un lugar así un refrigerador, un congelador, una lavadora o una secadora que alguien desechó, con la puerta puesta. Déjelos adentro o detrás de una reja con llave hasta que llegue la empresa, o quíteles las puertas.',
     },
     {
       question: '¿De qué depende el precio?',
       answer:
-        'Depende del espacio que llena la pila, de su peso y del tipo de cosas que hay. Mande una foto de la pila completa: si está ordenada, es más fácil calcular. Si después agrega algo, la cotización puede cambiar. En California, el precio que le dicen debe incluir todos los cargos obligatorios, menos los impuestos y cargos del gobierno.',
+        'Depende del espacio que llena el montón, de su peso y del tipo de cosas que hay. Mande una foto del montón completo: si está ordenado, es más fácil calcular. Si después agrega algo, la cotización puede cambiar. En California, el precio que le dicen debe incluir todos los cargos obligatorios, menos los impuestos y cargos del gobierno.',
     },
     {
       question: '¿Puedo sacar las cosas una noche antes?',
       answer:
-        'Mejor no, y nunca a la banqueta, a la franja de pasto junto a la calle ni a la calle. Eso puede contar como dejar basura ilegalmente, aunque sea por una noche y aunque el camión ya venga. Para ponerlas en su propia entrada de carros, pregunte antes a su asociación de dueños (HOA). Si están detrás de la reja, es menos probable que quien pasa abra las cajas o agregue algo a la pila.',
+        'Mejor no, y nunca a la banqueta, a la franja de pasto junto a la calle ni a la calle. Eso puede contar como dejar basura ilegalmente, aunque sea por una noche y aunque el camión ya venga. Para ponerlas en su propia entrada de carros, pregunte antes a su asociación de dueños (HOA). Si están detrás de la reja, es menos probable que quien pasa abra las cajas o agregue algo al montón.',
     },
   ],
 } satisfies Shape<typeof english>;

@@ -2,7 +2,7 @@ import type { words as english } from '../../en/services/electronics-disposal';
 import type { Shape } from '../../shape';
 
 export const words = {
-  metaTitle: 'Reciclaje de teles y aparatos electrónicos',
+  metaTitle: 'Recoger teles y aparatos electrónicos viejos',
   metaDescription:
     'Saque las laptops que ya no prenden y la tele del clóset. Una empresa local las recoge en su puerta y las recibe un centro certificado.',
   pictureAlt: 'Una tele vieja con antena, una laptop, una impresora, un control de videojuegos y un teléfono.',
@@ -10,7 +10,7 @@ export const words = {
     'En California, las teles, los monitores y otros aparatos electrónicos no pueden ir a la basura, así que se juntan en los clósets. Una empresa de acarreo local puede recoger en una sola visita la tele de tubo, las laptops que ya no prenden y el cajón de cables. Las empresas que trabajan con nosotros entregan la carga a centros certificados que reciben estos aparatos. Antes, guarde sus archivos y borre sus equipos.',
   description: [
     'Recoger aparatos electrónicos casi siempre es rápido. La empresa revisa las cosas con usted, le dice el precio y empaca las pantallas para que no se rompan en el camino. Lo grande, como teles de tubo, plóters o copiadoras, sale rodando en un carrito de carga. Lo que sirve y lo que no sirve puede ir en la misma carga, siempre que usted diga cuál es cuál.',
-    'Haga una copia de lo que necesita, cierre sus cuentas en cada aparato y borre usted sus datos antes de que llegue la empresa. Saque las tarjetas de memoria, las tarjetas SIM y los discos. Desconecte todo, enrolle los cables y péguelos con cinta a su aparato. Las pilas sueltas no van en la carga: tape las puntas con cinta, guárdelas separadas unas de otras y llévelas a un lugar que recibe pilas. Para la cotización basta con contar por tipo, por ejemplo tres monitores y una impresora.',
+    'Haga una copia de lo que necesita, cierre sus cuentas en cada aparato y borre usted sus datos antes de que llegue la empresa. Saque las tarjetas de memoria, las tarjetas SIM y los discos. Desconecte todo, enrolle los cables y péguelos con cinta a su aparato. Las pilas y baterías sueltas no van en la carga: tape las puntas con cinta, guárdelas separadas unas de otras y llévelas a un lugar que las recibe. Para la cotización basta con contar por tipo, por ejemplo tres monitores y una impresora.',
     'Los aparatos que todavía funcionan se pueden donar después de que usted los borre. Todo lo demás va a centros certificados. Ahí los desarman para sacar metales, plásticos y vidrio, y tratan aparte lo que hace daño. El vidrio de las pantallas de tubo tiene plomo, y las pantallas planas pueden tener lámparas con mercurio. Por eso nada de esto puede ir a la basura.',
   ],
   categories: [
@@ -62,7 +62,7 @@ export const words = {
     {
       question: '¿Qué aparatos electrónicos no aceptan?',
       answer:
-        'Las pilas sueltas pueden causar un incendio y no van en la carga. Tampoco las baterías de plomo de los equipos de respaldo. Llévelas a un lugar que recibe pilas, con las puntas tapadas con cinta. Si una batería está hinchada, quemada o le sale líquido, no la toque y pregunte al programa de desechos peligrosos del hogar de su condado. Las empresas tampoco se llevan detectores de humo, aparatos médicos que tocaron líquidos del cuerpo ni nada empapado de químicos. Las baterías grandes de litio de bicicletas y patinetas eléctricas, o las que guardan energía para la casa, tampoco van en el camión: necesitan un transporte especial.',
+        'Las pilas y baterías sueltas pueden causar un incendio y no van en la carga. Tampoco las baterías de plomo de los equipos de respaldo. Llévelas a un lugar que las recibe, con las puntas tapadas con cinta. Si una batería está hinchada, quemada o le sale líquido, no la toque y pregunte al programa de desechos peligrosos del hogar de su condado. Las empresas tampoco se llevan detectores de humo, aparatos médicos que tocaron líquidos del cuerpo ni nada empapado de químicos. Las baterías grandes de litio de bicicletas y patinetas eléctricas, o las que guardan energía para la casa, tampoco van en el camión: necesitan un transporte especial.',
     },
     {
       question: '¿De qué depende el precio?',

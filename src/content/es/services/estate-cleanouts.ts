@@ -4,10 +4,10 @@ import type { Shape } from '../../shape';
 export const words = {
   metaTitle: 'Vaciar la casa de un familiar en Los Ángeles',
   metaDescription:
-    'Tras una pérdida o una mudanza a un lugar de cuidado, hay que vaciar la casa. Una empresa local ayuda con calma, al paso de la familia, y primero piensa en donar.',
+    'Si un familiar ya no está o se mudó a un lugar de cuidado, hay que vaciar la casa. Una empresa local ayuda al paso de la familia y primero piensa en donar.',
   pictureAlt: 'Un reloj de pie, un sillón verde, un florero y un cuadro de paisaje sobre un tapete redondo.',
   intro:
-    'Cuando vacía la casa de un ser querido, usted marca el paso. Una empresa de acarreo local puede empezar por el garaje y dejar la recámara para otra semana. También puede esperar la casa entera, hasta que cada quien se haya llevado lo que quiere guardar. Díganos dónde están las cosas y qué va primero.',
+    'Cuando vacía la casa de un ser querido, usted marca el paso. Una empresa de acarreo local puede empezar por el garaje y dejar la recámara para otra semana. También puede esperar la casa entera, hasta que cada quien se haya llevado lo que quiere guardar. Díganos cómo está todo y qué va primero.',
   description: [
     'La mayoría de las familias recorre la casa una vez con la empresa antes de mover algo. Hablan de qué cuartos están listos, cuáles no, y qué se debe apartar si aparece. El precio se acuerda cuarto por cuarto o por toda la casa. Ese día, casi siempre hay un familiar para contestar preguntas, y usted puede pedir al equipo que pare si algo parece personal.',
     'Antes de la cita, junte primero los papeles: el testamento, las escrituras, los seguros, los impuestos, los pasaportes y también las llaves. Después las joyas, las fotos y las cartas. Deje que cada familiar elija con etiquetas de color, y guarde bajo llave en un cuarto lo que eligieron. Asegúrese de que esté de acuerdo la persona que tiene el derecho legal de decidir. Si va a venir un valuador o van a vender cosas en la casa (estate sale), deje que eso pase primero.',
@@ -31,7 +31,7 @@ export const words = {
     {
       title: 'Libros y discos',
       description:
-        'Libros, álbumes, cintas, partituras y revistas, cuando ya encontraron las dedicatorias y las cartas que había adentro.',
+        'Libros y libreros, álbumes, cintas, partituras y revistas, cuando ya encontraron las dedicatorias y las cartas que había adentro.',
     },
     {
       title: 'Garaje y jardín',
@@ -83,7 +83,7 @@ export const words = {
     {
       question: '¿Cómo nos preparamos sin agobiarnos?',
       answer:
-        'Un cajón o un clóset a la vez, y paren cuando todavía tengan energía. Separen solo en tres grupos: guardar, regalar, soltar. Tome una foto de las cosas que traen un recuerdo pero que no puede guardar.',
+        'Un cajón o un clóset a la vez, y paren cuando todavía tengan energía. Separen solo en tres grupos: guardar, regalar, soltar. Tome una foto de las cosas que le traen un recuerdo pero que no puede guardar.',
     },
   ],
 } satisfies Shape<typeof english>;

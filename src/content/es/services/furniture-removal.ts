@@ -72,7 +72,7 @@ export const words = {
     {
       question: '¿Puedo pedir que se lleven una sola silla?',
       answer:
-        'Sí. Se puede pedir por una sola cosa, y con una foto clara la empresa sabe casi todo lo que necesita para la cotización. Si tiene también una lámpara o un librero viejo que ha ido dejando para después, póngalos juntos en la lista y todo se va en la misma visita.',
+        'Sí. Se puede pedir por una sola cosa, y con una foto clara la empresa sabe la mayor parte de lo que necesita para cotizar. Si tiene también una lámpara o un librero viejo que ha ido dejando para después, póngalos juntos en la lista y todo se va en la misma visita.',
     },
     {
       question: '¿Van a donar mi sofá viejo?',

@@ -11,14 +11,14 @@ export const words = {
     'Un garaje se llena caja por caja, hasta que el carro vive en la calle. Una empresa de acarreo local muchas veces puede vaciarlo en una sola visita: la caminadora descompuesta, las repisas flojas, las cajas que nadie abre desde hace dos mudanzas. Usted señala lo que se queda y el equipo carga lo demás. Para empezar bastan unas fotos desde la puerta abierta.',
   description: [
     'Primero dan una vuelta juntos por el garaje. Usted enseña lo que se queda, se ponen de acuerdo en el precio final y el equipo trabaja desde la puerta hacia el fondo. Lo pesado sube primero al camión y las cajas sueltas van arriba. Vaciar un garaje por lo general toma de 2 a 4 horas. Si marca bien todo lo que se queda, se ahorra tiempo.',
-    'Empiece por lo que quiere guardar. Saque las bicicletas, las cajas de Navidad y las buenas herramientas, y júntelas contra una pared o en la entrada de carros. Después fíjese dónde hay pintura, veneno para hierbas, gasolina y cosas así. Eso no puede ir en el camión: déjelo en su lugar y enséñeselo al equipo. Mueva sus carros, deje sin llave la puerta de al lado y abra una o dos cajas para asegurarse de que no hay nada de valor adentro.',
+    'Empiece por lo que quiere guardar. Saque las bicicletas, las cajas de Navidad y las buenas herramientas, y júntelas contra una pared o en la entrada de carros. Después fíjese dónde hay pintura, veneno para hierbas, gasolina y cosas así. Eso no puede ir en el camión: déjelo en su lugar y enséñeselo al equipo. Mueva sus carros, deje sin llave la puerta lateral y abra una o dos cajas para asegurarse de que no hay nada de valor adentro.',
     'En un garaje hay un poco de todo, así que la carga se separa por tipo. Las herramientas, las cosas de deporte y los juguetes que todavía sirven se pueden ofrecer en donación. Las repisas de metal, las bicicletas que ya no sirven y el cartón se pueden reciclar. Las computadoras y los cargadores viejos se apartan para los centros certificados que reciben aparatos electrónicos. Lo que queda, como cajas rotas y alfombra húmeda, se va a la basura.',
   ],
   categories: [
     {
       title: 'Repisas y gabinetes',
       description:
-        'Repisas de metal o de madera, gabinetes de pared, tableros para herramientas y bancos de trabajo. Desatorníllelos o márquelos bien.',
+        'Repisas de metal o de madera, gabinetes de pared, tableros para herramientas y bancos de trabajo. Desatorníllelos, o márquelos bien para que se los lleven.',
     },
     {
       title: 'Herramientas y tornillos',
@@ -59,12 +59,12 @@ export const words = {
     {
       question: '¿Tengo que separar todo antes?',
       answer:
-        'Solo lo que quiere guardar. Sirve bien una cinta de color o una raya de gis en el piso: todo lo de un lado se queda. Lo demás se separa al cargar. Si no tiene nada de tiempo para preparar, procure estar ahí, para que la empresa le pregunte por las cajas dudosas.',
+        'Solo lo que quiere guardar. Sirve bien una cinta de color o una raya de gis (tiza) en el piso: todo lo de un lado se queda. Lo demás se separa al cargar. Si no tiene nada de tiempo para preparar, procure estar ahí, para que la empresa le pregunte por las cajas dudosas.',
     },
     {
       question: '¿Qué cosas de la cochera no se pueden llevar?',
       answer:
-        'Todo lo peligroso: pintura, tíner, aceite de motor, combustible, pesticidas, químicos de alberca, municiones y tanques de propano. Déjelos donde están. El programa de desechos peligrosos del hogar de su condado recibe la mayoría, y los centros de PaintCare reciben la pintura de casa que sobró. Las pilas sueltas van a un lugar que recibe pilas, y las tiendas que venden baterías de carro aceptan las viejas. Si hay municiones, pregunte a la policía o al sheriff.',
+        'Todo lo peligroso: pintura, tíner, aceite de motor, combustible, pesticidas, químicos de alberca, municiones y tanques de propano. Déjelos donde están. El programa de desechos peligrosos del hogar de su condado recibe la mayoría, y los centros de PaintCare reciben la pintura de casa que sobró. Las pilas y baterías sueltas van a un lugar que las recibe, y las tiendas que venden baterías de carro aceptan las viejas. Si hay municiones, pregunte a la policía o al sheriff.',
     },
     {
       question: '¿De qué depende el precio?',
@@ -84,7 +84,7 @@ export const words = {
     {
       question: 'La puerta del garaje no abre. ¿Es un problema?',
       answer:
-        'No siempre, si hay una puerta de al lado o se puede pasar por la casa. Dígalo en su solicitud y ponga lo ancho del paso. Puede que las cosas grandes tengan que esperar hasta que la puerta principal funcione; si puede, mándela arreglar antes.',
+        'No siempre, si hay una puerta lateral o se puede pasar por la casa. Dígalo en su solicitud y ponga lo ancho del paso. Puede que las cosas grandes tengan que esperar hasta que la puerta principal funcione; si puede, mándela arreglar antes.',
     },
   ],
 } satisfies Shape<typeof english>;

@@ -6,9 +6,9 @@ export const words = {
   metaDescription:
     'Una casa llena se puede vaciar con cuidado, cuarto por cuarto. Usted marca el paso, y una empresa local habla con usted antes de darle una cotización.',
   pictureAlt:
-    'Cajas, periódicos amarrados, libros, una maleta, una lámpara, un osito de peluche y dos bolsas llenas en una pila alta.',
+    'Cajas, periódicos amarrados, libros, una maleta, una lámpara, un osito de peluche y dos bolsas llenas en un montón alto.',
   intro:
-    'Las cosas se juntan por muchas razones: un duelo, una enfermedad, unos años difíciles. Aquí no hace falta explicar nada. Cuéntenos mucho o poco, como quiera, y una empresa de acarreo local habla con usted antes de darle una cotización. Se puede ir cuarto por cuarto, sin ruido, y la persona que vive ahí decide qué se queda.',
+    'Las cosas se juntan por muchas razones: un duelo, una enfermedad, unos años difíciles. Aquí no hace falta explicar nada. Cuéntenos mucho o poco, como quiera, y una empresa de acarreo local habla con usted antes de darle una cotización. Se puede ir cuarto por cuarto, con discreción, y la persona que vive ahí decide qué se queda.',
   description: [
     'Todo empieza con una plática, y con una visita si usted quiere. Se ponen de acuerdo en dónde empezar, qué no se debe tocar y quién decide cuando hay duda. El equipo primero abre un paso seguro y después sigue de un lugar a otro. Las pausas son normales. Algunas casas toman un solo día. Otras es mejor repartirlas en varias visitas cortas, para que nadie sienta prisa.',
     'Hay que preparar muy poco, y no tiene que limpiar antes de que llegue alguien. Elija un primer cuarto, tal vez un baño o un pasillo. Haga una lista corta de lo que hay que buscar: papeles, llaves, fotos, medicinas, dinero. Busque un lugar tranquilo para las mascotas. Si un familiar o un consejero ofrece apoyo, pídale que venga, porque una cara conocida ayuda.',
@@ -47,7 +47,7 @@ export const words = {
     {
       title: 'Lo que se juntó afuera',
       description:
-        'Cosas en el porche, en el patio de al lado, bajo el techo del carro y en la caseta, también muebles gastados por el sol y la lluvia y fierro viejo.',
+        'Cosas en el porche, a un lado de la casa, bajo el techo para el carro y en la caseta, también muebles gastados por el sol y la lluvia y fierro viejo.',
     },
     {
       title: 'Electrodomésticos y electrónicos',

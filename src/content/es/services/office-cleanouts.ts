@@ -11,7 +11,7 @@ export const words = {
   description: [
     'En oficinas grandes, casi siempre se empieza con una vuelta: la empresa cuenta los lugares de trabajo, revisa el elevador y pregunta por la zona de carga. Se ponen de acuerdo en el precio y el horario. El equipo desarma lo que hace falta, vacía una zona a la vez y deja libres los pasillos para quien siga trabajando. Una oficina chica muchas veces se puede vaciar en una visita.',
     'Marque con papel de color fuerte lo que se queda y avise la fecha a su personal. Vacíe escritorios y gabinetes, y mande antes los archivos confidenciales a un servicio que los destruya. Pida a quien ve sus computadoras que borre o saque cada disco. Pregunte a la administración del edificio por el certificado de seguro, las protecciones del elevador y el horario de la zona de carga, y pase esos datos a la empresa. Con un solo contacto que tenga llaves, todos se ahorran llamadas.',
-    'Los buenos escritorios, sillas y pizarrones muchas veces sirven a escuelas, negocios nuevos y grupos de la comunidad, así que primero se intenta donar. Los gabinetes de acero, los marcos de las divisiones y el papel limpio se pueden reciclar. Las pantallas, los teléfonos y las impresoras salen aparte, para los centros certificados que reciben aparatos electrónicos. La alfombra gastada, las sillas manchadas y el laminado roto van al basurero. Si su empresa tiene metas de reuso, dígalo.',
+    'Los buenos escritorios, sillas y pizarrones muchas veces les sirven a escuelas, negocios nuevos y grupos del barrio. Por eso primero se intenta donar. Los gabinetes de acero, los marcos de las divisiones y el papel limpio se pueden reciclar. Las pantallas, los teléfonos y las impresoras salen aparte, para los centros certificados que reciben aparatos electrónicos. La alfombra gastada, las sillas manchadas y el laminado roto van al basurero. Si su empresa tiene metas de reuso, dígalo.',
   ],
   categories: [
     {
@@ -39,14 +39,14 @@ export const words = {
       description: 'Archiveros, repisas, casilleros, gabinetes y cajas fuertes, todos vacíos y sin llave.',
     },
     {
-      title: 'Electrónicos de oficina',
+      title: 'Aparatos electrónicos de oficina',
       description:
         'Computadoras, monitores, teléfonos, copiadoras, gabinetes de servidores y cajas de cables, con los datos ya borrados.',
     },
     {
       title: 'Cuarto de descanso',
       description:
-        'Microondas, refrigeradores chicos, cafeteras, enfriadores de agua, mesas y máquinas de botanas que son de ustedes.',
+        'Microondas, refrigeradores chicos, cafeteras, enfriadores de agua, mesas y máquinas de sodas y botanas que son de ustedes.',
     },
     {
       title: 'Papel y útiles',
@@ -68,7 +68,7 @@ export const words = {
     {
       question: '¿Qué no se llevan de una oficina?',
       answer:
-        'Solventes de limpieza, pintura, combustible para generadores, desechos médicos o de laboratorio y tanques a presión. Tampoco van en el camión los tubos fluorescentes ni las baterías de plomo de los equipos de respaldo. En California ninguno de los dos puede ir a la basura: entréguelos a un reciclador de esos desechos. Las copiadoras y las máquinas de botanas rentadas son de otro, y su dueño las debe recoger.',
+        'Solventes de limpieza, pintura, combustible para generadores, desechos médicos o de laboratorio y tanques a presión. Tampoco van en el camión los tubos fluorescentes ni las baterías de plomo de los equipos de respaldo. En California ninguno de los dos puede ir a la basura: entréguelos a un reciclador de esos desechos. Las copiadoras rentadas y las máquinas de sodas rentadas son de otro, y su dueño las debe recoger.',
     },
     {
       question: '¿Cómo se calcula el precio?',
@@ -78,7 +78,7 @@ export const words = {
     {
       question: '¿Qué tiene que saber antes el edificio?',
       answer:
-        'Aparte el elevador y la zona de carga, y pregunte si hay que avisar de la mudanza. Muchos dueños piden un certificado de seguro en su propio formato, y puede tardar unos días. Revise en su contrato de renta lo que se tiene que quedar, como persianas o repisas fijas.',
+        'Aparte el elevador y la zona de carga, y pregunte si hay que avisar de la mudanza. Muchos dueños de edificios piden un certificado de seguro en su propio formato, y puede tardar unos días. Revise en su contrato de renta lo que se tiene que quedar, como persianas o repisas fijas.',
     },
     {
       question: '¿Podemos seguir trabajando mientras tanto?',

@@ -4,20 +4,20 @@ import type { Shape } from '../../shape';
 export const words = {
   metaTitle: 'Recoger refrigeradores y lavadoras viejos',
   metaDescription:
-    'Una empresa local recoge su refrigerador, lavadora, secadora o estufa, y un centro certificado saca el gas. Pida en línea una cotización gratis.',
+    'Una empresa local recoge su refrigerador, lavadora, secadora o estufa, y un centro certificado saca el gas refrigerante. Cotización gratis en línea.',
   pictureAlt: 'Un refrigerador verde menta y una lavadora blanca de carga frontal.',
   intro:
-    'Ya llegó el refrigerador nuevo y el viejo sigue zumbando en el garaje. Una empresa de acarreo local puede sacar refrigeradores, lavadoras, secadoras, estufas y lo demás, de la cocina o del clóset de lavado. El gas refrigerante lo sacan centros certificados. Vacíe la máquina y desconéctela, pida a una persona calificada que desconecte la línea de gas si la hay, y déjela adentro hasta que llegue la empresa.',
+    'Ya llegó el refrigerador nuevo y el viejo sigue zumbando en el garaje. Una empresa de acarreo local puede sacar refrigeradores, lavadoras, secadoras, estufas y lo demás, de la cocina o del clóset de lavado. El gas refrigerante lo sacan centros certificados. Vacíe la máquina y desconéctela de la luz. Si es de gas, pida a una persona calificada que desconecte la línea. Deje la máquina adentro hasta que llegue la empresa.',
   description: [
     'La empresa revisa que cada máquina esté desconectada, ve las puertas y las escaleras, y le dice el precio final. Puede que quiten las puertas para pasar por un pasillo angosto. Después el equipo inclina la máquina sobre un carrito de carga y la saca despacio, porque un refrigerador grande o una lavadora de carga frontal es difícil hasta para dos. Por una sola máquina, la visita es corta.',
-    'Vacíe la máquina y desconéctela, si se puede un día antes. Deje que el congelador se descongele con toallas debajo. Cierre las llaves del agua y vacíe las mangueras de la lavadora en una cubeta. Si la estufa o la secadora es de gas, pida que la desconecten el día anterior. Mida la puerta, quite lo frágil de las cubiertas que están cerca y ponga la marca y el tamaño en su solicitud. No ponga una máquina con su puerta donde los niños puedan llegar: déjela adentro o detrás de una reja con llave hasta que llegue la empresa.',
-    'Una máquina que todavía funciona, y que no es muy vieja, se puede ofrecer en donación. Casi todas las demás se reciclan, porque tienen mucho acero, cobre y aluminio. De los refrigeradores y los aires acondicionados, un centro certificado saca primero el gas refrigerante. Lo que queda para el basurero es sobre todo espuma aislante y plástico roto.',
+    'Vacíe la máquina y desconéctela, si se puede un día antes. Deje que el congelador se descongele con toallas debajo. Cierre las llaves del agua y vacíe las mangueras de la lavadora en una cubeta. Si la estufa o la secadora es de gas, pida que la desconecten el día anterior. Mida la puerta, quite lo frágil de las cubiertas que están cerca y ponga la marca y el tamaño en su solicitud. No ponga una máquina con la puerta puesta donde los niños puedan llegar: déjela adentro o detrás de una reja con llave hasta que llegue la empresa.',
+    'Una máquina que todavía funciona, y que no es muy vieja, se puede ofrecer en donación. La mayoría de las demás se recicla, porque tienen mucho acero, cobre y aluminio. A los refrigeradores y los aires acondicionados, un centro certificado les saca primero el gas. Lo que queda para el basurero es sobre todo espuma aislante y plástico roto.',
   ],
   categories: [
     {
       title: 'Refrigeradores y congeladores',
       description:
-        'Refrigeradores de dos puertas, con el congelador arriba, congeladores de cofre, refrigeradores chicos y enfriadores de vino, vacíos y descongelados.',
+        'Refrigeradores de dos puertas o con el congelador arriba, congeladores de cofre, refrigeradores chicos y enfriadores de vino, vacíos y descongelados.',
     },
     {
       title: 'Lavadoras y secadoras',
@@ -57,7 +57,7 @@ export const words = {
     {
       question: '¿La empresa desconecta la máquina?',
       answer:
-        'Jalar un enchufe no es problema, pero el gas es otra cosa: antes, una persona calificada tiene que cerrar y tapar la línea. También hace falta alguien calificado para un horno conectado directo a la luz o un calentador conectado al agua. Si es una simple manguera de lavadora, pregunte antes, y que la llave de paso esté a la mano.',
+        'Jalar un enchufe no es problema, pero el gas es otra cosa: antes, una persona calificada tiene que cerrar y tapar la línea. También hace falta alguien calificado para un horno conectado directo a la luz o un calentador de agua conectado a los tubos. Si es una simple manguera de lavadora, pregunte antes, y que la llave de paso esté a la mano.',
     },
     {
       question: '¿Qué pasa con el gas de mi refrigerador?',
@@ -67,7 +67,7 @@ export const words = {
     {
       question: '¿Qué electrodomésticos no se pueden llevar?',
       answer:
-        'Lo que sigue conectado al gas tiene que esperar. Si huele a gas, salga de la casa y llame al 911 o a la compañía de gas. Nunca aceptan tanques de propano, termostatos viejos con mercurio ni equipos con químicos. En un aire acondicionado central o dividido (split), un técnico certificado saca el gas antes de que se quite de la pared. Los cuartos fríos y los equipos de azotea son más que una recolección común.',
+        'Lo que sigue conectado al gas tiene que esperar. Si huele a gas, salga de la casa y llame al 911 o a la compañía de gas. Nunca aceptan tanques de propano, termostatos viejos con mercurio ni equipos con químicos. En un aire acondicionado central o dividido (split), un técnico certificado saca el gas antes de que se quite de la pared. Los cuartos fríos y los equipos de azotea son demasiado para una recolección común.',
     },
     {
       question: '¿Qué cambia el precio?',
@@ -82,12 +82,12 @@ export const words = {
     {
       question: '¿Puedo poner un refrigerador viejo afuera hasta la recolección?',
       answer:
-        'No donde los niños puedan llegar. Un niño puede quedar atrapado adentro, y la ley de California (Código Penal 402b) prohíbe dejar en un lugar así un refrigerador, un congelador, una lavadora o una secadora que ya no se usa, con la puerta puesta. Déjelo adentro o detrás de una reja con llave hasta que llegue la empresa, o quítele las puertas.',
+        'No donde los niños puedan llegar. Un niño puede quedar atrapado adentro, y la ley de California (Código Penal 402b) prohíbe dejar en un lugar así un refrigerador, un congelador, una lavadora o una secadora que alguien desechó, con la puerta puesta. Déjelo adentro o detrás de una reja con llave hasta que llegue la empresa, o quítele las puertas.',
     },
     {
       question: '¿Cuánto tarda un congelador en descongelarse?',
       answer:
-        'Dele un día entero con la puerta abierta, y más si el hielo es grueso. Ponga toallas y una charola baja debajo, y no deje entrar a los niños al cuarto mientras se descongela. El equipo asegura la puerta para cargarlo.',
+        'Dele un día entero con la puerta abierta, y más si el hielo es grueso. Ponga toallas y una bandeja baja debajo, y no deje entrar a los niños al cuarto mientras se descongela. El equipo asegura la puerta para cargarlo.',
     },
   ],
 } satisfies Shape<typeof english>;
