@@ -1,0 +1,16 @@
+import type { words as english, whoRunsIt as englishWhoRunsIt } from '../en/legal-page';
+import { site } from '../facts/site';
+import type { Shape } from '../shape';
+
+/** The words that the terms and the privacy policy share. */
+export const words = {
+  lastUpdated: 'Última actualización: ',
+} satisfies Shape<typeof english>;
+
+/** Who is behind the site, in a sentence; none while the operator's settings do not say. */
+export const whoRunsIt: typeof englishWhoRunsIt = () => {
+  const { name, legalName, legalAddress } = site;
+  const operator = [legalName, legalAddress].filter(Boolean).join(', ').replace(/\.$/, '');
+  if (!operator) return [];
+  return [legalName ? `${name} está a cargo de ${operator}.` : `La dirección postal de ${name} es ${operator}.`];
+};
