@@ -1,0 +1,92 @@
+import type { privacy as english } from '../en/privacy';
+import { site } from '../facts/site';
+import type { Shape } from '../shape';
+import { whoRunsIt } from './legal-page';
+
+/** What another company's analytics gets: Google's, if the build turns it on. Cal. Bus. & Prof. Code § 22575(b)(5)-(6). */
+const analytics = site.gaMeasurementId
+  ? {
+      collected: [
+        'Este sitio usa Google Analytics, un servicio de Google. Cuando usted presiona un botón que lleva al formulario de solicitud, o avisa que nadie se ha comunicado con usted, se carga el programa (script) de Google. Entonces Google recibe cuál de las dos cosas fue, dónde está ese botón, en qué página está y qué página llevó a ella, pero ningún número de seguimiento y ningún enlace privado. Como con cualquier programa así, Google recibe también su dirección de red y datos de su navegador y de su aparato. Anota que empezó una visita y cuánto dura, y guarda un número al azar en una cookie (_ga), hasta por dos años, para reconocer el navegador. Qué hace Google con esto, también junto con lo que recibe de otros sitios, se explica en policies.google.com/technologies/partner-sites.',
+        'Si su navegador pide que no le sigan, con Do Not Track o Global Privacy Control, el programa de Google no se carga. Este sitio mismo no le sigue por otros sitios.',
+      ],
+      used: 'La página donde usó el formulario, y lo que cuenta Google Analytics, nos muestran qué páginas son útiles y cuáles hay que arreglar.',
+      shared: ' Lo que recibe Google se dice arriba.',
+    }
+  : {
+      collected: [
+        'Este sitio no le sigue por otros sitios, y no carga programas de otras compañías para contar visitas ni para publicidad. Así que no hay nada que apagar si su navegador pide que no le sigan, con Do Not Track o Global Privacy Control.',
+      ],
+      used: 'La página donde usó el formulario nos muestra qué páginas son útiles.',
+      shared: '',
+    };
+
+export const privacy = {
+  title: 'Política de privacidad',
+  metaDescription: `Qué información reúne ${site.name} con una solicitud, para qué se usa, quién la recibe, cómo se protege y cómo pedir que se borre.`,
+  updated: '2026-11-23',
+  intro: `Esta política dice qué información reúne ${site.name}, para qué se usa y quién la recibe. Usted puede visitar todas las páginas de este sitio sin crear una cuenta.`,
+  sections: [
+    {
+      heading: 'Qué información se reúne',
+      paragraphs: [
+        'El formulario de solicitud pide los servicios que quiere, su calle y número, unidad, ciudad y código postal, una descripción, fotos, y su nombre, teléfono y correo electrónico. La unidad, la ciudad, la descripción, las fotos y el correo son opcionales. El formulario de contacto pide nombre, correo, tema y mensaje.',
+        'Con una solicitud guardamos qué casillas marcó y con qué palabras se las mostramos, la página donde usó el formulario, el idioma, cuándo la envió y desde cuándo acepta mensajes. Después se agrega lo que usted pone en su página de seguimiento, como la hora a la que prefiere que le llamen, una corrección, un aviso o su respuesta a una cotización. También se agrega lo que anotamos nosotros y las empresas: si nuestro equipo tuvo que ver primero la solicitud, a quién se ofreció y quién la tomó, cuándo le llamaron, los precios, los horarios y las notas de cada cotización, la cita confirmada, cuándo salió la empresa, el precio pagado, el día y la hora, el estado, por qué se canceló, y las notas de nuestro propio equipo sobre ella. Lo que usted responde a un mensaje de texto nuestro nos llega, con su número. Con un mensaje del formulario de contacto también se guardan el idioma y la hora.',
+        'Cuando su recolección ya se marcó como terminada, casi siempre al día siguiente, le preguntamos una vez si se llevaron todo. Solo eso necesita respuesta. Si quiere, también dice qué quedó, si el precio fue el que acordaron, cuánto pagó, cuántas de cinco estrellas da, cualquier otra cosa, y si podemos publicarlo y con qué nombre. Guardamos la respuesta, la ciudad, cuándo preguntamos y cuándo contestó usted, y cuándo alguien de nuestro equipo la vio y qué resultó de eso.',
+        'El lugar donde se tomó una foto se borra antes de enviarla. Las fotos de una solicitud enviada se guardan en una dirección pública que no se puede adivinar, para que las empresas puedan abrirlas. Cualquiera que tenga esa dirección puede abrir la foto.',
+        'Las compañías que alojan este sitio y su base de datos ven la dirección de red (dirección IP) de cada visitante, como todas las de su tipo, y la anotan por un tiempo. Nosotros solo guardamos de ella una forma codificada (un hash), para limitar cuánto llega de una misma red. Después de una hora, ese hash ya no cuenta, y se borra cuando llega la siguiente solicitud.',
+        'Lo que usted escribe se queda en su propio aparato hasta que lo envía. Este sitio es para personas de 18 años o más.',
+        ...analytics.collected,
+      ],
+    },
+    {
+      heading: 'Para qué se usa la información',
+      paragraphs: [
+        'Usamos sus datos para buscar empresas locales para su solicitud, para preparar una cotización y para acordar la cita. Una empresa o nuestro equipo le llama por la solicitud que usted hizo, marque o no marque la casilla opcional del formulario.',
+        `Si marca esa casilla, ${site.name} y la empresa que reciba su solicitud pueden comunicarse con usted sobre ella por teléfono, mensaje de texto o correo electrónico. Mandamos mensajes de texto solo donde esa casilla está marcada, y a las empresas que los pidieron. Los de usted son solo sobre su solicitud; cuántos llegan varía, casi siempre de 3 a 8. Su compañía de teléfono puede cobrarle por mensajes y datos. Para no recibir más mensajes nuestros, responda STOP a uno de ellos, o díganoslo de cualquier forma que quiera; con HELP recibe ayuda. Para no recibir más mensajes de la empresa, dígaselo a ella o a nosotros. Aceptar no es un requisito para recibir una cotización. Si deja la casilla vacía, no le mandamos mensajes de texto; las empresas ven que no los quiere, y se han comprometido a no mandárselos.`,
+        'Si su solicitud tiene un correo electrónico, ahí le escribimos sobre esa solicitud, marque o no marque la casilla: cuando la solicitud llega, una vez al día como máximo, con su enlace de seguimiento; cuando una empresa la acepta; cuando no encontramos una empresa; cuando una empresa envía una cotización o la retira; cuando se confirma una cita, la noche anterior y cuando la empresa va en camino; cuando cambia su estado o el día y la hora; cuando nuestro equipo le manda otra vez su enlace de seguimiento; cuando la solicitud ya está terminada, con la pregunta de si se llevaron todo; y cuando alguien la cancela en su página de seguimiento, o corrige ahí cómo comunicarse con usted, o lo hace nuestro equipo. Una parte de esto llega por mensaje de texto en lugar de correo, si usted aceptó eso. Al equipo también le llegan por correo su solicitud, lo que usted avisa o cambia en ella, los mensajes del formulario de contacto y, cada mañana, una lista de lo que está abierto. Estos correos no llevan publicidad, y no registran si usted los abre ni si sigue sus enlaces.',
+        'Si un correo o un mensaje de texto nuestro llegó, nos lo dice la compañía que lo llevó. También nos dice si usted marcó un correo como spam; no nos dice si lo abrió. Si a su dirección o a su número no le llega nada, su página de seguimiento lo dice. Entonces podemos usar el otro, si usted aceptó eso, o llamarle.',
+        'Cada uno de estos correos que le mandamos tiene el enlace “Yo no pedí esto”. Quien lo abre y presiona el botón, o presiona “Cancelar suscripción” en un programa de correo que lo ofrece, o marca uno de ellos como spam, ya no recibe correos sobre ninguna solicitud, ni mensajes de texto sobre una que tenga esa dirección. Con STOP se acaban solo los mensajes de texto, los de cualquier solicitud.',
+        'Lo que usted contesta a la pregunta de si se llevaron todo les dice a nuestro equipo y a la empresa qué falta por hacer. A nuestro equipo le dice también cuánto se cobró y cómo trabajan las empresas. No decide a qué empresa se ofrece una solicitud. De todas las respuestas juntas, publicadas o no, sacamos cifras sin nombres, como cuántas dicen que se llevaron todo y cuántas estrellas hay en promedio. Estas cifras están en este sitio.',
+        `Su página de seguimiento usa los mismos datos para mostrarle cómo va su solicitud. Los mensajes que llegan por el formulario de contacto se usan para contestarle. ${analytics.used}`,
+      ],
+    },
+    {
+      heading: 'No se vende nada y se comparte poco',
+      paragraphs: [
+        `Su información personal no se vende: no tenemos listas en venta, y nadie recibe sus datos para publicidad. Cuando envía una solicitud, usted nos pide que la pasemos a las empresas. Aunque una empresa le pague a ${site.name} por un trabajo, recibe solo lo que esa recolección necesita, y su nombre, su teléfono y su calle y número van a una sola empresa a la vez.`,
+        `Su información personal tampoco se comparte, salvo lo que hace falta para atender su solicitud y para que este sitio funcione, o lo que exige la ley. Hacen falta las empresas de acarreo locales, las compañías que alojan este sitio, su base de datos y sus fotos, un servicio que lleva nuestros correos, una compañía que lleva nuestros mensajes de texto, y un servicio de mapas cuando la empresa o nuestro equipo busca cómo llegar a su casa.${analytics.shared}`,
+        // Carriers look for these words before they let texts through: Twilio's error 30932 is a policy without them.
+        'Ninguna información de teléfonos celulares se comparte con terceros ni con afiliados para fines de mercadeo o de promoción. Su permiso para recibir mensajes de texto, y los datos de ese permiso, van solo a la compañía que lleva nuestros mensajes de texto y a la empresa que acepta su solicitud.',
+        'Antes de aceptar un trabajo, las empresas ven su código postal, su ciudad, los servicios, la descripción y las fotos, antes de qué hora espera usted una llamada y, sin su nombre ni su número, si aceptó mensajes de texto. Por eso, no ponga en la descripción nombres, claves de la entrada ni datos de la alarma, por favor.',
+        `La empresa que acepta recibe su nombre, teléfono, calle y número, y unidad. También recibe su correo y la hora a la que prefiere que le llamen, si los dio. Ve cómo va la solicitud, qué contestó usted a sus cotizaciones y si usted avisó que nadie le ha llamado. Un enlace privado le muestra esos datos a esa empresa mientras tiene el trabajo, y hasta 30 días después de que se terminó o se canceló; los correos y los mensajes de texto a las empresas no los llevan. Hasta que una empresa acepta, solo los tiene el equipo de ${site.name}. Las empresas son negocios independientes.`,
+        'Su página de seguimiento muestra su nombre, teléfono, correo y unidad, la hora a la que prefiere que le llamen, cómo le llegan los cambios, los servicios, la ciudad y el código postal, qué propone la empresa y qué contestó usted, la cita confirmada, el precio pagado, el día y la hora, el estado y lo que hubo antes, las razones si se canceló, y el nombre y el teléfono de la empresa que aceptó aquí su solicitud. No muestra su calle y número, su descripción ni sus fotos. El enlace de seguimiento se abre sin contraseña. Por eso, cualquiera a quien usted se lo dé puede ver esa página, contestar cotizaciones, corregir sus datos y cancelar. Por favor, piense bien a quién se lo da.',
+        'La pregunta de si se llevaron todo tiene su propio enlace privado, que va solo a su correo o a su número. Esa página muestra su primer nombre, su ciudad, los servicios, el nombre de la empresa y lo que usted contestó, y también se abre sin contraseña. Nuestro equipo ve la respuesta completa. La empresa que hizo el trabajo ve en su enlace privado si se llevaron todo, qué quedó, en las palabras de usted, y lo que usted nos deja publicar, cuando ya está publicado. No ve lo que usted dice del precio ni cuánto pagó.',
+        'Sus estrellas y sus palabras se publican en este sitio, con el nombre que usted elige, su ciudad, los servicios, el mes y el idioma, solo si marca ahí la casilla. Alguien de nuestro equipo las lee primero, y puede no publicarlas por lo que dicen, nunca por cuántas estrellas dan; nadie cambia una palabra. Lo que está en este sitio lo puede leer y copiar cualquiera, también los buscadores. Retírelo en cualquier momento: presione “Ya no publicar esto” en la página de la pregunta, o escríbanos. A más tardar en un día, ya no está en este sitio.',
+        '“Agregar al calendario” hace un archivo en su propio aparato y no envía nada. “Agregar a Google Calendar” es un enlace a Google: solo si usted lo presiona, Google recibe la hora y el nombre de la empresa; o, cuando la empresa presiona el suyo, la hora, la dirección, los servicios y el precio estimado de la recolección. Ninguno de los dos lleva su enlace de seguimiento.',
+      ],
+    },
+    {
+      heading: 'Seguridad y cuánto tiempo se guarda la información',
+      paragraphs: [
+        'La información viaja por una conexión cifrada. Las solicitudes se guardan en una base de datos. Quienes visitan el sitio no pueden ver su lista ni buscar en ella; el número de seguimiento es largo y al azar, y con él se abre solo la solicitud que le corresponde.',
+        'Ningún sistema es del todo seguro, y usted puede ayudar. No ponga contraseñas, números de tarjeta ni documentos de identidad en la descripción o en las fotos. En una computadora compartida, si no envía el formulario, presione “Empezar de nuevo” o vacíelo; si lo envía, presione “Olvidar las solicitudes de este aparato” en la página de seguimiento.',
+        'Nuestro equipo trabaja con enlaces privados, que llegan por correo a su propio buzón. Un enlace así abre una solicitud, un mensaje o, por algunas horas, todos, sin contraseña. Con cada solicitud o mensaje se guarda lo que el equipo hace con él, cuándo y con qué nombre, y qué había antes, igual que las notas del equipo. Usted no ve esas notas, y las empresas tampoco. Todo eso se borra junto con la solicitud o el mensaje.',
+        'Las solicitudes se guardan con sus cotizaciones, y con lo que usted contesta a la pregunta de si se llevaron todo, hasta dos años después de su último cambio. Los mensajes del formulario de contacto se guardan un año. Las fotos se borran dentro de los cuatro meses que siguen al día en que la solicitud se terminó o se canceló; una solicitud que nunca se cierra cuenta como cerrada un año después de su último cambio. El borrado se hace solo, todos los días. Una respuesta que se publicó sale de este sitio a más tardar un día después de eso. Las copias de respaldo duran unas semanas más. Los correos y los mensajes de texto que ya se mandaron se quedan donde llegaron, también en nuestros buzones, y por un tiempo en los registros de las compañías que los llevaron.',
+        'Cada correo tiene un enlace para parar nuestros correos. Por ese enlace se guarda durante 13 meses una forma codificada de su dirección (un hash). Cuando usted ya lo presionó, el hash se guarda más tiempo, para no escribirle otra vez, y se borra cuando usted nos lo pide. Con él no se puede leer la dirección. Si responde STOP a un mensaje de texto, queda un hash así de su número, y se borra cuando usted responde START. Lo que usted responde se guarda un año como máximo.',
+        'Cuando alguien corrige un teléfono o un correo electrónico en una página de seguimiento, o lo hace nuestro equipo, se guardan con la solicitud el de antes y el de después, y cuándo fue, para que nadie los cambie sin que se note.',
+        'De las empresas que trabajan con nosotros guardamos el nombre del negocio, una persona de contacto, teléfono, correo, zona, servicios e idiomas, cuándo las revisamos, hasta cuándo tienen seguro, desde cuándo quieren mensajes de texto nuestros, si les llegan, y qué cambió nuestro equipo de todo esto. Con cada solicitud guardamos si la aceptaron, la rechazaron o la devolvieron, por qué, cuándo llamaron y qué propusieron.',
+        'En su aparato, lo que no terminó (una solicitud, un mensaje, una cotización o una respuesta a nuestra pregunta) se guarda 7 días después de su último cambio. Los números de seguimiento de las solicitudes que envió se guardan 90 días. Las fotos que no llegaron se guardan hasta que usted abra otra vez el formulario, una hora después o más. Todo esto se queda solo en ese navegador.',
+      ],
+    },
+    {
+      heading: 'Contacto y cómo borrar sus datos',
+      paragraphs: [
+        'Usted puede preguntar qué información se guarda sobre usted, y pedir que se corrija o que se borre. En su página de seguimiento usted corrige su teléfono, su correo, su número de unidad y la hora a la que prefiere que le llamen. En la página de la pregunta de si se llevaron todo, usted retira el permiso para publicar su respuesta. Cualquier otra cosa, pídala por la página de contacto o por correo a {email}. Dé el nombre y el teléfono de su solicitud, y el número de seguimiento si lo tiene, para encontrar los datos correctos.',
+        'Puede que haya que guardar cierta información, donde la ley lo exige. Una empresa que ya recibió sus datos guarda sus propios registros, así que comuníquese también con ella. Los cambios a esta política se publican en esta página.',
+        ...whoRunsIt(),
+        'Esta política está en inglés y en español. Si los dos textos no dicen lo mismo, vale lo que más le favorezca a usted.',
+      ],
+    },
+  ],
+} satisfies Shape<typeof english>;
