@@ -63,7 +63,7 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: '¿Cuántas empresas me van a llamar?',
         answer:
-          'Por lo general, una. Su nombre y su teléfono le llegan a la empresa que acepta su solicitud, no a una lista de gente que llama. Cuando una empresa ya la aceptó en nuestro sitio, su página de seguimiento dice cuál es. Si no se ponen de acuerdo, rechace su cotización en la página de seguimiento o escríbanos: entonces preguntamos a otras.',
+          'Por lo general, una. Su nombre y su teléfono le llegan a la empresa que acepta su solicitud, no a una lista de gente que llama. Cuando una empresa ya la aceptó en nuestro sitio, su página de seguimiento dice cuál es. Si no se ponen de acuerdo, rechace la cotización en su página de seguimiento o escríbanos: entonces preguntamos a otras.',
       },
       {
         question: '¿Cómo sé quién está en mi puerta?',
@@ -203,7 +203,7 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: '¿Puedo decir a dónde quiero que vaya algo?',
         answer:
-          'Lo puede pedir. Si una tienda de segunda mano o un albergue que le gusta queda en el camino y acepta la cosa, puede que la empresa quiera parar ahí. Antes llame usted al lugar para saber qué necesita.',
+          'Lo puede pedir. Si una tienda de segunda mano o un albergue que le gusta queda en el camino y lo acepta, puede que la empresa quiera parar ahí. Antes llame usted al lugar para saber qué necesita.',
       },
       {
         question: '¿Puedo tirar (botar) mis cosas gratis?',
@@ -337,12 +337,12 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: 'Me llegó un correo, pero yo no pedí nada. ¿Por qué?',
         answer:
-          'Alguien escribió la dirección de usted en nuestro formulario, quizás por error. Abra el enlace “Yo no pedí esto” de ese correo y presione el botón de la página. Después ya no enviamos a su dirección correos sobre ninguna solicitud. Para no recibir más mensajes de texto, responda STOP.',
+          'Alguien escribió el correo de usted en nuestro formulario, quizás por error. Abra el enlace “Yo no pedí esto” de ese correo y presione el botón de la página. Después ya no enviamos a su dirección correos sobre ninguna solicitud. Para no recibir más mensajes de texto, responda STOP.',
       },
       {
         question: '¿Quién puede abrir mi página de seguimiento?',
         answer:
-          'Cualquiera que tenga el enlace o el número, porque no hay contraseña. Ahí ve su nombre, su teléfono y su solicitud, y puede aceptar una cita, cambiar la solicitud o cancelarla. Mande el enlace solo a personas de confianza.',
+          'Cualquiera que tenga el enlace o el número, porque no hay contraseña. Ahí ve el nombre, el teléfono y la solicitud de usted, y puede aceptar una cita, cambiar la solicitud o cancelarla. Mande el enlace solo a personas de confianza.',
       },
       {
         question: '¿Pueden borrar mis datos?',
