@@ -6,7 +6,7 @@ export const serviceLabels: typeof english = {
   'Garage Cleanouts': 'Limpieza de garajes',
   'Yard Waste Cleanup': 'Ramas y desechos de jardín',
   'Hoarder House Cleanup': 'Casas con acumulación',
-  'Curbside Pickups': 'Recolección en la banqueta',
+  'Curbside Pickups': 'Recolección afuera de su casa',
   'Construction Debris': 'Escombros de construcción',
   'Attic & Basement Cleanouts': 'Áticos y sótanos',
   'Electronics Disposal': 'Aparatos electrónicos',
