@@ -1,0 +1,14 @@
+import type { words as english } from '../en/pickup';
+import type { Shape } from '../shape';
+
+/** The words of what the pages of customers and of haulers share of a pickup. */
+export const words = {
+  calendar: {
+    add: 'Agregar al calendario',
+    addToGoogle: 'Agregar a Google Calendar',
+    failed: {
+      title: 'No se hizo el archivo del calendario',
+      description: 'Revise su conexión y presione otra vez, o apunte la hora.',
+    },
+  },
+} satisfies Shape<typeof english>;
