@@ -1,0 +1,297 @@
+import type { words as english } from '../en/job';
+import { site } from '../facts/site';
+import type { Shape } from '../shape';
+
+/**
+ * The words of the page of a job, for the hauler who is offered it or has it. In a sentence, `before` and `after` stand
+ * around a time, such as "las 3:40 p.m. de hoy", a phone number, or the link to write to us. The words of a window and
+ * of prices stand in `@functions/words/es/pickups.ts`.
+ */
+export const words = {
+  seo: { title: 'Su trabajo', description: 'Vea un trabajo que le ofrecen, y acéptelo.' },
+  loading: {
+    heading: 'Su trabajo',
+    lookingUp: 'Buscando los datos del trabajo…',
+    offline: 'No hay internet. Lo buscamos en cuanto vuelva la conexión.',
+  },
+  lookFailed: {
+    heading: 'No pudimos traer los datos del trabajo',
+    text: 'Algo falló en el camino. El trabajo mismo sigue como estaba.',
+    retry: 'Intentar otra vez',
+    help: { before: '¿Pasa otra vez? ', after: '.' },
+  },
+  brokenLink: {
+    heading: 'A este enlace le falta una parte',
+    text: 'Una parte se perdió en el camino y no sabemos de qué trabajo es.',
+    help: {
+      before:
+        'Presione otra vez el enlace de nuestro correo o mensaje de texto, o cópielo completo en la barra de direcciones. Si no sirve, ',
+      after: '.',
+    },
+  },
+  unknownJob: {
+    heading: 'Aquí no hay ningún trabajo',
+    text: 'No hay un trabajo con este enlace. Puede que se haya borrado después de que se lo enviamos.',
+    help: { before: '¿Cree que debería estar aquí? ', after: ' y lo revisamos.' },
+  },
+
+  title: (services, place) => `${services} en ${place}`,
+  callByHasPassed: (time) => `${time}: esa hora ya pasó, así que llame ahora mismo`,
+  openOffer: {
+    standing: (haulerName) => `Un trabajo para ${haulerName}`,
+    callBy: 'Llame al cliente antes de',
+    openUntil: 'Esta oferta está abierta hasta',
+    where: 'Dónde',
+    terms:
+      'La primera empresa que acepta se queda con el trabajo. Si usted lo acepta, ve el nombre, el teléfono y la dirección del cliente. Entonces el cliente ve el nombre del negocio y el teléfono de usted.',
+    timeZone: 'Las horas son de Los Ángeles.',
+    accept: 'Aceptar este trabajo',
+    decline: 'No me interesa',
+  },
+  jobFacts: {
+    heading: 'El trabajo',
+    description: 'En palabras del cliente',
+    noPhotos: 'El cliente no envió fotos.',
+    photo: (position, count) => `Foto ${position} de ${count} del cliente`,
+    brokenPhoto: (name) => `${name}: no se puede mostrar aquí`,
+  },
+
+  endedOffer: {
+    taken: {
+      heading: 'Otra empresa tiene este trabajo',
+      text: 'Se lo quedó la primera que lo aceptó, o nosotros se lo dimos a alguien.',
+    },
+    declined: {
+      heading: 'Usted dejó pasar este trabajo',
+      text: 'Gracias por avisarnos. El trabajo pasa a otras empresas.',
+    },
+    returned: {
+      heading: 'Este trabajo ya no es suyo',
+      text: 'Se devolvió, el cliente rechazó la cotización o nosotros lo retiramos, por ejemplo, si nadie le había llamado ni escrito al cliente. El trabajo pasa a otras empresas.',
+    },
+    closed: { heading: 'Este trabajo está cerrado', text: 'Ya no hace falta una empresa.' },
+    expired: {
+      heading: 'Esta oferta ya venció',
+      ranOut: (time) => `Se podía aceptar hasta ${time}, hora de Los Ángeles.`,
+      withdrawn: 'Tuvimos que retirarla.',
+    },
+    help: {
+      before: 'Aquí ya no queda nada por hacer. Le avisamos cuando haya otro trabajo para usted. ¿Preguntas? ',
+      after: '.',
+    },
+  },
+
+  runningJob: {
+    standing: 'Este trabajo es suyo',
+    saved: {
+      called: 'Guardado: usted ya llamó al cliente.',
+      propose: 'Enviada: el cliente ya ve su cotización.',
+      agreed: 'Guardado: la cita está confirmada.',
+      withdraw: 'Retirada: el cliente ya no la puede aceptar.',
+      'on-my-way': 'Guardado: el cliente ve a qué hora llega usted.',
+    },
+    keepLink:
+      'No le dé este enlace a nadie: quien lo tiene puede ver los datos del cliente y actuar en nombre de usted.',
+  },
+  closedJob: {
+    completed: 'Terminado',
+    canceled: 'Este trabajo se canceló',
+    canceledByCustomer: 'El cliente canceló este trabajo',
+    thanks: 'Gracias por su trabajo.',
+    nothingToDo: 'Ya no queda nada por hacer.',
+    detailsKept: 'Usted ve los datos del cliente durante 30 días, contados desde el día en que se cerró.',
+    whyCanceled: 'Por qué se canceló',
+  },
+  leftBehind: {
+    heading: 'El cliente dice que quedó algo',
+    ask: { before: 'Llámele al ', after: '.' },
+  },
+  publishedReview: 'La opinión del cliente en el sitio',
+  customer: {
+    callTime: 'Prefiere que le llamen:',
+    call: (phone) => `Llamar al ${phone}`,
+    openMap: 'Abrir el mapa',
+    phone: 'Teléfono',
+    address: 'Dirección',
+    email: 'Correo electrónico',
+  },
+  history: {
+    status: 'Estado de la solicitud',
+    pickup: 'Cita',
+    noPickup: 'Sin fecha',
+    contacted: 'Contacto con el cliente',
+    notContacted: 'Todavía no',
+    pricePaid: 'Precio que pagó el cliente',
+  },
+
+  callStep: {
+    call: {
+      title: 'Lo que sigue: llamar al cliente',
+      promised: { before: 'Al cliente se le prometió una llamada antes de ', after: '.' },
+      act: 'Ya le llamé',
+    },
+    callAtOnce: {
+      title: 'Llame ahora al cliente',
+      reported: 'El cliente dice que nadie le ha llamado ni escrito',
+      since: (time) => `(lo dijo a ${time}).`,
+      otherwise: 'Si todo sigue igual, el trabajo pasa a otras empresas.',
+    },
+  },
+  proposalStep: {
+    title: {
+      next: 'Lo que sigue: enviar su cotización',
+      early: 'Enviar una cotización',
+      open: 'El cliente tiene su cotización',
+      byPhone: 'Avise al cliente por teléfono',
+      passed: 'Ya es tarde para aceptar sus horarios',
+      change: 'Cambiar su cotización',
+      agreed: 'Confirmar lo que acordaron',
+      anotherTime: 'Proponer otro horario',
+    },
+    noneOpen: 'Ahora el cliente no tiene en su página una cotización que contestar.',
+    byPhone:
+      'Al cliente no le llega nada de lo que enviamos. La cotización está en la página de seguimiento del cliente: llámele y pónganse de acuerdo en la hora.',
+    passed: 'Envíe otros.',
+    asked: (time) => `Lo pidió a ${time}.`,
+    stands: 'Hasta que usted envíe otra, el cliente puede aceptar esta:',
+    standsUntilBooked: 'Hasta que usted confirme un horario, el cliente puede aceptar esta cotización:',
+    bookedStands: 'El horario confirmado sigue en pie hasta que el cliente acepte otro.',
+    estimate: 'Precio estimado',
+    times: 'Sus horarios',
+    passedTime: 'ya pasó',
+    closedTime: 'ya es tarde para aceptarlo',
+    note: 'Su nota',
+    sent: (time) => `Enviada a ${time}.`,
+    change: 'Cambiarla',
+    agreed: 'Nos pusimos de acuerdo por teléfono',
+    withdraw: 'Retirarla',
+  },
+  proposalForm: {
+    howAgreed: {
+      legend: '¿Quién elige el horario?',
+      customer: 'El cliente elige en su página',
+      agreed: 'Nos pusimos de acuerdo por teléfono',
+    },
+    price: {
+      legend: 'Precio',
+      hint: 'Es un precio estimado. El precio final lo pone usted cuando ve todo, antes de cargar.',
+      from: 'Precio en dólares',
+      to: 'Hasta',
+      onInspection: 'Precio al ver todo',
+    },
+    times: ['Primer horario', 'Segundo horario', 'Tercer horario'],
+    agreedTime: 'El horario que acordaron',
+    hours: 'Entre las 6 a.m. y las 9 p.m., hora de Los Ángeles.',
+    day: 'Día',
+    from: 'Desde',
+    until: 'Hasta',
+    add: 'Agregar otro horario',
+    remove: (time) => `Quitar el ${time.toLowerCase()}`,
+    note: { label: 'Una nota', hint: 'El cliente la lee en su página de seguimiento.' },
+    send: 'Enviar la cotización',
+    book: 'Confirmar este horario',
+    close: 'Volver sin enviar',
+    faults: {
+      priceRequired: 'Escriba un precio o marque “Precio al ver todo”',
+      dayRequired: 'Elija un día',
+      twice: 'Este horario está dos veces. Cámbielo o quítelo.',
+      overlaps: 'Este horario se encima con otro. Cámbielo o quítelo.',
+    },
+  },
+  withdrawDialog: {
+    title: '¿Retirar su cotización?',
+    description: 'El cliente ya no la puede aceptar. Si ya le avisamos de ella, también le avisamos de esto.',
+    submit: 'Retirarla',
+  },
+  pickupStep: {
+    title: {
+      pickup: 'Lo que sigue: la recolección',
+      haul: 'Lo que sigue: llevarse todo',
+      later: 'La cita',
+    },
+    acceptedBy: { customer: 'El cliente aceptó este horario.', hauler: 'Lo acordaron por teléfono.' },
+    estimate: 'Precio estimado:',
+    // The time ends with the full stop of "p.m."
+    onMyWay: (time) => `Usted va en camino: llega como a ${time}`,
+    noReminder: 'Al cliente no le llega nada de lo que enviamos, tampoco un recordatorio. Llámele un día antes.',
+    haul: 'Cuando ya se llevó todo, dígalo aquí.',
+    complete: 'Trabajo terminado',
+    anotherTime: 'Proponer otro horario',
+    eventTitle: (place) => `Recolección en ${place}`,
+  },
+  setOutForm: {
+    legend: '¿En cuántos minutos llega?',
+    submit: 'Voy en camino',
+    again: 'Avisar otra hora de llegada',
+  },
+  reportedAgain: {
+    reported: 'El cliente dice otra vez que nadie le ha llamado ni escrito.',
+    consequence: 'El trabajo pasa a otras empresas, diga usted aquí lo que diga. De todos modos, llame al cliente.',
+  },
+  otherActs: {
+    heading: 'Otros pasos',
+    maySkip: '¿Ya va más adelante? Puede saltarse pasos.',
+    propose: 'Enviar una cotización',
+    complete: 'El trabajo está terminado',
+    giveBack: 'Devolverlo',
+    cancel: 'Cancelar el trabajo',
+  },
+  textsSwitch: {
+    heading: 'Trabajos por mensaje de texto',
+    turnOn: { before: 'Recibir trabajos nuevos por mensaje de texto al ', after: '' },
+    /** What it must name is said at the English one. */
+    consent: `Al presionarlo, usted acepta mensajes de texto de ${site.name} sobre trabajos que le ofrecen y trabajos que tiene. Cuántos llegan varía. Su compañía de teléfono puede cobrarle por mensajes y datos. Responda STOP para no recibir más mensajes, HELP para pedir ayuda. No es un requisito para recibir trabajos.`,
+    isOn: {
+      before: 'Los trabajos nuevos llegan por mensaje de texto al ',
+      after: ', a menos que haya respondido STOP.',
+    },
+    turnOff: 'Parar los mensajes de texto',
+    isOff: 'Guardado: ya no le mandamos mensajes de texto.',
+  },
+  actDialog: { close: 'Volver' },
+  sending: 'Enviando…',
+  actNotice: {
+    offline: 'No hay internet. Deje esta página abierta: se envía en cuanto vuelva la conexión.',
+    takeBack: 'No enviarlo',
+    failed: 'Algo falló en el camino. Si esta página no lo muestra como hecho, intente otra vez en un minuto.',
+  },
+
+  completeDialog: {
+    title: '¿El trabajo está hecho?',
+    description: 'Le avisamos al cliente que está terminado. Desde aquí no se puede volver a abrir.',
+    pricePaid: '¿Cuánto pagó el cliente?',
+    hint: 'En dólares enteros. El cliente lo ve en su página de seguimiento.',
+    hintWithEstimate: (estimate) =>
+      `En dólares enteros. El cliente lo ve en su página de seguimiento. Usted estimó: ${estimate}.`,
+    required: 'Escriba lo que pagó el cliente, o 0',
+    submit: 'Sí, está terminado',
+  },
+  declineDialog: {
+    title: '¿No le interesa?',
+    description: 'El trabajo pasa a otras empresas. Si nos dice por qué, nos ayuda a ofrecerle mejores trabajos.',
+    submit: 'Enviar',
+  },
+  giveBackDialog: {
+    title: '¿Devolver este trabajo?',
+    description: 'Se ofrece a otras empresas. Ya no regresa con usted, y usted ya no ve los datos del cliente.',
+    whileBooked: 'Entonces la cita ya no está confirmada: primero llame al cliente.',
+    submit: 'Devolverlo',
+  },
+  reasonChoice: {
+    legend: '¿Por qué?',
+    optional: '(opcional)',
+    none: 'Prefiero no decirlo',
+  },
+  cancelDialog: {
+    title: '¿Cancelar este trabajo?',
+    description:
+      'Se acaba para todos, y le decimos al cliente por qué. Si otra empresa puede hacerlo, mejor devuélvalo.',
+    legend: '¿Por qué?',
+    ownWords: {
+      label: 'Con sus palabras',
+      hint: 'Se muestra en la página de seguimiento del cliente, y no se le envía.',
+    },
+    reasonRequired: 'Elija una razón o escriba una',
+    submit: 'Cancelar el trabajo',
+  },
+} satisfies Shape<typeof english>;
