@@ -1,0 +1,95 @@
+import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import type { words as english } from '../en/home';
+import { site } from '../facts/site';
+import type { Shape } from '../shape';
+
+/** The words of the home page. What it says of services stands in `services.ts`. */
+export const words = {
+  title: `${site.name}: recolección de basura y muebles viejos en Los Ángeles`,
+  description:
+    'Que se lo lleven hoy. Pida en línea en unos 60 segundos una cotización gratis de una empresa local de Los Ángeles o el sur de California. Sin cargos escondidos.',
+  organization:
+    'Un mercado en línea que pone en contacto a la gente del sur de California con empresas locales e independientes que se llevan basura y muebles viejos.',
+  hero: {
+    heading: 'Deshágase hoy de lo que ya no quiere',
+    lede: 'Rápido, cerca de usted y sin cargos escondidos',
+    price: 'La empresa de acarreo le dice el precio final antes de cargar, y usted puede decir que no.',
+    quote: 'Pedir cotización gratis',
+    howItWorks: 'Ver cómo funciona',
+    ticks: ['Empresas locales que ya revisamos', 'Cotización gratis', 'Muchas veces el mismo día'],
+    pictureAlt:
+      'Dos trabajadores suben un sofá naranja por una rampa a un camión. Detrás hay un refrigerador, una lavadora y una casa con techo de teja.',
+  },
+  whatWeRemove: {
+    heading: 'Qué se llevan las empresas',
+    lede: 'Desde una silla vieja hasta una casa entera. Elija lo que necesita, y una empresa local carga por usted.',
+    allServices: 'Todos los servicios',
+    somethingElse: '¿Otra cosa? Solo descríbala',
+  },
+  howItWorks: {
+    heading: 'Cómo funciona',
+    steps: [
+      {
+        title: 'Envíe su solicitud',
+        body: 'Diga qué hay que llevarse y dónde está. Si quiere, agregue fotos. Toma menos de 1 minuto.',
+      },
+      {
+        title: 'Le buscamos una empresa',
+        body: `Su solicitud llega a empresas locales que ya revisamos, y una se comunica con usted en ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.). Usted recibe un precio estimado y elige la hora.`,
+      },
+      {
+        title: 'Llegan y se lo llevan',
+        body: 'Ustedes se ponen de acuerdo en el precio final. Después la empresa carga todo y se lo lleva. Usted paga cuando el trabajo está hecho.',
+      },
+    ],
+  },
+  whyChooseUs: {
+    heading: 'Por qué elegirnos',
+    pictureAlt:
+      'Un garaje con la puerta a medio abrir y cajas adentro. Afuera hay una bicicleta, llantas, una caja de herramientas y una silla.',
+    reasons: [
+      {
+        title: 'Locales y revisadas',
+        body: 'Antes de que una empresa reciba una solicitud, revisamos quién es, qué seguro tiene y, donde la ley la pide, su licencia. Muchas son negocios familiares.',
+      },
+      {
+        title: 'Precios justos',
+        body: 'El precio depende del espacio que ocupan sus cosas, de su peso y de qué son. Antes de cargar, le dicen el precio final.',
+      },
+      {
+        title: 'El mismo día o al día siguiente',
+        body: 'La mayoría de las recolecciones se hacen en 24 a 48 horas, muchas veces el mismo día. Las empresas que trabajan con nosotros pueden llegar de 2 a 4 horas después de su solicitud.',
+      },
+      {
+        title: 'Primero se dona y se recicla',
+        body: 'Primero se aparta para donar lo que está en buen estado, y las empresas reciclan lo que pueden. Los aparatos electrónicos y los gases refrigerantes van a centros certificados.',
+      },
+    ],
+  },
+  popularLocations: {
+    heading: 'Lugares conocidos',
+    lede: 'Primero va el sur de California. Envíe su solicitud desde cualquier parte del estado, y buscamos una empresa cerca de usted.',
+    all: 'Todos los lugares de California (en inglés)',
+  },
+  questions: {
+    heading: 'Lo que conviene saber',
+    all: 'Todas las preguntas',
+    faqs: [
+      {
+        question: '¿Qué tan rápido pueden venir?',
+        answer: `La mayoría de las recolecciones se hacen en 24 a 48 horas, muchas veces el mismo día. Una empresa local se comunica con usted en ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.), y ustedes se ponen de acuerdo en la hora. Si tiene una fecha límite, póngala al principio de la descripción.`,
+      },
+      {
+        question: '¿Cuánto cuesta?',
+        answer:
+          'Depende de cuánto tiene, cuánto pesa y qué es. La cotización es gratis, y es un precio estimado. La empresa ve la carga y le dice el precio final antes de cargar. Usted puede decir que no. Si está de acuerdo, paga cuando el trabajo está hecho.',
+      },
+    ],
+  },
+  blog: { heading: 'Del blog (en inglés)', allPosts: 'Todos los artículos (en inglés)' },
+  finalCall: {
+    heading: '¿Quiere que se lo lleven hoy?',
+    lede: 'Pida una cotización en menos de 60 segundos. Una empresa local le llama.',
+    book: 'Pedir recolección ahora',
+  },
+} satisfies Shape<typeof english>;
