@@ -1,0 +1,114 @@
+import type { words as english } from '../en/review';
+import type { Shape } from '../shape';
+
+/**
+ * The words of the page that asks the customer of a completed request whether all is gone. In a sentence, `before` and
+ * `after` stand around the link to write to us; `until` is such as "las 3:40 p.m. de hoy".
+ */
+export const words = {
+  seo: { title: '¿Se llevaron todo?', description: 'Diga si se llevaron todo en su recolección.' },
+  loading: {
+    heading: '¿Se llevaron todo?',
+    lookingUp: 'Buscando los datos de su recolección…',
+    offline: 'No hay internet. Los buscamos en cuanto vuelva la conexión.',
+  },
+  lookFailed: {
+    heading: 'No pudimos mostrar su recolección',
+    text: 'Algo salió mal en el camino. Lo que usted ya contestó sigue igual.',
+    retry: 'Intentar otra vez',
+    help: { before: '¿Vuelve a pasar? ', after: '.' },
+  },
+  unknownLink: {
+    heading: 'No conocemos este enlace',
+    text: 'Quizás una parte se perdió en el camino, o la solicitud se borró después de que le preguntamos.',
+    help: {
+      before:
+        'Presione otra vez el enlace de nuestro correo o mensaje de texto, o cópielo completo en la barra de direcciones. Si no sirve, ',
+      after: '.',
+    },
+  },
+
+  pickup: (services, city, hauler) => `${services}${city ? ` en ${city}` : ''}${hauler ? `, con ${hauler}` : ''}.`,
+  form: {
+    heading: '¿Se llevaron todo?',
+    onlyThis: 'Solo hay que contestar esta primera pregunta.',
+    gone: { yes: 'Sí', partly: 'Quedó algo', no: 'No' },
+    leftBehind: '¿Qué quedó?',
+    price: {
+      legend: '¿El precio fue el que acordaron?',
+      choices: {
+        'as-agreed': 'Sí',
+        lower: 'Pagué menos',
+        higher: 'Pagué más',
+        'none-agreed': 'No habíamos acordado un precio',
+      },
+    },
+    amountPaid: { label: '¿Cuánto pagó?', hint: 'En dólares enteros.' },
+    stars: {
+      legend: '¿Cuántas estrellas le da a esta recolección?',
+      of: (count) => (count === 1 ? '1 estrella' : `${count} estrellas`),
+      none: 'Sin estrellas',
+    },
+    words: 'Lo que usted quiera decir',
+    whoSees: 'La empresa ve qué quedó y lo que usted nos deja publicar, sea bueno o malo.',
+    mayPublish: (shown, hasCity) =>
+      `Permito que publiquen mis estrellas y mis palabras con mi primer nombre${hasCity ? ' y mi ciudad' : ''}: “${shown}”`,
+    noName: '…',
+    withStars: 'Elija también arriba cuántas estrellas.',
+    shownName: 'Nombre que se muestra',
+    send: 'Enviar',
+    close: 'Regresar sin enviar',
+    goneRequired: 'Diga si se llevaron todo',
+    meanwhile: 'Usted ya contestó mientras tanto, por ejemplo en otra pestaña. Si envía esto, reemplaza esa respuesta.',
+    leavesSite:
+      'Su opinión está en el sitio. Si cambia su respuesta, la opinión sale del sitio hasta que alguien la lea.',
+  },
+  notSent: {
+    couldNotSend: 'No se pudo enviar.',
+    tryAgain: 'Intente otra vez en un minuto.',
+    closed: 'Ya pasó el plazo para contestar.',
+  },
+
+  answered: {
+    thanks: 'Gracias.',
+    heading: 'Su respuesta',
+    toldHauler: (hauler) => `Ya les avisamos a ${hauler} y a nuestro equipo.`,
+    told: 'Ya le avisamos a nuestro equipo.',
+    toldOfPrice: 'Ya le avisamos a nuestro equipo que usted pagó más de lo acordado.',
+    whatNext: { before: 'Tienen su número. Si nadie le llama, ', after: '.' },
+    said: 'Lo que usted dijo',
+    change: 'Cambiar mi respuesta',
+    mayChange: (until) => `Puede cambiar su respuesta hasta ${until}.`,
+    isClosed: (until) => `Podía cambiar su respuesta hasta ${until}.`,
+    terms: {
+      gone: '¿Se llevaron todo?',
+      leftBehind: 'Qué quedó',
+      price: '¿El precio fue el que acordaron?',
+      amountPaid: 'Cuánto pagó',
+      stars: 'Estrellas',
+      words: 'Qué más dijo',
+    },
+  },
+  unanswered: {
+    heading: 'Ya pasó el plazo para contestar',
+    until: (until) => `La pregunta estuvo abierta hasta ${until}.`,
+    help: { before: '¿De todos modos quedó algo? ', after: '.' },
+  },
+  unsent: 'Lo que no se envió',
+  publication: {
+    heading: 'En el sitio',
+    signed: (shown) => `Sus estrellas y sus palabras, con la firma “${shown}”.`,
+    waiting: 'Alguien lee cada opinión antes de publicarla, casi siempre en una semana o menos.',
+    published: 'Ya publicamos su opinión. Aparece en el sitio a más tardar en una hora.',
+    allReviews: 'Ver todas las opiniones',
+    withheld: (reason) => (reason ? `No publicamos su opinión: ${reason}.` : 'No publicamos su opinión.'),
+    reasons: {
+      'personal-data': 'tiene datos personales de otra persona, como un nombre, un número o una dirección',
+      abuse: 'tiene amenazas, obscenidades, calumnias u odio',
+      'not-about-the-pickup': 'no trata de la recolección',
+      'not-a-customer': 'no parece ser de un cliente',
+    },
+    unpublish: 'Ya no publicar esto',
+    unpublished: 'Guardado: no publicamos su opinión. Si estaba en el sitio, a más tardar en un día ya no está.',
+  },
+} satisfies Shape<typeof english>;
