@@ -1,0 +1,48 @@
+import type { words as english, samples as englishSamples } from '../en/built-reviews';
+import type { Shape } from '../shape';
+
+// The build alone reads this file. Nothing of it is in a page unless the build puts it there.
+
+/** What demos and the development server show in place of reviews. Nobody has said these, see the English ones. */
+export const samples: typeof englishSamples = [
+  {
+    words:
+      'Mandé tres fotos del garaje antes de comer. A la mañana siguiente ya estaba vacío, y por fin metí el carro.',
+    name: 'Denise R.',
+    city: 'torrance',
+    stars: 5,
+  },
+  {
+    words: 'Pagué el precio que acordamos en la puerta. Bajaron el sofá viejo dos pisos sin tocar ni una pared.',
+    name: 'Marco T.',
+    city: 'glendale',
+    stars: 5,
+  },
+  {
+    words:
+      'Vaciar la casa de mi mamá fue difícil. La empresa tuvo paciencia y me apartó una caja de fotos que yo no había visto.',
+    name: 'Linda H.',
+    city: 'fullerton',
+    stars: 5,
+  },
+];
+
+const inDigits = (count: number) => count.toLocaleString('es-US');
+
+/** What the build says of reviews: in a page's code, the sentence weighs less than what would make it. */
+export const words = {
+  sampleNote: 'Ejemplos: nadie ha dicho esto',
+  sampleClaim: 'Miles de personas confían en nosotros',
+  pickup(services, month) {
+    const ofYear = new Date(`${month}-15`).toLocaleDateString('es-US', { month: 'long', year: 'numeric' });
+    // A line ends with the dot, and none begins with it.
+    return [services.join(', '), ofYear].join('\u00A0· ');
+  },
+  counts: ({ asked, answered, published }) =>
+    `Preguntamos a ${inDigits(asked)} ${asked === 1 ? 'cliente' : 'clientes'}, ${answered === 1 ? 'contestó' : 'contestaron'} ${inDigits(answered)} y hay ${inDigits(published)} ${published === 1 ? 'opinión publicada' : 'opiniones publicadas'}.`,
+  /** The hours of the day come in English, so they are named here. */
+  promise(percent, requests, day, hours) {
+    const before = new Date(`${day}T12:00`).toLocaleDateString('es-US', { dateStyle: 'long' });
+    return `En el ${percent}% de ${inDigits(requests)} solicitudes, llamaron al cliente en ${hours} horas (de 8 a.m. a 8 p.m.), en los 90 días antes del ${before}`;
+  },
+} satisfies Shape<typeof english>;
