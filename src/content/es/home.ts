@@ -16,7 +16,7 @@ export const words = {
     price: 'La empresa de acarreo le dice el precio final antes de cargar, y usted puede decir que no.',
     quote: 'Pedir cotización gratis',
     howItWorks: 'Ver cómo funciona',
-    ticks: ['Empresas locales que ya revisamos', 'Cotización gratis', 'Muchas veces el mismo día'],
+    ticks: ['Empresas locales que ya revisamos', 'Cotización gratis', 'Muchas veces vienen el mismo día'],
     pictureAlt:
       'Dos trabajadores suben un sofá naranja por una rampa a un camión. Detrás hay un refrigerador, una lavadora y una casa con techo de teja.',
   },

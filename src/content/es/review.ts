@@ -59,7 +59,7 @@ export const words = {
     send: 'Enviar',
     close: 'Regresar sin enviar',
     goneRequired: 'Diga si se llevaron todo',
-    meanwhile: 'Usted ya contestó mientras tanto, por ejemplo en otra pestaña. Si envía esto, reemplaza esa respuesta.',
+    meanwhile: 'Mientras tanto usted ya contestó, por ejemplo en otra pestaña. Si envía esto, reemplaza esa respuesta.',
     leavesSite:
       'Su opinión está en el sitio. Si cambia su respuesta, la opinión sale del sitio hasta que alguien la lea.',
   },
