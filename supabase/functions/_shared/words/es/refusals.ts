@@ -1,0 +1,32 @@
+import type { refusals as english } from '../en/refusals.ts';
+
+/** Why a function refused. `status` is the label of the request's status: its gender is that of "la solicitud". */
+export const refusals: typeof english = {
+  malformed: 'Lo que se envió no tiene la forma correcta.',
+  'key-required': 'Hace falta una clave de API válida.',
+  'post-required': 'Use POST.',
+  'too-large': 'Lo que se envió es demasiado grande.',
+  'too-many-requests': 'Son demasiados intentos. Intente otra vez en un minuto.',
+  fault: 'Algo falló de nuestro lado.',
+  'request-unknown': 'No encontramos en nuestro sistema una solicitud con ese número de seguimiento.',
+  'job-unknown': 'No hay un trabajo con este enlace.',
+  'desk-unknown': 'Este enlace ya no sirve.',
+  'review-unknown': 'No conocemos este enlace.',
+  'job-not-accepted': 'Primero acepte este trabajo, por favor.',
+  'job-moves-forwards': ({ status }) =>
+    status === undefined
+      ? 'Un trabajo solo avanza, y este ya va más adelante.'
+      : `Un trabajo solo avanza, y el estado de este ya es “${status}”.`,
+  'job-is-yours': 'Usted tiene este trabajo. Si no puede hacerlo, devuélvalo.',
+  'job-taken': 'Otra empresa tomó este trabajo.',
+  'job-declined': 'Usted dijo que este trabajo no le interesa.',
+  'job-returned': 'Usted ya no tiene este trabajo.',
+  'job-closed': ({ status = 'cerrada' }) => `La solicitud de este trabajo está ${status.toLowerCase()}.`,
+  'offer-expired': 'Esta oferta ya venció.',
+  'call-first':
+    'Usted tiene trabajos de clientes a los que todavía no ha llamado. Llámeles primero, dígalo en la página de cada trabajo y después acepte más.',
+  'request-closed': ({ status = 'cerrada' }) =>
+    `Esta solicitud ya está ${status.toLowerCase()}, así que no se puede cambiar más.`,
+  'request-changed': 'Esta solicitud acaba de cambiar. Intente otra vez.',
+  'too-many': 'Estos datos han cambiado demasiadas veces. Intente otra vez mañana o escríbanos.',
+};
