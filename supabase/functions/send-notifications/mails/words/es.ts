@@ -230,9 +230,9 @@ export const words: Words = {
     otherwise: 'Si ahí no pasa nada, el trabajo se le puede retirar y ofrecer a otras empresas.',
   },
   jobCanceled: {
-    what: 'Cancelado',
+    what: 'Trabajo cancelado',
     heading: 'El cliente canceló',
-    text: 'En este trabajo ya no queda nada por hacer. Su página muestra las razones del cliente.',
+    text: 'En este trabajo ya no queda nada por hacer. La página del trabajo muestra las razones del cliente.',
   },
   jobCorrected: {
     what: 'Datos corregidos',
@@ -240,21 +240,21 @@ export const words: Words = {
     text: 'Vea la página del trabajo antes de llamar o de salir. Ahí están el nombre, el teléfono, el correo electrónico y la dirección del cliente, a qué hora prefiere que le llamen y si usted puede mandarle mensajes de texto.',
   },
   jobTakenBack: {
-    what: 'Retirado',
+    what: 'Trabajo retirado',
     heading: 'Le retiramos un trabajo',
     text: 'Este trabajo ya no es suyo. Usted no tiene que hacer nada más: por favor, no llame al cliente y no vaya ahí.',
     more: '¿Es un error? Conteste este correo.',
   },
   jobCanceledByUs: {
-    what: 'Cancelado',
+    what: 'Trabajo cancelado',
     heading: 'Un trabajo se canceló',
     text: 'Cancelamos este trabajo. Usted no tiene que hacer nada más: por favor, no vaya ahí.',
     more: '¿Es un error? Conteste este correo.',
   },
   jobChanged: {
-    what: 'Cambio',
+    what: 'Cambio de horario',
     heading: 'Cambió el horario de una cita',
-    now: (when) => `Nosotros pusimos este: ${withoutStop(when)}.`,
+    now: (when) => `Nosotros pusimos este horario: ${withoutStop(when)}.`,
     onThePage: 'La página del trabajo muestra el horario.',
     headingWithout: 'Por ahora una cita no tiene horario',
     without: 'El de antes ya no sigue en pie. Póngase de acuerdo en otro con el cliente.',
@@ -268,7 +268,7 @@ export const words: Words = {
     more: 'La página del trabajo muestra la dirección y tiene “Agregar al calendario”. El día de la cita, presione ahí “Voy en camino” cuando salga.',
   },
   proposalDeclined: {
-    what: 'No aceptada',
+    what: 'Cotización no aceptada',
     heading: 'El cliente no aceptó su cotización',
     because: {
       price: 'No le convino el precio.',
@@ -299,7 +299,7 @@ export const words: Words = {
   somethingLeft: {
     what: 'Quedó algo',
     heading: 'Su cliente dice que quedó algo',
-    text: 'La página del trabajo muestra lo que dice y su teléfono. Llámele y pónganse de acuerdo en cómo se va lo demás.',
+    text: 'La página del trabajo muestra lo que dice el cliente y su teléfono. Llámele y pónganse de acuerdo en cómo se va lo demás.',
     more: '¿Ya se llevó todo, o lo que quedó no era parte del trabajo? Conteste este correo.',
   },
 };
