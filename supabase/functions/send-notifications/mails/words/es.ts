@@ -3,6 +3,7 @@ import type { DeclinedFor } from '../../../_shared/rules/proposals.ts';
 import { withoutStop } from '../../../_shared/words/en/without-stop.ts';
 import { neverTaken } from '../../../_shared/words/es/never-taken.ts';
 import { nextSteps } from '../../../_shared/words/es/next-steps.ts';
+import type { Shape } from '../../../_shared/words/shape.ts';
 import type { words as english } from './en.ts';
 
 /** What is said of all mails, to customers, and to haulers. Mails to the operator are English. */
@@ -27,7 +28,7 @@ const LOS_ANGELES_TIME = '(hora de Los Ángeles)';
  * What mails to customers and to haulers say. What is put in is as it is to be read: a time has its article ("las 10:00
  * a.m."), a day and a window have none ("martes, 24 de noviembre, de 9:00 a 11:00 a.m.").
  */
-export const words: Words = {
+export const words = {
   // Of all mails.
 
   subject: (what, about) => (what.endsWith('?') ? `${what} ${about}` : `${what}: ${about}`),
@@ -302,7 +303,7 @@ export const words: Words = {
     text: 'La página del trabajo muestra lo que dice el cliente y su teléfono. Llámele y pónganse de acuerdo en cómo se va lo demás.',
     more: '¿Ya se llevó todo, o lo que quedó no era parte del trabajo? Conteste este correo.',
   },
-};
+} satisfies Shape<Words>;
 
 /** @param day `today` or `tomorrow`. */
 function dayInWords(day: string): string {

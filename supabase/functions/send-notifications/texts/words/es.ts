@@ -1,6 +1,7 @@
 import type { AskedFor } from '../../../_shared/rules/proposals.ts';
 import type { Status } from '../../../_shared/rules/statuses.ts';
 import { withoutStop } from '../../../_shared/words/en/without-stop.ts';
+import type { Shape } from '../../../_shared/words/shape.ts';
 import type { words as english } from './en.ts';
 
 /** Texts to the operator are English. */
@@ -30,7 +31,7 @@ const askedNews: Record<AskedFor, string> = {
  * What is put in has at most this length, and no such letter either: a moment "las 12:59 p.m. del mié", a time "las
  * 12:59 p.m.", a window "mié 25 nov, 10:00 a.m.-12:45 p.m.", its times "10:00 a.m.-12:45 p.m.", Saturday being "sab".
  */
-export const words: Words = {
+export const words = {
   text: (brand, what, link) => `${brand}: ${what} ${link}`,
   stop: 'STOP para parar',
 
@@ -87,4 +88,4 @@ export const words: Words = {
   jobReminder: (day, times, zipCode) => `${day === 'today' ? 'Hoy' : 'Mañana'}: ${times} en ${zipCode}`,
   pickupOver: '¿Ya hizo el trabajo? Avise:',
   somethingLeft: 'Su cliente dice que falta llevarse algo. Vea:',
-};
+} satisfies Shape<Words>;
