@@ -3,8 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Rolldown } from 'vite';
 import { embeddedKeys } from './scripts/backend/keys.ts';
 import { embeddedBackend } from './scripts/backend/vite-plugin.ts';
+import { documentLanguage } from './scripts/build/document-language.ts';
 import { reviewsPlugin } from './scripts/build/reviews-plugin.ts';
-import { staticHost } from './scripts/build/static-host.ts';
+import { isSpanishOn, staticHost } from './scripts/build/static-host.ts';
 
 /**
  * Few files, cut along what is needed when. A group takes what its files import along with them, unless an earlier group
@@ -16,6 +17,12 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'index', tags: ['$initial' as const] },
   // Says where a page's code is, which is so fetched beside React and not after it. That costs 0.7 KB and 1 request.
   { name: 'pages', test: within('src/app/start-up/pages.ts', 'src/content/en/posts.ts', 'src/content/en/services.ts') },
+  // Which Spanish words each page has, and those around all pages. Their dependencies are those of English pages, too.
+  {
+    name: 'es',
+    test: within('src/app/start-up/load-spanish.ts', 'src/content/es/shell.ts', 'src/content/es/site.ts'),
+    includeDependenciesRecursively: false,
+  },
   // 73 KB that a visitor's cache keeps when a new version of the site is published. That costs 0.7 KB and 1 request.
   {
     name: 'vendor',
@@ -157,11 +164,21 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     );
   }
   return {
-    plugins: [react(), tailwindcss(), reviewsPlugin(), ...(hasHostedBackend ? [] : [embeddedBackend()]), staticHost()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      reviewsPlugin(),
+      documentLanguage(),
+      ...(hasHostedBackend ? [] : [embeddedBackend()]),
+      staticHost(),
+    ],
     resolve: { tsconfigPaths: true },
-    define: hasHostedBackend
-      ? {}
-      : { 'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(embeddedKeys.publishable) },
+    define: {
+      'import.meta.env.VITE_SPANISH': JSON.stringify(isSpanishOn(environment) ? 'on' : 'off'),
+      ...(hasHostedBackend
+        ? {}
+        : { 'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(embeddedKeys.publishable) }),
+    },
     build: {
       manifest: true,
       modulePreload: { polyfill: false, resolveDependencies: filesToFetch },

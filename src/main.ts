@@ -45,8 +45,8 @@ async function keepTrying(page: Element, isLastOnline = false): Promise<void> {
 /** Fetches React and the page's own code side by side, and starts them. */
 async function comeAlive(page: Element): Promise<void> {
   const starting = import('./app/start-up/start');
-  const { findPage } = await import('./app/start-up/pages');
-  const own = findPage(window.location.pathname);
+  const { pageOfDocument } = await import('./app/start-up/pages');
+  const own = pageOfDocument();
   own?.retry();
   void own?.load();
   const { start } = await starting;

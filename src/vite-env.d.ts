@@ -11,6 +11,8 @@ interface ImportMetaEnv {
   readonly VITE_SITE_HOW_PAID?: string;
   readonly VITE_GA_MEASUREMENT_ID?: string;
   readonly VITE_TEXTS?: string;
+  readonly VITE_SPANISH: 'on' | 'off';
+  readonly VITE_SITE_ANSWERS_SPANISH?: string;
 }
 
 interface Window {

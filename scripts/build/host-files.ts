@@ -29,13 +29,18 @@ export function headersFile({ headers }: HostRules): string {
 /**
  * `_redirects` of Netlify and Cloudflare Pages. Both serve `faq.html` at `/faq` and `404.html` for what is not there,
  * by themselves; Cloudflare also sends `/faq/` and `/faq.html` on to `/faq`, and Netlify serves them, with the
- * canonical address in the page.
+ * canonical address in the page. Below a folder Netlify needs a rule for that folder's `404.html`, which Cloudflare, who
+ * takes the nearest one by itself, leaves out.
  *
  * @see https://docs.netlify.com/manage/routing/redirects/overview/
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
  */
-export function redirectsFile({ rewrites }: HostRules): string {
-  return rewrites.map(({ from, to }) => `${from} ${to} 200\n`).join('');
+export function redirectsFile({ rewrites, notFound }: HostRules): string {
+  const below = notFound.filter((address) => address !== '/404');
+  return [
+    ...rewrites.map(({ from, to }) => `${from} ${to} 200\n`),
+    ...below.map((address) => `${address.replace(/404$/, '*')} ${address}.html 404\n`),
+  ].join('');
 }
 
 /**

@@ -1,5 +1,11 @@
-type PublicRoute = {
+import { alternates } from '../../src/lib/page-pair.ts';
+import { addressIn, type Language } from '../../supabase/functions/_shared/rules/languages.ts';
+
+type PublicPage = {
   path: string;
+  language: Language;
+  /** Whether there is one in the other language, too. */
+  hasPair: boolean;
   /** ISO date of the page's own last change. */
   lastModified?: string;
 };
@@ -8,14 +14,20 @@ type PublicRoute = {
  * @param siteUrl the site's origin, without a trailing slash.
  * @param lastmod ISO date for routes that know none of their own; without it they go without.
  * @see https://www.sitemaps.org/protocol.html
+ * @see https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
  */
-export function sitemapXml(siteUrl: string, routes: readonly PublicRoute[], lastmod?: string): string {
-  const urls = routes.map(({ path, lastModified = lastmod }) => {
+export function sitemapXml(siteUrl: string, pages: readonly PublicPage[], lastmod?: string): string {
+  const urlOf = (language: Language, path: string) => escapeXml(siteUrl + addressIn(language, path));
+  const urls = pages.map(({ path, language, hasPair, lastModified = lastmod }) => {
+    const pair = alternates.map(
+      ({ hrefLang, inLanguage }) =>
+        `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${urlOf(inLanguage, path)}"/>`,
+    );
     const changed = lastModified ? `<lastmod>${lastModified}</lastmod>` : '';
-    return `  <url><loc>${escapeXml(siteUrl + path)}</loc>${changed}</url>\n`;
+    return `  <url><loc>${urlOf(language, path)}</loc>${changed}${hasPair ? pair.join('') : ''}</url>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('')}</urlset>
 `;
 }

@@ -9,6 +9,7 @@ import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { posts } from '../../src/content/facts/posts.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { socialImage } from '../../src/lib/social-image.ts';
+import type { Language } from '../../supabase/functions/_shared/rules/languages.ts';
 import tailwind from '../../tailwind.config.ts';
 
 type Box = { left: number; top: number; width: number; height: number };
@@ -44,6 +45,7 @@ export async function drawSocialImages(
   siteName: string,
   siteWords: SiteWords,
   heads: ReadonlyMap<string, string>,
+  language: Language,
   write: (file: string, png: Uint8Array) => Promise<void>,
 ): Promise<number> {
   const fonts = await readFonts();
@@ -62,7 +64,7 @@ export async function drawSocialImages(
         { input: pixels, raw: { width: WIDTH, height: HEIGHT, channels: 4 }, premultiplied: true },
       ]),
     );
-    await write(socialImage(pagePath).slice(1), png);
+    await write(socialImage(pagePath, language).slice(1), png);
   }
 
   const jobs = [...heads].map(

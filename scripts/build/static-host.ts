@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Connect, Plugin } from 'vite';
+import { paths, secretPages } from '../../src/lib/paths.ts';
+import { addressIn } from '../../supabase/functions/_shared/rules/languages.ts';
 
 /** How the site wants to be served, whatever the host: `npm run preview` follows it, host files are made from it. */
 export type HostRules = {
@@ -11,6 +13,8 @@ export type HostRules = {
    * the visitor on to the address and lose what they came with.
    */
   rewrites: { from: string; to: string }[];
+  /** The addresses of the pages for what is not there. The one that is nearest up the tree answers. */
+  notFound: string[];
 };
 
 export type HostOptions = {
@@ -18,15 +22,21 @@ export type HostOptions = {
   backendUrl?: string | undefined;
   /** Google Analytics is loaded only with a measurement ID. */
   measurementId?: string | undefined;
+  /** Whether the site has its Spanish side. */
+  spanishOn?: boolean;
 };
 
-/** Below each of these, every address holds a secret and is answered with the same page. */
-const SECRET_PAGES = ['/track', '/stop-mail', '/job', '/review', '/desk'];
+/** The secret pages by their addresses, see `secretPages`. The desk is in English alone. */
+function secretAddresses(spanishOn: boolean): string[] {
+  const inSpanish = secretPages.filter((page) => page !== paths.deskAny).map((page) => addressIn('es', page));
+  return [...secretPages, ...(spanishOn ? inSpanish : [])];
+}
 
 const YEAR = 31_536_000;
 
 /** The rules of the production host. */
-export function hostRules({ backendUrl, measurementId }: HostOptions = {}): HostRules {
+export function hostRules({ backendUrl, measurementId, spanishOn = false }: HostOptions = {}): HostRules {
+  const secret = secretAddresses(spanishOn);
   const backend = backendUrl ? [new URL(backendUrl).origin] : [];
   const tagManager = measurementId ? ['https://*.googletagmanager.com'] : [];
   // https://developers.google.com/tag-platform/security/guides/csp
@@ -62,14 +72,15 @@ export function hostRules({ backendUrl, measurementId }: HostOptions = {}): Host
       },
       { pattern: '/assets/*', values: { 'Cache-Control': `public, max-age=${YEAR}, immutable` } },
       { pattern: '/pictures/*', values: { 'Cache-Control': `public, max-age=${YEAR}` } },
-      ...SECRET_PAGES.flatMap((page) =>
+      ...secret.flatMap((page) =>
         [page, `${page}/*`].map((pattern) => ({
           pattern,
           values: { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' },
         })),
       ),
     ],
-    rewrites: SECRET_PAGES.map((page) => ({ from: `${page}/*`, to: page })),
+    rewrites: secret.map((page) => ({ from: `${page}/*`, to: page })),
+    notFound: ['/404', ...(spanishOn ? [addressIn('es', '/404')] : [])],
   };
 }
 
@@ -89,15 +100,31 @@ export function staticHost(): Plugin {
     name: 'static-host',
     configurePreviewServer(server) {
       const { root, build, env } = server.config;
-      const rules = hostRules({ backendUrl: env['VITE_SUPABASE_URL'], measurementId: env['VITE_GA_MEASUREMENT_ID'] });
+      const rules = hostRules({
+        backendUrl: env['VITE_SUPABASE_URL'],
+        measurementId: env['VITE_GA_MEASUREMENT_ID'],
+        spanishOn: isSpanishOn(env),
+      });
       server.middlewares.use(serveBuild(path.resolve(root, build.outDir), rules));
     },
   };
 }
 
+/** Whether a build has its Spanish side, see `spanishOn` of `src/lib/env.ts`. */
+export function isSpanishOn(environment: Record<string, string>): boolean {
+  const isDemo = !environment['VITE_SUPABASE_URL'];
+  return isDemo ? environment['VITE_SPANISH'] !== 'off' : environment['VITE_SPANISH'] === 'on';
+}
+
 /** The file under `dist` that holds the page of an address. */
 export function pageFile(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+}
+
+/** The nearest page for what is not there. */
+function notFoundOf({ notFound }: HostRules, pathname: string): string {
+  const fitting = notFound.filter((address) => pathname.startsWith(address.replace(/404$/, '')));
+  return fitting.reduce((one, other) => (other.length > one.length ? other : one));
 }
 
 function serveBuild(dist: string, rules: HostRules): Connect.NextHandleFunction {
@@ -106,17 +133,19 @@ function serveBuild(dist: string, rules: HostRules): Connect.NextHandleFunction 
     for (const [name, value] of Object.entries(headersFor(rules, pathname))) response.setHeader(name, value);
     // With two slashes at its front a redirect would leave for another site.
     const address = pathname.replace(/(?:\/index)?\.html$|\/+$/, '').replace(/^\/*/, '/');
-    if (pathname !== address && pathname !== '/404.html') {
+    const isNotFound = pathname.endsWith('/404.html');
+    if (pathname !== address && !isNotFound) {
       response.writeHead(308, { location: address + search }).end();
       return;
     }
-    if (existsSync(path.join(dist, pathname)) && path.extname(pathname) !== '' && pathname !== '/404.html') {
+    if (existsSync(path.join(dist, pathname)) && path.extname(pathname) !== '' && !isNotFound) {
       next();
       return;
     }
     const page = pageFile(rules.rewrites.find(({ from }) => matches(from, pathname))?.to ?? pathname);
-    const file = existsSync(path.join(dist, page)) ? page : '404.html';
-    response.writeHead(file === '404.html' ? 404 : 200, { 'Content-Type': 'text/html; charset=utf-8' });
+    const isThere = existsSync(path.join(dist, page)) && !isNotFound;
+    const file = isThere ? page : pageFile(notFoundOf(rules, pathname));
+    response.writeHead(isThere ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' });
     response.end(readFileSync(path.join(dist, file)));
   };
 }

@@ -2,6 +2,8 @@ import { Suspense } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ToasterHost } from '@/components/toaster-host';
+import { PagePairContext } from '@/lib/page-pair';
+import { useLanguage } from '@/lib/words';
 import { ErrorBoundary } from './error-boundary';
 import { Layout } from './layout';
 import { LazyPage } from './start-up/lazy-page';
@@ -12,7 +14,7 @@ import { useIgnoreRepeatedPresses } from './use-ignore-repeated-presses';
 export function App() {
   const { pathname } = useLocation();
   // The router ranks all routes that it is given at every render, which takes a slow phone 60 ms for the whole table.
-  const page = findPage(pathname);
+  const page = findPage(pathname, useLanguage());
   useIgnoreRepeatedPresses();
   return (
     <HelmetProvider>
@@ -20,9 +22,11 @@ export function App() {
         <ErrorBoundary address={pathname}>
           <Suspense fallback={<div className="min-h-dvh" />}>
             {page && (
-              <Routes>
-                <Route path={page.path} element={<LazyPage page={page} key={page.path} />} />
-              </Routes>
+              <PagePairContext value={page.hasPair}>
+                <Routes>
+                  <Route path={page.path} element={<LazyPage page={page} key={page.path} />} />
+                </Routes>
+              </PagePairContext>
             )}
           </Suspense>
         </ErrorBoundary>

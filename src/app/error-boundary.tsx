@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 
   override componentDidCatch(error: unknown) {
     console.error('The page broke', error);
-    for (const page of pages) page.retry();
+    for (const page of Object.values(pages).flat()) page.retry();
   }
 
   override render() {

@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { Logo } from '@/components/logo';
-import { words } from '@/content/en/shell';
-import { words as siteWords } from '@/content/en/site';
+import { useEnglishLinks } from '@/components/ui/english-links';
+import { SiteLink, type SiteLinkProps } from '@/components/ui/link';
+import { words as english } from '@/content/en/shell';
+import { words as englishSite } from '@/content/en/site';
 import { findCity } from '@/content/facts/cities';
 import { site } from '@/content/facts/site';
 import { BookLink } from '@/features/booking/book-link';
 import { paths } from '@/lib/paths';
+import { useLanguage, useWords } from '@/lib/words';
+import { LanguageSwitch } from './language-switch';
 
 const quickLinks = [
   'home',
@@ -19,6 +21,9 @@ const quickLinks = [
   'trackAny',
   'beforeYourPickup',
 ] as const;
+
+/** The pages among them that are in English alone. */
+const inEnglish = new Set<string>(['blog', 'beforeYourPickup'] satisfies (typeof quickLinks)[number][]);
 
 const areas = [
   'los-angeles',
@@ -37,6 +42,10 @@ const areas = [
 
 /** The end of every page. */
 export function Footer() {
+  const language = useLanguage();
+  const words = useWords('shell', english);
+  const siteWords = useWords('site', englishSite);
+  const toEnglish = useEnglishLinks();
   return (
     <footer data-print="hide" className="bg-leaf text-cream">
       <div className="mx-auto grid max-w-page gap-10 px-4 pt-14 pb-24 sm:grid-cols-2 sm:px-6 lg:grid-cols-[1.3fr_1fr_1.5fr] lg:pb-14">
@@ -44,7 +53,10 @@ export function Footer() {
           <Logo />
           <p className="mt-4 max-w-xs">{siteWords.serves}</p>
           <BookLink className="mt-6">{words.footer.book}</BookLink>
-          <p className="mt-6">
+          <p className="mt-4">
+            <LanguageSwitch className="-ml-2" />
+          </p>
+          <p className="mt-4">
             <a
               href={`mailto:${site.email}`}
               className="inline-flex min-h-11 items-center break-all font-semibold underline underline-offset-4"
@@ -60,7 +72,9 @@ export function Footer() {
           <ul className="mt-3">
             {quickLinks.map((page) => (
               <li key={page}>
-                <FooterLink to={paths[page]}>{page === 'about' ? words.footer.about : words.pages[page]}</FooterLink>
+                <FooterLink {...(inEnglish.has(page) ? toEnglish(paths[page]) : { to: paths[page] })}>
+                  {page === 'about' ? words.footer.about : words.pages[page]}
+                </FooterLink>
               </li>
             ))}
           </ul>
@@ -72,7 +86,9 @@ export function Footer() {
           <ul className="mt-3 grid grid-cols-2 gap-x-6">
             {areas.map((slug) => (
               <li key={slug}>
-                <FooterLink to={paths.city(slug)}>{findCity(slug).name}</FooterLink>
+                <FooterLink to={language === 'en' ? paths.city(slug) : paths.serviceAreas}>
+                  {findCity(slug).name}
+                </FooterLink>
               </li>
             ))}
           </ul>
@@ -90,10 +106,8 @@ export function Footer() {
   );
 }
 
-function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+function FooterLink(props: SiteLinkProps) {
   return (
-    <Link to={to} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline lg:min-h-9">
-      {children}
-    </Link>
+    <SiteLink className="inline-flex min-h-11 items-center underline-offset-4 hover:underline lg:min-h-9" {...props} />
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { words } from '@/content/en/shell';
+import { words as english } from '@/content/en/shell';
+import { useWords } from '@/lib/words';
 import { FloatingQuoteButton } from './floating-quote-button';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -7,6 +8,7 @@ import { ScrollManager } from './scroll-manager';
 
 /** What stands around every page. */
 export function Layout({ children }: { children: ReactNode }) {
+  const words = useWords('shell', english);
   return (
     <>
       <a

@@ -8,13 +8,17 @@ import type { LandingPageWords } from '@/content/shapes/landing-page-words';
 import type { PostWords } from '@/content/shapes/post-words';
 import type { PublishedReview } from '@/content/shapes/published-review';
 import type { ServiceWords } from '@/content/shapes/service-words';
+import { spanishOn } from '@/lib/env';
+import type { Language } from '@/lib/language';
 import { paths } from '@/lib/paths';
 
 /** One address of the site, or one family of addresses (`/track/:trackingId`). */
 export type AppRoute = {
   path: string;
-  /** Loads the page with all its words. */
-  load(): Promise<ComponentType>;
+  /** Loads the page, with the words that it is made with. */
+  load(language: Language): Promise<ComponentType>;
+  /** Whether there is one in Spanish, too, at the same path behind `/es`. */
+  spanish?: true;
   /** Whether it is prerendered and stands in the sitemap. */
   isPublic: boolean;
   /** ISO date of the last change, where the page has one of its own. */
@@ -23,13 +27,13 @@ export type AppRoute = {
 
 /** THE route table: the router, the prerenderer, the sitemap and the tests that visit every page read it. */
 export const routes: readonly AppRoute[] = [
-  page(paths.home, async () => (await import('@/pages/home/home-page')).HomePage),
-  page(paths.services, async () => (await import('@/pages/services/services-page')).ServicesPage),
-  ...services.map(({ slug }) => page(paths.service(slug), () => loadService(slug))),
-  page(paths.about, async () => (await import('@/pages/about-page')).AboutPage),
-  page(paths.contact, async () => (await import('@/pages/contact-page')).ContactPage),
-  page(paths.book, async () => (await import('@/pages/book-page')).BookPage),
-  page(paths.serviceAreas, async () => (await import('@/pages/service-areas-page')).ServiceAreasPage),
+  pair(paths.home, async () => (await import('@/pages/home/home-page')).HomePage),
+  pair(paths.services, async () => (await import('@/pages/services/services-page')).ServicesPage),
+  ...services.map(({ slug }) => pair(paths.service(slug), (language) => loadService(slug, language))),
+  pair(paths.about, async () => (await import('@/pages/about-page')).AboutPage),
+  pair(paths.contact, async () => (await import('@/pages/contact-page')).ContactPage),
+  pair(paths.book, async () => (await import('@/pages/book-page')).BookPage),
+  pair(paths.serviceAreas, async () => (await import('@/pages/service-areas-page')).ServiceAreasPage),
   ...landingPages.map(({ slug }) => page(paths.landingPage(slug), () => loadLandingPage(slug))),
   page(paths.blog, async () => (await import('@/pages/blog-page')).BlogPage),
   ...posts.map(({ slug, publishedAt }) => ({
@@ -38,27 +42,37 @@ export const routes: readonly AppRoute[] = [
   })),
   page(paths.locations, async () => (await import('@/pages/locations-page')).LocationsPage),
   ...cities.map(({ slug }) => page(paths.city(slug), () => loadCity(slug))),
-  page(paths.faq, async () => (await import('@/pages/faq-page')).FaqPage),
+  pair(paths.faq, async () => (await import('@/pages/faq-page')).FaqPage),
   page(paths.beforeYourPickup, async () => (await import('@/pages/before-your-pickup-page')).BeforeYourPickupPage),
-  page(paths.reviews, async () => (await import('@/pages/reviews-page')).ReviewsPage),
-  page(paths.terms, async () => (await import('@/pages/legal-page')).TermsPage),
-  page(paths.privacy, async () => (await import('@/pages/legal-page')).PrivacyPage),
-  { path: paths.trackAny, load: loadTracking, isPublic: false },
-  { path: paths.track(':trackingId'), load: loadTracking, isPublic: false },
-  { path: paths.stopMailAny, load: loadStopMail, isPublic: false },
-  { path: paths.stopMail(':token'), load: loadStopMail, isPublic: false },
-  { path: paths.jobAny, load: loadJob, isPublic: false },
-  { path: paths.job(':token'), load: loadJob, isPublic: false },
-  { path: paths.reviewAny, load: loadReview, isPublic: false },
-  { path: paths.review(':token'), load: loadReview, isPublic: false },
+  pair(paths.reviews, async () => (await import('@/pages/reviews-page')).ReviewsPage),
+  pair(paths.terms, async () => (await import('@/pages/legal-page')).TermsPage),
+  pair(paths.privacy, async () => (await import('@/pages/legal-page')).PrivacyPage),
+  { path: paths.trackAny, load: loadTracking, isPublic: false, spanish: true },
+  { path: paths.track(':trackingId'), load: loadTracking, isPublic: false, spanish: true },
+  { path: paths.stopMailAny, load: loadStopMail, isPublic: false, spanish: true },
+  { path: paths.stopMail(':token'), load: loadStopMail, isPublic: false, spanish: true },
+  { path: paths.jobAny, load: loadJob, isPublic: false, spanish: true },
+  { path: paths.job(':token'), load: loadJob, isPublic: false, spanish: true },
+  { path: paths.reviewAny, load: loadReview, isPublic: false, spanish: true },
+  { path: paths.review(':token'), load: loadReview, isPublic: false, spanish: true },
   { path: paths.deskAny, load: loadDesk, isPublic: false },
   { path: paths.desk(':token'), load: loadDesk, isPublic: false },
   { path: paths.deskRequest(':token', ':leadId'), load: loadDesk, isPublic: false },
-  { path: '*', load: async () => (await import('@/pages/not-found-page')).NotFoundPage, isPublic: false },
+  {
+    path: '*',
+    load: async () => (await import('@/pages/not-found-page')).NotFoundPage,
+    isPublic: false,
+    spanish: true,
+  },
 ];
 
 function page(path: string, load: AppRoute['load']): AppRoute {
   return { path, load, isPublic: true };
+}
+
+/** A page in both languages. */
+function pair(path: string, load: AppRoute['load']): AppRoute {
+  return { ...page(path, load), spanish: true };
 }
 
 async function loadTracking() {
@@ -97,12 +111,17 @@ function loadWords<File>(files: Record<string, () => Promise<File>>, slug: strin
   return load();
 }
 
-async function loadService(slug: ServiceSlug) {
+async function loadService(slug: ServiceSlug, language: Language) {
   const [{ createServicePage }, { words }] = await Promise.all([
     import('@/pages/service/service-page'),
-    loadWords(serviceWords, slug),
+    spanishOn && language === 'es' ? loadSpanishService(slug) : loadWords(serviceWords, slug),
   ]);
   return createServicePage(slug, words);
+}
+
+async function loadSpanishService(slug: ServiceSlug) {
+  const { spanishServices } = await import('./start-up/load-spanish');
+  return loadWords(spanishServices, slug);
 }
 
 async function loadCity(slug: CitySlug) {

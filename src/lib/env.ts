@@ -26,6 +26,15 @@ const isDemo = !import.meta.env.VITE_SUPABASE_URL;
  */
 export const textsOn = isDemo ? import.meta.env.VITE_TEXTS !== 'off' : import.meta.env.VITE_TEXTS === 'on';
 
+/**
+ * Is there a Spanish side? `vite.config.ts` says so where the variable does not. A constant of the build: where it is off,
+ * no file holds a word of it.
+ */
+export const spanishOn = import.meta.env.VITE_SPANISH === 'on';
+
+/** May pages say that who calls the site's own number is answered in Spanish? */
+export const siteAnswersSpanish = import.meta.env.VITE_SITE_ANSWERS_SPANISH === 'on';
+
 /** A variable that is set to nothing counts as not set. */
 function text(value: string | undefined): string | undefined {
   return value?.trim() || undefined;

@@ -29,3 +29,12 @@ export const paths = {
   reviews: '/reviews',
   beforeYourPickup: '/before-your-pickup',
 } as const;
+
+/** Below each of these, every address holds a secret and is answered with the same page. */
+export const secretPages: readonly string[] = [
+  paths.trackAny,
+  paths.stopMailAny,
+  paths.jobAny,
+  paths.reviewAny,
+  paths.deskAny,
+];

@@ -3,10 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { Picture } from '@/components/picture';
 import { Seo } from '@/components/seo/seo';
 import { ButtonLink } from '@/components/ui/button';
-import { words } from '@/content/en/not-found';
+import { words as english } from '@/content/en/not-found';
 import { paths } from '@/lib/paths';
+import { useWords } from '@/lib/words';
 
 export function NotFoundPage() {
+  const words = useWords('not-found', english);
   const { pathname } = useLocation();
 
   useEffect(() => {

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
+import { spanishOn } from '@/lib/env';
 import { withoutReload } from '@/lib/without-reload';
 import type { AppRoute } from '../routes';
 
 /**
- * The code of one page, with all its words.
+ * The code of one page, with all its words in one language.
  *
  *     absent ── prefetch ──▶ prefetching ── load ──▶ loading ──▶ failed
  *       ▲ ▲                    │      │                │  ▲        │
@@ -15,14 +16,17 @@ import type { AppRoute } from '../routes';
 export class PageLoader {
   /** Where the page stands, see `AppRoute`. */
   readonly path: string;
-  readonly #route: AppRoute;
+  /** Whether it exists in both languages, and search engines may list it. */
+  readonly hasPair: boolean;
+  readonly #load: () => Promise<ComponentType>;
   #state: 'absent' | 'prefetching' | 'loading' | 'ready' | 'failed' = 'absent';
   #arrival: Promise<ComponentType> | undefined;
   #component: ComponentType | undefined;
 
-  constructor(route: AppRoute) {
-    this.path = route.path;
-    this.#route = route;
+  constructor({ path, isPublic, spanish }: AppRoute, load: () => Promise<ComponentType>) {
+    this.path = path;
+    this.hasPair = spanishOn && isPublic && spanish === true;
+    this.#load = load;
   }
 
   /** The page, once its code is there. */
@@ -50,7 +54,7 @@ export class PageLoader {
     this.#state = state;
     // While it is only prefetched, a missing file must not reload the page on the screen.
     const arrival = withoutReload(
-      () => this.#route.load(),
+      () => this.#load(),
       () => this.#state === 'prefetching',
     );
     this.#arrival = arrival;

@@ -1,13 +1,33 @@
-import { routes } from '../routes';
+import { spanishOn } from '@/lib/env';
+import { type Language, languageOfDocument, splitAddress } from '@/lib/language';
+import { type AppRoute, routes } from '../routes';
 import { PageLoader } from './page-loader';
 
-/** All pages, in the order of the route table. */
-export const pages: readonly PageLoader[] = routes.map((route) => new PageLoader(route));
+/** All pages of a language, in the order of the route table. */
+export const pages: Readonly<Record<Language, readonly PageLoader[]>> = {
+  en: routes.map((route) => new PageLoader(route, () => route.load('en'))),
+  es: spanishOn
+    ? routes.filter(({ spanish }) => spanish).map((route) => new PageLoader(route, () => loadInSpanish(route)))
+    : [],
+};
 
-/** The page of an address; the not-found page if there is no other. */
-export function findPage(pathname: string): PageLoader | undefined {
-  const exact = pages.find(({ path }) => path === pathname);
-  return exact ?? pages.find(({ path }) => path === '*' || pattern(path).test(pathname));
+/** The page of a path; the not-found page if there is no other. */
+export function findPage(path: string, language: Language): PageLoader | undefined {
+  const exact = pages[language].find((page) => page.path === path);
+  return exact ?? pages[language].find((page) => page.path === '*' || pattern(page.path).test(path));
+}
+
+/** The page that this document is of. */
+export function pageOfDocument(): PageLoader | undefined {
+  const language = languageOfDocument();
+  const { pathname } = window.location;
+  return findPage(language === 'en' ? pathname : splitAddress(pathname).path, language);
+}
+
+/** A page's code and all its Spanish words, side by side. */
+async function loadInSpanish({ path, load }: AppRoute) {
+  const [Page] = await Promise.all([load('es'), import('./load-spanish').then(({ loadSpanish }) => loadSpanish(path))]);
+  return Page;
 }
 
 /** As the router reads a path: parameters, any case, a slash at the end or none. */

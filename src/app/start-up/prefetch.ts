@@ -1,4 +1,6 @@
+import { languageOfDocument, splitAddress } from '@/lib/language';
 import { idle } from './moments';
+import type { PageLoader } from './page-loader';
 import { findPage } from './pages';
 
 /**
@@ -9,9 +11,15 @@ export function prefetchLinks(): void {
   for (const sign of ['pointerover', 'focusin']) {
     document.addEventListener(sign, ({ target }) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      if (link?.origin === window.location.origin) findPage(link.pathname)?.prefetch();
+      if (link?.origin === window.location.origin) pageWithin(link)?.prefetch();
     });
   }
+}
+
+/** The page behind a link; undefined for one in the other language, which is a document of its own. */
+function pageWithin({ pathname }: HTMLAnchorElement): PageLoader | undefined {
+  const { language, path } = splitAddress(pathname);
+  return language === languageOfDocument() ? findPage(path, language) : undefined;
 }
 
 /**

@@ -2,8 +2,10 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { bookLinkLocations, trackEvent } from '@/features/analytics/track-event';
+import { addressIn, languageOfDocument } from '@/lib/language';
+import { LanguageContext } from '@/lib/words';
 import { App } from '../app';
-import { findPage } from './pages';
+import { pageOfDocument } from './pages';
 import { prefetchBooking, prefetchLinks } from './prefetch';
 
 /**
@@ -14,15 +16,18 @@ import { prefetchBooking, prefetchLinks } from './prefetch';
  * @throws if the code cannot be had because the device is offline. If it is gone, the page starts and says so.
  */
 export async function start(container: Element, earlyPress: string | null): Promise<void> {
+  const language = languageOfDocument();
   const app = (
     <StrictMode>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
+      <LanguageContext value={language}>
+        <BrowserRouter basename={addressIn(language, '/')}>
+          <App />
+        </BrowserRouter>
+      </LanguageContext>
     </StrictMode>
   );
   try {
-    await findPage(window.location.pathname)?.load();
+    await pageOfDocument()?.load();
   } catch (error) {
     if (!navigator.onLine) throw error;
   }

@@ -1,25 +1,24 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { words } from '@/content/en/shell';
-import { site } from '@/content/facts/site';
+import type { words as english } from '@/content/en/shell';
 import { paths } from '@/lib/paths';
 
 /** A page on the way to a page, or that page itself. */
 export type Crumb = { name: string; path: string };
 
 /** The way from the home page to a page; the trail's last crumb is the page itself. */
-export function withHome(trail: readonly Crumb[]): readonly Crumb[] {
+export function withHome(trail: readonly Crumb[], words: typeof english): readonly Crumb[] {
   return [{ name: words.pages.home, path: paths.home }, ...trail];
 }
 
 /** What search engines show instead of a page's address. */
-export function breadcrumbList(trail: readonly Crumb[]) {
+export function breadcrumbList(crumbs: readonly Crumb[], addressOf: (path: string) => string) {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: withHome(trail).map(({ name, path }, index) => ({
+    itemListElement: crumbs.map(({ name, path }, index) => ({
       '@type': 'ListItem' as const,
       position: index + 1,
       name,
-      item: site.url + path,
+      item: addressOf(path),
     })),
   } satisfies BreadcrumbList;
 }

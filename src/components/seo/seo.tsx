@@ -1,8 +1,12 @@
 import { Helmet } from 'react-helmet-async';
 import type { Graph, Thing } from 'schema-dts';
+import { words as english } from '@/content/en/shell';
 import { site } from '@/content/facts/site';
+import { addressIn, documentLanguages } from '@/lib/language';
+import { alternates, useHasPair } from '@/lib/page-pair';
 import { socialImage } from '@/lib/social-image';
-import { breadcrumbList, type Crumb } from './breadcrumbs';
+import { useLanguage, useWords } from '@/lib/words';
+import { breadcrumbList, type Crumb, withHome } from './breadcrumbs';
 
 type SeoProps = {
   /** Without the brand. */
@@ -31,24 +35,31 @@ export function Seo({
   noReferrer,
 }: SeoProps) {
   const fullTitle = title.includes(site.name) ? title : `${title} | ${site.name}`;
-  const imageUrl = site.url + socialImage(path);
-  const things = trail ? [...structuredData, breadcrumbList(trail)] : structuredData;
+  const language = useLanguage();
+  const hasPair = useHasPair();
+  const shell = useWords('shell', english);
+  const addressOf = (address: string, inLanguage = language) => site.url + addressIn(inLanguage, address);
+  const imageUrl = site.url + socialImage(path, language);
+  const crumbs = trail && breadcrumbList(withHome(trail, shell), addressOf);
+  const things = crumbs ? [...structuredData, crumbs] : structuredData;
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return (
     <Helmet>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {path === null ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <link rel="canonical" href={site.url + (path === '/' ? '/' : path)} />
-      )}
+      {path === null ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={addressOf(path)} />}
+      {path !== null &&
+        hasPair &&
+        alternates.map(({ hrefLang, inLanguage }) => (
+          <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={addressOf(path, inLanguage)} />
+        ))}
       {noReferrer && <meta name="referrer" content="no-referrer" />}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {path !== null && <meta property="og:url" content={site.url + path} />}
+      <meta property="og:locale" content={documentLanguages[language].replace('-', '_')} />
+      {path !== null && <meta property="og:url" content={addressOf(path)} />}
       <meta property="og:image" content={imageUrl} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { SiteLink, type SiteLinkProps } from './link';
 
 type Look = {
   variant?: 'primary' | 'secondary' | 'quiet' | 'dark' | 'danger';
@@ -32,6 +32,6 @@ export function Button({ variant, size, className, type = 'button', ...props }: 
 }
 
 /** A link of the site that looks like a button. */
-export function ButtonLink({ variant, size, className, ...props }: LinkProps & Look) {
-  return <Link className={look({ variant, size }, className)} {...props} />;
+export function ButtonLink({ variant, size, className, ...props }: SiteLinkProps & Look) {
+  return <SiteLink className={look({ variant, size }, className)} {...props} />;
 }

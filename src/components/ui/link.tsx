@@ -2,10 +2,13 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 
-/** Leads to a page of the site (`to`) or to a place on the same page (`href`, such as `#quote`). */
-type SiteLinkProps = LinkProps | (ComponentProps<'a'> & { href: string });
+/**
+ * Leads to a page of the site in the visitor's language (`to`), or to a place on the same page or another document
+ * (`href`, such as `#quote`).
+ */
+export type SiteLinkProps = LinkProps | (ComponentProps<'a'> & { href: string });
 
-function SiteLink(props: SiteLinkProps) {
+export function SiteLink(props: SiteLinkProps) {
   return 'to' in props ? <Link {...props} /> : <a {...props} />;
 }
 

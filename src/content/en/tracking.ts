@@ -1,6 +1,7 @@
 import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/rules/promise.ts';
 import type { AskedFor, DeclinedFor } from '@functions/rules/proposals.ts';
-import { type Reachable, waysToReach } from '@functions/words/en/ways-to-reach.ts';
+import { waysToReach } from '@functions/words/en/ways-to-reach.ts';
+import type { Reachable } from '@functions/words/readers/ways-to-reach.ts';
 
 /**
  * The words of the tracking page, for the customer whose request it is. In a sentence, `before` and `after` stand

@@ -75,6 +75,7 @@ export const words = {
   marketplace: {
     statement: [`${site.name} busca la empresa.`, 'La empresa local hace el trabajo.'],
     body: 'Trabajamos con negocios locales e independientes, y muchos son familiares. Ellos traen el camión, ponen el precio y responden por el trabajo. Nosotros les llevamos su solicitud, y usted puede escribirnos si algo sale mal.',
+    reviews: 'Lo que dicen los clientes de su recolección',
     howPaid: howPaid && { question: `¿De qué vive ${site.name}?`, answer: howPaid },
   },
   bookPanel: {

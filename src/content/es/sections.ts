@@ -4,5 +4,4 @@ import type { Shape } from '../shape';
 /** The words of sections that several pages have. */
 export const words = {
   readMore: 'Leer más',
-  stars: (count, most) => `${count} de ${most} estrellas`,
 } satisfies Shape<typeof english>;

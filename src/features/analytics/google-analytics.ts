@@ -1,4 +1,6 @@
 import * as env from '@/lib/env';
+import { addressIn, splitAddress } from '@/lib/language';
+import { secretPages } from '@/lib/paths';
 
 const measurementId = env.gaMeasurementId;
 
@@ -29,7 +31,9 @@ export function sendToGoogleAnalytics(
 ): void {
   if (!measurementId || asksNotToBeTracked()) return;
   const { origin, pathname } = window.location;
-  const page_location = origin + pathname.replace(/^(\/(?:track|stop-mail|job|review|desk))\/.*/i, '$1');
+  const { language, path } = splitAddress(pathname);
+  const secret = secretPages.find((page) => path.toLowerCase().startsWith(`${page}/`));
+  const page_location = origin + (secret ? addressIn(language, secret) : pathname);
   const source = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`;
   if (!document.querySelector(`script[src="${source}"]`)) {
     const script = document.createElement('script');

@@ -3,9 +3,10 @@ import { Seo } from '@/components/seo/seo';
 import { organization } from '@/components/seo/structured-data';
 import { Accordion } from '@/components/ui/accordion';
 import { ButtonLink } from '@/components/ui/button';
-import { words } from '@/content/en/home';
+import { words as english } from '@/content/en/home';
 import { site } from '@/content/facts/site';
 import { paths } from '@/lib/paths';
+import { useLanguage, useWords } from '@/lib/words';
 import { BlogTeaser } from './blog-teaser';
 import { FinalCall } from './final-call';
 import { Hero } from './hero';
@@ -16,6 +17,8 @@ import { WhatWeRemove } from './what-we-remove';
 import { WhyChooseUs } from './why-choose-us';
 
 export function HomePage() {
+  const language = useLanguage();
+  const words = useWords('home', english);
   return (
     <>
       <Seo
@@ -46,13 +49,14 @@ export function HomePage() {
       <Testimonials />
       <PopularLocations />
       <ShortFaq />
-      <BlogTeaser />
+      {language === 'en' && <BlogTeaser />}
       <FinalCall />
     </>
   );
 }
 
 function ShortFaq() {
+  const words = useWords('home', english);
   return (
     <SideColumnSection
       labelledBy="short-faq"

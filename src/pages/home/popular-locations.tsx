@@ -1,10 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import { Picture } from '@/components/picture';
+import { useEnglishLinks } from '@/components/ui/english-links';
 import { ChipLink, TextLink } from '@/components/ui/link';
-import { words } from '@/content/en/home';
-import { words as siteWords } from '@/content/en/site';
+import { words as english } from '@/content/en/home';
+import { words as englishSite } from '@/content/en/site';
 import { type CitySlug, findCity } from '@/content/facts/cities';
 import { paths } from '@/lib/paths';
+import { useWords } from '@/lib/words';
 
 const cities = [
   'los-angeles',
@@ -18,6 +20,9 @@ const cities = [
 
 /** Chips of the best-known places, over the skyline. */
 export function PopularLocations() {
+  const words = useWords('home', english);
+  const siteWords = useWords('site', englishSite);
+  const toEnglish = useEnglishLinks();
   return (
     <section aria-labelledby="popular-locations">
       <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-6 px-4 pt-14 sm:px-6 sm:pt-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
@@ -33,7 +38,7 @@ export function PopularLocations() {
               </li>
             ))}
           </ul>
-          <TextLink to={paths.locations} className="mt-5">
+          <TextLink {...toEnglish(paths.locations)} className="mt-5">
             {words.popularLocations.all} <ArrowRight aria-hidden="true" className="size-5" />
           </TextLink>
         </div>

@@ -2,14 +2,16 @@ import { promise } from 'virtual:reviews/home';
 import { Check } from 'lucide-react';
 import { Picture } from '@/components/picture';
 import { PageSection } from '@/components/sections/page-section';
-import { words } from '@/content/en/home';
+import { words as english } from '@/content/en/home';
 import { site } from '@/content/facts/site';
+import { useWords } from '@/lib/words';
 
 /** What the operator claims, or how the promise was kept. A blank claims nothing. */
 const claim = site.trustClaim ?? promise;
 
 /** The reasons to book here, beside a picture. */
 export function WhyChooseUs() {
+  const words = useWords('home', english);
   return (
     <PageSection labelledBy="why-choose-us" className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-2">
       <Picture

@@ -4,17 +4,27 @@ import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '@/app/app';
 import { findPage } from '@/app/start-up/pages';
+import { addressIn, documentLanguages, splitAddress } from '@/lib/language';
+import { LanguageContext } from '@/lib/words';
 
-/** Shows the real site at an address, as `start.tsx` does. @returns a user to operate it, and `unmount` to leave it. */
-export async function renderApp(path: string) {
-  await preload(path);
-  window.history.replaceState(null, '', path);
+/**
+ * Shows the real site at an address, in its language, as `start.tsx` does.
+ *
+ * @returns a user to operate it, and `unmount` to leave it.
+ */
+export async function renderApp(address: string) {
+  await preload(address);
+  const { language } = splitAddress(address);
+  document.documentElement.lang = documentLanguages[language];
+  window.history.replaceState(null, '', address);
   const { unmount } = await act(async () =>
     render(
       <StrictMode>
-        <MemoryRouter initialEntries={[path]}>
-          <App />
-        </MemoryRouter>
+        <LanguageContext value={language}>
+          <MemoryRouter basename={addressIn(language, '/')} initialEntries={[address]}>
+            <App />
+          </MemoryRouter>
+        </LanguageContext>
       </StrictMode>,
     ),
   );
@@ -22,8 +32,9 @@ export async function renderApp(path: string) {
 }
 
 /** Loads the page of an address ahead, so that a link to it leads there at once. */
-export async function preload(path: string): Promise<void> {
-  const page = findPage(new URL(path, window.location.origin).pathname);
-  if (!page) throw new Error(`No page for ${path}`);
+export async function preload(address: string): Promise<void> {
+  const { language, path } = splitAddress(new URL(address, window.location.origin).pathname);
+  const page = findPage(path, language);
+  if (!page) throw new Error(`No page for ${address}`);
   await page.load();
 }

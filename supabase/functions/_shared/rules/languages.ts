@@ -1,2 +1,21 @@
-/** The languages that people write to us in and that haulers speak, as BCP 47 has them. */
+/** The languages that the site, its mails and its texts are in, and that haulers speak, as BCP 47 has them. */
 export const languages = ['en', 'es'] as const;
+
+export type Language = (typeof languages)[number];
+
+/** What stands before every address of a language. */
+const PREFIXES = { en: '', es: '/es' } as const satisfies Record<Language, string>;
+
+/** The address of a path of the route table in a language: of `/book` it is `/es/book` in Spanish, of `/` it is `/es`. */
+export function addressIn(language: Language, path: string): string {
+  const prefix = PREFIXES[language];
+  return prefix !== '' && path === '/' ? prefix : prefix + path;
+}
+
+/** The language of an address, and its path in the route table. */
+export function splitAddress(address: string): { language: Language; path: string } {
+  const spanish = /^\/es(?=\/|$)/i.exec(address);
+  return spanish
+    ? { language: 'es', path: address.slice(spanish[0].length) || '/' }
+    : { language: 'en', path: address };
+}

@@ -12,6 +12,7 @@ export type ConflictCode =
   | 'job-closed'
   | 'offer-expired'
   | 'call-first'
+  | 'not-yet'
   | 'request-closed'
   | 'request-changed'
   | 'too-many';
@@ -47,6 +48,7 @@ export type RefusalCode =
   | 'too-large'
   | 'too-many-requests'
   | 'fault'
+  | 'bad-language'
   | 'request-unknown'
   | 'job-unknown'
   | 'desk-unknown'

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { DeskConflict } from '../rules/desk.ts';
 import type { FieldError } from '../rules/field-errors.ts';
 import type { ConflictCode, ProposalConflict } from '../rules/refusals.ts';
-import { isFieldError } from '../words/en/errors.ts';
+import { knownFieldError } from '../words/en/errors.ts';
 import { problem } from './problem.ts';
 import { readBody } from './read-body.ts';
 
@@ -152,4 +152,8 @@ function parseJson(text: string): unknown {
 function errorOf({ issues }: z.core.$ZodError): FieldError | 'malformed' {
   const error = issues[0]?.message ?? '';
   return isFieldError(error) ? error : 'malformed';
+}
+
+function isFieldError(text: string): text is FieldError {
+  return knownFieldError(text) !== undefined;
 }

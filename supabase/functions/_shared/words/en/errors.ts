@@ -1,9 +1,5 @@
-import type { FieldError, FieldErrorCode } from '../../rules/field-errors.ts';
 import { MAX_PRICE } from '../../rules/proposals.ts';
-
-type FieldErrorWords = {
-  [Code in FieldErrorCode]: Code extends 'too-long' ? (limit: number) => string : string;
-};
+import { type FieldErrorWords, fieldErrorReader } from '../readers/field-errors.ts';
 
 export const fieldErrors: FieldErrorWords = {
   'service-required': 'Choose at least one service',
@@ -32,22 +28,4 @@ export const fieldErrors: FieldErrorWords = {
   'link-invalid': 'This link is incomplete.',
 };
 
-const words = new Map<string, string | ((limit: number) => string)>(Object.entries(fieldErrors));
-
-/** The words of a field's error, such as `zip-invalid` or `too-long:200`; undefined for one that is not known. */
-export function knownFieldError(error: string): string | undefined {
-  const [code = '', limit] = error.split(':');
-  const text = words.get(code);
-  if (typeof text !== 'function') return text;
-  return limit === undefined ? undefined : text(Number(limit));
-}
-
-/** Whether a text is the error of a field. */
-export function isFieldError(text: string): text is FieldError {
-  return knownFieldError(text) !== undefined;
-}
-
-/** What a form says of a field's error; undefined if there is none. */
-export function fieldErrorText(error: string | undefined): string | undefined {
-  return error && (knownFieldError(error) ?? 'Invalid input');
-}
+export const { knownFieldError, fieldErrorText } = fieldErrorReader(fieldErrors, 'Invalid input');

@@ -1,10 +1,7 @@
-import type { languages } from '../../rules/languages.ts';
+import type { Language } from '../../rules/languages.ts';
+import { labelReader } from '../readers/labels.ts';
 
-const languageLabels: Record<(typeof languages)[number], string> = { en: 'English', es: 'Spanish' };
-
-const labels = new Map<string, string>(Object.entries(languageLabels));
+const languageLabels: Record<Language, string> = { en: 'English', es: 'Spanish' };
 
 /** A language by its name; one that this version does not know as it is stored. */
-export function languageLabel(language: string): string {
-  return labels.get(language) ?? language;
-}
+export const languageLabel = labelReader(languageLabels);

@@ -1,4 +1,5 @@
 import type { Reason } from '../../rules/reasons.ts';
+import { labelReader } from '../readers/labels.ts';
 
 const reasonLabels: Record<Reason, string> = {
   'I no longer need it': 'I no longer need it',
@@ -21,9 +22,5 @@ const reasonLabels: Record<Reason, string> = {
   'The items cannot be taken': 'The items cannot be taken',
 };
 
-const labels = new Map<string, string>(Object.entries(reasonLabels));
-
 /** A stored reason as people read it; somebody's own words as they wrote them. */
-export function reasonLabel(text: string): string {
-  return labels.get(text) ?? text;
-}
+export const reasonLabel = labelReader(reasonLabels);

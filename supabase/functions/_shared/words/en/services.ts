@@ -1,4 +1,5 @@
-import { entryParts, type HomeCleaningOption, type ServiceName } from '../../rules/services.ts';
+import type { HomeCleaningOption, ServiceName } from '../../rules/services.ts';
+import { serviceReader } from '../readers/services.ts';
 
 /** What a request stores of its services, as people read it. */
 export const serviceLabels: Record<ServiceName | HomeCleaningOption, string> = {
@@ -21,14 +22,8 @@ export const serviceLabels: Record<ServiceName | HomeCleaningOption, string> = {
   'Window Cleaning': 'Window Cleaning',
 };
 
-const labels = new Map<string, string>(Object.entries(serviceLabels));
-
 /** A stored entry, such as "Home Cleaning - Deep Cleaning", as people read it. One that is not known stays as it is. */
-export function serviceLabel(entry: string): string {
-  return entryParts(entry)
-    .map((name) => labels.get(name) ?? name)
-    .join(' - ');
-}
+export const serviceLabel = serviceReader(serviceLabels);
 
 /** The services of a request in a few words: "Furniture Removal", "Furniture Removal and 2 more". */
 export function servicesInShort([first, ...others]: readonly string[]): string {

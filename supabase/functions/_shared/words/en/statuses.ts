@@ -1,20 +1,8 @@
 import { PROMISE_HOURS } from '../../rules/promise.ts';
 import { isUnreachable } from '../../rules/reasons.ts';
-import { type Status, toStatus } from '../../rules/statuses.ts';
-import { type Reachable, waysToReach } from './ways-to-reach.ts';
-
-/** What the words of a status depend on. */
-type RequestOfWords = Reachable & { cancelReasons: readonly string[] };
-
-type StatusWords = {
-  label: string;
-  /** What it means for the customer. */
-  meaning: string;
-  /** What comes next for them. */
-  next: (request: RequestOfWords) => string;
-  /** The heading of the mail that says that a request has come to it. */
-  mailHeading: string;
-};
+import type { Status } from '../../rules/statuses.ts';
+import { type StatusWords, statusReader } from '../readers/statuses.ts';
+import { waysToReach } from './ways-to-reach.ts';
 
 export const statusWords: Record<Status, StatusWords> = {
   Submitted: {
@@ -57,7 +45,4 @@ export const statusWords: Record<Status, StatusWords> = {
 };
 
 /** A stored status as people read it; one that this version does not know as it is stored. */
-export function statusLabel(text: string): string {
-  const status = toStatus(text);
-  return status === 'other' ? text : statusWords[status].label;
-}
+export const statusLabel = statusReader(statusWords);

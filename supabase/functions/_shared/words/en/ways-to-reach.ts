@@ -1,14 +1,4 @@
-/** How a customer may be reached. An answer of an older function does not say whether they agreed to texts. */
-export type Reachable = { agreedToMessages?: boolean | undefined; email?: string | null | undefined };
+import { waysToReachReader } from '../readers/ways-to-reach.ts';
 
-/**
- * Joins the words for the ways in which this customer may be reached: "call", "call or email", "call, text or email". A
- * text is named only to who agreed to texts, an email only to who gave an address.
- */
-export function waysToReach(
-  { agreedToMessages, email }: Reachable,
-  { call, text, email: mail }: Record<'call' | 'text' | 'email', string>,
-): string {
-  const all = [call, ...(agreedToMessages ? [text] : []), ...(email ? [mail] : [])];
-  return [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(' or ');
-}
+/** How a customer may be reached: "call, text or email", in the words that it is given. */
+export const waysToReach = waysToReachReader('or');

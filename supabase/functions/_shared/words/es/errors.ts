@@ -1,7 +1,7 @@
 import { MAX_PRICE } from '../../rules/proposals.ts';
-import type { fieldErrors as english } from '../en/errors.ts';
+import { type FieldErrorWords, fieldErrorReader } from '../readers/field-errors.ts';
 
-export const fieldErrors: typeof english = {
+export const fieldErrors: FieldErrorWords = {
   'service-required': 'Elija por lo menos un servicio',
   'street-required': 'Escriba la calle y el número',
   'zip-required': 'Escriba el código postal (ZIP)',
@@ -27,3 +27,5 @@ export const fieldErrors: typeof english = {
   'tracking-id-invalid': 'El número de seguimiento no es correcto.',
   'link-invalid': 'A este enlace le falta una parte.',
 };
+
+export const { knownFieldError, fieldErrorText } = fieldErrorReader(fieldErrors, 'Revise lo que escribió');

@@ -20,3 +20,6 @@ export const neverTaken: typeof english = [
   'municiones',
   'fuegos artificiales',
 ];
+
+/** The same for the middle of a sentence. */
+export const neverTakenInASentence = `${neverTaken.slice(0, -1).join(', ')} y ${neverTaken.at(-1)}`;

@@ -1,6 +1,7 @@
 import type { Reason } from '../../rules/reasons.ts';
+import { labelReader } from '../readers/labels.ts';
 
-export const reasonLabels: Record<Reason, string> = {
+const reasonLabels: Record<Reason, string> = {
   'I no longer need it': 'Ya no lo necesito',
   'I found another solution': 'Encontré otra solución',
   'The price was too high': 'El precio era muy alto',
@@ -20,3 +21,6 @@ export const reasonLabels: Record<Reason, string> = {
   'The customer could not be reached': 'No fue posible comunicarse con el cliente',
   'The items cannot be taken': 'Esas cosas no se pueden llevar',
 };
+
+/** A stored reason as people read it; somebody's own words as they wrote them. */
+export const reasonLabel = labelReader(reasonLabels);

@@ -1,13 +1,16 @@
-import type { refusals as english } from '../en/refusals.ts';
+import { type RefusalWords, refusalReader } from '../readers/refusals.ts';
+import { knownFieldError } from './errors.ts';
+import { statusLabel } from './statuses.ts';
 
 /** Why a function refused. `status` is the label of the request's status: its gender is that of "la solicitud". */
-export const refusals: typeof english = {
+export const refusals = {
   malformed: 'Lo que se envió no tiene la forma correcta.',
   'key-required': 'Hace falta una clave de API válida.',
   'post-required': 'Use POST.',
   'too-large': 'Lo que se envió es demasiado grande.',
   'too-many-requests': 'Son demasiados intentos. Intente otra vez en un minuto.',
   fault: 'Algo falló de nuestro lado.',
+  'bad-language': 'Elija español o inglés.',
   'request-unknown': 'No encontramos en nuestro sistema una solicitud con ese número de seguimiento.',
   'job-unknown': 'No hay un trabajo con este enlace.',
   'desk-unknown': 'Este enlace ya no sirve.',
@@ -25,8 +28,12 @@ export const refusals: typeof english = {
   'offer-expired': 'Esta oferta ya venció.',
   'call-first':
     'Usted tiene trabajos de clientes a los que todavía no ha llamado. Llámeles primero, dígalo en la página de cada trabajo y después acepte más.',
+  'not-yet':
+    'Este trabajo es primero para las empresas que hablan el idioma del cliente. Se abre para usted en unos minutos.',
   'request-closed': ({ status = 'cerrada' }) =>
     `Esta solicitud ya está ${status.toLowerCase()}, así que no se puede cambiar más.`,
   'request-changed': 'Esta solicitud acaba de cambiar. Intente otra vez.',
   'too-many': 'Estos datos han cambiado demasiadas veces. Intente otra vez mañana o escríbanos.',
-};
+} satisfies RefusalWords;
+
+export const refusalText = refusalReader(refusals, knownFieldError, statusLabel);

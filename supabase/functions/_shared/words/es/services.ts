@@ -1,7 +1,8 @@
-import type { serviceLabels as english } from '../en/services.ts';
+import type { HomeCleaningOption, ServiceName } from '../../rules/services.ts';
+import { serviceReader } from '../readers/services.ts';
 
 /** What a request stores of its services, as people read it. */
-export const serviceLabels: typeof english = {
+export const serviceLabels: Record<ServiceName | HomeCleaningOption, string> = {
   'Furniture Removal': 'Muebles viejos',
   'Garage Cleanouts': 'Limpieza de garajes',
   'Yard Waste Cleanup': 'Ramas y desechos de jardín',
@@ -20,3 +21,12 @@ export const serviceLabels: typeof english = {
   'Deep Cleaning': 'Limpieza profunda',
   'Window Cleaning': 'Limpieza de ventanas',
 };
+
+/** A stored entry, such as "Home Cleaning - Deep Cleaning", as people read it. One that is not known stays as it is. */
+export const serviceLabel = serviceReader(serviceLabels);
+
+/** The services of a request in a few words: "Colchones", "Colchones y 2 más". */
+export function servicesInShort([first, ...others]: readonly string[]): string {
+  const label = first === undefined ? 'Recolección' : serviceLabel(first);
+  return others.length === 0 ? label : `${label} y ${others.length} más`;
+}

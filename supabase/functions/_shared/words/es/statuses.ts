@@ -1,9 +1,10 @@
 import { PROMISE_HOURS } from '../../rules/promise.ts';
 import { isUnreachable } from '../../rules/reasons.ts';
-import type { statusWords as english } from '../en/statuses.ts';
+import type { Status } from '../../rules/statuses.ts';
+import { type StatusWords, statusReader } from '../readers/statuses.ts';
 import { waysToReach } from './ways-to-reach.ts';
 
-export const statusWords: typeof english = {
+export const statusWords: Record<Status, StatusWords> = {
   Submitted: {
     label: 'Recibida',
     meaning: 'Su solicitud llegó y la tienen las empresas locales.',
@@ -42,3 +43,6 @@ export const statusWords: typeof english = {
     mailHeading: 'Su solicitud se canceló',
   },
 };
+
+/** A stored status as people read it; one that this version does not know as it is stored. */
+export const statusLabel = statusReader(statusWords);

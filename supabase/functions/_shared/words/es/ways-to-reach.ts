@@ -1,7 +1,4 @@
-import type { waysToReach as english } from '../en/ways-to-reach.ts';
+import { waysToReachReader } from '../readers/ways-to-reach.ts';
 
-/** Joins the words for the ways in which this customer may be reached, as in English: "llamadas, correo" with an "o". */
-export const waysToReach: typeof english = ({ agreedToMessages, email }, { call, text, email: mail }) => {
-  const all = [call, ...(agreedToMessages ? [text] : []), ...(email ? [mail] : [])];
-  return [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(' o ');
-};
+/** How a customer may be reached: "llamadas, mensajes de texto o correo", in the words that it is given. */
+export const waysToReach = waysToReachReader('o');

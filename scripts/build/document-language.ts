@@ -1,0 +1,15 @@
+import type { Plugin } from 'vite';
+import { documentLanguages } from '../../src/lib/language.ts';
+import { splitAddress } from '../../supabase/functions/_shared/rules/languages.ts';
+
+/** Where nothing is prerendered, one document answers all addresses: says in which language it is by its address. */
+export function documentLanguage(): Plugin {
+  return {
+    name: 'document-language',
+    apply: 'serve',
+    transformIndexHtml(html, { originalUrl = '/' }) {
+      const { language } = splitAddress(new URL(originalUrl, 'http://localhost').pathname);
+      return html.replace(`lang="${documentLanguages.en}"`, `lang="${documentLanguages[language]}"`);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { useLanguage } from '@/lib/words';
+
+type Target = { to: string } | (Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'hrefLang'> & { href: string });
+
+/**
+ * Where a link leads to a page that is in English alone: from an English page within the site, from a Spanish one to
+ * another document, since no visit changes its language.
+ */
+export function useEnglishLinks(): (path: string) => Target {
+  const language = useLanguage();
+  return (path) => (language === 'en' ? { to: path } : { href: path, hrefLang: 'en' });
+}

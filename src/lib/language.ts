@@ -1,0 +1,14 @@
+import type { Language } from '@functions/rules/languages.ts';
+
+export { addressIn, type Language, languages, splitAddress } from '@functions/rules/languages.ts';
+
+/** What `lang` says of a document: all Spanish here is that of the United States. */
+export const documentLanguages = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>;
+
+/**
+ * The language of this visit, which never changes within it: what the document says of itself, not its address. A host
+ * may answer an address below `/es` with the English `404.html`.
+ */
+export function languageOfDocument(): Language {
+  return document.documentElement.lang.startsWith('es') ? 'es' : 'en';
+}

@@ -1,0 +1,35 @@
+import { createContext, use } from 'react';
+import type { Language } from './language';
+
+/** The language of the visit: what the document is in, see `languageOfDocument`. */
+export const LanguageContext = createContext<Language>('en');
+
+export function useLanguage(): Language {
+  return use(LanguageContext);
+}
+
+/** The Spanish words that this visit has loaded, by area. */
+const spanish = new Map<string, unknown>();
+
+export function keepSpanish(area: string, words: unknown): void {
+  spanish.set(area, words);
+}
+
+/** What stands around every page must be shown even if no Spanish arrives. */
+const AROUND_PAGES = 'shell';
+
+/**
+ * The words of an area in the language of the visit. The English ones are part of the code that asks for them; the
+ * Spanish ones were loaded with the page, see `content/es/index.ts`.
+ *
+ * @param area names the module of the words: `booking` is `content/en/booking.ts`, `words/reasons` is `reasons.ts` of the
+ * words that pages share with mails.
+ * @param english what that module says: its `words`, or all of it where it has several.
+ * @throws if the page's list of areas does not name this one.
+ */
+export function useWords<Words>(area: string, english: Words): Words {
+  if (use(LanguageContext) === 'en') return english;
+  if (spanish.has(area)) return spanish.get(area) as Words;
+  if (area === AROUND_PAGES) return english;
+  throw new Error(`The Spanish words of ${area} are not loaded: content/es/index.ts does not name them for this page`);
+}

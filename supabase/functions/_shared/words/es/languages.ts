@@ -1,0 +1,7 @@
+import type { Language } from '../../rules/languages.ts';
+import { labelReader } from '../readers/labels.ts';
+
+const languageLabels: Record<Language, string> = { en: 'inglés', es: 'español' };
+
+/** A language by its name; one that this version does not know as it is stored. */
+export const languageLabel = labelReader(languageLabels);
