@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
-import { documentLanguages } from '../../src/lib/language.ts';
-import { splitAddress } from '../../supabase/functions/_shared/rules/languages.ts';
+import { documentLanguages, splitAddress } from '../../supabase/functions/_shared/rules/languages.ts';
 
 /** Where nothing is prerendered, one document answers all addresses: says in which language it is by its address. */
 export function documentLanguage(): Plugin {

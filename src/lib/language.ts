@@ -1,9 +1,6 @@
 import type { Language } from '@functions/rules/languages.ts';
 
-export { addressIn, type Language, languages, splitAddress } from '@functions/rules/languages.ts';
-
-/** What `lang` says of a document: all Spanish here is that of the United States. */
-export const documentLanguages = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>;
+export { addressIn, documentLanguages, type Language, languages, splitAddress } from '@functions/rules/languages.ts';
 
 /**
  * The language of this visit, which never changes within it: what the document says of itself, not its address. A host

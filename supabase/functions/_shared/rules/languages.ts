@@ -3,6 +3,9 @@ export const languages = ['en', 'es'] as const;
 
 export type Language = (typeof languages)[number];
 
+/** What `lang` says of a document: all Spanish here is that of the United States. */
+export const documentLanguages = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>;
+
 /** What stands before every address of a language. */
 const PREFIXES = { en: '', es: '/es' } as const satisfies Record<Language, string>;
 
