@@ -30,7 +30,10 @@ test('a page without a large picture preloads none', () => {
 test('the sitemap lists absolute addresses, with the date of the page or else of the site', () => {
   const xml = sitemapXml(
     'https://a.example',
-    [{ path: '/' }, { path: '/b', lastModified: '2025-04-19' }],
+    [
+      { path: '/', language: 'en', hasPair: false },
+      { path: '/b', language: 'en', hasPair: false, lastModified: '2025-04-19' },
+    ],
     '2026-11-01',
   );
   expect(xml).toContain('<url><loc>https://a.example/</loc><lastmod>2026-11-01</lastmod></url>');
@@ -38,9 +41,24 @@ test('the sitemap lists absolute addresses, with the date of the page or else of
 });
 
 test('without any date the sitemap claims none, and it stays XML whatever an address holds', () => {
-  expect(sitemapXml('https://a.example', [{ path: '/b&c' }])).toContain(
+  expect(sitemapXml('https://a.example', [{ path: '/b&c', language: 'en', hasPair: false }])).toContain(
     '<url><loc>https://a.example/b&amp;c</loc></url>',
   );
+});
+
+test('each page of a pair names both to search engines, and the English one for everybody else', () => {
+  const xml = sitemapXml('https://a.example', [
+    { path: '/', language: 'en', hasPair: true },
+    { path: '/', language: 'es', hasPair: true },
+    { path: '/blog', language: 'en', hasPair: false },
+  ]);
+  const pair =
+    '<xhtml:link rel="alternate" hreflang="en" href="https://a.example/"/>' +
+    '<xhtml:link rel="alternate" hreflang="es" href="https://a.example/es"/>' +
+    '<xhtml:link rel="alternate" hreflang="x-default" href="https://a.example/"/>';
+  expect(xml).toContain(`<url><loc>https://a.example/</loc>${pair}</url>`);
+  expect(xml).toContain(`<url><loc>https://a.example/es</loc>${pair}</url>`);
+  expect(xml).toContain('<url><loc>https://a.example/blog</loc></url>');
 });
 
 test('robots may read everything and find the sitemap', () => {

@@ -132,12 +132,14 @@ describe('phoneDigits', () => {
 
 describe('socialImage', () => {
   it.each([
-    ['/', '/social/home.png'],
-    ['/faq', '/social/faq.png'],
-    ['/locations/california/los-angeles', '/social/locations-california-los-angeles.png'],
-    [null, '/social/default.png'],
-  ])('of the page %s is %s', (path, image) => {
-    expect(socialImage(path)).toBe(image);
+    ['/', 'en', '/social/home.png'],
+    ['/faq', 'en', '/social/faq.png'],
+    ['/locations/california/los-angeles', 'en', '/social/locations-california-los-angeles.png'],
+    [null, 'en', '/social/default.png'],
+    ['/faq', 'es', '/social/es/faq.png'],
+    [null, 'es', '/social/es/default.png'],
+  ] as const)('of the page %s in %s is %s', (path, language, image) => {
+    expect(socialImage(path, language)).toBe(image);
   });
 });
 
