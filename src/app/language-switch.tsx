@@ -17,12 +17,14 @@ export function LanguageSwitch({ className }: { className?: string }) {
   const language = useLanguage();
   const { pathname } = useLocation();
   const isHydrated = useIsHydrated();
+  // One document answers all addresses of a secret page, another one all that are not there: the whole address is known
+  // when the page lives.
+  const prerendered = findPage(pathname, language)?.path.replace(/\/:.*/, '') ?? '*';
   if (!spanishOn) return null;
   const other = others[language];
-  const page = findPage(pathname, other)?.path ?? '*';
   return (
     <a
-      href={addressIn(other, counterpartOf(pathname, page, isHydrated))}
+      href={addressIn(other, counterpartOf(isHydrated ? pathname : prerendered, other))}
       lang={other}
       hrefLang={other}
       className={clsx('inline-flex min-h-11 items-center px-2 font-semibold underline underline-offset-4', className)}
@@ -32,13 +34,9 @@ export function LanguageSwitch({ className }: { className?: string }) {
   );
 }
 
-/**
- * The path in the other language that is nearest to a page.
- *
- * @param page the path in the route table that answers `pathname` there; `*` if there is none.
- * @param isHydrated one document answers all secret addresses: what it leads to is not known while it is prerendered.
- */
-function counterpartOf(pathname: string, page: string, isHydrated: boolean): string {
-  if (page === '*') return pathname.startsWith(paths.locations) ? paths.serviceAreas : paths.home;
-  return isHydrated ? pathname : page.replace(/\/:.*/, '');
+/** The path of the page in a language that is nearest to what another one has at a path. */
+function counterpartOf(path: string, language: Language): string {
+  const page = findPage(path, language);
+  if (page && page.path !== '*') return path;
+  return path.startsWith(paths.locations) ? paths.serviceAreas : paths.home;
 }

@@ -3,11 +3,15 @@ import { useLocation } from 'react-router-dom';
 import { Picture } from '@/components/picture';
 import { Seo } from '@/components/seo/seo';
 import { ButtonLink } from '@/components/ui/button';
-import { words as english } from '@/content/en/not-found';
+import { TextLink } from '@/components/ui/link';
+import { words as english, inSpanish } from '@/content/en/not-found';
+import { spanishOn } from '@/lib/env';
+import { addressIn } from '@/lib/language';
 import { paths } from '@/lib/paths';
-import { useWords } from '@/lib/words';
+import { useLanguage, useWords } from '@/lib/words';
 
 export function NotFoundPage() {
+  const language = useLanguage();
   const words = useWords('not-found', english);
   const { pathname } = useLocation();
 
@@ -25,6 +29,14 @@ export function NotFoundPage() {
           <ButtonLink to={paths.home} size="lg" className="mt-8">
             {words.backToHome}
           </ButtonLink>
+          {spanishOn && language === 'en' && (
+            <p lang="es" className="mt-8">
+              {inSpanish.lede}{' '}
+              <TextLink href={addressIn('es', paths.home)} hrefLang="es">
+                {inSpanish.home}
+              </TextLink>
+            </p>
+          )}
         </div>
         <Picture
           name="not-found"

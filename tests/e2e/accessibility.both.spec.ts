@@ -1,44 +1,74 @@
-import { fillBooking, freshPhone, submit } from './support/booking';
+import { bookingTexts, fillBooking, freshPhone, submit } from './support/booking';
+import { inEachLanguage } from './support/languages';
 import { addLead } from './support/leads';
 import { expect, test } from './support/test';
 import { violationsOf } from './support/whole-page';
 
-test('the confirmation is free of violations', async ({ page }) => {
-  await page.goto('/book');
-  await fillBooking(page, freshPhone());
-  await submit(page);
-  await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeFocused();
-  await expect(page.getByText('Request submitted successfully!')).toBeVisible();
+const allTexts = {
+  en: {
+    tracking: 'Your Request Status',
+    notContacted: 'I was not contacted',
+    reportDialog: 'Report Not Being Contacted',
+    name: 'Name',
+    email: 'Email',
+    subject: 'Subject',
+    message: 'Message',
+    send: 'Send Message',
+    thanks: 'Thank You',
+  },
+  es: {
+    tracking: 'Cómo va su solicitud',
+    notContacted: 'No me han llamado',
+    reportDialog: 'Avisar que no le han llamado',
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    subject: 'Tema',
+    message: 'Mensaje',
+    send: 'Enviar mensaje',
+    thanks: 'Gracias',
+  },
+};
 
-  expect(await violationsOf(page)).toEqual([]);
-});
+inEachLanguage((language, at) => {
+  const texts = allTexts[language];
 
-test('the tracking page is free of violations', async ({ page, baseURL }) => {
-  const lead = await addLead(baseURL);
-  await page.goto(`/track/${lead.tracking_id}`);
-  await expect(page.getByRole('heading', { name: 'Your Request Status' })).toBeVisible();
-  await expect(page.getByText(lead.full_name)).toBeVisible();
+  test('the confirmation is free of violations', async ({ page }) => {
+    await page.goto(at('/book'));
+    await fillBooking(page, freshPhone(), undefined, undefined, undefined, language);
+    await submit(page, language);
+    await expect(page.getByRole('heading', { name: bookingTexts[language].heading })).toBeFocused();
+    await expect(page.getByText(bookingTexts[language].toast)).toBeVisible();
 
-  expect(await violationsOf(page)).toEqual([]);
-});
+    expect(await violationsOf(page)).toEqual([]);
+  });
 
-test('the dialog to report not being contacted is free of violations', async ({ page, baseURL }) => {
-  const lead = await addLead(baseURL);
-  await page.goto(`/track/${lead.tracking_id}`);
-  await page.getByRole('button', { name: 'I was not contacted' }).click();
-  await expect(page.getByRole('dialog', { name: 'Report Not Being Contacted' })).toBeVisible();
+  test('the tracking page is free of violations', async ({ page, baseURL }) => {
+    const lead = await addLead(baseURL, { language });
+    await page.goto(at(`/track/${lead.tracking_id}`));
+    await expect(page.getByRole('heading', { name: texts.tracking })).toBeVisible();
+    await expect(page.getByText(lead.full_name)).toBeVisible();
 
-  expect(await violationsOf(page)).toEqual([]);
-});
+    expect(await violationsOf(page)).toEqual([]);
+  });
 
-test('the thanks for a message are free of violations', async ({ page }) => {
-  await page.goto('/contact');
-  await page.getByLabel('Name').fill('Ana Diaz');
-  await page.getByLabel('Email').fill(`${freshPhone()}@example.com`);
-  await page.getByLabel('Subject').selectOption('General');
-  await page.getByLabel('Message').fill('Hello');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeFocused();
+  test('the dialog to report not being contacted is free of violations', async ({ page, baseURL }) => {
+    const lead = await addLead(baseURL, { language });
+    await page.goto(at(`/track/${lead.tracking_id}`));
+    await page.getByRole('button', { name: texts.notContacted }).click();
+    await expect(page.getByRole('dialog', { name: texts.reportDialog })).toBeVisible();
 
-  expect(await violationsOf(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  test('the thanks for a message are free of violations', async ({ page }) => {
+    await page.goto(at('/contact'));
+    await page.getByLabel(texts.name).fill('Ana Diaz');
+    await page.getByLabel(texts.email).fill(`${freshPhone()}@example.com`);
+    await page.getByLabel(texts.subject).selectOption('General');
+    await page.getByLabel(texts.message).fill('Hello');
+    await page.getByRole('button', { name: texts.send }).click();
+    await expect(page.getByRole('heading', { name: texts.thanks })).toBeFocused();
+
+    expect(await violationsOf(page)).toEqual([]);
+  });
 });

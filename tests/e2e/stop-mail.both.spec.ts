@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { freshPhone } from './support/booking';
 import { isAlive } from './support/is-alive';
+import { inEachLanguage } from './support/languages';
 import { addLead } from './support/leads';
 import { findMail, linkIn } from './support/mailbox';
 import { operatorOf } from './support/operator';
@@ -8,7 +9,28 @@ import { focusEverything, withSight } from './support/sight';
 import { expect, test } from './support/test';
 import { scrollsSideways, violationsOf } from './support/whole-page';
 
-const PATH = '/stop-mail/7K3M-9Q2X-4TBV-R8ND';
+const allTexts = {
+  en: {
+    stop: /Stop these emails|Sending…/,
+    stopNow: 'Stop these emails',
+    sending: 'Sending…',
+    stopped: 'The emails are stopped',
+    incomplete: 'This link is incomplete',
+    offline: 'You are offline.',
+    failed: 'the emails are not stopped yet',
+    arrived: 'Your request has arrived',
+  },
+  es: {
+    stop: /Parar estos correos|Enviando…/,
+    stopNow: 'Parar estos correos',
+    sending: 'Enviando…',
+    stopped: 'Ya no le enviamos correos',
+    incomplete: 'A este enlace le falta una parte',
+    offline: 'No hay internet.',
+    failed: 'los correos todavía no están parados',
+    arrived: 'Ya llegó su solicitud',
+  },
+};
 
 /** Answers in place of the function. @returns what it was sent, and how to let it answer. */
 async function answerStopMail(page: Page, status = 200) {
@@ -25,122 +47,129 @@ async function answerStopMail(page: Page, status = 200) {
   return { sent, release };
 }
 
-const stop = (page: Page) => page.getByRole('button', { name: /Stop these emails|Sending…/ });
-const stopped = (page: Page) => page.getByRole('heading', { name: 'The emails are stopped' });
+inEachLanguage((language, at) => {
+  const texts = allTexts[language];
+  const address = at('/stop-mail/7K3M-9Q2X-4TBV-R8ND');
 
-test('is kept from search engines and from the Referer header, and opening it changes nothing', async ({
-  page,
-  request,
-}) => {
-  const { sent } = await answerStopMail(page);
-  const response = await request.get(PATH);
-  expect(response.status()).toBe(200);
-  expect(response.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
-  expect(await response.text()).toContain('Stop these emails');
+  const stop = (page: Page) => page.getByRole('button', { name: texts.stop });
+  const stopped = (page: Page) => page.getByRole('heading', { name: texts.stopped });
 
-  await page.goto(PATH);
+  test('is kept from search engines and from the Referer header, and opening it changes nothing', async ({
+    page,
+    request,
+  }) => {
+    const { sent } = await answerStopMail(page);
+    const response = await request.get(address);
+    expect(response.status()).toBe(200);
+    expect(response.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+    expect(await response.text()).toContain(texts.stopNow);
 
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
-  await expect(stop(page)).toBeVisible();
-  expect(sent).toEqual([]);
-});
+    await page.goto(address);
 
-test('pressed twice by the keyboard, it is sent once, and the focus goes to what came of it', async ({ page }) => {
-  const { sent, release } = await answerStopMail(page);
-  await page.goto(PATH);
-  await stop(page).focus();
-
-  await page.keyboard.press('Enter');
-  await expect(stop(page)).toHaveText('Sending…');
-  await page.keyboard.press('Enter');
-  release();
-
-  await expect(stopped(page)).toBeFocused();
-  expect(sent).toEqual([{ token: '7K3M9Q2X4TBVR8ND' }]);
-});
-
-test('every state is free of violations, fits and shows its focus', async ({ page }) => {
-  await withSight(page);
-  const tooWide: string[] = [];
-  async function look(what: string) {
-    if (await scrollsSideways(page)) tooWide.push(what);
-    expect(await violationsOf(page), what).toEqual([]);
-    expect((await focusEverything(page.locator('main'))).faults, what).toEqual([]);
-  }
-  const { release } = await answerStopMail(page);
-
-  await page.goto(PATH);
-  await expect(stop(page)).toBeVisible();
-  await look('ready');
-  await stop(page).click();
-  await expect(stop(page)).toHaveText('Sending…');
-  await look('being sent');
-  release();
-  await expect(stopped(page)).toBeFocused();
-  await look('done');
-  await page.goto('/stop-mail/7K3M-9Q2X');
-  await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
-  await look('incomplete');
-
-  expect(tooWide).toEqual([]);
-});
-
-test.describe('offline', () => {
-  // The browser's own line about the code of other pages that it fetches ahead.
-  test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED/ });
-
-  test('it waits, says so, and is sent when the visitor is back', async ({ page, context }) => {
-    const { sent, release } = await answerStopMail(page);
-    release();
-    await page.goto(PATH);
-    await isAlive(page);
-    await context.setOffline(true);
-
-    await stop(page).click();
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
+    await expect(stop(page)).toBeVisible();
     expect(sent).toEqual([]);
-    await context.setOffline(false);
+  });
+
+  test('pressed twice by the keyboard, it is sent once, and the focus goes to what came of it', async ({ page }) => {
+    const { sent, release } = await answerStopMail(page);
+    await page.goto(address);
+    await stop(page).focus();
+
+    await page.keyboard.press('Enter');
+    await expect(stop(page)).toHaveText(texts.sending);
+    await page.keyboard.press('Enter');
+    release();
 
     await expect(stopped(page)).toBeFocused();
-    expect(sent).toHaveLength(1);
+    expect(sent).toEqual([{ token: '7K3M9Q2X4TBVR8ND' }]);
   });
-});
 
-test.describe('a function that fails', () => {
-  test.use({ allowedConsole: /status of 429|The emails were not stopped/ });
+  test('every state is free of violations, fits and shows its focus', async ({ page }) => {
+    await withSight(page);
+    const tooWide: string[] = [];
+    async function look(what: string) {
+      if (await scrollsSideways(page)) tooWide.push(what);
+      expect(await violationsOf(page), what).toEqual([]);
+      expect((await focusEverything(page.locator('main'))).faults, what).toEqual([]);
+    }
+    const { release } = await answerStopMail(page);
 
-  test('is told, and the button can be pressed again', async ({ page }) => {
-    const failing = await answerStopMail(page, 429);
-    failing.release();
-    await page.goto(PATH);
+    await page.goto(address);
+    await expect(stop(page)).toBeVisible();
+    await look('ready');
     await stop(page).click();
-    await expect(page.getByRole('alert')).toContainText('the emails are not stopped yet');
-    expect(await violationsOf(page)).toEqual([]);
-    await page.unroute('**/functions/v1/stop-mail');
-    const working = await answerStopMail(page);
-    working.release();
+    await expect(stop(page)).toHaveText(texts.sending);
+    await look('being sent');
+    release();
+    await expect(stopped(page)).toBeFocused();
+    await look('done');
+    await page.goto(at('/stop-mail/7K3M-9Q2X'));
+    await expect(page.getByRole('heading', { name: texts.incomplete })).toBeVisible();
+    await look('incomplete');
 
+    expect(tooWide).toEqual([]);
+  });
+
+  test.describe('offline', () => {
+    // The browser's own line about the code of other pages that it fetches ahead.
+    test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED/ });
+
+    test('it waits, says so, and is sent when the visitor is back', async ({ page, context }) => {
+      const { sent, release } = await answerStopMail(page);
+      release();
+      await page.goto(address);
+      await isAlive(page);
+      await context.setOffline(true);
+
+      await stop(page).click();
+      await expect(page.getByText(texts.offline)).toBeVisible();
+      expect(sent).toEqual([]);
+      await context.setOffline(false);
+
+      await expect(stopped(page)).toBeFocused();
+      expect(sent).toHaveLength(1);
+    });
+  });
+
+  test.describe('a function that fails', () => {
+    test.use({ allowedConsole: /status of 429|The emails were not stopped/ });
+
+    test('is told, and the button can be pressed again', async ({ page }) => {
+      const failing = await answerStopMail(page, 429);
+      failing.release();
+      await page.goto(address);
+      await stop(page).click();
+      await expect(page.getByRole('alert')).toContainText(texts.failed);
+      expect(await violationsOf(page)).toEqual([]);
+      await page.unroute('**/functions/v1/stop-mail');
+      const working = await answerStopMail(page);
+      working.release();
+
+      await stop(page).click();
+
+      await expect(stopped(page)).toBeFocused();
+      expect([failing.sent, working.sent].map((each) => each.length)).toEqual([1, 1]);
+    });
+  });
+
+  test('the link of a real mail stops the mail of its address', async ({ page, request, baseURL }) => {
+    const operator = operatorOf(baseURL);
+    const countBlocks = async () =>
+      (await operator.from('mail_blocks').select('*', { count: 'exact', head: true }).throwOnError()).count ?? 0;
+    const email = `${freshPhone()}@example.com`;
+    await addLead(baseURL, { email, language });
+    const mail = await findMail(request, email, texts.arrived);
+    const before = await countBlocks();
+
+    const link = linkIn(mail, 'stop-mail');
+    expect(link).toMatch(new RegExp(`^${at('/stop-mail/')}`));
+    await page.goto(link);
     await stop(page).click();
 
     await expect(stopped(page)).toBeFocused();
-    expect([failing.sent, working.sent].map((each) => each.length)).toEqual([1, 1]);
+    // Other tests may stop mail meanwhile.
+    expect(await countBlocks()).toBeGreaterThan(before);
   });
-});
-
-test('the link of a real mail stops the mail of its address', async ({ page, request, baseURL }) => {
-  const operator = operatorOf(baseURL);
-  const countBlocks = async () =>
-    (await operator.from('mail_blocks').select('*', { count: 'exact', head: true }).throwOnError()).count ?? 0;
-  const email = `${freshPhone()}@example.com`;
-  await addLead(baseURL, { email });
-  const mail = await findMail(request, email, 'Your request has arrived');
-  const before = await countBlocks();
-
-  await page.goto(linkIn(mail, 'stop-mail'));
-  await stop(page).click();
-
-  await expect(stopped(page)).toBeFocused();
-  // Other tests may stop mail meanwhile.
-  expect(await countBlocks()).toBeGreaterThan(before);
 });

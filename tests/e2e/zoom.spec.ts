@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { freshPhone, next, submit } from './support/booking';
+import { bookingTexts, freshPhone, next, submit } from './support/booking';
+import { inEachLanguage } from './support/languages';
 import { expect, test } from './support/test';
 import { scrollsSideways } from './support/whole-page';
 
@@ -8,52 +9,75 @@ const narrow = [
   { name: 'at 200 % on a screen of 1280 × 800', size: { width: 640, height: 400 } },
 ];
 
-for (const { name, size } of narrow) {
-  test.describe(name, () => {
-    test.use({ viewport: size });
+const allTexts = {
+  en: {
+    ...bookingTexts.en,
+    homeCleaning: 'Home Cleaning',
+    email: 'Email',
+    problem: 'There is a problem',
+    tracking: 'Your Request Status',
+    notContacted: 'I was not contacted',
+  },
+  es: {
+    ...bookingTexts.es,
+    homeCleaning: 'Limpieza de casas',
+    email: 'Correo electrónico',
+    problem: 'Falta corregir algo',
+    tracking: 'Cómo va su solicitud',
+    notContacted: 'No me han llamado',
+  },
+};
 
-    test('each step, its errors, the confirmation and the tracking page with its dialog fit', async ({ page }) => {
-      const tooWide: string[] = [];
-      async function look(what: string) {
-        if (await scrollsSideways(page)) tooWide.push(what);
-      }
-      await page.goto('/book');
-      await page.getByText('Home Cleaning', { exact: true }).click();
-      await look('services');
-      await next(page);
-      await expect(page.getByLabel('Street address')).toBeVisible();
-      await next(page);
-      await expect(page.getByText('There is a problem')).toBeVisible();
-      await look('address with errors');
-      await page.getByLabel('Street address').fill('W'.repeat(200));
-      await page.getByLabel('ZIP code').fill('90210');
-      await next(page);
-      await page.getByLabel('Job description').fill('W'.repeat(500));
-      await look('job');
-      await next(page);
-      await submit(page);
-      await expect(page.getByText('There is a problem')).toBeVisible();
-      await look('contact with errors');
-      await page.getByLabel('Full name').fill('W'.repeat(120));
-      await page.getByRole('textbox', { name: 'Phone' }).fill(freshPhone());
-      await page.getByRole('textbox', { name: 'Email' }).fill(`${freshPhone()}${'m'.repeat(190)}@example.com`);
-      await page.getByRole('checkbox', { name: /Terms of Service/ }).check();
-      await look('contact');
-      await submit(page);
-      await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
-      await look('confirmation');
-      await page.getByRole('link', { name: 'Track my request' }).first().click();
-      await expect(page.getByRole('heading', { name: 'Your Request Status' })).toBeVisible();
-      await expect(page.getByText('W'.repeat(120))).toBeVisible();
-      await look('tracking');
-      await page.getByRole('button', { name: 'I was not contacted' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await look('dialog');
+inEachLanguage((language, at) => {
+  const texts = allTexts[language];
 
-      expect(tooWide).toEqual([]);
+  for (const { name, size } of narrow) {
+    test.describe(name, () => {
+      test.use({ viewport: size });
+
+      test('each step, its errors, the confirmation and the tracking page with its dialog fit', async ({ page }) => {
+        const tooWide: string[] = [];
+        async function look(what: string) {
+          if (await scrollsSideways(page)) tooWide.push(what);
+        }
+        await page.goto(at('/book'));
+        await page.getByText(texts.homeCleaning, { exact: true }).click();
+        await look('services');
+        await next(page, language);
+        await expect(page.getByLabel(texts.streetAddress)).toBeVisible();
+        await next(page, language);
+        await expect(page.getByText(texts.problem)).toBeVisible();
+        await look('address with errors');
+        await page.getByLabel(texts.streetAddress).fill('W'.repeat(200));
+        await page.getByLabel(texts.zipCode).fill('90210');
+        await next(page, language);
+        await page.getByLabel(texts.jobDescription).fill('W'.repeat(500));
+        await look('job');
+        await next(page, language);
+        await submit(page, language);
+        await expect(page.getByText(texts.problem)).toBeVisible();
+        await look('contact with errors');
+        await page.getByLabel(texts.fullName).fill('W'.repeat(120));
+        await page.getByRole('textbox', { name: texts.phone }).fill(freshPhone());
+        await page.getByRole('textbox', { name: texts.email }).fill(`${freshPhone()}${'m'.repeat(190)}@example.com`);
+        await page.getByRole('checkbox', { name: texts.terms }).check();
+        await look('contact');
+        await submit(page, language);
+        await expect(page.getByRole('heading', { name: texts.heading })).toBeVisible();
+        await look('confirmation');
+        await page.getByRole('link', { name: texts.track }).first().click();
+        await expect(page.getByRole('heading', { name: texts.tracking })).toBeVisible();
+        await expect(page.getByText('W'.repeat(120))).toBeVisible();
+        await look('tracking');
+        await page.getByRole('button', { name: texts.notContacted }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await look('dialog');
+
+        expect(tooWide).toEqual([]);
+      });
     });
-  });
-}
+  }
+});
 
 test.describe('at 200 % on a screen of 1280 × 800', () => {
   test.use({ viewport: { width: 640, height: 400 } });
@@ -67,6 +91,10 @@ test.describe('at 200 % on a screen of 1280 × 800', () => {
     '/locations/california/riverside',
     '/faq',
     '/terms',
+    '/es',
+    '/es/services/hot-tub-removal',
+    '/es/book',
+    '/es/faq',
   ]) {
     test(`${path} fits, and the header covers nothing that has the focus`, async ({ page }) => {
       await page.goto(path);

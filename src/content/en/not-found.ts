@@ -6,3 +6,9 @@ export const words = {
   backToHome: 'Return to Homepage',
   pictureAlt: 'An empty cardboard box marked 404 at the curb, with a lost sock and a traffic cone.',
 };
+
+/** One document answers every address that is not there, whichever language its visitor reads. */
+export const inSpanish = {
+  lede: 'Esta página ya no está aquí.',
+  home: 'Ver el sitio en español',
+};

@@ -1,6 +1,41 @@
+import type { Language } from '@functions/rules/languages.ts';
 import type { Locator, Page } from '@playwright/test';
 
 export { freshPhone } from '../../fixtures/phones.ts';
+
+/** What the form says. */
+export const bookingTexts = {
+  en: {
+    furniture: 'Furniture Removal',
+    streetAddress: 'Street address',
+    zipCode: 'ZIP code',
+    city: 'City',
+    jobDescription: 'Job description',
+    fullName: 'Full name',
+    phone: 'Phone',
+    terms: /Terms of Service/,
+    next: 'Next Step',
+    submit: 'Submit Request',
+    heading: 'Request Submitted!',
+    toast: 'Request submitted successfully!',
+    track: 'Track my request',
+  },
+  es: {
+    furniture: 'Muebles viejos',
+    streetAddress: 'Calle y número',
+    zipCode: 'Código postal (ZIP)',
+    city: 'Ciudad',
+    jobDescription: 'Descripción del trabajo',
+    fullName: 'Nombre completo',
+    phone: 'Teléfono',
+    terms: /Términos del servicio/,
+    next: 'Siguiente paso',
+    submit: 'Enviar solicitud',
+    heading: '¡Solicitud enviada!',
+    toast: 'Su solicitud se envió.',
+    track: 'Ver mi solicitud',
+  },
+} satisfies Record<Language, unknown>;
 
 /** Fills in the form up to its last step. A city that is not given is left as the form finds it. */
 export async function fillBooking(
@@ -9,29 +44,31 @@ export async function fillBooking(
   fullName = 'Maria Lopez',
   zipCode = '90210',
   city?: string,
+  language: Language = 'en',
 ) {
-  const furniture = form.getByRole('checkbox', { name: 'Furniture Removal' });
-  if (!(await furniture.isChecked())) await form.getByText('Furniture Removal', { exact: true }).click();
-  await next(form);
-  await form.getByLabel('Street address').fill('742 Evergreen Terrace');
-  await form.getByLabel('ZIP code').fill(zipCode);
-  if (city !== undefined) await form.getByLabel('City').fill(city);
-  await next(form);
-  await form.getByLabel('Job description').fill('An old orange sofa.');
-  await next(form);
-  await form.getByLabel('Full name').fill(fullName);
-  await form.getByRole('textbox', { name: 'Phone' }).fill(phone);
-  await form.getByRole('checkbox', { name: /Terms of Service/ }).check();
+  const texts = bookingTexts[language];
+  const furniture = form.getByRole('checkbox', { name: texts.furniture });
+  if (!(await furniture.isChecked())) await form.getByText(texts.furniture, { exact: true }).click();
+  await next(form, language);
+  await form.getByLabel(texts.streetAddress).fill('742 Evergreen Terrace');
+  await form.getByLabel(texts.zipCode).fill(zipCode);
+  if (city !== undefined) await form.getByLabel(texts.city).fill(city);
+  await next(form, language);
+  await form.getByLabel(texts.jobDescription).fill('An old orange sofa.');
+  await next(form, language);
+  await form.getByLabel(texts.fullName).fill(fullName);
+  await form.getByRole('textbox', { name: texts.phone }).fill(phone);
+  await form.getByRole('checkbox', { name: texts.terms }).check();
 }
 
 /** Presses Next Step. A second press that comes before the step has changed is the same press twice. */
-export async function next(form: Page | Locator) {
-  await form.getByRole('button', { name: 'Next Step' }).click();
+export async function next(form: Page | Locator, language: Language = 'en') {
+  await form.getByRole('button', { name: bookingTexts[language].next }).click();
 }
 
 /** Presses Submit Request. */
-export async function submit(form: Page | Locator) {
-  await form.getByRole('button', { name: 'Submit Request' }).click();
+export async function submit(form: Page | Locator, language: Language = 'en') {
+  await form.getByRole('button', { name: bookingTexts[language].submit }).click();
 }
 
 /** The tracking ID on the confirmation, as 16 characters. */

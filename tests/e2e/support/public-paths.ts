@@ -1,19 +1,26 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { splitAddress } from '@functions/rules/languages.ts';
 
 const dist = path.resolve('dist');
 
-/** Not public: the not-found page, and what answers addresses that hold a secret. */
+/** Not public: the not-found page, and what answers addresses that hold a secret. Some are there in Spanish, too. */
 const others = ['404.html', 'track.html', 'stop-mail.html', 'job.html', 'review.html', 'desk.html'];
 
 /** Every public address of the build under test. */
 export const publicPaths = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html') && !others.includes(file))
+  .filter((file) => file.endsWith('.html') && !others.includes(splitAddress(`/${file}`).path.slice(1)))
   .map((file) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`))
   .sort();
 
 /** Addresses that one component shows. Every other address is a kind of its own. */
-const families = [/^\/services\/./, /^\/locations\/california\/./, /^\/blog\/./, /^\/[a-z-]+-junk-removal$/];
+const families = [
+  /^\/services\/./,
+  /^\/es\/services\/./,
+  /^\/locations\/california\/./,
+  /^\/blog\/./,
+  /^\/[a-z-]+-junk-removal$/,
+];
 
 /** The shortest and the longest page of each kind, for tests that are too slow to look at every page. */
 export const onePerKind = [
