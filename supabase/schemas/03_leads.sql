@@ -181,7 +181,8 @@ comment on column public.leads.timeframe_by_hauler is
 comment on column public.leads.cancel_reasons_by_hauler is
   'The reasons that a hauler canceled with. '
   'While cancel_reasons are the same, mails repeat those that the site offers, and no others.';
-comment on column public.leads.language is 'In which language the customer sent it: en or es.';
+comment on column public.leads.language is
+  'In which language the customer is told: that of the page where they sent it, until they choose the other. en or es.';
 comment on column public.leads.pickup_from is
   'The booked pickup begins between this and pickup_until. Set both: they take the place of timeframe.';
 comment on column public.leads.pickup_until is 'The end of the booked window, on the same day in Los Angeles.';

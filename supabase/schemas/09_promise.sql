@@ -17,8 +17,6 @@ create table public.dispatch_settings (
   dispatch_on boolean not null default true,
   offers_per_wave int not null default 5
     constraint "offers_per_wave is 1 to 100" check (offers_per_wave between 1 and 100),
-  language_head_start interval not null default '10 minutes'
-    constraint "language_head_start is 0 to 1 hour" check (language_head_start between '0' and '1 hour'),
   offer_open_for interval not null default '30 minutes'
     constraint "offer_open_for is longer than nothing and at most a week"
     check (offer_open_for > '0' and offer_open_for <= '7 days'),
@@ -72,6 +70,8 @@ create table public.dispatch_settings (
     constraint "review_edit_for is not negative and at most 25 days" check (review_edit_for between '0' and '25 days'),
   site_build_every interval not null default '1 hour'
     constraint "site_build_every is at least a second" check (site_build_every >= '1 second'),
+  language_head_start interval not null default '10 minutes'
+    constraint "language_head_start is 0 to 1 hour" check (language_head_start between '0' and '1 hour'),
 
   constraint "texts_from is before texts_until" check (texts_from < texts_until)
 );
@@ -96,8 +96,6 @@ comment on column public.dispatch_settings.customer_mails_per_hour is
 comment on column public.dispatch_settings.dispatch_on is
   'Are requests offered to haulers, and taken back from who does not call? Off: only the operator offers, by hand.';
 comment on column public.dispatch_settings.offers_per_wave is 'To how many haulers a request is offered at once.';
-comment on column public.dispatch_settings.language_head_start is
-  'How much earlier haulers who speak the customer''s language are offered a request than the others. 0: not.';
 comment on column public.dispatch_settings.offer_open_for is
   'Within this much of business hours one of them must accept. Then others are offered the request.';
 comment on column public.dispatch_settings.take_back_after is
@@ -148,6 +146,9 @@ comment on column public.dispatch_settings.review_edit_for is
   'For how long after the first answer, or after the last time that the request was completed, it can be changed.';
 comment on column public.dispatch_settings.site_build_every is
   'The host is asked to build the site at most this often, when a review has come to it or left it.';
+comment on column public.dispatch_settings.language_head_start is
+  'How much earlier haulers who speak the customer''s language are offered a request than the others asked with them. '
+  '0: not.';
 
 insert into public.dispatch_settings default values;
 

@@ -26,8 +26,8 @@ create table public.haulers (
   insured_until date,
   languages text[] not null default '{en}'
     constraint "languages are en, es or both"
-    check (array_ndims(languages) = 1 and (languages <@ array['en', 'es'])
-      and (cardinality(languages) = 1 or cardinality(languages) = 2 and languages[1] <> languages[2])),
+    -- As text, an array that does not begin at 1 says so.
+    check (languages::text in ('{en}', '{es}', '{en,es}', '{es,en}')),
   texts_on boolean not null default false,
   texts_on_since timestamptz,
   email_failed_at timestamptz,
@@ -67,7 +67,7 @@ comment on column public.haulers.vetted_at is
 comment on column public.haulers.insured_until is
   'The last day of their insurance, in Los Angeles. After it nothing is offered to them by itself. Empty: not noted.';
 comment on column public.haulers.languages is
-  'What they speak with customers, en or es, the one they prefer first.';
+  'What they speak with customers: en, es or both. Mails, texts and the pages that they link to are in the first.';
 comment on column public.haulers.texts_on is
   'Do they want texts? They say so on the page of a job. Set it by hand only for who asked for it in writing.';
 comment on column public.haulers.texts_on_since is 'Since when. Kept by a trigger.';

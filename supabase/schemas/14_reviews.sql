@@ -28,7 +28,6 @@ create table public.reviews (
       and normalize(shown_name, NFKC) !~ '[0-9@/:<>_#*=|\\]'
     ),
   shown_city text,
-  language text constraint "language is en or es" check (language in ('en', 'es')),
   moderation text not null default 'waiting'
     constraint "moderation is waiting, published or withheld"
     check (moderation in ('waiting', 'published', 'withheld')),
@@ -36,6 +35,7 @@ create table public.reviews (
     constraint "withheld_because is one of four reasons, none of them the stars"
     check (withheld_because in ('personal-data', 'abuse', 'not-about-the-pickup', 'not-a-customer')),
   moderated_at timestamptz,
+  language text constraint "language is en or es" check (language in ('en', 'es')),
 
   constraint "an answer says whether it is gone" check ((answered_at is null) = (gone is null)),
   constraint "who may be quoted has a name and stars"
@@ -66,11 +66,11 @@ comment on column public.reviews.words is 'What else they say.';
 comment on column public.reviews.may_publish is 'May stars, words, name and city be published?';
 comment on column public.reviews.shown_name is 'The name to publish.';
 comment on column public.reviews.shown_city is 'The city to publish: that of the request when it was answered.';
-comment on column public.reviews.language is 'Of the page on which it was answered: en or es.';
 comment on column public.reviews.moderation is 'waiting (nobody has looked at it), published or withheld.';
 comment on column public.reviews.withheld_because is
   'personal-data (of others), abuse (threats, obscenity, slander, hatred), not-about-the-pickup or not-a-customer.';
 comment on column public.reviews.moderated_at is 'When somebody looked at it.';
+comment on column public.reviews.language is 'Of the page on which it was answered last: en or es.';
 
 create index reviews_waiting_idx on public.reviews (answered_at) where may_publish and moderation = 'waiting';
 create index reviews_published_idx on public.reviews (answered_at desc) where moderation = 'published';

@@ -68,9 +68,10 @@ language sql set search_path = '' as $$
   where private.may_look_again(notifications);
 $$;
 
--- Offers a request to the next haulers, unless somebody has it or may still accept it. If nobody is left, the
--- operator is told, and the customer: once each time that the request comes to that. Of a new request they are not told
--- where nobody can be asked, such as while there are no haulers.
+-- Offers a request to the next haulers, unless somebody has it or may still accept it. Who speaks its language comes
+-- first, and may accept it `language_head_start` earlier than the others who are asked with them. If nobody is left,
+-- the operator is told, and the customer: once each time that the request comes to that. Of a new request they are not
+-- told where nobody can be asked, such as while there are no haulers.
 create function private.offer_lead(lead_id uuid, is_new boolean default false) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -78,7 +79,6 @@ declare
   settings public.dispatch_settings;
   -- Nothing is offered anew at night. What has just arrived is.
   starts constant timestamptz := case when is_new then now() else private.add_business_hours(now(), '0') end;
-  head_start interval;
 begin
   select * into lead from public.leads
   where id = offer_lead.lead_id
@@ -90,7 +90,6 @@ begin
     return;
   end if;
   select * into strict settings from public.dispatch_settings;
-  head_start := settings.language_head_start;
   if is_new and not (settings.dispatch_on and exists (select from public.haulers where active)) then
     return;
   end if;
@@ -98,44 +97,48 @@ begin
   if settings.dispatch_on then
     -- One at a time: who is offered one request has waited less for the next.
     perform pg_advisory_xact_lock(hashtext('offer_lead'));
+    with wave as (
+      select hauler.id, hauler.insured_until, lead.language = any (hauler.languages) as speaks
+      from public.haulers as hauler
+      where hauler.active
+        and hauler.unreachable_since is null
+        and private.fits(hauler, lead)
+        and coalesce(starts < private.end_of_insurance(hauler.insured_until), true)
+        -- A hauler who was offered this request before is passed over, unless all of this is so:
+        -- - the offer ran out, or another hauler was faster. Who declined the job or had it is not asked again;
+        -- - the job has come back since the offer was made, or the offer ended before its time had come, so that
+        --   nobody could have accepted it.
+        -- Example: two haulers are offered a request, and one accepts. When they give it back, the other is offered it
+        -- again.
+        and not exists (
+          select from public.job_offers as earlier
+          where earlier.lead_id = lead.id
+            and earlier.hauler_id = hauler.id
+            and (
+              earlier.state in ('taken', 'expired')
+              and (earlier.offered_at < lead.came_back_at or earlier.offered_at > now())
+            ) is not true
+        )
+      order by
+        lead.language = any (hauler.languages) desc, private.services_taken(hauler.services, lead.services) desc,
+        hauler.last_offered_at nulls first, hauler.id
+      limit settings.offers_per_wave
+      -- A hauler who is being paused, changed or deleted at this moment is passed over: waiting for that could end in
+      -- an error, and with it the request of a visitor.
+      for no key update skip locked
+    ), asked as (
+      -- The others wait only where somebody speaks the language, and not past the end of their insurance.
+      select id, insured_until, case
+        when speaks or not bool_or(speaks) over ()
+          or starts + settings.language_head_start >= private.end_of_insurance(insured_until)
+          then starts
+        else starts + settings.language_head_start
+      end as begins
+      from wave
+    )
     insert into public.job_offers (lead_id, hauler_id, offered_at, expires_at)
-    select
-      lead.id, asked.id, asked.begins,
-      least(private.end_of_offer(asked.begins), private.end_of_insurance(asked.insured_until))
-    from (
-      -- Waiting is of use only where somebody speaks the language.
-      select wave.*, starts + case when speaks or not bool_or(speaks) over () then '0' else head_start end as begins
-      from (
-        select hauler.id, hauler.insured_until, lead.language = any (hauler.languages) as speaks
-        from public.haulers as hauler
-        where hauler.active
-          and hauler.unreachable_since is null
-          and private.fits(hauler, lead)
-          and coalesce(starts + head_start < private.end_of_insurance(hauler.insured_until), true)
-          -- A hauler who was offered this request before is passed over, unless all of this is so:
-          -- - the offer ran out, or another hauler was faster. Who declined the job or had it is not asked again;
-          -- - the job has come back since the offer was made, or the offer ended before its time had come, so that nobody
-          --   could have accepted it.
-          -- Example: two haulers are offered a request, and one accepts. When they give it back, the other is offered it
-          -- again.
-          and not exists (
-            select from public.job_offers as earlier
-            where earlier.lead_id = lead.id
-              and earlier.hauler_id = hauler.id
-              and (
-                earlier.state in ('taken', 'expired')
-                and (earlier.offered_at < lead.came_back_at or earlier.offered_at > now())
-              ) is not true
-          )
-        order by
-          lead.language = any (hauler.languages) desc, private.services_taken(hauler.services, lead.services) desc,
-          hauler.last_offered_at nulls first, hauler.id
-        limit settings.offers_per_wave
-        -- A hauler who is being paused, changed or deleted at this moment is passed over: waiting for that could end in an
-        -- error, and with it the request of a visitor.
-        for no key update skip locked
-      ) as wave
-    ) as asked
+    select lead.id, id, begins, least(private.end_of_offer(begins), private.end_of_insurance(insured_until))
+    from asked
     on conflict on constraint job_offers_lead_id_hauler_id_key
     do update set state = 'open', offered_at = excluded.offered_at, expires_at = excluded.expires_at;
     if found then
@@ -156,7 +159,9 @@ begin
 end;
 $$;
 
--- When the last who speak the customer's language have ended their offers, the others need not wait any longer.
+-- Once nobody is left who could accept a request before the haulers who do not speak its language, these need not wait
+-- any longer. `ended`: the offer that has just ended. One that begins later for another reason, such as in the morning,
+-- begins then.
 create function private.begin_other_offers(ended public.job_offers) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -171,11 +176,14 @@ begin
   with begun as (
     update public.job_offers as offer set
       offered_at = begins,
-      expires_at = least(private.end_of_offer(begins), (
-        select private.end_of_insurance(insured_until) from public.haulers as hauler where hauler.id = offer.hauler_id
-      ))
-    where lead_id = ended.lead_id and state = 'open' and offered_at > begins
-    returning id
+      expires_at = least(private.end_of_offer(begins), private.end_of_insurance(hauler.insured_until))
+    from public.haulers as hauler, public.dispatch_settings
+    where hauler.id = offer.hauler_id
+      and offer.lead_id = ended.lead_id
+      and offer.state = 'open'
+      and offer.offered_at > begins
+      and offer.offered_at <= begins + language_head_start
+    returning offer.id
   )
   update public.notifications set due_at = greatest(private.due_of_lead(ended.lead_id), begins)
   where kind = 'job-offered' and state = 'waiting' and claimed_at is null and offer_id in (select id from begun);

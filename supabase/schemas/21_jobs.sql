@@ -118,8 +118,9 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The first to accept has the job. The others see that it is taken. Who has not called the customers of so many others
--- does so first (`call-first`): accepting shows them name, number and street. An offer may begin later (`not-yet`): until
--- then it is for haulers who speak the customer's language.
+-- does so first (`call-first`): accepting shows them name, number and street. Until an offer begins, the job is for
+-- haulers who speak the customer's language (`not-yet`). Of what was put off from the night to the morning nobody is
+-- told before, but who comes by themselves may have it.
 create function public.accept_job(token text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -132,12 +133,12 @@ begin
     when 'accepted' then
       return 'done';
     when 'open' then
-      if offer.offered_at > now() then
-        return 'not-yet';
-      end if;
       if exists (select from public.job_offers where lead_id = offer.lead_id and state = 'accepted') then
         update public.job_offers set state = 'taken' where id = offer.id;
         return 'refused';
+      end if;
+      if offer.offered_at > now() and offer.offered_at <> private.add_business_hours(now(), '0') then
+        return 'not-yet';
       end if;
       perform private.lock_hauler(offer.hauler_id);
       if (select uncalled_jobs_per_hauler from public.dispatch_settings) <= private.uncalled_jobs(offer.hauler_id) then

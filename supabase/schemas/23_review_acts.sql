@@ -142,7 +142,8 @@ begin
     hauler_id = coalesce(private.hauler_to_review(lead.id), kept.hauler_id),
     gone = answer.gone, left_behind = answer.left_behind, price = answer.price, amount_paid = answer.amount_paid,
     stars = answer.stars, words = answer.words, may_publish = answer.may_publish, shown_name = answer.shown_name,
-    shown_city = lead.city, language = answer.language, moderation = 'waiting', withheld_because = null, moderated_at = null
+    shown_city = lead.city, language = answer.language,
+    moderation = 'waiting', withheld_because = null, moderated_at = null
   where kept.id = review.id;
   insert into public.notifications (kind, audience, lead_id, review_id, offer_id, once_key, due_at)
   select

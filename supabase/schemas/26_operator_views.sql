@@ -76,9 +76,9 @@ comment on column public.open_leads.pickup_over is 'Has the time of the pickup p
 comment on column public.open_leads.told_by is
   'How the customer hears of changes: mail, text, both or none. Whether they said STOP is not in it.';
 comment on column public.open_leads.came_back is 'What came back from them: mail, text, or mail and text.';
-
-comment on column public.open_leads.language is 'In which language the customer reads us: en or es.';
-comment on column public.open_leads.hauler_speaks_it is 'Does who has the job speak it? Empty: nobody has it.';
+comment on column public.open_leads.language is 'In which language the customer is told: en or es.';
+comment on column public.open_leads.hauler_speaks_it is
+  'Does the hauler who has the job speak it? Empty: nobody has it.';
 
 revoke all on public.open_leads from public, anon, authenticated;
 grant select on public.open_leads to service_role;
@@ -141,7 +141,8 @@ comment on column public.promise_report.booked_by_customer is
 comment on column public.promise_report.priced is
   'Of the completed, how many have both an estimate and a price that was paid.';
 comment on column public.promise_report.paid_above_estimate is 'Of these, how many paid more than the estimate.';
-comment on column public.promise_report.spanish is 'Of the requests, how many came in Spanish.';
+comment on column public.promise_report.spanish is
+  'Of the requests, how many are of customers who are told in Spanish.';
 comment on column public.promise_report.spanish_with_speaker is
   'Of these, how many were accepted by a hauler who speaks Spanish.';
 

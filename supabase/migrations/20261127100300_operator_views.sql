@@ -1,0 +1,99 @@
+-- Who reads Spanish, and whether their haulers do.
+
+create or replace view public.open_leads with (security_invoker = true) as
+select
+  lead.id,
+  lead.tracking_id,
+  lead.status,
+  now() - lead.created_at as age,
+  public.promised_by(lead.created_at) as promised_by,
+  (select count(*) from public.contact_reports as report where report.lead_id = lead.id) as not_contacted_reports,
+  cardinality(lead.image_urls) as photos,
+  lead.full_name,
+  lead.phone,
+  lead.email,
+  lead.services,
+  lead.city,
+  lead.zip_code,
+  lead.timeframe,
+  lead.created_at,
+  lead.flagged_because,
+  -- The host is the visitor's own word: shown without it, no link leads to another site.
+  substring(lead.source_page from '^https?://[^/?#]+([^?#]*)') as source_page,
+  lead.call_time,
+  private.hauler_of(lead.id) as hauler,
+  (
+    select count(*) from public.job_offers as offer where offer.lead_id = lead.id and offer.state = 'open'
+  ) as open_offers,
+  lead.contacted_at,
+  private.is_overdue(lead) as overdue,
+  lead.pickup_from,
+  lead.pickup_until,
+  (
+    select case when asked_at is null then state else 'asked' end from public.proposals as proposal
+    where proposal.lead_id = lead.id and state in ('open', 'accepted')
+    order by state = 'open' desc
+    limit 1
+  ) as proposal,
+  coalesce(lead.pickup_until <= now(), false) as pickup_over,
+  private.told_by(lead) as told_by,
+  case
+    when lead.email_failed_at is not null and lead.text_failed_at is not null then 'mail and text'
+    when lead.email_failed_at is not null then 'mail'
+    when lead.text_failed_at is not null then 'text'
+  end as came_back,
+  lead.language,
+  (
+    select lead.language = any (hauler.languages)
+    from public.job_offers as offer join public.haulers as hauler on hauler.id = offer.hauler_id
+    where offer.lead_id = lead.id and offer.state = 'accepted'
+  ) as hauler_speaks_it
+from public.leads as lead
+where lead.status not in ('Canceled', 'Completed')
+order by lead.flagged_because is not null, lead.created_at;
+
+comment on column public.open_leads.language is 'In which language the customer is told: en or es.';
+comment on column public.open_leads.hauler_speaks_it is
+  'Does the hauler who has the job speak it? Empty: nobody has it.';
+
+create or replace view public.promise_report with (security_invoker = true) as
+select
+  date_trunc('week', lead.created_at at time zone 'America/Los_Angeles')::date as week,
+  count(*) as requests,
+  count(*) filter (
+    where exists (
+      select from public.job_offers as offer where offer.lead_id = lead.id and offer.accepted_at is not null
+    )
+  ) as matched,
+  count(*) filter (where lead.contacted_at <= public.promised_by(lead.created_at)) as called_in_time,
+  percentile_cont(0.5) within group (order by lead.contacted_at - lead.created_at) as median_wait,
+  count(*) filter (where lead.status = 'Completed') as completed,
+  count(*) filter (where lead.status = 'Canceled') as canceled,
+  count(first_proposal.made_at) as proposed,
+  percentile_cont(0.5) within group (order by first_proposal.made_at - lead.created_at) as median_to_proposal,
+  count(agreed.id) as booked,
+  count(*) filter (where agreed.accepted_by = 'customer') as booked_by_customer,
+  count(*) filter (
+    where lead.status = 'Completed' and lead.price_paid is not null and agreed.price_to is not null
+  ) as priced,
+  count(*) filter (where lead.status = 'Completed' and lead.price_paid > agreed.price_to) as paid_above_estimate,
+  count(*) filter (where lead.language = 'es') as spanish,
+  count(*) filter (
+    where lead.language = 'es' and exists (
+      select from public.job_offers as offer join public.haulers as hauler on hauler.id = offer.hauler_id
+      where offer.lead_id = lead.id and offer.accepted_at is not null and 'es' = any (hauler.languages)
+    )
+  ) as spanish_with_speaker
+from public.leads as lead
+left join public.proposals as agreed on agreed.lead_id = lead.id and agreed.state = 'accepted'
+cross join lateral (
+  select min(proposal.made_at) as made_at from public.proposals as proposal where proposal.lead_id = lead.id
+) as first_proposal
+where lead.flagged_because is null
+group by 1
+order by 1 desc;
+
+comment on column public.promise_report.spanish is
+  'Of the requests, how many are of customers who are told in Spanish.';
+comment on column public.promise_report.spanish_with_speaker is
+  'Of these, how many were accepted by a hauler who speaks Spanish.';
