@@ -34,12 +34,6 @@ with check (
   and desk_note is null
 );
 
-alter table public.haulers
-drop constraint "languages are en, es or both",
-add constraint "languages are en, es or both"
-  -- As text, an array that does not begin at 1 says so.
-  check (languages::text in ('{en}', '{es}', '{en,es}', '{es,en}'));
-
 comment on column public.haulers.languages is
   'What they speak with customers: en, es or both. Mails, texts and the pages that they link to are in the first.';
 

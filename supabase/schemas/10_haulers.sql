@@ -26,8 +26,8 @@ create table public.haulers (
   insured_until date,
   languages text[] not null default '{en}'
     constraint "languages are en, es or both"
-    -- As text, an array that does not begin at 1 says so.
-    check (languages::text in ('{en}', '{es}', '{en,es}', '{es,en}')),
+    check (array_ndims(languages) = 1 and (languages <@ array['en', 'es'])
+      and (cardinality(languages) = 1 or cardinality(languages) = 2 and languages[1] <> languages[2])),
   texts_on boolean not null default false,
   texts_on_since timestamptz,
   email_failed_at timestamptz,

@@ -32,6 +32,59 @@ async function toldOf(lead: { id: string }, kind: string) {
   return (await notificationsOf(lead)).filter((told) => told.kind === kind);
 }
 
+describe('the language of a request', () => {
+  async function languageOf({ id }: { id: string }) {
+    const { data } = await operator.from('leads').select('language').eq('id', id).single().throwOnError();
+    return data.language;
+  }
+
+  test('is corrected alone, there and back, and stays with any other correction', async () => {
+    const lead = await submit();
+
+    expect(await acts.correct(lead, { language: 'es' })).toBe('done');
+    expect([await languageOf(lead), await reachOf(lead)]).toEqual(['es', { phone: lead.phone, email: lead.email }]);
+    expect(await acts.correct(lead, { unit_number: '7' })).toBe('done');
+    expect(await languageOf(lead)).toBe('es');
+    expect(await acts.correct(lead, { language: 'en' })).toBe('done');
+    expect(await languageOf(lead)).toBe('en');
+  });
+
+  test('that it has already is no correction', async () => {
+    const lead = await submit();
+    for (let count = 0; count < 5; count++) expect(await acts.correct(lead, { language: 'en' })).toBe('done');
+
+    expect(await acts.correct(lead, { unit_number: '7' })).toBe('done');
+  });
+
+  test('leaves the consent as it was: it is for the number', async () => {
+    const lead = await submit();
+    await acts.correct(lead, { language: 'es' });
+
+    const { data } = await operator
+      .from('leads')
+      .select('agreed_to_messages, consent_version')
+      .eq('id', lead.id)
+      .single()
+      .throwOnError();
+    expect(data).toEqual({ agreed_to_messages: true, consent_version: lead.consent_version });
+  });
+
+  test.each(['fr', 'ES', '', 'es-US'])('is never "%s"', async (language) => {
+    const lead = await submit();
+
+    await expect(acts.correct(lead, { language, unit_number: '7' })).rejects.toThrow('language is en or es');
+
+    expect(await languageOf(lead)).toBe('en');
+  });
+
+  test('of a closed request is not corrected', async () => {
+    const lead = await submit();
+    await changeLead(lead, { status: 'Completed' });
+
+    expect(await acts.correct(lead, { language: 'es' })).toBe('refused');
+  });
+});
+
 describe('a correction names a number and an address as a request does', () => {
   test.each([
     ['number', freshPhone, (to: string) => ({ phone: to })],

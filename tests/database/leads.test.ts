@@ -193,6 +193,38 @@ test.each(Object.entries(forgeries))('a visitor cannot set %s', async (_, forger
   expect(await countRows('leads')).toBe(before);
 });
 
+test.each([
+  ['en', 'operator'],
+  ['en', '2026-11-25'],
+  ['es', 'es-2026-11-27'],
+])('a visitor may send a request in the language %s with the consent %s', async (language, consent_version) => {
+  const row = await submitLead({ ...minimalLeadRow(), language, consent_version });
+
+  expect(await storedLead(row.id)).toMatchObject({ language, consent_version });
+});
+
+test.each<[unknown, string | undefined]>([
+  ['fr', undefined],
+  ['fr', 'es-2026-11-27'],
+  ['es-US', 'es-2026-11-27'],
+  ['ES', 'es-2026-11-27'],
+  ['', undefined],
+  [null, undefined],
+  ['es', undefined],
+  ['es', '2026-11-25'],
+  ['es', 'operator'],
+  ['es', 'es2026-11-27'],
+  ['en', 'es-2026-11-27'],
+  [undefined, 'es-2026-11-27'],
+])('a visitor may not send a request in the language %s with the consent %s', async (language, consent_version) => {
+  const before = await countRows('leads');
+
+  const { error } = await untypedVisitor.from('leads').insert({ ...minimalLeadRow(), language, consent_version });
+
+  expect(error?.code).toBe('42501');
+  expect(await countRows('leads')).toBe(before);
+});
+
 test('a signed-in visitor has no more rights than none', async () => {
   const before = await countRows('leads');
 

@@ -67,6 +67,7 @@ test('columns that take one of a list take what the rules list, and each such co
     'notifications.failed_channel': ['mail', 'text'],
     'notifications.delivery': ['complained', 'delayed', 'delivered', 'undelivered', 'unknown'],
     'reviews.gone': [...goneAnswers].sort(),
+    'reviews.language': [...languages],
     'reviews.moderation': [...moderations].sort(),
     'reviews.price': [...priceAnswers].sort(),
     'reviews.withheld_because': [...withheldReasons].sort(),
@@ -317,7 +318,7 @@ test('the database gives of a job what the contract names, and nothing else', as
     .filter((field) => !parts.includes(field))
     .map((field) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 
-  const others = ['state', 'hauler_name', 'hauler_texts_on', 'hauler_texts_to', 'pickup_parts'];
+  const others = ['state', 'hauler_name', 'hauler_languages', 'hauler_texts_on', 'hauler_texts_to', 'pickup_parts'];
   expect(columns.map(({ name }) => name).sort()).toEqual([...fields, ...others].sort());
 });
 

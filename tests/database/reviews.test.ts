@@ -381,6 +381,26 @@ describe('an answer', () => {
     expect(await reviewOf(lead)).toMatchObject({ version: 2, moderation: 'waiting', moderated_at: null });
   });
 
+  test('keeps the language of its page, and is published with it', async () => {
+    const { lead, token } = await askedLead();
+    await answer(token, { ...praise, words: 'Se llevaron todo.', language: 'es' });
+    await moderate(lead);
+
+    expect(await reviewOf(lead)).toMatchObject({ language: 'es', version: 1 });
+    const { data } = await visitor.from('published_reviews').select('words, language').throwOnError();
+    expect(data).toEqual([{ words: 'Se llevaron todo.', language: 'es' }]);
+  });
+
+  test('without a language has that of the request', async () => {
+    const { lead, token } = await askedLead();
+    await changeLead(lead, { language: 'es' });
+    expect(await reviewOf(lead)).toMatchObject({ language: null });
+
+    await answer(token);
+
+    expect(await reviewOf(lead)).toMatchObject({ language: 'es' });
+  });
+
   test.each<[string, object]>([
     ['without stars', { stars: undefined }],
     ['without a name', { shown_name: ' ' }],
@@ -392,6 +412,8 @@ describe('an answer', () => {
     ['with words that are too long', { words: 'a'.repeat(501) }],
     ['with hidden characters', { words: 'Good‮job' }],
     ['with another answer than there is', { gone: 'maybe' }],
+    ['in another language than we have', { language: 'fr' }],
+    ['in a language without a name', { language: '' }],
   ])('%s is not stored', async (_, change) => {
     const { lead, token } = await askedLead();
     const { error } = await operator.rpc('answer_review', { token, ...praise, ...change });

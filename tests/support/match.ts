@@ -108,7 +108,7 @@ export async function letOffersRunOut({ id }: { id: string }): Promise<void> {
   await tick();
 }
 
-/** What haulers and customers do by their links. Each is `done`, `refused` or `unknown`. */
+/** What haulers and customers do by their links. Each is `done` or `unknown`, or says why it cannot be. */
 export const acts = {
   accept: async ({ token }: { token: string }) => answerOf(await operator.rpc('accept_job', { token })),
   decline: async ({ token }: { token: string }, reason = 'Too far away') =>
@@ -124,7 +124,7 @@ export const acts = {
     answerOf(await operator.rpc('cancel_lead', { tracking_id, reasons })),
   correct: async (
     { tracking_id }: { tracking_id: string },
-    change: { phone?: string; email?: string; unit_number?: string; call_time?: string },
+    change: { phone?: string; email?: string; unit_number?: string; call_time?: string; language?: string },
   ) => answerOf(await operator.rpc('correct_lead', { tracking_id, ...change })),
 };
 

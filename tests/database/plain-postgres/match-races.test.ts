@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { insertLead, type Transaction } from '../../support/plain-postgres.ts';
 import { describeProject, SLOW_MS } from '../../support/project.ts';
 
@@ -231,6 +231,106 @@ describeProject('at the same moment', (project) => {
 
     expect(as('select hauler_id, count(*) from job_offers group by 1 having count(*) > 1')).toEqual([]);
     expect([...statesOf(one), ...statesOf(other)]).toEqual(Array(10).fill('open'));
+  });
+
+  describe('a request in Spanish, which two haulers speak', () => {
+    /** A request that is open to two haulers, and to the third ten minutes later. */
+    function offered() {
+      addHaulers(3);
+      as(`update haulers set languages = case when name = 'Hauler 3' then '{en}'::text[] else '{es}' end`);
+      const lead = insertLead({ language: 'es', consent_version: 'es-2026-11-27' });
+      project.run('anon', lead.sql);
+      const [one = '', other = '', late = ''] = as(`
+        select token from job_offers join haulers on haulers.id = hauler_id
+        where lead_id = '${lead.id}' order by haulers.name`);
+      return { ...lead, one, other, late };
+    }
+
+    const accept = (token: string) => `select accept_job('${token}')`;
+    const decline = (token: string) => `select decline_job('${token}')`;
+
+    test('the third accepts while the last of them is declining: theirs has begun by then', async () => {
+      const lead = offered();
+      as(decline(lead.one));
+      const first = await begun(decline(lead.other));
+
+      expect(await project.raceAgainst(first, 'service_role', accept(lead.late))).toBe('committed');
+
+      expect(statesOf(lead)).toEqual(['accepted', 'declined', 'declined']);
+    });
+
+    test('both decline in the same moment: the third begins', async () => {
+      const lead = offered();
+      const first = await begun(decline(lead.one));
+
+      expect(await project.raceAgainst(first, 'service_role', decline(lead.other))).toBe('committed');
+
+      expect(
+        as(`select offered_at <= now(), (select due_at <= now() from notifications where offer_id = job_offers.id)
+        from job_offers where token = '${lead.late}'`),
+      ).toEqual(['t|t']);
+    });
+
+    test('one accepts while the other is declining, and the third is told nothing', async () => {
+      const lead = offered();
+      const first = await begun(decline(lead.one));
+
+      expect(await project.raceAgainst(first, 'service_role', accept(lead.other))).toBe('committed');
+
+      expect(statesOf(lead)).toEqual(['accepted', 'declined', 'taken']);
+      as(`update notifications set due_at = now() where state = 'waiting'`);
+      expect(
+        as(`select kind from claim_notifications(100) join job_offers on job_offers.id = offer_id
+        where token = '${lead.late}'`),
+      ).toEqual([]);
+    });
+
+    test('all act in the same moment: one has it at most, and the third only once it has begun', async () => {
+      as('update dispatch_settings set uncalled_jobs_per_hauler = 1000');
+      for (let round = 0; round < 10; round++) {
+        as(`update leads set status = 'Completed'; delete from haulers; delete from notifications`);
+        const lead = offered();
+        const [accepted] = await atOnce([accept(lead.late), decline(lead.one), decline(lead.other)]);
+
+        expect(['done', 'not-yet']).toContain(accepted);
+        const third = accepted === 'done' ? 'accepted' : 'open';
+        expect(statesOf(lead)).toEqual([third, 'declined', 'declined'].sort());
+        expect(as(`select offered_at <= now() from job_offers where token = '${lead.late}'`)).toEqual(['t']);
+      }
+    });
+
+    test('who is being paused at this moment is passed over, and so keeps nobody waiting', async () => {
+      addHaulers(2);
+      as(`update haulers set languages = '{es}' where name = 'Hauler 1'`);
+      const lead = insertLead({ language: 'es', consent_version: 'es-2026-11-27' });
+      const first = await begun(`update haulers set active = false where name = 'Hauler 1'`);
+
+      expect(await project.raceAgainst(first, 'anon', lead.sql)).toBe('committed');
+
+      expect(as(`select offered_at <= now() from job_offers where lead_id = '${lead.id}'`)).toEqual(['t']);
+    });
+
+    test('who would no longer be insured by then does not wait', async () => {
+      const session = project.begin('postgres');
+      const begins = await session.run(`
+        alter table dispatch_settings drop constraint "language_head_start is 0 to 1 hour";
+        update dispatch_settings set language_head_start = '3 days';
+        insert into haulers (name, email, phone, vetted_at, languages, insured_until)
+        select 'Hauler ' || who, 'hauler@example.com', '2135550142', now(), array[left(who, 2)],
+          now()::date + days
+        from (values ('es', 1), ('en until tomorrow', 1), ('en until next week', 7)) as hauler (who, days);
+        ${insertLead({ language: 'es', consent_version: 'es-2026-11-27' }).sql};
+        select name, offered_at - now(), expires_at > offered_at
+        from job_offers join haulers on haulers.id = hauler_id where offered_at >= now() order by name;
+        rollback`);
+      await session.commit();
+
+      expect(begins).toEqual([
+        'Hauler en until next week|3 days|t',
+        'Hauler en until tomorrow|00:00:00|t',
+        'Hauler es|00:00:00|t',
+      ]);
+    });
   });
 
   // What one statement of the first does after the second has come is what its triggers do in an unlucky moment.

@@ -172,3 +172,51 @@ describe.skipIf(programs === null)('a project of the first release', () => {
     );
   });
 });
+
+describe.skipIf(programs === null)('a project whose customers have answered the question', () => {
+  const LAST_BEFORE_LANGUAGES = '20261126100400_desk_reviews.sql';
+  let server: PlainPostgres;
+
+  beforeAll(async () => {
+    server = await startPlainPostgres(programs ?? '');
+    const migrate = (isMeant: (file: string) => boolean) => {
+      for (const file of migrations.filter(isMeant)) {
+        server.run('postgres', readFileSync(path.join('supabase/migrations', file), 'utf8'));
+      }
+    };
+    migrate((file) => file <= LAST_BEFORE_LANGUAGES);
+    for (const language of ['en', 'es']) {
+      server.run(
+        'postgres',
+        `insert into leads (services, street_address, zip_code, full_name, phone, agreed_to_terms, status, language)
+         values ('{Furniture Removal}', '1 A St', '90028', '${language}', '2135550142', true, 'Completed', '${language}');
+         update reviews set asked_at = now() where asked_at is null`,
+      );
+    }
+    server.run('postgres', `select answer_review(token, 'yes') from reviews`);
+    server.run(
+      'postgres',
+      `insert into leads (services, street_address, zip_code, full_name, phone, agreed_to_terms, status)
+       values ('{Furniture Removal}', '1 A St', '90028', 'None', '2135550142', true, 'Completed')`,
+    );
+    migrate((file) => file > LAST_BEFORE_LANGUAGES);
+  }, SLOW_MS);
+
+  afterAll(() => server.close());
+
+  test('has the answers in the language of their requests, and the same answer again is none', () => {
+    const answers = () =>
+      server.run(
+        'postgres',
+        `select full_name, coalesce(reviews.language, 'null'), version from reviews join leads on leads.id = lead_id
+         order by full_name`,
+      );
+    expect(answers()).toEqual(['None|null|0', 'en|en|1', 'es|es|1']);
+
+    expect(
+      server.run('service_role', `select answer_review(token, 'yes') from reviews where answered_at is not null`),
+    ).toEqual(['done', 'done']);
+
+    expect(answers()).toEqual(['None|null|0', 'en|en|1', 'es|es|1']);
+  });
+});

@@ -1,0 +1,370 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { minimalLeadRow } from '../fixtures/leads.ts';
+import { ago, HOUR_MS } from '../support/ago.ts';
+import { operator, untypedOperator } from '../support/clients.ts';
+import { submitLead } from '../support/leads.ts';
+import {
+  acts,
+  addHauler,
+  changeHauler,
+  changeLead,
+  changeOffer,
+  deleteHauler,
+  forgetMatch,
+  type Hauler,
+  letOffersRunOut,
+  type Offer,
+  offerOf,
+  offersOf,
+  openTo,
+} from '../support/match.ts';
+import { claim, makeDue, notificationsOf, withSettings } from '../support/notifications.ts';
+
+const MINUTE_MS = 60_000;
+
+beforeEach(forgetMatch);
+afterAll(forgetMatch);
+
+type Languages = ('en' | 'es')[];
+
+/** Haulers who speak these languages, the first of whom has waited longest for an offer. */
+async function speakers(...languages: Languages[]): Promise<Hauler[]> {
+  const haulers: Hauler[] = [];
+  for (const [index, each] of languages.entries()) {
+    haulers.push(await addHauler({ languages: each, last_offered_at: ago((100 - index) * HOUR_MS) }));
+  }
+  return haulers;
+}
+
+function inSpanish() {
+  return { ...minimalLeadRow(), language: 'es', consent_version: 'es-2026-11-27' };
+}
+
+/** Which of the haulers are offered a request, by their place, and how many minutes after the first of them. */
+async function wave(lead: { id: string }, haulers: readonly Hauler[]): Promise<[number, number][]> {
+  const offers = await offersOf(lead);
+  const [first] = offers;
+  const minutes = ({ offered_at }: Offer) => minutesBetween(first?.offered_at, offered_at);
+  const placeOf = ({ hauler_id }: Offer) => haulers.findIndex(({ id }) => id === hauler_id);
+  return offers
+    .map((offer): [number, number] => [placeOf(offer), minutes(offer)])
+    .sort(([one], [other]) => one - other);
+}
+
+/** Minutes from the first of the mails of the offers to each, the earliest first. */
+async function mailsDue(lead: { id: string }): Promise<number[]> {
+  const mails = (await notificationsOf(lead)).filter(({ kind }) => kind === 'job-offered');
+  const due = mails.map(({ due_at }) => due_at).sort();
+  return due.map((moment) => minutesBetween(due[0], moment));
+}
+
+function minutesBetween(from = '', to = ''): number {
+  return (Date.parse(to) - Date.parse(from)) / MINUTE_MS;
+}
+
+/** A request in Spanish with an offer that has begun, to who speaks it, and one that has not. */
+async function waiting() {
+  const haulers = await speakers(['es'], ['en']);
+  const lead = await submitLead(inSpanish());
+  const [speaker, other] = haulers as [Hauler, Hauler];
+  return { lead, speaker, other, early: await offerOf(lead, speaker), late: await offerOf(lead, other) };
+}
+
+function mailOf(offer: Offer) {
+  return operator
+    .from('notifications')
+    .select()
+    .eq('offer_id', offer.id)
+    .eq('kind', 'job-offered')
+    .single()
+    .throwOnError();
+}
+
+describe('a request is offered first to who speaks its language', () => {
+  test('of seven, two speak it: these at once, and three others ten minutes later', async () => {
+    const haulers = await speakers(['en'], ['en'], ['en'], ['en'], ['en'], ['es', 'en'], ['en', 'es']);
+
+    const lead = await submitLead(inSpanish());
+
+    expect(await wave(lead, haulers)).toEqual([
+      [0, 10],
+      [1, 10],
+      [2, 10],
+      [5, 0],
+      [6, 0],
+    ]);
+    expect(await mailsDue(lead)).toEqual([0, 0, 10, 10, 10]);
+  });
+
+  test('nobody speaks it: all are asked at once', async () => {
+    const haulers = await speakers(['en'], ['en'], ['en']);
+
+    const lead = await submitLead(inSpanish());
+
+    expect(await wave(lead, haulers)).toEqual([
+      [0, 0],
+      [1, 0],
+      [2, 0],
+    ]);
+    expect(await mailsDue(lead)).toEqual([0, 0, 0]);
+  });
+
+  test('a request in English: who speaks Spanish alone is asked later, though they have waited longest', async () => {
+    const haulers = await speakers(['es'], ['en'], ['es', 'en']);
+
+    const lead = await submitLead(minimalLeadRow());
+
+    expect(await wave(lead, haulers)).toEqual([
+      [0, 10],
+      [1, 0],
+      [2, 0],
+    ]);
+  });
+
+  test('six speak it: five of them are asked, and nobody else', async () => {
+    const haulers = await speakers(['en'], ['es'], ['es'], ['es'], ['es'], ['es'], ['es']);
+
+    const lead = await submitLead(inSpanish());
+
+    expect(await wave(lead, haulers)).toEqual([
+      [1, 0],
+      [2, 0],
+      [3, 0],
+      [4, 0],
+      [5, 0],
+    ]);
+  });
+
+  test('of those who speak it, who takes all of its services comes first', async () => {
+    const [partly, wholly] = await speakers(['es'], ['es']);
+    await changeHauler(partly ?? { id: '' }, { services: ['Furniture Removal'] });
+
+    await withSettings({ offers_per_wave: 1 }, async () => {
+      const lead = await submitLead({ ...inSpanish(), services: ['Furniture Removal', 'Old Appliances'] });
+
+      expect(await openTo(lead)).toEqual([wholly?.id]);
+    });
+  });
+
+  test('how much earlier is a setting', async () => {
+    const haulers = await speakers(['en'], ['es']);
+    await withSettings({ language_head_start: '45 minutes' }, async () => {
+      expect(await wave(await submitLead(inSpanish()), haulers)).toEqual([
+        [0, 45],
+        [1, 0],
+      ]);
+    });
+    await withSettings({ language_head_start: '0' }, async () => {
+      expect(await wave(await submitLead(inSpanish()), haulers)).toEqual([
+        [0, 0],
+        [1, 0],
+      ]);
+    });
+  });
+
+  test.each(['-1 minute', '61 minutes', null])('and may not be %s', async (language_head_start) => {
+    const { error } = await untypedOperator
+      .from('dispatch_settings')
+      .update({ language_head_start })
+      .eq('only_row', true);
+
+    expect(error?.message).toMatch(/violates (check|not-null) constraint/);
+  });
+
+  test('both kinds of offers are open for as long', async () => {
+    // So long that the night between makes no difference.
+    await withSettings({ offer_open_for: '36 hours' }, async () => {
+      const { early, late } = await waiting();
+
+      const [one, other] = [early, late].map(({ offered_at, expires_at }) => minutesBetween(offered_at, expires_at));
+      expect(minutesBetween(early.offered_at, late.offered_at)).toBe(10);
+      // At night the hours of business begin at the same moment for both.
+      expect(Math.abs((one ?? 0) - (other ?? 0))).toBeLessThanOrEqual(10);
+      expect(Date.parse(late.expires_at)).toBeGreaterThanOrEqual(Date.parse(early.expires_at));
+    });
+  });
+
+  test('nobody of a later wave speaks it: these do not wait either', async () => {
+    const haulers = await speakers(['es'], ['es'], ['en']);
+    await withSettings({ offers_per_wave: 2 }, async () => {
+      const lead = await submitLead(inSpanish());
+      await letOffersRunOut(lead);
+
+      expect(await openTo(lead)).toEqual([haulers[2]?.id]);
+      const offer = await offerOf(lead, haulers[2] ?? { id: '' });
+      expect(offer.offered_at).toBe((await mailOf(offer)).data.due_at);
+    });
+  });
+});
+
+describe('an offer that has not begun', () => {
+  test('cannot be accepted yet, though its link shows it as open, and can be declined', async () => {
+    const { lead, late } = await waiting();
+
+    expect(await acts.accept(late)).toBe('not-yet');
+    const { data } = await operator.rpc('find_job', { token: late.token }).throwOnError();
+    expect(data).toMatchObject([{ state: 'open', language: 'es', hauler_languages: ['en'] }]);
+    expect(await openTo(lead)).toHaveLength(2);
+    expect(await acts.decline(late)).toBe('done');
+  });
+
+  test('can be accepted once it has begun', async () => {
+    const { late } = await waiting();
+    await changeOffer(late, { offered_at: ago(1000) });
+
+    expect(await acts.accept(late)).toBe('done');
+  });
+
+  test('makes no mail when the job is taken before', async () => {
+    const { lead, early, late } = await waiting();
+
+    expect(await acts.accept(early)).toBe('done');
+
+    expect(await acts.accept(late)).toBe('refused');
+    await makeDue();
+    const told = (await claim())
+      .filter(({ lead_id }) => lead_id === lead.id)
+      .map(({ offer_id, kind }) => [offer_id, kind]);
+    expect(told).not.toContainEqual([late.id, 'job-offered']);
+    expect((await mailOf(late)).data).toMatchObject({ state: 'skipped', last_error: 'No longer so', attempts: 0 });
+  });
+
+  test('is made again when the job comes back, to whom it was never open', async () => {
+    const { lead, speaker, other, early } = await waiting();
+    await acts.accept(early);
+
+    await acts.giveBack(early);
+
+    expect(await openTo(lead)).toEqual([other.id]);
+    expect(speaker.id).not.toBe(other.id);
+  });
+});
+
+describe('when the last who speak the language have', () => {
+  const endings: Record<string, (match: Awaited<ReturnType<typeof waiting>>) => Promise<unknown>> = {
+    declined: ({ early }) => acts.decline(early),
+    'let it run out': async ({ early }) => changeOffer(early, { state: 'expired' }),
+    'been paused': ({ speaker }) => changeHauler(speaker, { active: false }),
+    'been deleted': ({ speaker }) => deleteHauler(speaker),
+  };
+
+  test.each(Object.entries(endings))('%s, the others begin at once and are told', async (_, end) => {
+    const match = await waiting();
+    const before = Date.now();
+
+    await end(match);
+
+    const offer = await offerOf(match.lead, match.other);
+    const { data: mail } = await mailOf(offer);
+    for (const moment of [offer.offered_at, mail.due_at]) {
+      expect(Math.abs(Date.parse(moment) - before)).toBeLessThan(30_000);
+    }
+    expect(Date.parse(offer.expires_at)).toBeLessThanOrEqual(Date.parse(match.late.expires_at));
+    expect(Date.parse(offer.expires_at)).toBeGreaterThan(Date.parse(match.early.offered_at) + 29 * MINUTE_MS);
+    expect(await acts.accept(offer)).toBe('done');
+  });
+
+  test('declined, and not before', async () => {
+    const haulers = await speakers(['es'], ['es'], ['en'], ['en']);
+    const lead = await submitLead(inSpanish());
+    const [one, other] = await Promise.all(haulers.map((hauler) => offerOf(lead, hauler)));
+
+    await acts.decline(one ?? { token: '' });
+    expect((await wave(lead, haulers)).map(([, minutes]) => minutes)).toEqual([0, 0, 10, 10]);
+
+    await acts.decline(other ?? { token: '' });
+    expect((await wave(lead, haulers)).map(([, minutes]) => minutes < 1)).toEqual([true, true, true, true]);
+    expect((await mailsDue(lead)).map((minutes) => minutes < 1)).toEqual([true, true, true, true]);
+  });
+
+  test('declined, an offer that waits for the morning still does', async () => {
+    const { lead, early, late } = await waiting();
+    const morning = new Date(Date.now() + 9 * HOUR_MS).toISOString();
+    await changeOffer(late, { offered_at: morning });
+
+    await acts.decline(early);
+
+    expect(Date.parse((await offersOf(lead)).at(-1)?.offered_at ?? '')).toBe(Date.parse(morning));
+  });
+
+  test('declined, a mail of an offer that somebody is sending at this moment is left to them', async () => {
+    const { early, late } = await waiting();
+    const due_at = new Date(Date.now() + 2 * MINUTE_MS).toISOString();
+    await operator
+      .from('notifications')
+      .update({ claimed_at: new Date().toISOString(), due_at })
+      .eq('offer_id', late.id)
+      .throwOnError();
+
+    await acts.decline(early);
+
+    expect(Date.parse((await mailOf(late)).data.due_at)).toBe(Date.parse(due_at));
+  });
+
+  test('lost the job to a hauler of another language, nothing begins anew', async () => {
+    const { lead, other, early } = await waiting();
+    const hand = await addHauler({ languages: ['en'] });
+    await operator.from('job_offers').insert({ lead_id: lead.id, hauler_id: hand.id }).throwOnError();
+    await acts.accept(await offerOf(lead, hand));
+
+    expect(await acts.decline(early)).toBe('refused');
+    expect((await offerOf(lead, other)).state).toBe('taken');
+  });
+
+  test('been closed out with the request, nobody is told', async () => {
+    const { lead, late } = await waiting();
+
+    await changeLead(lead, { status: 'Completed' });
+
+    expect(await openTo(lead)).toEqual([]);
+    await makeDue();
+    expect((await claim()).map(({ offer_id }) => offer_id)).not.toContain(late.id);
+  });
+});
+
+describe('what the operator sees', () => {
+  test('of an open request: its language, and whether who has it speaks it', async () => {
+    const { lead, early } = await waiting();
+    const row = async () => {
+      const { data } = await operator
+        .from('open_leads')
+        .select('language, hauler_speaks_it')
+        .eq('id', lead.id)
+        .single()
+        .throwOnError();
+      return data;
+    };
+
+    expect(await row()).toEqual({ language: 'es', hauler_speaks_it: null });
+    await acts.accept(early);
+    expect(await row()).toEqual({ language: 'es', hauler_speaks_it: true });
+    await changeLead(lead, { language: 'en' });
+    expect(await row()).toEqual({ language: 'en', hauler_speaks_it: false });
+  });
+
+  test('by the week: how many requests are in Spanish, and of how many the hauler speaks it', async () => {
+    const [speaker, other] = await Promise.all(
+      [['es'], ['en']].map((languages) => addHauler({ languages, active: false })),
+    );
+    const taken: [string, Hauler | undefined][] = [
+      ['es', speaker],
+      ['es', other],
+      ['es', undefined],
+      ['en', speaker],
+    ];
+    for (const [language, hauler] of taken) {
+      const lead = { ...minimalLeadRow(), language, created_at: '2020-03-04T17:00:00Z', status: 'Completed' };
+      await operator.from('leads').insert(lead).throwOnError();
+      const offer = { lead_id: lead.id, hauler_id: hauler?.id ?? '', state: 'accepted' };
+      if (hauler) await operator.from('job_offers').insert(offer).throwOnError();
+    }
+
+    const { data } = await operator
+      .from('promise_report')
+      .select('requests, spanish, spanish_with_speaker')
+      .lt('week', '2021-01-01')
+      .throwOnError();
+
+    expect(data).toEqual([{ requests: 4, spanish: 3, spanish_with_speaker: 1 }]);
+  });
+});
