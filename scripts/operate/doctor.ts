@@ -1,8 +1,9 @@
 /**
  * Looks at a deployed system from outside, as a visitor does, and says what is wrong and what to do. Leaves nothing
  * behind. With the sender's key in SENDER_KEY it also wakes the sender of mail, which sends what is due; with the secret
- * key in SUPABASE_SECRET_KEY it also asks how the database sees the address of a visitor, whose insurance ends, whether
- * anything is kept for too long, how mails and texts fare, and whether reviews are looked at and shown.
+ * key in SUPABASE_SECRET_KEY it also asks how the database sees the address of a visitor, whose insurance ends, who speaks
+ * Spanish where the site does, whether anything is kept for too long, how mails and texts fare, and whether reviews are
+ * looked at and shown.
  *
  *   npm run doctor -- --url https://<ref>.supabase.co --key sb_publishable_… [--site https://www.example.com]
  *
@@ -13,6 +14,7 @@ import { examine, type Finding, type Target } from './doctor/check.ts';
 import { database } from './doctor/database.ts';
 import { functions } from './doctor/functions.ts';
 import { haulers } from './doctor/haulers.ts';
+import { concernsSpanish, speakers } from './doctor/languages.ts';
 import { networks } from './doctor/networks.ts';
 import { reports } from './doctor/reports.ts';
 import { retention } from './doctor/retention.ts';
@@ -24,7 +26,7 @@ import { concernsTexts, texts } from './doctor/texts.ts';
 import { runCommand } from './operator.ts';
 
 /** What only the operator may ask, with the secret key. */
-const ofOperator = [networks, haulers, retention, reports, texts, reviews];
+const ofOperator = [networks, haulers, speakers, retention, reports, texts, reviews];
 
 /** What is looked at, in order; the sender needs its own key, the site an address. */
 export const areas = [database, photos, functions, sender, ...ofOperator, site];
@@ -37,6 +39,7 @@ export async function diagnose(target: Target): Promise<Finding[]> {
     if (area === sender && !target.senderKey) continue;
     if (ofOperator.includes(area) && !target.secretKey) continue;
     if (area === texts && !(await concernsTexts(target))) continue;
+    if (area === speakers && !(await concernsSpanish(target))) continue;
     findings.push(...(await examine(area, target)));
   }
   return findings;

@@ -594,6 +594,8 @@ describe('what the operator sees', () => {
       booked_by_customer: 0,
       priced: 0,
       paid_above_estimate: 0,
+      spanish: 0,
+      spanish_with_speaker: 0,
     };
     expect(data).toEqual([
       {

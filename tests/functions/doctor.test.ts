@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { TablesInsert } from '@functions/database.types.ts';
-import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { headersFor, hostRules } from '../../scripts/build/static-host.ts';
 import { examine, type Finding, type Target } from '../../scripts/operate/doctor/check.ts';
 import { haulers } from '../../scripts/operate/doctor/haulers.ts';
+import { speakers } from '../../scripts/operate/doctor/languages.ts';
 import { networks } from '../../scripts/operate/doctor/networks.ts';
 import { reports } from '../../scripts/operate/doctor/reports.ts';
 import { retention } from '../../scripts/operate/doctor/retention.ts';
@@ -723,6 +724,62 @@ test('with the secret key it is said whose insurance ends, has ended or is not n
     'insured_until is not noted for 2 active haulers',
   ]);
   expect((await examine(haulers, asOperator))[0]?.problems).toEqual([]);
+});
+
+describe('a site in Spanish too', () => {
+  const secret = ['track', 'stop-mail', 'job', 'review'];
+  const spanish: Record<string, string> = {
+    '/': page('/', '<a href="/about">About</a><a href="/es" hreflang="es">Español</a>').replace(
+      '</head>',
+      `<link rel="alternate" hreflang="es" href="${SITE}/es"></head>`,
+    ),
+    '/es': page('/es', '<a href="/es/track">Seguimiento</a>'),
+    ...Object.fromEntries(secret.map((name) => [`/es/${name}/0000-0000-0000-0000`, page(`/es/${name}`, '')])),
+    '/sitemap.xml': `<urlset><url><loc>${SITE}/</loc></url><url><loc>${SITE}/about</loc></url><url><loc>${SITE}/es</loc></url></urlset>`,
+  };
+  const withoutReferrer = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
+  /** The Spanish pages beside the English ones, but for this path. */
+  const servedBut =
+    (missing = ''): Fault =>
+    ({ path }) => {
+      const text = spanish[path];
+      if (text === undefined || path.startsWith('/rest/') || path === missing) return undefined;
+      const { headers } = answerOfSite(path);
+      if (path.startsWith('/es/'))
+        for (const [name, value] of Object.entries(withoutReferrer)) headers.set(name, value);
+      return new Response(text, { headers });
+    };
+  const target = { ...asOperator, site: SITE, fetch: systemWith(servedBut()) };
+  const NOBODY = 'Nobody who is active speaks Spanish';
+
+  async function problemsOf(those: Parameters<typeof diagnose>[0]): Promise<string[]> {
+    return (await diagnose(those)).flatMap(({ problems }) => problems);
+  }
+
+  test('warns while nobody who is active speaks Spanish', async () => {
+    await removeHaulers();
+    await addHauler({ languages: ['en'] });
+    await addPausedHauler({ languages: ['es'] });
+    await addHauler({ languages: ['es'], unreachable_since: ago(1000) });
+    onTestFinished(removeHaulers);
+
+    expect(await examine(speakers, target)).toMatchObject([{ isWarning: true, problems: [NOBODY] }]);
+    expect(await problemsOf(target)).toContain(NOBODY);
+    expect(await problemsOf({ ...target, fetch: systemWith(() => undefined) })).not.toContain(NOBODY);
+    expect(await problemsOf({ ...target, secretKey: '' })).not.toContain(NOBODY);
+
+    await addHauler({ languages: ['en', 'es'] });
+    expect(await examine(speakers, target)).toMatchObject([{ problems: [] }]);
+  });
+
+  test('has its secret pages looked at too, and is whole otherwise', async () => {
+    const site = targetOf({ url: api, key: embeddedKeys.publishable, site: SITE });
+
+    expect(await problemsOf({ ...site, fetch: systemWith(servedBut()) })).toEqual([]);
+    expect(await problemsOf({ ...site, fetch: systemWith(servedBut('/es/job/0000-0000-0000-0000')) })).toEqual([
+      'HTTP 404: /es/job/* must be answered with es/job.html',
+    ]);
+  });
 });
 
 const photographed = () => ({ ...minimalLeadRow(), image_urls: ['https://photos.example/1.jpg'] });

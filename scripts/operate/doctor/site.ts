@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { addressIn } from '../../../supabase/functions/_shared/rules/languages.ts';
 import { type Answer, type Area, account, ask, problemsOf, type Target } from './check.ts';
+import { isInSpanish } from './languages.ts';
 import { codeProblems } from './site-code.ts';
 import { sampleProblems, sampleReviewProblems } from './site-samples.ts';
 import { sitemapProblems } from './sitemap.ts';
@@ -87,15 +89,18 @@ export const site: Area = {
       title: 'Pages behind secret links are in no search engine and tell no other site where the visitor was',
       advice: HOST,
       async run(target) {
-        return problemsOf(['track', 'stop-mail', 'job', 'review', 'desk'], async (name) => {
-          const answer = await page(target, `/${name}/0000-0000-0000-0000`);
-          if (answer.status !== 200) return [`HTTP ${answer.status}: /${name}/* must be answered with ${name}.html`];
+        const inBoth = ['/track', '/stop-mail', '/job', '/review'];
+        const inSpanish = (await isInSpanish(target)) ? inBoth.map((path) => addressIn('es', path)) : [];
+        return problemsOf([...inBoth, '/desk', ...inSpanish], async (path) => {
+          const answer = await page(target, `${path}/0000-0000-0000-0000`);
+          if (answer.status !== 200)
+            return [`HTTP ${answer.status}: ${path}/* must be answered with ${path.slice(1)}.html`];
           return [
-            ...(/noindex/.test(header(answer, 'x-robots-tag')) ? [] : [`/${name}/*: no X-Robots-Tag: noindex`]),
+            ...(/noindex/.test(header(answer, 'x-robots-tag')) ? [] : [`${path}/*: no X-Robots-Tag: noindex`]),
             // Some hosts join two rules; browsers take the last policy.
             ...(/(^|,\s*)no-referrer$/.test(header(answer, 'referrer-policy'))
               ? []
-              : [`/${name}/*: no Referrer-Policy: no-referrer`]),
+              : [`${path}/*: no Referrer-Policy: no-referrer`]),
           ];
         });
       },

@@ -1,3 +1,4 @@
+import { splitAddress } from '../../../supabase/functions/_shared/rules/languages.ts';
 import { type Answer, account, ask, problemsOf, type Target } from './check.ts';
 
 /** Compares what the sitemap names, what is there, and what the pages link to. */
@@ -14,7 +15,9 @@ export async function sitemapProblems(target: Target, site: string): Promise<str
     for (const path of linksOf(page.text)) linked.add(path);
     return pageProblems(page, address, site);
   });
-  const forgotten = [...linked].filter((path) => !named.has(path) && !path.startsWith('/track'));
+  const forgotten = [...linked].filter(
+    (address) => !named.has(address) && !splitAddress(address).path.startsWith('/track'),
+  );
   return [
     ...(/^sitemap:/im.test(robots.text) ? [] : ['/robots.txt does not name the sitemap']),
     ...problems,
