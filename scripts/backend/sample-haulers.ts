@@ -8,8 +8,9 @@ function dayIn(days: number): string {
 }
 
 /**
- * Invented businesses; telephone numbers of 555-01xx belong to nobody. One is told of jobs by text. The insurance of one ends soon, of which the
- * operator is mailed; of one it is not noted when it ends.
+ * Invented businesses; telephone numbers of 555-01xx belong to nobody. One is told of jobs by text, two read Spanish, of
+ * whom one speaks nothing else. The insurance of one ends soon, of which the operator is mailed; of one it is not noted
+ * when it ends.
  */
 export const sampleHaulers = {
   valley: {
@@ -43,7 +44,7 @@ export const sampleHaulers = {
     zip_prefixes: ['907', '908', '926', '927', '928'],
     services: ['Furniture Removal', 'Garage Cleanouts', 'Yard Waste Cleanup', 'Home Cleaning'],
     vetted_at,
-    languages: ['en', 'es'],
+    languages: ['es'],
   },
   heavy: {
     id: '5a3b1e00-0000-4000-8000-000000000004',

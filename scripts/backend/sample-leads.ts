@@ -1,5 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database, TablesInsert } from '../../supabase/functions/_shared/database.types.ts';
+import type { Language } from '../../supabase/functions/_shared/rules/languages.ts';
 import { formatTrackingId } from '../../supabase/functions/_shared/rules/tracking-id.ts';
 import { windowText } from '../../supabase/functions/_shared/words/en/pickups.ts';
 import { embeddedKeys } from './keys.ts';
@@ -25,6 +26,9 @@ type SampleLead = TablesInsert<'leads'> & {
   /** Of a completed one, whose hauler is the one of the first offer. */
   review?: SampleReview;
 };
+
+/** What the request of a customer has who sent it from a Spanish page. */
+const inSpanish = { language: 'es', consent_version: 'es-2026-11-25' };
 
 /** Fictional people; telephone numbers of 555-01xx belong to nobody. */
 const samples: readonly SampleLead[] = [
@@ -180,12 +184,13 @@ const samples: readonly SampleLead[] = [
     street_address: '9 Makebelieve Place',
     city: 'Van Nuys',
     zip_code: '91401',
-    job_description: 'Branches of two lemon trees, already cut.',
+    job_description: 'Ramas de dos limoneros, ya cortadas. Caben en la entrada de carros.',
     full_name: 'Jorge Salinas',
     phone: '8185550108',
     email: 'jorge.salinas@example.com',
     agreed_to_terms: true,
-    source_page: 'http://localhost:5173/services/yard-waste-cleanup',
+    ...inSpanish,
+    source_page: 'http://localhost:5173/es/services/yard-waste-cleanup',
   },
   {
     tracking_id: 'SAMP000000000009',
@@ -271,12 +276,13 @@ const samples: readonly SampleLead[] = [
     street_address: '260 Fairytale Avenue',
     city: 'Sherman Oaks',
     zip_code: '91403',
-    job_description: 'Two bookcases and a broken table, on the curb.',
+    job_description: 'Dos libreros y una mesa rota. Ya están afuera, junto a la cochera.',
     full_name: 'Nadia Castillo',
     phone: '8185550116',
     email: 'nadia.castillo@example.com',
     agreed_to_terms: true,
-    source_page: 'http://localhost:5173/book',
+    ...inSpanish,
+    source_page: 'http://localhost:5173/es/book',
   },
   {
     tracking_id: 'SAMP000000000014',
@@ -374,9 +380,9 @@ const toAnswer = samples.filter(({ review }) => review !== undefined && review.a
 
 /** What `addSampleLeads` has put there, with tracking IDs and tokens as people read them. */
 export type Samples = {
-  leads: (PickupInWords & { trackingId: string; status: string; told: string | null })[];
+  leads: (PickupInWords & InLanguage & { trackingId: string; status: string; told: string | null })[];
   /** The offers that a hauler can still do something with. */
-  jobs: (PickupInWords & { token: string; state: string; hauler: string; told: string | null })[];
+  jobs: (PickupInWords & InLanguage & { token: string; state: string; hauler: string; told: string | null })[];
   /** Those to answer, with their tokens as they are stored. */
   reviews: FoundReview[];
 };
@@ -386,6 +392,9 @@ const toldInWords: Record<string, string> = { text: 'told by text alone', none: 
 
 /** `pickup`: that a proposal waits for an answer, or for when the pickup is booked. Null for neither. */
 type PickupInWords = { pickup: string | null };
+
+/** What their customer or hauler reads, where that is not English. */
+type InLanguage = { language?: Language };
 
 /**
  * Puts a few requests into an embedded database that has none, one in each status, one that is late, some with
@@ -534,13 +543,13 @@ function tokensToAnswer(): string[] {
 async function findSamples(operator: SupabaseClient<Database>): Promise<Samples> {
   const { data: leads } = await operator
     .from('leads')
-    .select('id, tracking_id, status, pickup_from, pickup_until')
+    .select('id, tracking_id, status, pickup_from, pickup_until, language')
     .like('tracking_id', 'SAMP00000000%')
     .order('tracking_id')
     .throwOnError();
   const { data: offers } = await operator
     .from('job_offers')
-    .select('token, state, lead_id, hauler:haulers!inner(name, texts_on)')
+    .select('token, state, lead_id, hauler:haulers!inner(name, texts_on, languages)')
     .like('token', 'SAMPJ0B0%')
     .in('state', ['open', 'accepted'])
     .order('token')
@@ -551,13 +560,15 @@ async function findSamples(operator: SupabaseClient<Database>): Promise<Samples>
   const pickups = new Map(leads.map((lead) => [lead.id, windowInWords(lead)]));
   for (const { lead_id } of proposals) pickups.set(lead_id, 'a proposal to answer');
   return {
-    leads: leads.map(({ id, tracking_id, status }) => ({
+    leads: leads.map(({ id, tracking_id, status, language }) => ({
+      ...inLanguage(language),
       trackingId: formatTrackingId(tracking_id),
       status,
       told: told.get(id) ?? null,
       pickup: pickups.get(id) ?? null,
     })),
     jobs: offers.map(({ token, state, lead_id, hauler }) => ({
+      ...inLanguage(hauler.languages[0]),
       token: formatTrackingId(token),
       state,
       hauler: hauler.name,
@@ -566,6 +577,10 @@ async function findSamples(operator: SupabaseClient<Database>): Promise<Samples>
     })),
     reviews: await findReviews(operator, tokensToAnswer()),
   };
+}
+
+function inLanguage(language: string | undefined): InLanguage {
+  return language === 'es' ? { language } : {};
 }
 
 type Pickup = { pickup_from: string | null; pickup_until: string | null };

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { addressIn, type Language } from '../../supabase/functions/_shared/rules/languages.ts';
+import { isSpanishOn } from '../build/static-host.ts';
 import { type EmbeddedBackend, isOurPath, startEmbeddedBackend } from './backend.ts';
 import { makeDeskLink } from './desk.ts';
 import { addSampleLeads, addSampleReviews, type Samples } from './sample-leads.ts';
@@ -57,7 +59,11 @@ export function embeddedBackend(): Plugin {
       const backend = await mount(server, 'development', async (url) => {
         if (hasSamples()) samples = await addSampleLeads(url);
       });
-      const addresses = [`  Tables:  ${backend.url}/`, ...(await addressesOf(backend, server.config.server.port))];
+      const addresses = [
+        `  Tables:  ${backend.url}/`,
+        ...(await addressesOf(backend, server.config.server.port)),
+        ...spanishAddresses(server, server.config.server.port),
+      ];
       server.config.logger.info(['', ...addresses].join('\n'));
       printSamples(server, samples);
       printReviews(server, server.config.server.port, samples.reviews);
@@ -67,8 +73,10 @@ export function embeddedBackend(): Plugin {
       const backend = await mount(server, 'preview', async (url) => {
         if (hasSamples()) reviews = await addSampleReviews(url);
       });
-      server.config.logger.info(['', ...(await addressesOf(backend, server.config.preview.port))].join('\n'));
-      printReviews(server, server.config.preview.port, reviews);
+      const { port } = server.config.preview;
+      const addresses = [...(await addressesOf(backend, port)), ...spanishAddresses(server, port)];
+      server.config.logger.info(['', ...addresses].join('\n'));
+      printReviews(server, port, reviews);
     },
   };
 }
@@ -96,13 +104,21 @@ async function addressesOf(backend: EmbeddedBackend, port: number): Promise<stri
   return token === undefined ? [mailbox] : [mailbox, `  Desk:    http://localhost:${port}/desk/${token}`];
 }
 
+/** Where the site is in Spanish, if it is. */
+function spanishAddresses({ config }: ViteDevServer | PreviewServer, port: number): string[] {
+  return isSpanishOn(config.env) ? [`  Spanish: http://localhost:${port}${addressIn('es', '/')}`] : [];
+}
+
 function printSamples({ config }: ViteDevServer, { leads, jobs }: Samples) {
-  const siteUrl = `http://localhost:${config.server.port}`;
-  const requestLines = leads.map(({ trackingId, status, pickup, told }) =>
-    [`  ${status.padEnd(13)} ${siteUrl}/track/${trackingId}`, pickup ?? [], told ?? []].flat().join('  '),
+  const pageOf = (language: Language = 'en', path: string) =>
+    `http://localhost:${config.server.port}${addressIn(isSpanishOn(config.env) ? language : 'en', path)}`;
+  const requestLines = leads.map(({ trackingId, status, language, pickup, told }) =>
+    [`  ${status.padEnd(13)} ${pageOf(language, `/track/${trackingId}`)}`, pickup ?? [], told ?? []].flat().join('  '),
   );
-  const jobLines = jobs.map(({ token, state, hauler, pickup, told }) =>
-    [`  ${state.padEnd(13)} ${siteUrl}/job/${token}  ${hauler}`, pickup ?? [], told ?? []].flat().join(', '),
+  const jobLines = jobs.map(({ token, state, language, hauler, pickup, told }) =>
+    [`  ${state.padEnd(13)} ${pageOf(language, `/job/${token}`)}  ${hauler}`, pickup ?? [], told ?? []]
+      .flat()
+      .join(', '),
   );
   if (leads.length > 0) config.logger.info(['\n  Sample requests:', ...requestLines].join('\n'));
   if (jobs.length > 0) config.logger.info(['\n  Sample jobs, as haulers see them:', ...jobLines].join('\n'));

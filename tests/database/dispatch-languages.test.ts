@@ -37,7 +37,7 @@ async function speakers(...languages: Languages[]): Promise<Hauler[]> {
 }
 
 function inSpanish() {
-  return { ...minimalLeadRow(), language: 'es', consent_version: 'es-2026-11-27' };
+  return { ...minimalLeadRow(), language: 'es', consent_version: 'es-2026-11-25' };
 }
 
 /** Which of the haulers are offered a request, by their place, and how many minutes after the first of them. */

@@ -196,7 +196,7 @@ test.each(Object.entries(forgeries))('a visitor cannot set %s', async (_, forger
 test.each([
   ['en', 'operator'],
   ['en', '2026-11-25'],
-  ['es', 'es-2026-11-27'],
+  ['es', 'es-2026-11-25'],
 ])('a visitor may send a request in the language %s with the consent %s', async (language, consent_version) => {
   const row = await submitLead({ ...minimalLeadRow(), language, consent_version });
 
@@ -205,17 +205,17 @@ test.each([
 
 test.each<[unknown, string | undefined]>([
   ['fr', undefined],
-  ['fr', 'es-2026-11-27'],
-  ['es-US', 'es-2026-11-27'],
-  ['ES', 'es-2026-11-27'],
+  ['fr', 'es-2026-11-25'],
+  ['es-US', 'es-2026-11-25'],
+  ['ES', 'es-2026-11-25'],
   ['', undefined],
   [null, undefined],
   ['es', undefined],
   ['es', '2026-11-25'],
   ['es', 'operator'],
   ['es', 'es2026-11-27'],
-  ['en', 'es-2026-11-27'],
-  [undefined, 'es-2026-11-27'],
+  ['en', 'es-2026-11-25'],
+  [undefined, 'es-2026-11-25'],
 ])('a visitor may not send a request in the language %s with the consent %s', async (language, consent_version) => {
   const before = await countRows('leads');
 

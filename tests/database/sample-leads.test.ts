@@ -182,6 +182,30 @@ function freshPickups() {
   ];
 }
 
+test('two are of customers who read Spanish, and of the haulers two do, one of whom speaks nothing else', async () => {
+  const { leads, jobs } = await addSampleLeads(url());
+
+  const spanish = await query(`
+    select tracking_id, consent_version, job_description ~ 'ya |Ya ' as is_typed_in_it, source_page ~ '/es/' as is_from_there
+    from leads where language = 'es' order by 1`);
+  const row = { consent_version: 'es-2026-11-25', is_typed_in_it: true, is_from_there: true };
+  expect(spanish).toEqual([
+    { ...row, tracking_id: 'SAMP000000000008' },
+    { ...row, tracking_id: 'SAMP000000000013' },
+  ]);
+  expect(await query(`select languages from haulers where 'es' = any (languages) order by name`)).toEqual([
+    { languages: ['es'] },
+    { languages: ['es', 'en'] },
+  ]);
+  expect(leads.filter(({ language }) => language === 'es').map(({ trackingId }) => trackingId)).toEqual([
+    'SAMP-0000-0000-0008',
+    'SAMP-0000-0000-0013',
+  ]);
+  expect(new Set(jobs.filter(({ language }) => language === 'es').map(({ hauler }) => hauler))).toEqual(
+    new Set(['Sample Hauler: Harbor & Orange County', 'Sample Hauler: Valley']),
+  );
+});
+
 test('three have proposals: one to answer, one with a pickup of tomorrow and one with a pickup of today', async () => {
   const { leads, jobs } = await addSampleLeads(url());
 

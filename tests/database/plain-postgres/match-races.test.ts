@@ -238,7 +238,7 @@ describeProject('at the same moment', (project) => {
     function offered() {
       addHaulers(3);
       as(`update haulers set languages = case when name = 'Hauler 3' then '{en}'::text[] else '{es}' end`);
-      const lead = insertLead({ language: 'es', consent_version: 'es-2026-11-27' });
+      const lead = insertLead({ language: 'es', consent_version: 'es-2026-11-25' });
       project.run('anon', lead.sql);
       const [one = '', other = '', late = ''] = as(`
         select token from job_offers join haulers on haulers.id = hauler_id
@@ -302,7 +302,7 @@ describeProject('at the same moment', (project) => {
     test('who is being paused at this moment is passed over, and so keeps nobody waiting', async () => {
       addHaulers(2);
       as(`update haulers set languages = '{es}' where name = 'Hauler 1'`);
-      const lead = insertLead({ language: 'es', consent_version: 'es-2026-11-27' });
+      const lead = insertLead({ language: 'es', consent_version: 'es-2026-11-25' });
       const first = await begun(`update haulers set active = false where name = 'Hauler 1'`);
 
       expect(await project.raceAgainst(first, 'anon', lead.sql)).toBe('committed');
@@ -319,7 +319,7 @@ describeProject('at the same moment', (project) => {
         select 'Hauler ' || who, 'hauler@example.com', '2135550142', now(), array[left(who, 2)],
           now()::date + days
         from (values ('es', 1), ('en until tomorrow', 1), ('en until next week', 7)) as hauler (who, days);
-        ${insertLead({ language: 'es', consent_version: 'es-2026-11-27' }).sql};
+        ${insertLead({ language: 'es', consent_version: 'es-2026-11-25' }).sql};
         select name, offered_at - now(), expires_at > offered_at
         from job_offers join haulers on haulers.id = hauler_id where offered_at >= now() order by name;
         rollback`);
