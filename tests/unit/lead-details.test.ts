@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const PROMISED_BY = '2026-11-22T00:40:00+00:00';
 
-const haulers = { name: 'Valley Hauling', phone: '8185550111' };
+const haulers = { name: 'Valley Hauling', phone: '8185550111', languages: ['en'] };
 
 const lead = {
   full_name: 'Ana Diaz',
@@ -12,6 +12,7 @@ const lead = {
   email: null,
   agreed_to_messages: false,
   unit_number: null,
+  language: 'en',
   services: ['Furniture Removal'],
   city: null,
   zip_code: '90028',

@@ -14,6 +14,7 @@ import { refusalOf } from './refusal.ts';
 export type FoundJob = {
   state: string;
   hauler_name: string;
+  hauler_languages?: string[];
   hauler_texts_on?: boolean;
   hauler_texts_to?: string | null;
   pickup_parts?: unknown;
@@ -115,9 +116,15 @@ export function createHandler({
  *
  * @throws ZodError if the database gives what the contract does not know.
  */
-function toJob({ state, hauler_name, hauler_texts_on, hauler_texts_to, pickup_parts, ...columns }: FoundJob): Job {
+function toJob({ state, pickup_parts, ...found }: FoundJob): Job {
+  const { hauler_name, hauler_languages, hauler_texts_on, hauler_texts_to, ...columns } = found;
   const lead = Object.fromEntries(Object.entries(columns).map(([column, value]) => [camelCase(column), value]));
-  const hauler = { name: hauler_name, textsOn: hauler_texts_on, textsTo: hauler_texts_to ?? undefined };
+  const hauler = {
+    name: hauler_name,
+    languages: hauler_languages,
+    textsOn: hauler_texts_on,
+    textsTo: hauler_texts_to ?? undefined,
+  };
   return jobSchema.parse({ state, lead: Object.assign(lead, pickup_parts), hauler });
 }
 

@@ -56,8 +56,9 @@ export const openJob: Job = {
     expiresAt: '2026-11-22T23:00:00.000Z',
     timeframe: null,
     agreedToMessages: false,
+    language: 'en',
   },
-  hauler: { name: 'Bay Haul', textsOn: false },
+  hauler: { name: 'Bay Haul', languages: ['en'], textsOn: false },
 };
 
 /** The same job for who has it. */

@@ -53,7 +53,12 @@ export const leadDetailsSchema = z.object({
   fullName: z.string(),
   phone: z.string(),
   email: z.optional(z.string()),
+  /** The stored names of its services, in one text. */
   service: z.string(),
+  /** Their stored names, one by one. A function that is older than this does not say them. */
+  services: z.optional(z.array(z.string())),
+  /** In which the customer reads us. A function that is older than this does not say it. */
+  language: z.optional(z.string()),
   location: z.string(),
   /** Shown as "Timeframe": the booked window, else free text, else the day of the request. */
   date: z.string(),
@@ -62,8 +67,8 @@ export const leadDetailsSchema = z.object({
   cancelReasons: z.array(z.string()),
   /** Whether the customer agreed to texts. A function that is older than this does not say it. */
   agreedToMessages: z.optional(z.boolean()),
-  /** Who has taken the job. */
-  hauler: z.optional(z.object({ name: z.string(), phone: z.string() })),
+  /** Who has taken the job, and what they speak, which a function that is older than this does not say. */
+  hauler: z.optional(z.object({ name: z.string(), phone: z.string(), languages: z.optional(z.array(z.string())) })),
   /** Each status that the request has come to, oldest first, ISO 8601. */
   history: z.optional(z.array(z.object({ status: z.string(), at: z.string() }))),
   /** ISO 8601. Absent while the request is held. */

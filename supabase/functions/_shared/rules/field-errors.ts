@@ -22,6 +22,7 @@ export type FieldErrorCode =
   | 'stars-required'
   | 'shown-name-required'
   | 'shown-name-invalid'
+  | 'bad-language'
   | 'tracking-id-invalid'
   | 'link-invalid';
 

@@ -93,6 +93,8 @@ const offeredLead = z.object({
   timeframe: z.nullable(z.string()),
   /** Whether the customer agreed to texts: no, while a function that is older than this does not say it. */
   agreedToMessages: z._default(z.boolean(), false),
+  /** In which the customer reads us. A function that is older than this does not say it. */
+  language: z.optional(z.string()),
 });
 
 /** The same for who has it: with the customer, where to go, and how far it has come. */
@@ -135,6 +137,8 @@ export const jobSchema = z.object({
   lead: z.discriminatedUnion('hasJob', [offeredLead, heldLead]),
   hauler: z.object({
     name: z.string(),
+    /** What they speak; they read us in the first. A function that is older than this does not say it. */
+    languages: z.optional(z.array(z.string())),
     /** Whether they want texts. A function that is older than this does not say it. */
     textsOn: z._default(z.boolean(), false),
     /** The number that they go to, digits alone. Absent where none can: the project sends none, or not to such numbers. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { FieldError } from './field-errors.ts';
+import { languages } from './languages.ts';
 import { phoneDigits } from './phone.ts';
 import { isPlainText } from './plain-text.ts';
 
@@ -45,6 +46,9 @@ function isEmail(text: string): boolean {
 export function hasOddDomain(email: string): boolean {
   return /@./.test(email) && !PLAIN_DOMAIN.test(email);
 }
+
+/** A language that somebody chooses, or that of the page they are on. */
+export const language = z.enum(languages, 'bad-language' satisfies FieldError);
 
 /** A phone number as people type it. `phoneDigits` makes of it what is stored. */
 export function phone() {

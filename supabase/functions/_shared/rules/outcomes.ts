@@ -4,9 +4,10 @@ import { proposalConflicts } from './refusals.ts';
 /**
  * What an act of the database ends in: `done`, also when it had been done before; `refused`, because it cannot be as
  * things stand; `too-many`, because it has been done too often; `call-first`, because the hauler has jobs whose
- * customers wait for a call; `unknown`, because there is no such link.
+ * customers wait for a call; `not-yet`, because those who speak the customer's language have the job first; `unknown`,
+ * because there is no such link.
  */
-export const outcomes = ['done', 'refused', 'too-many', 'call-first', 'unknown'] as const;
+export const outcomes = ['done', 'refused', 'too-many', 'call-first', 'not-yet', 'unknown'] as const;
 
 export type Outcome = (typeof outcomes)[number];
 

@@ -48,7 +48,6 @@ export type RefusalCode =
   | 'too-large'
   | 'too-many-requests'
   | 'fault'
-  | 'bad-language'
   | 'request-unknown'
   | 'job-unknown'
   | 'desk-unknown'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { secret } from './contract.ts';
 import type { FieldError } from './field-errors.ts';
-import { area, line } from './lead-fields.ts';
+import { area, language, line } from './lead-fields.ts';
 import { price } from './pickup-contract.ts';
 import {
   canBeName,
@@ -17,7 +17,7 @@ const token = secret('link-invalid');
 
 /**
  * What the page sends to the function `review`. An `answer` is the whole answer: what is absent is not answered. Who lets
- * it be published gives stars, and goes by their first name where they give none.
+ * it be published gives stars, and goes by their first name where they give none. `language` is that of the page.
  */
 export const reviewInput = z.discriminatedUnion('action', [
   z.object({ token, action: z.literal('look') }),
@@ -33,6 +33,7 @@ export const reviewInput = z.discriminatedUnion('action', [
       stars: z.optional(z.int().check(z.minimum(1), z.maximum(5))),
       words: z.optional(area(REVIEW_LENGTH)),
       mayPublish: z.optional(z.boolean()),
+      language: z.optional(language),
       shownName: z.optional(
         line(SHOWN_NAME_LENGTH).check(z.refine(canBeName, 'shown-name-invalid' satisfies FieldError)),
       ),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { trackingId } from './contract.ts';
 import type { FieldError } from './field-errors.ts';
-import { line, optionalEmail, phone, required } from './lead-fields.ts';
+import { language, line, optionalEmail, phone, required } from './lead-fields.ts';
 import { askedForChoices, declinedForChoices, MAX_WINDOWS } from './proposals.ts';
 import type { RefusalCode } from './refusals.ts';
 
@@ -31,6 +31,7 @@ export const updateLeadInput = z.discriminatedUnion('action', [
       email: z.optional(optionalEmail()),
       unitNumber: z.optional(line(40)),
       callTime: z.optional(line(100)),
+      language: z.optional(language),
       agreedToMessages: z.optional(z.boolean()),
       consentVersion: z.optional(z.string().check(z.regex(/^[a-z0-9.-]{1,20}$/))),
     })

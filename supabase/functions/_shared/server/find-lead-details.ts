@@ -12,8 +12,8 @@ export async function findLeadDetails(
   const { data: lead } = await supabase
     .from('leads')
     .select(
-      `id, full_name, phone, email, agreed_to_messages, unit_number, services, city, zip_code, timeframe, call_time,
-      contacted_at, came_back_at, created_at, status, cancel_reasons, flagged_because,
+      `id, full_name, phone, email, agreed_to_messages, unit_number, services, language, city, zip_code, timeframe,
+      call_time, contacted_at, came_back_at, created_at, status, cancel_reasons, flagged_because,
       lead_status_changes(id, new_status, changed_at)`,
     )
     .eq('tracking_id', trackingId)
@@ -24,7 +24,7 @@ export async function findLeadDetails(
     await Promise.all([
       supabase
         .from('job_offers')
-        .select('contacted_at, haulers(name, phone)')
+        .select('contacted_at, haulers(name, phone, languages)')
         .eq('lead_id', lead.id)
         .eq('state', 'accepted')
         .maybeSingle()

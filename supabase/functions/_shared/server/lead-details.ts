@@ -10,6 +10,7 @@ type TrackedLead = {
   agreed_to_messages: boolean;
   unit_number: string | null;
   services: string[];
+  language: string;
   city: string | null;
   zip_code: string;
   timeframe: string | null;
@@ -27,7 +28,7 @@ type TrackedLead = {
 /** What is proposed and agreed of the pickup, and by which ways the customer is told. */
 type DetailsParts = PickupParts & Required<Pick<LeadDetails, 'updates'>>;
 
-type AcceptedOffer = { contacted_at: string | null; haulers: { name: string; phone: string } };
+type AcceptedOffer = { contacted_at: string | null; haulers: { name: string; phone: string; languages: string[] } };
 
 /**
  * A lead as its owner may see it.
@@ -51,12 +52,14 @@ export function toLeadDetails(
     phone: lead.phone,
     ...(lead.email === null ? {} : { email: lead.email }),
     service: lead.services.join(', '),
+    services: lead.services,
+    language: lead.language,
     location: [lead.city, lead.zip_code].filter(Boolean).join(', '),
     date: parts.pickup ? windowText(parts.pickup) : lead.timeframe?.trim() || formatDay(lead.created_at),
     status: lead.status,
     cancelReasons: lead.cancel_reasons,
     agreedToMessages: lead.agreed_to_messages,
-    ...(offer === null ? {} : { hauler: { name: offer.haulers.name, phone: offer.haulers.phone } }),
+    ...(offer === null ? {} : { hauler: haulerOf(offer) }),
     history: [
       { status: 'Submitted', at: toIso(lead.created_at) },
       ...changes.map((change) => ({ status: change.new_status, at: toIso(change.changed_at) })),
@@ -69,6 +72,10 @@ export function toLeadDetails(
     ...(lead.call_time === null ? {} : { callTime: lead.call_time }),
     ...parts,
   };
+}
+
+function haulerOf({ haulers: { name, phone, languages } }: AcceptedOffer) {
+  return { name, phone, languages };
 }
 
 /**

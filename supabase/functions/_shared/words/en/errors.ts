@@ -24,6 +24,7 @@ export const fieldErrors: FieldErrorWords = {
   'stars-required': 'Choose how many stars',
   'shown-name-required': 'Enter the name to show',
   'shown-name-invalid': 'Enter a name, without digits or signs',
+  'bad-language': 'Choose English or Spanish.',
   'tracking-id-invalid': 'The tracking ID is not valid.',
   'link-invalid': 'This link is incomplete.',
 };

@@ -9,7 +9,6 @@ export const refusals = {
   'too-large': 'The request is too large.',
   'too-many-requests': 'Too many requests. Please try again in a minute.',
   fault: 'Something went wrong on our side.',
-  'bad-language': 'Choose English or Spanish.',
   'request-unknown': 'The tracking ID provided was not found in our system.',
   'job-unknown': 'There is no job with this link.',
   'desk-unknown': 'This link does not work any more.',

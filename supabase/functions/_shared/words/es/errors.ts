@@ -24,6 +24,7 @@ export const fieldErrors: FieldErrorWords = {
   'stars-required': 'Elija cuántas estrellas',
   'shown-name-required': 'Escriba el nombre que se muestra',
   'shown-name-invalid': 'Escriba un nombre, sin números ni signos',
+  'bad-language': 'Elija español o inglés.',
   'tracking-id-invalid': 'El número de seguimiento no es correcto.',
   'link-invalid': 'A este enlace le falta una parte.',
 };

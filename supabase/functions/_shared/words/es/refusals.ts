@@ -10,7 +10,6 @@ export const refusals = {
   'too-large': 'Lo que se envió es demasiado grande.',
   'too-many-requests': 'Son demasiados intentos. Intente otra vez en un minuto.',
   fault: 'Algo falló de nuestro lado.',
-  'bad-language': 'Elija español o inglés.',
   'request-unknown': 'No encontramos en nuestro sistema una solicitud con ese número de seguimiento.',
   'job-unknown': 'No hay un trabajo con este enlace.',
   'desk-unknown': 'Este enlace ya no sirve.',
