@@ -26,10 +26,16 @@ test('shows what its sender wrote, and until when the link works', async () => {
   expect(screen.getByRole('heading', { name: 'Merchant Inquiry' })).toBeInTheDocument();
   expect(screen.getByText(/^Do you take pianos/)).toHaveTextContent('Do you take pianos? It is an upright one.');
   expect(screen.getByText('10:05 AM today')).toBeInTheDocument();
-  expect(screen.getByText('Spanish')).toBeInTheDocument();
+  expect(screen.getByText('reads Spanish')).toHaveTextContent('What you type is shown as you typed it.');
   expect(
     screen.getByText('This link opens this message alone, and works until 10:05 AM on December 22.'),
   ).toBeInTheDocument();
+});
+
+test('of a message in English no language is said', async () => {
+  await desk.open(messageLook({ language: 'en' }));
+
+  expect(screen.queryByText('Language')).not.toBeInTheDocument();
 });
 
 test('the answer is a mail to its sender that quotes nothing of the link', async () => {

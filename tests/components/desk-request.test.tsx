@@ -634,6 +634,9 @@ test('the customer stands with their language, how they hear of news, and what c
 
   const customer = within(screen.getByRole('region', { name: /^Ana Diaz/ }));
   expect(customer.getByRole('heading')).toHaveTextContent('Ana Diaz writes in Spanish');
+  expect(customer.getByText('Language').nextSibling).toHaveTextContent(
+    'reads SpanishWhat you type is shown as you typed it.',
+  );
   expect(customer.getByText('Nothing that we send reaches them. Call them with news.')).toBeInTheDocument();
   expect(customer.getByText('The last email to them came back.')).toBeInTheDocument();
   expect(customer.queryByRole('button', { name: /tracking link/ })).not.toBeInTheDocument();

@@ -138,7 +138,6 @@ export const words = {
     },
     email: 'Email',
     came: 'Came',
-    language: 'Language',
     works: (until: string) => `This link opens this message alone, and works until ${until}.`,
   },
 

@@ -12,6 +12,11 @@ export const words = {
     text: 'Something went wrong on the way. Nothing has changed.',
     retry: 'Try again',
   },
+  language: {
+    term: 'Language',
+    reads: (language: string) => `reads ${language}`,
+    hint: 'What you type is shown as you typed it.',
+  },
   /** The page is shown though it could not be looked up again. */
   old: (time: string) => `No connection. This is how it stood at ${time}.`,
   deadLink: {

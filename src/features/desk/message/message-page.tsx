@@ -1,12 +1,12 @@
 import type { DeskMessage, MessageLook } from '@functions/rules/desk-contract.ts';
 import { mailUrl } from '@functions/rules/links.ts';
 import { contactSubjectLabels } from '@functions/words/en/contact-subjects.ts';
-import { languageLabel } from '@functions/words/en/languages.ts';
 import { words } from '@/content/en/desk-list';
 import { Fact } from '@/features/job/job-facts';
 import { JobHeading } from '@/features/job/job-heading';
 import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
 import { useNow } from '@/lib/use-now';
+import { LanguageFact } from '../language-fact';
 import type { DeskActs } from '../use-desk-acts';
 import { deskActOf, MessageActs } from './message-acts';
 
@@ -36,7 +36,7 @@ export function MessagePage({ look: { message, expiresAt }, acts }: MessagePageP
             </a>
           </Fact>
           <Fact term={words.message.came}>{formatLosAngelesClock(message.createdAt, now)}</Fact>
-          {message.language !== 'en' && <Fact term={words.message.language}>{languageLabel(message.language)}</Fact>}
+          <LanguageFact language={message.language} />
         </dl>
       </div>
       <MessageActs message={message} acts={acts} onAct={(act) => acts.act(deskActOf(act))} />

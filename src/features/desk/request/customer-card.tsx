@@ -6,6 +6,7 @@ import { words } from '@/content/en/desk';
 import { OpenButton } from '@/features/job/act-button';
 import { Customer } from '@/features/job/customer';
 import { paths } from '@/lib/paths';
+import { LanguageFact } from '../language-fact';
 import type { DeskActs } from '../use-desk-acts';
 import type { DialogId } from './next-state';
 
@@ -26,6 +27,11 @@ export function CustomerCard({ request, acts, onOpen }: CustomerCardProps) {
         )
       }
     >
+      {language !== 'en' && (
+        <dl className="mt-4">
+          <LanguageFact language={language} />
+        </dl>
+      )}
       <p className="mt-6">{customer.updates[updates.by]}</p>
       {updates.cameBack.map((channel) => (
         <p key={channel} className="mt-1 font-semibold text-danger">
