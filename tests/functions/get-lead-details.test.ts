@@ -27,6 +27,8 @@ test('the site gets the details of a maximal lead, and nothing beside the contra
     phone: lead.phone,
     email: lead.email,
     service: 'Attic & Basement Cleanouts, Home Cleaning - Deep Cleaning, Home Cleaning - Window Cleaning',
+    services: ['Attic & Basement Cleanouts', 'Home Cleaning - Deep Cleaning', 'Home Cleaning - Window Cleaning'],
+    language: 'en',
     location: 'Los Angeles, 90028-1234',
     date: 'Saturday, 8 to 10',
     status: 'Submitted',
@@ -51,6 +53,8 @@ test('a minimal lead has no email, no city and the day of the request', async ()
     fullName: lead.full_name,
     phone: lead.phone,
     service: 'Furniture Removal',
+    services: ['Furniture Removal'],
+    language: 'en',
     location: '90028',
     date: 'November 20, 2026',
     status: 'Submitted',
@@ -63,6 +67,23 @@ test('a minimal lead has no email, no city and the day of the request', async ()
     isStillLooking: true,
     updates: { by: 'none', cameBack: [] },
   });
+});
+
+test('a request in Spanish says so, and its services by the names that are stored', async () => {
+  const lead = await submitLead({ ...maximalLeadRow(), language: 'es', consent_version: 'es-2026-11-27' });
+
+  const { answer } = await call('get-lead-details', { trackingId: lead.tracking_id });
+
+  expect(answer).toMatchObject({ language: 'es', services: lead.services, status: 'Submitted' });
+});
+
+test.each([[['en']], [['es']], [['es', 'en']]])('who has the job speaks %j, as it is stored', async (languages) => {
+  const lead = await submitLead(minimalLeadRow());
+  await acceptedBy(await addPausedHauler({ languages }), lead);
+
+  const { answer } = await call('get-lead-details', { trackingId: lead.tracking_id });
+
+  expect(leadDetailsSchema.parse(answer).hauler?.languages).toEqual(languages);
 });
 
 test('a request says by which ways its customer is told', async () => {

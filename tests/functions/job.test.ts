@@ -90,8 +90,9 @@ test('before acceptance a job shows what is to be hauled, and nothing that tells
       expiresAt: new Date(expires_at).toISOString(),
       timeframe: null,
       agreedToMessages: true,
+      language: 'en',
     },
-    hauler: { name: 'Bay Haul', textsOn: false },
+    hauler: { name: 'Bay Haul', languages: ['en'], textsOn: false },
   });
 });
 
@@ -300,6 +301,30 @@ test('who has three customers to call accepts no fourth job, until one is called
   expect(await ask(fourth, 'accept')).toEqual(jobIn('accepted'));
 });
 
+test('an offer that has not begun is shown, and accepted only once it has', async () => {
+  const job = await offered();
+  await setOffer(job.token, { offered_at: new Date(Date.now() + 600_000).toISOString() });
+  const before = await stored(job);
+
+  const early = await ask(job.token, 'accept');
+
+  expect(early).toEqual({
+    status: 409,
+    answer: { statusCode: 409, code: 'not-yet', message: expect.stringMatching(/^Haulers who speak the customer’s/) },
+  });
+  expect(await look(job.token)).toEqual(jobIn('open'));
+  expect(await stored(job)).toEqual(before);
+  await setOffer(job.token, { offered_at: ago(1_000) });
+  expect(await ask(job.token, 'accept')).toEqual(jobIn('accepted', { fullName: job.lead.full_name }));
+});
+
+test('an offer that has not begun can be declined', async () => {
+  const { token } = await offered();
+  await setOffer(token, { offered_at: new Date(Date.now() + 600_000).toISOString() });
+
+  expect(await ask(token, 'decline')).toEqual(jobIn('declined'));
+});
+
 test('who lost an offer never learns how far the job of the other has come', async () => {
   const { lead, token } = await offered();
   const winner = (await offer(lead)).token;
@@ -434,6 +459,22 @@ test.each(impossible)(
     expect(await stored(job)).toEqual(before);
   },
 );
+
+test.each(Object.entries(states))('a job that is %s says who speaks what', async (_, { come }) => {
+  const { lead, token } = await come();
+  await setLead(lead, { language: 'es' });
+  const { hauler_id } = await storedOffer(token);
+  await operator
+    .from('haulers')
+    .update({ languages: ['es', 'en'] })
+    .eq('id', hauler_id)
+    .throwOnError();
+
+  expect((await look(token)).answer).toMatchObject({
+    lead: { language: 'es' },
+    hauler: { languages: ['es', 'en'] },
+  });
+});
 
 test('an offer that the operator made while somebody has the job is answered 409', async () => {
   const { lead, token } = await offered();
@@ -682,7 +723,9 @@ describe('texts', () => {
       const before = await stored(job);
       const answer = (textsOn: boolean) => ({
         status: 200,
-        answer: expect.objectContaining({ hauler: { name: 'Bay Haul', textsOn, textsTo: hauler.phone } }),
+        answer: expect.objectContaining({
+          hauler: { name: 'Bay Haul', languages: ['en'], textsOn, textsTo: hauler.phone },
+        }),
       });
       expect(await look(job.token)).toEqual(answer(false));
 

@@ -1,5 +1,6 @@
 import { reviewLook } from '@functions/rules/review-contract.ts';
 import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { badLanguages } from '../fixtures/languages.ts';
 import { maximalLeadRow } from '../fixtures/leads.ts';
 import { operator, visitor } from '../support/clients.ts';
 import { requestLink } from '../support/desk.ts';
@@ -133,6 +134,26 @@ describe('an answer', () => {
     const longest = { leftBehind: '木'.repeat(500), words: '木'.repeat(500), shownName: 'ñ'.repeat(30) };
 
     expect(await say(token, { ...largest, ...longest })).toEqual(showing('answered', longest));
+  });
+
+  test.each(['en', 'es'])('keeps the language of its page: %s', async (language) => {
+    const { lead, token } = await askedLead();
+
+    const said = await say(token, { ...praise, language });
+
+    expect(said).toEqual(showing('answered', { words: praise.words }));
+    expect(await reviewOf(lead)).toMatchObject({ version: 1, language });
+    expect(await say(token, { ...praise, language })).toEqual(said);
+    expect(await reviewOf(lead)).toMatchObject({ version: 1 });
+  });
+
+  test('of a page that does not say its language is in that of the request', async () => {
+    const { lead, token } = await askedLead();
+    await changeLead(lead, { language: 'es' });
+
+    await say(token, praise);
+
+    expect(await reviewOf(lead)).toMatchObject({ language: 'es' });
   });
 
   test('of blanks is none', async () => {
@@ -338,6 +359,19 @@ describe('a stranger', () => {
     expect(answer).toMatchObject({ statusCode: 400, code });
     expect(await reviewOf(lead)).toMatchObject({ version: 0 });
   });
+
+  test.each(badLanguages)(
+    'who sends the language %j is told that it is none, and nothing is kept',
+    async (language) => {
+      const { lead, token } = await askedLead();
+
+      const { status, answer } = await say(token, { gone: 'yes', language });
+
+      expect(status).toBe(400);
+      expect(answer).toMatchObject({ statusCode: 400, code: 'bad-language' });
+      expect(await reviewOf(lead)).toMatchObject({ version: 0, language: null });
+    },
+  );
 
   test('whose own name cannot be shown is asked for another', async () => {
     const { lead, token } = await askedLead();

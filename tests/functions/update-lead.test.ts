@@ -5,6 +5,7 @@ import { formatPhone } from '@functions/rules/phone.ts';
 import { expect, test } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { freshEmail } from '../fixtures/emails.ts';
+import { badLanguages } from '../fixtures/languages.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
 import { freshPhone } from '../fixtures/phones.ts';
 import { operator, visitor } from '../support/clients.ts';
@@ -220,6 +221,30 @@ test('an address that is added reaches who nothing reached, and another one is t
   expect(added.answer).toMatchObject({ updates: { by: 'mail', cameBack: [] } });
   expect(failing.answer).toMatchObject({ updates: { by: 'none', cameBack: ['mail'] } });
   expect(another.answer).toMatchObject({ updates: { by: 'mail', cameBack: [] } });
+});
+
+test.each([
+  ['es', 'en'],
+  ['en', 'es'],
+])('a customer whose language is %s chooses to read %s, and only that changes', async (from, to) => {
+  const lead = await submitLead(minimalLeadRow());
+  await operator.from('leads').update({ language: from }).eq('id', lead.id).throwOnError();
+  const before = await storedLead(lead.id);
+
+  const chosen = await correct(lead, { language: to });
+  const again = await correct(lead, { language: to });
+
+  expect(chosen).toMatchObject({ status: 200, answer: { language: to } });
+  expect(again).toEqual(chosen);
+  expect(await changesOf(before, lead)).toEqual({ language: to });
+  expect(await toldOf(lead)).toEqual(['customer-corrected to operator']);
+});
+
+test('a correction that says no language leaves it as it is', async () => {
+  const lead = await submitLead(minimalLeadRow());
+  await operator.from('leads').update({ language: 'es' }).eq('id', lead.id).throwOnError();
+
+  expect((await correct(lead, { callTime: 'Mornings' })).answer).toMatchObject({ language: 'es' });
 });
 
 test('a preferred time is taken away with an empty one', async () => {
@@ -455,6 +480,19 @@ test('why a correction is refused is said in the words of the booking form', asy
     code: 'email-invalid',
     message: 'Please enter a valid email address',
   });
+});
+
+test.each(badLanguages)('the language %j is refused by its code, and nothing is changed', async (language) => {
+  const lead = await submitLead(minimalLeadRow());
+  const before = await storedLead(lead.id);
+
+  const refused = await correct(lead, { language, callTime: 'Mornings' });
+
+  expect(refused).toEqual({
+    status: 400,
+    answer: { statusCode: 400, code: 'bad-language', message: 'Choose English or Spanish.' },
+  });
+  expect(await storedLead(lead.id)).toEqual(before);
 });
 
 test('five reasons of 200 characters of four bytes each are taken', async () => {

@@ -10,7 +10,7 @@ const handler = createHandler({
     const { data } = await supabase.rpc('look_at_review', { token }).throwOnError();
     return data;
   },
-  async answer(token, { gone, leftBehind, price, amountPaid, stars, words, mayPublish, shownName }) {
+  async answer(token, { gone, leftBehind, price, amountPaid, stars, words, language, mayPublish, shownName }) {
     const { data } = await supabase
       .rpc('answer_review', {
         token,
@@ -20,6 +20,7 @@ const handler = createHandler({
         ...(amountPaid === undefined ? {} : { amount_paid: amountPaid }),
         ...(stars === undefined ? {} : { stars }),
         ...(words ? { words } : {}),
+        ...(language === undefined ? {} : { language }),
         may_publish: mayPublish ?? false,
         ...(shownName ? { shown_name: shownName } : {}),
       })

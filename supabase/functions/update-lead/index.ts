@@ -11,7 +11,7 @@ const handler = createHandler({
     const { data } = await supabase.rpc('cancel_lead', { tracking_id: trackingId, reasons }).throwOnError();
     return toOutcome(data);
   },
-  async correctLead(trackingId, { phone, email, unitNumber, callTime, agreedToMessages, consentVersion }) {
+  async correctLead(trackingId, { phone, email, unitNumber, callTime, language, agreedToMessages, consentVersion }) {
     const { data } = await supabase
       .rpc('correct_lead', {
         tracking_id: trackingId,
@@ -19,6 +19,7 @@ const handler = createHandler({
         ...(email === undefined ? {} : { email }),
         ...(unitNumber === undefined ? {} : { unit_number: unitNumber }),
         ...(callTime === undefined ? {} : { call_time: callTime }),
+        ...(language === undefined ? {} : { language }),
         ...(agreedToMessages === undefined ? {} : { agreed_to_messages: agreedToMessages }),
         ...(consentVersion === undefined ? {} : { consent_version: consentVersion }),
       })
