@@ -43,7 +43,11 @@ const compose = createComposer(operator, {
 let functions: Awaited<ReturnType<typeof startDeployedFunctions>>;
 
 beforeAll(async () => {
-  functions = await startDeployedFunctions({ MAIL_WEBHOOK_SECRET: MAIL_SECRET, TEXT_AUTH_TOKEN: TEXT_TOKEN });
+  functions = await startDeployedFunctions({
+    MAIL_WEBHOOK_SECRET: MAIL_SECRET,
+    TEXT_AUTH_TOKEN: TEXT_TOKEN,
+    SITE_URL: 'https://site.example/',
+  });
 });
 
 afterAll(async () => {
@@ -415,6 +419,37 @@ describe('a reply', () => {
     await reply(phone, 'help');
 
     expect(await repliesOf(phone)).toMatchObject([{ wish: 'help' }]);
+    expect(await ofKind('text-reply')).toEqual([]);
+  });
+
+  test.each(['ALTO', 'parar', '¡Basta!', 'Cancelár'])('%s ends the texts like STOP', async (word) => {
+    const lead = await submitLead(minimalLeadRow());
+    const blocks = await countRows('text_blocks');
+
+    await reply(lead.phone, word);
+
+    expect(await countRows('text_blocks')).toBe(blocks + 1);
+    expect(await repliesOf(lead.phone)).toMatchObject([{ wish: 'stop', body: null }]);
+  });
+
+  test('AYUDA is answered in Spanish, and is nothing for the operator', async () => {
+    const ofNobody = freshPhone();
+    const lead = await submitLead({ ...minimalLeadRow(), language: 'es', consent_version: 'es-2026-11-27' });
+    const reader = await addHauler({ phone: freshPhone(), languages: ['es', 'en'] });
+    const speaker = await addHauler({ phone: freshPhone(), languages: ['en', 'es'] });
+    const helped = async (phone: string) => {
+      const form = replyForm('Ayuda', { From: `+1${phone}`, MessageSid: `SM${randomUUID().replaceAll('-', '')}` });
+      const headers = textHeaders(TEXT_TOKEN, address, form);
+      return (await functions.request('delivery-reports', { headers, body: form })).text();
+    };
+
+    for (const { phone } of [lead, reader]) {
+      expect(await helped(phone)).toContain('PoppyHaul: Le ayudamos en https://site.example/es/contact ');
+    }
+    for (const phone of [ofNobody, speaker.phone]) {
+      expect(await helped(phone)).toContain('Le ayudamos en https://site.example/contact (en inglés) ');
+    }
+    expect(await repliesOf(lead.phone)).toMatchObject([{ wish: 'help', body: null }]);
     expect(await ofKind('text-reply')).toEqual([]);
   });
 

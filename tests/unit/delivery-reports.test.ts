@@ -22,6 +22,7 @@ afterEach(() => vi.restoreAllMocks());
 function taker(settings: { mailSecret?: string; textToken?: string } = {}) {
   const recordDelivery = vi.fn(async (_report: unknown) => {});
   const recordReply = vi.fn(async (_reply: unknown) => {});
+  const helpFor = vi.fn(async (_phone: string): Promise<string | null> => null);
   const handle = createHandler({
     mailSecret: MAIL_SECRET,
     textToken: TEXT_TOKEN,
@@ -29,9 +30,10 @@ function taker(settings: { mailSecret?: string; textToken?: string } = {}) {
     now: () => new Date(),
     recordDelivery,
     recordReply,
+    helpFor,
     ...settings,
   });
-  return { handle, recordDelivery, recordReply };
+  return { handle, recordDelivery, recordReply, helpFor };
 }
 
 function post(body: BodyInit | null, headers: Record<string, string>, query = '') {
@@ -115,6 +117,45 @@ test('a reply is noted, and nothing is answered to it', async () => {
   });
   expect(recordDelivery).not.toHaveBeenCalled();
 });
+
+describe('who asks for help in Spanish', () => {
+  const ask = () => textReport(replyForm('¡Ayuda!'), '');
+
+  test('is answered, once that is noted', async () => {
+    const { handle, recordReply, helpFor } = taker();
+    helpFor.mockImplementation(async () => {
+      expect(recordReply).toHaveBeenCalledOnce();
+      return 'Ana & Co <1>: ayuda';
+    });
+
+    const response = await handle(ask());
+
+    expect(response.headers.get('content-type')).toBe('text/xml');
+    expect(await response.text()).toBe('<Response><Message>Ana &amp; Co &lt;1&gt;: ayuda</Message></Response>');
+    expect(helpFor).toHaveBeenCalledExactlyOnceWith('12135550142');
+  });
+
+  test('of a site that has no address is answered nothing', async () => {
+    await expectEmptyXml(await taker().handle(ask()));
+  });
+
+  test('in a text that nobody has signed is told nothing', async () => {
+    const { handle, helpFor } = taker({ textToken: 'another' });
+
+    await expectProblem(await handle(ask()), 401, 'key-required');
+    expect(helpFor).not.toHaveBeenCalled();
+  });
+});
+
+test.each(['HELP', 'Stop', 'ALTO', 'Gracias'])(
+  'to %j nothing is answered: its provider does, or the team',
+  async (body) => {
+    const { handle, helpFor } = taker();
+
+    await expectEmptyXml(await handle(textReport(replyForm(body), '')));
+    expect(helpFor).not.toHaveBeenCalled();
+  },
+);
 
 describe('what changes nothing is answered 200, so that nobody repeats it, and no database is asked', () => {
   test.each([

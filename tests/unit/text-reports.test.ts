@@ -68,14 +68,15 @@ describe('a reply', () => {
 
   test.each<[string | null, string[]]>([
     ['stop', ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT', 'OPT OUT']],
-    ['stop', ['ALTO', 'PARAR', 'stop', 'Stop', ' Stop \n', 'opt  out', 'Stop.', '“STOP”', 'STOP!!']],
+    ['stop', ['ALTO', 'PARAR', 'BASTA', 'CANCELAR', 'basta', 'Párar', '¡Alto!', 'alto.', 'BASTÁ', 'cancela\u0301r']],
+    ['stop', ['stop', 'Stop', ' Stop \n', 'opt  out', 'Stop.', '“STOP”', 'STOP!!']],
     ['start', ['START', 'YES', 'UNSTOP', 'yes', 'Yes.']],
-    ['help', ['HELP', 'INFO', 'help!']],
+    ['help', ['HELP', 'INFO', 'help!', 'AYUDA', 'ayuda', '¡Ayudá!', ' Ayuda. ']],
     [
       null,
       ['STOP IT', 'please stop', 'Stop?', 'NONSTOP', 'STOP, no, go on', 'yes please', 'no', '', '...', 'stop.end'],
     ],
-    [null, ['ＳＴＯＰ', 'constructor']],
+    [null, ['ＳＴＯＰ', 'constructor', '\u0301', '¡', 'alto ahí', 'no quiero parar', 'ayudante', 'basta de cosas']],
   ])('asks for %s', (wish, bodies) => {
     expect(bodies.map((body) => [body, wishOf(body)])).toEqual(bodies.map((body) => [body, wish]));
   });
@@ -93,6 +94,20 @@ describe('a reply', () => {
   test.each(['', 'OTHER', 'toString'])('is read as it is when its provider says %j', (optOutType) => {
     expect(wishOf('STOP', optOutType)).toBe('stop');
     expect(wishOf('Hello', optOutType)).toBeNull();
+  });
+
+  test.each([
+    ['AYUDA', undefined, true],
+    ['¡ayuda!', '', true],
+    ['AYUDA', 'HELP', undefined],
+    ['HELP', undefined, undefined],
+    ['HELP', 'HELP', undefined],
+    ['ALTO', undefined, undefined],
+    ['Necesito ayuda', undefined, undefined],
+  ])('of %j, which its provider takes for %j, waits for our help: %s', (body, optOutType, awaitsHelp) => {
+    const form = replyForm(body, optOutType === undefined ? {} : { OptOutType: optOutType });
+
+    expect(readReply(form)?.awaitsHelp).toBe(awaitsHelp);
   });
 
   test('without words is a reply, perhaps a picture', () => {

@@ -18,6 +18,8 @@ type Dependencies = {
   recordDelivery(report: Report): Promise<void>;
   /** Notes what somebody has answered. The same again changes nothing. */
   recordReply(reply: Reply): Promise<void>;
+  /** What we answer to a number that asks for help in Spanish; null for nothing. */
+  helpFor(phone: string): Promise<string | null>;
 };
 
 /** What a provider has signed. One that is null changes nothing. */
@@ -50,7 +52,8 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
       const { from, report, reply } = signed;
       if (report) await repeatDeadlocked(() => dependencies.recordDelivery(report));
       if (reply) await repeatDeadlocked(() => dependencies.recordReply(reply));
-      return from === 'text' ? emptyAnswer() : Response.json({ success: true });
+      if (from === 'mail') return Response.json({ success: true });
+      return textAnswer(reply?.awaitsHelp ? await dependencies.helpFor(reply.phone) : null);
     } catch (error) {
       console.error(error);
       return problem(500, 'fault');
@@ -77,7 +80,17 @@ async function readSigned(
     : { from: 'text', reply: readReply(form) };
 }
 
-/** Nothing is answered to a text: the provider takes XML alone. @see https://www.twilio.com/docs/api/errors/12300 */
-function emptyAnswer(): Response {
-  return new Response('<Response/>', { headers: { 'content-type': 'text/xml' } });
+/**
+ * What is texted back: mostly nothing. The provider takes XML alone.
+ *
+ * @see https://www.twilio.com/docs/api/errors/12300
+ * @see https://www.twilio.com/docs/messaging/twiml/message
+ */
+function textAnswer(words: string | null): Response {
+  const answer = words === null ? '<Response/>' : `<Response><Message>${escaped(words)}</Message></Response>`;
+  return new Response(answer, { headers: { 'content-type': 'text/xml' } });
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

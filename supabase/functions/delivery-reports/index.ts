@@ -1,8 +1,13 @@
+import type { Language } from '../_shared/rules/languages.ts';
+import { nationalDigits } from '../_shared/rules/same-number.ts';
 import { connect, required } from '../_shared/server/environment.ts';
+import { siteOf } from '../_shared/server/site.ts';
 import { createHandler } from './handler.ts';
+import { helpText } from './help-text.ts';
 
 const supabase = connect();
 const setting = (name: string) => Deno.env.get(name) ?? '';
+const site = siteOf(setting('MAIL_FROM'), setting('SITE_URL'));
 
 const handler = createHandler({
   mailSecret: setting('MAIL_WEBHOOK_SECRET'),
@@ -25,6 +30,18 @@ const handler = createHandler({
       .rpc('record_reply', { message_sid: messageSid, phone, body, ...(wish === null ? {} : { wish }) })
       .throwOnError();
   },
+  helpFor: async (phone) => (site.url ? helpText(site, await languageOf(phone)) : null),
 });
+
+/** In which language customer or hauler of this number reads us: Spanish, if any of them does. */
+async function languageOf(phone: string): Promise<Language> {
+  const number = nationalDigits(phone);
+  const spellings = [number, `1${number}`];
+  const [{ data: leads }, { data: haulers }] = await Promise.all([
+    supabase.from('leads').select('language').in('phone', spellings).eq('language', 'es').limit(1).throwOnError(),
+    supabase.from('haulers').select('languages').in('phone', spellings).throwOnError(),
+  ]);
+  return leads.length > 0 || haulers.some(({ languages }) => languages[0] === 'es') ? 'es' : 'en';
+}
 
 Deno.serve(handler);

@@ -19,6 +19,8 @@ export type Reply = {
   body: string;
   /** What it asks for, if it is one of the words that the law or the provider knows. */
   wish: 'stop' | 'start' | 'help' | null;
+  /** It asks for help in a word of Spanish, which its provider has left to us. */
+  awaitsHelp?: true;
 };
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -9,14 +9,17 @@ import { notificationId, type Reply, type Report, storable } from './reports.ts'
  */
 const NUMBER_AT_FAULT = ['30004', '30005', '30006', ...NO_NUMBER_FOR_TEXTS];
 
+/** The words for help that providers do not know, and leave to us. */
+const HELP_IN_SPANISH = ['AYUDA'];
+
 /** What a reply asks for that is nothing but one of these words. @see 47 CFR 64.1200(a)(10) */
 const words: Record<NonNullable<Reply['wish']>, readonly string[]> = {
   stop: [
     ...['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT', 'OPT OUT'],
-    ...['ALTO', 'PARAR'],
+    ...['ALTO', 'PARAR', 'BASTA', 'CANCELAR'],
   ],
   start: ['START', 'YES', 'UNSTOP'],
-  help: ['HELP', 'INFO'],
+  help: ['HELP', 'INFO', ...HELP_IN_SPANISH],
 };
 
 const wishes = ['stop', 'start', 'help'] as const;
@@ -59,7 +62,15 @@ export function readReply(form: URLSearchParams): Reply | null {
   const phone = phoneDigits(form.get('From') ?? '');
   if (!/^[A-Za-z\d]{1,64}$/.test(messageSid) || !/^[1-9]\d{9,15}$/.test(phone)) return null;
   const body = form.get('Body') ?? '';
-  return { messageSid, phone, body: storable(body), wish: wishNamed(form.get('OptOutType')) ?? wishOf(body) };
+  const wishOfProvider = wishNamed(form.get('OptOutType'));
+  const word = wordOf(body);
+  return {
+    messageSid,
+    phone,
+    body: storable(body),
+    wish: wishOfProvider ?? wishOf(word),
+    ...(wishOfProvider === null && HELP_IN_SPANISH.includes(word) && { awaitsHelp: true }),
+  };
 }
 
 /** What the provider has taken the reply for, by words that the operator may have added there. */
@@ -67,11 +78,16 @@ function wishNamed(optOutType: string | null): Reply['wish'] {
   return wishes.find((wish) => wish === optOutType?.toLowerCase()) ?? null;
 }
 
-/** What the whole of a reply asks for, however it is written and whatever ends it: "Stop." */
-function wishOf(body: string): Reply['wish'] {
-  const word = body
+function wishOf(word: string): Reply['wish'] {
+  return wishes.find((wish) => words[wish].includes(word)) ?? null;
+}
+
+/** The whole of a reply as a keyword, however it is written and whatever stands around it: "Stop.", "¡Párar!" */
+function wordOf(body: string): string {
+  return body
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toUpperCase()
     .replace(/\s+/g, ' ')
-    .replace(/[\s.!"'“”]+$|^[\s"'“”]+/g, '');
-  return wishes.find((wish) => words[wish].includes(word)) ?? null;
+    .replace(/[\s.!"'“”]+$|^[\s¡"'“”]+/g, '');
 }

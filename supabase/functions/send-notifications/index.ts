@@ -1,4 +1,5 @@
 import { connect, required } from '../_shared/server/environment.ts';
+import { siteOf } from '../_shared/server/site.ts';
 import { createComposer, createTextComposer } from './compose.ts';
 import type { Finished } from './finished.ts';
 import { createHandler } from './handler.ts';
@@ -8,8 +9,6 @@ import { createMailWay } from './mails/way.ts';
 import { readHealth } from './read-health.ts';
 import { sendDue } from './send-due.ts';
 import { createTextWay } from './texts/way.ts';
-
-const BRAND = 'PoppyHaul';
 
 const supabase = connect();
 const setting = (name: string) => Deno.env.get(name) ?? '';
@@ -24,7 +23,7 @@ const missing = unset('MAIL_API_KEY', 'MAIL_FROM', 'OPERATOR_EMAIL', 'SITE_URL')
 const texts = unset('TEXT_ACCOUNT_SID', 'TEXT_AUTH_TOKEN', 'TEXT_SERVICE_SID', 'SITE_URL').length === 0;
 
 const options = {
-  site: { name: /^\s*"?([^"<]+?)"?\s*</.exec(from)?.[1] ?? BRAND, url: address('SITE_URL') },
+  site: siteOf(from, setting('SITE_URL')),
   operatorEmail: setting('OPERATOR_EMAIL'),
   functionsUrl,
   now: () => new Date(),
