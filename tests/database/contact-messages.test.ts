@@ -52,13 +52,15 @@ test('a visitor sends a message with nothing but the four fields', async () => {
 });
 
 test.each(
-  Object.entries({
+  Object.entries<Partial<TablesInsert<'contact_messages'>>>({
     'a name of 120 characters': { name: 'ñ'.repeat(120) },
     'an email address without a dot in the domain': { email: `${randomUUID()}@localhost` },
     'an email address of 254 characters': { email: `${'e'.repeat(242)}@example.com` },
     'the subject general': { subject: 'general' },
     'the subject merchant-inquiry': { subject: 'merchant-inquiry' },
     'a message of 5000 characters': { message: '💎'.repeat(5000) },
+    'a message of a page in Spanish': { language: 'es' },
+    'a message of a page in English': { language: 'en' },
     'a message of several lines': { message: 'Hello,\n\n\twho calls me?\n' },
     'markup, as the plain text it is': { name: '<script>alert(1)</script>', message: "'); drop table leads; --" },
   }),
@@ -129,6 +131,18 @@ test.each(['2020-01-01T00:00:00Z', '2120-01-01T00:00:00Z'])(
     const { error } = await visitor.from('contact_messages').insert(row);
 
     expect(error).not.toBeNull();
+    expect(await storedMessage(row.id)).toBeNull();
+  },
+);
+
+test.each(['fr', 'ES', 'es-US', '', 'es'.repeat(1_000)])(
+  'a visitor cannot send a message in the language %j',
+  async (language) => {
+    const row = { ...messageRow(), language };
+
+    const { error } = await visitor.from('contact_messages').insert(row);
+
+    expect(error?.code).toBe('42501');
     expect(await storedMessage(row.id)).toBeNull();
   },
 );

@@ -96,6 +96,15 @@ const refusal = (code: keyof typeof deskRefusals, current: object = {}) => ({
 });
 
 describe('the link of a request', () => {
+  test('shows in which language its customer reads us, also once they have chosen another', async () => {
+    const lead = await submitLead({ ...maximalLeadRow(), language: 'es', consent_version: 'es-2026-11-27' });
+    const token = await requestLink(lead);
+
+    expect((await pageOf(token)).request.language).toBe('es');
+    await call('update-lead', { trackingId: lead.tracking_id, action: 'correct', language: 'en' });
+    expect((await pageOf(token)).request.language).toBe('en');
+  });
+
   test('shows that request and to whom it may be given, and no more', async () => {
     const { lead, token } = await arrived();
     const hauler = await addHauler({ contact_name: 'Sam' });
@@ -414,6 +423,14 @@ describe('the link of a message', () => {
     expect(await press(token, 'flag', { reason: 'Spam' })).toEqual(page({ flaggedBecause: 'Spam' }));
     expect(await press(token, 'flag', { reason: '' })).toEqual(page({}));
     expect(messageLook.safeParse((await look(token)).answer).success).toBe(true);
+  });
+
+  test('shows in which language its sender reads us, by its own link and on the list', async () => {
+    const message = await sendMessage({ language: 'es', message: '¿Se llevan pianos?' });
+    const list = listLook.parse((await look(await listLink())).answer);
+
+    expect((await look(await messageLink(message))).answer).toMatchObject({ message: { language: 'es' } });
+    expect(list.messages.find(({ id }) => id === message.id)).toMatchObject({ language: 'es' });
   });
 
   test('opens no request and no list', async () => {
