@@ -1,10 +1,12 @@
 import { useParams } from 'react-router-dom';
 import { Seo } from '@/components/seo/seo';
-import { words } from '@/content/en/stop-mail';
+import { words as english } from '@/content/en/stop-mail';
 import { StopMail } from '@/features/stop-mail/stop-mail';
+import { useWords } from '@/lib/words';
 
 /** `/stop-mail/:token`: stops all mail to whoever got this link. */
 export function StopMailPage() {
+  const words = useWords('stop-mail', english);
   const { token = '' } = useParams();
   return (
     <>

@@ -36,6 +36,8 @@ export const words = {
   },
   sentFromThisDevice: {
     heading: 'Sent from this device',
+    /** On the visitor's clocks. */
+    sentAt: (moment: Date) => moment.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' }),
     forget: "Forget this device's requests",
     forgotten: 'This device has forgotten its requests. They still reach haulers, and a tracking ID still opens them.',
     undo: 'Undo',
@@ -162,6 +164,17 @@ export const words = {
   backToHome: 'Back to Home',
   statusHistory: {
     heading: 'What has happened so far',
+    /** On the clocks of Los Angeles: "Sat, Nov 21, 2026, 3:40 PM". */
+    moment: (moment: Date) =>
+      moment.toLocaleString('en-US', {
+        timeZone: 'America/Los_Angeles',
+        weekday: 'short',
+        month: 'short',
+        day: 'numeric',
+        year: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+      }),
     timeZone: 'All times are Los Angeles time.',
   },
 
@@ -184,7 +197,8 @@ export const words = {
       description: "We've noted that you weren't contacted. Someone will reach out to you shortly.",
     },
     failed: 'There was a problem recording your feedback. Please try again.',
-    closed: (status: string) => `This request is ${status.toLowerCase()}. If that is not so, write to us.`,
+    /** `status` is the label of the request's, unless the answer did not say it. */
+    closed: (status = 'closed') => `This request is ${status.toLowerCase()}. If that is not so, write to us.`,
   },
 
   changeSection: {

@@ -1,4 +1,6 @@
+import { losAngelesClock } from '@functions/rules/los-angeles-clock.ts';
 import { PROMISE_HOURS } from '@functions/rules/promise.ts';
+import { dayText, timeOfDayText } from '@functions/words/es/pickups.ts';
 import { waysToReach } from '@functions/words/es/ways-to-reach.ts';
 import type { words as english } from '../en/tracking';
 import type { Shape } from '../shape';
@@ -18,7 +20,7 @@ export const words = {
   lookupFailed: 'No pudimos traer los datos de su solicitud. Intente más tarde o comuníquese con nosotros.',
   lookupErrors: {
     refused: (statusCode, reason) => `El servidor contestó ${statusCode}. ${reason}`.trim(),
-    unreachable: (reason) => `No se pudo preguntar al servidor: ${reason}`,
+    unreachable: () => 'El servidor no contestó. Intente otra vez en un momento.',
     nothingFound: 'No hay una solicitud con este número de seguimiento',
   },
   notFound: {
@@ -35,6 +37,9 @@ export const words = {
   },
   sentFromThisDevice: {
     heading: 'Enviadas desde este aparato',
+    sentAt: (moment) =>
+      // Browsers put different blanks into it.
+      moment.toLocaleString('es-US', { dateStyle: 'medium', timeStyle: 'short' }).replace(/\s/g, ' '),
     forget: 'Olvidar las solicitudes de este aparato',
     forgotten:
       'Este aparato olvidó sus solicitudes. Las empresas las siguen recibiendo, y con el número de seguimiento todavía se abren.',
@@ -148,6 +153,10 @@ export const words = {
   backToHome: 'Volver al inicio',
   statusHistory: {
     heading: 'Lo que ha pasado hasta ahora',
+    moment: (moment) => {
+      const clock = losAngelesClock(moment.toISOString());
+      return `${dayText(moment)} de ${clock.slice(0, 4)}, ${timeOfDayText(clock.slice(11))}`;
+    },
     timeZone: 'Todas las horas son de Los Ángeles.',
   },
 
@@ -177,7 +186,7 @@ export const words = {
       description: 'Anotamos que no se han comunicado con usted. Pronto alguien lo hace.',
     },
     failed: 'No se pudo guardar su aviso. Intente otra vez.',
-    closed: (status) => `Esta solicitud está ${status.toLowerCase()}. Si no es así, escríbanos.`,
+    closed: (status = 'cerrada') => `Esta solicitud está ${status.toLowerCase()}. Si no es así, escríbanos.`,
   },
 
   changeSection: {

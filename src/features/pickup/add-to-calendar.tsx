@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button';
-import { words } from '@/content/en/pickup';
+import { words as english } from '@/content/en/pickup';
 import { notify } from '@/lib/notify';
+import { useWords } from '@/lib/words';
 import { type CalendarEvent, googleCalendarUrl } from './google-calendar';
 
 type AddToCalendarProps = {
@@ -11,9 +12,10 @@ type AddToCalendarProps = {
 
 /** Two ways to put a pickup into a calendar: some phones can do nothing with a file. */
 export function AddToCalendar({ secret, event }: AddToCalendarProps) {
+  const words = useWords('pickup', english);
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1" data-print="hide">
-      <Button variant="secondary" onClick={() => void saveFile(secret, event)}>
+      <Button variant="secondary" onClick={() => void saveFile(secret, event, words.calendar.failed)}>
         {words.calendar.add}
       </Button>
       <a
@@ -28,7 +30,7 @@ export function AddToCalendar({ secret, event }: AddToCalendarProps) {
   );
 }
 
-async function saveFile(secret: string, event: CalendarEvent) {
+async function saveFile(secret: string, event: CalendarEvent, failed: typeof english.calendar.failed) {
   try {
     const { toIcs, calendarUid } = await import('./calendar');
     const text = toIcs({ ...event, uid: await calendarUid(secret) }, new Date());
@@ -41,6 +43,6 @@ async function saveFile(secret: string, event: CalendarEvent) {
     setTimeout(() => URL.revokeObjectURL(url), 60_000);
   } catch (error) {
     console.error('No calendar file was made', error);
-    notify('error', words.calendar.failed.title, words.calendar.failed.description);
+    notify('error', failed.title, failed.description);
   }
 }

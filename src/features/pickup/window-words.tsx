@@ -1,7 +1,9 @@
-import { dayText, timesText } from '@functions/words/en/pickups.ts';
+import * as english from '@functions/words/en/pickups.ts';
+import { useWords } from '@/lib/words';
 
 /** When a pickup is, in words. Its times stay on one line where they can. */
 export function WindowWords({ from, until }: { from: string; until: string }) {
+  const { timesText } = useWords('words/pickups', english);
   return (
     <>
       <Day moment={from} mark="," /> <span className="inline-block">{timesText({ from, until })}</span>
@@ -17,6 +19,7 @@ type DayProps = {
 
 /** A day in Los Angeles, "Tuesday, November 24": month and number stay together where there is room. */
 export function Day({ moment, mark }: DayProps) {
+  const { dayText } = useWords('words/pickups', english);
   const [weekday, date] = dayText(moment).split(', ');
   return (
     <>

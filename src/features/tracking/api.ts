@@ -1,9 +1,10 @@
 import { type LeadDetails, leadDetailsSchema } from '@functions/rules/contract.ts';
 import { refusalSchema } from '@functions/rules/refusals.ts';
 import type { UpdateLeadInput } from '@functions/rules/update-lead-contract.ts';
-import { refusalText } from '@functions/words/en/refusals.ts';
+import type { refusalText } from '@functions/words/en/refusals.ts';
 import { FunctionsHttpError } from '@supabase/supabase-js';
-import { words } from '@/content/en/tracking';
+import type { words } from '@/content/en/tracking';
+import type { Language } from '@/lib/language';
 import { readRefusal } from '@/lib/read-refusal';
 import { RefusedError } from '@/lib/refused-error';
 import { supabase } from '@/lib/supabase';
@@ -18,22 +19,34 @@ async function ask(name: string, body: object) {
   return { answer: data, error, refusal: refusal ?? {} };
 }
 
+/** What is said where a look-up fails. */
+type LookupWords = {
+  language: Language;
+  lookupErrors: typeof words.lookupErrors;
+  refusalText: typeof refusalText;
+};
+
 /**
  * Fetches a lead's details. The messages are those of the specification's error catalog.
  *
  * @throws TrackingError; UnknownRequestError where there is none, UnreachableError where trying again may help.
  */
-export async function getLeadDetails(trackingId: string): Promise<LeadDetails> {
+export async function getLeadDetails(
+  trackingId: string,
+  { language, lookupErrors, refusalText }: LookupWords,
+): Promise<LeadDetails> {
   const { answer, error, refusal } = await ask('get-lead-details', { trackingId });
   const { statusCode, message } = refusal;
+  // Functions write English.
+  const inTheirWords = language === 'en' ? message : undefined;
   if (statusCode !== undefined && statusCode >= 400) {
-    const text = words.lookupErrors.refused(statusCode, refusalText(refusal) ?? message ?? '');
+    const text = lookupErrors.refused(statusCode, refusalText(refusal) ?? inTheirWords ?? '');
     throw statusCode >= 500 ? new UnreachableError(text) : new TrackingError(text);
   }
-  if (error) throw new UnreachableError(words.lookupErrors.unreachable(error.message), { cause: error });
+  if (error) throw new UnreachableError(lookupErrors.unreachable(error.message), { cause: error });
   const details = leadDetailsSchema.safeParse(answer);
   if (details.success && !message) return details.data;
-  throw new UnknownRequestError(message || words.lookupErrors.nothingFound);
+  throw new UnknownRequestError(inTheirWords || lookupErrors.nothingFound);
 }
 
 /**

@@ -1,11 +1,12 @@
 import { type AskedFor, askedForChoices } from '@functions/rules/proposals.ts';
 import { updateLeadInput } from '@functions/rules/update-lead-contract.ts';
-import { fieldErrorText } from '@functions/words/en/errors.ts';
+import * as englishErrors from '@functions/words/en/errors.ts';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/field';
-import { words } from '@/content/en/tracking';
+import { words as english } from '@/content/en/tracking';
 import { notify } from '@/lib/notify';
+import { useWords } from '@/lib/words';
 import { ChoiceGroup } from './choice-group';
 import { UpdateForm } from './update-form';
 import { lastUnstoredUpdate, useLeadUpdate } from './use-lead-update';
@@ -21,6 +22,8 @@ export type AnswerDialogProps = {
 
 /** Asks the hauler for something else than they propose. What was typed stays until it is stored. */
 export function AskDialog({ proposalId, haulerName, trackingId, open, onClose }: AnswerDialogProps) {
+  const words = useWords('tracking', english);
+  const { fieldErrorText } = useWords('words/errors', englishErrors);
   const [askedFor, setAskedFor] = useState<AskedFor>(() => unstoredAsk(trackingId)?.askedFor ?? 'other-time');
   const [line, setLine] = useState(() => unstoredAsk(trackingId)?.line ?? '');
   const [error, setError] = useState<string>();

@@ -1,13 +1,13 @@
 import { parseTrackingId } from '@functions/rules/tracking-id.ts';
-import { timesText, timeText } from '@functions/words/en/pickups.ts';
+import * as englishPickups from '@functions/words/en/pickups.ts';
 import { type Ref, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { WriteToUs } from '@/components/write-to-us';
-import { words } from '@/content/en/tracking';
+import { words as english } from '@/content/en/tracking';
 import { AddToCalendar } from '@/features/pickup/add-to-calendar';
 import { Day } from '@/features/pickup/window-words';
 import { useNow } from '@/lib/use-now';
-
+import { useWords } from '@/lib/words';
 import { Estimate } from './estimate';
 import { HaulerContact } from './hauler-panel';
 import type { BookedLead } from './pickup-state';
@@ -22,6 +22,8 @@ type BookedPanelProps = {
 
 /** What the customer has agreed to: when, who comes, what it costs and how to change it. */
 export function BookedPanel({ lead, haulerName, trackingId, heading, onAsk }: BookedPanelProps) {
+  const words = useWords('tracking', english);
+  const { timesText, timeText } = useWords('words/pickups', englishPickups);
   const now = useNow();
   const id = useId();
   const { pickup, agreed, hauler } = lead;
@@ -81,6 +83,7 @@ type HowAgreedProps = { lead: BookedLead; haulerName: string; onAsk(): void };
 
 /** Who has agreed to the time, and how to ask for another. While another is proposed, that is what is answered. */
 function HowAgreed({ lead, haulerName, onAsk }: HowAgreedProps) {
+  const words = useWords('tracking', english);
   const { agreed, proposal } = lead;
   if (!agreed) {
     return (
@@ -111,6 +114,7 @@ function HowAgreed({ lead, haulerName, onAsk }: HowAgreedProps) {
 }
 
 function WhomToAsk({ lead: { hauler } }: { lead: BookedLead }) {
+  const words = useWords('tracking', english);
   return (
     <>
       {hauler && words.booked.callHauler}

@@ -1,13 +1,14 @@
 import type { LeadDetails } from '@functions/rules/contract.ts';
 import { customerCancelReasons } from '@functions/rules/reasons.ts';
 import { updateLeadInput } from '@functions/rules/update-lead-contract.ts';
-import { fieldErrorText } from '@functions/words/en/errors.ts';
-import { reasonLabel } from '@functions/words/en/reasons.ts';
+import * as englishErrors from '@functions/words/en/errors.ts';
+import * as englishReasons from '@functions/words/en/reasons.ts';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { CheckboxField, FieldError, TextField } from '@/components/ui/field';
-import { words } from '@/content/en/tracking';
+import { words as english } from '@/content/en/tracking';
 import { notify } from '@/lib/notify';
+import { useWords } from '@/lib/words';
 import { UpdateForm } from './update-form';
 import { useLeadUpdate } from './use-lead-update';
 
@@ -15,6 +16,9 @@ type CancelDialogProps = { lead: LeadDetails; trackingId: string; open: boolean;
 
 /** Cancels a request, with at least one reason. What was chosen stays until the dialog is closed. */
 export function CancelDialog({ lead, trackingId, open, onClose }: CancelDialogProps) {
+  const words = useWords('tracking', english);
+  const { fieldErrorText } = useWords('words/errors', englishErrors);
+  const { reasonLabel } = useWords('words/reasons', englishReasons);
   const [chosen, setChosen] = useState<string[]>([]);
   const [ownReason, setOwnReason] = useState('');
   const [errors, setErrors] = useState<{ fieldId: string; message: string }[]>([]);

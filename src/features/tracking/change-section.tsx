@@ -1,7 +1,8 @@
 import type { LeadDetails } from '@functions/rules/contract.ts';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
-import { words } from '@/content/en/tracking';
+import { words as english } from '@/content/en/tracking';
+import { useWords } from '@/lib/words';
 import { CancelDialog } from './cancel-dialog';
 import { type ContactField, CorrectDialog } from './correct-dialog';
 
@@ -20,6 +21,7 @@ type ChangeSectionProps = {
 
 /** What the customer can do about a request that is not closed. */
 export function ChangeSection({ lead, trackingId, open, correctFrom, onOpen, onClose }: ChangeSectionProps) {
+  const words = useWords('tracking', english);
   const id = useId();
 
   function dialogOf(change: Change) {

@@ -2,14 +2,15 @@ import type { LeadDetails } from '@functions/rules/contract.ts';
 import { formatPhone } from '@functions/rules/phone.ts';
 import { isSameNumber } from '@functions/rules/same-number.ts';
 import { updateLeadInput } from '@functions/rules/update-lead-contract.ts';
-import { fieldErrorText } from '@functions/words/en/errors.ts';
+import * as englishErrors from '@functions/words/en/errors.ts';
 import { type ComponentProps, useState } from 'react';
 import { MessagesConsent } from '@/components/messages-consent';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/field';
-import { words } from '@/content/en/tracking';
+import { words as english } from '@/content/en/tracking';
 import { CONSENT_VERSION } from '@/content/facts/consent';
 import { notify } from '@/lib/notify';
+import { useWords } from '@/lib/words';
 import { type FieldError, UpdateForm } from './update-form';
 import { lastUnstoredUpdate, useLeadUpdate } from './use-lead-update';
 
@@ -42,6 +43,8 @@ const fields: { name: keyof Details; props: Partial<ComponentProps<typeof TextFi
  * typed stays until it is stored or the dialog is closed.
  */
 export function CorrectDialog({ lead, trackingId, open, focusOn, onClose }: CorrectDialogProps) {
+  const words = useWords('tracking', english);
+  const { fieldErrorText } = useWords('words/errors', englishErrors);
   const [edits, setEdits] = useState<Edits>(() => unstoredEdits(trackingId));
   const [errors, setErrors] = useState<FieldError[]>([]);
   const [failedTries, setFailedTries] = useState(0);
@@ -81,7 +84,12 @@ export function CorrectDialog({ lead, trackingId, open, focusOn, onClose }: Corr
       setErrors([]);
       update.send(parsed.data);
     } else {
-      setErrors(fields.flatMap(({ name }) => firstIssue(parsed.error.issues, name)));
+      setErrors(
+        fields.flatMap(({ name }) => {
+          const message = fieldErrorText(parsed.error.issues.find(({ path }) => path[0] === name)?.message);
+          return message ? [{ fieldId: name, message }] : [];
+        }),
+      );
       setFailedTries(failedTries + 1);
     }
   }
@@ -145,11 +153,4 @@ function unstoredEdits(trackingId: string): Edits {
   if (input?.action !== 'correct') return {};
   const { trackingId: _, action: __, consentVersion: ___, ...edits } = input;
   return edits;
-}
-
-type Issue = { path: PropertyKey[]; message: string };
-
-function firstIssue(issues: readonly Issue[], name: keyof Details): FieldError[] {
-  const message = fieldErrorText(issues.find(({ path }) => path[0] === name)?.message);
-  return message ? [{ fieldId: name, message }] : [];
 }

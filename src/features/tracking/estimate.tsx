@@ -1,12 +1,15 @@
 import type { Proposal } from '@functions/rules/pickup-contract.ts';
-import { estimateMeaning, estimateText } from '@functions/words/en/pickups.ts';
+import * as englishPickups from '@functions/words/en/pickups.ts';
 import { clsx } from 'clsx';
-import { words } from '@/content/en/tracking';
+import { words as english } from '@/content/en/tracking';
+import { useWords } from '@/lib/words';
 
 type EstimateProps = { proposal: Proposal; size: 'large' | 'small' };
 
 /** What a proposal estimates, and what the estimate means. */
 export function Estimate({ proposal, size }: EstimateProps) {
+  const words = useWords('tracking', english);
+  const { estimateMeaning, estimateText } = useWords('words/pickups', englishPickups);
   const hasPrice = proposal.priceFrom !== undefined;
   return (
     <>

@@ -2,7 +2,8 @@ import type { LeadDetails } from '@functions/rules/contract.ts';
 import { callUrl } from '@functions/rules/links.ts';
 import { formatPhone } from '@functions/rules/phone.ts';
 import { useId } from 'react';
-import { words } from '@/content/en/tracking';
+import { words as english } from '@/content/en/tracking';
+import { useWords } from '@/lib/words';
 
 type Hauler = NonNullable<LeadDetails['hauler']>;
 
@@ -10,6 +11,7 @@ type HaulerPanelProps = { hauler: Hauler; isDone: boolean };
 
 /** Who has the job, so that the customer trusts a call from a number that they do not know. */
 export function HaulerPanel({ hauler, isDone }: HaulerPanelProps) {
+  const words = useWords('tracking', english);
   const id = useId();
   return (
     <section aria-labelledby={id} className="mt-8 rounded-panel bg-leaf-pale p-6 sm:p-8">
@@ -25,6 +27,7 @@ type HaulerContactProps = { hauler: Hauler; note?: string | undefined };
 
 /** A hauler's name, and their number to call. */
 export function HaulerContact({ hauler, note }: HaulerContactProps) {
+  const words = useWords('tracking', english);
   const phone = formatPhone(hauler.phone);
   const href = callUrl(hauler.phone);
   return (

@@ -2,7 +2,8 @@ import type { LeadDetails } from '@functions/rules/contract.ts';
 import { formatPhone } from '@functions/rules/phone.ts';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
-import { words } from '@/content/en/tracking';
+import { words as english } from '@/content/en/tracking';
+import { useWords } from '@/lib/words';
 import type { ContactField } from './correct-dialog';
 
 type Updates = NonNullable<LeadDetails['updates']>;
@@ -16,10 +17,11 @@ type HowToldProps = {
 
 /** By which way the customer hears of changes, what has come back, and how to mend it. */
 export function HowTold({ lead, updates, onCorrect }: HowToldProps) {
+  const words = useWords('tracking', english);
   const id = useId();
   const { by } = updates;
-  const cameBack = cameBackWords(lead, updates);
-  const mending = mendingOf(updates);
+  const cameBack = cameBackWords(lead, updates, words.howTold);
+  const mending = mendingOf(updates, words.howTold);
   return (
     <section aria-labelledby={id} className="mt-4">
       <h2 id={id} className="font-bold text-lg leading-snug">
@@ -27,7 +29,7 @@ export function HowTold({ lead, updates, onCorrect }: HowToldProps) {
       </h2>
       {by !== 'none' && (
         <p className="mt-1 text-ink-soft">
-          <Sentence text={waysText(lead, by)} phone={lead.phone} /> {words.howNotified.onThisPage}
+          <Sentence text={waysText(lead, by, words.howTold)} phone={lead.phone} /> {words.howNotified.onThisPage}
         </p>
       )}
       {mending && (
@@ -63,28 +65,30 @@ function Sentence({ text, phone }: { text: string; phone: string }) {
   );
 }
 
-function waysText({ email = '', phone }: LeadDetails, by: Exclude<Updates['by'], 'none'>): string {
+type Words = typeof english.howTold;
+
+function waysText({ email = '', phone }: LeadDetails, by: Exclude<Updates['by'], 'none'>, words: Words): string {
   const number = formatPhone(phone);
   switch (by) {
     case 'mail':
-      return words.howTold.byMail(email);
+      return words.byMail(email);
     case 'text':
-      return words.howTold.byText(number);
+      return words.byText(number);
     case 'both':
-      return words.howTold.byBoth(email, number);
+      return words.byBoth(email, number);
   }
 }
 
-function cameBackWords({ email = '', phone }: LeadDetails, { cameBack }: Updates): string[] {
+function cameBackWords({ email = '', phone }: LeadDetails, { cameBack }: Updates, words: Words): string[] {
   return [
-    ...(cameBack.includes('mail') ? [words.howTold.mailCameBack(email)] : []),
-    ...(cameBack.includes('text') ? [words.howTold.textCameBack(formatPhone(phone))] : []),
+    ...(cameBack.includes('mail') ? [words.mailCameBack(email)] : []),
+    ...(cameBack.includes('text') ? [words.textCameBack(formatPhone(phone))] : []),
   ];
 }
 
 /** What the customer can do about it, and where in the form; undefined where nothing needs to be done. */
-function mendingOf({ by, cameBack }: Updates): { label: string; field: ContactField } | undefined {
-  if (by === 'none') return { label: words.howTold.addWay, field: 'email' };
-  if (cameBack.includes('mail')) return { label: words.howTold.correctEmail, field: 'email' };
-  return cameBack.includes('text') ? { label: words.howTold.correctPhone, field: 'phone' } : undefined;
+function mendingOf({ by, cameBack }: Updates, words: Words): { label: string; field: ContactField } | undefined {
+  if (by === 'none') return { label: words.addWay, field: 'email' };
+  if (cameBack.includes('mail')) return { label: words.correctEmail, field: 'email' };
+  return cameBack.includes('text') ? { label: words.correctPhone, field: 'phone' } : undefined;
 }

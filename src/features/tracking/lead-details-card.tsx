@@ -3,8 +3,9 @@ import { isClosed, toStatus } from '@functions/rules/statuses.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { words } from '@/content/en/tracking';
+import { words as english } from '@/content/en/tracking';
 import { paths } from '@/lib/paths';
+import { useWords } from '@/lib/words';
 import { type Change, ChangeSection } from './change-section';
 import type { ContactField } from './correct-dialog';
 import { HaulerPanel } from './hauler-panel';
@@ -24,6 +25,7 @@ type LeadDetailsCardProps = { lead: LeadDetails; trackingId: string };
 
 /** A request as its owner sees it. */
 export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
+  const words = useWords('tracking', english);
   const [isReporting, setReporting] = useState(false);
   // Decided once: moving the section would close its dialogs, and lose what is typed there.
   const [changesFirst] = useState(lead.isStillLooking);
@@ -87,7 +89,7 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
             {showsHowTold(lead) ? (
               <HowTold lead={lead} updates={lead.updates} onCorrect={correct} />
             ) : (
-              <p className="mt-1 text-ink-soft">{howNotified(lead)}</p>
+              <p className="mt-1 text-ink-soft">{howNotified(lead, words.howNotified)}</p>
             )}
           </div>
         )}
@@ -132,8 +134,10 @@ function showsHowTold(lead: LeadDetails): lead is LeadWithUpdates {
  * How the customer hears of a change. While the team looks at a request, no mail goes out and no hauler calls; while
  * none is found, none calls; and after a call no other is promised.
  */
-function howNotified({ isHeld, isStillLooking, contactedAt, email }: LeadDetails): string {
-  const { onThisPage, byEmail, withoutEmail } = words.howNotified;
+function howNotified(
+  { isHeld, isStillLooking, contactedAt, email }: LeadDetails,
+  { onThisPage, byEmail, withoutEmail }: typeof english.howNotified,
+): string {
   if (isHeld) return onThisPage;
   if (email) return byEmail;
   return isStillLooking || contactedAt ? onThisPage : withoutEmail;

@@ -1,14 +1,18 @@
 import type { LeadDetails } from '@functions/rules/contract.ts';
 import { formatPhone } from '@functions/rules/phone.ts';
 import { toStatus } from '@functions/rules/statuses.ts';
-import { reasonLabel } from '@functions/words/en/reasons.ts';
-import { serviceLabel } from '@functions/words/en/services.ts';
+import * as englishReasons from '@functions/words/en/reasons.ts';
+import * as englishServices from '@functions/words/en/services.ts';
 import type { ReactNode } from 'react';
-import { words } from '@/content/en/tracking';
+import { words as english } from '@/content/en/tracking';
 import { WindowWords } from '@/features/pickup/window-words';
+import { useWords } from '@/lib/words';
 
 /** What we know of a request. */
 export function LeadFacts({ lead }: { lead: LeadDetails }) {
+  const words = useWords('tracking', english);
+  const { reasonLabel } = useWords('words/reasons', englishReasons);
+  const { serviceLabel } = useWords('words/services', englishServices);
   return (
     <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
       <Fact term={words.leadFacts.fullName}>{lead.fullName}</Fact>

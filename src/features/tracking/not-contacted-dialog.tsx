@@ -1,14 +1,15 @@
 import type { LeadDetails } from '@functions/rules/contract.ts';
-import { statusLabel } from '@functions/words/en/statuses.ts';
+import * as englishStatuses from '@functions/words/en/statuses.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { words } from '@/content/en/tracking';
+import { words as english } from '@/content/en/tracking';
 import { trackEvent } from '@/features/analytics/track-event';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { queryClient, takeBackWaiting } from '@/lib/query-client';
+import { useWords } from '@/lib/words';
 import { OutdatedError } from './errors';
 import { leadDetailsKey } from './use-lead-details';
 
@@ -20,6 +21,9 @@ type NotContactedDialogProps = { lead: LeadDetails; trackingId: string; open: bo
  * dialog says so, and where else to turn to.
  */
 export function NotContactedDialog({ lead, trackingId, open, onClose }: NotContactedDialogProps) {
+  const words = useWords('tracking', english);
+  const { statusLabel } = useWords('words/statuses', englishStatuses);
+  const writeToUs = { label: words.writeToUs, to: paths.contact };
   const mutationKey = ['not-contacted-report', trackingId];
   const buttons = useRef<HTMLDivElement>(null);
   const report = useMutation({
@@ -48,6 +52,13 @@ export function NotContactedDialog({ lead, trackingId, open, onClose }: NotConta
   const { description, descriptionWithoutPromise } = words.notContacted;
   // A proposal counts as contact.
   const isUnpromised = lead.isHeld || lead.isStillLooking || lead.proposal || lead.agreed;
+
+  /** What to say of a report that came to a closed request; undefined for any other failure. */
+  function refusalOf(error: Error | null): string | undefined {
+    if (!(error instanceof OutdatedError)) return undefined;
+    const status = error.refusal?.status;
+    return words.notContacted.closed(status === undefined ? undefined : statusLabel(status));
+  }
 
   function submit() {
     // Asked of the client itself: the second click of a double click comes before the dialog is shown anew.
@@ -84,12 +95,4 @@ export function NotContactedDialog({ lead, trackingId, open, onClose }: NotConta
       </div>
     </Dialog>
   );
-}
-
-const writeToUs = { label: words.writeToUs, to: paths.contact };
-
-/** What to say of a report that came to a closed request; undefined for any other failure. */
-function refusalOf(error: Error | null): string | undefined {
-  if (!(error instanceof OutdatedError)) return undefined;
-  return words.notContacted.closed(statusLabel(error.refusal?.status ?? 'closed'));
 }

@@ -1,9 +1,10 @@
 import type { LeadDetails } from '@functions/rules/contract.ts';
 import type { Proposal } from '@functions/rules/pickup-contract.ts';
 import { toStatus } from '@functions/rules/statuses.ts';
-import { windowText } from '@functions/words/en/pickups.ts';
+import * as englishPickups from '@functions/words/en/pickups.ts';
 import { type Ref, useState } from 'react';
-import { words } from '@/content/en/tracking';
+import { words as english } from '@/content/en/tracking';
+import { useWords } from '@/lib/words';
 import { AskDialog } from './ask-dialog';
 import { BookedPanel } from './booked-panel';
 import { DeclineDialog } from './decline-dialog';
@@ -23,6 +24,8 @@ type PickupSectionProps = {
 
 /** What is proposed to the customer, what is booked, and the dialogs to answer. */
 export function PickupSection({ lead, trackingId, heading, onCancel }: PickupSectionProps) {
+  const words = useWords('tracking', english);
+  const { windowText } = useWords('words/pickups', englishPickups);
   // With the proposal that it was opened on: another one may take its place behind the dialog.
   const [open, setOpen] = useState<{ dialog: AnswerDialog; proposalId: string }>();
   const { proposal, agreed } = lead;

@@ -2,12 +2,14 @@ import { formatTrackingId } from '@functions/rules/tracking-id.ts';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
-import { words } from '@/content/en/tracking';
+import { words as english } from '@/content/en/tracking';
 import { readRecentRequests, rememberRequests } from '@/features/booking/recent-requests';
 import { paths } from '@/lib/paths';
+import { useWords } from '@/lib/words';
 
 /** The requests that this device remembers, and a way to make it forget them, as on a shared computer. */
 export function SentFromThisDevice() {
+  const words = useWords('tracking', english);
   const [requests] = useState(readRecentRequests);
   const [isForgotten, setForgotten] = useState(false);
   const id = useId();
@@ -34,9 +36,7 @@ export function SentFromThisDevice() {
               >
                 {formatTrackingId(trackingId)}
               </Link>
-              <span className="text-ink-soft text-sm">
-                {new Date(submittedAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
-              </span>
+              <span className="text-ink-soft text-sm">{words.sentFromThisDevice.sentAt(new Date(submittedAt))}</span>
             </li>
           ))}
         </ul>

@@ -1,10 +1,13 @@
 import type { LeadDetails } from '@functions/rules/contract.ts';
-import { statusLabel } from '@functions/words/en/statuses.ts';
+import * as englishStatuses from '@functions/words/en/statuses.ts';
 import { useId } from 'react';
-import { words } from '@/content/en/tracking';
+import { words as english } from '@/content/en/tracking';
+import { useWords } from '@/lib/words';
 
 /** Each status that the request has come to, oldest first. */
 export function StatusHistory({ history }: { history: NonNullable<LeadDetails['history']> }) {
+  const words = useWords('tracking', english);
+  const { statusLabel } = useWords('words/statuses', englishStatuses);
   const id = useId();
   return (
     <section aria-labelledby={id} className="mt-10 border-line border-t pt-8">
@@ -16,7 +19,7 @@ export function StatusHistory({ history }: { history: NonNullable<LeadDetails['h
           <li key={`${status} ${at}`}>
             <span className="block font-semibold">{statusLabel(status)}</span>
             <time dateTime={at} className="text-ink-soft">
-              {formatMoment(new Date(at))}
+              {words.statusHistory.moment(new Date(at))}
             </time>
           </li>
         ))}
@@ -24,17 +27,4 @@ export function StatusHistory({ history }: { history: NonNullable<LeadDetails['h
       <p className="mt-4 text-ink-soft text-sm">{words.statusHistory.timeZone}</p>
     </section>
   );
-}
-
-/** A moment on the clocks of Los Angeles: "Sat, Nov 21, 2026, 3:40 PM". */
-function formatMoment(moment: Date): string {
-  return moment.toLocaleString('en-US', {
-    timeZone: 'America/Los_Angeles',
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
 }

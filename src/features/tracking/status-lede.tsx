@@ -1,14 +1,15 @@
 import type { LeadDetails } from '@functions/rules/contract.ts';
 import { toStatus } from '@functions/rules/statuses.ts';
 import { parseTrackingId } from '@functions/rules/tracking-id.ts';
-import { statusWords } from '@functions/words/en/statuses.ts';
-import { stillLooking } from '@functions/words/en/still-looking.ts';
+import * as englishStatuses from '@functions/words/en/statuses.ts';
+import * as englishStillLooking from '@functions/words/en/still-looking.ts';
 import { type ReactNode, useState } from 'react';
-import { formatClock } from '@/content/en/clock';
-import { words } from '@/content/en/tracking';
+import * as englishClock from '@/content/en/clock';
+import { words as english } from '@/content/en/tracking';
 import { readRecentRequests } from '@/features/booking/recent-requests';
 import { promisedBy } from '@/lib/promised-by';
 import { useNow } from '@/lib/use-now';
+import { useWords } from '@/lib/words';
 
 type StatusLedeProps = { lead: LeadDetails; trackingId: string };
 
@@ -17,6 +18,10 @@ type StatusLedeProps = { lead: LeadDetails; trackingId: string };
  * status that we do not know is not explained.
  */
 export function StatusLede({ lead, trackingId }: StatusLedeProps) {
+  const words = useWords('tracking', english);
+  const { statusWords } = useWords('words/statuses', englishStatuses);
+  const { stillLooking } = useWords('words/still-looking', englishStillLooking);
+  const { formatClock } = useWords('clock', englishClock);
   const now = useNow();
   const sentHere = useSentFromThisDevice(trackingId);
   const status = toStatus(lead.status);
@@ -34,7 +39,7 @@ export function StatusLede({ lead, trackingId }: StatusLedeProps) {
     );
   }
 
-  const unpromised = unpromisedWords(lead);
+  const unpromised = lead.isHeld ? words.statusLede.held : lead.isStillLooking && stillLooking;
   const opening = lead.hauler ? words.statusLede.taken(lead.hauler.name) : (unpromised ?? meaning);
   if (lead.contactedAt) {
     return (
@@ -61,12 +66,6 @@ export function StatusLede({ lead, trackingId }: StatusLedeProps) {
       <AroundTime sentence={promised <= now ? past : ahead} time={formatClock(promised, now)} />
     </Lede>
   );
-}
-
-/** What is said where nobody is promised to call; undefined where somebody is. */
-function unpromisedWords({ isHeld, isStillLooking }: LeadDetails): string | undefined {
-  if (isHeld) return words.statusLede.held;
-  return isStillLooking && stillLooking;
 }
 
 type AroundTimeProps = { sentence: { before: string; after: string }; time: string };

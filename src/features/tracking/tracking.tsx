@@ -1,10 +1,11 @@
-import { refusals } from '@functions/words/en/refusals.ts';
+import * as englishRefusals from '@functions/words/en/refusals.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { words } from '@/content/en/tracking';
+import { words as english } from '@/content/en/tracking';
 import { paths } from '@/lib/paths';
 import { queryClient } from '@/lib/query-client';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { useLanguage, useWords } from '@/lib/words';
 import { TrackingError, UnknownRequestError, UnreachableError } from './errors';
 import { LeadDetailsCard } from './lead-details-card';
 import { TrackingIdForm } from './tracking-id-form';
@@ -24,7 +25,15 @@ export function Tracking({ trackingId }: { trackingId: string }) {
 }
 
 function Lookup({ trackingId }: { trackingId: string }) {
+  const words = useWords('tracking', english);
+  const language = useLanguage();
   const lookup = useLeadDetails(trackingId);
+
+  function messageOf(error: Error): string {
+    if (error instanceof TrackingError) return error.message;
+    // What is no error of ours says it in English.
+    return (language === 'en' && error.message) || words.lookupFailed;
+  }
 
   if (trackingId === '') return <NotFound message={words.noTrackingId} />;
   if (lookup.isPending) return <Loading isOffline={lookup.isPaused} />;
@@ -32,9 +41,7 @@ function Lookup({ trackingId }: { trackingId: string }) {
   if (lookup.isError && (!lookup.data || lookup.error instanceof UnknownRequestError)) {
     return (
       <NotFound
-        message={
-          lookup.error instanceof TrackingError ? lookup.error.message : lookup.error.message || words.lookupFailed
-        }
+        message={messageOf(lookup.error)}
         trackingId={trackingId}
         onRetry={lookup.error instanceof UnreachableError ? () => void lookup.refetch() : undefined}
       />
@@ -44,6 +51,7 @@ function Lookup({ trackingId }: { trackingId: string }) {
 }
 
 function Loading({ isOffline }: { isOffline: boolean }) {
+  const words = useWords('tracking', english);
   return (
     <div>
       <h1 className="font-extrabold text-title">{words.heading}</h1>
@@ -69,6 +77,8 @@ function Loading({ isOffline }: { isOffline: boolean }) {
 type NotFoundProps = { message: string; trackingId?: string; onRetry?: (() => void) | undefined };
 
 function NotFound({ message, trackingId, onRetry }: NotFoundProps) {
+  const words = useWords('tracking', english);
+  const { refusals } = useWords('words/refusals', englishRefusals);
   return (
     <div>
       <h1 className="font-extrabold text-title">{words.notFound.heading}</h1>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
-import { words } from '@/content/en/tracking';
+import { words as english } from '@/content/en/tracking';
+import { useWords } from '@/lib/words';
 
 export type FieldError = { fieldId: string; message: string };
 
@@ -35,6 +36,7 @@ export function UpdateForm({
   onClose,
   children,
 }: UpdateFormProps) {
+  const words = useWords('tracking', english);
   return (
     <form
       noValidate

@@ -1,13 +1,14 @@
 import type { LeadDetails } from '@functions/rules/contract.ts';
 import { type UpdateLeadInput, updateLeadInput } from '@functions/rules/update-lead-contract.ts';
-import { proposalRefusalsForCustomers } from '@functions/words/en/proposal-refusals.ts';
-import { refusalText } from '@functions/words/en/refusals.ts';
+import * as englishProposalRefusals from '@functions/words/en/proposal-refusals.ts';
+import * as englishRefusals from '@functions/words/en/refusals.ts';
 import { useMutation, useMutationState } from '@tanstack/react-query';
-import { words } from '@/content/en/tracking';
+import { words as english } from '@/content/en/tracking';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { queryClient, takeBackWaiting } from '@/lib/query-client';
 import { RefusedError } from '@/lib/refused-error';
+import { useWords } from '@/lib/words';
 import { OutdatedError } from './errors';
 import { leadDetailsKey } from './use-lead-details';
 
@@ -25,6 +26,9 @@ type Options = {
  * are by then. One that waits for the connection can be taken back.
  */
 export function useLeadUpdate(trackingId: string, { failure, onDone, onOutdated }: Options) {
+  const words = useWords('tracking', english);
+  const { proposalRefusalsForCustomers } = useWords('words/proposal-refusals', englishProposalRefusals);
+  const { refusalText } = useWords('words/refusals', englishRefusals);
   const queryKey = leadDetailsKey(trackingId);
   const mutationKey = ['update-lead', trackingId];
   const { mutate } = useMutation({

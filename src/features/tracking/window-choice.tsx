@@ -1,9 +1,10 @@
 import type { Proposal } from '@functions/rules/pickup-contract.ts';
-import { timesText } from '@functions/words/en/pickups.ts';
+import * as englishPickups from '@functions/words/en/pickups.ts';
 import { clsx } from 'clsx';
 import { FieldError } from '@/components/ui/field';
-import { words } from '@/content/en/tracking';
+import { words as english } from '@/content/en/tracking';
 import { Day } from '@/features/pickup/window-words';
+import { useWords } from '@/lib/words';
 
 type Window = Proposal['windows'][number];
 
@@ -16,6 +17,8 @@ type WindowChoiceProps = {
 
 /** The times that a hauler proposes. One that has passed stays there to be seen. */
 export function WindowChoice({ windows, chosen, onChoose, error }: WindowChoiceProps) {
+  const words = useWords('tracking', english);
+  const { timesText } = useWords('words/pickups', englishPickups);
   const canChoose = windows.some(({ isOpen }) => isOpen);
   return (
     <fieldset aria-describedby={error && 'window-error'}>
