@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 /** A radio button or a box to tick in a row that a thumb hits. */
-export function Choice({ label, ...input }: ComponentProps<'input'> & { label: string }) {
+export function Choice({ label, ...input }: ComponentProps<'input'> & { label: ReactNode }) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 py-2 leading-snug">
       <input className="size-6 shrink-0 accent-leaf" {...input} />

@@ -2,6 +2,8 @@
 export const words = {
   calendar: {
     add: 'Add to calendar',
+    /** As the calendar's file is called when it is saved. */
+    file: 'pickup.ics',
     addToGoogle: 'Add to Google Calendar',
     failed: {
       title: 'No calendar file was made',

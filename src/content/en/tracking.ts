@@ -70,6 +70,14 @@ export const words = {
     didTheJob: 'Who did the job',
     keepNumber: 'Keep this number, so that you recognize the call.',
     call: (phone: string) => `Call ${phone}`,
+    /** Of one who speaks the language of the page, where that needs to be said. */
+    understands: (_haulerName: string) => '',
+    /** Of one who does not. The link is to write to us. */
+    understandsNot: {
+      before: (haulerName: string) => `${haulerName} answers in Spanish. If you do not understand each other, `,
+      link: 'tell us',
+      after: ' and we look for another.',
+    },
   },
   /** Where the request does not say who the hauler is. */
   yourHauler: 'your hauler',
@@ -136,6 +144,8 @@ export const words = {
     location: 'Location',
     unitNumber: 'Unit / Apt #',
     timeframe: 'Timeframe',
+    /** As the answer says it. It may be the day on which the request was sent, which is written in English there. */
+    date: (date: string, _sentAt: string | undefined) => date,
     cancelReasons: (count: number) => (count === 1 ? 'Cancellation reason' : 'Cancellation reasons'),
   },
   workingOnIt: "We're working on your request. You'll be notified if anything changes.",
@@ -219,6 +229,7 @@ export const words = {
       unitNumber: { label: 'Unit / Apt #' },
       callTime: { label: 'Best time to call', hint: 'In your words, such as: after 5 PM, or not on Friday.' },
     },
+    language: 'Messages in:',
     submit: 'Save my details',
     done: {
       title: 'Details saved',

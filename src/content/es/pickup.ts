@@ -5,6 +5,7 @@ import type { Shape } from '../shape';
 export const words = {
   calendar: {
     add: 'Agregar al calendario',
+    file: 'cita.ics',
     addToGoogle: 'Agregar a Google Calendar',
     failed: {
       title: 'No se hizo el archivo del calendario',

@@ -69,6 +69,12 @@ export const words = {
     didTheJob: 'Quién hizo el trabajo',
     keepNumber: 'Guarde este número para reconocer la llamada.',
     call: (phone) => `Llamar al ${phone}`,
+    understands: (haulerName) => `${haulerName} habla español.`,
+    understandsNot: {
+      before: (haulerName) => `${haulerName} atiende en inglés. Si no se entienden, `,
+      link: 'avísenos',
+      after: ' y buscamos otra empresa.',
+    },
   },
   yourHauler: 'su empresa',
   estimatedPrice: 'Precio estimado:',
@@ -128,6 +134,10 @@ export const words = {
     location: 'Lugar',
     unitNumber: 'Número de unidad o apartamento',
     timeframe: 'Día y hora',
+    date: (date, sentAt) => {
+      if (sentAt === undefined || date !== englishDay(sentAt)) return date;
+      return `${dayText(sentAt)} de ${losAngelesClock(sentAt).slice(0, 4)}`;
+    },
     cancelReasons: (count) => (count === 1 ? 'Razón de la cancelación' : 'Razones de la cancelación'),
   },
   workingOnIt: 'Estamos trabajando en su solicitud. Le avisamos si algo cambia.',
@@ -210,6 +220,7 @@ export const words = {
         hint: 'Con sus palabras, por ejemplo: después de las 5 p.m., o el viernes no.',
       },
     },
+    language: 'Mensajes en:',
     submit: 'Guardar mis datos',
     done: {
       title: 'Datos guardados',
@@ -278,3 +289,8 @@ export const words = {
   updateFailed: 'No se guardó',
   writeToUs: 'Escribirnos',
 } satisfies Shape<typeof english>;
+
+/** The day of a moment as `get-lead-details` writes it where nothing else is known of the time of the pickup. */
+function englishDay(moment: string): string {
+  return new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' });
+}

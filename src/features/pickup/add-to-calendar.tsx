@@ -15,7 +15,7 @@ export function AddToCalendar({ secret, event }: AddToCalendarProps) {
   const words = useWords('pickup', english);
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1" data-print="hide">
-      <Button variant="secondary" onClick={() => void saveFile(secret, event, words.calendar.failed)}>
+      <Button variant="secondary" onClick={() => void saveFile(secret, event, words.calendar)}>
         {words.calendar.add}
       </Button>
       <a
@@ -30,19 +30,19 @@ export function AddToCalendar({ secret, event }: AddToCalendarProps) {
   );
 }
 
-async function saveFile(secret: string, event: CalendarEvent, failed: typeof english.calendar.failed) {
+async function saveFile(secret: string, event: CalendarEvent, words: typeof english.calendar) {
   try {
     const { toIcs, calendarUid } = await import('./calendar');
     const text = toIcs({ ...event, uid: await calendarUid(secret) }, new Date());
     const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
     const link = document.createElement('a');
     link.href = url;
-    link.download = 'pickup.ics';
+    link.download = words.file;
     link.click();
     // Some browsers read the file only after the press.
     setTimeout(() => URL.revokeObjectURL(url), 60_000);
   } catch (error) {
     console.error('No calendar file was made', error);
-    notify('error', failed.title, failed.description);
+    notify('error', words.failed.title, words.failed.description);
   }
 }

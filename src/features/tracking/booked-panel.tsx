@@ -9,6 +9,7 @@ import { Day } from '@/features/pickup/window-words';
 import { useNow } from '@/lib/use-now';
 import { useWords } from '@/lib/words';
 import { Estimate } from './estimate';
+import { HaulerLanguage } from './hauler-language';
 import { HaulerContact } from './hauler-panel';
 import type { BookedLead } from './pickup-state';
 
@@ -50,6 +51,7 @@ export function BookedPanel({ lead, haulerName, trackingId, heading, onAsk }: Bo
         </p>
       )}
       {hauler && <HaulerContact hauler={hauler} />}
+      {hauler && <HaulerLanguage hauler={hauler} trackingId={trackingId} />}
       {agreed && (
         <div className="mt-4">
           <Estimate proposal={agreed} size="small" />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Choice } from '@/components/ui/choice';
 import { FieldError } from '@/components/ui/field';
 
@@ -6,7 +7,7 @@ type ChoiceGroupProps<Value extends string> = {
   id: string;
   legend: string;
   /** What there is to choose from, in order, in words. */
-  choices: Record<Value, string>;
+  choices: Record<Value, ReactNode>;
   values: readonly Value[];
   chosen: Value | undefined;
   onChoose(value: Value): void;

@@ -9,8 +9,11 @@ import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/field';
 import { words as english } from '@/content/en/tracking';
 import { CONSENT_VERSION } from '@/content/facts/consent';
+import { spanishOn } from '@/lib/env';
+import { type Language, languages } from '@/lib/language';
 import { notify } from '@/lib/notify';
-import { useWords } from '@/lib/words';
+import { useLanguage, useWords } from '@/lib/words';
+import { ChoiceGroup } from './choice-group';
 import { type FieldError, UpdateForm } from './update-form';
 import { lastUnstoredUpdate, useLeadUpdate } from './use-lead-update';
 
@@ -28,7 +31,7 @@ type CorrectDialogProps = {
 
 type Details = { phone: string; email: string; unitNumber: string; callTime: string };
 
-type Edits = Partial<Details> & { agreedToMessages?: boolean | undefined };
+type Edits = Partial<Details> & { agreedToMessages?: boolean | undefined; language?: Language | undefined };
 
 /** What can be corrected, in the order of the form. */
 const fields: { name: keyof Details; props: Partial<ComponentProps<typeof TextField>> }[] = [
@@ -38,11 +41,15 @@ const fields: { name: keyof Details; props: Partial<ComponentProps<typeof TextFi
   { name: 'callTime', props: { optional: true } },
 ];
 
+/** Each language as those call it who speak it. */
+const languageNames = { en: <span lang="en">English</span>, es: <span lang="es">español</span> };
+
 /**
- * Corrects how a customer is reached, and whether they agree to messages. Only what was edited is sent, and what was
+ * Corrects how a customer is reached, in which language we write to them, and whether they agree to messages. Only what was edited is sent, and what was
  * typed stays until it is stored or the dialog is closed.
  */
 export function CorrectDialog({ lead, trackingId, open, focusOn, onClose }: CorrectDialogProps) {
+  const language = useLanguage();
   const words = useWords('tracking', english);
   const { fieldErrorText } = useWords('words/errors', englishErrors);
   const [edits, setEdits] = useState<Edits>(() => unstoredEdits(trackingId));
@@ -131,6 +138,16 @@ export function CorrectDialog({ lead, trackingId, open, focusOn, onClose }: Corr
               onChange={({ target }) => edit(name, target.value)}
             />
           ))}
+          {spanishOn && lead.language && (
+            <ChoiceGroup
+              id="language"
+              legend={words.correctDialog.language}
+              choices={languageNames}
+              values={[language, ...languages.filter((each) => each !== language)]}
+              chosen={edits.language ?? languages.find((each) => each === lead.language)}
+              onChoose={(chosen) => setEdits((current) => ({ ...current, language: chosen }))}
+            />
+          )}
           {lead.updates && (
             <MessagesConsent
               checked={agrees}

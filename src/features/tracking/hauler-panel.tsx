@@ -4,13 +4,14 @@ import { formatPhone } from '@functions/rules/phone.ts';
 import { useId } from 'react';
 import { words as english } from '@/content/en/tracking';
 import { useWords } from '@/lib/words';
+import { HaulerLanguage } from './hauler-language';
 
 type Hauler = NonNullable<LeadDetails['hauler']>;
 
-type HaulerPanelProps = { hauler: Hauler; isDone: boolean };
+type HaulerPanelProps = { hauler: Hauler; trackingId: string; isDone: boolean };
 
 /** Who has the job, so that the customer trusts a call from a number that they do not know. */
-export function HaulerPanel({ hauler, isDone }: HaulerPanelProps) {
+export function HaulerPanel({ hauler, trackingId, isDone }: HaulerPanelProps) {
   const words = useWords('tracking', english);
   const id = useId();
   return (
@@ -19,6 +20,7 @@ export function HaulerPanel({ hauler, isDone }: HaulerPanelProps) {
         {isDone ? words.haulerPanel.didTheJob : words.haulerPanel.hasTheJob}
       </h2>
       <HaulerContact hauler={hauler} note={isDone ? undefined : words.haulerPanel.keepNumber} />
+      {!isDone && <HaulerLanguage hauler={hauler} trackingId={trackingId} />}
     </section>
   );
 }

@@ -79,7 +79,7 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
       {changesFirst && !isOver && changeSection}
       <StatusTimeline status={lead.status} />
       {lead.hauler && status !== 'Canceled' && !booked && (
-        <HaulerPanel hauler={lead.hauler} isDone={status === 'Completed'} />
+        <HaulerPanel hauler={lead.hauler} trackingId={trackingId} isDone={status === 'Completed'} />
       )}
       <div className="mt-8 rounded-panel bg-paper p-6 shadow-card sm:p-8">
         <LeadFacts lead={lead} />

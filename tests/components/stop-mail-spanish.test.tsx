@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '@/lib/query-client';
+import { expectLogged } from './support/console';
+import { fakeBackend } from './support/fake-backend';
+import { renderApp } from './support/render-app';
+import { takeTheClock } from './support/time';
+
+vi.hoisted(() => vi.stubEnv('VITE_SPANISH', 'on'));
+
+const PATH = '/es/stop-mail/7K3M-9Q2X-4TBV-R8ND';
+
+/** Words that stand in nearly every English sentence. */
+const english = /\b(the|you|your|and|with|this|is|are|of|by|if|request|emails?|link)\b/i;
+
+let backend: ReturnType<typeof fakeBackend>;
+
+beforeEach(() => {
+  takeTheClock();
+  queryClient.clear();
+  backend = fakeBackend();
+});
+
+function text() {
+  return screen.getByRole('main').textContent;
+}
+
+test('the page asks, stops the emails and says so in Spanish', async () => {
+  const { user } = await renderApp(PATH);
+  expect(screen.getByRole('heading', { level: 1, name: '¿No pidió nuestros correos?' })).toBeInTheDocument();
+  expect(document.title).toMatch(/^Parar nuestros correos/);
+  expect(text()).toContain('Si también quiere borrarla, escríbanos.');
+  expect(text()).not.toMatch(english);
+
+  await user.click(screen.getByRole('button', { name: 'Parar estos correos' }));
+
+  expect(await screen.findByRole('heading', { name: 'Ya no le enviamos correos' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Escríbanos' })).toHaveAttribute('href', '/es/contact');
+  expect(text()).not.toMatch(english);
+  expect(backend.bodiesTo('stopMail')).toEqual([{ token: '7K3M9Q2X4TBVR8ND' }]);
+});
+
+test('a failure is told in Spanish', async () => {
+  backend.answer('stopMail', { status: 400, body: { statusCode: 400, message: 'In words of the function.' } });
+  const { user } = await renderApp(PATH);
+
+  await user.click(screen.getByRole('button', { name: 'Parar estos correos' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'No se pudo, y los correos todavía no están parados. Intente otra vez en un minuto.',
+  );
+  expect(text()).not.toMatch(english);
+  expectLogged('The emails were not stopped');
+});
+
+test('a link that lost a part is told in Spanish', async () => {
+  await renderApp('/es/stop-mail/7K3M');
+
+  expect(screen.getByRole('heading', { level: 1, name: 'A este enlace le falta una parte' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'escríbanos' })).toHaveAttribute('href', '/es/contact');
+  expect(text()).not.toMatch(english);
+});

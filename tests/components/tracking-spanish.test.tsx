@@ -1,0 +1,410 @@
+import type { LeadDetails } from '@functions/rules/contract.ts';
+import type { Proposal } from '@functions/rules/pickup-contract.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { rememberRequest } from '@/features/booking/recent-requests';
+import { fill } from './support/booking';
+import { expectLogged } from './support/console';
+import { type Answer, fakeBackend, leadDetails } from './support/fake-backend';
+import { renderApp } from './support/render-app';
+import { pass, takeTheClock } from './support/time';
+import { untilToasted } from './support/toasts';
+
+vi.hoisted(() => vi.stubEnv('VITE_SPANISH', 'on'));
+
+const TRACKING_ID = '7K3M-9Q2X-4TBV-R8ND';
+const trackingId = TRACKING_ID.replaceAll('-', '');
+
+const hauler = { name: 'Diaz e Hijos', phone: '3105550188' };
+const tuesday = { from: '2026-11-24T17:00:00.000Z', until: '2026-11-24T19:00:00.000Z', isOpen: true };
+const wednesday = { from: '2026-11-25T19:00:00.000Z', until: '2026-11-25T21:00:00.000Z', isOpen: true };
+const proposal: Proposal = {
+  id: 'd6a5f0c4-3b52-4c4e-9a0b-0d7a4a6c9a11',
+  priceFrom: 120,
+  priceTo: 180,
+  windows: [tuesday, wednesday],
+  note: 'Llevo dos personas.',
+  madeAt: '2026-11-23T18:00:00.000Z',
+};
+const agreed: Proposal = { ...proposal, chosen: 1, acceptedBy: 'customer' };
+const pickup = { from: tuesday.from, until: tuesday.until };
+const sent: Partial<LeadDetails> = { status: 'Sent Proposal', hauler, proposal };
+const booked: Partial<LeadDetails> = { status: 'In Progress', hauler, pickup, agreed };
+
+const request: LeadDetails = {
+  ...leadDetails,
+  services: ['Furniture Removal', 'Old Appliances'],
+  language: 'es',
+  agreedToMessages: true,
+  updates: { by: 'both', cameBack: [] },
+  history: [{ status: 'Submitted', at: '2026-11-21T23:40:00.000Z' }],
+};
+
+/** Words that stand in nearly every English sentence. */
+const english = /\b(the|you|your|and|with|this|is|are|of|by|if|request|pickup|hauler|job|call|change)\b/i;
+
+let backend: ReturnType<typeof fakeBackend>;
+
+beforeEach(() => {
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  takeTheClock(new Date('2026-11-23T10:00:00-08:00'));
+  backend = fakeBackend();
+});
+
+async function openLead(changes: Partial<LeadDetails> = {}, address = `/es/track/${TRACKING_ID}`) {
+  backend.answer('leadDetails', { status: 200, body: { ...request, ...changes } });
+  const { user } = await renderApp(address);
+  await pass(2000);
+  await screen.findByText(address.startsWith('/es') ? 'Día y hora' : 'Timeframe');
+  return user;
+}
+
+function text() {
+  return screen.getByRole('article').textContent;
+}
+
+async function openDialog(user: UserEvent, button: string, title: string) {
+  await user.click(screen.getByRole('button', { name: button }));
+  return within(await screen.findByRole('dialog', { name: title }));
+}
+
+describe('each state says in Spanish what it is, and nothing in English:', () => {
+  const states: [string, Partial<LeadDetails>, ...string[]][] = [
+    [
+      'received, with the time by which somebody calls',
+      { promisedBy: '2026-11-24T00:40:00.000Z' },
+      'Recibida',
+      'Una de ellas se comunica con usted en 2 horas',
+      'Es decir, antes de las 4:40 p.m. de hoy.',
+    ],
+    ['received, and that time has passed', { promisedBy: '2026-11-23T00:40:00.000Z' }, 'las 4:40 p.m. de ayer.'],
+    [
+      'looked at by the team',
+      { isHeld: true },
+      'Nuestro equipo revisa su solicitud antes de que la vean las empresas.',
+    ],
+    ['nobody found', { isStillLooking: true }, 'Todavía no encontramos una empresa y seguimos buscando.'],
+    [
+      'taken',
+      { hauler, promisedBy: '2026-11-24T21:05:00.000Z' },
+      'Se comunican con usted antes de la 1:05 p.m. de mañana.',
+    ],
+    ['called', { hauler, contactedAt: '2026-11-23T17:20:00.000Z' }, 'le llamaron a las 9:20 a.m. de hoy.'],
+    [
+      'with a proposal',
+      sent,
+      'Cotización enviada',
+      'Su cotización de Diaz e Hijos',
+      'Precio estimado: $120–$180',
+      'martes, 24 de noviembre de 9:00 a 11:00 a.m.',
+      'Elija el horario de su cita (hora de Los Ángeles)',
+    ],
+    [
+      'with a proposal that is too late',
+      { ...sent, proposal: { ...proposal, windows: [{ ...tuesday, isOpen: false }] } },
+      'Ya es tarde para aceptar estos horarios.',
+    ],
+    ['with a proposal withdrawn', { ...sent, proposal: undefined }, 'Ahora no hay aquí una cotización que contestar.'],
+    ['booked', booked, 'En proceso', 'Su cita está confirmada', 'martes, 24 de noviembre', 'Usted la aceptó.'],
+    [
+      'booked, and another time proposed',
+      { ...booked, proposal: { ...proposal, windows: [wednesday] } },
+      'Su cita, martes, 24 de noviembre, de 9:00 a 11:00 a.m., sigue en pie hasta que acepte otro horario.',
+    ],
+    [
+      'on the way',
+      {
+        ...booked,
+        pickup: { ...pickup, onMyWayAt: '2026-11-24T17:00:00.000Z', arrivesAt: '2026-11-24T21:20:00.000Z' },
+      },
+      'Diaz e Hijos va en camino: llega como a la 1:20 p.m.',
+    ],
+    [
+      'booked, and that time is over',
+      { ...booked, pickup: { from: '2026-11-22T17:00:00.000Z', until: '2026-11-22T19:00:00.000Z' } },
+      'Su cita era',
+      '¿No llegó nadie? Llame a su empresa o escríbanos.',
+    ],
+    [
+      'completed',
+      { status: 'Completed', hauler, pricePaid: 150 },
+      'Terminada',
+      'Precio que pagó: $150, según lo anotó Diaz e Hijos. ¿No es así? Díganos.',
+      'Quién hizo el trabajo',
+    ],
+    [
+      'canceled',
+      { status: 'Canceled', cancelReasons: ['The price was too high', 'Me mudo a otra ciudad'] },
+      'Cancelada',
+      'Razones de la cancelación',
+      'El precio era muy alto',
+      'Me mudo a otra ciudad',
+    ],
+    [
+      'canceled, as nobody answered',
+      { status: 'Canceled', cancelReasons: ['The customer could not be reached'] },
+      'No pudimos comunicarnos con usted.',
+      'Razón de la cancelación',
+    ],
+  ];
+
+  test.each(states)('%s', async (_, changes, ...sentences) => {
+    await openLead(changes);
+    for (const sentence of sentences) expect(text()).toContain(sentence);
+    expect(text()).not.toMatch(english);
+    expect(document.title).toMatch(/^Ver mi solicitud/);
+  });
+});
+
+describe('what is known of a request', () => {
+  const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
+
+  test('is named in Spanish: services, the day on which it was sent, and the history', async () => {
+    await openLead();
+
+    expect(fact('Servicio')).toHaveTextContent('Muebles viejos, Electrodomésticos viejos');
+    expect(fact('Día y hora')).toHaveTextContent('sábado, 21 de noviembre de 2026');
+    expect(screen.getByText('sábado, 21 de noviembre de 2026, 3:40 p.m.')).toHaveAttribute('datetime');
+  });
+
+  test('of a function that does not name the services one by one is read from their text', async () => {
+    await openLead({ services: undefined, service: 'Home Cleaning - Deep Cleaning, Mattress Disposal' });
+    expect(fact('Servicio')).toHaveTextContent('Limpieza de casas - Limpieza profunda, Colchones');
+  });
+
+  test('is shown as it was typed where somebody typed it', async () => {
+    await openLead({ date: 'December 1, 2026', callTime: 'after 5 PM', location: 'Beverly Hills, 90210' });
+
+    expect(fact('Día y hora')).toHaveTextContent('December 1, 2026');
+    expect(fact('Mejor hora para llamarle')).toHaveTextContent('after 5 PM');
+    expect(fact('Lugar')).toHaveTextContent('Beverly Hills, 90210');
+  });
+});
+
+describe('whether the hauler speaks the language of the page', () => {
+  const speaks = (...languages: string[]) => ({ hauler: { ...hauler, languages } });
+
+  test.each([
+    ['taken', {}],
+    ['booked', booked],
+    ['with a proposal', sent],
+  ])('is said in Spanish: %s', async (_, state) => {
+    await openLead({ ...state, ...speaks('en', 'es') });
+    expect(screen.getByText('Diaz e Hijos habla español.')).toBeInTheDocument();
+  });
+
+  test('or where to turn to, with the tracking ID', async () => {
+    await openLead(speaks('en'));
+
+    expect(text()).toContain('Diaz e Hijos atiende en inglés. Si no se entienden, avísenos y buscamos otra empresa.');
+    expect(screen.getByRole('link', { name: 'avísenos' })).toHaveAttribute('href', `/es/contact?id=${TRACKING_ID}`);
+  });
+
+  test('is said in English of one who speaks Spanish alone', async () => {
+    await openLead(speaks('es'), `/track/${TRACKING_ID}`);
+
+    expect(text()).toContain(
+      'Diaz e Hijos answers in Spanish. If you do not understand each other, tell us and we look for another.',
+    );
+    expect(screen.getByRole('link', { name: 'tell us' })).toHaveAttribute('href', `/contact?id=${TRACKING_ID}`);
+  });
+
+  test.each([
+    ['in English of one who speaks English', '/track', { hauler: { ...hauler, languages: ['es', 'en'] } }],
+    ['in English where it is not known', '/track', { hauler }],
+    ['in Spanish where it is not known', '/es/track', { hauler }],
+    ['of who has done the job', '/es/track', { hauler: { ...hauler, languages: ['en'] }, status: 'Completed' }],
+  ])('is not said %s', async (_, page, changes) => {
+    await openLead(changes, `${page}/${TRACKING_ID}`);
+    expect(text()).not.toMatch(/answers in|speaks|español|inglés/);
+  });
+});
+
+describe('the language of messages', () => {
+  test('can be changed on the Spanish page, and the rest stays as it is', async () => {
+    const user = await openLead();
+    const dialog = await openDialog(user, 'Cambiar mis datos', 'Cambiar sus datos');
+    const choice = within(dialog.getByRole('group', { name: 'Mensajes en:' }));
+    expect(choice.getAllByRole('radio').map((each) => each.closest('label')?.textContent)).toEqual([
+      'español',
+      'English',
+    ]);
+    expect(choice.getByRole('radio', { name: 'español' })).toBeChecked();
+    expect(choice.getByText('English')).toHaveAttribute('lang', 'en');
+    backend.answer('updateLead', { status: 200, body: { ...request, language: 'en' } });
+
+    await user.click(choice.getByRole('radio', { name: 'English' }));
+    await user.click(dialog.getByRole('button', { name: 'Guardar mis datos' }));
+
+    await untilToasted(
+      'success',
+      'Datos guardados',
+      'Esta página ya los muestra, y los ve la empresa que tome el trabajo.',
+    );
+    expect(backend.bodiesTo('updateLead')).toEqual([{ trackingId, action: 'correct', language: 'en' }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const again = await openDialog(user, 'Cambiar mis datos', 'Cambiar sus datos');
+    expect(again.getByRole('radio', { name: 'English' })).toBeChecked();
+  });
+
+  test('can be changed on the English page, where its own language comes first', async () => {
+    const user = await openLead({}, `/track/${TRACKING_ID}`);
+    const dialog = await openDialog(user, 'Correct my details', 'Correct Your Details');
+
+    const choice = within(dialog.getByRole('group', { name: 'Messages in:' }));
+    expect(choice.getAllByRole('radio').map((each) => each.closest('label')?.textContent)).toEqual([
+      'English',
+      'español',
+    ]);
+    expect(choice.getByRole('radio', { name: 'español' })).toBeChecked();
+  });
+
+  test('is not asked where a function does not know it', async () => {
+    const user = await openLead({ language: undefined });
+    const dialog = await openDialog(user, 'Cambiar mis datos', 'Cambiar sus datos');
+    expect(dialog.queryByText('Mensajes en:')).not.toBeInTheDocument();
+  });
+});
+
+describe('answers', () => {
+  const details = (changes: Partial<LeadDetails>): Answer => ({ status: 200, body: { ...request, ...changes } });
+
+  test('a proposal is accepted', async () => {
+    const user = await openLead(sent);
+    await user.click(screen.getByRole('button', { name: 'Aceptar este horario' }));
+    expect(screen.getByText('Elija primero un horario')).toBeInTheDocument();
+    backend.answer('updateLead', details(booked));
+
+    await user.click(screen.getByRole('radio', { name: /martes, 24 de noviembre/ }));
+    await user.click(screen.getByRole('button', { name: 'Aceptar este horario' }));
+
+    expect(await screen.findByRole('heading', { name: 'Su cita está confirmada' })).toBeInTheDocument();
+    expect(backend.bodiesTo('updateLead')).toEqual([
+      { trackingId: TRACKING_ID, action: 'accept-proposal', proposal: proposal.id, choice: 1 },
+    ]);
+  });
+
+  test('another time is asked for', async () => {
+    const user = await openLead(sent);
+    const dialog = await openDialog(user, 'Pedir otra hora u otro precio', 'Pedir otra hora u otro precio');
+    expect(screen.getByRole('dialog').textContent).not.toMatch(english);
+    await user.click(dialog.getByRole('radio', { name: 'Otra cosa' }));
+    await user.click(dialog.getByRole('button', { name: 'Enviar' }));
+    expect(dialog.getAllByText(/Diga qué prefiere/)).not.toHaveLength(0);
+    backend.answer('updateLead', details(sent));
+
+    await fill(user, /^Con sus palabras/, '¿Caben dos sillones?');
+    await user.click(dialog.getByRole('button', { name: 'Enviar' }));
+
+    await untilToasted('success', 'Enviado', 'Le avisamos a Diaz e Hijos.');
+  });
+
+  test('a proposal is declined', async () => {
+    const user = await openLead(sent);
+    const dialog = await openDialog(user, 'No aceptar', 'No aceptar esta cotización');
+    expect(screen.getByRole('dialog').textContent).not.toMatch(english);
+    await user.click(dialog.getByRole('button', { name: 'No aceptar' }));
+    expect(dialog.getAllByText(/Diga por qué/)).not.toHaveLength(0);
+    backend.answer('updateLead', details({}));
+
+    await user.click(dialog.getByRole('radio', { name: 'El precio' }));
+    await user.click(dialog.getByRole('button', { name: 'No aceptar' }));
+
+    await untilToasted('success', 'Cotización no aceptada', 'Su solicitud pasa a otras empresas.');
+  });
+
+  test('a request is canceled, with the stored reasons', async () => {
+    const user = await openLead();
+    const dialog = await openDialog(user, 'Cancelar mi solicitud', 'Cancelar su solicitud');
+    expect(screen.getByRole('dialog').textContent).not.toMatch(english);
+    await user.click(dialog.getByRole('button', { name: 'Cancelar mi solicitud' }));
+    expect(dialog.getAllByText(/Elija por lo menos una razón/)).not.toHaveLength(0);
+    backend.answer('updateLead', details({ status: 'Canceled', cancelReasons: ['I no longer need it'] }));
+
+    await user.click(dialog.getByRole('checkbox', { name: 'Ya no lo necesito' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancelar mi solicitud' }));
+
+    await untilToasted('success', 'Solicitud cancelada', 'Ya no se ofrece a más empresas.');
+    expect(backend.bodiesTo('updateLead')).toEqual([
+      { trackingId, action: 'cancel', reasons: ['I no longer need it'] },
+    ]);
+  });
+
+  test('nobody has called', async () => {
+    const user = await openLead();
+    const dialog = await openDialog(user, 'No me han llamado', 'Avisar que no le han llamado');
+    expect(screen.getByRole('dialog').textContent).not.toMatch(english);
+    backend.answer('leadContacted', {
+      status: 409,
+      body: { statusCode: 409, code: 'request-closed', status: 'Completed' },
+    });
+
+    await user.click(dialog.getByRole('button', { name: 'Enviar aviso' }));
+
+    expect(await dialog.findByText('Esta solicitud está terminada. Si no es así, escríbanos.')).toBeInTheDocument();
+    expectLogged('The report was not recorded');
+  });
+
+  test.each([
+    [
+      'by its code',
+      { statusCode: 409, code: 'request-closed', status: 'Completed', message: 'In words of the function.' },
+      'Esta solicitud ya está terminada, así que no se puede cambiar más.',
+    ],
+    [
+      'in general, where there is no code: what the function says is English',
+      { statusCode: 409, message: 'In words of the function.' },
+      'No se pudieron guardar sus datos. Intente otra vez.',
+    ],
+  ])('what is refused is said in Spanish %s', async (_, body, sentence) => {
+    const user = await openLead();
+    const dialog = await openDialog(user, 'Cambiar mis datos', 'Cambiar sus datos');
+    backend.answer('updateLead', { status: 409, body });
+
+    await user.click(dialog.getByRole('button', { name: 'Guardar mis datos' }));
+
+    await untilToasted('error', 'No se guardó', sentence);
+    expectLogged('The request was not changed');
+  });
+});
+
+describe('a look-up that fails says so in Spanish', () => {
+  async function openFailing(answer: Answer) {
+    backend.answer('leadDetails', answer, answer, answer, answer);
+    await renderApp(`/es/track/${TRACKING_ID}`);
+    await pass(60_000);
+    return await screen.findByRole('alert');
+  }
+
+  test.each<[string, Answer, string]>([
+    [
+      'of an unknown request, whatever the function says',
+      { status: 200, body: { message: 'The tracking ID provided was not found in our system.' } },
+      'No hay una solicitud con este número de seguimiento',
+    ],
+    ['when nothing answers', 'connection lost', 'El servidor no contestó. Intente otra vez en un momento.'],
+    [
+      'when the function fails',
+      { status: 500, body: { statusCode: 500, message: 'Something went wrong on our side.' } },
+      'El servidor contestó 500.',
+    ],
+    [
+      'of too many requests',
+      { status: 429, body: { statusCode: 429, code: 'too-many-requests', message: 'Too many requests.' } },
+      'El servidor contestó 429. Son demasiados intentos. Intente otra vez en un minuto.',
+    ],
+  ])('%s', async (_, answer, sentence) => {
+    expect(await openFailing(answer)).toHaveTextContent(new RegExp(`^${sentence.replaceAll('.', '\\.')}$`));
+    expect(screen.getByRole('main').textContent).not.toMatch(english);
+  });
+
+  test('with the requests of this device, whose links stay in Spanish', async () => {
+    rememberRequest({ leadId: 'a', trackingId, submittedAt: Date.parse('2026-11-21T23:40:00.000Z') });
+    await openFailing({ status: 200, body: { message: 'Unknown' } });
+
+    expect(screen.getByRole('heading', { name: 'Enviadas desde este aparato' })).toBeInTheDocument();
+    expect(screen.getByText(/^21 nov 2026, 3:40 p\. ?m\.$/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: TRACKING_ID })).toHaveAttribute('href', `/es/track/${TRACKING_ID}`);
+  });
+});
