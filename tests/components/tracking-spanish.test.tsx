@@ -60,8 +60,9 @@ async function openLead(changes: Partial<LeadDetails> = {}, address = `/es/track
   return user;
 }
 
+/** What the request says; blanks at which no line breaks are blanks. */
 function text() {
-  return screen.getByRole('article').textContent;
+  return screen.getByRole('article').textContent.replaceAll('\u00A0', ' ');
 }
 
 async function openDialog(user: UserEvent, button: string, title: string) {
@@ -78,7 +79,11 @@ describe('each state says in Spanish what it is, and nothing in English:', () =>
       'Una de ellas se comunica con usted en 2 horas',
       'Es decir, antes de las 4:40 p.m. de hoy.',
     ],
-    ['received, and that time has passed', { promisedBy: '2026-11-23T00:40:00.000Z' }, 'las 4:40 p.m. de ayer.'],
+    [
+      'received, and that time has passed',
+      { promisedBy: '2026-11-23T00:40:00.000Z' },
+      'Ese plazo terminó a las 4:40 p.m. de ayer.',
+    ],
     [
       'looked at by the team',
       { isHeld: true },

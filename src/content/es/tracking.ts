@@ -60,7 +60,7 @@ export const words = {
     },
     promised: {
       ahead: { before: 'Es decir, antes de ', after: '.' },
-      past: { before: 'Ese plazo era antes de ', after: '. Si nadie se ha comunicado con usted, díganos abajo.' },
+      past: { before: 'Ese plazo terminó a ', after: '. Si nadie se ha comunicado con usted, díganos abajo.' },
     },
   },
   progress: 'Avance de su solicitud',
@@ -156,7 +156,7 @@ export const words = {
     none: 'Todavía no le llega nada: los cambios solo se ven aquí.',
     mailCameBack: (email) => `Los correos a ${email} regresan. Corrija la dirección, por favor.`,
     textCameBack: (phone) => `Los mensajes de texto no llegan al ${phone}. Puede ser un teléfono fijo.`,
-    addWay: 'Agregar otra forma de avisarme',
+    addWay: 'Agregar una forma de avisarme',
     correctEmail: 'Corregir la dirección',
     correctPhone: 'Corregir el número',
   },

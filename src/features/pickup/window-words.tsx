@@ -3,12 +3,20 @@ import { useWords } from '@/lib/words';
 
 /** When a pickup is, in words. Its times stay on one line where they can. */
 export function WindowWords({ from, until }: { from: string; until: string }) {
-  const { timesText } = useWords('words/pickups', english);
   return (
     <>
-      <Day moment={from} mark="," /> <span className="inline-block">{timesText({ from, until })}</span>
+      <Day moment={from} mark="," />{' '}
+      <span className="inline-block">
+        <Times from={from} until={until} />
+      </span>
     </>
   );
+}
+
+/** The times of a pickup. No line begins with "a.m." or "p.m.", as they are written in Spanish. */
+export function Times({ from, until }: { from: string; until: string }) {
+  const { timesText } = useWords('words/pickups', english);
+  return timesText({ from, until }).replace(/ (?=[ap]\.m\.)/g, '\u00A0');
 }
 
 type DayProps = {

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { WriteToUs } from '@/components/write-to-us';
 import { words as english } from '@/content/en/tracking';
 import { AddToCalendar } from '@/features/pickup/add-to-calendar';
-import { Day } from '@/features/pickup/window-words';
+import { Day, Times } from '@/features/pickup/window-words';
 import { useNow } from '@/lib/use-now';
 import { useWords } from '@/lib/words';
 import { Estimate } from './estimate';
@@ -24,7 +24,7 @@ type BookedPanelProps = {
 /** What the customer has agreed to: when, who comes, what it costs and how to change it. */
 export function BookedPanel({ lead, haulerName, trackingId, heading, onAsk }: BookedPanelProps) {
   const words = useWords('tracking', english);
-  const { timesText, timeText } = useWords('words/pickups', englishPickups);
+  const { timeText } = useWords('words/pickups', englishPickups);
   const now = useNow();
   const id = useId();
   const { pickup, agreed, hauler } = lead;
@@ -36,7 +36,10 @@ export function BookedPanel({ lead, haulerName, trackingId, heading, onAsk }: Bo
         {isOver ? words.booked.headingAfter : words.booked.heading}
       </h2>
       <p className="mt-2 font-extrabold text-title">
-        <Day moment={pickup.from} /> <span className="block">{timesText(pickup)}</span>
+        <Day moment={pickup.from} />{' '}
+        <span className="block">
+          <Times {...pickup} />
+        </span>
       </p>
       <div role="status">
         {!isOver && pickup.arrivesAt && (
@@ -107,7 +110,7 @@ function HowAgreed({ lead, haulerName, onAsk }: HowAgreedProps) {
         )}
       </div>
       {!proposal && (
-        <Button variant="secondary" className="mt-3" onClick={onAsk} data-print="hide">
+        <Button variant="secondary" className="mt-3 text-balance" onClick={onAsk} data-print="hide">
           {words.proposal.ask}
         </Button>
       )}

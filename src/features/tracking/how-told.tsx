@@ -42,7 +42,12 @@ export function HowTold({ lead, updates, onCorrect }: HowToldProps) {
             ))}
             {by === 'none' && <p>{words.howTold.none}</p>}
           </div>
-          <Button variant="secondary" className="mt-3" onClick={() => onCorrect(mending.field)} data-print="hide">
+          <Button
+            variant="secondary"
+            className="mt-3 text-balance"
+            onClick={() => onCorrect(mending.field)}
+            data-print="hide"
+          >
             {mending.label}
           </Button>
         </div>

@@ -128,7 +128,7 @@ export function ProposalPanel({
         </div>
       )}
       <div className="mt-6 flex flex-wrap gap-3" data-print="hide">
-        <Button variant={canBeAccepted ? 'secondary' : 'primary'} {...opens(onAsk)}>
+        <Button variant={canBeAccepted ? 'secondary' : 'primary'} className="text-balance" {...opens(onAsk)}>
           {words.proposal.ask}
         </Button>
         <Button variant="quiet" {...opens(onDecline)}>

@@ -1,9 +1,8 @@
 import type { Proposal } from '@functions/rules/pickup-contract.ts';
-import * as englishPickups from '@functions/words/en/pickups.ts';
 import { clsx } from 'clsx';
 import { FieldError } from '@/components/ui/field';
 import { words as english } from '@/content/en/tracking';
-import { Day } from '@/features/pickup/window-words';
+import { Day, Times } from '@/features/pickup/window-words';
 import { useWords } from '@/lib/words';
 
 type Window = Proposal['windows'][number];
@@ -18,7 +17,6 @@ type WindowChoiceProps = {
 /** The times that a hauler proposes. One that has passed stays there to be seen. */
 export function WindowChoice({ windows, chosen, onChoose, error }: WindowChoiceProps) {
   const words = useWords('tracking', english);
-  const { timesText } = useWords('words/pickups', englishPickups);
   const canChoose = windows.some(({ isOpen }) => isOpen);
   return (
     <fieldset aria-describedby={error && 'window-error'}>
@@ -49,7 +47,7 @@ export function WindowChoice({ windows, chosen, onChoose, error }: WindowChoiceP
               <strong className="block font-extrabold">
                 <Day moment={window.from} />
               </strong>{' '}
-              {timesText(window)}
+              <Times from={window.from} until={window.until} />
               {!window.isOpen && <span className="block text-base">{words.proposal.tooLate}</span>}
             </span>
           </label>
