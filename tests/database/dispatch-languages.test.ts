@@ -40,14 +40,15 @@ function inSpanish() {
   return { ...minimalLeadRow(), language: 'es', consent_version: 'es-2026-11-25' };
 }
 
-/** Which of the haulers are offered a request, by their place, and how many minutes after the first of them. */
-async function wave(lead: { id: string }, haulers: readonly Hauler[]): Promise<[number, number][]> {
-  const offers = await offersOf(lead);
-  const [first] = offers;
-  const minutes = ({ offered_at }: Offer) => minutesBetween(first?.offered_at, offered_at);
-  const placeOf = ({ hauler_id }: Offer) => haulers.findIndex(({ id }) => id === hauler_id);
+/** Which of the haulers are offered a request, by their place, and how many minutes after it was sent. */
+async function wave({ id }: { id: string }, haulers: readonly Hauler[]): Promise<[number, number][]> {
+  const { data: lead } = await operator.from('leads').select('created_at').eq('id', id).single().throwOnError();
+  const offers = await offersOf({ id });
   return offers
-    .map((offer): [number, number] => [placeOf(offer), minutes(offer)])
+    .map((offer): [number, number] => [
+      haulers.findIndex((hauler) => hauler.id === offer.hauler_id),
+      minutesBetween(lead.created_at, offer.offered_at),
+    ])
     .sort(([one], [other]) => one - other);
 }
 
