@@ -46,7 +46,13 @@ const ofPickups: Partial<Notification>[] = [
   ...Object.keys(haulerPickupMails).map((kind) => ({ kind, audience: 'hauler' })),
 ].map((about) => ({ ...about, proposal_id: usualProposal.id }));
 
-const hauler = { id: '5', name: 'Valley Hauling', phone: '8185550111', email: 'jobs@valley.example' };
+const hauler = {
+  id: '5',
+  name: 'Valley Hauling',
+  phone: '8185550111',
+  email: 'jobs@valley.example',
+  languages: ['en'],
+};
 
 /** What the database holds of a request whose pickup is of the next day, in the words of people who type anything. */
 const rowsOfPickup = {

@@ -5,7 +5,11 @@ import { words as list } from '@/content/en/desk-list';
 import { words as job } from '@/content/en/job';
 import { words as pickup } from '@/content/en/pickup';
 import { words as tracking } from '@/content/en/tracking';
+import { words as spanishJob } from '@/content/es/job';
+import { words as spanishPickup } from '@/content/es/pickup';
+import { words as spanishTracking } from '@/content/es/tracking';
 import { words as mails } from '../../supabase/functions/send-notifications/mails/words/en.ts';
+import { words as mailsToOperator } from '../../supabase/functions/send-notifications/mails/words/operator.ts';
 
 const guide = readFileSync('docs/operating.md', 'utf8');
 const { callCustomer, callHauler, ...buttonsOfActs } = desk.buttons;
@@ -47,13 +51,27 @@ test('the fields of a hauler that the guide explains are those of the desk', () 
   ).toEqual(labels.sort());
 });
 
+/** What stands in quotation marks in a module of mails. */
+function quotedIn(module: string): string[] {
+  const source = readFileSync(`supabase/functions/send-notifications/mails/words/${module}`, 'utf8');
+  return [...source.matchAll(/“([^”$]+)”/g)].map(([, text = '']) => text);
+}
+
 test('what mails quote stands on the pages', () => {
-  const source = readFileSync('supabase/functions/send-notifications/mails/words/en.ts', 'utf8');
   const known = textsIn([desk, list, tracking, job, pickup]);
 
-  const quoted = [...source.matchAll(/“([^”$]+)”/g)].map(([, text = '']) => text);
+  const quoted = [...quotedIn('en.ts'), ...quotedIn('operator.ts')];
 
   expect(quoted).toContain('Reopen…');
+  expect(quoted.filter((text) => !known.includes(text))).toEqual([]);
+});
+
+test('what Spanish mails quote stands on the Spanish pages', () => {
+  const known = textsIn([spanishTracking, spanishJob, spanishPickup]);
+
+  const quoted = quotedIn('es.ts');
+
+  expect(quoted).toContain('Voy en camino');
   expect(quoted.filter((text) => !known.includes(text))).toEqual([]);
 });
 
@@ -65,7 +83,7 @@ test.each([
   'When a link is stolen',
   'Look at reviews',
 ])('what the chapter "%s" quotes stands on the pages or in the mails', (heading) => {
-  const known = textsIn([desk, list, tracking, mails]);
+  const known = textsIn([desk, list, tracking, mails, mailsToOperator]);
 
   const quoted = [...chapter(heading).matchAll(/"([^"]+)"/g)].map(([, text = '']) => text.replace(/\s+/g, ' '));
 

@@ -11,7 +11,7 @@ import { databaseOf } from '../support/database-of-rows.ts';
 const [wednesday, tuesday] = ['2026-11-25T20:30:00Z', '2026-11-24T20:30:00Z'];
 
 const window = { from: '2026-11-25T18:00:00Z', until: '2026-11-25T20:45:00Z' };
-const hauler = { id: '5', name: 'typed-hauler', phone: '12135550142', email: 'jobs@valley.example' };
+const hauler = { id: '5', name: 'typed-hauler', phone: '12135550142', email: 'jobs@valley.example', languages: ['en'] };
 const proposal = { ...usualProposal, note: 'typed-note', asked: { ...usualProposal.asked, line: 'typed-line' } };
 
 /** What the database holds of a request, in the words of people who type anything, with the longest values. */
@@ -174,7 +174,13 @@ test.each([
   ['Señor Júnior’s “Haul” – LA ☂', 'Señor Junior\'s "Haul: '],
   ['PoppyHaul', 'PoppyHaul: '],
 ])('the brand %s is said as %s', (name, beginning) => {
-  const parts = { phone: '2135550142', what: 'News:', url: 'https://site.example', saysStop: false };
+  const parts = {
+    phone: '2135550142',
+    what: 'News:',
+    url: 'https://site.example',
+    language: 'en',
+    saysStop: false,
+  } as const;
 
   expect(textOf(parts, { ...mailSite, name }).body).toBe(`${beginning}News: https://site.example`);
 });

@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database, Tables } from '../_shared/database.types.ts';
 import { type PickupParts, pickupPartsSchema } from '../_shared/rules/pickup-contract.ts';
 import { declinedForChoices } from '../_shared/rules/proposals.ts';
+import { toLanguage } from './languages.ts';
 import type {
   CorrectionOfMail,
   FlaggedOfMail,
@@ -22,10 +23,13 @@ const NEWEST_FLAGGED = 20;
 const NEWEST_OFFERS = 20;
 const CORRECTION_COLUMNS = 'phone_before, email_before';
 
-const HAULER = 'hauler:haulers!inner(id, name, phone, email)';
+const HAULER_COLUMNS = 'id, name, phone, email';
 
 /** What mails need of an offer and its hauler. */
-const OFFER_COLUMNS = `token, state, expires_at, decline_reason, reported_again, ${HAULER}` as const;
+const OFFER_COLUMNS =
+  `token, state, expires_at, decline_reason, reported_again, hauler:haulers!inner(${HAULER_COLUMNS}, languages)` as const;
+
+const PROPOSAL_COLUMNS = `declined_for, offer:job_offers!inner(hauler:haulers!inner(${HAULER_COLUMNS}))` as const;
 
 export type Reader = ReturnType<typeof createReader>;
 
@@ -84,7 +88,7 @@ export function createReader(supabase: SupabaseClient<Database>) {
     async haulerOf({ id }: LeadOfMail): Promise<HaulerOfMail | null> {
       const query = supabase.from('job_offers').select(OFFER_COLUMNS).eq('lead_id', id).eq('state', 'accepted');
       const { data: row } = await query.maybeSingle().throwOnError();
-      return row?.hauler ?? null;
+      return row && offerOfMail(row).hauler;
     },
 
     /** What is proposed and agreed of the pickup of a request. */
@@ -96,7 +100,7 @@ export function createReader(supabase: SupabaseClient<Database>) {
     /** A proposal, also one that can no longer be accepted. */
     async proposal(id: string | null): Promise<ProposalOfMail | null> {
       if (id === null) return null;
-      const query = supabase.from('proposals').select(`declined_for, offer:job_offers!inner(${HAULER})`).eq('id', id);
+      const query = supabase.from('proposals').select(PROPOSAL_COLUMNS).eq('id', id);
       const { data: row } = await query.maybeSingle().throwOnError();
       if (row === null) return null;
       const declinedFor = declinedForChoices.find((each) => each === row.declined_for) ?? null;
@@ -161,7 +165,7 @@ export function createReader(supabase: SupabaseClient<Database>) {
     async message(id: string | null): Promise<MessageOfMail | null> {
       if (id === null) return null;
       const { data: row } = await supabase.from('contact_messages').select().eq('id', id).maybeSingle().throwOnError();
-      return row && { ...row, flaggedBecause: row.flagged_because, createdAt: new Date(row.created_at) };
+      return row && messageOfMail(row);
     },
 
     async reportTime(id: string | null): Promise<Date | null> {
@@ -191,6 +195,7 @@ function leadOfMail(row: Tables<'leads'>, promisedBy: string, isStillLooking: bo
   return {
     id: row.id,
     trackingId: row.tracking_id,
+    language: toLanguage(row.language),
     services: row.services,
     streetAddress: row.street_address,
     unitNumber: row.unit_number,
@@ -230,17 +235,26 @@ function pickupOfMail({ pickup_from, pickup_until, arrives_at }: PickupRow): Pic
 }
 
 type OfferRow = Pick<Tables<'job_offers'>, 'token' | 'state' | 'expires_at' | 'decline_reason' | 'reported_again'> & {
-  hauler: HaulerOfMail;
+  hauler: HaulerOfMail & { languages: string[] };
 };
 
 function offerOfMail(row: OfferRow): OfferOfMail {
   return {
     token: row.token,
-    hauler: row.hauler,
+    hauler: { ...row.hauler, languages: row.hauler.languages.map(toLanguage) },
     state: row.state,
     expiresAt: new Date(row.expires_at),
     declineReason: row.decline_reason,
     reportedAgain: row.reported_again,
+  };
+}
+
+function messageOfMail(row: Tables<'contact_messages'>): MessageOfMail {
+  return {
+    ...row,
+    language: toLanguage(row.language),
+    flaggedBecause: row.flagged_because,
+    createdAt: new Date(row.created_at),
   };
 }
 

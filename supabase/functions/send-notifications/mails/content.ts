@@ -1,5 +1,9 @@
+import type { Language } from '../../_shared/rules/languages.ts';
+
 /** What a mail says, written once for its text and its HTML. */
 export type Content = {
+  /** That it is in, but for what people typed. */
+  language: Language;
   subject: string;
   /** Stands above all else. */
   heading: string;

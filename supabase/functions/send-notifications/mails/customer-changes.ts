@@ -1,16 +1,14 @@
 import { isUnreachable } from '../../_shared/rules/reasons.ts';
 import { isClosed, toStatus } from '../../_shared/rules/statuses.ts';
-import { dollars, type Window } from '../../_shared/words/en/pickups.ts';
-import { reasonLabel } from '../../_shared/words/en/reasons.ts';
-import { statusWords } from '../../_shared/words/en/statuses.ts';
+import type { Window } from '../../_shared/words/en/pickups.ts';
 import { type Composer, toCustomer } from '../audiences.ts';
 import type { Block } from './content.ts';
 import { type CustomerContent, callLink, factsOf, statusOf, trackButton, whoHasTheJob } from './customer-parts.ts';
-import { windowOf } from './format.ts';
+import { linkIn } from './format.ts';
 import { isTimeframeByHauler, reasonsToMail } from './hauler-words.ts';
 import { pickupBefore } from './pickup-before.ts';
 import type { HaulerOfMail, LeadOfMail, Site } from './types.ts';
-import { words } from './words/en.ts';
+import { wordingIn } from './wording.ts';
 
 // As in customer.ts, no mail of this file has a word in it that a visitor or a hauler typed.
 
@@ -48,11 +46,13 @@ export function statusChanged(
   hauler: HaulerOfMail | null,
   before: Window | null = null,
 ): CustomerContent {
+  const { words, statusWords } = wordingIn(lead.language);
   const status = toStatus(lead.status);
   const isCanceled = status === 'Canceled';
   const caller = isClosed(lead.status) ? null : hauler;
   const gone = goneWindow(lead, before);
   return {
+    language: lead.language,
     heading: status === 'other' ? words.statusChanged.otherHeading : statusWords[status].mailHeading,
     blocks: [
       { kind: 'paragraph', text: meaningOf(lead) },
@@ -65,9 +65,9 @@ export function statusChanged(
         // A canceled job has no time any more.
         [words.terms.timeframe, isCanceled ? null : timeToMail(lead)],
         [words.terms.pricePaid, status === 'Completed' ? priceOf(lead) : null],
-        ...(caller ? whoHasTheJob(caller) : []),
+        ...(caller ? whoHasTheJob(lead, caller) : []),
       ),
-      ...(caller ? callLink(caller) : []),
+      ...(caller ? callLink(lead, caller) : []),
       ...(isCanceled ? [wayOn(lead, site)] : []),
     ],
   };
@@ -78,6 +78,7 @@ export function statusChanged(
  * and that a mail can be answered.
  */
 function meaningOf(lead: LeadOfMail): string {
+  const { words, statusWords } = wordingIn(lead.language);
   const { notRight, openAgain, openAgainUnfound, other } = words.statusChanged;
   const status = toStatus(lead.status);
   if (status === 'other') return other(lead.status);
@@ -94,6 +95,7 @@ function meaningOf(lead: LeadOfMail): string {
 export function timeframeChanged(lead: LeadOfMail, site: Site, before: Window | null = null): CustomerContent {
   const { heading, texts } = newsOfTimeframe(lead, goneWindow(lead, before));
   return {
+    language: lead.language,
     heading,
     blocks: [
       ...texts.map((text) => ({ kind: 'paragraph', text }) as const),
@@ -104,6 +106,7 @@ export function timeframeChanged(lead: LeadOfMail, site: Site, before: Window | 
 }
 
 function newsOfTimeframe(lead: LeadOfMail, gone: string | null): { heading: string; texts: string[] } {
+  const { words, windowOf } = wordingIn(lead.language);
   const { heading, planned, headingWithout, earlier, untilNew, headingByHauler, onThePage } = words.timeframeChanged;
   if (lead.pickup) return { heading, texts: [planned(windowOf(lead.pickup))] };
   const isByHauler = isTimeframeByHauler(lead);
@@ -116,18 +119,19 @@ function newsOfTimeframe(lead: LeadOfMail, gone: string | null): { heading: stri
 }
 
 /** That the pickup which the customer knew of is for no time in numbers any more; null if it is, or never was. */
-function goneWindow({ pickup }: LeadOfMail, before: Window | null): string | null {
+function goneWindow({ language, pickup }: LeadOfMail, before: Window | null): string | null {
+  const { words, windowOf } = wordingIn(language);
   return before === null || pickup !== null ? null : words.timeframeChanged.noLongerHolds(windowOf(before));
 }
 
 /** When the pickup is: in numbers, or in the operator's words. */
 function timeToMail(lead: LeadOfMail): string | null {
-  if (lead.pickup) return windowOf(lead.pickup);
+  if (lead.pickup) return wordingIn(lead.language).windowOf(lead.pickup);
   return isTimeframeByHauler(lead) ? null : timeframeOf(lead);
 }
 
-function priceOf({ pricePaid }: LeadOfMail): string | null {
-  return pricePaid === null ? null : dollars(pricePaid);
+function priceOf({ language, pricePaid }: LeadOfMail): string | null {
+  return pricePaid === null ? null : wordingIn(language).dollars(pricePaid);
 }
 
 function timeframeOf({ timeframe }: LeadOfMail): string | null {
@@ -137,6 +141,7 @@ function timeframeOf({ timeframe }: LeadOfMail): string | null {
 /** The reasons that may be mailed and, where there are others, where to read them. */
 function cancelReasonsOf(lead: LeadOfMail): Block[] {
   if (lead.canceledByCustomer) return [];
+  const { words, reasonLabel } = wordingIn(lead.language);
   const { cancelReasons, onThePage } = words.statusChanged;
   const reasons = reasonsToMail(lead);
   const list: Block[] = [
@@ -150,9 +155,9 @@ function cancelReasonsOf(lead: LeadOfMail): Block[] {
 }
 
 /** What somebody whose request was canceled may do: book again, or write to us if nobody could reach them. */
-function wayOn({ cancelReasons }: LeadOfMail, site: Site): Block {
-  const { bookAgain, writeToUs } = words.statusChanged;
-  const book = { label: bookAgain, url: `${site.url}/book` };
-  const write = { label: writeToUs, url: `${site.url}/contact` };
+function wayOn({ language, cancelReasons }: LeadOfMail, site: Site): Block {
+  const { bookAgain, writeToUs } = wordingIn(language).words.statusChanged;
+  const book = { label: bookAgain, url: linkIn(language, '/book', site) };
+  const write = { label: writeToUs, url: linkIn(language, '/contact', site) };
   return { kind: 'links', links: isUnreachable(cancelReasons) ? [book, write] : [book] };
 }

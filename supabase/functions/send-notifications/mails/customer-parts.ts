@@ -1,15 +1,14 @@
 import { callUrl } from '../../_shared/rules/links.ts';
 import { formatPhone } from '../../_shared/rules/phone.ts';
 import { formatTrackingId } from '../../_shared/rules/tracking-id.ts';
-import { statusLabel } from '../../_shared/words/en/statuses.ts';
 import type { Block, Content, Fact } from './content.ts';
-import { servicesOf, trackingUrl } from './format.ts';
+import { linkIn, trackingUrl } from './format.ts';
 import { toMail } from './layout.ts';
 import type { HaulerOfMail, LeadOfMail, Mail, Site } from './types.ts';
-import { words } from './words/en.ts';
+import { wordingIn } from './wording.ts';
 
 /** What a mail to a customer says. */
-export type CustomerContent = Pick<Content, 'heading' | 'blocks'>;
+export type CustomerContent = Pick<Content, 'language' | 'heading' | 'blocks'>;
 
 /**
  * A mail to a customer about their request. Its subject says what has happened and nothing more, because others may see
@@ -17,16 +16,18 @@ export type CustomerContent = Pick<Content, 'heading' | 'blocks'>;
  *
  * @param stopToken the 16 characters that stop mail to the address that this mail goes to.
  */
-export function mailToCustomer({ heading, blocks }: CustomerContent, stopToken: string, site: Site): Mail {
-  const { why, stop } = words.toCustomers;
+export function mailToCustomer({ language, heading, blocks }: CustomerContent, stopToken: string, site: Site): Mail {
+  const { why, stop } = wordingIn(language).words.toCustomers;
+  const stopUrl = linkIn(language, `/stop-mail/${formatTrackingId(stopToken)}`, site);
   return toMail(
     {
+      language,
       subject: heading,
       heading,
       blocks,
       footer: [
         { kind: 'paragraph', text: why(site.name) },
-        { kind: 'links', links: [{ label: stop, url: `${site.url}/stop-mail/${formatTrackingId(stopToken)}` }] },
+        { kind: 'links', links: [{ label: stop, url: stopUrl }] },
       ],
     },
     site,
@@ -35,6 +36,7 @@ export function mailToCustomer({ heading, blocks }: CustomerContent, stopToken: 
 
 /** These facts, and what identifies the request. */
 export function factsOf(lead: LeadOfMail, ...facts: readonly Fact[]): Block {
+  const { words, servicesOf } = wordingIn(lead.language);
   return {
     kind: 'facts',
     facts: [
@@ -45,24 +47,31 @@ export function factsOf(lead: LeadOfMail, ...facts: readonly Fact[]): Block {
   };
 }
 
-export function statusOf({ status }: LeadOfMail): Fact {
+export function statusOf({ language, status }: LeadOfMail): Fact {
+  const { words, statusLabel } = wordingIn(language);
   return [words.terms.status, statusLabel(status)];
 }
 
-export function whoHasTheJob({ name, phone }: HaulerOfMail): Fact[] {
+/** The hauler, as the customer of a request is told of them. */
+export function whoHasTheJob({ language }: LeadOfMail, { name, phone }: HaulerOfMail): Fact[] {
+  const { terms } = wordingIn(language).words;
   return [
-    [words.terms.yourHauler, name],
-    [words.terms.haulerPhone, formatPhone(phone)],
+    [terms.yourHauler, name],
+    [terms.haulerPhone, formatPhone(phone)],
   ];
 }
 
 /** Calls the hauler; nothing for a number that a tap must not call. */
-export function callLink({ name, phone }: HaulerOfMail): Block[] {
+export function callLink({ language }: LeadOfMail, { name, phone }: HaulerOfMail): Block[] {
   const url = callUrl(phone);
-  return url === null ? [] : [{ kind: 'links', links: [{ label: words.call(name), url }] }];
+  return url === null ? [] : [{ kind: 'links', links: [{ label: wordingIn(language).words.call(name), url }] }];
 }
 
 /** Leads to the tracking page. */
-export function trackButton(lead: LeadOfMail, site: Site, label = words.toCustomers.track): Block {
-  return { kind: 'button', label, url: trackingUrl(lead, site) };
+export function trackButton(
+  lead: LeadOfMail,
+  site: Site,
+  label = wordingIn(lead.language).words.toCustomers.track,
+): Block {
+  return { kind: 'button', label, url: trackingUrl(lead, lead.language, site) };
 }

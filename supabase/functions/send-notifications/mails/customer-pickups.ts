@@ -1,11 +1,10 @@
 import type { Proposal } from '../../_shared/rules/pickup-contract.ts';
-import { estimateMeaning, estimateText, timesText, timeText, windowText } from '../../_shared/words/en/pickups.ts';
 import { type Composer, toCustomer } from '../audiences.ts';
 import type { Block } from './content.ts';
 import { type CustomerContent, callLink, factsOf, trackButton, whoHasTheJob } from './customer-parts.ts';
-import { type DayOfPickup, dayFrom, estimateOf, momentOf, windowOf } from './format.ts';
+import { type DayOfPickup, dayFrom } from './format.ts';
 import type { HaulerOfMail, LeadOfMail, PickupOfMail, ProposalOfMail, Site } from './types.ts';
-import { words } from './words/en.ts';
+import { wordingIn } from './wording.ts';
 
 // As in customer.ts, no mail of this file has a word in it that a visitor or a hauler typed: of a note it says that
 // there is one.
@@ -39,6 +38,7 @@ export const customerPickupMails: Record<string, Composer> = {
 
 /** The hauler proposes a price and times. Those that can no longer be accepted are left out. */
 export function proposalMade(lead: LeadOfMail, proposal: Proposal, hauler: HaulerOfMail, site: Site): CustomerContent {
+  const { words, windowText, windowOf, estimateMeaning, estimateOf } = wordingIn(lead.language);
   const { sent, hasNote, howToAnswer, times, passed, staysBooked, see } = words.proposalMade;
   const windows = proposal.windows.filter(({ isOpen }) => isOpen);
   const list: Block[] = [
@@ -46,7 +46,8 @@ export function proposalMade(lead: LeadOfMail, proposal: Proposal, hauler: Haule
     { kind: 'list', items: windows.map(windowText) },
   ];
   return {
-    heading: headingOf(proposal),
+    language: lead.language,
+    heading: headingOf(lead, proposal),
     blocks: [
       { kind: 'paragraph', text: proposal.note === undefined ? sent(hauler.name) : `${sent(hauler.name)} ${hasNote}` },
       ...(windows.length > 0 ? list : []),
@@ -54,13 +55,14 @@ export function proposalMade(lead: LeadOfMail, proposal: Proposal, hauler: Haule
       ...(lead.pickup ? [{ kind: 'paragraph', text: staysBooked(windowOf(lead.pickup)) } as const] : []),
       trackButton(lead, site, see),
       { kind: 'paragraph', text: estimateMeaning(proposal) },
-      factsOf(lead, [words.terms.estimate, estimateOf(proposal)], ...whoHasTheJob(hauler)),
-      ...callLink(hauler),
+      factsOf(lead, [words.terms.estimate, estimateOf(proposal)], ...whoHasTheJob(lead, hauler)),
+      ...callLink(lead, hauler),
     ],
   };
 }
 
-function headingOf(proposal: Proposal): string {
+function headingOf({ language }: LeadOfMail, proposal: Proposal): string {
+  const { words, estimateText } = wordingIn(language);
   const { heading, headingAtNoCost, headingWithoutPrice } = words.proposalMade;
   if (proposal.priceTo === undefined) return headingWithoutPrice;
   return proposal.priceTo === 0 ? headingAtNoCost : heading(estimateText(proposal));
@@ -77,16 +79,18 @@ export function proposalWithdrawn(
   holder: HaulerOfMail | null,
   site: Site,
 ): CustomerContent {
+  const { words, windowOf } = wordingIn(lead.language);
   const { heading, withdrawn, theyGoOn, staysBooked } = words.proposalWithdrawn;
   const isTheirs = holder?.id === hauler.id;
   const next = lead.pickup ? staysBooked(windowOf(lead.pickup)) : isTheirs ? theyGoOn : '';
   return {
+    language: lead.language,
     heading,
     blocks: [
       { kind: 'paragraph', text: `${withdrawn(hauler.name)} ${next}` },
       trackButton(lead, site),
-      factsOf(lead, ...(isTheirs ? whoHasTheJob(hauler) : [])),
-      ...(isTheirs ? callLink(hauler) : []),
+      factsOf(lead, ...(isTheirs ? whoHasTheJob(lead, hauler) : [])),
+      ...(isTheirs ? callLink(lead, hauler) : []),
     ],
   };
 }
@@ -99,9 +103,11 @@ export function pickupBooked(
   hauler: HaulerOfMail,
   site: Site,
 ): CustomerContent {
+  const { words, windowText, windowOf, estimateMeaning, estimateOf } = wordingIn(lead.language);
   const { heading, comes, accepted, byPhone, onThePage } = words.pickupBooked;
   const how = agreed.acceptedBy === 'hauler' ? byPhone(hauler.name) : accepted;
   return {
+    language: lead.language,
     heading: heading(windowText(pickup)),
     blocks: [
       { kind: 'paragraph', text: `${comes(hauler.name)} ${how}` },
@@ -111,10 +117,10 @@ export function pickupBooked(
         lead,
         [words.terms.pickup, windowOf(pickup)],
         [words.terms.estimate, estimateOf(agreed)],
-        ...whoHasTheJob(hauler),
+        ...whoHasTheJob(lead, hauler),
       ),
       { kind: 'paragraph', text: estimateMeaning(agreed) },
-      ...callLink(hauler),
+      ...callLink(lead, hauler),
     ],
   };
 }
@@ -133,8 +139,10 @@ export function pickupReminder(
   hauler: HaulerOfMail | null,
   site: Site,
 ): CustomerContent {
+  const { words, timesText, windowOf, estimateOf } = wordingIn(lead.language);
   const { heading, comes, nothingToDo, toChange } = words.pickupReminder;
   return {
+    language: lead.language,
     heading: heading(day, timesText(pickup)),
     blocks: [
       { kind: 'paragraph', text: hauler ? `${comes(hauler.name)} ${nothingToDo}` : nothingToDo },
@@ -144,24 +152,26 @@ export function pickupReminder(
         lead,
         [words.terms.pickup, windowOf(pickup)],
         [words.terms.estimate, agreed && estimateOf(agreed)],
-        ...(hauler ? whoHasTheJob(hauler) : []),
+        ...(hauler ? whoHasTheJob(lead, hauler) : []),
       ),
-      ...(hauler ? callLink(hauler) : []),
+      ...(hauler ? callLink(lead, hauler) : []),
     ],
   };
 }
 
 /** The hauler has set out. */
 export function onMyWay(lead: LeadOfMail, arrivesAt: Date, hauler: HaulerOfMail, site: Site): CustomerContent {
+  const { words, timeText, momentOf, estimateMeaning } = wordingIn(lead.language);
   const { heading, arrives } = words.onMyWay;
   return {
+    language: lead.language,
     heading: heading(timeText(arrivesAt)),
     blocks: [
       { kind: 'paragraph', text: arrives(hauler.name, momentOf(arrivesAt)) },
       { kind: 'paragraph', text: estimateMeaning({}) },
       trackButton(lead, site),
-      factsOf(lead, ...whoHasTheJob(hauler)),
-      ...callLink(hauler),
+      factsOf(lead, ...whoHasTheJob(lead, hauler)),
+      ...callLink(lead, hauler),
     ],
   };
 }

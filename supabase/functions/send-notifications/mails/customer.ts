@@ -1,15 +1,15 @@
 import { formatPhone } from '../../_shared/rules/phone.ts';
 import { isClosed, toStatus } from '../../_shared/rules/statuses.ts';
-import { stillLooking as stillLookingWords } from '../../_shared/words/en/still-looking.ts';
 import { type Composer, toCustomer } from '../audiences.ts';
+import type { Block } from './content.ts';
 import { customerChangeMails } from './customer-changes.ts';
 import { type CustomerContent, callLink, factsOf, statusOf, trackButton, whoHasTheJob } from './customer-parts.ts';
 import { customerPickupMails } from './customer-pickups.ts';
 import { customerReviewMails } from './customer-reviews.ts';
-import { momentOf } from './format.ts';
+import { linkIn } from './format.ts';
 import { addressBefore, requestChanged } from './request-changed.ts';
-import type { HaulerOfMail, LeadOfMail, Site } from './types.ts';
-import { words } from './words/en.ts';
+import type { HaulerOfOffer, LeadOfMail, Site } from './types.ts';
+import { wordingIn } from './wording.ts';
 
 // Somebody can enter the address of a person who knows nothing of it. So no mail to a customer has a word in it that a
 // visitor typed: no name, no place, no description. Nor has one a word that a hauler typed, who could have anything
@@ -37,12 +37,14 @@ export const customerMails: Record<string, Composer> = {
 
 /** The request has arrived: how to follow it, what happens next, and how to prepare. */
 export function requestArrived(lead: LeadOfMail, site: Site): CustomerContent {
+  const { language, isStillLooking, promisedBy } = lead;
+  const { words, momentOf, stillLooking } = wordingIn(language);
   const { heading, promise, keepTheId, next, nextSteps, prepare, howToPrepare, moreToPrepare } = words.requestArrived;
-  const { isStillLooking, promisedBy } = lead;
   return {
+    language: lead.language,
     heading,
     blocks: [
-      { kind: 'paragraph', text: isStillLooking ? stillLookingWords : promise(momentOf(promisedBy)) },
+      { kind: 'paragraph', text: isStillLooking ? stillLooking : promise(momentOf(promisedBy)) },
       trackButton(lead, site),
       factsOf(lead),
       { kind: 'paragraph', text: keepTheId },
@@ -50,18 +52,20 @@ export function requestArrived(lead: LeadOfMail, site: Site): CustomerContent {
       { kind: 'steps', items: nextSteps(isStillLooking) },
       { kind: 'heading', text: prepare },
       { kind: 'list', items: howToPrepare },
-      { kind: 'links', links: [{ label: moreToPrepare, url: `${site.url}/before-your-pickup` }] },
+      { kind: 'links', links: [{ label: moreToPrepare, url: linkIn('en', '/before-your-pickup', site) }] },
     ],
   };
 }
 
 /** No hauler is found: nobody is left to ask, or the promised time has passed without a call. */
 export function stillLooking(lead: LeadOfMail, site: Site): CustomerContent {
+  const { words, stillLooking } = wordingIn(lead.language);
   const { heading, howToCancel } = words.stillLooking;
   return {
+    language: lead.language,
     heading,
     blocks: [
-      { kind: 'paragraph', text: stillLookingWords },
+      { kind: 'paragraph', text: stillLooking },
       { kind: 'paragraph', text: howToCancel },
       trackButton(lead, site),
       factsOf(lead, statusOf(lead)),
@@ -71,8 +75,9 @@ export function stillLooking(lead: LeadOfMail, site: Site): CustomerContent {
 
 /** The tracking link once more, as the team sends it to who has lost it. */
 export function linkAgain(lead: LeadOfMail, site: Site): CustomerContent {
-  const { heading, text, whileOpen, keepIt } = words.linkAgain;
+  const { heading, text, whileOpen, keepIt } = wordingIn(lead.language).words.linkAgain;
   return {
+    language: lead.language,
     heading,
     blocks: [
       { kind: 'paragraph', text: isClosed(lead.status) ? text : `${text} ${whileOpen}` },
@@ -88,23 +93,39 @@ export function linkAgain(lead: LeadOfMail, site: Site): CustomerContent {
  *
  * @param now decides whether the promised time is still to come.
  */
-export function matched(lead: LeadOfMail, hauler: HaulerOfMail, site: Site, now: Date): CustomerContent {
-  const { heading, taken, theirProposal, theirNumber } = words.matched;
+export function matched(lead: LeadOfMail, hauler: HaulerOfOffer, site: Site, now: Date): CustomerContent {
+  const { heading, taken, theirProposal, theirNumber } = wordingIn(lead.language).words.matched;
   const isUncalled = toStatus(lead.status) === 'Submitted';
   return {
+    language: lead.language,
     heading,
     blocks: [
       { kind: 'paragraph', text: `${taken(hauler.name)} ${whenTheyCall(lead, now)}` },
       { kind: 'paragraph', text: theirNumber(formatPhone(hauler.phone)) },
+      ...theirLanguage(lead, hauler, site),
       ...(isUncalled ? [{ kind: 'paragraph', text: theirProposal } as const] : []),
       trackButton(lead, site),
-      factsOf(lead, ...whoHasTheJob(hauler)),
-      ...callLink(hauler),
+      factsOf(lead, ...whoHasTheJob(lead, hauler)),
+      ...callLink(lead, hauler),
     ],
   };
 }
 
-function whenTheyCall({ status, promisedBy }: LeadOfMail, now: Date): string {
+/** What the customer is to know of what the hauler speaks and, if they do not share a language, where to say so. */
+function theirLanguage({ language }: LeadOfMail, { name, languages }: HaulerOfOffer, site: Site): Block[] {
+  const { speaks, answersInAnother, writeToUs } = wordingIn(language).words.matched;
+  if (languages.includes(language)) {
+    const text = speaks(name);
+    return text === null ? [] : [{ kind: 'paragraph', text }];
+  }
+  return [
+    { kind: 'paragraph', text: answersInAnother(name) },
+    { kind: 'links', links: [{ label: writeToUs, url: linkIn(language, '/contact', site) }] },
+  ];
+}
+
+function whenTheyCall({ language, status, promisedBy }: LeadOfMail, now: Date): string {
+  const { words, momentOf } = wordingIn(language);
   const { furtherOn, theyCallAtOnce, theyCallBy } = words.matched;
   if (toStatus(status) !== 'Submitted') return furtherOn;
   return promisedBy <= now ? theyCallAtOnce : theyCallBy(momentOf(promisedBy));

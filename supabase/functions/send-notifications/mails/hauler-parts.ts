@@ -1,9 +1,9 @@
-import { servicesInShort } from '../../_shared/words/en/services.ts';
+import { languageOf } from '../languages.ts';
 import type { Block, Fact } from './content.ts';
-import { jobUrl, servicesOf } from './format.ts';
+import { jobUrl } from './format.ts';
 import { toMail } from './layout.ts';
 import type { LeadOfMail, Mail, OfferOfMail, Site } from './types.ts';
-import { words } from './words/en.ts';
+import { type Wording, wordingIn } from './wording.ts';
 
 type AboutJob = {
   /** What has happened, in a word or two: the subject begins with it. */
@@ -17,11 +17,18 @@ type AboutJob = {
   more?: string;
 };
 
+/** What mails about an offer are worded with. */
+export function wordingOf({ hauler }: OfferOfMail): Wording {
+  return wordingIn(languageOf(hauler));
+}
+
 /** A mail of a job that the hauler has, or had. */
 export function aboutJob(lead: LeadOfMail, offer: OfferOfMail, site: Site, job: AboutJob): Mail {
+  const { language, words, servicesInShort, servicesOf } = wordingOf(offer);
   const { what, about = servicesInShort(lead.services), heading, text, facts = [], more } = job;
   return toMail(
     {
+      language,
       subject: words.subject(what, words.servicesIn(about, lead.zipCode)),
       heading,
       blocks: [
@@ -33,7 +40,7 @@ export function aboutJob(lead: LeadOfMail, offer: OfferOfMail, site: Site, job: 
         },
         ...(more === undefined ? [] : [{ kind: 'paragraph', text: more } as const]),
       ],
-      footer: footerOf(site),
+      footer: footerOf(offer, site),
     },
     site,
   );
@@ -43,6 +50,6 @@ export function jobButton(label: string, offer: OfferOfMail, site: Site): Block 
   return { kind: 'button', label, url: jobUrl(offer, site) };
 }
 
-export function footerOf(site: Site): Block[] {
-  return [{ kind: 'paragraph', text: words.toHaulers.why(site.name) }];
+export function footerOf(offer: OfferOfMail, site: Site): Block[] {
+  return [{ kind: 'paragraph', text: wordingOf(offer).words.toHaulers.why(site.name) }];
 }

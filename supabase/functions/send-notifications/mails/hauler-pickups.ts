@@ -1,11 +1,9 @@
 import type { Proposal } from '../../_shared/rules/pickup-contract.ts';
 import type { AskedFor } from '../../_shared/rules/proposals.ts';
-import { askedHeadings, timesText, windowText } from '../../_shared/words/en/pickups.ts';
 import { type Composer, toHauler } from '../audiences.ts';
-import { type DayOfPickup, dayFrom, estimateOf, windowOf } from './format.ts';
-import { aboutJob } from './hauler-parts.ts';
+import { type DayOfPickup, dayFrom } from './format.ts';
+import { aboutJob, wordingOf } from './hauler-parts.ts';
 import type { LeadOfMail, Mail, OfferOfMail, PickupOfMail, ProposalOfMail, Site } from './types.ts';
-import { words } from './words/en.ts';
 
 // As in hauler.ts, no mail of this file says who the customer is, or what they wrote.
 
@@ -40,6 +38,7 @@ export function proposalAccepted(
   agreed: Proposal,
   site: Site,
 ): Mail {
+  const { words, windowText, windowOf, estimateOf } = wordingOf(offer);
   const { what, heading, text, more } = words.proposalAccepted;
   return aboutJob(lead, offer, site, {
     what,
@@ -61,6 +60,7 @@ export function proposalDeclined(
   { declinedFor }: ProposalOfMail,
   site: Site,
 ): Mail {
+  const { words, windowOf } = wordingOf(offer);
   const { what, heading, because, gone, staysBooked, staysYours } = words.proposalDeclined;
   const isTheirs = offer.state === 'accepted';
   const next = !isTheirs ? gone : lead.pickup ? staysBooked(windowOf(lead.pickup)) : staysYours;
@@ -70,6 +70,7 @@ export function proposalDeclined(
 
 /** The customer asks for something else than what is proposed or booked. */
 export function customerAsked(lead: LeadOfMail, offer: OfferOfMail, askedFor: AskedFor, site: Site): Mail {
+  const { words, askedHeadings, windowOf } = wordingOf(offer);
   const { text, staysBooked } = words.customerAsked;
   const what = askedHeadings[askedFor];
   const more = lead.pickup ? { more: staysBooked(windowOf(lead.pickup)) } : {};
@@ -84,6 +85,7 @@ export function jobReminder(
   day: DayOfPickup,
   site: Site,
 ): Mail {
+  const { words, timesText, windowOf } = wordingOf(offer);
   const { what, heading, text, more } = words.jobReminder;
   const times = timesText(pickup);
   return aboutJob(lead, offer, site, {
@@ -98,6 +100,7 @@ export function jobReminder(
 
 /** The time of the pickup is over, and nobody has said that it is done. */
 export function pickupOver(lead: LeadOfMail, offer: OfferOfMail, pickup: PickupOfMail, site: Site): Mail {
+  const { words, windowOf } = wordingOf(offer);
   const { what, text, otherwise } = words.pickupOver;
   return aboutJob(lead, offer, site, { what, heading: what, text: text(windowOf(pickup)), more: otherwise });
 }

@@ -1,16 +1,12 @@
 import { isSomethingLeft } from '../../_shared/rules/review.ts';
 import { toStatus } from '../../_shared/rules/statuses.ts';
-import { consentForHaulers } from '../../_shared/words/en/consent-for-haulers.ts';
-import { windowText } from '../../_shared/words/en/pickups.ts';
-import { statusLabel } from '../../_shared/words/en/statuses.ts';
 import { type Composer, toHauler } from '../audiences.ts';
-import { momentOf, placeOf, servicesIn, servicesOf, windowOf } from './format.ts';
-import { aboutJob, footerOf, jobButton } from './hauler-parts.ts';
+import { placeOf } from './format.ts';
+import { aboutJob, footerOf, jobButton, wordingOf } from './hauler-parts.ts';
 import { haulerPickupMails } from './hauler-pickups.ts';
 import { isTimeframeByHauler } from './hauler-words.ts';
 import { toMail } from './layout.ts';
 import type { LeadOfMail, Mail, OfferOfMail, Site } from './types.ts';
-import { words } from './words/en.ts';
 
 // Mails are forwarded and kept. So no mail of this file says who the customer is, where they live, how to reach them,
 // or what they wrote: the page of the job shows that, to the hauler who has the job. Only an offer names the city, because
@@ -42,11 +38,16 @@ export const haulerMails: Record<string, Composer> = {
  * @param now decides whether the promised time is still to come.
  */
 export function jobOffered(lead: LeadOfMail, offer: OfferOfMail, site: Site, now: Date): Mail {
-  const { what, heading, acceptBy, seeJob, callAtOnce, callBy, link } = words.jobOffered;
+  const { language, words, consentForHaulers, languageLabel, momentOf, servicesIn, servicesOf } = wordingOf(offer);
+  const { what, heading, acceptBy, seeJob, callAtOnce, callBy, link, speaks, inAnother } = words.jobOffered;
   const place = placeOf(lead);
+  const subject = words.subject(what, servicesIn(lead, place));
+  /** What the customer speaks, where it is not what the hauler reads. */
+  const other = lead.language === language ? null : languageLabel(lead.language);
   return toMail(
     {
-      subject: words.subject(what, servicesIn(lead, place)),
+      language,
+      subject: other === null ? subject : inAnother(subject, other),
       heading,
       blocks: [
         { kind: 'paragraph', text: acceptBy(momentOf(offer.expiresAt)) },
@@ -58,12 +59,13 @@ export function jobOffered(lead: LeadOfMail, offer: OfferOfMail, site: Site, now
             [words.terms.place, place],
             [words.terms.acceptBy, momentOf(offer.expiresAt)],
             [words.terms.callTheCustomer, isLate(lead, now) ? callAtOnce : callBy(momentOf(lead.promisedBy))],
+            [words.terms.language, other && speaks(other)],
             [words.terms.callsOrTexts, consentForHaulers(lead.agreedToMessages)],
           ],
         },
         { kind: 'paragraph', text: link },
       ],
-      footer: footerOf(site),
+      footer: footerOf(offer, site),
     },
     site,
   );
@@ -75,39 +77,42 @@ export function jobOffered(lead: LeadOfMail, offer: OfferOfMail, site: Site, now
  * @param now decides whether the promised time is still to come.
  */
 export function jobAccepted(lead: LeadOfMail, offer: OfferOfMail, site: Site, now: Date): Mail {
+  const { words, consentForHaulers } = wordingOf(offer);
   const { heading, link } = words.jobAccepted;
-  const text = `${whenToCall(lead, now)} ${consentForHaulers(lead.agreedToMessages)}`;
+  const text = `${whenToCall(lead, offer, now)} ${consentForHaulers(lead.agreedToMessages)}`;
   return aboutJob(lead, offer, site, { what: heading, heading, text, more: link });
 }
 
 /** The customer says that nobody has contacted them. */
 export function jobNotContacted(lead: LeadOfMail, offer: OfferOfMail, site: Site, reportedAt: Date): Mail {
+  const { words, momentOf } = wordingOf(offer);
   const { what, heading, reported, otherwise } = words.jobNotContacted;
   return aboutJob(lead, offer, site, { what, heading, text: reported(momentOf(reportedAt)), more: otherwise });
 }
 
 /** The customer has canceled the job. */
 export function jobCanceled(lead: LeadOfMail, offer: OfferOfMail, site: Site): Mail {
-  return aboutJob(lead, offer, site, words.jobCanceled);
+  return aboutJob(lead, offer, site, wordingOf(offer).words.jobCanceled);
 }
 
 /** How to reach the customer was corrected: by them, or by the team. */
 export function jobCorrected(lead: LeadOfMail, offer: OfferOfMail, site: Site): Mail {
-  return aboutJob(lead, offer, site, words.jobCorrected);
+  return aboutJob(lead, offer, site, wordingOf(offer).words.jobCorrected);
 }
 
 /** The team has taken the job from the hauler. */
 export function jobTakenBack(lead: LeadOfMail, offer: OfferOfMail, site: Site): Mail {
-  return aboutJob(lead, offer, site, words.jobTakenBack);
+  return aboutJob(lead, offer, site, wordingOf(offer).words.jobTakenBack);
 }
 
 /** The team has canceled the job. */
 export function jobCanceledByUs(lead: LeadOfMail, offer: OfferOfMail, site: Site): Mail {
-  return aboutJob(lead, offer, site, words.jobCanceledByUs);
+  return aboutJob(lead, offer, site, wordingOf(offer).words.jobCanceledByUs);
 }
 
 /** The team has set another time for the pickup, or taken it away: how it is now. */
 export function jobChanged(lead: LeadOfMail, offer: OfferOfMail, site: Site): Mail {
+  const { words, windowText, windowOf } = wordingOf(offer);
   const { what, heading, now, onThePage, headingWithout, without, more } = words.jobChanged;
   const { pickup, timeframe } = lead;
   if (pickup) {
@@ -124,10 +129,11 @@ export function jobChanged(lead: LeadOfMail, offer: OfferOfMail, site: Site): Ma
  * the team speaks of it first.
  */
 export function somethingLeft(lead: LeadOfMail, offer: OfferOfMail, site: Site): Mail {
-  return aboutJob(lead, offer, site, words.somethingLeft);
+  return aboutJob(lead, offer, site, wordingOf(offer).words.somethingLeft);
 }
 
-function whenToCall(lead: LeadOfMail, now: Date): string {
+function whenToCall(lead: LeadOfMail, offer: OfferOfMail, now: Date): string {
+  const { words, statusLabel, momentOf } = wordingOf(offer);
   const { furtherOn, callAtOnce, callBy } = words.jobAccepted;
   if (toStatus(lead.status) !== 'Submitted') return furtherOn(statusLabel(lead.status));
   return isLate(lead, now) ? callAtOnce : callBy(momentOf(lead.promisedBy));

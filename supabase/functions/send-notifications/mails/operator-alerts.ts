@@ -3,7 +3,6 @@ import { reasonLabel } from '../../_shared/words/en/reasons.ts';
 import { statusLabel } from '../../_shared/words/en/statuses.ts';
 import { type Composer, toOperator } from '../audiences.ts';
 import type { Block } from './content.ts';
-import { momentOf, servicesOf } from './format.ts';
 import {
   addressOf,
   alertOf,
@@ -11,13 +10,16 @@ import {
   factsOfCall,
   hasTheJob,
   haulerInShort,
+  languageFact,
   type OperatorContent,
   quoted,
 } from './operator-parts.ts';
 import type { CorrectionOfMail, HaulerOfMail, LeadOfMail, OfferOfMail, Site } from './types.ts';
-import { words } from './words/en.ts';
+import { wordingIn } from './wording.ts';
+import { words } from './words/operator.ts';
 
 const { terms } = words;
+const { momentOf, servicesOf } = wordingIn('en');
 
 /** The mails to the operator of what has happened to a request since it came. */
 export const operatorAlerts: Record<string, Composer> = {
@@ -145,6 +147,7 @@ export function customerCorrected(
       [terms.name, lead.fullName],
       [terms.phone, phone],
       [terms.email, email],
+      languageFact(lead),
       [terms.unit, lead.unitNumber ?? none],
       [terms.callTime, lead.callTime ?? atAnyTime],
       [terms.phoneBefore, othersThan(phone, phonesBefore)],

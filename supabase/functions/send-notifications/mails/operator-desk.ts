@@ -3,11 +3,14 @@ import { languageLabel } from '../../_shared/words/en/languages.ts';
 import { kindLabel } from '../../_shared/words/en/notification-kinds.ts';
 import { type Composer, type Context, type Made, toOperatorOf } from '../audiences.ts';
 import type { Fact } from './content.ts';
-import { formatDay, momentOf } from './format.ts';
+import { formatDay } from './format.ts';
 import { digest } from './operator-digest.ts';
 import { mailToOperator, type OperatorContent } from './operator-parts.ts';
 import type { HaulerActOfMail, Site } from './types.ts';
-import { words } from './words/en.ts';
+import { wordingIn } from './wording.ts';
+import { words } from './words/operator.ts';
+
+const { momentOf } = wordingIn('en');
 
 /** So many entries of a list are shown. */
 const SHOWN = 20;

@@ -2,11 +2,13 @@ import { kindLabel } from '../../_shared/words/en/notification-kinds.ts';
 import { dayText, timesText } from '../../_shared/words/en/pickups.ts';
 import type { Digest } from '../digest.ts';
 import type { Block } from './content.ts';
-import { formatDay, formatMoment, isPastDay, momentOf, servicesIn, typedPlaceOf } from './format.ts';
+import { formatDay, isPastDay, typedPlaceOf } from './format.ts';
 import { contactSubjectLabel, flaggedInWords, type OperatorContent } from './operator-parts.ts';
-import { words } from './words/en.ts';
+import { wordingIn } from './wording.ts';
+import { words } from './words/operator.ts';
 
 const { terms } = words;
+const { formatMoment, momentOf, servicesIn } = wordingIn('en');
 
 /** From so many milliseconds on, reviews that nobody has looked at stand in the subject. */
 const REVIEWS_WAIT_LONG = 7 * 24 * 3_600_000;

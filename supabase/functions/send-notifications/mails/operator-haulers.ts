@@ -5,7 +5,7 @@ import { type Composer, toOperator, toOperatorOf } from '../audiences.ts';
 import { formatDay, isPastDay, typedPlaceOf } from './format.ts';
 import { alertOf, callButton, factsOfCall, haulerInShort, type OperatorContent, quoted } from './operator-parts.ts';
 import type { InsuredHauler, LeadOfMail, OfferOfMail, Site } from './types.ts';
-import { words } from './words/en.ts';
+import { words } from './words/operator.ts';
 
 const { terms } = words;
 

@@ -1,23 +1,18 @@
+import type { Language } from '../../_shared/rules/languages.ts';
 import { callUrl } from '../../_shared/rules/links.ts';
 import { formatPhone } from '../../_shared/rules/phone.ts';
 import { contactSubjectLabels } from '../../_shared/words/en/contact-subjects.ts';
+import { languageLabel } from '../../_shared/words/en/languages.ts';
 import { statusLabel } from '../../_shared/words/en/statuses.ts';
 import type { Block, Fact, Link } from './content.ts';
-import {
-  deskUrl,
-  formatMoment,
-  momentOf,
-  placeOf,
-  servicesIn,
-  servicesOf,
-  trackingUrl,
-  typedPlaceOf,
-} from './format.ts';
+import { deskUrl, placeOf, trackingUrl, typedPlaceOf } from './format.ts';
 import { toMail } from './layout.ts';
 import type { FlaggedOfMail, HaulerOfMail, LeadOfMail, Mail, Site } from './types.ts';
-import { words } from './words/en.ts';
+import { wordingIn } from './wording.ts';
+import { words } from './words/operator.ts';
 
 const { terms } = words;
+const { formatMoment, momentOf, servicesIn, servicesOf } = wordingIn('en');
 
 /** What a mail to the operator says. */
 export type OperatorContent = {
@@ -41,7 +36,9 @@ export function mailToOperator(
 ): Mail {
   const { why, linkIsYours } = words.toOperator;
   const whyItComes: Block = { kind: 'paragraph', text: why(site.name) };
-  if (deskToken === null) return toMail({ subject, heading, blocks: [...blocks, ...more], footer: [whyItComes] }, site);
+  const language = 'en';
+  if (deskToken === null)
+    return toMail({ language, subject, heading, blocks: [...blocks, ...more], footer: [whyItComes] }, site);
   const desk: Block = {
     kind: 'button',
     label: words.toOperator.openAtTheDesk,
@@ -49,7 +46,7 @@ export function mailToOperator(
     isSecond: blocks.some(({ kind }) => kind === 'button'),
   };
   const footer: Block[] = [whyItComes, { kind: 'paragraph', text: linkIsYours }];
-  return toMail({ subject, heading, blocks: [...blocks, desk, ...more], footer }, site);
+  return toMail({ language, subject, heading, blocks: [...blocks, desk, ...more], footer }, site);
 }
 
 type Alert = {
@@ -93,6 +90,7 @@ export function factsOfCall(lead: LeadOfMail): Fact[] {
   return [
     [terms.name, lead.fullName],
     [terms.email, lead.email],
+    languageFact(lead),
     [terms.callTime, lead.callTime],
     [terms.services, servicesOf(lead)],
     [terms.place, typedPlaceOf(lead)],
@@ -106,6 +104,11 @@ export function factsOfCall(lead: LeadOfMail): Fact[] {
 /** Where the truck goes, as the customer typed it: "742 Evergreen Terrace, Pasadena, 91101". */
 export function addressOf({ streetAddress, city, zipCode }: LeadOfMail): string {
   return [streetAddress, city, zipCode].filter(Boolean).join(', ');
+}
+
+/** In which somebody reads us, and that nothing is translated for them; nothing where it is English. */
+export function languageFact({ language }: { language: Language }): Fact {
+  return [terms.language, language === 'en' ? null : words.toOperator.reads(languageLabel(language))];
 }
 
 /** Whether the customer agreed to texts: where they did not, nobody sends them any. */
@@ -157,7 +160,7 @@ export function flaggedInWords({ what, because, createdAt }: FlaggedOfMail['newe
 
 /** Leads to the customer's page of the request. */
 export function trackingLink(lead: LeadOfMail, site: Site): Link {
-  return { label: words.toOperator.trackingPage, url: trackingUrl(lead, site) };
+  return { label: words.toOperator.trackingPage, url: trackingUrl(lead, 'en', site) };
 }
 
 /** What somebody wrote, below a heading; nothing if they wrote nothing. */

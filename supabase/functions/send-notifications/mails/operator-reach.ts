@@ -2,7 +2,6 @@ import { formatPhone } from '../../_shared/rules/phone.ts';
 import { statusLabel } from '../../_shared/words/en/statuses.ts';
 import { type Composer, toOperator, toOperatorOf } from '../audiences.ts';
 import type { Block } from './content.ts';
-import { momentOf } from './format.ts';
 import {
   alertOf,
   callButton,
@@ -23,9 +22,11 @@ import type {
   UnreachableHauler,
   UnreachedOfMail,
 } from './types.ts';
-import { words } from './words/en.ts';
+import { wordingIn } from './wording.ts';
+import { words } from './words/operator.ts';
 
 const { terms } = words;
+const { momentOf } = wordingIn('en');
 
 /** The mails to the operator of whom nothing reaches, and of what people answer to texts. */
 export const operatorReachMails: Record<string, Composer> = {

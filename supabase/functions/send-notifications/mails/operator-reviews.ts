@@ -4,12 +4,13 @@ import { isSomethingLeft } from '../../_shared/rules/review.ts';
 import { dollars } from '../../_shared/words/en/pickups.ts';
 import { type Composer, toOperator } from '../audiences.ts';
 import type { Block, Fact } from './content.ts';
-import { estimateOf, momentOf, servicesOf } from './format.ts';
-import { addressOf, alertOf, haulerInShort, type OperatorContent, quoted } from './operator-parts.ts';
+import { addressOf, alertOf, haulerInShort, languageFact, type OperatorContent, quoted } from './operator-parts.ts';
 import type { LeadOfMail, ReviewOfMail, Site } from './types.ts';
-import { words } from './words/en.ts';
+import { wordingIn } from './wording.ts';
+import { words } from './words/operator.ts';
 
 const { terms } = words;
+const { estimateOf, momentOf, servicesOf } = wordingIn('en');
 
 /** The mail to the operator of what a customer says of a pickup that is done. */
 export const operatorReviewMails: Record<string, Composer> = {
@@ -60,6 +61,7 @@ export function reviewProblem(
       [terms.name, lead.fullName],
       [terms.phone, formatPhone(lead.phone)],
       [terms.email, lead.email],
+      languageFact(lead),
       [terms.callTime, lead.callTime],
       [terms.hauler, hauler && haulerInShort(hauler)],
       [terms.services, servicesOf(lead)],

@@ -2,7 +2,6 @@ import { mapUrl, webUrls } from '../../_shared/rules/links.ts';
 import { formatTrackingId } from '../../_shared/rules/tracking-id.ts';
 import { type Composer, letterToOperator, toOperator, toOperatorOf } from '../audiences.ts';
 import type { Block } from './content.ts';
-import { momentOf, servicesOf } from './format.ts';
 import { operatorAlerts } from './operator-alerts.ts';
 import { operatorDeskMails } from './operator-desk.ts';
 import { operatorHaulerMails } from './operator-haulers.ts';
@@ -14,6 +13,7 @@ import {
   contactSubjectLabel,
   flaggedInWords,
   inShort,
+  languageFact,
   type OperatorContent,
   quoted,
   trackingLink,
@@ -21,9 +21,11 @@ import {
 import { operatorReachMails } from './operator-reach.ts';
 import { operatorReviewMails } from './operator-reviews.ts';
 import type { FlaggedOfMail, LeadOfMail, MessageOfMail, Site } from './types.ts';
-import { words } from './words/en.ts';
+import { wordingIn } from './wording.ts';
+import { words } from './words/operator.ts';
 
 const { terms } = words;
+const { momentOf, servicesOf } = wordingIn('en');
 
 /** The mail of each kind of notification that the operator gets. */
 export const operatorMails: Record<string, Composer> = {
@@ -72,6 +74,7 @@ export function newRequest(lead: LeadOfMail, site: Site): OperatorContent {
           [terms.services, servicesOf(lead)],
           [terms.name, lead.fullName],
           [terms.email, lead.email],
+          languageFact(lead),
           consentOf(lead),
           [terms.address, addressOf(lead)],
           [terms.unit, lead.unitNumber],
@@ -107,6 +110,7 @@ export function heldRequest(lead: LeadOfMail, site: Site, because: string): Oper
     facts: [
       [terms.name, lead.fullName],
       [terms.email, lead.email],
+      languageFact(lead),
       [terms.callTime, lead.callTime],
       [terms.services, servicesOf(lead)],
       [terms.address, addressOf(lead)],
@@ -144,6 +148,7 @@ function blocksOf(message: MessageOfMail): Block[] {
       facts: [
         [terms.from, message.name],
         [terms.email, message.email],
+        languageFact(message),
         [terms.subject, contactSubjectLabel(message.subject)],
         [terms.sentAt, momentOf(message.createdAt)],
       ],

@@ -1,8 +1,8 @@
 import type { About } from '../audiences.ts';
 import type { CustomerContent } from './customer-parts.ts';
-import { momentOf } from './format.ts';
+import { linkIn } from './format.ts';
 import type { LeadOfMail, Site } from './types.ts';
-import { words } from './words/en.ts';
+import { wordingIn } from './wording.ts';
 
 /**
  * Somebody who had the tracking link has corrected how to reach the customer, or canceled; or the team has corrected it. It goes to the address as it
@@ -14,16 +14,19 @@ export function requestChanged(
   what: 'corrected' | 'canceled',
   changedAt: Date,
 ): CustomerContent {
+  const { language } = lead;
+  const { words, momentOf } = wordingIn(language);
   const { heading, text, ifItWasYou } = words.requestChanged[what];
   const { wasItNotYou, weHelp, writeToUs } = words.requestChanged;
   return {
+    language,
     heading,
     blocks: [
       { kind: 'paragraph', text: `${text(momentOf(changedAt))} ${ifItWasYou}` },
       { kind: 'facts', facts: [[words.terms.requestSentAt, momentOf(lead.createdAt)]] },
       { kind: 'heading', text: wasItNotYou },
       { kind: 'paragraph', text: weHelp },
-      { kind: 'button', label: writeToUs, url: `${site.url}/contact` },
+      { kind: 'button', label: writeToUs, url: linkIn(language, '/contact', site) },
     ],
   };
 }

@@ -38,9 +38,9 @@ export const colors = {
 } as const;
 
 /** The mail as a page of HTML, in the look of the site. */
-export function toHtml({ heading, blocks, footer }: Content, site: Site): Html {
+export function toHtml({ language, heading, blocks, footer }: Content, site: Site): Html {
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

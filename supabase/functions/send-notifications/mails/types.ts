@@ -1,3 +1,4 @@
+import type { Language } from '../../_shared/rules/languages.ts';
 import type { DeclinedFor } from '../../_shared/rules/proposals.ts';
 import type { Gone, PriceAnswer } from '../../_shared/rules/review.ts';
 
@@ -11,6 +12,8 @@ export type Site = { name: string; url: string };
 export type LeadOfMail = {
   id: string;
   trackingId: string;
+  /** In which the customer reads us. */
+  language: Language;
   services: string[];
   streetAddress: string;
   unitNumber: string | null;
@@ -53,13 +56,16 @@ export type PickupOfMail = { from: Date; until: Date; arrivesAt: Date | null };
 /** Who picks up. `phone` is digits only. */
 export type HaulerOfMail = { id: string; name: string; phone: string; email: string };
 
+/** A hauler and what they speak: they read us in the first. */
+export type HaulerOfOffer = HaulerOfMail & { languages: readonly Language[] };
+
 /** A hauler with the last day of their insurance in Los Angeles, such as `2026-12-31`; null if it is not noted. */
 export type InsuredHauler = HaulerOfMail & { insuredUntil: string | null };
 
 /** A request as it was offered to one hauler. `token` is the stored 16 characters. */
 export type OfferOfMail = {
   token: string;
-  hauler: HaulerOfMail;
+  hauler: HaulerOfOffer;
   state: string;
   /** Until when the hauler may accept it. */
   expiresAt: Date;
@@ -98,6 +104,8 @@ export type MessageOfMail = {
   /** One of `contactSubjects`, or one that this version does not know. */
   subject: string;
   message: string;
+  /** Of the page that it was written on. */
+  language: Language;
   /** Why it may not be real; null if nobody doubts it. */
   flaggedBecause: string | null;
   createdAt: Date;

@@ -1,4 +1,6 @@
+import type { Language } from '../../_shared/rules/languages.ts';
 import { type About, type Context, type Made, type RowsOf, readAbout } from '../audiences.ts';
+import { languageOf } from '../languages.ts';
 import { jobUrl, trackingUrl } from '../mails/format.ts';
 import type { OfferOfMail, Site } from '../mails/types.ts';
 import { textOf } from './format.ts';
@@ -21,13 +23,14 @@ export type TextComposer = (notification: RowsOfText, context: Context) => Promi
  */
 export function textToCustomer(
   say: (about: About) => Made<string>,
-  urlOf: (about: About) => Made<string> = ({ lead, site }) => trackingUrl(lead, site),
+  urlOf: (about: About) => Made<string> = ({ lead, site }) => trackingUrl(lead, lead.language, site),
 ): TextComposer {
   return async (notification, context) => {
     const about = await readAbout(notification, context);
     if (about === null) return null;
     const [what, url] = [await say(about), await urlOf(about)];
-    return url === null ? null : withWords(what, { phone: about.lead.phone, url }, notification, about.site);
+    const { phone, language } = about.lead;
+    return url === null ? null : withWords(what, { phone, url, language }, notification, about.site);
   };
 }
 
@@ -38,7 +41,8 @@ export function textToHauler(say: (about: About & { offer: OfferOfMail }) => Mad
     if (about === null) return null;
     const offer = await context.read.offer(notification.offer_id);
     if (offer === null) return null;
-    const to = { phone: offer.hauler.phone, url: jobUrl(offer, about.site) };
+    const { hauler } = offer;
+    const to = { phone: hauler.phone, url: jobUrl(offer, about.site), language: languageOf(hauler) };
     return withWords(await say({ ...about, offer }), to, notification, about.site);
   };
 }
@@ -50,12 +54,12 @@ export function textToOperator(say: (about: About) => Made<string>): TextCompose
     if (about === null) return null;
     const phone = await context.read.operatorPhone();
     if (phone === null) return null;
-    const to = { phone, url: trackingUrl(about.lead, about.site) };
+    const to = { phone, url: trackingUrl(about.lead, 'en', about.site), language: 'en' } as const;
     return withWords(await say(about), to, notification, about.site);
   };
 }
 
-type To = { phone: string; url: string };
+type To = { phone: string; url: string; language: Language };
 
 function withWords(what: string | null, to: To, { says_stop: saysStop }: RowsOfText, site: Site): Text | null {
   return what === null ? null : textOf({ ...to, what, saysStop }, site);

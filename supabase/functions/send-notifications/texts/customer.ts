@@ -1,12 +1,11 @@
 import { toStatus } from '../../_shared/rules/statuses.ts';
-import { timeText } from '../../_shared/words/en/pickups.ts';
 import { isNewsOfTime } from '../mails/customer-changes.ts';
 import { dayFrom, reviewUrl } from '../mails/format.ts';
 import { pickupBefore } from '../mails/pickup-before.ts';
 import type { LeadOfMail } from '../mails/types.ts';
 import { type TextComposer, textToCustomer } from './audiences.ts';
-import { momentOf, phoneOf, timesOf, windowOf } from './format.ts';
-import { words } from './words/en.ts';
+import { phoneOf } from './format.ts';
+import { type TextWording, textWordingIn } from './wording.ts';
 
 // As in the mails, no word that a visitor or a hauler typed is in a text. What is told is the same and, where it is gone
 // by then, so is the text.
@@ -14,11 +13,11 @@ import { words } from './words/en.ts';
 /** The text of each kind of notification that a customer may get by text: of the others there are mails alone. */
 export const customerTexts: Record<string, TextComposer> = {
   'request-arrived': textToCustomer(({ lead, now }) => requestArrived(lead, now)),
-  matched: textToCustomer(async ({ notification, read }) => {
+  matched: textToCustomer(async ({ lead, notification, read }) => {
     const offer = await read.offer(notification.offer_id);
-    return offer && words.matched(phoneOf(offer.hauler.phone));
+    return offer && wordsTo(lead).matched(phoneOf(offer.hauler.phone));
   }),
-  'still-looking': textToCustomer(() => words.stillLooking),
+  'still-looking': textToCustomer(({ lead }) => wordsTo(lead).stillLooking),
   'status-changed': textToCustomer(async ({ lead, notification, read }) => {
     const hauler = await read.haulerOf(lead);
     return isNewsOfTime(lead, hauler, pickupBefore(notification)) ? timeframeChanged(lead) : statusChanged(lead);
@@ -28,51 +27,60 @@ export const customerTexts: Record<string, TextComposer> = {
     const { proposal } = await read.pickupOf(lead);
     if (proposal?.id !== notification.proposal_id) return null;
     const times = proposal.windows.filter(({ isOpen }) => isOpen).length;
-    const { withPrice, onInspection, passed } = words.proposalMade;
+    const { withPrice, onInspection, passed } = wordsTo(lead).proposalMade;
     if (times === 0) return passed;
     return proposal.priceTo === undefined ? onInspection(times) : withPrice(times);
   }),
-  'proposal-withdrawn': textToCustomer(async ({ notification, read }) =>
-    (await read.proposal(notification.proposal_id)) ? words.proposalWithdrawn : null,
+  'proposal-withdrawn': textToCustomer(async ({ lead, notification, read }) =>
+    (await read.proposal(notification.proposal_id)) ? wordsTo(lead).proposalWithdrawn : null,
   ),
   'pickup-booked': textToCustomer(async ({ lead, notification, read }) => {
+    const { words, windowOf } = textWordingIn(lead.language);
     const { agreed } = await read.pickupOf(lead);
     const isSo = agreed?.id === notification.proposal_id;
     return isSo && lead.pickup ? words.pickupBooked(windowOf(lead.pickup)) : null;
   }),
   'pickup-reminder': textToCustomer(({ lead, now }) => {
+    const { words, timesOf } = textWordingIn(lead.language);
     const day = lead.pickup && dayFrom(now, lead.pickup);
     return lead.pickup && day ? words.pickupReminder(day, timesOf(lead.pickup)) : null;
   }),
-  'link-again': textToCustomer(() => words.linkAgain),
-  'on-my-way': textToCustomer(({ lead }) =>
-    lead.pickup?.arrivesAt ? words.onMyWay(timeText(lead.pickup.arrivesAt)) : null,
-  ),
+  'link-again': textToCustomer(({ lead }) => wordsTo(lead).linkAgain),
+  'on-my-way': textToCustomer(({ lead }) => {
+    const { words, timeOf } = textWordingIn(lead.language);
+    return lead.pickup?.arrivesAt ? words.onMyWay(timeOf(lead.pickup.arrivesAt)) : null;
+  }),
   'review-asked': textToCustomer(
-    () => words.reviewAsked,
-    async ({ notification, read, site }) => {
+    ({ lead }) => wordsTo(lead).reviewAsked,
+    async ({ lead, notification, read, site }) => {
       const review = await read.review(notification.review_id);
-      return review && reviewUrl(review, site);
+      return review && reviewUrl(review, lead.language, site);
     },
   ),
 };
 
+function wordsTo({ language }: LeadOfMail): TextWording['words'] {
+  return textWordingIn(language).words;
+}
+
 /** The promise is repeated only where it still is one. */
-function requestArrived({ status, isStillLooking, promisedBy }: LeadOfMail, now: Date): string {
+function requestArrived({ language, status, isStillLooking, promisedBy }: LeadOfMail, now: Date): string {
+  const { words, momentOf } = textWordingIn(language);
   const { promise, stillLooking, furtherOn } = words.requestArrived;
   if (isStillLooking) return stillLooking;
   return toStatus(status) === 'Submitted' && promisedBy > now ? promise(momentOf(promisedBy, now)) : furtherOn;
 }
 
 function statusChanged(lead: LeadOfMail): string {
-  const { to, canceledWhy, completed, other } = words.statusChanged;
+  const { to, canceledWhy, completed, other } = wordsTo(lead).statusChanged;
   const status = toStatus(lead.status);
   if (status === 'other') return other;
   if (status === 'Completed') return completed;
   return status === 'Canceled' && lead.cancelReasons.length > 0 ? canceledWhy : to(status);
 }
 
-function timeframeChanged({ pickup, timeframe }: LeadOfMail): string {
-  const { changed, without } = words.timeframeChanged;
+function timeframeChanged(lead: LeadOfMail): string {
+  const { pickup, timeframe } = lead;
+  const { changed, without } = wordsTo(lead).timeframeChanged;
   return pickup || timeframe?.trim() ? changed : without;
 }

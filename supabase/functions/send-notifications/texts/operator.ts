@@ -1,6 +1,9 @@
 import { type TextComposer, textToOperator } from './audiences.ts';
-import { momentOf, phoneOf } from './format.ts';
-import { words } from './words/en.ts';
+import { phoneOf } from './format.ts';
+import { textWordingIn } from './wording.ts';
+import { words } from './words/operator.ts';
+
+const { momentOf } = textWordingIn('en');
 
 /**
  * The text of each kind of notification that the operator gets by text besides the mail: the mail holds the case, the

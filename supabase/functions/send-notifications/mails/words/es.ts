@@ -6,22 +6,6 @@ import { nextSteps } from '../../../_shared/words/es/next-steps.ts';
 import type { Shape } from '../../../_shared/words/shape.ts';
 import type { words as english } from './en.ts';
 
-/** What is said of all mails, to customers, and to haulers. Mails to the operator are English. */
-type Keys =
-  | ('subject' | 'servicesIn' | 'moment' | 'inLosAngeles' | 'call' | 'setOnInspection')
-  | ('toCustomers' | 'requestArrived' | 'matched' | 'statusChanged' | 'stillLooking' | 'timeframeChanged')
-  | ('proposalMade' | 'proposalWithdrawn' | 'pickupBooked' | 'pickupReminder' | 'onMyWay')
-  | ('requestChanged' | 'linkAgain' | 'reviewAsked')
-  | ('toHaulers' | 'jobOffered' | 'jobAccepted' | 'jobNotContacted' | 'jobCanceled' | 'jobCorrected')
-  | ('jobTakenBack' | 'jobCanceledByUs' | 'jobChanged' | 'proposalAccepted' | 'proposalDeclined' | 'customerAsked')
-  | ('jobReminder' | 'pickupOver' | 'somethingLeft');
-
-type Terms =
-  | ('acceptBy' | 'callTheCustomer' | 'callsOrTexts' | 'estimate' | 'haulerPhone' | 'pickup' | 'place' | 'pricePaid')
-  | ('requestSentAt' | 'services' | 'status' | 'timeframe' | 'trackingId' | 'yourHauler' | 'zipCode');
-
-type Words = Pick<typeof english, Keys> & { terms: Pick<typeof english.terms, Terms> };
-
 const LOS_ANGELES_TIME = '(hora de Los Ángeles)';
 
 /**
@@ -43,6 +27,7 @@ export const words = {
     callsOrTexts: 'Llamadas o mensajes de texto',
     estimate: 'Precio estimado',
     haulerPhone: 'Teléfono de la empresa',
+    language: 'Idioma',
     pickup: 'Cita',
     place: 'Lugar',
     pricePaid: 'Precio que pagó',
@@ -94,6 +79,9 @@ export const words = {
       `Se comunican con usted antes de ${moment}. Si no lo hacen, díganos en su página de seguimiento.`,
     theyCallAtOnce: 'Les pedimos que se comuniquen con usted ahora mismo.',
     furtherOn: 'Las preguntas sobre el día o la hora van directo a la empresa.',
+    speaks: (hauler) => `${hauler} habla español.`,
+    answersInAnother: (hauler) => `${hauler} atiende en inglés. Si no se entienden, avísenos y buscamos otra empresa.`,
+    writeToUs: 'Escribirnos',
     theirProposal: 'El precio y los horarios de la empresa llegan a su página de seguimiento, y nosotros le avisamos.',
     theirNumber: (phone) =>
       `Lo normal es que le llamen del ${phone}. Pónganse de acuerdo en el precio antes de que carguen y no pague nada por adelantado.`,
@@ -212,6 +200,8 @@ export const words = {
     acceptBy: (moment) =>
       `Acéptelo antes de ${moment}. Puede que también se ofrezca a otras empresas: la primera que acepta se queda con él.`,
     seeJob: 'Ver el trabajo',
+    speaks: (language) => `El cliente habla ${language}`,
+    inAnother: (subject, language) => `${subject} · ${language}`,
     callBy: (moment) => `Antes de ${moment}`,
     callAtOnce: 'Ahora mismo',
     link: 'El enlace muestra lo que escribió el cliente y sus fotos. Cuando el trabajo es de usted, también muestra a quién llamar y a dónde ir. Es solo para usted: no lo comparta.',
@@ -303,7 +293,7 @@ export const words = {
     text: 'La página del trabajo muestra lo que dice el cliente y su teléfono. Llámele y pónganse de acuerdo en cómo se va lo demás.',
     more: '¿Ya se llevó todo, o lo que quedó no era parte del trabajo? Conteste este correo.',
   },
-} satisfies Shape<Words>;
+} satisfies Shape<typeof english>;
 
 /** @param day `today` or `tomorrow`. */
 function dayInWords(day: string): string {

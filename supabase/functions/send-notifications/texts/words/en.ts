@@ -4,7 +4,7 @@ import { askedHeadings } from '../../../_shared/words/en/pickups.ts';
 import { statusWords } from '../../../_shared/words/en/statuses.ts';
 
 /**
- * What texts say. A link follows each. Of what varies only times, ZIP codes and phone numbers are put in, as they are to
+ * What texts to customers and to haulers say. A link follows each. Of what varies only times, ZIP codes and phone numbers are put in, as they are to
  * be read: with the longest of them no words have more than 53 characters, all of GSM-7.
  */
 export const words = {
@@ -12,6 +12,15 @@ export const words = {
   text: (brand: string, what: string, link: string) => `${brand}: ${what} ${link}`,
   /** Ends the first text to a number in a while. */
   stop: 'Reply STOP to end',
+  /** A time of another day than today: "10:00 AM Mon". */
+  onDay: (time: string, day: string) => `${time} ${day.slice(0, 3)}`,
+  /** A day and its times: "Wed, Nov 25, 10:00 AM-12:45 PM". */
+  window: (dayText: string, times: string) => {
+    const [weekday = '', month = '', day] = dayText.split(' ');
+    return `${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${day}, ${times}`;
+  },
+  /** "9:00-11:00 AM" */
+  times: (timesText: string) => timesText.replace('–', '-'),
 
   // To customers.
 
@@ -67,11 +76,4 @@ export const words = {
     `${day === 'today' ? 'Today' : 'Tomorrow'}: ${times} in ${zipCode}`,
   pickupOver: 'Is the job done? Say so:',
   somethingLeft: 'Your customer says something is left. See:',
-
-  // To the operator.
-
-  notContacted: 'A customer was not called. Act:',
-  overdue: (moment: string) => `Nobody called by ${moment}. Act:`,
-  nobodyLeft: 'No hauler is left for a request. Act:',
-  customerUnreachable: (phone: string) => `Phone this customer: ${phone}`,
 };

@@ -4,9 +4,6 @@ import { withoutStop } from '../../../_shared/words/en/without-stop.ts';
 import type { Shape } from '../../../_shared/words/shape.ts';
 import type { words as english } from './en.ts';
 
-/** Texts to the operator are English. */
-type Words = Omit<typeof english, 'notContacted' | 'overdue' | 'nobodyLeft' | 'customerUnreachable'>;
-
 /** What has become of a request. That of mails has accents which texts do not have. */
 const statusNews: Record<Status, string> = {
   Submitted: 'Su solicitud queda abierta otra vez',
@@ -34,6 +31,12 @@ const askedNews: Record<AskedFor, string> = {
 export const words = {
   text: (brand, what, link) => `${brand}: ${what} ${link}`,
   stop: 'STOP para parar',
+  onDay: (time, day) => `${time} del ${day.slice(0, 3)}`,
+  window: (dayText, times) => {
+    const [weekday = '', day, , month = ''] = dayText.split(' ');
+    return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)}, ${times}`;
+  },
+  times: (timesText) => timesText.replace(/^de /, '').replace(' a ', '-'),
 
   // To customers.
 
@@ -88,4 +91,4 @@ export const words = {
   jobReminder: (day, times, zipCode) => `${day === 'today' ? 'Hoy' : 'Mañana'}: ${times} en ${zipCode}`,
   pickupOver: '¿Ya hizo el trabajo? Avise:',
   somethingLeft: 'Su cliente dice que falta llevarse algo. Vea:',
-} satisfies Shape<Words>;
+} satisfies Shape<typeof english>;

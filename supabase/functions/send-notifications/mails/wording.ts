@@ -1,0 +1,90 @@
+import type { Language } from '../../_shared/rules/languages.ts';
+import type { Proposal } from '../../_shared/rules/pickup-contract.ts';
+import { consentForHaulers } from '../../_shared/words/en/consent-for-haulers.ts';
+import { languageLabel } from '../../_shared/words/en/languages.ts';
+import * as pickups from '../../_shared/words/en/pickups.ts';
+import { reasonLabel } from '../../_shared/words/en/reasons.ts';
+import { serviceLabel, servicesInShort } from '../../_shared/words/en/services.ts';
+import { statusLabel, statusWords } from '../../_shared/words/en/statuses.ts';
+import { stillLooking } from '../../_shared/words/en/still-looking.ts';
+import { consentForHaulers as spanishConsentForHaulers } from '../../_shared/words/es/consent-for-haulers.ts';
+import { languageLabel as spanishLanguageLabel } from '../../_shared/words/es/languages.ts';
+import * as spanishPickups from '../../_shared/words/es/pickups.ts';
+import { reasonLabel as spanishReasonLabel } from '../../_shared/words/es/reasons.ts';
+import * as spanishServices from '../../_shared/words/es/services.ts';
+import * as spanishStatuses from '../../_shared/words/es/statuses.ts';
+import { stillLooking as spanishStillLooking } from '../../_shared/words/es/still-looking.ts';
+import type { Shape } from '../../_shared/words/shape.ts';
+import type { LeadOfMail } from './types.ts';
+import { words } from './words/en.ts';
+import { words as spanishWords } from './words/es.ts';
+
+const english = {
+  words,
+  consentForHaulers,
+  languageLabel,
+  reasonLabel,
+  serviceLabel,
+  servicesInShort,
+  statusLabel,
+  statusWords,
+  stillLooking,
+  ...pickups,
+};
+
+type Labels = Shape<typeof english>;
+
+const spanish: Labels = {
+  words: spanishWords,
+  consentForHaulers: spanishConsentForHaulers,
+  languageLabel: spanishLanguageLabel,
+  reasonLabel: spanishReasonLabel,
+  serviceLabel: spanishServices.serviceLabel,
+  servicesInShort: spanishServices.servicesInShort,
+  statusLabel: spanishStatuses.statusLabel,
+  statusWords: spanishStatuses.statusWords,
+  stillLooking: spanishStillLooking,
+  ...spanishPickups,
+};
+
+export type Wording = ReturnType<typeof createWording>;
+
+const wordings: Record<Language, Wording> = { en: createWording('en', english), es: createWording('es', spanish) };
+
+/** What mails are worded with in a language: their own words, the labels that pages have too, and what is made of both. */
+export function wordingIn(language: Language): Wording {
+  return wordings[language];
+}
+
+function createWording(language: Language, labels: Labels) {
+  const { words, serviceLabel, servicesInShort, dayText, timeText, windowText, estimateText } = labels;
+
+  function formatMoment(moment: Date): string {
+    return words.moment(timeText(moment), dayText(moment));
+  }
+
+  return {
+    language,
+    ...labels,
+
+    /** A moment as the clocks of Los Angeles show it: "10:00 AM on Sunday, November 22". */
+    formatMoment,
+
+    /** A moment, and whose clocks show it: "10:00 AM on Sunday, November 22 (Los Angeles time)". */
+    momentOf: (moment: Date): string => words.inLosAngeles(formatMoment(moment)),
+
+    /** When a hauler comes, and whose clocks show it: "Tuesday, November 24, 9:00–11:00 AM (Los Angeles time)". */
+    windowOf: (window: pickups.Window): string => words.inLosAngeles(windowText(window)),
+
+    /** What a proposal estimates, as a fact: "$120–$180". */
+    estimateOf: (proposal: Proposal): string =>
+      proposal.priceFrom === undefined ? words.setOnInspection : estimateText(proposal),
+
+    /** All services of a request. */
+    servicesOf: ({ services }: Pick<LeadOfMail, 'services'>): string => services.map(serviceLabel).join(', '),
+
+    /** What a subject says of a request whose place its reader may know: "Furniture Removal and 2 more in Pasadena". */
+    servicesIn: ({ services }: Pick<LeadOfMail, 'services'>, place: string): string =>
+      words.servicesIn(servicesInShort(services), place),
+  };
+}
