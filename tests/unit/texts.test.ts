@@ -1,6 +1,8 @@
+import { type Language, languages } from '@functions/rules/languages.ts';
 import { askedForChoices } from '@functions/rules/proposals.ts';
 import { statuses } from '@functions/rules/statuses.ts';
 import { expect, test } from 'vitest';
+import { countSegments } from '../../scripts/backend/mailbox/segments.ts';
 import type { Notification } from '../../supabase/functions/send-notifications/channel.ts';
 import { composers, createTextComposer, textComposers } from '../../supabase/functions/send-notifications/compose.ts';
 import { textOf } from '../../supabase/functions/send-notifications/texts/format.ts';
@@ -60,18 +62,32 @@ const rows = {
 
 type Rows = { [Name in keyof typeof rows]?: unknown };
 
-type Options = { changes?: Rows; site?: typeof mailSite; now?: string };
+type Options = { changes?: Rows; site?: typeof mailSite; now?: string; language?: Language };
+
+/** The same rows, of a customer and a hauler who read a language. */
+function readersOf(language: Language, changed: Rows): Rows {
+  const having = (row: unknown, columns: object) => (Array.isArray(row) ? row : { ...Object(row), ...columns });
+  return {
+    ...changed,
+    leads: having(changed.leads, { language }),
+    job_offers: having(changed.job_offers, { hauler: { ...hauler, languages: [language, 'en'] } }),
+  };
+}
 
 /** The text of a notification, made of these rows and what a test changes of them. */
-async function textTo(about: Partial<Notification>, { changes = {}, site = mailSite, now = tuesday }: Options = {}) {
-  const compose = createTextComposer(databaseOf({ ...rows, ...changes }), {
+async function textTo(about: Partial<Notification>, { changes = {}, language = 'en', ...options }: Options = {}) {
+  return compose(about, readersOf(language, { ...rows, ...changes }), options);
+}
+
+function compose(about: Partial<Notification>, made: Rows, { site = mailSite, now = tuesday }: Options = {}) {
+  const composeText = createTextComposer(databaseOf(made), {
     site,
     operatorEmail: 'operator@site.example',
     functionsUrl: 'https://functions.example',
     now: () => new Date(now),
   });
   const usual = { id: '0', created_at: tuesday, lead_id: '1', offer_id: '2', report_id: '3', review_id: '4' };
-  return compose({ ...usual, proposal_id: proposal.id, says_stop: false, ...about } as Notification);
+  return composeText({ ...usual, proposal_id: proposal.id, says_stop: false, ...about } as Notification);
 }
 
 /** The words of a text between the brand and the link. */
@@ -88,6 +104,8 @@ const noPickup = { pickup_from: null, pickup_until: null, arrives_at: null };
 const everyText = Object.entries(textComposers).flatMap(([audience, table]) =>
   Object.keys(table).map((kind) => ({ audience, kind })),
 );
+
+const everyTextInEachLanguage = everyText.flatMap((about) => languages.map((language) => ({ ...about, language })));
 
 /** What changes the words of a text, beside its kind. */
 const situations: Options[] = [
@@ -112,21 +130,80 @@ const situations: Options[] = [
 const longest = { name: 'B'.repeat(20), url: `https://${'s'.repeat(32)}` };
 const GSM_7 = /^[@£$¥èéùìòÇØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]*$/;
 
-test.each(everyText)('a text is one segment, whatever it says: $kind to the $audience', async (about) => {
-  const texts = await Promise.all(
-    situations.map((each) => textTo({ ...about, says_stop: true }, { ...each, site: longest })),
+test.each(everyTextInEachLanguage)(
+  'a text is one segment, whatever it says: $kind to the $audience in $language',
+  async ({ language, ...about }) => {
+    const texts = await Promise.all(
+      situations.map((each) => textTo({ ...about, says_stop: true }, { ...each, site: longest, language })),
+    );
+
+    const bodies = texts.flatMap((text) => (text ? [text.body] : []));
+    expect(bodies).not.toEqual([]);
+    expect(bodies.filter((body) => body.length > 160)).toEqual([]);
+    expect(bodies.filter((body) => !GSM_7.test(body))).toEqual([]);
+    expect(bodies.filter((body) => countSegments(body).segments !== 1)).toEqual([]);
+  },
+);
+
+test.each(everyTextInEachLanguage)(
+  'no word that somebody typed is in a text: $kind to the $audience in $language',
+  async ({ language, ...about }) => {
+    const texts = await Promise.all(situations.map((each) => textTo(about, { ...each, language })));
+
+    expect(texts.filter((text) => text?.body.includes('typed'))).toEqual([]);
+  },
+);
+
+/** No word of a text is this in both languages. */
+const ENGLISH = /\b(the|your|you|we|is|see|of|for|by|job|pickup|call|request|reply|AM|PM)\b/i;
+
+test.each(everyText.filter(({ audience }) => audience !== 'operator'))(
+  'a text is in English or in Spanish, whatever it says: $kind to the $audience',
+  async (about) => {
+    for (const each of situations) {
+      const [english, spanish] = await Promise.all(
+        languages.map((language) => textTo({ ...about, says_stop: true }, { ...each, language })),
+      );
+
+      const [wordsOfEnglish, wordsOfSpanish] = [english, spanish].map((text) => text?.body.replace(/https:\S+/, ''));
+      expect(spanish === null).toBe(english === null);
+      expect(wordsOfEnglish ?? 'see').toMatch(ENGLISH);
+      expect(wordsOfSpanish ?? '').not.toMatch(ENGLISH);
+    }
+  },
+);
+
+test('a text to the operator is English, whoever it is about', async () => {
+  const [english, spanish] = await Promise.all(
+    languages.map((language) => textTo({ audience: 'operator', kind: 'overdue' }, { language })),
   );
 
-  const bodies = texts.flatMap((text) => (text ? [text.body] : []));
-  expect(bodies).not.toEqual([]);
-  expect(bodies.filter((body) => body.length > 160)).toEqual([]);
-  expect(bodies.filter((body) => !GSM_7.test(body))).toEqual([]);
+  expect(spanish).toEqual(english);
 });
 
-test.each(everyText)('no word that somebody typed is in a text: $kind to the $audience', async (about) => {
-  const texts = await Promise.all(situations.map((each) => textTo(about, each)));
+test.each(['Saturday 2026-11-28', 'Wednesday 2026-11-25'])('a Spanish text says a day in short: %s', async (day) => {
+  const [, date] = day.split(' ');
+  const pickup = { pickup_from: `${date}T18:00:00Z`, pickup_until: `${date}T20:45:00Z` };
 
-  expect(texts.filter((text) => text?.body.includes('typed'))).toEqual([]);
+  const said = await wordsTo('customer', 'pickup-booked', { ...lead(pickup), language: 'es' });
+
+  const short = day.startsWith('Sat') ? 'sab 28 nov' : 'mié 25 nov';
+  expect(said).toBe(`Cita confirmada: ${short}, 10:00 a.m.-12:45 p.m.`);
+});
+
+test('the language of a hauler is the first that they speak, and not that of the customer', async () => {
+  const changes = { leads: { ...rows.leads, language: 'es' }, job_offers: { ...rows.job_offers, hauler } };
+  const spanish = { ...rows.job_offers, hauler: { ...hauler, languages: ['es', 'en'] } };
+
+  const texts = [
+    await compose({ audience: 'hauler', kind: 'job-offered' }, { ...rows, ...changes }),
+    await compose({ audience: 'hauler', kind: 'job-offered' }, { ...rows, job_offers: spanish }),
+  ];
+
+  expect(texts.map((text) => text?.body)).toEqual([
+    'PoppyHaul: New job in 91101, first to accept has it: https://www.example.com/job/0FF3-R0FF-3R0F-F3R0',
+    'PoppyHaul: Trabajo nuevo en 91101, es de quien acepte primero: https://www.example.com/es/job/0FF3-R0FF-3R0F-F3R0',
+  ]);
 });
 
 test('there is a text of each kind that there is a mail for, but of those that go by mail alone', () => {
@@ -142,11 +219,16 @@ test('there is a text of each kind that there is a mail for, but of those that g
 });
 
 test.each([
-  ['customer', '+18185550199', 'https://www.example.com/track/7K3M-9Q2X-4TBV-R8ND'],
-  ['hauler', '+12135550142', 'https://www.example.com/job/0FF3-R0FF-3R0F-F3R0'],
-  ['operator', '+13105550123', 'https://www.example.com/track/7K3M-9Q2X-4TBV-R8ND'],
-])('a text to the %s goes to their number and ends with their page', async (audience, to, url) => {
-  const text = await textTo({ audience, kind: 'not-contacted', ...(audience === 'customer' && { kind: 'matched' }) });
+  ['customer', 'en', '+18185550199', 'https://www.example.com/track/7K3M-9Q2X-4TBV-R8ND'],
+  ['customer', 'es', '+18185550199', 'https://www.example.com/es/track/7K3M-9Q2X-4TBV-R8ND'],
+  ['hauler', 'en', '+12135550142', 'https://www.example.com/job/0FF3-R0FF-3R0F-F3R0'],
+  ['hauler', 'es', '+12135550142', 'https://www.example.com/es/job/0FF3-R0FF-3R0F-F3R0'],
+  ['operator', 'en', '+13105550123', 'https://www.example.com/track/7K3M-9Q2X-4TBV-R8ND'],
+  ['operator', 'es', '+13105550123', 'https://www.example.com/track/7K3M-9Q2X-4TBV-R8ND'],
+] as const)('a text to the %s, of who reads %s, goes to their number and ends with their page', async (...expected) => {
+  const [audience, language, to, url] = expected;
+  const kind = audience === 'customer' ? 'matched' : 'not-contacted';
+  const text = await textTo({ audience, kind }, { language });
 
   expect(text?.to).toBe(to);
   expect(text?.body).toMatch(/^PoppyHaul: /);
@@ -167,6 +249,15 @@ test.each(['customer', 'hauler', 'operator'])('how to end texts stands last wher
   const [said, unsaid] = await Promise.all([true, false].map((says_stop) => textTo({ ...about, says_stop })));
 
   expect(said?.body).toBe(`${unsaid?.body} Reply STOP to end`);
+});
+
+test('how to end texts is said in Spanish with the word that networks know', async () => {
+  const about = { audience: 'customer', kind: 'matched' };
+  const [said, unsaid] = await Promise.all(
+    [true, false].map((says_stop) => textTo({ ...about, says_stop }, { language: 'es' })),
+  );
+
+  expect(said?.body).toBe(`${unsaid?.body} STOP para parar`);
 });
 
 test.each([
@@ -276,6 +367,26 @@ test.each<[string, string, Options, string | null]>([
   ['operator', 'customer-unreachable', {}, 'Phone this customer: (818) 555-0199'],
 ])('the %s reads of %s what is so then', async (audience, kind, options, words) => {
   expect(await wordsTo(audience, kind, options)).toBe(words);
+});
+
+test.each<[string, string, Options, string]>([
+  ['customer', 'request-arrived', {}, 'Recibida. Le llaman antes de las 12:59 p.m. del mié.'],
+  ['customer', 'request-arrived', at('2026-11-25T16:00:00Z'), 'Recibida. Le llaman antes de las 12:59 p.m.'],
+  ['customer', 'request-arrived', still, 'Tenemos su solicitud y buscamos una empresa. Vea:'],
+  ['customer', 'matched', {}, 'Encontramos empresa. Le llama del (213) 555-0142.'],
+  ['customer', 'status-changed', lead({ status: 'Canceled' }), 'Su solicitud queda cancelada. Vea por qué:'],
+  ['customer', 'proposal-made', {}, 'Precio y horarios para su cita. Elija:'],
+  ['customer', 'pickup-reminder', {}, 'Su cita es mañana: 10:00 a.m.-12:45 p.m.'],
+  ['customer', 'pickup-reminder', at(wednesday), 'Su cita es hoy: 10:00 a.m.-12:45 p.m.'],
+  ['customer', 'on-my-way', {}, 'La empresa va en camino: llega como a las 12:40 p.m.'],
+  ['customer', 'review-asked', {}, 'su solicitud aparece terminada. ¿Se llevaron todo?'],
+  ['hauler', 'job-offered', {}, 'Trabajo nuevo en 91101, es de quien acepte primero:'],
+  ['hauler', 'job-changed', {}, 'La cita ahora es: mié 25 nov, 10:00 a.m.-12:45 p.m.'],
+  ['hauler', 'proposal-accepted', {}, 'Confirmada: mié 25 nov, 10:00 a.m.-12:45 p.m. en 91101'],
+  ['hauler', 'customer-asked', asked('other-price'), 'El cliente pide otro precio. Vea:'],
+  ['hauler', 'pickup-reminder', {}, 'Mañana: 10:00 a.m.-12:45 p.m. en 91101'],
+])('the %s who reads Spanish reads of %s what is so then', async (audience, kind, options, words) => {
+  expect(await wordsTo(audience, kind, { ...options, language: 'es' })).toBe(words);
 });
 
 test.each(everyText)('of what has been deleted there is no text: $kind to the $audience', async (about) => {

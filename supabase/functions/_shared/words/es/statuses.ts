@@ -25,13 +25,13 @@ export const statusWords: Record<Status, StatusWords> = {
     label: 'En proceso',
     meaning: 'La cita está acordada o ya están en eso.',
     next: () => 'Las preguntas sobre el día o la hora van directo a su empresa.',
-    mailHeading: 'Su trabajo está en proceso',
+    mailHeading: 'Su solicitud está en proceso',
   },
   Completed: {
     label: 'Terminada',
     meaning: 'El trabajo está hecho. Disfrute su espacio.',
     next: () => '¿Algo no quedó bien o se dañó? Escríbanos.',
-    mailHeading: 'Su trabajo está terminado',
+    mailHeading: 'Su recolección está terminada',
   },
   Canceled: {
     label: 'Cancelada',

@@ -8,6 +8,9 @@ import type { words as english } from './en.ts';
 
 const LOS_ANGELES_TIME = '(hora de Los Ángeles)';
 
+/** What English mails need not say: every hauler who calls there speaks the language, or another mail says so. */
+const WHO_CALLS = 'Primero buscamos una empresa que hable español. Si ninguna puede, le llama una que habla inglés.';
+
 /**
  * What mails to customers and to haulers say. What is put in is as it is to be read: a time has its article ("las 10:00
  * a.m."), a day and a window have none ("martes, 24 de noviembre, de 9:00 a 11:00 a.m.").
@@ -58,9 +61,11 @@ export const words = {
     next: 'Lo que sigue',
     nextSteps: (isStillLooking) => [
       `${nextSteps.reviewed.title}. ${nextSteps.reviewed.text}`,
-      isStillLooking
-        ? 'La empresa que toma su solicitud se comunica con usted, y nosotros le decimos cuál es.'
-        : 'Una empresa local se comunica con usted. Si a la hora que dice arriba nadie lo ha hecho, díganos en su página de seguimiento.',
+      `${
+        isStillLooking
+          ? 'La empresa que toma su solicitud se comunica con usted, y nosotros le decimos cuál es.'
+          : 'Una empresa local se comunica con usted. Si a la hora que dice arriba nadie lo ha hecho, díganos en su página de seguimiento.'
+      } ${WHO_CALLS}`,
       `${nextSteps.quoted.title}. ${nextSteps.quoted.text(true)}`,
       'La empresa se lleva lo que acordaron. Usted paga cuando el trabajo está hecho.',
     ],

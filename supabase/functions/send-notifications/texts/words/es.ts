@@ -8,8 +8,8 @@ import type { words as english } from './en.ts';
 const statusNews: Record<Status, string> = {
   Submitted: 'Su solicitud queda abierta otra vez',
   'Sent Proposal': 'Ya le cotizaron',
-  'In Progress': 'Su trabajo ya va en proceso',
-  Completed: 'Ya terminaron su trabajo',
+  'In Progress': 'Su solicitud ya va en proceso',
+  Completed: 'Su solicitud aparece terminada',
   Canceled: 'Su solicitud queda cancelada',
 };
 
@@ -69,7 +69,7 @@ export const words = {
   pickupReminder: (day, times) => `Su cita es ${day === 'today' ? 'hoy' : 'mañana'}: ${withoutStop(times)}.`,
   linkAgain: 'El enlace a su solicitud:',
   onMyWay: (time) => `La empresa va en camino: llega como a ${withoutStop(time)}.`,
-  reviewAsked: 'su trabajo aparece terminado. ¿Se llevaron todo?',
+  reviewAsked: 'su solicitud aparece terminada. ¿Se llevaron todo?',
 
   // To haulers.
 
