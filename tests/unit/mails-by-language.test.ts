@@ -1,0 +1,358 @@
+import { type Language, languages } from '@functions/rules/languages.ts';
+import { askedForChoices, declinedForChoices } from '@functions/rules/proposals.ts';
+import { haulerCancelReasons } from '@functions/rules/reasons.ts';
+import { statuses } from '@functions/rules/statuses.ts';
+import { describe, expect, test } from 'vitest';
+import type { Notification } from '../../supabase/functions/send-notifications/channel.ts';
+import { composers, createComposer } from '../../supabase/functions/send-notifications/compose.ts';
+import type { Letter } from '../../supabase/functions/send-notifications/mails/deliver.ts';
+import { deskToken, mailSite, stopToken, usualProposal } from '../fixtures/mails.ts';
+import { databaseOf } from '../support/database-of-rows.ts';
+
+const now = '2026-11-21T20:00:00Z';
+const pickup = { from: '2026-11-22T17:00:00Z', until: '2026-11-22T19:00:00Z' };
+const hauler = { id: '5', name: 'Valley Hauling', phone: '8185550111', email: 'jobs@valley.example' };
+const proposal = { ...usualProposal, note: 'typed-note' };
+
+const lead = {
+  id: '1',
+  tracking_id: '7K3M9Q2X4TBVR8ND',
+  created_at: '2026-11-21T18:00:00Z',
+  services: ['Furniture Removal', 'Home Cleaning - Deep Cleaning', 'Mattress Disposal'],
+  street_address: 'typed-street',
+  city: 'typed-city',
+  zip_code: '91101',
+  job_description: 'typed-description',
+  full_name: 'typed-name',
+  phone: '2135550142',
+  email: 'rosa@example.com',
+  agreed_to_messages: true,
+  image_urls: [],
+  status: 'In Progress',
+  timeframe: null as string | null,
+  timeframe_by_hauler: null as string | null,
+  cancel_reasons: [...haulerCancelReasons],
+  cancel_reasons_by_hauler: [...haulerCancelReasons],
+  call_time: 'typed-time',
+  pickup_from: pickup.from as string | null,
+  pickup_until: pickup.until as string | null,
+  arrives_at: '2026-11-22T17:20:00Z' as string | null,
+  price_paid: 0 as number | null,
+};
+
+const rows = {
+  leads: lead,
+  job_offers: { token: '0FF3R0FF3R0FF3R0', state: 'accepted', expires_at: '2026-11-21T21:00:00Z' },
+  contact_reports: { created_at: now },
+  contact_messages: {
+    name: 'typed-name',
+    email: 'rosa@example.com',
+    subject: 'general',
+    message: 'typed-message',
+    flagged_because: null,
+    created_at: now,
+  },
+  lead_corrections: [{ phone_before: '2135550199', email_before: 'before@example.com' }],
+  promised_by: '2026-11-21T20:30:00Z',
+  is_still_looking: false,
+  make_stop_link: stopToken,
+  make_desk_link: deskToken,
+  pickup_of: { pickup, proposal, agreed: { ...proposal, acceptedBy: 'customer' } },
+  proposals: { declined_for: 'price', offer: { hauler } },
+  reviews: {
+    token: 'R3V1EWR3V1EWR3V1',
+    gone: 'partly',
+    left_behind: 'typed-rest',
+    price: 'higher',
+    amount_paid: 1,
+    hauler,
+  },
+  lead_status_changes: { changed_at: '2026-11-20T17:00:00Z' },
+};
+
+type Rows = { [Name in keyof typeof rows]?: unknown };
+
+/** In which the customer reads us, and what the hauler speaks. */
+type Speakers = { customer?: Language; hauler?: Language[] };
+
+/** The mail of a notification, made of these rows and what a test changes of them. */
+async function mailTo(
+  about: Partial<Notification>,
+  speakers: Speakers = {},
+  changes: Rows = {},
+): Promise<Letter | null> {
+  const { customer: language = 'en', hauler: spoken = ['en'] } = speakers;
+  const all: Rows = { ...rows, ...changes };
+  const having = (found: unknown, columns: object) => [found].flat().map((row) => ({ ...Object(row), ...columns }));
+  const spokenRows = {
+    ...all,
+    leads: having(all.leads, { language }),
+    contact_messages: having(all.contact_messages, { language }),
+    job_offers: having(all.job_offers, { hauler: { ...hauler, languages: spoken } }),
+  };
+  const compose = createComposer(databaseOf(spokenRows), {
+    site: mailSite,
+    operatorEmail: 'operator@site.example',
+    functionsUrl: 'https://functions.example',
+    now: () => new Date(now),
+  });
+  return compose({
+    id: '0',
+    created_at: now,
+    lead_id: '1',
+    offer_id: '2',
+    report_id: '3',
+    message_id: '4',
+    review_id: '6',
+    correction_id: null,
+    proposal_id: proposal.id,
+    pickup_before: null,
+    ...about,
+  } as Notification);
+}
+
+/** The same mail to a reader of each language: of a customer and of a hauler who share it. */
+async function inBoth(about: Partial<Notification>, changes: Rows = {}): Promise<{ en: Letter; es: Letter } | null> {
+  const [en, es] = await Promise.all([
+    mailTo(about, { customer: 'en', hauler: ['en'] }, changes),
+    mailTo(about, { customer: 'es', hauler: ['es'] }, changes),
+  ]);
+  return en && es && { en, es };
+}
+
+const kindsTo = (audience: 'customer' | 'hauler' | 'operator') =>
+  Object.keys(composers[audience] ?? {}).map((kind) => ({ audience, kind }));
+
+const toPeople = [...kindsTo('customer'), ...kindsTo('hauler')];
+
+const noPickup = { pickup_from: null, pickup_until: null, arrives_at: null };
+const ofLead = (columns: Partial<typeof lead>): Rows => ({ leads: { ...lead, ...columns } });
+const ofProposal = (changed: object): Rows => ({ pickup_of: { pickup, proposal: { ...proposal, ...changed } } });
+
+/** What changes the words of a mail, beside its kind. */
+const situations: [Rows, Partial<Notification>?][] = [
+  [{}],
+  [{ is_still_looking: true }],
+  [{ promised_by: lead.created_at }],
+  [{}, { correction_id: 7 }],
+  ...[...statuses, 'typed-status'].map((status): [Rows] => [
+    ofLead({ status, cancel_reasons: ['The items cannot be taken'] }),
+  ]),
+  [{ ...ofLead({ status: 'Submitted', ...noPickup }), job_offers: [], is_still_looking: true }],
+  [ofLead({ status: 'Canceled', cancel_reasons: ['The customer could not be reached', 'typed-reason'] })],
+  [
+    ofLead({ status: 'Submitted', ...noPickup }),
+    { pickup_before: `["2026-11-23 17:00:00+00","2026-11-23 19:00:00+00")` },
+  ],
+  [ofLead({ ...noPickup, timeframe: 'typed-timeframe' })],
+  [ofLead({ ...noPickup, timeframe: 'typed-timeframe', timeframe_by_hauler: 'typed-timeframe' })],
+  [ofLead({ price_paid: 1250, status: 'Completed', agreed_to_messages: false })],
+  [ofProposal({ priceFrom: undefined, priceTo: undefined, windows: proposal.windows.slice(0, 1) })],
+  [ofProposal({ priceFrom: 0, priceTo: 0, note: undefined, windows: [] })],
+  [{ pickup_of: { pickup, agreed: { ...proposal, priceTo: 120, acceptedBy: 'hauler' } } }],
+  ...askedForChoices.map((each): [Rows] => [ofProposal({ asked: { ...proposal.asked, for: each } })]),
+  ...declinedForChoices.map((declined_for): [Rows] => [{ proposals: { declined_for, offer: { hauler } } }]),
+  [{ job_offers: { ...rows.job_offers, state: 'returned' } }],
+  [{ reviews: { ...rows.reviews, hauler: null } }],
+];
+
+async function mailsInBoth(about: Partial<Notification>): Promise<{ en: Letter; es: Letter }[]> {
+  const mails = await Promise.all(situations.map(([changes, more]) => inBoth({ ...about, ...more }, changes)));
+  return mails.filter((each) => each !== null);
+}
+
+/** What a mail says in words of ours: not what people typed, nor names, numbers, addresses and rules. */
+function linesOf({ subject, text }: Letter): string[] {
+  return [subject, ...text.split('\n')]
+    .map((line) => line.replace(/(https|tel):\S+|typed-\w+|PoppyHaul|Valley Hauling|Pasadena/g, '').trim())
+    .filter((line) => /\p{L}{3}/u.test(line) && !/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/.test(line));
+}
+
+/** No word of a mail is this in both languages. */
+const ENGLISH =
+  /\b(the|your|you|we|they|is|are|was|see|of|for|by|on|to|and|not|with|this|here|job|pickup|call|request|email|link|status|services|AM|PM|January|November|Sunday|Monday)\b/i;
+
+/** The addresses of our site that a mail links. */
+function pathsOf({ html }: Letter): string[] {
+  return [...html.matchAll(/href="https:\/\/www\.example\.com([^"]*)"/g)].map(([, path = '']) => path);
+}
+
+/** What there is in English alone. */
+const ENGLISH_PAGES = ['/before-your-pickup'];
+
+test.each(toPeople)(
+  'a mail to who reads Spanish has no English word of ours: $kind to the $audience',
+  async (about) => {
+    const mails = await mailsInBoth(about);
+
+    expect(mails).not.toEqual([]);
+    for (const { en, es } of mails) {
+      expect(linesOf(en).filter((line) => ENGLISH.test(line))).not.toEqual([]);
+      expect(linesOf(es).filter((line) => ENGLISH.test(line))).toEqual([]);
+      const said = new Set(linesOf(en));
+      expect(linesOf(es).filter((line) => said.has(line))).toEqual([]);
+    }
+  },
+);
+
+test.each(toPeople)('a mail says which language it is in: $kind to the $audience', async (about) => {
+  for (const { en, es } of await mailsInBoth(about)) {
+    expect(en.html).toContain('<html lang="en">');
+    expect(es.html).toContain('<html lang="es">');
+  }
+});
+
+test.each(toPeople)('a mail links the same pages in its language: $kind to the $audience', async (about) => {
+  for (const { en, es } of await mailsInBoth(about)) {
+    expect(pathsOf(en)).not.toEqual([]);
+    expect(pathsOf(en).filter((path) => path.startsWith('/es'))).toEqual([]);
+    expect(pathsOf(es)).toEqual(pathsOf(en).map((path) => (ENGLISH_PAGES.includes(path) ? path : `/es${path}`)));
+  }
+});
+
+test.each(toPeople)('a mail has the same parts in both languages: $kind to the $audience', async (about) => {
+  const partsOf = ({ html }: Letter) => [...html.matchAll(/<(h1|h2|p|li|dt|a)\b/g)].map(([, tag]) => tag);
+
+  // That the hauler speaks Spanish is said, that they speak English goes without saying.
+  const more = about.kind === 'matched' ? 1 : 0;
+  for (const { en, es } of await mailsInBoth(about)) expect(partsOf(es)).toHaveLength(partsOf(en).length + more);
+});
+
+test.each(toPeople)('no sentence of a Spanish mail ends in two full stops: $kind to the $audience', async (about) => {
+  for (const { es } of await mailsInBoth(about)) {
+    expect(es.text).not.toMatch(/\.\.|undefined|null|\[object/);
+    expect(es.text.match(/¿/g) ?? []).toHaveLength((es.text.match(/\?/g) ?? []).length);
+  }
+});
+
+test.each([
+  ['customer', 'request-arrived', 'Ya llegó su solicitud'],
+  ['customer', 'still-looking', 'Seguimos buscando una empresa'],
+  ['customer', 'matched', 'Encontramos una empresa para usted'],
+  ['customer', 'status-changed', 'Su solicitud está en proceso'],
+  ['customer', 'timeframe-changed', 'Su solicitud tiene nuevo día y hora'],
+  ['customer', 'proposal-made', 'Su cotización: $120–$180'],
+  ['customer', 'proposal-withdrawn', 'La cotización ya no es válida'],
+  ['customer', 'pickup-booked', 'Su cita está confirmada: domingo, 22 de noviembre, de 9:00 a 11:00 a.m.'],
+  ['customer', 'pickup-reminder', 'Su cita es mañana: de 9:00 a 11:00 a.m.'],
+  ['customer', 'on-my-way', 'Su empresa va en camino: llega como a las 9:20 a.m.'],
+  ['customer', 'request-changed', 'Su solicitud se canceló'],
+  ['customer', 'link-again', 'Su enlace de seguimiento'],
+  ['customer', 'review-asked', '¿Se llevaron todo?'],
+  ['hauler', 'job-offered', 'Trabajo disponible: Muebles viejos y 2 más en Pasadena, 91101'],
+  ['hauler', 'job-accepted', 'El trabajo es suyo: Muebles viejos y 2 más en 91101'],
+  ['hauler', 'proposal-accepted', 'Cita confirmada: domingo, 22 de noviembre, de 9:00 a 11:00 a.m. en 91101'],
+  ['hauler', 'customer-asked', 'El cliente pide otra hora: Muebles viejos y 2 más en 91101'],
+  ['hauler', 'pickup-reminder', 'Mañana: de 9:00 a 11:00 a.m. en 91101'],
+  ['hauler', 'pickup-over', '¿Ya está hecho? Muebles viejos y 2 más en 91101'],
+])('the %s who reads Spanish sees by the subject what has happened: %s', async (audience, kind, subject) => {
+  expect((await inBoth({ audience, kind }))?.es.subject).toBe(subject);
+});
+
+test('a moment and a day are said as Spanish says them', async () => {
+  const [onMyWay, asked] = await Promise.all([
+    inBoth({ audience: 'customer', kind: 'on-my-way' }, ofLead({ arrives_at: '2026-11-22T21:05:00Z' })),
+    inBoth({ audience: 'customer', kind: 'review-asked' }),
+  ]);
+
+  expect(onMyWay?.es.text).toContain(
+    'Valley Hauling llega como a la 1:05 p.m. del domingo, 22 de noviembre (hora de Los Ángeles).',
+  );
+  expect(asked?.es.text).toContain(
+    'Su recolección con Valley Hauling se marcó como terminada el viernes, 20 de noviembre.',
+  );
+});
+
+test('who reads Spanish is told when the request arrives that who calls may speak English', async () => {
+  const mails = await inBoth({ audience: 'customer', kind: 'request-arrived' });
+
+  const said = 'Primero buscamos una empresa que hable español. Si ninguna puede, le llama una que habla inglés.';
+  expect(mails?.es.text).toContain(said);
+});
+
+describe('the mail of a match', () => {
+  const matched = { audience: 'customer', kind: 'matched' };
+
+  test.each<[string, Speakers, string]>([
+    ['that the hauler speaks it', { customer: 'es', hauler: ['en', 'es'] }, '\nValley Hauling habla español.\n'],
+    [
+      'what to do if the hauler does not',
+      { customer: 'es', hauler: ['en'] },
+      '\nValley Hauling atiende en inglés. Si no se entienden, avísenos y buscamos otra empresa.\n\nEscribirnos:\nhttps://www.example.com/es/contact\n',
+    ],
+    [
+      'the same to who reads English',
+      { customer: 'en', hauler: ['es'] },
+      '\nValley Hauling answers in Spanish. If you do not understand each other, tell us and we look for another.\n\nWrite to us:\nhttps://www.example.com/contact\n',
+    ],
+  ])('says %s', async (_, speakers, said) => {
+    expect((await mailTo(matched, speakers))?.text).toContain(said);
+  });
+
+  test('says nothing of languages to who reads English, of a hauler who speaks it', async () => {
+    const mail = await mailTo(matched, { customer: 'en', hauler: ['es', 'en'] });
+
+    expect(mail?.text).not.toMatch(/Spanish|English|contact\n/);
+  });
+});
+
+describe('the mail of an offer', () => {
+  const offered = { audience: 'hauler', kind: 'job-offered' };
+
+  test.each<[string, Speakers, string, string]>([
+    ['Spanish', { customer: 'es', hauler: ['en', 'es'] }, ' · Spanish', 'Language: Customer speaks Spanish'],
+    ['English', { customer: 'en', hauler: ['es', 'en'] }, ' · inglés', 'Idioma: El cliente habla inglés'],
+  ])('says in its subject and its facts that the customer speaks %s', async (_, speakers, end, fact) => {
+    const mail = await mailTo(offered, speakers);
+
+    expect(mail?.subject.endsWith(`Pasadena, 91101${end}`)).toBe(true);
+    expect(mail?.text).toContain(`\n${fact}\n`);
+  });
+
+  test.each(languages)('says nothing of languages where both read the same: %s', async (language) => {
+    const mail = await mailTo(offered, { customer: language, hauler: [language] });
+
+    expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/Spanish|English|español|inglés|Language|Idioma/);
+  });
+});
+
+test('the language of a hauler is the first that they speak, and not that of the customer', async () => {
+  const about = { audience: 'hauler', kind: 'job-accepted' };
+
+  const english = await mailTo(about, { customer: 'es', hauler: ['en', 'es'] });
+  const spanish = await mailTo(about, { customer: 'en', hauler: ['es', 'en'] });
+
+  expect(english?.subject).toMatch(/^The job is yours: /);
+  expect(spanish?.subject).toMatch(/^El trabajo es suyo: /);
+});
+
+describe('the mails to the operator', () => {
+  const fact = 'Language: reads Spanish. What you type is shown as you typed it.';
+
+  test.each([
+    'new-request',
+    'not-contacted',
+    'overdue',
+    'nobody-left',
+    'customer-corrected',
+    'review-problem',
+    'contact-message',
+  ])('say of whom they write to in Spanish, and are English: %s', async (kind) => {
+    const english = await mailTo({ audience: 'operator', kind }, { customer: 'en' });
+    const spanish = await mailTo({ audience: 'operator', kind }, { customer: 'es', hauler: ['es'] });
+
+    expect(spanish?.subject).toBe(english?.subject);
+    expect(spanish?.text).toContain(`\n${fact}\n`);
+    expect(spanish?.text.replace(`${fact}\n`, '')).toBe(english?.text);
+  });
+
+  test.each(['held-request', 'held-message'])('say it of what is held back, too: %s', async (kind) => {
+    const held = {
+      leads: { ...lead, flagged_because: 'Spam' },
+      contact_messages: { ...rows.contact_messages, flagged_because: 'Spam' },
+    };
+
+    expect((await mailTo({ audience: 'operator', kind }, { customer: 'es' }, held))?.text).toContain(`\n${fact}\n`);
+    expect((await mailTo({ audience: 'operator', kind }, { customer: 'en' }, held))?.text).not.toContain('Language');
+  });
+});
