@@ -263,6 +263,12 @@ test('a moment and a day are said as Spanish says them', async () => {
   );
 });
 
+test('a time in Spanish is not divided at the end of a line', async () => {
+  const mails = await inBoth({ audience: 'customer', kind: 'pickup-booked' });
+
+  expect(mails?.es.html).toContain('de 9:00 a <span style="white-space:nowrap">11:00 a.m.</span>');
+});
+
 test('who reads Spanish is told when the request arrives that who calls may speak English', async () => {
   const mails = await inBoth({ audience: 'customer', kind: 'request-arrived' });
 

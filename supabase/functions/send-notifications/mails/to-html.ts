@@ -111,12 +111,12 @@ function blockToHtml(block: Block): Html {
   }
 }
 
-/** From one amount or time to another: "$120–$180", "9:00–11:00 AM". */
-const RANGE = /(\$?\d[\d,:]{0,6}(?: [AP]M)?–\$?\d[\d,:]{0,6}(?: [AP]M)?)/;
+/** From one amount or time to another, and a time in Spanish: "$120–$180", "9:00–11:00 AM", "11:00 a.m." */
+const UNBROKEN = /(\$?\d[\d,:]{0,6}(?: [AP]M)?–\$?\d[\d,:]{0,6}(?: [AP]M)?|\d{1,2}:\d\d [ap]\.m\.)/;
 
-/** A text of one line. Where it is too long for that, no line ends within a range: a dash may end one. */
+/** A text of one line. Where it is too long for that, no line ends within these: a dash or a blank may end one. */
 function lineToHtml(text: string): Html {
-  const parts = oneLine(text).split(RANGE);
+  const parts = oneLine(text).split(UNBROKEN);
   return html`${parts.map((part, index) => (index % 2 === 1 ? html`<span style="white-space:nowrap">${part}</span>` : html`${part}`))}`;
 }
 

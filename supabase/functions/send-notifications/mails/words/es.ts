@@ -8,7 +8,7 @@ import type { words as english } from './en.ts';
 
 const LOS_ANGELES_TIME = '(hora de Los Ángeles)';
 
-/** What English mails need not say: every hauler who calls there speaks the language, or another mail says so. */
+/** What only who reads Spanish has to know before a hauler is found. */
 const WHO_CALLS = 'Primero buscamos una empresa que hable español. Si ninguna puede, le llama una que habla inglés.';
 
 /**
@@ -34,7 +34,7 @@ export const words = {
     pickup: 'Cita',
     place: 'Lugar',
     pricePaid: 'Precio que pagó',
-    requestSentAt: 'Hora en que se envió su solicitud',
+    requestSentAt: 'Su solicitud se envió a',
     services: 'Servicios',
     status: 'Estado',
     timeframe: 'Día y hora',
@@ -61,11 +61,9 @@ export const words = {
     next: 'Lo que sigue',
     nextSteps: (isStillLooking) => [
       `${nextSteps.reviewed.title}. ${nextSteps.reviewed.text}`,
-      `${
-        isStillLooking
-          ? 'La empresa que toma su solicitud se comunica con usted, y nosotros le decimos cuál es.'
-          : 'Una empresa local se comunica con usted. Si a la hora que dice arriba nadie lo ha hecho, díganos en su página de seguimiento.'
-      } ${WHO_CALLS}`,
+      isStillLooking
+        ? `La empresa que toma su solicitud se comunica con usted, y nosotros le decimos cuál es. ${WHO_CALLS}`
+        : `Una empresa local se comunica con usted. ${WHO_CALLS} Si a la hora que dice arriba nadie lo ha hecho, avísenos en su página de seguimiento.`,
       `${nextSteps.quoted.title}. ${nextSteps.quoted.text(true)}`,
       'La empresa se lleva lo que acordaron. Usted paga cuando el trabajo está hecho.',
     ],
@@ -81,7 +79,7 @@ export const words = {
     heading: 'Encontramos una empresa para usted',
     taken: (hauler) => `${hauler} tomó su solicitud.`,
     theyCallBy: (moment) =>
-      `Se comunican con usted antes de ${moment}. Si no lo hacen, díganos en su página de seguimiento.`,
+      `Se comunican con usted antes de ${moment}. Si no lo hacen, avísenos en su página de seguimiento.`,
     theyCallAtOnce: 'Les pedimos que se comuniquen con usted ahora mismo.',
     furtherOn: 'Las preguntas sobre el día o la hora van directo a la empresa.',
     speaks: (hauler) => `${hauler} habla español.`,
@@ -94,7 +92,7 @@ export const words = {
   statusChanged: {
     otherHeading: 'Su solicitud tiene otro estado',
     openAgain:
-      'La tienen las empresas locales, y una de ellas se comunica con usted. Si nadie lo hace, díganos en su página de seguimiento.',
+      'La tienen las empresas locales, y una de ellas se comunica con usted. Si nadie lo hace, avísenos en su página de seguimiento.',
     openAgainUnfound:
       'Otra vez le estamos buscando una empresa. Si ya no necesita la recolección, puede cancelarla en su página de seguimiento.',
     other: (status) => `Ahora su estado es: ${status}.`,
@@ -129,7 +127,7 @@ export const words = {
       '¿Le conviene? Acepte un horario en su página de seguimiento. Ahí también puede pedir otra hora u otro precio, o no aceptar.',
     passed:
       'Ya es tarde para aceptar los horarios de la cotización. En su página de seguimiento puede pedir otra hora.',
-    staysBooked: (window) => `Su cita, ${window}, sigue en pie hasta que acepte otro horario.`,
+    staysBooked: (window) => `Su cita del ${window}, sigue en pie hasta que acepte otro horario.`,
     see: 'Ver la cotización',
   },
   proposalWithdrawn: {
@@ -183,8 +181,8 @@ export const words = {
     heading: '¿Se llevaron todo?',
     completed: (day) => `Su recolección se marcó como terminada el ${day}.`,
     completedBy: (hauler, day) => `Su recolección con ${hauler} se marcó como terminada el ${day}.`,
-    tellUs: 'Si quedó algo, díganos: nuestro equipo se entera de inmediato.',
-    tellUsAndThem: 'Si quedó algo, díganos: la empresa y nuestro equipo se enteran de inmediato.',
+    tellUs: 'Si quedó algo, avísenos: nuestro equipo se entera de inmediato.',
+    tellUsAndThem: 'Si quedó algo, avísenos: la empresa y nuestro equipo se enteran de inmediato.',
     answer: 'Decir si se llevaron todo',
     orStars: 'O empiece con las estrellas. Abren la misma página: no se envía nada hasta que usted lo envíe desde ahí.',
     starsLabel: (stars) => (stars === 1 ? '1 estrella' : `${stars} estrellas`),
@@ -277,7 +275,7 @@ export const words = {
   },
   customerAsked: {
     text: 'La página del trabajo muestra lo que pide. Conteste ahí con otra cotización, o llámele.',
-    staysBooked: (window) => `La cita, ${window}, sigue igual hasta que el cliente acepte otro horario.`,
+    staysBooked: (window) => `La cita del ${window}, sigue igual hasta que el cliente acepte otro horario.`,
   },
   jobReminder: {
     what: { today: 'Hoy', tomorrow: 'Mañana' },
