@@ -201,6 +201,32 @@ test('each change is told to the customer, as it is then', async () => {
   expect(texts[2]).toContain('Paint needs another company');
 });
 
+test('a customer is written to in the language that their request has when the mail is made', async () => {
+  const lead = await submitLead({ ...maximalLeadRow(), language: 'es', consent_version: 'es-2026-11-28' });
+  await sendNow();
+  await update(lead, { language: 'en', status: 'Sent Proposal' });
+  await sendNow();
+
+  const link = lead.tracking_id.match(/.{4}/g)?.join('-');
+  const [spanish, english] = receivedBy(lead.email);
+  expect(spanish).toMatchObject({ subject: 'Ya llegó su solicitud' });
+  expect(spanish?.text).toContain(`https://site.example/es/track/${link}\n`);
+  expect(english).toMatchObject({ subject: 'You have a proposal' });
+  expect(english?.text).toContain(`https://site.example/track/${link}\n`);
+  expect(receivedBy(OPERATOR)[0]?.text).toContain('\nLanguage: reads Spanish. ');
+});
+
+test('of a message that was written on a Spanish page the operator is told so', async () => {
+  const message = { id: randomUUID(), name: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Hola' };
+  await visitor
+    .from('contact_messages')
+    .insert({ ...message, language: 'es' })
+    .throwOnError();
+  await sendNow();
+
+  expect(receivedBy(OPERATOR)[0]?.text).toContain('\nLanguage: reads Spanish. ');
+});
+
 test('reports, late calls and messages are told to the operator, who can answer a message', async () => {
   const lead = await submitLead(minimalLeadRow());
   await operator.from('notifications').delete().eq('lead_id', lead.id).throwOnError();
@@ -412,6 +438,23 @@ describe('the match', () => {
     received = [];
     return { lead, offer, toldBefore };
   }
+
+  test('a hauler is written to in the first language that they speak', async () => {
+    await operator
+      .from('haulers')
+      .update({ languages: ['es', 'en'] })
+      .eq('email', hauler.email)
+      .throwOnError();
+    const { offer, toldBefore } = await offeredLead();
+    await operator.rpc('accept_job', { token: offer.token }).throwOnError();
+    await sendNow();
+
+    const [offered] = toldBefore.filter(({ to }) => to.includes(hauler.email));
+    const [accepted] = receivedBy(hauler.email);
+    expect(offered?.subject).toMatch(/^Trabajo disponible: .* · inglés$/);
+    expect(offered?.text).toContain(`https://site.example/es/job/${offer.token.match(/.{4}/g)?.join('-')}\n`);
+    expect(accepted?.subject).toMatch(/^El trabajo es suyo: /);
+  });
 
   async function reportNotContacted(lead: { id: string }) {
     const reported_at = new Date().toISOString();
