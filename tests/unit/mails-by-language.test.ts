@@ -1,3 +1,4 @@
+import type { Tables } from '@functions/database.types.ts';
 import { type Language, languages } from '@functions/rules/languages.ts';
 import { askedForChoices, declinedForChoices } from '@functions/rules/proposals.ts';
 import { haulerCancelReasons } from '@functions/rules/reasons.ts';
@@ -14,7 +15,7 @@ const pickup = { from: '2026-11-22T17:00:00Z', until: '2026-11-22T19:00:00Z' };
 const hauler = { id: '5', name: 'Valley Hauling', phone: '8185550111', email: 'jobs@valley.example' };
 const proposal = { ...usualProposal, note: 'typed-note' };
 
-const lead = {
+const lead: Partial<Tables<'leads'>> = {
   id: '1',
   tracking_id: '7K3M9Q2X4TBVR8ND',
   created_at: '2026-11-21T18:00:00Z',
@@ -29,15 +30,15 @@ const lead = {
   agreed_to_messages: true,
   image_urls: [],
   status: 'In Progress',
-  timeframe: null as string | null,
-  timeframe_by_hauler: null as string | null,
+  timeframe: null,
+  timeframe_by_hauler: null,
   cancel_reasons: [...haulerCancelReasons],
   cancel_reasons_by_hauler: [...haulerCancelReasons],
   call_time: 'typed-time',
-  pickup_from: pickup.from as string | null,
-  pickup_until: pickup.until as string | null,
-  arrives_at: '2026-11-22T17:20:00Z' as string | null,
-  price_paid: 0 as number | null,
+  pickup_from: pickup.from,
+  pickup_until: pickup.until,
+  arrives_at: '2026-11-22T17:20:00Z',
+  price_paid: 0,
 };
 
 const rows = {
@@ -126,7 +127,7 @@ const kindsTo = (audience: 'customer' | 'hauler' | 'operator') =>
 const toPeople = [...kindsTo('customer'), ...kindsTo('hauler')];
 
 const noPickup = { pickup_from: null, pickup_until: null, arrives_at: null };
-const ofLead = (columns: Partial<typeof lead>): Rows => ({ leads: { ...lead, ...columns } });
+const ofLead = (columns: typeof lead): Rows => ({ leads: { ...lead, ...columns } });
 const ofProposal = (changed: object): Rows => ({ pickup_of: { pickup, proposal: { ...proposal, ...changed } } });
 
 /** What changes the words of a mail, beside its kind. */
