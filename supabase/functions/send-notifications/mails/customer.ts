@@ -1,5 +1,6 @@
 import { formatPhone } from '../../_shared/rules/phone.ts';
 import { isClosed, toStatus } from '../../_shared/rules/statuses.ts';
+import { formatTrackingId } from '../../_shared/rules/tracking-id.ts';
 import { type Composer, toCustomer } from '../audiences.ts';
 import type { Block } from './content.ts';
 import { customerChangeMails } from './customer-changes.ts';
@@ -112,15 +113,17 @@ export function matched(lead: LeadOfMail, hauler: HaulerOfOffer, site: Site, now
 }
 
 /** What the customer is to know of what the hauler speaks and, if they do not share a language, where to say so. */
-function theirLanguage({ language }: LeadOfMail, { name, languages }: HaulerOfOffer, site: Site): Block[] {
+function theirLanguage({ language, trackingId }: LeadOfMail, { name, languages }: HaulerOfOffer, site: Site): Block[] {
   const { speaks, answersInAnother, writeToUs } = wordingIn(language).words.matched;
   if (languages.includes(language)) {
     const text = speaks(name);
     return text === null ? [] : [{ kind: 'paragraph', text }];
   }
+  // The contact page begins the message with the ID.
+  const url = linkIn(language, `/contact?id=${formatTrackingId(trackingId)}`, site);
   return [
     { kind: 'paragraph', text: answersInAnother(name) },
-    { kind: 'links', links: [{ label: writeToUs, url: linkIn(language, '/contact', site) }] },
+    { kind: 'links', links: [{ label: writeToUs, url }] },
   ];
 }
 

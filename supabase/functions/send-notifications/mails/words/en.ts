@@ -3,6 +3,7 @@ import type { DeclinedFor } from '../../../_shared/rules/proposals.ts';
 import { neverTakenInASentence } from '../../../_shared/words/en/never-taken.ts';
 import { nextSteps } from '../../../_shared/words/en/next-steps.ts';
 import { withoutStop } from '../../../_shared/words/en/without-stop.ts';
+import type { DayOfPickup } from '../format.ts';
 
 const LOS_ANGELES_TIME = '(Los Angeles time)';
 
@@ -140,7 +141,7 @@ export const words = {
     onThePage: 'There you can add the pickup to your calendar, ask for another time, or cancel.',
   },
   pickupReminder: {
-    heading: (day: string, times: string) => `Your pickup is ${day}: ${times}`,
+    heading: (day: DayOfPickup, times: string) => `Your pickup is ${day}: ${times}`,
     comes: (hauler: string) => `${hauler} comes then.`,
     nothingToDo: 'Still fine? Then there is nothing to do.',
     toChange: 'If not, your tracking page says how to change or cancel it.',
@@ -272,7 +273,7 @@ export const words = {
   },
   jobReminder: {
     what: { today: 'Today', tomorrow: 'Tomorrow' },
-    heading: (day: string, times: string) => `Your pickup ${day}: ${times}`,
+    heading: (day: DayOfPickup, times: string) => `Your pickup ${day}: ${times}`,
     text: "The job's page shows the address and the photos. If you cannot come, propose another time there now.",
     more: 'When you set out, press “I am on my way” on that page: the customer then sees when you arrive.',
   },

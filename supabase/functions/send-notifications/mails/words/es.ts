@@ -4,9 +4,12 @@ import { withoutStop } from '../../../_shared/words/en/without-stop.ts';
 import { neverTaken } from '../../../_shared/words/es/never-taken.ts';
 import { nextSteps } from '../../../_shared/words/es/next-steps.ts';
 import type { Shape } from '../../../_shared/words/shape.ts';
+import type { DayOfPickup } from '../format.ts';
 import type { words as english } from './en.ts';
 
 const LOS_ANGELES_TIME = '(hora de Los Ángeles)';
+
+const DAYS: Record<DayOfPickup, string> = { today: 'hoy', tomorrow: 'mañana' };
 
 /** What only who reads Spanish has to know before a hauler is found. */
 const WHO_CALLS = 'Primero buscamos una empresa que hable español. Si ninguna puede, le llama una que habla inglés.';
@@ -145,7 +148,7 @@ export const words = {
     onThePage: 'Ahí puede agregar la cita al calendario, pedir otra hora o cancelar.',
   },
   pickupReminder: {
-    heading: (day, times) => `Su cita es ${dayInWords(day)}: ${times}`,
+    heading: (day, times) => `Su cita es ${DAYS[day]}: ${times}`,
     comes: (hauler) => `${hauler} llega en ese horario.`,
     nothingToDo: '¿Todo sigue bien? Entonces no hay nada que hacer.',
     toChange: 'Si no, su página de seguimiento dice cómo cambiar o cancelar la cita.',
@@ -279,7 +282,7 @@ export const words = {
   },
   jobReminder: {
     what: { today: 'Hoy', tomorrow: 'Mañana' },
-    heading: (day, times) => `Su cita de ${dayInWords(day)}: ${times}`,
+    heading: (day, times) => `Su cita de ${DAYS[day]}: ${times}`,
     text: 'La página del trabajo muestra la dirección y las fotos. Si no puede ir, proponga ahí otro horario ahora.',
     more: 'Cuando salga, presione “Voy en camino” en esa página: el cliente ve entonces a qué hora llega usted.',
   },
@@ -297,8 +300,3 @@ export const words = {
     more: '¿Ya se llevó todo, o lo que quedó no era parte del trabajo? Conteste este correo.',
   },
 } satisfies Shape<typeof english>;
-
-/** @param day `today` or `tomorrow`. */
-function dayInWords(day: string): string {
-  return day === 'today' ? 'hoy' : 'mañana';
-}
