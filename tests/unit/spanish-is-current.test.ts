@@ -1,0 +1,52 @@
+import { existsSync, globSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { hashOf, isStale, spanishModules, withMark } from '../../scripts/spanish/modules';
+
+const modules = spanishModules('.');
+
+test('the modules of Spanish words are found, of pages, of labels, of mails and of texts', () => {
+  const files = globSync(['src/content/es/**/*.ts', 'supabase/functions/{_shared,*/*}/words/{es,es/*}.ts']);
+
+  expect(files.length).toBeGreaterThan(50);
+  expect(modules.map(({ spanish }) => spanish).sort()).toEqual(files.sort());
+});
+
+test.each(modules)('the words $area have an English module of the same name', ({ english }) => {
+  expect(existsSync(english), english).toBe(true);
+});
+
+test.each(modules)('somebody has compared the words $area with the English words as they are', (module) => {
+  const message = `${module.english} has changed. Once ${module.spanish} says the same: npm run spanish -- --looked-at ${module.area}`;
+
+  expect(isStale('.', module), message).toBe(false);
+});
+
+test.each([
+  ['a line of comment', "// Why.\nexport const words = { a: 'A', list: ['1', '2'] };\n"],
+  ['a docstring', "/** What. */\nexport const words = { /** Why. */ a: 'A', list: ['1', '2'] };\n"],
+  ['other lines', "export const words = {\n  a: 'A',\n\n  list: [\n    '1',\n    '2',\n  ],\n};\n"],
+])('%s does not make anybody look again', (_, code) => {
+  expect(hashOf(code)).toBe(hashOf("export const words = { a: 'A', list: ['1', '2'] };"));
+});
+
+test.each([
+  ['another word', "export const words = { a: 'B' };"],
+  ['a blank in a text', "export const words = { a: 'A ' };"],
+  ['another key', "export const words = { b: 'A' };"],
+])('%s makes somebody look again', (_, code) => {
+  expect(hashOf(code)).not.toBe(hashOf("export const words = { a: 'A' };"));
+});
+
+test.each(['in', 'of'])('a word "%s" between two values of a text makes somebody look again', (word) => {
+  expect(hashOf(`const a = \`\${b} ${word} \${c}\`;`)).not.toBe(hashOf('const a = b + c;'));
+  expect(hashOf(`const a = \`\${b} ${word} \${c}\`;`)).not.toBe(hashOf(`const a = \`\${b} and \${c}\`;`));
+});
+
+test('who has looked changes the first line alone', () => {
+  const first = withMark("export const words = { a: 'Sí' };\n", "const a = 'Yes';");
+  const second = withMark(first, "const a = 'Yes.';");
+
+  expect(first).toMatch(/^\/\/ English: [0-9a-f]{12}\n\nexport const words = { a: 'Sí' };\n$/);
+  expect(second.split('\n').slice(1)).toEqual(first.split('\n').slice(1));
+  expect(second).not.toBe(first);
+});
