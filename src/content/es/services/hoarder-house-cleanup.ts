@@ -23,7 +23,7 @@ export const words = {
     {
       title: 'Ropa y blancos',
       description:
-        'Bolsas de ropa, zapatos, cobijas, toallas y cortinas, en tres grupos: lo que se guarda, lo que se dona y lo que se va.',
+        'Bolsas de ropa, zapatos, cobijas, toallas y cortinas, en grupos: lo que se guarda, lo que se dona y lo que se va.',
     },
     {
       title: 'Cosas de la cocina',

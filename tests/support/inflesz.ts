@@ -1,0 +1,23 @@
+/**
+ * How easily a Spanish text is read, as INFLESZ has it (Szigriszt-Pazos 1993; scale of Barrio-Cantalejo 2008): 40 to 55
+ * is somewhat hard, 55 to 65 normal, 65 to 80 fairly easy.
+ */
+export function inflesz(text: string): number {
+  const words = text.match(/[a-záéíóúüñ]+/gi) ?? [];
+  const sentences = text.match(/[.!?:…]+(?=\s|$)/g) ?? [];
+  const ofWord = words.reduce((sum, word) => sum + syllables(word), 0) / words.length;
+  return 206.835 - 62.3 * ofWord - words.length / Math.max(1, sentences.length);
+}
+
+const VOWELS = /[aeiouáéíóúü]+/g;
+/** Beside each other they are two syllables: two strong vowels, or a weak one with an accent. */
+const APART = /(?<=[aeoáéíóú])(?=[aeoáéíóú])/;
+
+export function syllables(word: string): number {
+  const sounded = word
+    .toLowerCase()
+    .replace(/(q|g)u(?=[eiéí])/g, '$1')
+    .replace(/y$/, 'i');
+  const runs = sounded.match(VOWELS) ?? [];
+  return Math.max(1, runs.flatMap((run) => run.split(APART)).length);
+}

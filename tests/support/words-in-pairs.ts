@@ -1,0 +1,99 @@
+import type ts from 'typescript';
+import { type SpanishModule, spanishModules } from '../../scripts/spanish/modules';
+import { readTypes, sampleCalls, type Types, typeOfEntry } from './sample-values';
+
+/** A text in both languages. */
+export type Pair = {
+  /** Where it stands in its module: `words.titles.services`, or `words.step(1, 3)` of a function. */
+  place: string;
+  english: string;
+  spanish: string;
+};
+
+/** The words of an area, and where one language has something that the other has not. */
+export type AreaInPairs = Pick<SpanishModule, 'area'> & { pairs: Pair[]; differences: string[] };
+
+const modules = {
+  ...import.meta.glob('../../src/content/en/**/*.ts'),
+  ...import.meta.glob('../../src/content/es/**/*.ts'),
+  ...import.meta.glob('../../supabase/functions/_shared/words/{en,es}/*.ts'),
+  ...import.meta.glob('../../supabase/functions/send-notifications/{mails,texts}/words/{en,es}.ts'),
+};
+
+/** All that is said in both languages, each text beside the same one of the other. Functions are called. */
+export async function wordsInPairs(): Promise<AreaInPairs[]> {
+  const inSpanish = spanishModules('.');
+  const types = readTypes(inSpanish.map(({ english }) => english));
+  return Promise.all(
+    inSpanish.map(async ({ area, english, spanish }) => {
+      const found: AreaInPairs = { area, pairs: [], differences: [] };
+      const [of, other] = await Promise.all([load(english), load(spanish)]);
+      // What the Spanish module exports beyond the English one is its own affair, such as an article before a time.
+      for (const [name, value] of Object.entries(of)) {
+        compare(types, found, name, value, other[name], typeOfEntry(types, types.typeOf(english), name));
+      }
+      return found;
+    }),
+  );
+}
+
+async function load(file: string): Promise<Record<string, unknown>> {
+  return (await modules[`../../${file}`]?.()) as Record<string, unknown>;
+}
+
+function compare(
+  types: Types,
+  found: AreaInPairs,
+  place: string,
+  english: unknown,
+  spanish: unknown,
+  type: ts.Type | undefined,
+): void {
+  if (isNothing(english) && typeof spanish === 'string') {
+    // Said in Spanish alone.
+    found.pairs.push({ place, english: '', spanish });
+  } else if (kindOf(english) !== kindOf(spanish)) {
+    found.differences.push(`${place} is ${kindOf(english)} in English, ${kindOf(spanish)} in Spanish`);
+  } else if (typeof english === 'string' && typeof spanish === 'string') {
+    found.pairs.push({ place, english, spanish });
+  } else if (typeof english === 'function' && typeof spanish === 'function') {
+    if (!type) throw new Error(`The type of ${place} is not known`);
+    const { calls, result } = sampleCalls(types, type, place);
+    for (const values of calls) {
+      compare(
+        types,
+        found,
+        `${place}(${values.map(shown).join(', ')})`,
+        english(...values),
+        spanish(...values),
+        result,
+      );
+    }
+  } else if (isRecord(english) && isRecord(spanish)) {
+    const [keys, otherKeys] = [Object.keys(english).sort(), Object.keys(spanish).sort()];
+    if (keys.join() !== otherKeys.join())
+      found.differences.push(`${place} has ${keys} in English, ${otherKeys} in Spanish`);
+    // An anchor of a page is the same in every language.
+    for (const key of keys.filter((each) => otherKeys.includes(each) && each !== 'id')) {
+      compare(types, found, `${place}.${key}`, english[key], spanish[key], type && typeOfEntry(types, type, key));
+    }
+  } else if (english !== spanish) {
+    found.differences.push(`${place} is ${shown(english)} in English, ${shown(spanish)} in Spanish`);
+  }
+}
+
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
+}
+
+function kindOf(value: unknown): string {
+  return Array.isArray(value) ? `a list of ${value.length}` : typeof value;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function shown(value: unknown): string {
+  return typeof value === 'function' ? '…' : String(JSON.stringify(value));
+}

@@ -1,0 +1,299 @@
+import { expect, test, vi } from 'vitest';
+import { avoidedWords } from '../fixtures/avoided-words';
+import { inflesz, syllables } from '../support/inflesz';
+import { NAME } from '../support/sample-values';
+import { type AreaInPairs, type Pair, wordsInPairs } from '../support/words-in-pairs';
+
+// All that a site may say.
+vi.stubEnv('VITE_SPANISH', 'on');
+vi.stubEnv('VITE_GA_MEASUREMENT_ID', 'G-TEST');
+vi.stubEnv('VITE_SITE_LEGAL_NAME', NAME);
+vi.stubEnv('VITE_SITE_LEGAL_ADDRESS', NAME);
+
+const areas = await wordsInPairs();
+
+/** Texts of three words and more that stand for themselves: not a slug, not a name. */
+function sentences({ pairs }: AreaInPairs): Pair[] {
+  return pairs.filter(({ spanish }) => /\S \S+ \S/.test(spanish));
+}
+
+/** Each text that has a fault, with its place. */
+function faults({ pairs }: AreaInPairs, faultOf: (pair: Pair) => string | undefined): string[] {
+  return pairs.flatMap((pair) => {
+    const fault = faultOf(pair);
+    return fault ? `${pair.place}: ${fault} in “${pair.spanish}” (${pair.english})` : [];
+  });
+}
+
+/** A regular expression of whole words, which knows the letters of Spanish. */
+function wholeWords(pattern: string, flags = 'gi'): RegExp {
+  return new RegExp(`(?<![\\wáéíóúüñ{])(?:${pattern})(?![\\wáéíóúüñ}])`, flags);
+}
+
+test('the words of both languages are found, and functions of words are called', () => {
+  const pairs = areas.flatMap((area) => area.pairs);
+
+  expect(pairs.length).toBeGreaterThan(1500);
+  expect(pairs.filter(({ place }) => place.includes('(')).length).toBeGreaterThan(200);
+});
+
+/** Each Spanish document ends with a sentence of its own; one English page says in Spanish where the Spanish ones are. */
+const OF_ENGLISH_ALONE = /^(bothLanguagesCount|inSpanish) is/;
+/** A function from before there were codes says in English why it refuses, so Spanish pages do not show it. */
+const OF_OLDER_FUNCTIONS = /^refusalText\(.*"message".* is string in English, undefined in Spanish$/;
+
+test.each(areas)('the words $area have the same keys, and lists as long, in both languages', ({ differences }) => {
+  const found = differences.filter((each) => !OF_OLDER_FUNCTIONS.test(each) && !OF_ENGLISH_ALONE.test(each));
+
+  expect(found).toEqual([]);
+});
+
+// Numbers.
+
+const ENGLISH_NUMBERS: Record<string, number> = {
+  ...{ two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12 },
+  ...{ fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, ninety: 90 },
+};
+const SPANISH_NUMBERS: Record<string, number> = {
+  ...{ dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10, once: 11, doce: 12 },
+  ...{ quince: 15, veinte: 20, treinta: 30, cuarenta: 40, cincuenta: 50, sesenta: 60, noventa: 90 },
+};
+/** Of these Spanish says "los dos". */
+const OF_TWO = /\b(both|either|neither|twice)\b/gi;
+
+/** Where the numbers differ and the words say the same. */
+const OTHER_NUMBERS: Record<string, string> = {
+  'furniture-removal words.categories.0.description': 'a loveseat is a "sofá de dos lugares"',
+  'old-appliances words.categories.0.description': 'a side-by-side is a "refrigerador de dos puertas"',
+  'privacy privacy.sections.4.paragraphs.3': '"they" are "los dos textos"',
+  'terms terms.sections.2.paragraphs.2': '"the two of you have agreed on" is a plural in Spanish',
+  'tracking words.lookupErrors.refused': 'the specified English text says "a non-2xx status code"',
+};
+
+/** Numbers, amounts of money, times and halves of the day, in digits. */
+function numbersIn(text: string, words: Record<string, number>): string[] {
+  const found = text.toLowerCase().matchAll(/(\$?\d+(?:[.,:]\d+)*)(?:\s([ap])\.?m\b)?|[a-záéíóúüñ]+/g);
+  return [...found].flatMap(([token, digits, half]) => {
+    if (digits) return half ? [digits, `${half}m`] : digits;
+    const number = words[token];
+    return number === undefined ? [] : String(number);
+  });
+}
+
+/** What is left of a list once as many of each are taken away. */
+function without(list: readonly string[], others: readonly string[]): string[] {
+  const left = [...others];
+  return list.filter((each) => {
+    const place = left.indexOf(each);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+}
+
+function numbersFault({ english, spanish }: Pair): string | undefined {
+  const [ofEnglish, ofSpanish] = [numbersIn(english, ENGLISH_NUMBERS), numbersIn(spanish, SPANISH_NUMBERS)];
+  const missing = without(ofEnglish, ofSpanish);
+  const added = without(
+    without(ofSpanish, ofEnglish),
+    [...english.matchAll(OF_TWO)].map(() => '2'),
+  );
+  if (missing.length > 0) return `no ${missing.join(', ')}`;
+  return added.length > 0 ? `${added.join(', ')} is new` : undefined;
+}
+
+function saysOtherNumbers(area: string, place: string): boolean {
+  return Object.keys(OTHER_NUMBERS).some((each) => `${area} ${place}`.includes(each));
+}
+
+test.each(areas)('the words $area name the same numbers in both languages', (area) => {
+  const found = faults(area, (pair) => (saysOtherNumbers(area.area, pair.place) ? undefined : numbersFault(pair)));
+
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['Within 2 hours, from 8 AM to 8 PM', 'En 3 horas, de 8 a.m. a 8 p.m.'],
+  ['Within 2 hours, from 8 AM to 8 PM', 'En 2 horas, de 8 a.m. a 8 a.m.'],
+  ['It costs $50', 'Cuesta 50'],
+  ['$1,200 at most', '$1,20 cuando mucho'],
+  ['Up to three times', 'Hasta cuatro horarios'],
+  ['Choose a time', 'Elija de dos horarios'],
+])('"%s" and "%s" name other numbers', (english, spanish) => {
+  expect(numbersFault({ place: '', english, spanish })).toBeDefined();
+});
+
+test.each([
+  ['Five regions, fifty places', '5 regiones y 50 lugares'],
+  ['You can pick both', 'Puede elegir las dos'],
+  ['From 9:00 AM', 'Desde las 9:00 a.m.'],
+])('"%s" and "%s" name the same numbers', (english, spanish) => {
+  expect(numbersFault({ place: '', english, spanish })).toBeUndefined();
+});
+
+// Voice.
+
+/** What is said to a "tú" or a "vos": Spanish here says usted. */
+const TO_TU = wholeWords(
+  [
+    'tú|te|ti|tus?|tuy[oa]s?|contigo|vos|vosotr[oa]s|os|eres|sos|haz|has|dinos|\\w*(?:íbe|ónde|íde)nos',
+    '(?:llám|cuént|mánd|enví|avís|hábl|déj|ayúd|muéstr|enséñ|explíc|contáct|visít)anos',
+    '(?:puede|quiere|tiene|necesita|debe|sabe|hace|dice|recibe|elige|pide|busca|desea|prefiere|envía|agrega|está)s(?<!estas)',
+    '(?:pod|quer|ten|sab|deb|hac)és',
+    // "Existe", "insiste" and the like are of a third person.
+    '(?!\\w*(?:existe|insiste|consiste|resiste|triste|chiste|aplaste|gaste|baste)\\b)\\w{2,}(?:aste|iste)',
+  ].join('|'),
+);
+
+test.each(areas)('the words $area say usted, never tú or vos', (area) => {
+  expect(faults(area, ({ spanish }) => spanish.match(TO_TU)?.join(', '))).toEqual([]);
+});
+
+test.each([
+  'Tu solicitud llegó',
+  'Te llaman hoy',
+  '¿Qué necesitas?',
+  'Llámanos',
+  'Escríbenos',
+  'Cuéntanos',
+  'Dinos qué falta',
+  'Ya elegiste un servicio',
+  '¿Qué querés llevar?',
+])('"%s" is no usted', (spanish) => {
+  expect(spanish).toMatch(TO_TU);
+});
+
+test.each(['Llámenos', 'Díganos', 'Cuéntenos', 'Estos términos', 'Estas cifras', 'El té', 'No existe'])(
+  '"%s" says usted',
+  (spanish) => {
+    expect(spanish).not.toMatch(TO_TU);
+  },
+);
+
+/** Of a page elsewhere. */
+const ADDRESS = /\S+\.(com|gov|org)\/\S+/g;
+
+/** Titles, descriptions for search engines and questions: where words may stand that people look for. */
+const SEARCHED_PLACE = /(title|description|question|heading)$/i;
+
+test.each(areas)('the words $area have none that we avoid', (area) => {
+  const found = avoidedWords.flatMap(({ word, instead, unless, isSearched, areas: only }) => {
+    if (only && !only.test(area.area)) return [];
+    let isSaid = false;
+    return faults(area, ({ place, english, spanish }) => {
+      const avoided = spanish.replace(ADDRESS, '').match(wholeWords(word));
+      if (!avoided || unless?.test(english)) return undefined;
+      const maySay = isSearched && !isSaid && SEARCHED_PLACE.test(place);
+      isSaid = true;
+      return maySay ? undefined : `${avoided.join(', ')}, not “${instead}”,`;
+    });
+  });
+
+  expect(found).toEqual([]);
+});
+
+test.each(areas)('in the words $area questions and exclamations are opened and closed', (area) => {
+  const found = faults(area, ({ spanish }) => {
+    const signs = spanish.replace(/[^¿?¡!]/g, '');
+    return /^(¿\?|¡!)*$/.test(signs) ? undefined : signs;
+  });
+
+  expect(found).toEqual([]);
+});
+
+// Reading.
+
+/** By this the law looks at them, so they may be somewhat harder. */
+const LEGAL = ['consent', 'privacy', 'terms', 'words/consent-for-haulers'];
+/** Fewer words say nothing of how they are read. */
+const LEAST_WORDS = 100;
+
+/** All sentences of areas, each ended with a stop. */
+function prose(of: readonly AreaInPairs[]): string {
+  const all = of.flatMap(sentences).map(({ spanish }) => spanish);
+  const long = [...new Set(all)].filter((text) => text.split(' ').length > 6);
+  return long.map((text) => (/[.?!]$/.test(text) ? text : `${text}.`)).join(' ');
+}
+
+function isLong(area: AreaInPairs): boolean {
+  return prose([area]).split(' ').length >= LEAST_WORDS;
+}
+
+test.each(areas.filter(isLong))('the words $area are fairly easy to read', (area) => {
+  expect(inflesz(prose([area]))).toBeGreaterThanOrEqual(LEGAL.includes(area.area) ? 55 : 65);
+});
+
+test('the words of the short areas are, together, fairly easy to read', () => {
+  expect(inflesz(prose(areas.filter((area) => !isLong(area))))).toBeGreaterThanOrEqual(65);
+});
+
+test('syllables are counted as they are spoken', () => {
+  const counts = { que: 1, guitarra: 3, camión: 2, día: 2, muy: 1, leer: 2, agüita: 3, recolección: 4, y: 1, pague: 2 };
+
+  for (const [word, count] of Object.entries(counts)) expect([word, syllables(word)]).toEqual([word, count]);
+});
+
+test('officialese is found hard to read', () => {
+  const officialese =
+    'Con el propósito de formalizar su requerimiento de recolección, deberá proporcionar la información correspondiente a la ubicación de los artículos voluminosos, procediendo posteriormente a la confirmación de la disponibilidad de nuestros colaboradores.';
+
+  expect(inflesz(officialese)).toBeLessThan(40);
+});
+
+// Letters.
+
+/** Names that English has not, or has as another word. */
+const NAMES = [
+  ...[
+    'California',
+    'Los Ángeles',
+    'Estados Unidos',
+    'San Fernando',
+    'Navidad',
+    'Código Civil',
+    'Departamento de Alimentos y Agricultura',
+  ],
+  ...['Términos del servicio', 'Política de privacidad', 'GPS'],
+];
+
+function inPlainLetters(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+}
+
+/** A word with a capital letter in the middle of a sentence, which is no name. */
+function capitalFault({ english, spanish }: Pair): string | undefined {
+  const text = NAMES.reduce((rest, name) => rest.replaceAll(name, name.toLowerCase()), spanish);
+  const known = new Set(inPlainLetters(english).match(/\p{L}+/gu));
+  const inMiddle = text.match(/(?<=[\p{Ll}\d,;)] )\p{Lu}[\p{L}]*/gu) ?? [];
+  return inMiddle.find((word) => !known.has(inPlainLetters(word)));
+}
+
+test.each(areas)('the words $area have capital letters at the start of sentences and of names alone', (area) => {
+  expect(faults(area, capitalFault)).toEqual([]);
+});
+
+test('a title in the English manner has capital letters too many', () => {
+  expect(capitalFault({ place: '', english: 'Book a Pickup', spanish: 'Pedir Recolección' })).toBe('Recolección');
+});
+
+test('texts have no letter that would cut them into short ones', () => {
+  const texts = areas.filter(({ area }) => area === 'texts');
+
+  expect(texts.flatMap((area) => area.pairs).length).toBeGreaterThan(40);
+  for (const area of texts) expect(faults(area, ({ spanish }) => spanish.match(/[áíóúÁÍÓÚ]/)?.join())).toEqual([]);
+});
+
+/** The same in both languages. */
+const SAME = /^(Blog|Inland|Empire|Error:? ?|Use POST\.|[a-z]+(-[a-z]+)*)$/;
+
+test.each(areas)('in the words $area no text is left as it is in English', (area) => {
+  const found = faults(area, ({ place, english, spanish }) => {
+    const isName = /^samples\.\d+\.name$/.test(place);
+    const isSaid = /\p{Ll}{2}/u.test(spanish.replaceAll(NAME, ''));
+    return english === spanish && isSaid && !isName && !SAME.test(spanish) ? 'the same' : undefined;
+  });
+
+  expect(found).toEqual([]);
+});
