@@ -1,0 +1,31 @@
+import { splitAddress } from '@functions/rules/languages.ts';
+import { englishLeft, textsShown } from '../support/english-left';
+import { publicPaths } from './support/public-paths';
+import { expect, test } from './support/test';
+
+const spanishPaths = publicPaths.filter((address) => splitAddress(address).language === 'es');
+
+test('pages in Spanish are found', () => {
+  expect(spanishPaths.length).toBeGreaterThan(20);
+});
+
+for (const address of [...spanishPaths, '/es/404']) {
+  test(`${address} says nothing in English, as it is built and once it is alive`, async ({ page, request }) => {
+    const html = await (await request.get(address)).text();
+    await page.goto(address);
+
+    const built = await page.evaluate(textsShown, html);
+    const alive = await page.evaluate(textsShown, undefined);
+
+    expect(built.length).toBeGreaterThan(20);
+    expect(englishLeft([...new Set([...built, ...alive])])).toEqual([]);
+  });
+}
+
+test('an English page is found to be in English', async ({ page }) => {
+  await page.goto('/faq');
+
+  const shown = await page.evaluate(textsShown, undefined);
+
+  expect(englishLeft(shown).length).toBeGreaterThan(shown.length * 0.8);
+});

@@ -1,0 +1,90 @@
+import { globSync, readFileSync } from 'node:fs';
+import { languages } from '@functions/rules/languages.ts';
+import ts from 'typescript';
+import { cities } from '@/content/facts/cities';
+
+/**
+ * All that a page says: to the eye, to screen readers, to search engines. Not what is marked as English: what people
+ * typed, and links to pages that are in English alone. It runs in a browser and in jsdom: `page.evaluate(textsShown)`.
+ */
+export function textsShown(html?: string): string[] {
+  const root = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
+  const isMarked = (element: Element) =>
+    element.closest('[lang|="en"], [translate="no"]') !== null ||
+    /\(en inglés\)\W*$/.test(element.closest('a[hreflang="en"]')?.textContent ?? '');
+  const found: (string | null)[] = [];
+  for (const element of root.querySelectorAll('head > title, body *:not(script, style, template)')) {
+    if (isMarked(element)) continue;
+    for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent);
+    for (const name of ['alt', 'aria-label', 'title', 'placeholder']) found.push(element.getAttribute(name));
+  }
+  const described = 'meta[name="description"], meta[property$=":title"], meta[property$=":alt"], meta[name$=":title"]';
+  for (const meta of root.querySelectorAll(
+    `${described}, meta[property$=":description"], meta[name$=":description"]`,
+  )) {
+    found.push(meta.getAttribute('content'));
+  }
+  // What the structured data says is a text with a blank; the names of its kinds and its addresses have none.
+  for (const script of root.querySelectorAll('script[type="application/ld+json"]')) {
+    JSON.parse(script.textContent ?? 'null', (_, value) => {
+      if (typeof value === 'string' && value.includes(' ')) found.push(value);
+      return value;
+    });
+  }
+  return [...new Set(found.flatMap((text) => text?.replace(/\s+/g, ' ').trim() || []))];
+}
+
+/**
+ * The lines of a Spanish page, mail or text that have an English word: one that English words of the product have, and
+ * Spanish ones have not.
+ *
+ * @param typed what people typed, names included: it is shown as it is.
+ */
+export function englishLeft(lines: readonly string[], typed: readonly string[] = []): string[] {
+  const asTheyAre = [...cities.map(({ name }) => name), ...SAME_IN_BOTH, ...typed];
+  return lines.filter((line) => {
+    const said = asTheyAre.reduce((rest, each) => rest.replaceAll(each, ' '), line.replace(ADDRESS, ' '));
+    return wordsOf(said).some((word) => onlyEnglish.has(word));
+  });
+}
+
+/** Of a page, of mail. */
+const ADDRESS = /\S+@\S+|https?:\S+|\S+\.(com|gov|org|example)\b\S*/g;
+
+/** Names. */
+const SAME_IN_BOTH = ['PoppyHaul', 'English', 'Inland Empire', 'San Fernando Valley', 'Studio City', 'Blog'];
+
+/** What only pages in English alone say, and what people there typed. */
+const NOT_IN_SPANISH = ['cities', 'landing-pages', 'posts', 'desk'];
+
+const [english, spanish] = languages.map((language) => {
+  const files = globSync([
+    `src/content/${language}/**/*.ts`,
+    `supabase/functions/_shared/words/${language}/*.ts`,
+    `supabase/functions/send-notifications/*/words/${language}.ts`,
+  ]);
+  const said = files.filter((file) => !NOT_IN_SPANISH.some((each) => file.includes(`/${language}/${each}`)));
+  return new Set(said.flatMap(textsIn).flatMap(wordsOf));
+});
+const onlyEnglish = new Set([...(english ?? [])].filter((word) => !spanish?.has(word)));
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+}
+
+/** The texts of a module of words, without what only its code reads. */
+function textsIn(file: string): string[] {
+  const texts: string[] = [];
+  function visit(node: ts.Node) {
+    if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || isComparison(node)) return;
+    if (ts.isPropertyAssignment(node)) return visit(node.initializer);
+    if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node)) texts.push(node.text);
+    ts.forEachChild(node, visit);
+  }
+  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest));
+  return texts;
+}
+
+function isComparison(node: ts.Node): boolean {
+  return ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken;
+}
