@@ -13,6 +13,12 @@ import { services } from '@/content/facts/services';
 
 const registries = [
   { folder: 'services', entries: services, files: import.meta.glob('../../src/content/en/services/*.ts') },
+  {
+    folder: 'services',
+    language: 'es',
+    entries: services,
+    files: import.meta.glob('../../src/content/es/services/*.ts'),
+  },
   { folder: 'cities', entries: cities, files: import.meta.glob('../../src/content/en/cities/*.ts') },
   {
     folder: 'landing-pages',
@@ -22,7 +28,7 @@ const registries = [
   { folder: 'posts', entries: posts, files: import.meta.glob('../../src/content/en/posts/*.ts') },
 ];
 
-describe.each(registries)('the registry of $folder', ({ folder, entries, files }) => {
+describe.each(registries)('the registry of $folder', ({ folder, language = 'en', entries, files }) => {
   const slugs: string[] = entries.map(({ slug }) => slug);
   const written = Object.keys(files).map((file) => path.basename(file, '.ts'));
 
@@ -32,7 +38,7 @@ describe.each(registries)('the registry of $folder', ({ folder, entries, files }
 
   test('every entry of the registry has its file of words', () => {
     const missing = slugs.filter((slug) => !written.includes(slug));
-    expect(missing.map((slug) => `src/content/en/${folder}/${slug}.ts is missing`)).toEqual([]);
+    expect(missing.map((slug) => `src/content/${language}/${folder}/${slug}.ts is missing`)).toEqual([]);
   });
 
   test('every file of words has its entry in the registry', () => {
