@@ -19,7 +19,11 @@ export default defineConfig({
           include: ['tests/components/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['tests/components/setup.ts'],
-          env: { VITE_SUPABASE_URL: 'http://backend.test', VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test' },
+          env: {
+            VITE_SUPABASE_URL: 'http://backend.test',
+            VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
+            VITE_SPANISH: 'on',
+          },
           testTimeout,
         },
       },

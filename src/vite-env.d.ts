@@ -57,3 +57,16 @@ declare module 'virtual:reviews/all' {
   export const reviews: readonly PublishedReview[];
   export const figures: ReviewFigures | null;
 }
+
+/** The same for Spanish pages: with Spanish reviews first, and all that the build says of reviews in Spanish. */
+declare module 'virtual:reviews/es/home' {
+  export * from 'virtual:reviews/home';
+}
+
+declare module 'virtual:reviews/es/figures' {
+  export * from 'virtual:reviews/figures';
+}
+
+declare module 'virtual:reviews/es/all' {
+  export * from 'virtual:reviews/all';
+}

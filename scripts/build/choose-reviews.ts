@@ -1,10 +1,13 @@
-import { samples, words } from '../../src/content/en/built-reviews.ts';
+import * as english from '../../src/content/en/built-reviews.ts';
+import * as spanish from '../../src/content/es/built-reviews.ts';
 import { cities } from '../../src/content/facts/cities.ts';
 import type { PublishedReview, ReviewFigures } from '../../src/content/shapes/published-review.ts';
+import type { Language } from '../../supabase/functions/_shared/rules/languages.ts';
 import { losAngelesDay } from '../../supabase/functions/_shared/rules/los-angeles-clock.ts';
 import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '../../supabase/functions/_shared/rules/promise.ts';
 import { LEAST_REVIEWS } from '../../supabase/functions/_shared/rules/review.ts';
-import { serviceLabel } from '../../supabase/functions/_shared/words/en/services.ts';
+import { serviceLabel as serviceInEnglish } from '../../supabase/functions/_shared/words/en/services.ts';
+import { serviceLabel as serviceInSpanish } from '../../supabase/functions/_shared/words/es/services.ts';
 import type { PublishedRow, ReadReviews } from './reviews.ts';
 
 const ON_HOME_PAGE = 3;
@@ -17,10 +20,13 @@ const LEAST_WORDS = 40;
 /** From so many requests on the promise figure is shown. */
 const LEAST_REQUESTS = 50;
 
-/** In which the site is. */
-const LANGUAGE = 'en';
+/** What the build says of reviews, by the language of the pages. */
+const built = {
+  en: { ...english, serviceLabel: serviceInEnglish },
+  es: { ...spanish, serviceLabel: serviceInSpanish },
+} satisfies Record<Language, unknown>;
 
-/** What the pages show. */
+/** What the pages of one language show. */
 export type ChosenReviews = {
   home: readonly PublishedReview[];
   ofCity: (slug: string) => readonly PublishedReview[];
@@ -43,54 +49,70 @@ export const noReviews: ChosenReviews = {
   areSamples: false,
 };
 
-/** Chooses what the pages show, by its age and its length, never by its stars. With too few there are none. */
-export function chooseReviews({ reviews: rows, figures, promise }: ReadReviews): ChosenReviews {
+/**
+ * Chooses what the pages of a language show, by its age, its length and, on Spanish pages, its language: what is in
+ * Spanish comes first there. Never by its stars. With too few there are none.
+ */
+export function chooseReviews({ reviews: rows, figures, promise }: ReadReviews, language: Language): ChosenReviews {
+  const { words } = built[language];
   const enough = rows.length >= LEAST_REVIEWS;
-  const all = enough ? rows.map(published) : [];
-  const worthReading = all.filter(({ words }) => words !== undefined && [...words].length >= LEAST_WORDS);
+  const newestFirst = enough ? rows.map((row) => published(row, language)) : [];
+  const inOrder = language === 'es' ? ownLanguageFirst : (reviews: readonly PublishedReview[]) => reviews;
+  const worthReading = inOrder(newestFirst).filter(({ words: said = '' }) => [...said].length >= LEAST_WORDS);
   const { all_gone: allGone, average_stars: averageStars, may_publish: mayPublish, ...others } = figures;
   return {
     home: worthReading.slice(0, ON_HOME_PAGE),
     ofCity: (slug) => worthReading.filter(isIn(slug)).slice(0, ON_CITY_PAGE),
-    all: all.slice(0, ON_PAGE_OF_ALL),
+    all: inOrder(newestFirst.slice(0, ON_PAGE_OF_ALL)),
     counts: words.counts(figures),
-    promise: promise && promiseSentence(promise),
+    promise: promise && promiseSentence(promise, language),
     figures: { ...others, allGone, averageStars, mayPublish },
     areSamples: false,
   };
 }
 
+/** What stands over samples, and what is claimed where there are any. */
+export function wordsOfSamples(language: Language): { sampleNote?: string; sampleClaim?: string } {
+  const { sampleNote, sampleClaim } = built[language].words;
+  return { sampleNote, sampleClaim };
+}
+
 /** What demos show: the samples on the home page, and each on the page of its city. */
-export function chooseSamples(): ChosenReviews {
-  const home = samples.map((sample, index) => ({ ...sample, rank: index + 1, city: nameOf(sample.city) }));
+export function chooseSamples(language: Language): ChosenReviews {
+  const home = built[language].samples.map((sample, index) => ({
+    ...sample,
+    rank: index + 1,
+    city: nameOf(sample.city),
+  }));
   return { ...noReviews, home, ofCity: (slug) => home.filter(isIn(slug)), areSamples: true };
 }
 
-function published({
-  rank,
-  stars,
-  words: text,
-  language,
-  first_name,
-  city,
-  services,
-  month,
-}: PublishedRow): PublishedReview {
+function published(row: PublishedRow, language: Language): PublishedReview {
+  const { words, serviceLabel } = built[language];
   return {
-    rank,
-    stars,
-    words: text ?? undefined,
-    language: language === LANGUAGE ? undefined : language,
-    name: first_name,
-    city: city === null ? undefined : citySpelled(city),
-    pickup: words.pickup(services.map(serviceLabel), month),
+    rank: row.rank,
+    stars: row.stars,
+    words: row.words ?? undefined,
+    language: row.language === language ? undefined : row.language,
+    name: row.first_name,
+    city: row.city === null ? undefined : citySpelled(row.city),
+    pickup: words.pickup(row.services.map(serviceLabel), row.month),
   };
 }
 
-function promiseSentence({ as_of, requests, in_time }: NonNullable<ReadReviews['promise']>): string | null {
+/** In the language of the page before all others, otherwise in the order that they have. */
+function ownLanguageFirst(reviews: readonly PublishedReview[]): readonly PublishedReview[] {
+  const isOwn = ({ language }: PublishedReview) => language === undefined;
+  return [...reviews.filter(isOwn), ...reviews.filter((review) => !isOwn(review))];
+}
+
+function promiseSentence(
+  { as_of, requests, in_time }: NonNullable<ReadReviews['promise']>,
+  language: Language,
+): string | null {
   if (requests < LEAST_REQUESTS) return null;
   const percent = Math.floor((100 * in_time) / requests);
-  return words.promise(percent, requests, losAngelesDay(as_of), PROMISE_HOURS, PROMISE_HOURS_OF_DAY);
+  return built[language].words.promise(percent, requests, losAngelesDay(as_of), PROMISE_HOURS, PROMISE_HOURS_OF_DAY);
 }
 
 function isIn(slug: string): (review: PublishedReview) => boolean {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { words } from '../../src/content/en/built-reviews.ts';
-import { type ChosenReviews, chooseReviews, chooseSamples, noReviews } from './choose-reviews.ts';
+import { type Language, languages } from '../../supabase/functions/_shared/rules/languages.ts';
+import { type ChosenReviews, chooseReviews, chooseSamples, noReviews, wordsOfSamples } from './choose-reviews.ts';
 import { keptReviews, type ReviewSource, reviewSource } from './reviews.ts';
 
 /** The words of a city's page. */
@@ -8,15 +8,19 @@ const CITY_WORDS = /\/src\/content\/en\/cities\/([a-z-]+)\.ts$/;
 
 const PREFIX = 'virtual:reviews/';
 
+/** Before the names of a language's modules. */
+const FOLDERS = { en: '', es: 'es/' } as const satisfies Record<Language, string>;
+
 /**
- * Gives the pages what customers say: as `virtual:reviews/…`, whose types stand in `src/vite-env.d.ts`, and a city's at
- * the end of its words, in whose file they cost no request. The development server and the tests have the samples.
+ * Gives the pages what customers say: as `virtual:reviews/…`, and Spanish pages as `virtual:reviews/es/…`. The types stand
+ * in `src/vite-env.d.ts`. A city's stand at the end of its words, in whose file they cost no request. The development
+ * server and the tests have the samples.
  *
  * A build fails for want of reviews that were read just now, from where this build has its own.
  */
 export function reviewsPlugin(): Plugin {
   let source: ReviewSource;
-  let chosen: ChosenReviews;
+  let chosen: Record<Language, ChosenReviews>;
   return {
     name: 'reviews',
     configResolved({ command, root }) {
@@ -27,28 +31,35 @@ export function reviewsPlugin(): Plugin {
     },
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
-      const found = Object.entries(modulesOf(chosen)).find(([name]) => id === `\0${PREFIX}${name}`);
-      return found && codeOf(found[1]);
+      for (const language of languages) {
+        const modules = Object.entries(modulesOf(chosen[language], language));
+        const found = modules.find(([name]) => id === `\0${PREFIX}${FOLDERS[language]}${name}`);
+        if (found) return codeOf(found[1]);
+      }
     },
     transform(code, id) {
       const slug = CITY_WORDS.exec(id)?.[1];
-      return slug && { code: `${code}\nexport const reviews = ${JSON.stringify(chosen.ofCity(slug))};\n`, map: null };
+      return (
+        slug && { code: `${code}\nexport const reviews = ${JSON.stringify(chosen.en.ofCity(slug))};\n`, map: null }
+      );
     },
   };
 }
 
-async function choose(source: ReviewSource): Promise<ChosenReviews> {
-  if (source === 'off') return noReviews;
-  if (source === 'samples') return chooseSamples();
-  return chooseReviews(await keptReviews(source.url));
+async function choose(source: ReviewSource): Promise<Record<Language, ChosenReviews>> {
+  if (source === 'off') return { en: noReviews, es: noReviews };
+  if (source === 'samples') return { en: chooseSamples('en'), es: chooseSamples('es') };
+  const read = await keptReviews(source.url);
+  return { en: chooseReviews(read, 'en'), es: chooseReviews(read, 'es') };
 }
 
-/** What the modules export, by their names. */
-export function modulesOf({ home, all, counts, figures, promise, areSamples }: ChosenReviews) {
+/** What the modules of a language export, by their names. */
+export function modulesOf({ home, all, counts, figures, promise, areSamples }: ChosenReviews, language: Language) {
+  const { sampleClaim, sampleNote } = areSamples ? wordsOfSamples(language) : {};
   return {
-    home: { reviews: home, promise, sampleClaim: areSamples ? words.sampleClaim : undefined },
+    home: { reviews: home, promise, sampleClaim },
     all: { reviews: all, figures },
-    figures: { counts, sampleNote: areSamples ? words.sampleNote : undefined },
+    figures: { counts, sampleNote },
   };
 }
 

@@ -2,20 +2,22 @@ import { Picture } from '@/components/picture';
 import { PageOpening } from '@/components/sections/page-opening';
 import { PageSection } from '@/components/sections/page-section';
 import { SideColumnSection } from '@/components/sections/side-column-section';
+import type { Crumb } from '@/components/seo/breadcrumbs';
 import { Seo } from '@/components/seo/seo';
 import { TextLink } from '@/components/ui/link';
-import { words } from '@/content/en/about';
-import { words as siteWords } from '@/content/en/site';
+import { words as english } from '@/content/en/about';
+import { words as englishSite } from '@/content/en/site';
 import { BookPanel } from '@/features/booking/book-panel';
 import { paths } from '@/lib/paths';
-
-const trail = [{ name: words.crumb, path: paths.about }];
+import { useWords } from '@/lib/words';
 
 export function AboutPage() {
+  const words = useWords('about', english);
+  const trail = [{ name: words.crumb, path: paths.about }];
   return (
     <>
       <Seo title={words.title} description={words.description} path={paths.about} trail={trail} />
-      <Mission />
+      <Mission trail={trail} />
       <Values />
       <Steps />
       <Vetting />
@@ -25,7 +27,9 @@ export function AboutPage() {
   );
 }
 
-function Mission() {
+function Mission({ trail }: { trail: readonly Crumb[] }) {
+  const words = useWords('about', english);
+  const siteWords = useWords('site', englishSite);
   return (
     <PageOpening trail={trail}>
       <div className="mt-3 grid items-end gap-x-16 gap-y-4 lg:mt-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
@@ -45,6 +49,7 @@ function Mission() {
 
 /** Each value in large type, on wide screens with its explanation beside it. */
 function Values() {
+  const words = useWords('about', english);
   return (
     <PageSection tone="sand" labelledBy="values">
       <h2 id="values" className="text-heading">
@@ -63,6 +68,7 @@ function Values() {
 }
 
 function Steps() {
+  const words = useWords('about', english);
   return (
     <PageSection
       labelledBy="steps"
@@ -103,6 +109,7 @@ function Steps() {
 }
 
 function Vetting() {
+  const words = useWords('about', english);
   return (
     <SideColumnSection
       tone="leaf"
@@ -127,6 +134,7 @@ function Vetting() {
 }
 
 function Marketplace() {
+  const words = useWords('about', english);
   const { howPaid } = words.marketplace;
   return (
     <section aria-labelledby="marketplace" className="bg-poppy-pale">

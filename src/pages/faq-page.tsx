@@ -3,14 +3,17 @@ import { PageOpening } from '@/components/sections/page-opening';
 import { Seo } from '@/components/seo/seo';
 import { faqPage } from '@/components/seo/structured-data';
 import { Accordion } from '@/components/ui/accordion';
+import { useEnglishLinks } from '@/components/ui/english-links';
 import { ChipLink, TextLink } from '@/components/ui/link';
-import { words } from '@/content/en/faq';
+import { words as english } from '@/content/en/faq';
 import { BookPanel } from '@/features/booking/book-panel';
 import { paths } from '@/lib/paths';
-
-const trail = [{ name: words.crumb, path: paths.faq }];
+import { useWords } from '@/lib/words';
 
 export function FaqPage() {
+  const words = useWords('faq', english);
+  const toEnglish = useEnglishLinks();
+  const trail = [{ name: words.crumb, path: paths.faq }];
   return (
     <>
       <Seo
@@ -42,7 +45,7 @@ export function FaqPage() {
                   <Accordion faqs={faqs} />
                 </div>
                 {id === 'preparation' && (
-                  <TextLink to={paths.beforeYourPickup} className="mt-3">
+                  <TextLink {...toEnglish(paths.beforeYourPickup)} className="mt-3">
                     {words.beforeYourPickup}
                   </TextLink>
                 )}
@@ -58,6 +61,7 @@ export function FaqPage() {
 
 /** Chips on phones; on wide screens a list that stays beside the questions. */
 function SectionIndex() {
+  const words = useWords('faq', english);
   return (
     <nav aria-label={words.topics} className="lg:sticky lg:top-28 lg:self-start" data-print="hide">
       <ul className="flex flex-wrap gap-2.5 lg:block lg:border-line lg:border-l-2">

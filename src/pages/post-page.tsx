@@ -6,6 +6,7 @@ import { PostCard } from '@/components/sections/post-card';
 import { Seo } from '@/components/seo/seo';
 import { organization } from '@/components/seo/structured-data';
 import { ShareButtons } from '@/components/share-buttons';
+import { formatDay } from '@/content/en/dates';
 import { words } from '@/content/en/post-page';
 import { words as postCards } from '@/content/en/posts';
 import { findPost, type PostSlug, relatedPosts } from '@/content/facts/posts';
@@ -13,7 +14,6 @@ import { site } from '@/content/facts/site';
 import type { PostWords } from '@/content/shapes/post-words';
 import { BookLink } from '@/features/booking/book-link';
 import { BookPanel } from '@/features/booking/book-panel';
-import { formatDay } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import { readingMinutes } from '@/lib/reading-minutes';
 

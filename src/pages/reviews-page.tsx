@@ -1,5 +1,5 @@
-import { figures, reviews } from 'virtual:reviews/all';
-import { counts } from 'virtual:reviews/figures';
+import * as englishReviews from 'virtual:reviews/all';
+import * as englishFigures from 'virtual:reviews/figures';
 import type { ReactNode } from 'react';
 import { QuoteAuthor, QuoteWords } from '@/components/reviews/quote';
 import { Stars } from '@/components/reviews/stars';
@@ -7,14 +7,16 @@ import { PageOpening, PageTitle } from '@/components/sections/page-opening';
 import { PageSection } from '@/components/sections/page-section';
 import { SideColumnSection } from '@/components/sections/side-column-section';
 import { Seo } from '@/components/seo/seo';
-import { words } from '@/content/en/reviews';
+import { words as english } from '@/content/en/reviews';
 import type { ReviewFigures } from '@/content/shapes/published-review';
 import { paths } from '@/lib/paths';
-
-const trail = [{ name: words.crumb, path: paths.reviews }];
+import { useWords } from '@/lib/words';
 
 /** All that customers let us publish, with how it comes about. */
 export function ReviewsPage() {
+  const words = useWords('reviews', english);
+  const { figures, reviews } = useWords('reviews/all', englishReviews);
+  const trail = [{ name: words.crumb, path: paths.reviews }];
   return (
     <>
       <Seo title={words.title} description={words.description} path={paths.reviews} trail={trail} />
@@ -30,7 +32,8 @@ export function ReviewsPage() {
 }
 
 function Figures({ figures }: { figures: ReviewFigures }) {
-  const { average, allGone, published, completed } = words.figures;
+  const { average, allGone, published, completed } = useWords('reviews', english).figures;
+  const { counts } = useWords('reviews/figures', englishFigures);
   return (
     <>
       <dl className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
@@ -62,6 +65,8 @@ function Figure({ term, value, note }: { term: string; value: string; note: stri
 }
 
 function List() {
+  const words = useWords('reviews', english);
+  const { figures, reviews } = useWords('reviews/all', englishReviews);
   return (
     <PageSection labelledBy="reviews">
       <h2 id="reviews" className="text-heading">
@@ -92,7 +97,8 @@ function List() {
 }
 
 function HowTheyComeAbout() {
-  const { heading, rules, waiting, withheld } = words.how;
+  const { heading, rules, waiting, withheld } = useWords('reviews', english).how;
+  const { figures } = useWords('reviews/all', englishReviews);
   return (
     <SideColumnSection tone="sand" labelledBy="how" heading={heading}>
       <dl className="grid gap-x-12 gap-y-8 sm:grid-cols-2">

@@ -1,26 +1,29 @@
 import { formatPhone } from '@functions/rules/phone.ts';
 import { Phone } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { Service } from 'schema-dts';
 import { CoverageMap } from '@/components/places/coverage-map';
 import { PageOpening } from '@/components/sections/page-opening';
 import { PageSection } from '@/components/sections/page-section';
 import { SideColumnSection } from '@/components/sections/side-column-section';
+import type { Crumb } from '@/components/seo/breadcrumbs';
 import { Seo } from '@/components/seo/seo';
 import { organization } from '@/components/seo/structured-data';
-import { ChipLink, TextLink } from '@/components/ui/link';
-import { words } from '@/content/en/service-areas';
+import { useEnglishLinks } from '@/components/ui/english-links';
+import { ChipLink, SiteLink, TextLink } from '@/components/ui/link';
+import { words as english } from '@/content/en/service-areas';
 import { findCity } from '@/content/facts/cities';
 import { landingPages } from '@/content/facts/landing-pages';
 import { regions } from '@/content/facts/regions';
 import { site } from '@/content/facts/site';
 import { BookLink } from '@/features/booking/book-link';
 import { BookPanel } from '@/features/booking/book-panel';
+import { addressIn } from '@/lib/language';
 import { paths } from '@/lib/paths';
-
-const trail = [{ name: words.crumb, path: paths.serviceAreas }];
+import { useLanguage, useWords } from '@/lib/words';
 
 export function ServiceAreasPage() {
+  const words = useWords('service-areas', english);
+  const trail = [{ name: words.crumb, path: paths.serviceAreas }];
   return (
     <>
       <Seo
@@ -28,9 +31,9 @@ export function ServiceAreasPage() {
         description={words.description}
         path={paths.serviceAreas}
         trail={trail}
-        structuredData={[serviceAreas()]}
+        structuredData={[useStructuredData()]}
       />
-      <Opening />
+      <Opening trail={trail} />
       <Regions />
       <MorePlaces />
       <BookPanel {...words.bookPanel} />
@@ -38,7 +41,8 @@ export function ServiceAreasPage() {
   );
 }
 
-function Opening() {
+function Opening({ trail }: { trail: readonly Crumb[] }) {
+  const words = useWords('service-areas', english);
   return (
     <PageOpening trail={trail}>
       <div className="mt-3 grid items-end gap-x-16 gap-y-6 lg:mt-5 lg:grid-cols-[minmax(0,1fr)_auto]">
@@ -67,31 +71,34 @@ function Opening() {
 }
 
 function Regions() {
+  const words = useWords('service-areas', english);
+  const toEnglish = useEnglishLinks();
   return (
     <PageSection labelledBy="regions">
       <h2 id="regions" className="max-w-xl text-title">
         {words.regions.heading}
       </h2>
+      {words.regions.inEnglish && <p className="mt-3 text-ink-soft">{words.regions.inEnglish}</p>}
       <div className="mt-8 divide-y divide-line border-line border-y lg:mt-10">
         {regions.map(({ name, cities }) => (
           <section
             key={name}
-            aria-label={name}
+            aria-label={words.regionNames[name].join(' ')}
             className="grid gap-x-16 gap-y-3 py-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:py-10"
           >
             <div className="lg:sticky lg:top-28 lg:self-start">
-              <h3 className="text-2xl leading-tight">{name}</h3>
+              <h3 className="text-2xl leading-tight">{words.regionNames[name].join(' ')}</h3>
               <p className="mt-2 max-w-sm text-ink-soft">{words.regions.notes[name]}</p>
             </div>
             <ul className="columns-2 gap-x-8">
               {cities.map((slug) => (
                 <li key={slug} className="break-inside-avoid">
-                  <Link
-                    to={paths.city(slug)}
+                  <SiteLink
+                    {...toEnglish(paths.city(slug))}
                     className="inline-flex min-h-11 items-center font-semibold leading-tight decoration-2 decoration-poppy underline-offset-4 hover:text-rust hover:underline sm:text-lg"
                   >
                     {findCity(slug).name}
-                  </Link>
+                  </SiteLink>
                 </li>
               ))}
             </ul>
@@ -103,6 +110,8 @@ function Regions() {
 }
 
 function MorePlaces() {
+  const words = useWords('service-areas', english);
+  const toEnglish = useEnglishLinks();
   return (
     <SideColumnSection tone="sand" labelledBy="more-places" heading={words.morePlaces.heading}>
       <div>
@@ -110,24 +119,27 @@ function MorePlaces() {
         <ul className="mt-5 flex flex-wrap gap-2.5">
           {landingPages.map(({ slug, place }) => (
             <li key={slug}>
-              <ChipLink to={paths.landingPage(slug)}>{place}</ChipLink>
+              <ChipLink {...toEnglish(paths.landingPage(slug))}>{place}</ChipLink>
             </li>
           ))}
         </ul>
         <p className="mt-6">
-          {words.morePlaces.elsewhere} <TextLink to={paths.locations}>{words.morePlaces.largestCities}</TextLink>
+          {words.morePlaces.elsewhere}{' '}
+          <TextLink {...toEnglish(paths.locations)}>{words.morePlaces.largestCities}</TextLink>
         </p>
       </div>
     </SideColumnSection>
   );
 }
 
-function serviceAreas() {
+function useStructuredData() {
+  const words = useWords('service-areas', english);
+  const language = useLanguage();
   return {
     '@type': 'Service',
     ...words.structuredData,
-    url: site.url + paths.serviceAreas,
+    url: site.url + addressIn(language, paths.serviceAreas),
     provider: { ...organization, telephone: site.phone },
-    areaServed: regions.map(({ name }) => ({ '@type': 'Place' as const, name })),
+    areaServed: regions.map(({ name }) => ({ '@type': 'Place' as const, name: words.regionNames[name].join(' ') })),
   } satisfies Service;
 }

@@ -11,7 +11,7 @@ const TOO_FEW = 'We show reviews once there are five';
 afterEach(() => vi.resetModules());
 
 async function renderPage(chosen: ChosenReviews) {
-  mockReviews(chosen);
+  mockReviews(chosen, 'en');
   const { ReviewsPage } = await import('@/pages/reviews-page');
   const { container } = render(
     <HelmetProvider>
@@ -31,7 +31,7 @@ function besides(term: string | RegExp): HTMLElement {
 }
 
 test('below five there are figures, and it is said when reviews are shown', async () => {
-  const { page, reviews } = await renderPage(chooseReviews(readOf(publishedRows(4))));
+  const { page, reviews } = await renderPage(chooseReviews(readOf(publishedRows(4)), 'en'));
 
   expect(reviews).toEqual([]);
   expect(page).toHaveTextContent(TOO_FEW);
@@ -41,7 +41,7 @@ test('below five there are figures, and it is said when reviews are shown', asyn
 });
 
 test('the figures say how reviews come about, and how many wait', async () => {
-  const { page } = await renderPage(chooseReviews(readOf(publishedRows(31))));
+  const { page } = await renderPage(chooseReviews(readOf(publishedRows(31)), 'en'));
 
   expect(besides('Stars on average')).toHaveTextContent('4.3 of 5from 85 customers, published or not');
   expect(besides('Said that all was gone')).toHaveTextContent('80 of 90');
@@ -64,7 +64,7 @@ test('before anybody has answered there is no average', async () => {
     average_stars: null,
     may_publish: 0,
   };
-  const { page } = await renderPage(chooseReviews({ ...read, figures: { ...figures, completed: 1 } }));
+  const { page } = await renderPage(chooseReviews({ ...read, figures: { ...figures, completed: 1 } }, 'en'));
 
   expect(page).toHaveTextContent('1 request was completed. 1 customer was asked, 0 answered, 0 reviews are published.');
   expect(screen.queryByText('Stars on average')).not.toBeInTheDocument();
@@ -74,7 +74,7 @@ test('before anybody has answered there is no average', async () => {
 
 test('of 250 reviews the newest 200 are shown, those without words too', async () => {
   const rows = publishedRows(250, (rank) => (rank === 200 ? { words: null, stars: 1, city: null } : {}));
-  const { page, reviews } = await renderPage(chooseReviews(readOf(rows)));
+  const { page, reviews } = await renderPage(chooseReviews(readOf(rows), 'en'));
 
   expect(reviews).toHaveLength(200);
   expect(reviews[0]).toHaveTextContent(
@@ -85,7 +85,7 @@ test('of 250 reviews the newest 200 are shown, those without words too', async (
 });
 
 test('all of 200 are shown', async () => {
-  const { page, reviews } = await renderPage(chooseReviews(readOf(publishedRows(200))));
+  const { page, reviews } = await renderPage(chooseReviews(readOf(publishedRows(200)), 'en'));
 
   expect(reviews).toHaveLength(200);
   expect(page).not.toHaveTextContent('The newest');
@@ -93,7 +93,7 @@ test('all of 200 are shown', async () => {
 
 test.each([
   ['a build without any on purpose', noReviews],
-  ['a demo', chooseSamples()],
+  ['a demo', chooseSamples('en')],
 ])('%s has neither reviews nor figures', async (_, chosen) => {
   const { page, reviews } = await renderPage(chosen);
 

@@ -14,7 +14,7 @@ afterEach(() => {
 
 /** What the home page shows, and the page of Torrance. */
 async function renderReviews(chosen: Parameters<typeof mockReviews>[0]) {
-  mockReviews(chosen);
+  mockReviews(chosen, 'en');
   const { Testimonials } = await import('@/pages/home/testimonials');
   const { QuoteBand } = await import('@/pages/city/quote-band');
   const inRouter = (children: ReactNode) => render(<MemoryRouter>{children}</MemoryRouter>).container;
@@ -25,7 +25,7 @@ async function renderReviews(chosen: Parameters<typeof mockReviews>[0]) {
 }
 
 function published(amount: number, change?: (rank: number) => Partial<PublishedRow>) {
-  return chooseReviews(readOf(publishedRows(amount, change)));
+  return chooseReviews(readOf(publishedRows(amount, change)), 'en');
 }
 
 /** What each review of a page says. */
@@ -94,7 +94,7 @@ test('words of another language say so', async () => {
 });
 
 test('a demo says of its samples that nobody has said them, on the home page and on the pages of their cities', async () => {
-  const { home, city } = await renderReviews(chooseSamples());
+  const { home, city } = await renderReviews(chooseSamples('en'));
 
   expect(home).toHaveTextContent('What Neighbors Are SayingSamples: nobody has said theseTrusted by thousands★★★★★“');
   expect(city).toHaveTextContent('What Neighbors Are SayingSamples: nobody has said these★★★★★“');
@@ -115,7 +115,7 @@ test.each([
   { setting: ' ', claim: '' },
 ])('with the setting $setting, under Why Choose Us stands: $claim', async ({ setting, claim }) => {
   vi.stubEnv('VITE_SITE_TRUST_CLAIM', setting);
-  mockReviews(chooseReviews(readOf([], promise)));
+  mockReviews(chooseReviews(readOf([], promise), 'en'), 'en');
   const { WhyChooseUs } = await import('@/pages/home/why-choose-us');
 
   render(<WhyChooseUs />);
@@ -132,7 +132,7 @@ test.each([
 ])('on a demo with the setting $setting, "Trusted by thousands" is shown: $isShown', async ({ setting, isShown }) => {
   vi.stubEnv('VITE_SITE_TRUST_CLAIM', setting);
 
-  const { home } = await renderReviews(chooseSamples());
+  const { home } = await renderReviews(chooseSamples('en'));
 
   expect(home.textContent?.includes('Trusted by thousands')).toBe(isShown);
 });

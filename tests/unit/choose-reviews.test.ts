@@ -7,7 +7,7 @@ import { enoughWords, publishedRows, readOf } from '../fixtures/reviews.ts';
 const home = (chosen: ChosenReviews) => chosen.home.map(({ rank }) => rank);
 
 describe('with fewer than five reviews', () => {
-  const chosen = chooseReviews(readOf(publishedRows(4)));
+  const chosen = chooseReviews(readOf(publishedRows(4)), 'en');
 
   test('no page shows any', () => {
     expect(chosen).toMatchObject({ home: [], all: [] });
@@ -26,7 +26,7 @@ describe('with fewer than five reviews', () => {
 });
 
 test('from five on the home page shows the three newest', () => {
-  expect(home(chooseReviews(readOf(publishedRows(5))))).toEqual([1, 2, 3]);
+  expect(home(chooseReviews(readOf(publishedRows(5)), 'en'))).toEqual([1, 2, 3]);
 });
 
 test('the home page shows what has 40 characters or more, and no stars alone', () => {
@@ -34,13 +34,13 @@ test('the home page shows what has 40 characters or more, and no stars alone', (
   const rows = publishedRows(5, (rank) => ({ words: words[rank - 1] ?? null }));
 
   expect(enoughWords).toHaveLength(40);
-  expect(home(chooseReviews(readOf(rows)))).toEqual([4, 5]);
+  expect(home(chooseReviews(readOf(rows), 'en'))).toEqual([4, 5]);
 });
 
 test('an emoji is one character', () => {
   const rows = publishedRows(5, () => ({ words: '👍'.repeat(39) }));
 
-  expect(home(chooseReviews(readOf(rows)))).toEqual([]);
+  expect(home(chooseReviews(readOf(rows), 'en'))).toEqual([]);
 });
 
 test('stars decide nothing', () => {
@@ -48,20 +48,20 @@ test('stars decide nothing', () => {
   const worst = publishedRows(9, (rank) => ({ stars: rank <= 3 ? 1 : 5 }));
   const best = publishedRows(9, (rank) => ({ stars: rank <= 3 ? 5 : 1 }));
 
-  expect(stars(chooseReviews(readOf(worst)))).toEqual([1, 1, 1]);
-  expect(stars(chooseReviews(readOf(best)))).toEqual([5, 5, 5]);
+  expect(stars(chooseReviews(readOf(worst), 'en'))).toEqual([1, 1, 1]);
+  expect(stars(chooseReviews(readOf(best), 'en'))).toEqual([5, 5, 5]);
 });
 
 test('words stay whole, and so do their lines', () => {
   const words = `${'It took a while. '.repeat(29)}\n\nEnd.`;
-  const [first] = chooseReviews(readOf(publishedRows(5, () => ({ words })))).home;
+  const [first] = chooseReviews(readOf(publishedRows(5, () => ({ words }))), 'en').home;
 
   expect(first?.words).toBe(words);
 });
 
 test('a city page shows the two newest of that city', () => {
   const rows = publishedRows(9, (rank) => ({ city: rank % 2 ? 'Torrance' : 'Long Beach' }));
-  const chosen = chooseReviews(readOf(rows));
+  const chosen = chooseReviews(readOf(rows), 'en');
 
   expect(chosen.ofCity('torrance').map(({ rank }) => rank)).toEqual([1, 3]);
   expect(chosen.ofCity('long-beach').map(({ rank }) => rank)).toEqual([2, 4]);
@@ -71,7 +71,7 @@ test('a city page shows the two newest of that city', () => {
 test.each(['torrance', ' TORRANCE ', 'Torrance, CA', 'Torrance, California', 'Torrance CA.'])(
   '%j is a city as the site spells it',
   (city) => {
-    const [first] = chooseReviews(readOf(publishedRows(5, () => ({ city })))).home;
+    const [first] = chooseReviews(readOf(publishedRows(5, () => ({ city }))), 'en').home;
 
     expect(first?.city).toBe('Torrance');
   },
@@ -80,7 +80,7 @@ test.each(['torrance', ' TORRANCE ', 'Torrance, CA', 'Torrance, California', 'To
 test.each(['Nowhere', 'Torrance Beach', '', 'CA', null])(
   'a review of %j is shown without a city, and on no city page',
   (city) => {
-    const chosen = chooseReviews(readOf(publishedRows(5, () => ({ city }))));
+    const chosen = chooseReviews(readOf(publishedRows(5, () => ({ city }))), 'en');
 
     expect(chosen.home.map((review) => review.city)).toEqual([undefined, undefined, undefined]);
     expect(cities.flatMap(({ slug }) => chosen.ofCity(slug))).toEqual([]);
@@ -91,18 +91,18 @@ test.each(['Nowhere', 'Torrance Beach', '', 'CA', null])(
 test('a review says its language if that is another than the site’s', () => {
   const rows = publishedRows(5, (rank) => ({ language: rank === 2 ? 'es' : 'en' }));
 
-  expect(chooseReviews(readOf(rows)).home.map(({ language }) => language)).toEqual([undefined, 'es', undefined]);
+  expect(chooseReviews(readOf(rows), 'en').home.map(({ language }) => language)).toEqual([undefined, 'es', undefined]);
 });
 
 test('a review says what was taken, and in which month it was answered', () => {
   const services = ['Garage Cleanouts', 'Home Cleaning - Deep Cleaning'];
-  const [first] = chooseReviews(readOf(publishedRows(5, () => ({ services, month: '2026-01' })))).home;
+  const [first] = chooseReviews(readOf(publishedRows(5, () => ({ services, month: '2026-01' }))), 'en').home;
 
   expect(first?.pickup).toBe('Garage Cleanouts, Home Cleaning - Deep Cleaning\u00A0· January 2026');
 });
 
 test('the page of all reviews has the newest 200, short ones too', () => {
-  const chosen = chooseReviews(readOf(publishedRows(1210, () => ({ words: null }))));
+  const chosen = chooseReviews(readOf(publishedRows(1210, () => ({ words: null }))), 'en');
 
   expect(chosen.all.map(({ rank }) => rank)).toEqual(Array.from({ length: 200 }, (_, index) => index + 1));
   expect(chosen.counts).toContain('1,210 reviews are published');
@@ -110,7 +110,7 @@ test('the page of all reviews has the newest 200, short ones too', () => {
 
 describe('the promise figure', () => {
   const promiseOf = (requests: number, in_time: number, as_of = '2026-11-22T18:00:00Z') =>
-    chooseReviews(readOf([], { requests, in_time, as_of })).promise;
+    chooseReviews(readOf([], { requests, in_time, as_of }), 'en').promise;
 
   test('is rounded down', () => {
     expect(promiseOf(212, 201)).toBe(
@@ -131,12 +131,12 @@ describe('the promise figure', () => {
   });
 
   test('is not shown before the first count', () => {
-    expect(chooseReviews(readOf([])).promise).toBeNull();
+    expect(chooseReviews(readOf([]), 'en').promise).toBeNull();
   });
 });
 
 test('a demo shows three samples on the home page, and each on the page of its city', () => {
-  const chosen = chooseSamples();
+  const chosen = chooseSamples('en');
 
   expect(chosen.home).toHaveLength(3);
   expect(chosen.areSamples).toBe(true);

@@ -22,19 +22,21 @@ const areas = {
   clock: () => import('@/content/es/clock'),
   consent: () => import('@/content/es/consent'),
   contact: async () => (await import('@/content/es/contact')).words,
+  dates: () => import('@/content/es/dates'),
   faq: async () => (await import('@/content/es/faq')).words,
   home: async () => (await import('@/content/es/home')).words,
   job: async () => (await import('@/content/es/job')).words,
   'legal-page': async () => (await import('@/content/es/legal-page')).words,
   'not-found': async () => (await import('@/content/es/not-found')).words,
   pickup: async () => (await import('@/content/es/pickup')).words,
-  places: async () => (await import('@/content/es/places')).words,
   privacy: async () => (await import('@/content/es/privacy')).privacy,
   'published-reviews': async () => (await import('@/content/es/published-reviews')).words,
   quote: async () => (await import('@/content/es/quote')).words,
   review: async () => (await import('@/content/es/review')).words,
   reviews: async () => (await import('@/content/es/reviews')).words,
-  sections: async () => (await import('@/content/es/sections')).words,
+  'reviews/all': () => import('virtual:reviews/es/all'),
+  'reviews/figures': () => import('virtual:reviews/es/figures'),
+  'reviews/home': () => import('virtual:reviews/es/home'),
   'service-areas': async () => (await import('@/content/es/service-areas')).words,
   'service-page': async () => (await import('@/content/es/service-page')).words,
   services: async () => (await import('@/content/es/services')).words,
@@ -62,7 +64,7 @@ const areas = {
 type Area = keyof typeof areas;
 
 /** What pages show that have reviews. */
-const reviewAreas: readonly Area[] = ['published-reviews'];
+const reviewAreas: readonly Area[] = ['published-reviews', 'reviews/figures'];
 
 /** The booking form, wherever it stands. */
 const formAreas: readonly Area[] = [
@@ -94,16 +96,16 @@ const requestAreas: readonly Area[] = [
 
 /** The areas that a page shows beside those around it, by its path in the route table; `*` is the page for what is not there. */
 const areasOfPages: Readonly<Record<string, readonly Area[]>> = {
-  [paths.home]: ['home', 'services', ...reviewAreas],
+  [paths.home]: ['home', 'services', 'reviews/home', ...reviewAreas],
   [paths.services]: ['services-page', 'services', 'book-panel'],
   [paths.about]: ['about', 'book-panel'],
   [paths.contact]: ['contact', 'ui', 'words/contact-subjects', 'words/errors', 'words/refusals'],
   [paths.book]: ['book-page', ...formAreas],
-  [paths.serviceAreas]: ['service-areas', 'places', 'book-panel'],
+  [paths.serviceAreas]: ['service-areas', 'book-panel'],
   [paths.faq]: ['faq', 'book-panel'],
-  [paths.reviews]: ['reviews', ...reviewAreas],
-  [paths.terms]: ['legal-page', 'terms'],
-  [paths.privacy]: ['legal-page', 'privacy'],
+  [paths.reviews]: ['reviews', 'reviews/all', ...reviewAreas],
+  [paths.terms]: ['legal-page', 'terms', 'dates'],
+  [paths.privacy]: ['legal-page', 'privacy', 'dates'],
   [paths.trackAny]: ['tracking', 'consent', 'words/still-looking', ...requestAreas],
   [paths.stopMailAny]: ['stop-mail', 'ui'],
   [paths.jobAny]: ['job', 'words/languages', ...requestAreas],
@@ -112,7 +114,7 @@ const areasOfPages: Readonly<Record<string, readonly Area[]>> = {
 };
 
 /** The areas of every service page, beside its own words. */
-const areasOfServices: readonly Area[] = ['service-page', 'services', 'places', 'quote', ...formAreas];
+const areasOfServices: readonly Area[] = ['service-page', 'services', 'quote', ...formAreas];
 
 /** @throws if no page has this path in the route table. */
 export function areasOf(path: string): readonly Area[] {

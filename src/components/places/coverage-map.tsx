@@ -1,21 +1,23 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { words } from '@/content/en/places';
+import { useEnglishLinks } from '@/components/ui/english-links';
+import { SiteLink } from '@/components/ui/link';
+import { words as english } from '@/content/en/service-areas';
 import type { CitySlug } from '@/content/facts/cities';
 import { findCity } from '@/content/facts/cities';
 import { coverageMap } from '@/content/facts/coverage-map';
-import { regions } from '@/content/facts/regions';
+import { type RegionName, regions } from '@/content/facts/regions';
 import { paths } from '@/lib/paths';
+import { useWords } from '@/lib/words';
 import { CountyShapes } from './county-shapes';
 
 /** Where the names of the regions stand, in the map's units, clear of dots. */
-const regionNames = [
-  { lines: ['Ventura', 'County'], x: 190, y: 44 },
-  { lines: ['Los Angeles', 'County'], x: 612, y: 84 },
-  { lines: ['San Fernando', 'Valley'], x: 404, y: 112, isSmall: true },
-  { lines: ['Inland', 'Empire'], x: 900, y: 100 },
-  { lines: ['Orange', 'County'], x: 600, y: 552, isOnWater: true },
-];
+const regionLabels = [
+  { name: 'Ventura County', x: 190, y: 44 },
+  { name: 'Los Angeles County', x: 612, y: 84 },
+  { name: 'San Fernando Valley', x: 404, y: 112, isSmall: true },
+  { name: 'Inland Empire', x: 900, y: 100 },
+  { name: 'Orange County', x: 600, y: 552, isOnWater: true },
+] as const satisfies readonly RegionLabelProps[];
 
 const mapCities: readonly CitySlug[] = regions.flatMap((region) => region.cities);
 const allDots = Object.values(coverageMap.dots)
@@ -27,13 +29,14 @@ const allDots = Object.values(coverageMap.dots)
  * too close together for fingers. The keyboard uses the list of regions on the same page, which has the same links.
  */
 export function CoverageMap() {
+  const words = useWords('service-areas', english);
   const [named, setNamed] = useState<CitySlug>();
   return (
-    <nav aria-label={words.coverageMap.navigation} className="relative">
+    <nav aria-label={words.map.navigation} className="relative">
       <svg viewBox={coverageMap.viewBox} aria-hidden="true" className="w-full">
         <CountyShapes />
-        {regionNames.map((name) => (
-          <RegionName key={name.lines.join(' ')} {...name} />
+        {regionLabels.map((each) => (
+          <RegionLabel key={each.name} {...each} />
         ))}
         <path d={allDots} strokeLinecap="round" className="stroke-[14] stroke-ink lg:hidden" />
       </svg>
@@ -48,19 +51,21 @@ export function CoverageMap() {
 }
 
 function Dot({ slug, onName }: { slug: CitySlug; onName(slug: CitySlug | undefined): void }) {
+  const words = useWords('service-areas', english);
+  const toEnglish = useEnglishLinks();
   const [x, y] = coverageMap.dots[slug] ?? [0, 0];
   return (
-    <Link
-      to={paths.city(slug)}
+    <SiteLink
+      {...toEnglish(paths.city(slug))}
       tabIndex={-1}
-      aria-label={words.coverageMap.city(findCity(slug).name)}
+      aria-label={words.map.city(findCity(slug).name)}
       className="group"
       onPointerEnter={() => onName(slug)}
       onPointerLeave={() => onName(undefined)}
     >
       <circle cx={x} cy={y} r="11" className="fill-transparent" />
       <circle cx={x} cy={y} r="5.5" className="fill-ink stroke-2 stroke-paper group-hover:fill-poppy" />
-    </Link>
+    </SiteLink>
   );
 }
 
@@ -80,9 +85,10 @@ function DotName({ slug }: { slug: CitySlug }) {
   );
 }
 
-type RegionNameProps = { lines: readonly string[]; x: number; y: number; isSmall?: boolean; isOnWater?: boolean };
+type RegionLabelProps = { name: RegionName; x: number; y: number; isSmall?: boolean; isOnWater?: boolean };
 
-function RegionName({ lines, x, y, isSmall = false, isOnWater = false }: RegionNameProps) {
+function RegionLabel({ name, x, y, isSmall = false, isOnWater = false }: RegionLabelProps) {
+  const lines = useWords('service-areas', english).regionNames[name];
   const size = isSmall ? 'text-[24px] lg:text-[15px]' : 'text-[32px] lg:text-[21px]';
   return (
     <text x={x} y={y} textAnchor="middle" className={`font-extrabold ${size} ${isOnWater ? 'fill-cream' : 'fill-ink'}`}>

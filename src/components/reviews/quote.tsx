@@ -1,5 +1,6 @@
-import { words } from '@/content/en/published-reviews';
+import { words as english } from '@/content/en/published-reviews';
 import type { PublishedReview } from '@/content/shapes/published-review';
+import { useWords } from '@/lib/words';
 import { Stars } from './stars';
 
 type QuoteProps = {
@@ -29,6 +30,7 @@ export function QuoteWords({ review, className = 'mt-3 whitespace-pre-wrap text-
 }
 
 export function QuoteAuthor({ review: { name, city, pickup } }: { review: PublishedReview }) {
+  const words = useWords('published-reviews', english);
   return (
     <figcaption className="mt-3 text-ink-soft">
       <span className="font-bold text-ink">{name}</span>

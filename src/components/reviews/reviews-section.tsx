@@ -1,9 +1,10 @@
-import { counts, sampleNote } from 'virtual:reviews/figures';
+import * as englishFigures from 'virtual:reviews/figures';
 import type { ReactNode } from 'react';
 import { PageSection } from '@/components/sections/page-section';
 import { TextLink } from '@/components/ui/link';
-import { words } from '@/content/en/published-reviews';
+import { words as english } from '@/content/en/published-reviews';
 import { paths } from '@/lib/paths';
+import { useWords } from '@/lib/words';
 
 type ReviewsSectionProps = {
   /** Stands under the heading. */
@@ -14,6 +15,8 @@ type ReviewsSectionProps = {
 
 /** What neighbors say: samples are called so, and under reviews stands of how many they are. */
 export function ReviewsSection({ claim, children }: ReviewsSectionProps) {
+  const words = useWords('published-reviews', english);
+  const { counts, sampleNote } = useWords('reviews/figures', englishFigures);
   return (
     <PageSection tone="sand" labelledBy="testimonials">
       <h2 id="testimonials" className="text-heading">

@@ -1,7 +1,9 @@
-import { words } from '@/content/en/published-reviews';
+import { words as english } from '@/content/en/published-reviews';
+import { useWords } from '@/lib/words';
 
 /** How many of five stars somebody gives, as characters: drawings weigh 0.2 KB more on each page with reviews. */
 export function Stars({ count }: { count: number }) {
+  const words = useWords('published-reviews', english);
   return (
     <div role="img" aria-label={words.stars(count)} className="text-rust text-xl">
       {'★★★★★☆☆☆☆☆'.slice(5 - count, 10 - count)}

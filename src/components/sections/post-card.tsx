@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Picture } from '@/components/picture';
+import { formatDay } from '@/content/en/dates';
 import { words as postCards } from '@/content/en/posts';
 import { words } from '@/content/en/sections';
 import type { posts } from '@/content/facts/posts';
-import { formatDay } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 
 export type BlogPost = (typeof posts)[number];

@@ -1,6 +1,6 @@
 import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/rules/promise.ts';
 import { neverTakenInASentence } from '@functions/words/en/never-taken.ts';
-import { site } from '../facts/site';
+import { site, spanishOn } from '../facts/site';
 import type { Faq } from '../shapes/faq';
 
 /** One group of questions. `id` is its anchor. */
@@ -10,6 +10,17 @@ const { howPaid } = site;
 
 /** Left out unless the operator says it. */
 const aboutMoney: readonly Faq[] = howPaid ? [{ question: `How does ${site.name} make money?`, answer: howPaid }] : [];
+
+/** Left out unless there are Spanish pages. */
+const aboutSpanish: readonly Faq[] = spanishOn
+  ? [
+      {
+        question: 'Can I be served in Spanish?',
+        answer:
+          'Yes, if you send the request from a Spanish page: we look first for a hauler who speaks Spanish. If none can, one who speaks English calls you.',
+      },
+    ]
+  : [];
 
 const sections: readonly FaqSection[] = [
   {
@@ -31,6 +42,7 @@ const sections: readonly FaqSection[] = [
         question: 'When will I hear from a hauler?',
         answer: `A local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). The hours count every day, Los Angeles time, so those of a request sent late at night begin the next morning. If we have not found a hauler yet, your tracking page says so. The call may come from a number you do not know. If another time suits you better, say so in the description or on your tracking page.`,
       },
+      ...aboutSpanish,
       {
         question: 'Can a pickup happen on the same day?',
         answer:

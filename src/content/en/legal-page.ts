@@ -1,4 +1,4 @@
-import { site } from '../facts/site';
+import { site, spanishOn } from '../facts/site';
 
 /** The words that the terms and the privacy policy share. */
 export const words = {
@@ -13,3 +13,8 @@ export function whoRunsIt(): readonly string[] {
   if (!operator) return [];
   return [legalName ? `${name} is run by ${operator}.` : `The postal address of ${name} is ${operator}.`];
 }
+
+/** The last words of both, where there are Spanish ones. Who has agreed in one language is not bound by the other. */
+export const bothLanguagesCount: readonly string[] = spanishOn
+  ? ['This text is in English and in Spanish. Where they differ, what is better for you counts.']
+  : [];

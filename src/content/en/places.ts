@@ -3,10 +3,6 @@ import { site } from '../facts/site';
 /** The words of what pages about places share: maps, services, and what search engines read. */
 export const words = {
   allServices: 'All services',
-  coverageMap: {
-    navigation: 'Map of our service areas',
-    city: (name: string) => `Junk removal in ${name}`,
-  },
   placeMap: {
     inRegions: (name: string) => `Map: where ${name} lies in Southern California`,
     inState: (name: string) => `Map: where ${name} lies in California`,

@@ -1,6 +1,6 @@
-import { site } from '../facts/site';
+import { site, spanishOn } from '../facts/site';
 import type { LegalDocument } from '../shapes/legal-document';
-import { whoRunsIt } from './legal-page';
+import { bothLanguagesCount, whoRunsIt } from './legal-page';
 
 /** What another company's analytics gets: Google's, if the build turns it on. Cal. Bus. & Prof. Code § 22575(b)(5)-(6). */
 const analytics = site.gaMeasurementId
@@ -20,10 +20,15 @@ const analytics = site.gaMeasurementId
       shared: '',
     };
 
+/** What the language of a request is for, where there are two. */
+const language = spanishOn
+  ? ' The language we keep is that of the page you sent your request from. Haulers who speak it are asked first, haulers see it, and our emails and text messages to you are in it. You can change it on your tracking page.'
+  : '';
+
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',
   metaDescription: `Which information ${site.name} collects with a request, what it is used for, who receives it, how it is kept safe, and how to have it deleted.`,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   intro: `This policy says what information ${site.name} collects, what it is used for and who receives it. You can visit every page of this website without creating an account.`,
   sections: [
     {
@@ -41,7 +46,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'How information is used',
       paragraphs: [
-        'Your details are used to match your request with local haulers, to prepare a quote and to arrange the pickup. A hauler or our team calls you about the request you made, whether or not you tick the optional box of the form.',
+        `Your details are used to match your request with local haulers, to prepare a quote and to arrange the pickup. A hauler or our team calls you about the request you made, whether or not you tick the optional box of the form.${language}`,
         `If you tick that box, ${site.name} and the hauler matched with your request may contact you about it by phone, text message or email. We send text messages only where that box is ticked, and to haulers who asked for them. Yours are about your request alone; how many varies, usually 3 to 8. Message and data rates may apply. To end ours, reply STOP to one of them, or tell us in any way you like; HELP brings you help. To end those of the hauler, tell the hauler or us. Agreeing is not a condition of getting a quote. If you leave the box empty, we send you no text messages; haulers see that you want none, and have agreed to send you none.`,
         'If your request names an email address, we write to it about that request, whether or not you tick the box: when the request has arrived, at most once a day, with its tracking link; when a hauler has accepted it; when we have not found a hauler; when a hauler makes a proposal or takes it back; when a pickup is booked, on the evening before it, and when the hauler is on the way; when its status or timeframe changes; when our team sends you its tracking link once more; once it is completed, with the question whether all is gone; and when somebody cancels it on its tracking page, or corrects how to reach you there, or our team does. Some of this comes by text message instead, where you agreed to that. The team gets your request, what you report or change about it, messages from the contact form, and each morning a list of what is open, by email, too. These emails carry no advertising and do not record whether you open them or follow their links.',
         'Whether an email or a text message of ours arrived is reported to us by the company that carried it, and whether you marked an email as spam; not whether you opened it. If your address or number takes none, your tracking page says so. We may then use the other one, where you agreed to it, or call you.',
@@ -84,6 +89,7 @@ export const privacy: LegalDocument = {
         'You may ask which information is held about you, have it corrected, or have it deleted. On your tracking page you correct your phone number, email, unit number and the time you like to be called yourself. On the page of the question whether all is gone you take back that we may publish your answer. Send any other request through the contact page or by email to {email}. Give the name and phone number from your request, and the tracking ID if you have it, so that the right record is found.',
         'Some information may have to be kept where the law requires it. A hauler who already received your details keeps records of their own, so contact that hauler too. Changes to this policy are published on this page.',
         ...whoRunsIt(),
+        ...bothLanguagesCount,
       ],
     },
   ],

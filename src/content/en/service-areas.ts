@@ -19,7 +19,24 @@ export const words = {
   lede: 'Five regions, fifty places, from the Ojai Valley to the San Bernardino foothills. Each has its own page.',
   book: 'Book a Pickup',
   call: (phone: string) => `Call ${phone}`,
-  regions: { heading: 'Find your city', notes },
+  map: {
+    navigation: 'Map of our service areas',
+    city: (name: string) => `Junk removal in ${name}`,
+  },
+  /** On as many lines as the map has for each. */
+  regionNames: {
+    'Los Angeles County': ['Los Angeles', 'County'],
+    'Orange County': ['Orange', 'County'],
+    'San Fernando Valley': ['San Fernando', 'Valley'],
+    'Inland Empire': ['Inland', 'Empire'],
+    'Ventura County': ['Ventura', 'County'],
+  } satisfies Record<RegionName, readonly string[]>,
+  regions: {
+    heading: 'Find your city',
+    /** Says which pages are in English, where others are not. */
+    inEnglish: '',
+    notes,
+  },
   morePlaces: {
     heading: 'In a hurry?',
     lede: 'These short pages are about booking today, from the request to the empty driveway.',

@@ -1,12 +1,12 @@
 import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/rules/promise.ts';
 import { site } from '../facts/site';
 import type { LegalDocument } from '../shapes/legal-document';
-import { whoRunsIt } from './legal-page';
+import { bothLanguagesCount, whoRunsIt } from './legal-page';
 
 export const terms: LegalDocument = {
   title: 'Terms of Service',
   metaDescription: `What you agree to when you use ${site.name}: how matching works, how the final price is set and paid, limits of liability, and how to reach us.`,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   intro: `These terms explain what ${site.name} does, what the haulers do, and what you agree to when you use this website. They are written in plain language and meant to be read.`,
   sections: [
     {
@@ -22,7 +22,7 @@ export const terms: LegalDocument = {
       heading: 'What the service is',
       paragraphs: [
         `${site.name} is a marketplace for junk removal and home cleaning in the Los Angeles area and other parts of California. It passes your request on to independent local haulers, called partners. ${site.name} does not own trucks, employ crews or carry out removals.`,
-        `A request is offered to a few haulers at a time, by this website or by the ${site.name} team: to those who work in your area, and first to those who take everything it names. The first to accept it has the job, and takes as much of it as one hauler can. If nobody accepts in time, or if the one who has it gives it back, does not contact you or makes a proposal that you decline, it is offered to others. No hauler has to accept a request, so there may be none for yours. You can cancel a request on its tracking page, at no cost here.`,
+        `A request is offered to a few haulers at a time, by this website or by the ${site.name} team: to those who work in your area, and first to those who speak its language, then to those who take everything it names. The first to accept it has the job, and takes as much of it as one hauler can. If nobody accepts in time, or if the one who has it gives it back, does not contact you or makes a proposal that you decline, it is offered to others. No hauler has to accept a request, so there may be none for yours. You can cancel a request on its tracking page, at no cost here.`,
         'The agreement about a job is made between you and the hauler, who is responsible for the work and for disposing of items properly. Hazardous waste is not accepted, and a hauler may decline items that cannot be removed safely or lawfully.',
         `Times named on this website are typical, not guaranteed. That includes contact within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY} Los Angeles time, every day), which haulers aim for. A quote follows from that contact.`,
         `Your description and your photos remain yours. You allow ${site.name} to store and copy them and to show them to the haulers who are offered the request, and those haulers to use them, as far as your request needs that and for nothing else. Please send only photos that you may share. This permission ends when they are deleted, as the Privacy Policy says.`,
@@ -56,6 +56,7 @@ export const terms: LegalDocument = {
         `Questions about these terms, or about a request you have sent, reach ${site.name} through the contact page. You can also write an email to {email}. If you write about a particular job, include your tracking ID and a short account of what happened.`,
         'Concerns about the work itself should also go to the hauler who carried it out, ideally while the crew is still there. Photos and dates help everyone to see what is meant and to look for a fair solution.',
         `California law applies to these terms. If you and ${site.name} cannot settle a dispute about them by talking, it goes to the courts of California. Either side may use small claims court where it is open to that case. These terms do not ask you to go to arbitration, and do not take away your right to a jury or to join a class action.`,
+        ...bothLanguagesCount,
       ],
     },
   ],

@@ -35,6 +35,10 @@ const sections: Shape<typeof english>['sections'] = [
         answer: `Una empresa local se comunica con usted en ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.). Las horas se cuentan todos los días, hora de Los Ángeles: si usted envía su solicitud ya tarde en la noche, empiezan a la mañana siguiente. Si todavía no encontramos una empresa, su página de seguimiento lo dice. La llamada puede venir de un número que usted no conoce. Si le conviene más otra hora, dígalo en la descripción o en su página de seguimiento.`,
       },
       {
+        question: '¿Me atienden en español?',
+        answer: 'Primero buscamos una empresa que hable español. Si ninguna puede, le llama una que habla inglés.',
+      },
+      {
         question: '¿Pueden venir el mismo día?',
         answer:
           'Muchas veces, sí. La mayoría de las recolecciones se hacen en 24 a 48 horas. Las empresas que trabajan con nosotros pueden llegar de 2 a 4 horas después de su solicitud, si ese día tienen lugar. Es más probable si la envía en la mañana que si la envía al anochecer. Si tiene una fecha límite, como el fin de un contrato de renta, póngala al principio de la descripción.',
@@ -362,7 +366,7 @@ export const words = {
   heading: 'Preguntas comunes',
   lede: 'Cómo funciona una recolección, del primer toque al cuarto vacío, y qué pasa con sus cosas y sus datos.',
   topics: 'Temas',
-  beforeYourPickup: 'La lista completa: antes de la cita',
+  beforeYourPickup: 'La lista completa: antes de la cita (en inglés)',
   sections,
   bookPanel: {
     heading: 'Pregúntenos, o pregunte a la empresa',

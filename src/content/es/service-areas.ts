@@ -21,12 +21,27 @@ export const words = {
   lede: 'Cinco regiones y 50 lugares, del valle de Ojai a los cerros de San Bernardino. Cada uno tiene su página.',
   book: 'Pedir recolección',
   call: (phone) => `Llamar al ${phone}`,
-  regions: { heading: 'Busque su ciudad', notes },
+  map: {
+    navigation: 'Mapa de nuestras zonas de servicio',
+    city: (name) => `Recolección en ${name}`,
+  },
+  regionNames: {
+    'Los Angeles County': ['Condado de', 'Los Ángeles'],
+    'Orange County': ['Condado de', 'Orange'],
+    'San Fernando Valley': ['Valle de', 'San Fernando'],
+    'Inland Empire': ['Inland', 'Empire'],
+    'Ventura County': ['Condado de', 'Ventura'],
+  },
+  regions: {
+    heading: 'Busque su ciudad',
+    inEnglish: 'Las páginas de las ciudades están en inglés.',
+    notes,
+  },
   morePlaces: {
     heading: '¿Tiene prisa?',
-    lede: 'Estas páginas cortas son para pedir hoy, de la solicitud a la entrada vacía.',
+    lede: 'Estas páginas cortas, también en inglés, son para pedir hoy, de la solicitud a la entrada vacía.',
     elsewhere: '¿En otra parte de California?',
-    largestCities: 'Ver las ciudades más grandes',
+    largestCities: 'Ver las ciudades más grandes (en inglés)',
   },
   bookPanel: {
     heading: '¿No sabe si hay una empresa cerca?',

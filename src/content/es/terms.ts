@@ -7,7 +7,7 @@ import { whoRunsIt } from './legal-page';
 export const terms = {
   title: 'Términos del servicio',
   metaDescription: `Qué acepta usted cuando usa ${site.name}: cómo buscamos una empresa, cómo se pone y se paga el precio final, hasta dónde respondemos y cómo comunicarse con nosotros.`,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   intro: `Estos términos explican qué hace ${site.name}, qué hacen las empresas de acarreo y qué acepta usted cuando usa este sitio. Están escritos con palabras sencillas, para que se lean.`,
   sections: [
     {
@@ -23,7 +23,7 @@ export const terms = {
       heading: 'Qué es el servicio',
       paragraphs: [
         `${site.name} es un mercado en línea para la recolección de basura y muebles viejos y para la limpieza de casas, en la zona de Los Ángeles y en otras partes de California. Pasa su solicitud a empresas de acarreo locales e independientes. Aquí las llamamos “las empresas” o “las empresas que trabajan con nosotros”. ${site.name} no tiene camiones, no emplea equipos de trabajo y no hace recolecciones.`,
-        `Este sitio o el equipo de ${site.name} ofrece cada solicitud a unas pocas empresas a la vez: a las que trabajan en su zona, y primero a las que se llevan todo lo que dice la solicitud. La primera que la acepta tiene el trabajo, y se lleva todo lo que puede una sola empresa. La solicitud se ofrece a otras si ninguna acepta a tiempo, o si la que tiene el trabajo lo devuelve, no se comunica con usted o envía una cotización que usted rechaza. Ninguna empresa tiene que aceptar una solicitud, así que puede no haber ninguna para la suya. Usted puede cancelar una solicitud en su página de seguimiento, y aquí no le cuesta nada.`,
+        `Este sitio o el equipo de ${site.name} ofrece cada solicitud a unas pocas empresas a la vez: a las que trabajan en su zona, primero a las que hablan el idioma de la solicitud y luego a las que se llevan todo lo que hay en ella. La primera que la acepta tiene el trabajo, y se lleva todo lo que puede una sola empresa. La solicitud se ofrece a otras si ninguna acepta a tiempo, o si la que tiene el trabajo lo devuelve, no se comunica con usted o envía una cotización que usted rechaza. Ninguna empresa tiene que aceptar una solicitud, así que puede no haber ninguna para la suya. Usted puede cancelar una solicitud en su página de seguimiento, y aquí no le cuesta nada.`,
         'El acuerdo sobre un trabajo lo hacen usted y la empresa. Ella responde por el trabajo y por deshacerse de las cosas como se debe. No se aceptan desechos peligrosos, y una empresa puede rechazar lo que no se puede llevar sin peligro o sin faltar a la ley.',
         `Los tiempos que dice este sitio son los que se dan por lo general, y no están garantizados. Uno de ellos es que se comuniquen con usted en ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m., hora de Los Ángeles, todos los días): esa es la meta de las empresas. La cotización sale de esa comunicación.`,
         `Su descripción y sus fotos siguen siendo suyas. Usted permite que ${site.name} las guarde, las copie y las muestre a las empresas a las que se ofrece la solicitud, y que esas empresas las usen, hasta donde su solicitud lo necesita y para nada más. Por favor, envíe solo fotos que usted puede compartir. Este permiso termina cuando se borran, como dice la Política de privacidad.`,

@@ -18,3 +18,6 @@ export const site = {
   howPaid: env.siteHowPaid,
   gaMeasurementId: env.gaMeasurementId,
 } as const;
+
+/** Not in `site`: a build without Spanish pages leaves out what only they need. */
+export const spanishOn = env.spanishOn;

@@ -1,17 +1,15 @@
-import { promise } from 'virtual:reviews/home';
+import * as englishReviews from 'virtual:reviews/home';
 import { Check } from 'lucide-react';
 import { Picture } from '@/components/picture';
 import { PageSection } from '@/components/sections/page-section';
 import { words as english } from '@/content/en/home';
 import { site } from '@/content/facts/site';
-import { useWords } from '@/lib/words';
-
-/** What the operator claims, or how the promise was kept. A blank claims nothing. */
-const claim = site.trustClaim ?? promise;
+import { useLanguage, useWords } from '@/lib/words';
 
 /** The reasons to book here, beside a picture. */
 export function WhyChooseUs() {
   const words = useWords('home', english);
+  const claim = useClaim();
   return (
     <PageSection labelledBy="why-choose-us" className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-2">
       <Picture
@@ -41,4 +39,12 @@ export function WhyChooseUs() {
       </div>
     </PageSection>
   );
+}
+
+/** What the operator claims, in their own language, or how the promise was kept. A blank claims nothing. */
+function useClaim(): string | null {
+  const { promise } = useWords('reviews/home', englishReviews);
+  const language = useLanguage();
+  if (site.trustClaim === undefined) return promise;
+  return language === 'en' ? site.trustClaim : null;
 }

@@ -1,10 +1,11 @@
 import { PageSection } from '@/components/sections/page-section';
-import { words } from '@/content/en/service-page';
+import { words as english } from '@/content/en/service-page';
 import type { ServiceWords } from '@/content/shapes/service-words';
+import { useWords } from '@/lib/words';
 
 /** How a pickup goes, in the order that matters to somebody who has not booked yet. */
 export function HowItWorks({ paragraphs }: { paragraphs: ServiceWords['description'] }) {
-  const { howItWorks } = words;
+  const { howItWorks } = useWords('service-page', english);
   const [onTheDay, gettingReady, afterwards] = paragraphs;
   const parts = [
     { heading: howItWorks.gettingReady, text: gettingReady },

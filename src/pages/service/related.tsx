@@ -2,13 +2,16 @@ import { Link } from 'react-router-dom';
 import { Picture } from '@/components/picture';
 import { PageSection } from '@/components/sections/page-section';
 import { ServiceIcon } from '@/components/service-icon';
-import { words } from '@/content/en/service-page';
-import { words as cards } from '@/content/en/services';
+import { words as english } from '@/content/en/service-page';
+import { words as englishCards } from '@/content/en/services';
 import { relatedServices } from '@/content/facts/service-groups';
 import { findService, type ServiceSlug } from '@/content/facts/services';
 import { paths } from '@/lib/paths';
+import { useWords } from '@/lib/words';
 
 export function Related({ slug }: { slug: ServiceSlug }) {
+  const words = useWords('service-page', english);
+  const cards = useWords('services', englishCards);
   return (
     <PageSection labelledBy="related-services" className="pt-0 sm:pt-0">
       <h2 id="related-services" className="text-heading">

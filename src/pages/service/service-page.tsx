@@ -1,13 +1,15 @@
 import type { Service, WebPage } from 'schema-dts';
 import { Seo } from '@/components/seo/seo';
 import { faqPage, organization } from '@/components/seo/structured-data';
-import { words } from '@/content/en/service-page';
-import { words as cards } from '@/content/en/services';
+import { words as english } from '@/content/en/service-page';
+import { words as englishCards } from '@/content/en/services';
 import { findService, type ServiceSlug } from '@/content/facts/services';
 import { site } from '@/content/facts/site';
 import type { ServiceWords } from '@/content/shapes/service-words';
 import { QuoteSection } from '@/features/booking/quote-section';
+import { addressIn, documentLanguages, type Language } from '@/lib/language';
 import { paths } from '@/lib/paths';
+import { useLanguage, useWords } from '@/lib/words';
 import { Hero } from './hero';
 import { HowItWorks } from './how-it-works';
 import { Questions } from './questions';
@@ -21,7 +23,9 @@ export function createServicePage(slug: ServiceSlug, own: ServiceWords) {
 
 /** A service without categories has its intro and the form only. */
 function ServicePage({ slug, own }: { slug: ServiceSlug; own: ServiceWords }) {
-  const { title } = cards[slug];
+  const words = useWords('service-page', english);
+  const language = useLanguage();
+  const { title } = useWords('services', englishCards)[slug];
   const trail = [
     { name: words.services, path: paths.services },
     { name: title, path: paths.service(slug) },
@@ -34,7 +38,7 @@ function ServicePage({ slug, own }: { slug: ServiceSlug; own: ServiceWords }) {
         description={own.metaDescription}
         path={paths.service(slug)}
         trail={trail}
-        structuredData={structuredData(slug, own)}
+        structuredData={structuredData(slug, title, own, language)}
       />
       <Hero slug={slug} pictureAlt={own.pictureAlt} intro={own.intro} trail={trail} hasLinks={!isIntroOnly} />
       {!isIntroOnly && (
@@ -54,9 +58,8 @@ function ServicePage({ slug, own }: { slug: ServiceSlug; own: ServiceWords }) {
   );
 }
 
-function structuredData(slug: ServiceSlug, own: ServiceWords) {
-  const { title } = cards[slug];
-  const url = site.url + paths.service(slug);
+function structuredData(slug: ServiceSlug, title: string, own: ServiceWords, language: Language) {
+  const url = site.url + addressIn(language, paths.service(slug));
   return [
     {
       '@type': 'WebPage',
@@ -64,7 +67,7 @@ function structuredData(slug: ServiceSlug, own: ServiceWords) {
       url,
       name: own.metaTitle,
       description: own.metaDescription,
-      inLanguage: 'en-US',
+      inLanguage: documentLanguages[language],
       mainEntity: { '@id': `${url}#service` },
     } satisfies WebPage,
     {

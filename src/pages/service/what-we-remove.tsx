@@ -1,9 +1,11 @@
 import { Check } from 'lucide-react';
 import { SideColumnSection } from '@/components/sections/side-column-section';
-import { words } from '@/content/en/service-page';
+import { words as english } from '@/content/en/service-page';
 import type { ServiceWords } from '@/content/shapes/service-words';
+import { useWords } from '@/lib/words';
 
 export function WhatWeRemove({ categories }: { categories: ServiceWords['categories'] }) {
+  const words = useWords('service-page', english);
   return (
     <SideColumnSection
       tone="sand"

@@ -1,17 +1,19 @@
 import { Picture } from '@/components/picture';
 import { PageSection } from '@/components/sections/page-section';
 import { ServiceIconTile } from '@/components/service-icon';
-import { words as cards } from '@/content/en/services';
-import { words } from '@/content/en/services-page';
+import { words as englishCards } from '@/content/en/services';
+import { words as english } from '@/content/en/services-page';
 import { serviceGroups } from '@/content/facts/service-groups';
 import { findService } from '@/content/facts/services';
+import { useWords } from '@/lib/words';
 import { CardLink } from './card-link';
 import { GroupHeading } from './group-heading';
 
 /** Free-standing pictures, every other one a step lower. */
 export function Outside() {
   const { id, services } = serviceGroups.outside;
-  const { heading, lede } = words.groups.outside;
+  const { heading, lede } = useWords('services-page', english).groups.outside;
+  const cards = useWords('services', englishCards);
   return (
     <PageSection id={id} labelledBy={`${id}-heading`} className="pb-4 sm:pb-6">
       <GroupHeading id={id} heading={heading} lede={lede} />

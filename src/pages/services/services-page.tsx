@@ -1,10 +1,12 @@
 import { PageOpening } from '@/components/sections/page-opening';
+import type { Crumb } from '@/components/seo/breadcrumbs';
 import { Seo } from '@/components/seo/seo';
 import { ChipLink } from '@/components/ui/link';
-import { words } from '@/content/en/services-page';
+import { words as english } from '@/content/en/services-page';
 import { serviceGroups } from '@/content/facts/service-groups';
 import { BookPanel } from '@/features/booking/book-panel';
 import { paths } from '@/lib/paths';
+import { useWords } from '@/lib/words';
 import { Items } from './items';
 import { Outside } from './outside';
 import { Spaces } from './spaces';
@@ -12,13 +14,13 @@ import { Spaces } from './spaces';
 /** In the order in which the page shows them. */
 const groups = ['items', 'spaces', 'outside'] as const;
 
-const trail = [{ name: words.crumb, path: paths.services }];
-
 export function ServicesPage() {
+  const words = useWords('services-page', english);
+  const trail = [{ name: words.crumb, path: paths.services }];
   return (
     <>
       <Seo title={words.title} description={words.description} path={paths.services} trail={trail} />
-      <Opening />
+      <Opening trail={trail} />
       <Items />
       <Spaces />
       <Outside />
@@ -27,7 +29,8 @@ export function ServicesPage() {
   );
 }
 
-function Opening() {
+function Opening({ trail }: { trail: readonly Crumb[] }) {
+  const words = useWords('services-page', english);
   return (
     <PageOpening trail={trail}>
       <div className="mt-3 grid items-end gap-x-16 gap-y-6 lg:mt-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

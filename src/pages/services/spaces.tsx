@@ -2,16 +2,18 @@ import { ArrowRight } from 'lucide-react';
 import { Picture } from '@/components/picture';
 import { SideColumnSection } from '@/components/sections/side-column-section';
 import { ServiceIcon } from '@/components/service-icon';
-import { words as cards } from '@/content/en/services';
-import { words } from '@/content/en/services-page';
+import { words as englishCards } from '@/content/en/services';
+import { words as english } from '@/content/en/services-page';
 import { serviceGroups } from '@/content/facts/service-groups';
 import { findService } from '@/content/facts/services';
+import { useWords } from '@/lib/words';
 import { CardLink } from './card-link';
 
 /** A list beside its heading. */
 export function Spaces() {
   const { id, services } = serviceGroups.spaces;
-  const { heading, lede } = words.groups.spaces;
+  const { heading, lede } = useWords('services-page', english).groups.spaces;
+  const cards = useWords('services', englishCards);
   return (
     <SideColumnSection
       tone="sand"

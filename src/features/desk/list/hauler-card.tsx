@@ -6,10 +6,10 @@ import { languageLabel } from '@functions/words/en/languages.ts';
 import { serviceLabel } from '@functions/words/en/services.ts';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { formatDay } from '@/content/en/dates';
 import { words } from '@/content/en/desk-list';
 import { OpenButton } from '@/features/job/act-button';
 import { daysBetween, formatLosAngelesClock } from '@/features/job/los-angeles-clock';
-import { formatDay } from '@/lib/dates';
 import type { DeskActs } from '../use-desk-acts';
 import { cardLook } from './part';
 

@@ -1,7 +1,7 @@
 import type { WeekOfReport } from '@functions/rules/desk-contract.ts';
 import { clsx } from 'clsx';
+import { formatDay } from '@/content/en/dates';
 import { words } from '@/content/en/desk-list';
-import { formatDay } from '@/lib/dates';
 import { Nothing, Part } from './part';
 
 const columns = ['requests', 'inTime', 'completed'] as const;
