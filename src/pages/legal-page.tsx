@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { PageOpening, PageTitle } from '@/components/sections/page-opening';
 import { Seo } from '@/components/seo/seo';
-import * as englishDates from '@/content/en/dates';
 import { words as english } from '@/content/en/legal-page';
 import { privacy } from '@/content/en/privacy';
 import { terms } from '@/content/en/terms';
@@ -20,7 +19,6 @@ export function PrivacyPage() {
 
 function LegalPage({ document, path }: { document: LegalDocument; path: string }) {
   const words = useWords('legal-page', english);
-  const { formatDay } = useWords('dates', englishDates);
   const { title, metaDescription, updated, intro, sections } = document;
   const trail = [{ name: title, path }];
   return (
@@ -30,7 +28,7 @@ function LegalPage({ document, path }: { document: LegalDocument; path: string }
         <PageTitle heading={title} lede={intro} />
         <p className="mt-4 text-ink-soft text-sm">
           {words.lastUpdated}
-          <time dateTime={updated}>{formatDay(updated)}</time>
+          <time dateTime={updated}>{words.formatDay(updated)}</time>
         </p>
         <div className="mt-10 lg:mt-14">
           {sections.map(({ heading, paragraphs }, index) => (

@@ -1,5 +1,5 @@
 import * as englishReviews from 'virtual:reviews/all';
-import * as englishFigures from 'virtual:reviews/figures';
+import { counts } from 'virtual:reviews/figures';
 import type { ReactNode } from 'react';
 import { QuoteAuthor, QuoteWords } from '@/components/reviews/quote';
 import { Stars } from '@/components/reviews/stars';
@@ -33,7 +33,7 @@ export function ReviewsPage() {
 
 function Figures({ figures }: { figures: ReviewFigures }) {
   const { average, allGone, published, completed } = useWords('reviews', english).figures;
-  const { counts } = useWords('reviews/figures', englishFigures);
+  const inSentence = useWords('reviews/figures', { counts }).counts;
   return (
     <>
       <dl className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
@@ -46,7 +46,7 @@ function Figures({ figures }: { figures: ReviewFigures }) {
         )}
       </dl>
       <p className="mt-8 text-ink-soft">
-        {completed(figures.completed)} {counts}
+        {completed(figures.completed)} {inSentence}
       </p>
     </>
   );

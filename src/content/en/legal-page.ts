@@ -1,9 +1,11 @@
 import { site, spanishOn } from '../facts/site';
+import { formatDay } from './dates';
 
 /** The words that the terms and the privacy policy share. */
 export const words = {
   /** Before the day. */
   lastUpdated: 'Last updated ',
+  formatDay,
 };
 
 /** Who is behind the site, in a sentence; none while the operator's settings do not say. */

@@ -2,9 +2,15 @@ import type { words as english, whoRunsIt as englishWhoRunsIt } from '../en/lega
 import { site } from '../facts/site';
 import type { Shape } from '../shape';
 
+const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
+
 /** The words that the terms and the privacy policy share. */
 export const words = {
   lastUpdated: 'Última actualización: ',
+  formatDay: (isoDay) => {
+    const [year, month, day] = isoDay.split('-').map(Number);
+    return `${day} de ${MONTHS[Number(month) - 1]} de ${year}`;
+  },
 } satisfies Shape<typeof english>;
 
 /** Who is behind the site, in a sentence; none while the operator's settings do not say. */

@@ -1,9 +1,0 @@
-import type * as english from '../en/dates';
-
-const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
-
-/** A day of content, such as `2025-04-20`, in words: "20 de abril de 2025". */
-export const formatDay: typeof english.formatDay = (isoDay) => {
-  const [year, month, day] = isoDay.split('-').map(Number);
-  return `${day} de ${MONTHS[Number(month) - 1]} de ${year}`;
-};
