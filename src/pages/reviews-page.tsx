@@ -124,7 +124,7 @@ function HowTheyComeAbout() {
 function Rule({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="font-extrabold text-xl leading-snug">{title}</dt>
+      <dt className="text-balance font-extrabold text-xl leading-snug">{title}</dt>
       <dd className="mt-1.5 text-ink-soft">{children}</dd>
     </div>
   );

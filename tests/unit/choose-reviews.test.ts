@@ -145,3 +145,41 @@ test('a demo shows three samples on the home page, and each on the page of its c
     expect(shown).toEqual([sample.city]);
   }
 });
+
+describe('on Spanish pages', () => {
+  /** Of 250, the one that is 4th and the one that is 240th are in Spanish. */
+  const rows = publishedRows(250, (rank) => ({ language: rank === 4 || rank === 240 ? 'es' : 'en' }));
+  const chosen = chooseReviews(readOf(rows, { as_of: '2026-11-22T18:00:00Z', requests: 212, in_time: 201 }), 'es');
+
+  test('Spanish reviews come first, then the others by their age', () => {
+    expect(home(chosen)).toEqual([4, 240, 1]);
+    expect(chosen.home.map(({ language }) => language)).toEqual([undefined, undefined, 'en']);
+  });
+
+  test('the page of all has the newest 200, of which those in Spanish come first', () => {
+    expect(chosen.all.map(({ rank }) => rank).slice(0, 5)).toEqual([4, 1, 2, 3, 5]);
+    expect(chosen.all.at(-1)?.rank).toBe(200);
+  });
+
+  test('stars decide nothing', () => {
+    const stars = publishedRows(9, (rank) => ({ language: rank > 5 ? 'es' : 'en', stars: rank === 6 ? 1 : 5 }));
+
+    expect(home(chooseReviews(readOf(stars), 'es'))).toEqual([6, 7, 8]);
+  });
+
+  test('all that the build says is in Spanish, and nothing that customers say is translated', () => {
+    expect(chosen.home[0]?.pickup).toBe('Muebles viejos\u00A0· noviembre de 2026');
+    expect(chosen.home[2]?.words).toBe(`1. ${enoughWords}`);
+    expect(chosen.counts).toBe('Preguntamos a 212 clientes, contestaron 90 y hay 250 opiniones publicadas.');
+    expect(chosen.promise).toBe(
+      'En el 94% de 212 solicitudes, llamaron al cliente en 2 horas (de 8 a.m. a 8 p.m.), en los 90 días antes del 22 de noviembre de 2026',
+    );
+  });
+
+  test('too few are too few', () => {
+    expect(chooseReviews(readOf(publishedRows(4, () => ({ language: 'es' }))), 'es')).toMatchObject({
+      home: [],
+      all: [],
+    });
+  });
+});

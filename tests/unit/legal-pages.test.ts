@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 /** What the two pages say on a site that was built with these variables. */
-async function legalTexts(variables: Record<string, string> = {}) {
+async function legalTexts(variables: Record<string, string | undefined> = {}) {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   const { terms } = await import('@/content/en/terms');
   const { privacy } = await import('@/content/en/privacy');
@@ -189,4 +189,37 @@ test('the privacy policy names Google for its calendar and, where analytics is o
   expect(privacy).toContain('This website uses Google Analytics');
   expect(privacy).toContain('What Google gets is named above.');
   expect(privacy).not.toContain('it loads no analytics');
+});
+
+const bothCount = 'This text is in English and in Spanish. Where they differ, what is better for you counts.';
+
+test('where there are Spanish pages, both texts end with which one counts', async () => {
+  const { terms, privacy } = await legalTexts({ VITE_SPANISH: 'on' });
+
+  for (const text of [terms, privacy]) expect(text.trimEnd().endsWith(`\n${bothCount}`)).toBe(true);
+  expect(privacy).toContain('The language we keep is that of the page you sent your request from.');
+});
+
+test.each(['off', undefined])('with VITE_SPANISH=%s no English text speaks of Spanish ones', async (setting) => {
+  const { terms, privacy } = await legalTexts({ VITE_SPANISH: setting });
+  const { words } = await import('@/content/en/faq');
+
+  expect(terms + privacy + JSON.stringify(words)).not.toMatch(/in Spanish|Spanish page/);
+});
+
+test('both texts have the same day in both languages', async () => {
+  const english = [(await import('@/content/en/terms')).terms, (await import('@/content/en/privacy')).privacy];
+  const spanish = [(await import('@/content/es/terms')).terms, (await import('@/content/es/privacy')).privacy];
+
+  expect(new Set([...english, ...spanish].map(({ updated }) => updated)).size).toBe(1);
+});
+
+test('the terms say who is asked first, in both languages', async () => {
+  const { terms } = await legalTexts();
+  const { terms: spanish } = await import('@/content/es/terms');
+
+  expect(terms).toContain('first to those who speak its language, then to those who take everything it names.');
+  expect(textOf(spanish)).toContain(
+    'primero a las que hablan el idioma de la solicitud y luego a las que se llevan todo',
+  );
 });

@@ -1,17 +1,19 @@
 import type { Plugin } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
 import { samples } from '@/content/en/built-reviews';
+import { samples as spanishSamples } from '@/content/es/built-reviews';
 import { reviewsPlugin } from '../../scripts/build/reviews-plugin.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** The reviews of the home page, and of that of Torrance, in a build or on the development server. */
+/** The reviews of the home pages, and of the page of Torrance, in a build or on the development server. */
 async function reviewsOf(command: 'build' | 'serve') {
   const plugin = reviewsPlugin() as Plugin & Record<'configResolved' | 'buildStart' | 'load' | 'transform', Hook>;
   plugin.configResolved({ command, root: process.cwd() });
   await plugin.buildStart();
   return {
     home: plugin.load('\0virtual:reviews/home'),
+    spanishHome: plugin.load('\0virtual:reviews/es/home'),
     city: plugin.transform('export const words = {};', '/site/src/content/en/cities/torrance.ts'),
   };
 }
@@ -34,4 +36,14 @@ test('the development server has the samples, whatever a build would have', asyn
 
   for (const { name } of samples) expect(home).toContain(name);
   expect(city).toMatchObject({ code: expect.stringContaining('Denise R.') });
+});
+
+test('the words of one language are in no module of the other', async () => {
+  const { home, spanishHome } = await reviewsOf('serve');
+
+  for (const { words } of spanishSamples) {
+    expect(spanishHome).toContain(words);
+    expect(home).not.toContain(words);
+  }
+  for (const { words } of samples) expect(spanishHome).not.toContain(words);
 });

@@ -148,7 +148,7 @@ const sections: Shape<typeof english>['sections'] = [
   },
   {
     id: 'what-haulers-take',
-    heading: 'Qué se llevan las empresas y qué no',
+    heading: 'Qué se llevan y qué no',
     faqs: [
       {
         question: '¿Qué tipo de cosas se pueden llevar?',

@@ -12,7 +12,7 @@ export const words = {
   onThisPage: 'En esta página',
   groups: {
     items: {
-      chip: 'Cosas sueltas',
+      chip: 'Cosas',
       heading: 'Una cosa o unas cuantas',
       lede: 'Lo que es muy pesado o muy incómodo para llevarlo en su carro.',
     },

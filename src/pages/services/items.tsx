@@ -47,7 +47,7 @@ function PictureCard({ slug, size = 'small' }: PictureCardProps) {
         isLarge ? 'flex-col-reverse sm:flex-row sm:items-center' : 'items-center',
       )}
     >
-      <div className={clsx('self-end', isLarge ? 'p-6 pt-0 sm:w-5/12 sm:pr-0 sm:pb-8 sm:pl-8' : 'grow py-6 pl-6')}>
+      <div className={clsx('self-end', isLarge ? 'p-6 pt-0 sm:w-5/12 sm:pr-0 sm:pb-8 sm:pl-8' : 'flex-1 py-6 pl-6')}>
         <ServiceIconTile icon={findService(slug).icon} />
         <h3 className={isLarge ? 'mt-4 text-heading' : 'mt-3 text-xl leading-tight'}>
           <CardLink slug={slug}>{title}</CardLink>
@@ -58,8 +58,8 @@ function PictureCard({ slug, size = 'small' }: PictureCardProps) {
         className={clsx(
           'transition-transform duration-300 ease-settle group-hover:scale-[1.03]',
           size === 'large' && '-my-4 self-center sm:-my-8 sm:w-7/12',
-          size === 'medium' && 'w-5/12 shrink-0 max-lg:max-w-60 lg:w-1/2',
-          size === 'small' && 'w-5/12 max-w-60 shrink-0',
+          size === 'medium' && 'w-5/12 min-w-0 max-lg:max-w-60 lg:w-1/2',
+          size === 'small' && 'w-5/12 min-w-0 max-w-60',
         )}
       >
         <Picture

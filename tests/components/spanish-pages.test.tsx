@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { site } from '@/content/facts/site';
+import { paths } from '@/lib/paths';
+import { renderApp } from './support/render-app';
+
+/** What search engines read of the page beside its text, once it is there. */
+async function structuredData(): Promise<Record<string, unknown>[]> {
+  return waitFor(() => {
+    const text = document.querySelector('script[type="application/ld+json"]')?.textContent;
+    if (!text) throw new Error('No structured data yet');
+    return JSON.parse(text)['@graph'];
+  });
+}
+
+/** The links of the page itself that lead to an address, without those on its map. */
+function linksTo(address: string): HTMLElement[] {
+  return within(screen.getByRole('main'))
+    .getAllByRole('link', { hidden: true })
+    .filter((link) => link instanceof HTMLAnchorElement && link.getAttribute('href') === address);
+}
+
+test.each([
+  ['/es/services', 'Recolección de basura y muebles viejos'],
+  ['/es/services/mattress-disposal', 'Colchones'],
+  ['/es/about', 'Le ponemos en contacto con empresas de acarreo rápidas y de buen precio'],
+  ['/es/service-areas', 'Zonas de servicio'],
+  ['/es/faq', 'Preguntas comunes'],
+  ['/es/reviews', 'Opiniones de clientes'],
+  ['/es/terms', 'Términos del servicio'],
+  ['/es/privacy', 'Política de privacidad'],
+])('%s has its heading and its way from the home page in Spanish', async (address, heading) => {
+  await renderApp(address);
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+  const [home] = within(screen.getByRole('navigation', { name: 'Dónde está esta página' })).getAllByRole('link');
+  expect(home).toHaveTextContent('Inicio');
+  expect(home).toHaveAttribute('href', '/es');
+});
+
+test('every service has its card in Spanish, which leads to its Spanish page', async () => {
+  await renderApp('/es/services');
+
+  for (const name of ['Cosas', 'Espacios enteros', 'Afuera']) {
+    expect(screen.getByRole('link', { name })).toBeInTheDocument();
+  }
+  expect(linksTo('/es/services/garage-cleanouts').map(({ textContent }) => textContent)).toEqual([
+    'Limpieza de garajes',
+  ]);
+  expect(linksTo('/es/services/old-appliances').map(({ textContent }) => textContent)).toEqual([
+    'Electrodomésticos viejos',
+  ]);
+});
+
+test('the page of a service says all it says in Spanish, to search engines too', async () => {
+  await renderApp('/es/services/garage-cleanouts');
+
+  for (const name of ['Cómo funciona', 'Qué se llevan', 'Preguntas y respuestas', 'Servicios parecidos']) {
+    expect(screen.getByRole('heading', { name })).toBeInTheDocument();
+  }
+  expect(linksTo('/es/service-areas')).toHaveLength(1);
+  expect(screen.getByText(/“Limpieza de garajes” ya está elegido/)).toBeInTheDocument();
+  const url = `${site.url}/es/services/garage-cleanouts`;
+  const [page, service, organization, questions] = await structuredData();
+  expect(page).toMatchObject({ '@id': `${url}#page`, url, inLanguage: 'es-US' });
+  expect(service).toMatchObject({ '@id': `${url}#service`, url, name: 'Limpieza de garajes' });
+  expect(organization).toMatchObject({ '@id': `${site.url}/#organization` });
+  expect(JSON.stringify(questions)).toContain('¿De qué depende el precio?');
+});
+
+test('the English page of a service is in English for search engines', async () => {
+  await renderApp('/services/garage-cleanouts');
+
+  const url = `${site.url}/services/garage-cleanouts`;
+  expect((await structuredData())[0]).toMatchObject({ '@id': `${url}#page`, url, inLanguage: 'en-US' });
+});
+
+test('cities and short pages are in English, which the Spanish page of areas says before it leads there', async () => {
+  await renderApp('/es/service-areas');
+
+  expect(screen.getByText('Las páginas de las ciudades están en inglés.')).toBeInTheDocument();
+  expect(screen.getByText(/^Estas páginas cortas, también en inglés,/)).toBeInTheDocument();
+  for (const address of ['/locations/california/pasadena', '/pasadena-junk-removal', paths.locations]) {
+    const links = linksTo(address);
+    expect(links).not.toEqual([]);
+    for (const link of links) expect(link).toHaveAttribute('hreflang', 'en');
+  }
+  expect(linksTo(paths.locations)[0]).toHaveTextContent('(en inglés)');
+});
+
+test('the areas have the names that Spanish has for them, on the map and for search engines too', async () => {
+  await renderApp('/es/service-areas');
+
+  const names = [
+    'Condado de Los Ángeles',
+    'Condado de Orange',
+    'Valle de San Fernando',
+    'Inland Empire',
+    'Condado de Ventura',
+  ];
+  for (const name of names) expect(screen.getByRole('region', { name })).toBeInTheDocument();
+  expect(screen.getByRole('navigation', { name: 'Mapa de nuestras zonas de servicio' })).not.toHaveTextContent(
+    'County',
+  );
+  const [service] = await structuredData();
+  expect(service).toMatchObject({
+    url: `${site.url}/es/service-areas`,
+    areaServed: names.map((name) => ({ '@type': 'Place', name })),
+  });
+});
+
+test('the English page of areas says nothing of languages and leads to its cities within the site', async () => {
+  await renderApp('/service-areas');
+
+  const [city] = linksTo('/locations/california/pasadena');
+  expect(city).not.toHaveAttribute('hreflang');
+  expect(screen.getByRole('region', { name: 'Los Angeles County' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Find your city' }).nextElementSibling?.tagName).toBe('DIV');
+});
+
+test('the questions are in Spanish, and the list that is in English alone says so', async () => {
+  const { user } = await renderApp('/es/faq');
+
+  await user.click(screen.getByRole('button', { name: '¿Me atienden en español?' }));
+  expect(
+    screen.getByText(
+      'Primero buscamos una empresa que hable español. Si ninguna puede, le llama una que habla inglés.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Temas' })).toBeInTheDocument();
+  const [list] = linksTo('/before-your-pickup');
+  expect(list).toHaveTextContent('La lista completa: antes de la cita (en inglés)');
+  expect(list).toHaveAttribute('hreflang', 'en');
+  expect(JSON.stringify(await structuredData())).toContain('¿Me atienden en español?');
+});
+
+test('where there are Spanish pages, English ones say who is served in Spanish', async () => {
+  const { user } = await renderApp('/faq');
+
+  await user.click(screen.getByRole('button', { name: 'Can I be served in Spanish?' }));
+  expect(
+    screen.getByText(
+      'Yes, if you send the request from a Spanish page: we look first for a hauler who speaks Spanish. If none can, one who speaks English calls you.',
+    ),
+  ).toBeVisible();
+});
+
+test.each([
+  ['/es/terms', /^Estos términos están en inglés y en español\. Si no dicen lo mismo, vale lo que más le favorezca/],
+  ['/es/privacy', /^Esta política está en inglés y en español\. Si .+ no dicen lo mismo, vale lo que más le favorezca/],
+])('%s names its day in Spanish and ends with what counts', async (address, end) => {
+  await renderApp(address);
+
+  const main = screen.getByRole('main');
+  expect(main.querySelector('time')?.parentElement).toHaveTextContent('Última actualización: 24 de noviembre de 2026');
+  expect([...main.querySelectorAll('p')].at(-1)).toHaveTextContent(end);
+});
+
+test('the page about us leads to the Spanish pages', async () => {
+  await renderApp('/es/about');
+
+  expect(linksTo('/es/reviews').map(({ textContent }) => textContent)).toEqual([
+    'Lo que dicen los clientes de su recolección',
+  ]);
+  expect(screen.getByRole('heading', { name: 'Cómo revisamos a las empresas' })).toBeInTheDocument();
+});

@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type ChosenReviews, chooseReviews, chooseSamples } from '../../scripts/build/choose-reviews.ts';
+import { publishedRows, readOf } from '../fixtures/reviews.ts';
+import { mockReviews } from './support/reviews.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+/** Shows a Spanish page of a site with these reviews. */
+async function renderWith(address: string, chosen: ChosenReviews) {
+  mockReviews(chosen, 'es');
+  const { renderApp } = await import('./support/render-app.tsx');
+  await renderApp(address);
+  return screen.getByRole('main');
+}
+
+const spanishWords = 'Se llevaron todo y además barrieron la entrada.';
+
+/** Nine reviews, of which the fifth and the ninth are in Spanish. */
+function mixed() {
+  return readOf(
+    publishedRows(9, (rank) => (rank % 4 === 1 && rank > 1 ? { language: 'es', words: spanishWords } : {})),
+    { as_of: '2026-11-22T18:00:00Z', requests: 212, in_time: 201 },
+  );
+}
+
+test('the home page shows what is in Spanish first, each review in its own words and language', async () => {
+  const main = await renderWith('/es', chooseReviews(mixed(), 'es'));
+
+  const quotes = [...main.querySelectorAll('blockquote')];
+  expect(quotes.map(({ textContent, lang }) => [textContent, lang])).toEqual([
+    [`“${spanishWords}”`, ''],
+    [`“${spanishWords}”`, ''],
+    [expect.stringContaining('Took it all'), 'en'],
+  ]);
+  expect(main.querySelector('figcaption')?.textContent).toBe(
+    'Ana, TorranceMuebles viejos\u00A0· noviembre de 2026\u00A0· empresa contratada por medio de PoppyHaul',
+  );
+  expect(within(main).getAllByRole('img', { name: '5 de 5 estrellas' })).toHaveLength(3);
+  expect(main).toHaveTextContent(
+    'Preguntamos a 212 clientes, contestaron 90 y hay 9 opiniones publicadas. Todas las opiniones',
+  );
+});
+
+test('an English page shows reviews in Spanish where they stand, as people wrote them', async () => {
+  mockReviews(chooseReviews(mixed(), 'en'), 'en');
+  const { renderApp } = await import('./support/render-app.tsx');
+  await renderApp('/reviews');
+
+  const quotes = [...screen.getByRole('main').querySelectorAll('blockquote')];
+  expect(quotes.flatMap(({ lang, textContent }, index) => (lang ? [[index, lang, textContent]] : []))).toEqual([
+    [4, 'es', `“${spanishWords}”`],
+    [8, 'es', `“${spanishWords}”`],
+  ]);
+});
+
+test('a demo says in Spanish of its samples that nobody has said them', async () => {
+  const main = await renderWith('/es', chooseSamples('es'));
+
+  expect(main).toHaveTextContent('Lo que dicen los clientesEjemplos: nadie ha dicho estoMiles de personas confían');
+  expect(main.querySelector('blockquote')).toHaveTextContent('“Mandé tres fotos');
+});
+
+test.each([
+  { setting: undefined, claim: /^En el 94% de 212 solicitudes, llamaron al cliente en 2 horas/ },
+  { setting: '', claim: undefined },
+  { setting: 'Trusted in 40 cities', claim: undefined },
+])('with the claim $setting, which is in English, the Spanish home page claims $claim', async ({ setting, claim }) => {
+  vi.stubEnv('VITE_SITE_TRUST_CLAIM', setting);
+  await renderWith('/es', chooseReviews(mixed(), 'es'));
+
+  const { nextElementSibling } = screen.getByRole('heading', { name: 'Por qué elegirnos' });
+  if (claim) expect(nextElementSibling).toHaveTextContent(claim);
+  else expect(nextElementSibling?.tagName).toBe('UL');
+});
+
+test('the page of all reviews has figures and reasons in Spanish', async () => {
+  const main = await renderWith('/es/reviews', chooseReviews(mixed(), 'es'));
+
+  expect(main).toHaveTextContent('Estrellas en promedio4.3 de 5de 85 clientes, con opinión publicada o no');
+  expect(main).toHaveTextContent(
+    'Hay 260 solicitudes terminadas. Preguntamos a 212 clientes, contestaron 90 y hay 9 opiniones publicadas.',
+  );
+  expect(main).toHaveTextContent('2 opiniones esperan a que alguien las lea.');
+  expect(main).toHaveTextContent('Datos personales de otras personas1');
+  expect([...main.querySelectorAll('blockquote')].map(({ lang }) => lang)).toEqual(['', '', ...Array(7).fill('en')]);
+});
+
+test('below five the page says when reviews are shown', async () => {
+  const main = await renderWith('/es/reviews', chooseReviews(readOf(publishedRows(4)), 'es'));
+
+  expect(main).toHaveTextContent('Mostramos opiniones cuando ya hay cinco');
+});
+
+test('of 250 the newest 200 are shown, those in Spanish before the others, and stars without words say so', async () => {
+  const rows = publishedRows(250, (rank) =>
+    rank === 200 || rank === 201 ? { language: 'es', words: null, city: null } : {},
+  );
+  const main = await renderWith('/es/reviews', chooseReviews(readOf(rows), 'es'));
+
+  const reviews = [...main.querySelectorAll('figure')];
+  expect(reviews).toHaveLength(200);
+  expect(reviews[0]).toHaveTextContent('Dio estrellas, sin palabras.');
+  expect(reviews[1]).toHaveTextContent('“1. Took');
+  expect(main).toHaveTextContent('Las 200 más recientes. Las anteriores cuentan en las cifras.');
+});
