@@ -1,13 +1,13 @@
-import * as english from '../../src/content/en/built-reviews.ts';
-import * as spanish from '../../src/content/es/built-reviews.ts';
+import { samples, words } from '../../src/content/en/built-reviews.ts';
+import { samples as spanishSamples, words as spanishWords } from '../../src/content/es/built-reviews.ts';
 import { cities } from '../../src/content/facts/cities.ts';
 import type { PublishedReview, ReviewFigures } from '../../src/content/shapes/published-review.ts';
 import type { Language } from '../../supabase/functions/_shared/rules/languages.ts';
 import { losAngelesDay } from '../../supabase/functions/_shared/rules/los-angeles-clock.ts';
 import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '../../supabase/functions/_shared/rules/promise.ts';
 import { LEAST_REVIEWS } from '../../supabase/functions/_shared/rules/review.ts';
-import { serviceLabel as serviceInEnglish } from '../../supabase/functions/_shared/words/en/services.ts';
-import { serviceLabel as serviceInSpanish } from '../../supabase/functions/_shared/words/es/services.ts';
+import { serviceLabel } from '../../supabase/functions/_shared/words/en/services.ts';
+import { serviceLabel as spanishServiceLabel } from '../../supabase/functions/_shared/words/es/services.ts';
 import type { PublishedRow, ReadReviews } from './reviews.ts';
 
 const ON_HOME_PAGE = 3;
@@ -21,9 +21,9 @@ const LEAST_WORDS = 40;
 const LEAST_REQUESTS = 50;
 
 /** What the build says of reviews, by the language of the pages. */
-const built = {
-  en: { ...english, serviceLabel: serviceInEnglish },
-  es: { ...spanish, serviceLabel: serviceInSpanish },
+const builtIn = {
+  en: { samples, words, serviceLabel },
+  es: { samples: spanishSamples, words: spanishWords, serviceLabel: spanishServiceLabel },
 } satisfies Record<Language, unknown>;
 
 /** What the pages of one language show. */
@@ -54,7 +54,7 @@ export const noReviews: ChosenReviews = {
  * Spanish comes first there. Never by its stars. With too few there are none.
  */
 export function chooseReviews({ reviews: rows, figures, promise }: ReadReviews, language: Language): ChosenReviews {
-  const { words } = built[language];
+  const built = builtIn[language];
   const enough = rows.length >= LEAST_REVIEWS;
   const newestFirst = enough ? rows.map((row) => published(row, language)) : [];
   const inOrder = language === 'es' ? ownLanguageFirst : (reviews: readonly PublishedReview[]) => reviews;
@@ -64,7 +64,7 @@ export function chooseReviews({ reviews: rows, figures, promise }: ReadReviews, 
     home: worthReading.slice(0, ON_HOME_PAGE),
     ofCity: (slug) => worthReading.filter(isIn(slug)).slice(0, ON_CITY_PAGE),
     all: inOrder(newestFirst.slice(0, ON_PAGE_OF_ALL)),
-    counts: words.counts(figures),
+    counts: built.words.counts(figures),
     promise: promise && promiseSentence(promise, language),
     figures: { ...others, allGone, averageStars, mayPublish },
     areSamples: false,
@@ -73,13 +73,13 @@ export function chooseReviews({ reviews: rows, figures, promise }: ReadReviews, 
 
 /** What stands over samples, and what is claimed where there are any. */
 export function wordsOfSamples(language: Language): { sampleNote?: string; sampleClaim?: string } {
-  const { sampleNote, sampleClaim } = built[language].words;
+  const { sampleNote, sampleClaim } = builtIn[language].words;
   return { sampleNote, sampleClaim };
 }
 
 /** What demos show: the samples on the home page, and each on the page of its city. */
 export function chooseSamples(language: Language): ChosenReviews {
-  const home = built[language].samples.map((sample, index) => ({
+  const home = builtIn[language].samples.map((sample, index) => ({
     ...sample,
     rank: index + 1,
     city: nameOf(sample.city),
@@ -88,7 +88,7 @@ export function chooseSamples(language: Language): ChosenReviews {
 }
 
 function published(row: PublishedRow, language: Language): PublishedReview {
-  const { words, serviceLabel } = built[language];
+  const built = builtIn[language];
   return {
     rank: row.rank,
     stars: row.stars,
@@ -96,7 +96,7 @@ function published(row: PublishedRow, language: Language): PublishedReview {
     language: row.language === language ? undefined : row.language,
     name: row.first_name,
     city: row.city === null ? undefined : citySpelled(row.city),
-    pickup: words.pickup(row.services.map(serviceLabel), row.month),
+    pickup: built.words.pickup(row.services.map(built.serviceLabel), row.month),
   };
 }
 
@@ -112,7 +112,7 @@ function promiseSentence(
 ): string | null {
   if (requests < LEAST_REQUESTS) return null;
   const percent = Math.floor((100 * in_time) / requests);
-  return built[language].words.promise(percent, requests, losAngelesDay(as_of), PROMISE_HOURS, PROMISE_HOURS_OF_DAY);
+  return builtIn[language].words.promise(percent, requests, losAngelesDay(as_of), PROMISE_HOURS, PROMISE_HOURS_OF_DAY);
 }
 
 function isIn(slug: string): (review: PublishedReview) => boolean {

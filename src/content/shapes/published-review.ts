@@ -6,7 +6,7 @@ export type PublishedReview = {
   stars: number;
   /** As they were written; absent if the customer gave stars alone. */
   words?: string | undefined;
-  /** In which the words are, such as `es`; absent if it is that of the site. */
+  /** In which the words are, such as `es`; absent if it is that of the page. */
   language?: string | undefined;
   name: string;
   /** As the site spells it; absent if it has no page of that city. */
