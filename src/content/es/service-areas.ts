@@ -15,7 +15,7 @@ const notes: Record<RegionName, string> = {
 export const words = {
   title: 'Zonas de servicio en el sur de California',
   description:
-    'Recolección de basura y muebles viejos en 50 lugares de los condados de Los Ángeles, Orange y Ventura, el valle de San Fernando y el Inland Empire. Busque su ciudad.',
+    'Recolección de basura y muebles en 50 lugares de los condados de Los Ángeles, Orange y Ventura, el valle de San Fernando y el Inland Empire. Busque su ciudad.',
   crumb: 'Zonas de servicio',
   heading: 'Zonas de servicio',
   lede: 'Cinco regiones y 50 lugares, del valle de Ojai a los cerros de San Bernardino. Cada uno tiene su página.',

@@ -6,7 +6,7 @@ import { whoRunsIt } from './legal-page';
 
 export const terms = {
   title: 'Términos del servicio',
-  metaDescription: `Qué acepta usted cuando usa ${site.name}: cómo buscamos una empresa, cómo se pone y se paga el precio final, hasta dónde respondemos y cómo comunicarse con nosotros.`,
+  metaDescription: `Qué acepta usted al usar ${site.name}: cómo buscamos una empresa, cómo se pone y se paga el precio final, hasta dónde respondemos y cómo comunicarse con nosotros.`,
   updated: '2026-11-24',
   intro: `Estos términos explican qué hace ${site.name}, qué hacen las empresas de acarreo y qué acepta usted cuando usa este sitio. Están escritos con palabras sencillas, para que se lean.`,
   sections: [
