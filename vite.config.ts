@@ -20,7 +20,12 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Which Spanish words each page has, and those around all pages. Their dependencies are those of English pages, too.
   {
     name: 'es',
-    test: within('src/app/start-up/load-spanish.ts', 'src/content/es/shell.ts', 'src/content/es/site.ts'),
+    test: within(
+      'src/app/start-up/load-spanish.ts',
+      'src/content/es/shell.ts',
+      'src/content/es/site.ts',
+      'src/content/es/toasts.ts',
+    ),
     includeDependenciesRecursively: false,
   },
   // 73 KB that a visitor's cache keeps when a new version of the site is published. That costs 0.7 KB and 1 request.

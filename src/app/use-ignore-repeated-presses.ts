@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { addressIn } from '@/lib/language';
+import { useLanguage } from '@/lib/words';
 
 /**
  * Ignores a second press on a link while its page is still being loaded. The router would add an entry to the history
@@ -8,13 +10,14 @@ import { useLocation } from 'react-router-dom';
 export function useIgnoreRepeatedPresses(): void {
   // It changes when a page is shown, not when its link is pressed.
   const shown = useLocation();
+  const language = useLanguage();
 
   useEffect(() => {
     const listening = new AbortController();
     let awaited: string | undefined;
     function ignoreRepeated(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link || !leadsToAnotherPage(link, shown.pathname)) return;
+      if (!link || !leadsToAnotherPage(link, addressIn(language, shown.pathname))) return;
       // A click with a key held down opens a tab or a window.
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       if (link.href === awaited) event.preventDefault();
@@ -25,9 +28,9 @@ export function useIgnoreRepeatedPresses(): void {
     // Back gives the page up that is still being loaded: its link may be pressed again.
     window.addEventListener('popstate', () => (awaited = undefined), { signal: listening.signal });
     return () => listening.abort();
-  }, [shown]);
+  }, [shown, language]);
 }
 
-function leadsToAnotherPage(link: HTMLAnchorElement, shownPath: string): boolean {
-  return link.origin === window.location.origin && link.target === '' && link.pathname !== shownPath;
+function leadsToAnotherPage(link: HTMLAnchorElement, shownAddress: string): boolean {
+  return link.origin === window.location.origin && link.target === '' && link.pathname !== shownAddress;
 }

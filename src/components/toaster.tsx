@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { Toaster as Sonner, toast } from 'sonner';
+import { words as english } from '@/content/en/toasts';
 import { listenForNotices, type Notice } from '@/lib/notify';
+import { useWords } from '@/lib/words';
 
 /**
  * The one toaster. It is loaded when the first notice comes, see `ToasterHost`. It stands beside the page and not in
@@ -10,12 +12,15 @@ import { listenForNotices, type Notice } from '@/lib/notify';
  * both.
  */
 export function Toaster() {
+  const words = useWords('toasts', english);
   useEffect(() => listenForNotices(show), []);
   return createPortal(
     <Sonner
       position="top-center"
       closeButton
+      containerAriaLabel={words.region}
       toastOptions={{
+        closeButtonAriaLabel: words.close,
         classNames: {
           toast: 'pointer-events-auto !rounded-card !text-ink !font-sans !shadow-lift',
           title: '!font-bold',

@@ -3,13 +3,15 @@ import { Breadcrumbs } from '@/components/breadcrumbs';
 import { PhoneLink } from '@/components/phone-link';
 import { Picture } from '@/components/picture';
 import { Seo } from '@/components/seo/seo';
-import { words } from '@/content/en/book-page';
+import { words as english } from '@/content/en/book-page';
 import { BookingForm } from '@/features/booking/booking-form';
+import { siteAnswersSpanish } from '@/lib/env';
 import { paths } from '@/lib/paths';
-
-const trail = [{ name: words.crumb, path: paths.book }];
+import { useWords } from '@/lib/words';
 
 export function BookPage() {
+  const words = useWords('book-page', english);
+  const trail = [{ name: words.crumb, path: paths.book }];
   return (
     <>
       <Seo title={words.title} description={words.description} path={paths.book} trail={trail} />
@@ -35,6 +37,7 @@ export function BookPage() {
           <p className="mt-5">
             {words.call}
             <PhoneLink />
+            {!siteAnswersSpanish && words.inEnglish}
           </p>
         </aside>
       </div>

@@ -2,15 +2,17 @@ import { PhoneLink } from '@/components/phone-link';
 import { Picture } from '@/components/picture';
 import { PageOpening, PageTitle } from '@/components/sections/page-opening';
 import { Seo } from '@/components/seo/seo';
-import { words } from '@/content/en/contact';
+import { words as english } from '@/content/en/contact';
 import { site } from '@/content/facts/site';
 import { BookLink } from '@/features/booking/book-link';
 import { ContactForm } from '@/features/contact/contact-form';
+import { siteAnswersSpanish } from '@/lib/env';
 import { paths } from '@/lib/paths';
-
-const trail = [{ name: words.crumb, path: paths.contact }];
+import { useWords } from '@/lib/words';
 
 export function ContactPage() {
+  const words = useWords('contact', english);
+  const trail = [{ name: words.crumb, path: paths.contact }];
   return (
     <>
       <Seo title={words.title} description={words.description} path={paths.contact} trail={trail} />
@@ -38,6 +40,7 @@ export function ContactPage() {
               {words.aside.call}
               <PhoneLink />
             </p>
+            {!siteAnswersSpanish && words.aside.languages && <p>{words.aside.languages}</p>}
           </aside>
         </div>
       </PageOpening>

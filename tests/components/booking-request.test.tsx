@@ -1,6 +1,7 @@
 import { parseTrackingId } from '@functions/rules/tracking-id.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { consentVersions } from '@/content/facts/consent';
 import { readPhotos } from '@/features/booking/photos/photo-store';
 import {
   fill,
@@ -67,8 +68,9 @@ test('a full request is sent as one row with exactly these columns, and read bac
       email: 'ana@example.com',
       agreed_to_terms: true,
       agreed_to_messages: true,
-      consent_version: expect.any(String),
+      consent_version: consentVersions.en,
       source_page: 'http://localhost:3000/book',
+      language: 'en',
     },
   ]);
   const [call] = backend.callsTo('leads');

@@ -118,6 +118,7 @@ test('a message is sent with exactly these columns, and thanked for', async () =
       email: filled.Email,
       subject: filled.Subject,
       message: filled.Message,
+      language: 'en',
     },
   ]);
 });

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { consent } from '@/content/en/consent';
-import { CONSENT_VERSION } from '@/content/facts/consent';
+import { consentVersions } from '@/content/facts/consent';
 import { fill, refill } from './support/booking';
 import { expectLogged } from './support/console';
 import { fakeBackend, leadDetails } from './support/fake-backend';
@@ -191,7 +191,7 @@ describe('the consent to messages, where details are corrected', () => {
     await save(user);
 
     await screen.findByText('Details saved');
-    expect(sent()).toEqual([{ ...correction, agreedToMessages: true, consentVersion: CONSENT_VERSION }]);
+    expect(sent()).toEqual([{ ...correction, agreedToMessages: true, consentVersion: consentVersions.en }]);
   });
 
   test('is taken back without one', async () => {
@@ -227,7 +227,7 @@ describe('the consent to messages, where details are corrected', () => {
     await save(user);
 
     await screen.findByText('Details saved');
-    const given = { agreedToMessages: true, consentVersion: CONSENT_VERSION };
+    const given = { agreedToMessages: true, consentVersion: consentVersions.en };
     expect(sent()).toEqual([{ ...correction, phone: '(310) 555-0188', ...given }]);
   });
 

@@ -13,7 +13,7 @@ const SOURCE_PAGE = 'https://poppyhaul.example/book';
 test('whatever the form accepts, the database accepts and stores as it is', async () => {
   await fc.assert(
     fc.asyncProperty(acceptedBooking, async (values) => {
-      const row = toLeadRow(values, mintIdentity(), SOURCE_PAGE);
+      const row = toLeadRow(values, mintIdentity(), SOURCE_PAGE, 'en');
 
       const { data, error } = await visitor.from('leads').insert(row).select('id, tracking_id').single();
 
@@ -98,7 +98,7 @@ const refused: [keyof BookingValues, string, unknown][] = [
 
 test.each(refused)('the form refuses %s as the database does %s: %j', async (field, column, value) => {
   const before = await countRows('leads');
-  const row = toLeadRow(minimalBooking, mintIdentity(), SOURCE_PAGE);
+  const row = toLeadRow(minimalBooking, mintIdentity(), SOURCE_PAGE, 'en');
 
   const form = bookingSchema.safeParse({ ...minimalBooking, [field]: value });
   const { error } = await untypedVisitor.from('leads').insert({ ...row, [column]: value });

@@ -15,7 +15,7 @@ const entries: string[] = [...serviceNames, 'Home Cleaning - Deep Cleaning', 'Ho
 test('whatever the form accepts becomes a row with nothing empty, untrimmed or repeated in it', () => {
   fc.assert(
     fc.property(acceptedBooking, (values) => {
-      const row = toLeadRow(values, identity, 'https://poppyhaul.example/book');
+      const row = toLeadRow(values, identity, 'https://poppyhaul.example/book', 'en');
 
       for (const value of Object.values(row)) expect(value).not.toBe('');
       for (const value of Object.values(row)) expect(value).not.toBeUndefined();

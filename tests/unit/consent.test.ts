@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { consent } from '@/content/en/consent';
-import { CONSENT_VERSION } from '@/content/facts/consent';
+import { consent as english } from '@/content/en/consent';
+import { consent as spanish } from '@/content/es/consent';
+import { consentVersions } from '@/content/facts/consent';
 import { site } from '@/content/facts/site';
+import { languages } from '@/lib/language';
 
 /** The wording of each version, as a hash. A version that requests may name stays here as it is. */
 const wordings: Record<string, string> = {
@@ -10,14 +12,24 @@ const wordings: Record<string, string> = {
   '2026-11-23': '9c790bcadd75',
   '2026-11-24': '525a21b1150c',
   '2026-11-25': '495f642245fc',
+  'es-2026-11-25': 'be3b514c60b1',
 };
 
-test('the version that is stored with a request belongs to the wording that the visitor saw', () => {
-  // An operator may give the site another name, which is no other wording.
-  const wording = JSON.stringify(consent).replaceAll(site.name, '{name}');
-  const hash = createHash('sha256').update(wording).digest('hex').slice(0, 12);
+test.each(languages)(
+  'the version that is stored with a request belongs to the wording that the visitor saw: %s',
+  (language) => {
+    // An operator may give the site another name, which is no other wording.
+    const wording = JSON.stringify({ en: english, es: spanish }[language]).replaceAll(site.name, '{name}');
+    const hash = createHash('sha256').update(wording).digest('hex').slice(0, 12);
 
-  expect(hash, 'The wording of the consent has changed: give it a new version in facts/consent.ts and this hash').toBe(
-    wordings[CONSENT_VERSION],
-  );
+    expect(
+      hash,
+      'The wording of the consent has changed: give it a new version in facts/consent.ts and this hash',
+    ).toBe(wordings[consentVersions[language]]);
+  },
+);
+
+test('the database can tell to which language a version belongs', () => {
+  expect(consentVersions.es).toMatch(/^es-[a-z0-9.-]{1,17}$/);
+  expect(consentVersions.en).not.toMatch(/^es-/);
 });

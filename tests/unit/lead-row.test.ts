@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { CONSENT_VERSION } from '@/content/facts/consent';
+import { consentVersions } from '@/content/facts/consent';
 import { fieldsOfSteps, serviceEntries, toLeadRow } from '@/features/booking/schema';
 import { maximalBooking, minimalBooking } from '../fixtures/bookings';
 
@@ -8,7 +8,7 @@ const identity = { leadId: 'd6a5f0c4-3b52-4c4e-9a0b-0d7a4a6c9a11', trackingId: '
 
 describe('toLeadRow', () => {
   it('stores nothing for what a minimal request leaves out', () => {
-    expect(toLeadRow(minimalBooking, identity, 'https://poppyhaul.example/book')).toEqual({
+    expect(toLeadRow(minimalBooking, identity, 'https://poppyhaul.example/book', 'en')).toEqual({
       id: identity.leadId,
       tracking_id: identity.trackingId,
       services: ['Furniture Removal'],
@@ -22,13 +22,14 @@ describe('toLeadRow', () => {
       email: null,
       agreed_to_terms: true,
       agreed_to_messages: false,
-      consent_version: CONSENT_VERSION,
+      consent_version: consentVersions.en,
       source_page: 'https://poppyhaul.example/book',
+      language: 'en',
     });
   });
 
   it('stores every field of a maximal request, the phone as digits only', () => {
-    expect(toLeadRow(maximalBooking, identity, 'https://poppyhaul.example/book')).toMatchObject({
+    expect(toLeadRow(maximalBooking, identity, 'https://poppyhaul.example/book', 'en')).toMatchObject({
       services: ['Attic & Basement Cleanouts', 'Home Cleaning - Deep Cleaning', 'Home Cleaning - Window Cleaning'],
       unit_number: '4B',
       city: 'Los Angeles',
@@ -42,13 +43,13 @@ describe('toLeadRow', () => {
   });
 
   it('stores something else when any one field is another', () => {
-    const row = toLeadRow(maximalBooking, identity, '');
+    const row = toLeadRow(maximalBooking, identity, '', 'en');
     const fields = Object.values(fieldsOfSteps)
       .flat()
       .filter((field) => field !== 'agreedToTerms');
 
     const lost = fields.filter((field) => {
-      const other = toLeadRow({ ...maximalBooking, [field]: minimalBooking[field] }, identity, '');
+      const other = toLeadRow({ ...maximalBooking, [field]: minimalBooking[field] }, identity, '', 'en');
       return isDeepStrictEqual(other, row);
     });
 
@@ -56,17 +57,27 @@ describe('toLeadRow', () => {
   });
 
   it('leaves the query and the fragment out of the source page', () => {
-    expect(toLeadRow(minimalBooking, identity, 'https://a.example/book?email=x#quote').source_page).toBe(
+    expect(toLeadRow(minimalBooking, identity, 'https://a.example/book?email=x#quote', 'en').source_page).toBe(
       'https://a.example/book',
     );
   });
 
+  it('names the language of the page, and the wording of the consent in it', () => {
+    const address = 'https://poppyhaul.example/es/book';
+
+    expect(toLeadRow(minimalBooking, identity, address, 'es')).toEqual({
+      ...toLeadRow(minimalBooking, identity, address, 'en'),
+      consent_version: consentVersions.es,
+      language: 'es',
+    });
+  });
+
   it('trims what was typed', () => {
-    expect(toLeadRow({ ...minimalBooking, fullName: '  Ana Diaz ' }, identity, '').full_name).toBe('Ana Diaz');
+    expect(toLeadRow({ ...minimalBooking, fullName: '  Ana Diaz ' }, identity, '', 'en').full_name).toBe('Ana Diaz');
   });
 
   it('refuses values that break a rule', () => {
-    expect(() => toLeadRow({ ...minimalBooking, zipCode: '9021' }, identity, '')).toThrow();
+    expect(() => toLeadRow({ ...minimalBooking, zipCode: '9021' }, identity, '', 'en')).toThrow();
   });
 });
 

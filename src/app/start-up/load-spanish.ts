@@ -1,5 +1,6 @@
 import { words as shell } from '@/content/es/shell';
 import { words as site } from '@/content/es/site';
+import { words as toasts } from '@/content/es/toasts';
 import type { ServiceWords } from '@/content/shapes/service-words';
 import { paths } from '@/lib/paths';
 import { keepSpanish } from '@/lib/words';
@@ -12,6 +13,7 @@ export const spanishServices = import.meta.glob<{ words: ServiceWords }>('./*.ts
 // Around every page.
 keepSpanish('shell', shell);
 keepSpanish('site', site);
+keepSpanish('toasts', toasts);
 
 /** The areas of words: those of pages, and those that pages share with mails. */
 const areas = {
@@ -45,11 +47,9 @@ const areas = {
   tracking: async () => (await import('@/content/es/tracking')).words,
   ui: async () => (await import('@/content/es/ui')).words,
   'words/consent-for-haulers': () => import('@functions/words/es/consent-for-haulers.ts'),
-  'words/contact-subjects': () => import('@functions/words/es/contact-subjects.ts'),
   'words/errors': () => import('@functions/words/es/errors.ts'),
   'words/languages': () => import('@functions/words/es/languages.ts'),
   'words/never-taken': () => import('@functions/words/es/never-taken.ts'),
-  'words/next-steps': () => import('@functions/words/es/next-steps.ts'),
   'words/pickups': () => import('@functions/words/es/pickups.ts'),
   'words/proposal-refusals': () => import('@functions/words/es/proposal-refusals.ts'),
   'words/reasons': () => import('@functions/words/es/reasons.ts'),
@@ -66,17 +66,7 @@ type Area = keyof typeof areas;
 const reviewAreas: readonly Area[] = ['published-reviews', 'reviews/figures'];
 
 /** The booking form, wherever it stands. */
-const formAreas: readonly Area[] = [
-  'booking',
-  'clock',
-  'consent',
-  'services',
-  'ui',
-  'words/errors',
-  'words/next-steps',
-  'words/refusals',
-  'words/services',
-];
+const formAreas: readonly Area[] = ['booking', 'clock', 'consent', 'ui', 'words/errors', 'words/services'];
 
 /** What the pages share that show a request: to its customer, to its hauler, and after it. */
 const requestAreas: readonly Area[] = [
@@ -98,7 +88,7 @@ const areasOfPages: Readonly<Record<string, readonly Area[]>> = {
   [paths.home]: ['home', 'services', 'reviews/home', ...reviewAreas],
   [paths.services]: ['services-page', 'services', 'book-panel'],
   [paths.about]: ['about', 'book-panel'],
-  [paths.contact]: ['contact', 'ui', 'words/contact-subjects', 'words/errors', 'words/refusals'],
+  [paths.contact]: ['contact', 'ui'],
   [paths.book]: ['book-page', ...formAreas],
   [paths.serviceAreas]: ['service-areas', 'book-panel'],
   [paths.faq]: ['faq', 'book-panel'],

@@ -17,4 +17,6 @@ export const words = {
   ],
   /** A phone number follows. */
   call: 'Questions first? Call ',
+  /** In Spanish alone, after the number, where who answers there speaks English. */
+  inEnglish: '',
 };

@@ -80,6 +80,8 @@ export const words = {
     change: 'Change',
   },
   consent,
+  /** In Spanish alone, before sending and after it: which language who calls speaks. */
+  whoCalls: '',
   opensInNewTab: ' (opens in a new tab)',
   confirmation: {
     heading: 'Request Submitted!',
@@ -114,8 +116,12 @@ export const words = {
     sentMore: "We'll contact you soon about your junk removal request.",
     seeConfirmation: 'See your confirmation',
     failed: 'Error submitting request',
+    /** Before the next sentence. @param message what the database says to one request too many, in English. */
+    tooMany: (message: string) => message,
     failedMore: 'Please try again or call us directly.',
     call: (phone: string) => `Call ${phone}`,
+    /** In Spanish alone, after the number, where who answers there speaks English. */
+    inEnglish: '',
   },
 };
 

@@ -16,6 +16,8 @@ export const words = {
     /** An email address and a phone number follow. */
     write: 'Or write to ',
     call: ' or call ',
+    /** In Spanish alone, where who answers the phone speaks English. */
+    languages: '',
   },
   name: 'Name',
   email: 'Email',
@@ -23,12 +25,16 @@ export const words = {
   chooseSubject: 'Choose a subject',
   subjects: contactSubjectLabels,
   message: 'Message',
+  /** Begins a message about a request. */
+  aboutRequest: (trackingId: string) => `Tracking ID: ${trackingId}`,
   notText: fieldErrors['not-text'],
   emailInvalid: fieldErrors['email-invalid'],
   offline: 'You are offline. Your message is kept here and goes out as soon as you are back online.',
   send: 'Send Message',
   sending: 'Sending...',
   failed: 'Error',
+  /** Before the next sentence. @param message what the database says to one message too many, in English. */
+  tooMany: (message: string) => message,
   failedMore: 'Failed to send message. Please try again.',
   thanks: {
     heading: 'Thank You',

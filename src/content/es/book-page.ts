@@ -15,4 +15,5 @@ export const words = {
     'La mayoría de las recolecciones se hacen en 24 a 48 horas, muchas veces el mismo día',
   ],
   call: '¿Tiene preguntas antes? Llame al ',
+  inEnglish: ' (en inglés)',
 } satisfies Shape<typeof english>;

@@ -81,6 +81,7 @@ export const words = {
     change: 'Cambiar',
   },
   consent,
+  whoCalls: 'Primero buscamos una empresa que hable español. Si ninguna puede, le llama una que habla inglés.',
   opensInNewTab: ' (se abre en otra pestaña)',
   confirmation: {
     heading: '¡Solicitud enviada!',
@@ -113,8 +114,10 @@ export const words = {
     sentMore: 'Pronto se comunican con usted.',
     seeConfirmation: 'Ver la confirmación',
     failed: 'No se pudo enviar la solicitud',
+    tooMany: () => 'En este momento nos llegan demasiadas solicitudes.',
     failedMore: 'Intente otra vez o llámenos.',
     call: (phone) => `Llamar al ${phone}`,
+    inEnglish: ' (en inglés)',
   },
 } satisfies Shape<typeof english>;
 

@@ -1,7 +1,8 @@
 import { Picture } from '@/components/picture';
 import { ButtonLink } from '@/components/ui/button';
-import { words } from '@/content/en/book-panel';
+import { words as english } from '@/content/en/book-panel';
 import { paths } from '@/lib/paths';
+import { useWords } from '@/lib/words';
 import { BookLink } from './book-link';
 
 type BookPanelProps = {
@@ -12,12 +13,11 @@ type BookPanelProps = {
   otherWay?: { label: string; path: string };
 };
 
-const contact = { label: words.contact, path: paths.contact };
-
 /**
  * The end of a page: a gold panel that the truck stands out of, with the way to the booking form and another way on.
  */
-export function BookPanel({ heading, text, bookLabel = words.book, otherWay = contact }: BookPanelProps) {
+export function BookPanel({ heading, text, bookLabel, otherWay }: BookPanelProps) {
+  const words = useWords('book-panel', english);
   return (
     <section
       aria-labelledby="call-to-action"
@@ -32,10 +32,10 @@ export function BookPanel({ heading, text, bookLabel = words.book, otherWay = co
           <p className="mt-3 max-w-lg text-balance text-lede">{text}</p>
           <div className="mt-7 flex flex-wrap gap-3">
             <BookLink variant="dark" size="lg">
-              {bookLabel}
+              {bookLabel ?? words.book}
             </BookLink>
-            <ButtonLink to={otherWay.path} variant="secondary" size="lg">
-              {otherWay.label}
+            <ButtonLink to={otherWay?.path ?? paths.contact} variant="secondary" size="lg">
+              {otherWay?.label ?? words.contact}
             </ButtonLink>
           </div>
         </div>

@@ -1,9 +1,11 @@
+import * as englishServices from '@functions/words/en/services.ts';
 import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Honeypot } from '@/components/ui/honeypot';
-import { words } from '@/content/en/booking';
+import { words as english } from '@/content/en/booking';
 import { useTitlePrefix } from '@/lib/use-title-prefix';
+import { useWords } from '@/lib/words';
 import { Confirmation } from './confirmation';
 import { forgetSentDraft, type OpenDraft, useDraft, useDraftPhotos } from './draft/draft-store';
 import { useDraftForm } from './draft/use-draft-form';
@@ -30,6 +32,8 @@ type BookingFormProps = {
  * the browser's history; what is typed is kept on the device until it is sent.
  */
 export function BookingForm({ initialValues = {}, onFilledInChange }: BookingFormProps) {
+  const words = useWords('booking', english);
+  const { serviceLabel } = useWords('words/services', englishServices);
   const container = useRef<HTMLDivElement>(null);
   const form = useDraftForm(initialValues, container);
   const photoCount = useDraftPhotos().length;
@@ -44,11 +48,10 @@ export function BookingForm({ initialValues = {}, onFilledInChange }: BookingFor
   );
   const { id, Content } = findStep(step);
   const title = words.titles[id];
+  const stepLabel = `${words.step(step, steps.length)}:`;
 
   useStepFocus(container, isOpen, position);
-  useTitlePrefix(
-    sent ? `${words.confirmation.heading} | ` : step > 1 || hasMoved ? `${stepLabel(step)} ${title} | ` : '',
-  );
+  useTitlePrefix(sent ? `${words.confirmation.heading} | ` : step > 1 || hasMoved ? `${stepLabel} ${title} | ` : '');
 
   useEffect(() => onFilledInChange?.(isFilledIn), [isFilledIn, onFilledInChange]);
 
@@ -70,13 +73,17 @@ export function BookingForm({ initialValues = {}, onFilledInChange }: BookingFor
         <Progress step={step} />
         <form noValidate onSubmit={next} className="mt-6" aria-busy={isUnderWay}>
           <h2 data-step-heading tabIndex={-1} className="font-extrabold text-2xl leading-tight sm:text-3xl">
-            <span className="sr-only">{stepLabel(step)} </span>
+            <span className="sr-only">{stepLabel} </span>
             {title}
           </h2>
           <Honeypot ref={honeypot} />
           <ErrorSummary errors={errors} focusKey={failedTries} />
           <div className="mt-6">
-            <Content key={id} recap={recapBefore(step, form.getValues(), photoCount)} goTo={goTo} />
+            <Content
+              key={id}
+              recap={recapBefore(step, { ...words.recap, serviceLabel }, form.getValues(), photoCount)}
+              goTo={goTo}
+            />
           </div>
           {isWaiting && (
             <p role="status" className="mt-6 rounded-card bg-poppy-pale p-4 font-semibold">
@@ -91,10 +98,6 @@ export function BookingForm({ initialValues = {}, onFilledInChange }: BookingFor
   );
 }
 
-function stepLabel(step: number): string {
-  return `${words.step(step, steps.length)}:`;
-}
-
 function isHeldBy(draft: OpenDraft | null, { services = [], city }: Prefill): boolean {
   if (!draft) return true;
   const { values } = draft;
@@ -102,6 +105,7 @@ function isHeldBy(draft: OpenDraft | null, { services = [], city }: Prefill): bo
 }
 
 function DraftNote({ onStartOver }: { onStartOver(): void }) {
+  const words = useWords('booking', english);
   return (
     <p className="mt-6 text-ink-soft text-sm">
       {words.draft}{' '}

@@ -3,12 +3,14 @@ import { Check, Copy, Share2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { words } from '@/content/en/booking';
-import { formatClock } from '@/content/en/clock';
+import { words as english } from '@/content/en/booking';
+import * as englishClock from '@/content/en/clock';
 import { textsOn } from '@/lib/env';
+import { addressIn } from '@/lib/language';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { promisedBy } from '@/lib/promised-by';
+import { useLanguage, useWords } from '@/lib/words';
 import { PhotoUploadStatus } from './photos/photo-upload-status';
 import type { RecentRequest } from './recent-requests';
 
@@ -16,6 +18,8 @@ type ConfirmationProps = { request: RecentRequest; onRestart(): void };
 
 /** Step 5: the request has arrived. What happens next, and how to follow it. */
 export function Confirmation({ request, onRestart }: ConfirmationProps) {
+  const words = useWords('booking', english);
+  const { formatClock } = useWords('clock', englishClock);
   const trackingId = formatTrackingId(request.trackingId);
   return (
     <div>
@@ -31,6 +35,7 @@ export function Confirmation({ request, onRestart }: ConfirmationProps) {
           {words.confirmation.called.before}
           <strong className="text-ink">{formatClock(promisedBy(new Date(request.submittedAt)))}</strong>
           {words.confirmation.called.after}
+          {words.whoCalls && ` ${words.whoCalls}`}
         </NextStep>
         <NextStep number={3} title={words.confirmation.quoted.title}>
           {words.confirmation.quoted.text(request.hasEmail)}
@@ -75,13 +80,15 @@ function wayOf({ hasEmail, getsTexts }: RecentRequest): 'email' | 'text' | 'none
 
 /** How the tracking link gets to the visitor; without an email, the link itself, to be saved. */
 function HowSent({ request, path }: { request: RecentRequest; path: string }) {
+  const words = useWords('booking', english);
+  const language = useLanguage();
   const way = wayOf(request);
   if (way === 'email') return <p className="mt-2">{words.confirmation.withEmail}</p>;
   return (
     <>
       <p className="mt-2">{way === 'text' ? words.confirmation.byText : words.confirmation.unsent}</p>
       <Link to={path} className="wrap-anywhere font-semibold text-rust underline underline-offset-2">
-        {window.location.origin + path}
+        {window.location.origin + addressIn(language, path)}
       </Link>
     </>
   );
@@ -102,6 +109,7 @@ function NextStep({ number, title, children }: { number: number; title: string; 
 }
 
 function CopyButton({ text }: { text: string }) {
+  const words = useWords('booking', english);
   const [isCopied, setCopied] = useState(false);
 
   useEffect(() => {
@@ -133,13 +141,17 @@ function CopyButton({ text }: { text: string }) {
 }
 
 function ShareButton({ path }: { path: string }) {
+  const words = useWords('booking', english);
+  const language = useLanguage();
   if (typeof navigator.share !== 'function') return null;
   return (
     <Button
       variant="secondary"
       onClick={() => {
         // The call fails when the visitor closes the share sheet, which is no error.
-        navigator.share({ title: words.confirmation.shared, url: window.location.origin + path }).catch(() => {});
+        navigator
+          .share({ title: words.confirmation.shared, url: window.location.origin + addressIn(language, path) })
+          .catch(() => {});
       }}
     >
       <Share2 aria-hidden="true" className="size-5" />

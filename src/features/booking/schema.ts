@@ -5,7 +5,8 @@ import { phoneDigits } from '@functions/rules/phone.ts';
 import { homeCleaningEntry, homeCleaningOptions, serviceNames } from '@functions/rules/services.ts';
 import { ZIP_CODE } from '@functions/rules/zip-code.ts';
 import * as z from 'zod/mini';
-import { CONSENT_VERSION } from '@/content/facts/consent';
+import { consentVersions } from '@/content/facts/consent';
+import type { Language } from '@/lib/language';
 import type { RequestIdentity } from './identity';
 
 function eachOnce<Value>(list: Value[]): Value[] {
@@ -67,9 +68,15 @@ export type LeadRow = Database['public']['Tables']['leads']['Insert'];
  * Turns a filled-in form into the row that is inserted.
  *
  * @param sourcePage address of the page the form was used on; what it carries after `?` or `#` is left out.
+ * @param language of that page: its words are those that the visitor agreed to.
  * @throws ZodError if the values break a rule of the form.
  */
-export function toLeadRow(values: BookingValues, identity: RequestIdentity, sourcePage: string): LeadRow {
+export function toLeadRow(
+  values: BookingValues,
+  identity: RequestIdentity,
+  sourcePage: string,
+  language: Language,
+): LeadRow {
   const booking = bookingSchema.parse(values);
   return {
     id: identity.leadId,
@@ -85,8 +92,9 @@ export function toLeadRow(values: BookingValues, identity: RequestIdentity, sour
     email: booking.email || null,
     agreed_to_terms: booking.agreedToTerms,
     agreed_to_messages: booking.agreedToMessages,
-    consent_version: CONSENT_VERSION,
+    consent_version: consentVersions[language],
     source_page: sourcePage.split(/[?#]/)[0] ?? '',
+    language,
   };
 }
 

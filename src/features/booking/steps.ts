@@ -1,6 +1,5 @@
-import { serviceLabel } from '@functions/words/en/services.ts';
 import type { ComponentType } from 'react';
-import { words } from '@/content/en/booking';
+import type { words as english } from '@/content/en/booking';
 import { type BookingValues, bookingSchema, fieldsOfSteps, serviceEntries } from './schema';
 import { AddressStep } from './steps/address-step';
 import { ContactStep } from './steps/contact-step';
@@ -8,11 +7,14 @@ import { JobStep } from './steps/job-step';
 import type { RecapLine, StepProps } from './steps/recap';
 import { ServicesStep } from './steps/services-step';
 
+/** What the recap is worded with. */
+type RecapWords = (typeof english)['recap'] & { serviceLabel(stored: string): string };
+
 type Step = {
   id: keyof typeof fieldsOfSteps;
   Content: ComponentType<StepProps>;
   /** What the last step says of this one, each line by its label. */
-  recap(values: BookingValues, photoCount: number): Record<string, string>;
+  recap(words: RecapWords, values: BookingValues, photoCount: number): Record<string, string>;
 };
 
 /** The input steps in their order. Step numbers start at 1. */
@@ -20,21 +22,21 @@ export const steps: readonly [Step, ...Step[]] = [
   {
     id: 'services',
     Content: ServicesStep,
-    recap: (values) => ({ [words.recap.services]: serviceEntries(values).map(serviceLabel).join(', ') }),
+    recap: (words, values) => ({ [words.services]: serviceEntries(values).map(words.serviceLabel).join(', ') }),
   },
   {
     id: 'address',
     Content: AddressStep,
-    recap: ({ streetAddress, unitNumber, city, zipCode }) => ({
-      [words.recap.address]: `${joined(', ', streetAddress, unitNumber)}, ${joined(' ', city, zipCode)}`,
+    recap: (words, { streetAddress, unitNumber, city, zipCode }) => ({
+      [words.address]: `${joined(', ', streetAddress, unitNumber)}, ${joined(' ', city, zipCode)}`,
     }),
   },
   {
     id: 'job',
     Content: JobStep,
-    recap: ({ jobDescription }, photoCount) => ({
-      [words.recap.job]: jobDescription || words.recap.noDescription,
-      [words.recap.photos]: photoCount === 0 ? words.recap.noPhotos : words.recap.photosAdded(photoCount),
+    recap: (words, { jobDescription }, photoCount) => ({
+      [words.job]: jobDescription || words.noDescription,
+      [words.photos]: photoCount === 0 ? words.noPhotos : words.photosAdded(photoCount),
     }),
   },
   {
@@ -62,11 +64,11 @@ export function furthestStep(values: BookingValues): number {
 }
 
 /** What the recap shows of the steps before one, in their order. */
-export function recapBefore(step: number, values: BookingValues, photoCount: number): RecapLine[] {
+export function recapBefore(step: number, words: RecapWords, values: BookingValues, photoCount: number): RecapLine[] {
   return steps
     .slice(0, step - 1)
     .flatMap(({ recap }, index) =>
-      Object.entries(recap(values, photoCount)).map(([label, text]) => ({ step: index + 1, label, text })),
+      Object.entries(recap(words, values, photoCount)).map(([label, text]) => ({ step: index + 1, label, text })),
     );
 }
 

@@ -2,14 +2,16 @@ import { canBeTexted } from '@functions/rules/can-be-texted.ts';
 import { formatPhone } from '@functions/rules/phone.ts';
 import { type MutationOptions, useMutation, useMutationState } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { words } from '@/content/en/booking';
+import { words as english } from '@/content/en/booking';
 import { site } from '@/content/facts/site';
-import { textsOn } from '@/lib/env';
+import { siteAnswersSpanish, textsOn } from '@/lib/env';
+import { splitAddress } from '@/lib/language';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { queryClient, takeBackWaiting, unlessRefused } from '@/lib/query-client';
 import { RefusedError } from '@/lib/refused-error';
 import { afterMinimumFillTime } from '@/lib/spam-guard';
+import { useWords } from '@/lib/words';
 import { forgetSentDraft } from './draft/draft-store';
 import type { RequestIdentity } from './identity';
 import { loadApi } from './load-api';
@@ -23,7 +25,7 @@ export type Submission = {
   identity: RequestIdentity;
   row: LeadRow;
   hasPhotos: boolean;
-  /** The path of the page it was submitted on. */
+  /** The path of the page it was submitted on, without a language. */
   page: string;
   /** When the form appeared, in milliseconds since 1970. */
   shownAt: number;
@@ -31,33 +33,37 @@ export type Submission = {
   honeypot: string;
 };
 
+type Toasts = (typeof english)['toasts'];
+
 const mutationKey = ['booking-submission'];
 
-const submissionOptions = {
-  mutationKey,
-  mutationFn: async ({ row, shownAt, honeypot }) => {
-    await afterMinimumFillTime(shownAt);
-    if (honeypot) throw new RefusedError();
-    const { insertLead } = await loadApi();
-    await insertLead(row);
-  },
-  retry: unlessRefused(3),
-  onSuccess: (_, submission) => confirmSubmission(submission),
-  onError: (error) => {
-    console.error('The request was not submitted', error);
-    const reason = error instanceof RefusedError && error.message ? `${error.message} ` : '';
-    notify('error', words.toasts.failed, `${reason}${words.toasts.failedMore}`, {
-      label: words.toasts.call(formatPhone(site.phone)),
-      to: `tel:${site.phone}`,
-    });
-  },
-} satisfies MutationOptions<void, Error, Submission>;
+function submissionOptions(words: Toasts) {
+  return {
+    mutationKey,
+    mutationFn: async ({ row, shownAt, honeypot }) => {
+      await afterMinimumFillTime(shownAt);
+      if (honeypot) throw new RefusedError();
+      const { insertLead } = await loadApi();
+      await insertLead(row);
+    },
+    retry: unlessRefused(3),
+    onSuccess: (_, submission) => confirmSubmission(submission, words),
+    onError: (error) => {
+      console.error('The request was not submitted', error);
+      const reason = error instanceof RefusedError && error.message ? `${words.tooMany(error.message)} ` : '';
+      notify('error', words.failed, `${reason}${words.failedMore}`, {
+        label: words.call(formatPhone(site.phone)) + (siteAnswersSpanish ? '' : words.inEnglish),
+        to: `tel:${site.phone}`,
+      });
+    },
+  } satisfies MutationOptions<void, Error, Submission>;
+}
 
 /** The form on the screen. It shows the confirmation of what was submitted on its page. */
 let shownForm: { page: string; showConfirmation(leadId: string): void } | undefined;
 
 /** Runs once the lead is stored. The visitor may be on another page then. */
-function confirmSubmission({ identity, row, hasPhotos, page }: Submission): void {
+function confirmSubmission({ identity, row, hasPhotos, page }: Submission, words: Toasts): void {
   const { leadId } = identity;
   // Another tab may have sent it as well: the photos of both then have the same addresses.
   const sentBefore = readRecentRequests().find((request) => request.leadId === leadId);
@@ -70,28 +76,29 @@ function confirmSubmission({ identity, row, hasPhotos, page }: Submission): void
   };
   rememberRequest(request);
   if (hasPhotos) void startUpload(request);
-  const isStillThere = window.location.pathname === page;
+  const isStillThere = splitAddress(window.location.pathname).path === page;
   const form = isStillThere && shownForm?.page === page ? shownForm : undefined;
   if (form) form.showConfirmation(leadId);
   else forgetSentDraft(leadId);
   notify(
     'success',
-    words.toasts.sent,
-    words.toasts.sentMore,
+    words.sent,
+    words.sentMore,
     form
       ? undefined
-      : { label: words.toasts.seeConfirmation, to: paths.book, state: { bookingStep: CONFIRMATION_STEP, leadId } },
+      : { label: words.seeConfirmation, to: paths.book, state: { bookingStep: CONFIRMATION_STEP, leadId } },
   );
 }
 
 /**
  * The submission that is under way, whichever form it was made with, and the means to make one.
  *
- * @param page path of the page that the form is on.
+ * @param page path of the page that the form is on, without a language.
  * @param showConfirmation shows what was sent, once it has arrived.
  */
 export function useSubmission(page: string, showConfirmation: (leadId: string) => void) {
-  const { mutate } = useMutation(submissionOptions, queryClient);
+  const { toasts } = useWords('booking', english);
+  const { mutate } = useMutation(submissionOptions(toasts), queryClient);
   const [underWay] = useMutationState(
     { filters: { mutationKey, status: 'pending' }, select: ({ state }) => state },
     queryClient,

@@ -1,6 +1,8 @@
-import { fieldErrorText } from '@functions/words/en/errors.ts';
+import * as englishErrors from '@functions/words/en/errors.ts';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { addressIn } from '@/lib/language';
+import { useLanguage, useWords } from '@/lib/words';
 import { discardDraft, submitDraft } from './draft/draft-store';
 import { loadApi } from './load-api';
 import { type BookingValues, fieldsOfSteps, toLeadRow } from './schema';
@@ -13,6 +15,8 @@ export function useNext(
   form: UseFormReturn<BookingValues>,
   { pathname, step, goTo, showConfirmation }: ReturnType<typeof useStep>,
 ) {
+  const language = useLanguage();
+  const { fieldErrorText } = useWords('words/errors', englishErrors);
   const submission = useSubmission(pathname, showConfirmation);
   const [failedTries, setFailedTries] = useState(0);
   const [shownAt] = useState(() => Date.now());
@@ -42,7 +46,7 @@ export function useNext(
     submission.submit({
       identity: draft.identity,
       // Not the address bar's: that is ahead while the next page is still being loaded.
-      row: toLeadRow(values, draft.identity, window.location.origin + pathname),
+      row: toLeadRow(values, draft.identity, window.location.origin + addressIn(language, pathname), language),
       hasPhotos: draft.photos.length > 0,
       page: pathname,
       shownAt,
@@ -65,13 +69,17 @@ export function useNext(
     honeypot,
     /** Grows with each try that was refused because of errors. */
     failedTries,
-    errors: failedTries > 0 ? errorsOf(form.formState.errors, fields) : [],
+    errors: failedTries > 0 ? errorsOf(form.formState.errors, fields, fieldErrorText) : [],
   };
 }
 
 type Errors = Partial<Record<keyof BookingValues, { message?: string }>>;
 
-function errorsOf(errors: Errors, fields: readonly (keyof BookingValues)[]) {
+function errorsOf(
+  errors: Errors,
+  fields: readonly (keyof BookingValues)[],
+  fieldErrorText: typeof englishErrors.fieldErrorText,
+) {
   return fields.flatMap((field) => {
     const message = fieldErrorText(errors[field]?.message);
     return message ? [{ fieldId: field, message }] : [];

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 20_000;
  * @throws RefusedError if trying again would not help; otherwise the client's error.
  */
 export async function sendContactMessage(
-  message: Omit<ContactMessage, 'answered_at' | 'created_at' | 'flagged_because' | 'language'>,
+  message: Omit<ContactMessage, 'answered_at' | 'created_at' | 'flagged_because'>,
 ): Promise<void> {
   const { error, status } = await supabase
     .from('contact_messages')

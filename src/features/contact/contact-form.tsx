@@ -4,11 +4,12 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { Honeypot } from '@/components/ui/honeypot';
-import { words } from '@/content/en/contact';
+import { words as english } from '@/content/en/contact';
 import { notify } from '@/lib/notify';
 import { queryClient } from '@/lib/query-client';
 import { RefusedError } from '@/lib/refused-error';
 import { afterMinimumFillTime } from '@/lib/spam-guard';
+import { useLanguage, useWords } from '@/lib/words';
 import type { MessageDraft } from './draft';
 import { useMessageDraft } from './use-message-draft';
 
@@ -24,11 +25,13 @@ export function ContactForm() {
 }
 
 function Message() {
+  const words = useWords('contact', english);
+  const language = useLanguage();
   const [isSent, setSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const [shownAt] = useState(() => Date.now());
-  const { draft, edit, submit, clear } = useMessageDraft(form);
+  const { draft, edit, submit, clear } = useMessageDraft(form, words);
 
   const { mutate } = useMutation({
     mutationKey,
@@ -39,7 +42,7 @@ function Message() {
         throw new RefusedError();
       }
       const { sendContactMessage } = await import('./api');
-      await sendContactMessage(message);
+      await sendContactMessage({ ...message, language });
     },
     onSuccess: () => {
       clear();
@@ -47,7 +50,7 @@ function Message() {
     },
     onError: (error) => {
       console.error('The message was not sent', error);
-      const reason = error instanceof RefusedError && error.message ? `${error.message} ` : '';
+      const reason = error instanceof RefusedError && error.message ? `${words.tooMany(error.message)} ` : '';
       notify('error', words.failed, `${reason}${words.failedMore}`);
     },
   });
@@ -118,6 +121,7 @@ function Message() {
 }
 
 function Thanks({ onAnother }: { onAnother(): void }) {
+  const words = useWords('contact', english);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -36,6 +36,16 @@ export function submitMessage(draft: MessageDraft): MessageDraft {
   return { ...draft, id: isCorrected ? crypto.randomUUID() : draft.id, submitted };
 }
 
+/** A message that names a request first, unless it names it already. */
+export function aboutRequest(
+  draft: MessageDraft,
+  firstLine: (trackingId: string) => string,
+  trackingId: string,
+): MessageDraft {
+  const message = draft.message.includes(trackingId) ? draft.message : `${firstLine(trackingId)}\n\n${draft.message}`;
+  return { ...draft, subject: draft.subject || 'lead-issue', message };
+}
+
 /** The message kept on this device, or null if there is none. One that is too old is forgotten. */
 export function readMessageDraft(): MessageDraft | null {
   const parsed = storedDraft.safeParse(readStored(KEY));

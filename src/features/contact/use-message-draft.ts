@@ -1,8 +1,11 @@
 import { hasOddDomain } from '@functions/rules/lead-fields.ts';
 import { isPlainText } from '@functions/rules/plain-text.ts';
+import { formatTrackingId, parseTrackingId } from '@functions/rules/tracking-id.ts';
 import { type ChangeEvent, type RefObject, useEffect, useState } from 'react';
-import { words } from '@/content/en/contact';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { words as english } from '@/content/en/contact';
 import {
+  aboutRequest,
   clearMessageDraft,
   emptyMessage,
   type MessageDraft,
@@ -12,8 +15,15 @@ import {
   submitMessage,
 } from './draft';
 
-/** What the visitor writes: it comes back from the device, and is kept there at each change. */
-export function useMessageDraft(form: RefObject<HTMLFormElement | null>) {
+type Words = typeof english;
+
+/**
+ * What the visitor writes: it comes back from the device, and is kept there at each change. A link that names a request,
+ * as `/contact?id=7K3M9Q2X4TBVR8ND`, begins the message with its tracking ID.
+ */
+export function useMessageDraft(form: RefObject<HTMLFormElement | null>, words: Words) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const [draft, setDraft] = useState(newMessageDraft);
   // React may read the kept message only when it renders next: nothing is cleared before that.
   const [isRestored, setRestored] = useState(false);
@@ -21,9 +31,15 @@ export function useMessageDraft(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     // The visitor may have typed into the prerendered page before its code had loaded.
     const inForm = typedInto(form.current);
-    setDraft((early) => ({ ...early, ...readMessageDraft(), ...filledIn(early), ...inForm }));
+    const trackingId = parseTrackingId(new URLSearchParams(search).get('id') ?? '');
+    setDraft((early) => {
+      const kept = { ...early, ...readMessageDraft(), ...filledIn(early), ...inForm };
+      return trackingId ? aboutRequest(kept, words.aboutRequest, formatTrackingId(trackingId)) : kept;
+    });
     setRestored(true);
-  }, [form]);
+    // The ID opens the request: the next page is not told of it as where the visitor came from.
+    if (trackingId) void navigate(pathname, { replace: true });
+  }, [form, words, navigate, pathname, search]);
   useEffect(() => {
     if (!isRestored) return;
     if (Object.keys(filledIn(draft)).length > 0) saveMessageDraft(draft);
@@ -33,7 +49,7 @@ export function useMessageDraft(form: RefObject<HTMLFormElement | null>) {
   function edit({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) {
     // React replays early events together: each change must build on the one before, not on the last render.
     const { name, value } = target;
-    target.setCustomValidity(problemOf(name, value));
+    target.setCustomValidity(problemOf(name, value, words));
     setDraft((current) => ({ ...current, [name]: value }));
   }
 
@@ -54,7 +70,7 @@ export function useMessageDraft(form: RefObject<HTMLFormElement | null>) {
 }
 
 /** What is wrong with a field that its browser would send; empty if nothing is. */
-function problemOf(name: string, value: string): string {
+function problemOf(name: string, value: string, words: Words): string {
   // A field of one line takes no line break from anybody.
   if (!isPlainText(value, { multiline: true })) return words.notText;
   return name === 'email' && hasOddDomain(value) ? words.emailInvalid : '';

@@ -8,7 +8,7 @@ import { MessagesConsent } from '@/components/messages-consent';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/field';
 import { words as english } from '@/content/en/tracking';
-import { CONSENT_VERSION } from '@/content/facts/consent';
+import { consentVersions } from '@/content/facts/consent';
 import { spanishOn } from '@/lib/env';
 import { type Language, languages } from '@/lib/language';
 import { notify } from '@/lib/notify';
@@ -80,7 +80,7 @@ export function CorrectDialog({ lead, trackingId, open, focusOn, onClose }: Corr
 
   function submit() {
     const { agreedToMessages: _, ...details } = edits;
-    const consent = { agreedToMessages: agrees, ...(agrees ? { consentVersion: CONSENT_VERSION } : {}) };
+    const consent = { agreedToMessages: agrees, ...(agrees ? { consentVersion: consentVersions[language] } : {}) };
     const parsed = updateLeadInput.safeParse({
       trackingId,
       action: 'correct',

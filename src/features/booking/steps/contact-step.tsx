@@ -1,17 +1,21 @@
 import { formatPhone } from '@functions/rules/phone.ts';
 import { isOutOfState } from '@functions/rules/zip-code.ts';
-import { fieldErrorText } from '@functions/words/en/errors.ts';
+import * as englishErrors from '@functions/words/en/errors.ts';
 import { useFormContext } from 'react-hook-form';
 import { MessagesConsent } from '@/components/messages-consent';
 import { CheckboxField, TextField } from '@/components/ui/field';
-import { words } from '@/content/en/booking';
+import { words as english } from '@/content/en/booking';
+import { addressIn } from '@/lib/language';
 import { paths } from '@/lib/paths';
+import { useLanguage, useWords } from '@/lib/words';
 import type { BookingValues } from '../schema';
 import { BookingTextField, useBookingField } from './booking-field';
 import { Recap, type StepProps } from './recap';
 
 /** Step 4: whom the hauler calls, a last look at the request, and consent. */
 export function ContactStep({ recap, goTo }: StepProps) {
+  const words = useWords('booking', english);
+  const { fieldErrorText } = useWords('words/errors', englishErrors);
   const { terms } = words.consent;
   const { register, clearErrors, formState, getValues } = useFormContext<BookingValues>();
   return (
@@ -28,6 +32,7 @@ export function ContactStep({ recap, goTo }: StepProps) {
           autoComplete="email"
         />
       </div>
+      {words.whoCalls && <p>{words.whoCalls}</p>}
       <Recap lines={recap} goTo={goTo} />
       {isOutOfState(getValues('zipCode')) && (
         <p className="rounded-card bg-poppy-pale p-4 font-semibold">{words.address.outOfState}</p>
@@ -40,9 +45,9 @@ export function ContactStep({ recap, goTo }: StepProps) {
         label={
           <>
             {terms.before}
-            <NewTabLink href={paths.terms}>{terms.terms}</NewTabLink>
+            <NewTabLink path={paths.terms}>{terms.terms}</NewTabLink>
             {terms.between}
-            <NewTabLink href={paths.privacy}>{terms.privacy}</NewTabLink>
+            <NewTabLink path={paths.privacy}>{terms.privacy}</NewTabLink>
           </>
         }
       />
@@ -56,6 +61,7 @@ export function ContactStep({ recap, goTo }: StepProps) {
  * leave. With the caret in the middle, formatting would move it.
  */
 function PhoneField() {
+  const words = useWords('booking', english);
   const { setValue } = useFormContext<BookingValues>();
   const { onChange, onBlur, ...field } = useBookingField('phone');
   return (
@@ -81,9 +87,11 @@ function PhoneField() {
   );
 }
 
-function NewTabLink({ href, children }: { href: string; children: string }) {
+function NewTabLink({ path, children }: { path: string; children: string }) {
+  const words = useWords('booking', english);
+  const address = addressIn(useLanguage(), path);
   return (
-    <a href={href} target="_blank" rel="noopener" className="font-semibold text-rust underline underline-offset-2">
+    <a href={address} target="_blank" rel="noopener" className="font-semibold text-rust underline underline-offset-2">
       {children}
       <span className="sr-only">{words.opensInNewTab}</span>
     </a>

@@ -1,4 +1,5 @@
-import { words } from '@/content/en/booking';
+import { words as english } from '@/content/en/booking';
+import { useWords } from '@/lib/words';
 
 /** One line of the recap, and the number of the step that it comes from. */
 export type RecapLine = { step: number; label: string; text: string };
@@ -10,6 +11,7 @@ type RecapProps = { lines: readonly RecapLine[]; goTo(step: number): void };
 
 /** What the visitor is about to send, each line with a way back to its step. */
 export function Recap({ lines, goTo }: RecapProps) {
+  const words = useWords('booking', english);
   return (
     <section aria-labelledby="recap" className="rounded-card bg-sand/60 p-5">
       <h3 id="recap" className="font-extrabold text-lg">

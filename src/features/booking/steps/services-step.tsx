@@ -4,16 +4,19 @@ import {
   type ServiceName,
   serviceNames,
 } from '@functions/rules/services.ts';
-import { serviceLabels } from '@functions/words/en/services.ts';
+import * as englishServices from '@functions/words/en/services.ts';
 import { Check } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ServiceIcon } from '@/components/service-icon';
-import { words } from '@/content/en/booking';
+import { words as english } from '@/content/en/booking';
 import { services } from '@/content/facts/services';
+import { useWords } from '@/lib/words';
 import type { BookingValues } from '../schema';
 
 /** Step 1: one or more of the services. Home Cleaning opens its options. */
 export function ServicesStep() {
+  const words = useWords('booking', english);
+  const { serviceLabels } = useWords('words/services', englishServices);
   const { control, setValue, getValues, clearErrors } = useFormContext<BookingValues>();
   const chosen = useWatch({ control, name: 'services' });
 
@@ -59,6 +62,8 @@ export function ServicesStep() {
 }
 
 function HomeCleaningOptions() {
+  const words = useWords('booking', english);
+  const { serviceLabels } = useWords('words/services', englishServices);
   const { control, setValue } = useFormContext<BookingValues>();
   const chosen = useWatch({ control, name: 'homeCleaningOptions' });
 
