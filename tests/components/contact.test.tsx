@@ -402,3 +402,44 @@ describe('a message kept on the device', () => {
     expect(await openWith(kept)).toHaveValue('');
   });
 });
+
+describe('a link that names a request', () => {
+  const trackingId = '7K3M-9Q2X-4TBV-R8ND';
+
+  test.each(['7K3M9Q2X4TBVR8ND', '7k3m-9q2x-4tbv-r8nd'])('begins the message with its tracking ID: %s', async (id) => {
+    const { user } = await renderApp(`/contact?id=${id}`);
+    expect(screen.getByLabelText('Message')).toHaveValue(`Tracking ID: ${trackingId}\n\n`);
+    expectFields({ Subject: 'lead-issue', Name: '', Email: '' });
+    await user.type(screen.getByLabelText('Name'), filled.Name);
+    await user.type(screen.getByLabelText('Email'), filled.Email);
+    await user.type(screen.getByLabelText('Message'), 'Nobody came.');
+
+    await send(user);
+    await untilThanked();
+
+    expect(backend.bodiesTo('contactMessages')).toMatchObject([
+      { subject: 'lead-issue', message: `Tracking ID: ${trackingId}\n\nNobody came.` },
+    ]);
+  });
+
+  test('keeps a message that was begun before, and is not named twice in it', async () => {
+    const { user, unmount } = await renderApp('/contact');
+    await user.type(screen.getByLabelText('Message'), 'Who comes?');
+    await user.selectOptions(screen.getByLabelText('Subject'), 'General');
+    unmount();
+
+    const first = await renderApp(`/contact?id=${trackingId}`);
+    expect(screen.getByLabelText('Message')).toHaveValue(`Tracking ID: ${trackingId}\n\nWho comes?`);
+    first.unmount();
+    await renderApp(`/es/contact?id=${trackingId}`);
+
+    expect(screen.getByLabelText('Mensaje')).toHaveValue(`Tracking ID: ${trackingId}\n\nWho comes?`);
+    expect(screen.getByLabelText('Tema')).toHaveValue('general');
+  });
+
+  test.each(['', 'x', '7K3M-9Q2X-4TBV'])('changes nothing if it names none: "%s"', async (id) => {
+    await renderApp(`/contact?id=${id}`);
+
+    expectFields({ Subject: '', Message: '' });
+  });
+});

@@ -21,6 +21,34 @@ test('a reload in the middle keeps the step, the words and the photos', async ({
   await expect(page.getByText('1 of 5 photos added')).toBeVisible();
 });
 
+test('the switch of languages in mid-form keeps the step, the words and the photos, there and back', async ({
+  page,
+}) => {
+  const header = page.getByRole('banner');
+  await page.goto('/es/book');
+  await page.getByText('Limpieza de garajes', { exact: true }).click();
+  await page.getByRole('button', { name: 'Siguiente paso' }).click();
+  await page.getByLabel('Calle y número').fill('1 Main St');
+  await page.getByLabel('Código postal (ZIP)').fill('91766');
+  await page.getByRole('button', { name: 'Siguiente paso' }).click();
+  await page.getByLabel('Descripción del trabajo').fill('Cajas y un sofá.');
+  await page.getByLabel('Archivos de fotos').setInputFiles(photoFiles(1));
+  await expect(page.getByText('1 de 5 fotos agregadas')).toBeVisible();
+  await header.getByRole('link', { name: 'English' }).click();
+
+  await expect(page).toHaveURL(/\d\/book$/);
+  await expect(page.getByText('Step 3 of 4').first()).toBeVisible();
+  await expect(page.getByLabel('Job description')).toHaveValue('Cajas y un sofá.');
+  await expect(page.getByText('1 of 5 photos added')).toBeVisible();
+  await page.getByLabel('Job description').fill('Cajas y una cama.');
+  await header.getByRole('link', { name: 'Español' }).click();
+
+  await expect(page).toHaveURL(/\/es\/book$/);
+  await expect(page.getByText('Paso 3 de 4').first()).toBeVisible();
+  await expect(page.getByLabel('Descripción del trabajo')).toHaveValue('Cajas y una cama.');
+  await expect(page.getByText('1 de 5 fotos agregadas')).toBeVisible();
+});
+
 test('a form that nothing was filled in offers no "Start over", neither before its code has come nor after', async ({
   page,
   request,

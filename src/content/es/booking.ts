@@ -31,7 +31,7 @@ export const words = {
   },
   labels: {
     streetAddress: 'Calle y número',
-    unitNumber: 'Número de unidad o apartamento',
+    unitNumber: 'Unidad o apartamento',
     city: 'Ciudad',
     zipCode: 'Código postal (ZIP)',
     jobDescription: 'Descripción del trabajo',
@@ -48,7 +48,7 @@ export const words = {
     jobDescriptionPrivacy:
       'Las empresas leen esto antes de aceptar. No ponga nombres, claves de la puerta ni datos de la alarma: eso dígalo por teléfono.',
     phone: 'El número al que le llama la empresa.',
-    email: 'Para el enlace de seguimiento y las noticias de su solicitud.',
+    email: 'Para el enlace y las noticias de su solicitud.',
   },
   photos: {
     heading: 'Fotos',
@@ -89,16 +89,16 @@ export const words = {
     called: {
       title: `Una empresa local se comunica con usted en ${PROMISE_HOURS} horas`,
       before: 'Es decir, antes de ',
-      after: `. Las ${PROMISE_HOURS} horas se cuentan de 8 a.m. a 8 p.m., hora de Los Ángeles, todos los días.`,
+      after: `. Las ${PROMISE_HOURS} horas se cuentan de 8\u00A0a.m. a 8\u00A0p.m., hora de Los Ángeles, todos los días.`,
     },
     quoted: nextSteps.quoted,
     done: { title: 'Se llevan sus cosas', text: 'Rápido y sin problemas, de la primera llamada a la última caja.' },
     trackingId: 'Su número de seguimiento',
     withEmail: 'Enviamos el enlace de seguimiento al correo que nos dio. Si no le llega, use el de aquí: es el mismo.',
     byText:
-      'Guarde este enlace. También se lo mandamos por mensaje de texto al número que nos dio, si se puede, de 8 a.m. a 9 p.m.',
+      'Guarde este enlace. También se lo mandamos por mensaje de texto al número que nos dio, si se puede, de 8\u00A0a.m. a 9\u00A0p.m.',
     unsent: 'Guarde este enlace: nadie se lo envía. Los cambios solo se ven ahí.',
-    addWay: 'Agregar otra forma de avisarme',
+    addWay: 'Agregar cómo avisarme',
     keepSecret: 'No lo comparta: quien lo tiene ve los datos de su solicitud.',
     track: 'Ver mi solicitud',
     copy: 'Copiar',

@@ -12,7 +12,7 @@ export const words = {
   heading: 'Contacto',
   lede: '¿Una pregunta, un problema con una solicitud o un camión propio? Escríbanos.',
   aside: {
-    heading: '¿Tiene algo que se lleven?',
+    heading: '¿Necesita que se lleven algo?',
     text: 'El formulario de recolección llega a las empresas. Los mensajes de aquí llegan a nuestro equipo.',
     book: 'Pedir recolección',
     write: 'O escriba a ',

@@ -17,7 +17,13 @@ export function AddressStep() {
   useCityFromZip(zipCode);
   return (
     <div className="grid gap-5 sm:grid-cols-6">
-      <BookingTextField name="streetAddress" required autoComplete="address-line1" className="sm:col-span-4" />
+      <BookingTextField
+        name="streetAddress"
+        required
+        autoComplete="address-line1"
+        // Beside a label that may need two lines, so that the two inputs stay in one row.
+        className="sm:col-span-4 sm:self-end"
+      />
       <BookingTextField name="unitNumber" optional autoComplete="address-line2" className="sm:col-span-2" />
       <BookingTextField
         name="city"
