@@ -49,6 +49,25 @@ test('the switch of languages in mid-form keeps the step, the words and the phot
   await expect(page.getByText('1 de 5 fotos agregadas')).toBeVisible();
 });
 
+test('what was filled in before the code of the page had come is kept by the switch of languages', async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/pages-*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/es/book', { waitUntil: 'commit' });
+  await page.getByText('Limpieza de garajes', { exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/es\/book$/);
+  arrive();
+
+  await expect(page).toHaveURL(/\d\/book$/);
+  await expect(page.getByRole('checkbox', { name: 'Garage Cleanouts' })).toBeChecked();
+});
+
 test('a form that nothing was filled in offers no "Start over", neither before its code has come nor after', async ({
   page,
   request,

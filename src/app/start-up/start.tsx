@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { bookLinkLocations, trackEvent } from '@/features/analytics/track-event';
@@ -10,20 +10,27 @@ import { prefetchBooking, prefetchLinks } from './prefetch';
 
 /**
  * Brings the page to life, or shows it where it was not prerendered. Waits for the page's own code: React does not
- * hydrate a part that suspends, which would then not react to presses.
+ * hydrate a part that suspends, which would then not react to presses. Resolves when the page lives, and forms have taken
+ * over what was filled in before.
  *
  * @param earlyPress where the link to the booking form stands that led here before its press could be counted.
  * @throws if the code cannot be had because the device is offline. If it is gone, the page starts and says so.
  */
 export async function start(container: Element, earlyPress: string | null): Promise<void> {
   const language = languageOfDocument();
+  let onAlive = () => {};
+  const alive = new Promise<void>((resolve) => {
+    onAlive = resolve;
+  });
   const app = (
     <StrictMode>
-      <LanguageContext value={language}>
-        <BrowserRouter basename={addressIn(language, '/')}>
-          <App />
-        </BrowserRouter>
-      </LanguageContext>
+      <Living onAlive={onAlive}>
+        <LanguageContext value={language}>
+          <BrowserRouter basename={addressIn(language, '/')}>
+            <App />
+          </BrowserRouter>
+        </LanguageContext>
+      </Living>
     </StrictMode>
   );
   try {
@@ -37,4 +44,11 @@ export async function start(container: Element, earlyPress: string | null): Prom
   if (location) trackEvent('book_now_clicked', { location });
   prefetchLinks();
   void prefetchBooking();
+  await alive;
+}
+
+/** Tells when all that is in it lives: effects run from the inside out. */
+function Living({ onAlive, children }: { onAlive(): void; children: ReactNode }) {
+  useEffect(onAlive, [onAlive]);
+  return children;
 }
