@@ -52,6 +52,7 @@ const featureExports = [
   'features/job/proposal/standing-proposal',
   'features/job/proposal/times-fields',
   'features/job/proposal/windows',
+  'features/job/use-los-angeles-clock',
   'features/pickup/add-to-calendar',
   'features/pickup/window-words',
   'features/review/review',

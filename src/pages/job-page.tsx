@@ -1,10 +1,12 @@
 import { useParams } from 'react-router-dom';
 import { Seo } from '@/components/seo/seo';
-import { words } from '@/content/en/job';
+import { words as english } from '@/content/en/job';
 import { Job } from '@/features/job/job';
+import { useWords } from '@/lib/words';
 
 /** `/job/:token`: a job, for the hauler who got this link. */
 export function JobPage() {
+  const words = useWords('job', english);
   const { token = '' } = useParams();
   return (
     <>

@@ -54,7 +54,6 @@ const areas = {
   'words/proposal-refusals': () => import('@functions/words/es/proposal-refusals.ts'),
   'words/reasons': () => import('@functions/words/es/reasons.ts'),
   'words/refusals': () => import('@functions/words/es/refusals.ts'),
-  'words/review-refusals': () => import('@functions/words/es/review-refusals.ts'),
   'words/services': () => import('@functions/words/es/services.ts'),
   'words/statuses': () => import('@functions/words/es/statuses.ts'),
   'words/still-looking': () => import('@functions/words/es/still-looking.ts'),
@@ -97,8 +96,18 @@ const areasOfPages: Readonly<Record<string, readonly Area[]>> = {
   [paths.privacy]: ['legal-page', 'privacy'],
   [paths.trackAny]: ['tracking', 'consent', 'words/still-looking', ...requestAreas],
   [paths.stopMailAny]: ['stop-mail', 'ui'],
-  [paths.jobAny]: ['job', 'words/languages', ...requestAreas],
-  [paths.reviewAny]: ['review', 'job', 'words/review-refusals', ...requestAreas],
+  [paths.jobAny]: ['job', 'published-reviews', 'words/languages', ...requestAreas],
+  [paths.reviewAny]: [
+    'clock',
+    'job',
+    'published-reviews',
+    'review',
+    'ui',
+    'words/errors',
+    'words/pickups',
+    'words/refusals',
+    'words/services',
+  ],
   '*': ['not-found'],
 };
 

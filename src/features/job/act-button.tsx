@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
-import { words } from '@/content/en/job';
+import { words as english } from '@/content/en/job';
+import { useWords } from '@/lib/words';
 
 /** What a button needs to know of the acts of its page. */
 type UnderWay<Name extends string> = { isUnderWay: boolean; underWay: Name | undefined };
@@ -13,6 +14,7 @@ type ActButtonProps<Name extends string> = ComponentProps<typeof Button> & {
 
 /** A button that acts. All of a page wait while one act is on its way. */
 export function ActButton<Name extends string>({ acts, name, children, ...props }: ActButtonProps<Name>) {
+  const words = useWords('job', english);
   return (
     <Button aria-disabled={acts.isUnderWay} {...props}>
       {acts.underWay === name ? words.sending : children}

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { words } from '@/content/en/job';
+import { words as english } from '@/content/en/job';
+import { useWords } from '@/lib/words';
 import { ActButton } from './act-button';
 import { ActNotice } from './act-notice';
 
@@ -29,6 +30,7 @@ export function ActDialog<Name extends string>({
   focusAfter,
   children,
 }: ActDialogProps<Name>) {
+  const words = useWords('job', english);
   function close() {
     if (acts.isWaiting) acts.takeBack();
     onClose();

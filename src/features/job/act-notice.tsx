@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
-import { words } from '@/content/en/job';
+import { words as english } from '@/content/en/job';
+import { useWords } from '@/lib/words';
 
 type ActNoticeProps = {
   acts: { isWaiting: boolean; takeBack(): void; failure: string | undefined };
@@ -9,6 +10,7 @@ type ActNoticeProps = {
 
 /** What became of the last act, if it waits for the connection or was not done. */
 export function ActNotice({ acts, isShown = true }: ActNoticeProps) {
+  const words = useWords('job', english);
   return (
     <>
       <div role="status">

@@ -2,10 +2,12 @@ import type { HeldLead } from '@functions/rules/job-contract.ts';
 import { callUrl } from '@functions/rules/links.ts';
 import { formatPhone } from '@functions/rules/phone.ts';
 import { Stars } from '@/components/reviews/stars';
-import { words } from '@/content/en/job';
+import { words as english } from '@/content/en/job';
+import { useWords } from '@/lib/words';
 
 /** The customer of a closed job says that something is left: what it is, and whom to call. */
 export function LeftBehind({ lead: { isAllGone, leftBehind, phone } }: { lead: HeldLead }) {
+  const words = useWords('job', english);
   if (isAllGone !== false) return null;
   const { heading, ask } = words.leftBehind;
   const callHref = callUrl(phone);
@@ -33,6 +35,7 @@ export function LeftBehind({ lead: { isAllGone, leftBehind, phone } }: { lead: H
 
 /** What the customer lets us publish of the job, once it is. */
 export function PublishedReview({ review }: Pick<HeldLead, 'review'>) {
+  const words = useWords('job', english);
   if (!review) return null;
   return (
     <section aria-labelledby="published-review">

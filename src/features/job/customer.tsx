@@ -1,9 +1,10 @@
 import type { HeldLead } from '@functions/rules/job-contract.ts';
 import { callUrl, mailUrl, mapUrl } from '@functions/rules/links.ts';
 import { formatPhone } from '@functions/rules/phone.ts';
-import { consentForHaulers } from '@functions/words/en/consent-for-haulers.ts';
+import * as englishConsent from '@functions/words/en/consent-for-haulers.ts';
 import type { ReactNode } from 'react';
-import { words } from '@/content/en/job';
+import { words as english } from '@/content/en/job';
+import { useWords } from '@/lib/words';
 import { Fact } from './job-facts';
 
 /** What of a request says whom to call and where to go. */
@@ -22,6 +23,8 @@ type CustomerProps = {
 
 /** Whom to call and where to go. */
 export function Customer({ lead, aside, children }: CustomerProps) {
+  const words = useWords('job', english);
+  const { consentForHaulers } = useWords('words/consent-for-haulers', englishConsent);
   const { fullName, phone, email, streetAddress, unitNumber, city, zipCode, callTime } = lead;
   const callHref = callUrl(phone);
   return (

@@ -1,12 +1,16 @@
 import type { Job } from '@functions/rules/job-contract.ts';
 import { WriteToUs } from '@/components/write-to-us';
-import { words } from '@/content/en/job';
-import { JobHeading, titleOf } from './job-heading';
-import { formatLosAngelesClock } from './los-angeles-clock';
+import { words as english } from '@/content/en/job';
+import { useWords } from '@/lib/words';
+import { JobHeading, useTitleOf } from './job-heading';
+import { useLosAngelesClock } from './use-los-angeles-clock';
 
 /** An offer that came to nothing, or a job that is no longer the hauler's: what happened, and whom to ask. */
 export function EndedOffer({ job, hasActed }: { job: Job; hasActed: boolean }) {
-  const { heading, text } = endOf(job);
+  const words = useWords('job', english);
+  const { formatLosAngelesClock } = useLosAngelesClock();
+  const titleOf = useTitleOf();
+  const { heading, text } = endOf(job, words.endedOffer, formatLosAngelesClock);
   const { help } = words.endedOffer;
   return (
     <article>
@@ -23,19 +27,23 @@ export function EndedOffer({ job, hasActed }: { job: Job; hasActed: boolean }) {
   );
 }
 
-function endOf({ state, lead: { expiresAt } }: Job): { heading: string; text: string } {
-  const { expired } = words.endedOffer;
+function endOf(
+  { state, lead: { expiresAt } }: Job,
+  words: (typeof english)['endedOffer'],
+  formatClock: (isoMoment: string) => string,
+): { heading: string; text: string } {
+  const { expired } = words;
   switch (state) {
     case 'taken':
     case 'declined':
     case 'returned':
     case 'closed':
-      return words.endedOffer[state];
+      return words[state];
     default: {
       const hasRunOut = Date.parse(expiresAt) <= Date.now();
       return {
         heading: expired.heading,
-        text: hasRunOut ? expired.ranOut(formatLosAngelesClock(expiresAt)) : expired.withdrawn,
+        text: hasRunOut ? expired.ranOut(formatClock(expiresAt)) : expired.withdrawn,
       };
     }
   }

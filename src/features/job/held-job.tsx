@@ -1,25 +1,26 @@
 import type { HeldLead, Job } from '@functions/rules/job-contract.ts';
 import { toStatus } from '@functions/rules/statuses.ts';
-import { dollars } from '@functions/words/en/pickups.ts';
-import { reasonLabel } from '@functions/words/en/reasons.ts';
+import * as englishPickups from '@functions/words/en/pickups.ts';
+import * as englishReasons from '@functions/words/en/reasons.ts';
 import { useState } from 'react';
-import { words } from '@/content/en/job';
+import { words as english } from '@/content/en/job';
 import { WindowWords } from '@/features/pickup/window-words';
 import { StatusBadge } from '@/features/tracking/status-badge';
 import { useNow } from '@/lib/use-now';
+import { useWords } from '@/lib/words';
 import { ActNotice } from './act-notice';
 import { LeftBehind, PublishedReview } from './after-pickup';
 import { CompleteDialog } from './complete-dialog';
 import { Customer } from './customer';
 import { Fact, JobFacts } from './job-facts';
-import { JobHeading, titleOf } from './job-heading';
-import { formatLosAngelesClock } from './los-angeles-clock';
+import { JobHeading, useTitleOf } from './job-heading';
 import { NextSteps } from './next-steps';
 import { OtherActs } from './other-acts';
 import { useProposalDraft } from './proposal/use-proposal-draft';
 import { stepsOf } from './steps';
 import { TextsSwitch } from './texts-switch';
 import type { ActName, JobActs } from './use-job-acts';
+import { useLosAngelesClock } from './use-los-angeles-clock';
 
 /** A job that the hauler has: the customer, what to do next, and what is to be hauled. */
 export function HeldJob({ isClosed, ...props }: HeldJobProps & { isClosed: boolean }) {
@@ -32,11 +33,13 @@ type HeldJobProps = { lead: HeldLead; hauler: Job['hauler']; token: string; acts
 const toldInPlace: readonly (ActName | undefined)[] = ['called', 'propose', 'on-my-way', 'texts'];
 
 function RunningJob({ lead, hauler, token, acts }: HeldJobProps) {
+  const words = useWords('job', english);
+  const titleOf = useTitleOf();
   const [isCompleting, setCompleting] = useState(false);
   const proposing = useProposalDraft(token, lead);
   const now = useNow();
   const steps = stepsOf(lead, now, proposing.isOpen);
-  const saved = savedWords(acts.done, lead);
+  const saved = savedWords(acts.done, lead, words);
   const shared = { lead, now, steps, acts, proposing, onComplete: () => setCompleting(true) };
   return (
     <article className="space-y-8">
@@ -70,7 +73,7 @@ function RunningJob({ lead, hauler, token, acts }: HeldJobProps) {
 }
 
 /** What is said once an act is saved. After any other act the page itself shows what came of it. */
-function savedWords(done: ActName | undefined, { proposal }: HeldLead): string | undefined {
+function savedWords(done: ActName | undefined, { proposal }: HeldLead, words: typeof english): string | undefined {
   const { agreed, ...saved } = words.runningJob.saved;
   if (done === 'propose' && !proposal) return agreed;
   const byAct: Partial<Record<ActName, string>> = saved;
@@ -78,11 +81,14 @@ function savedWords(done: ActName | undefined, { proposal }: HeldLead): string |
 }
 
 function ClosedJob({ lead, acts }: Pick<HeldJobProps, 'lead' | 'acts'>) {
+  const words = useWords('job', english);
+  const { reasonLabel } = useWords('words/reasons', englishReasons);
+  const titleOf = useTitleOf();
   const status = toStatus(lead.status);
   return (
     <article className="space-y-8">
       <div>
-        <JobHeading standing={standingOf(lead)} takesFocus={acts.hasActed}>
+        <JobHeading standing={standingOf(lead, words)} takesFocus={acts.hasActed}>
           {titleOf(lead)}
         </JobHeading>
         <p className="mt-4 text-lede">
@@ -108,13 +114,16 @@ function ClosedJob({ lead, acts }: Pick<HeldJobProps, 'lead' | 'acts'>) {
   );
 }
 
-function standingOf({ status, canceledByCustomer }: HeldLead): string {
+function standingOf({ status, canceledByCustomer }: HeldLead, words: typeof english): string {
   if (toStatus(status) === 'Completed') return words.closedJob.completed;
   return canceledByCustomer ? words.closedJob.canceledByCustomer : words.closedJob.canceled;
 }
 
 /** How far the job has come. */
 function History({ lead: { status, pickup, timeframe, contactedAt, pricePaid } }: { lead: HeldLead }) {
+  const words = useWords('job', english);
+  const { dollars } = useWords('words/pickups', englishPickups);
+  const { formatLosAngelesClock } = useLosAngelesClock();
   return (
     <dl className="grid gap-x-8 gap-y-4 border-line border-y py-6 sm:grid-cols-3">
       <Fact term={words.history.status}>

@@ -1,12 +1,15 @@
 import type { Job } from '@functions/rules/job-contract.ts';
 import { webUrls } from '@functions/rules/links.ts';
-import { serviceLabel } from '@functions/words/en/services.ts';
+import * as englishServices from '@functions/words/en/services.ts';
 import type { ReactNode } from 'react';
-import { words } from '@/content/en/job';
+import { words as english } from '@/content/en/job';
+import { useWords } from '@/lib/words';
 import { JobPhotos } from './job-photos';
 
 /** What is to be hauled: services, the customer's words and their photos. */
 export function JobFacts({ lead }: { lead: Pick<Job['lead'], 'services' | 'description' | 'photos'> }) {
+  const words = useWords('job', english);
+  const { serviceLabel } = useWords('words/services', englishServices);
   const urls = webUrls(lead.photos);
   return (
     <section aria-labelledby="job-facts">

@@ -1,7 +1,8 @@
 import type { Job } from '@functions/rules/job-contract.ts';
-import { servicesInShort } from '@functions/words/en/services.ts';
+import * as englishServices from '@functions/words/en/services.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { words } from '@/content/en/job';
+import { words as english } from '@/content/en/job';
+import { useWords } from '@/lib/words';
 
 type JobHeadingProps = {
   /** How things stand, above the heading itself. */
@@ -33,7 +34,9 @@ export function JobHeading({ standing, takesFocus, children }: JobHeadingProps) 
   );
 }
 
-/** What and where, in a few words: "Furniture Removal and 2 more in Burbank". */
-export function titleOf({ services, city, zipCode }: Pick<Job['lead'], 'services' | 'city' | 'zipCode'>): string {
-  return words.title(servicesInShort(services), city ?? zipCode);
+/** What says what and where, in a few words: "Furniture Removal and 2 more in Burbank". */
+export function useTitleOf(): (lead: Pick<Job['lead'], 'services' | 'city' | 'zipCode'>) => string {
+  const words = useWords('job', english);
+  const { servicesInShort } = useWords('words/services', englishServices);
+  return ({ services, city, zipCode }) => words.title(servicesInShort(services), city ?? zipCode);
 }

@@ -2,9 +2,10 @@ import type { Job as JobOfLink } from '@functions/rules/job-contract.ts';
 import { parseTrackingId } from '@functions/rules/tracking-id.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { words } from '@/content/en/job';
+import { words as english } from '@/content/en/job';
 import { queryClient } from '@/lib/query-client';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { useWords } from '@/lib/words';
 import { EndedOffer } from './ended-offer';
 import { HeldJob } from './held-job';
 import { LinkFailed, LinkLoading, LinkUnknown } from './link-states';
@@ -17,6 +18,7 @@ import { type JobActs, jobKey, useJobActs } from './use-job-acts';
  * mail scanners open links. All links share one prerendered page: it shows the loading state.
  */
 export function Job({ token: written }: { token: string }) {
+  const words = useWords('job', english);
   const isHydrated = useIsHydrated();
   const token = parseTrackingId(written);
   if (!isHydrated) return <LinkLoading words={words.loading} isOffline={false} />;
@@ -29,6 +31,7 @@ export function Job({ token: written }: { token: string }) {
 }
 
 function Look({ token }: { token: string }) {
+  const words = useWords('job', english);
   const acts = useJobActs(token);
   const look = useQuery({
     queryKey: jobKey(token),

@@ -1,19 +1,26 @@
 import type { Job } from '@functions/rules/job-contract.ts';
-import { consentForHaulers } from '@functions/words/en/consent-for-haulers.ts';
+import * as englishConsent from '@functions/words/en/consent-for-haulers.ts';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { words } from '@/content/en/job';
+import { words as english } from '@/content/en/job';
+import { useWords } from '@/lib/words';
 import { ActButton } from './act-button';
 import { ActNotice } from './act-notice';
 import { Fact, JobFacts } from './job-facts';
-import { JobHeading, titleOf } from './job-heading';
-import { callBy, formatLosAngelesClock } from './los-angeles-clock';
+import { JobHeading, useTitleOf } from './job-heading';
 import { DeclineDialog } from './reason-dialogs';
 import { TextsSwitch } from './texts-switch';
+import { useCallBy } from './use-call-by';
 import type { JobActs } from './use-job-acts';
+import { useLosAngelesClock } from './use-los-angeles-clock';
 
 /** A job that may be accepted. Who the customer is comes with that. */
 export function OpenOffer({ job: { lead, hauler }, acts }: { job: Job; acts: JobActs }) {
+  const words = useWords('job', english);
+  const { consentForHaulers } = useWords('words/consent-for-haulers', englishConsent);
+  const { formatLosAngelesClock } = useLosAngelesClock();
+  const titleOf = useTitleOf();
+  const callBy = useCallBy();
   const [isDeclining, setDeclining] = useState(false);
   return (
     <article>

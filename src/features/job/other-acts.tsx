@@ -1,6 +1,7 @@
 import type { HeldLead } from '@functions/rules/job-contract.ts';
 import { useState } from 'react';
-import { words } from '@/content/en/job';
+import { words as english } from '@/content/en/job';
+import { useWords } from '@/lib/words';
 import { OpenButton } from './act-button';
 import { CancelDialog } from './cancel-dialog';
 import type { OpenProposal } from './proposal/use-proposal-draft';
@@ -20,6 +21,7 @@ type OtherActsProps = {
 
 /** What may be done besides the next steps. Steps may be skipped, but not taken back. */
 export function OtherActs({ lead, now, steps, acts, proposing, onComplete }: OtherActsProps) {
+  const words = useWords('job', english);
   const [dialog, setDialog] = useState<'cancel' | 'give-back'>();
   const canPropose = !steps.includes('proposal') && lead.pickup === undefined;
   const canSkipToEnd = !(steps.includes('pickup') && (isDue(lead, now) || canSetOut(lead, now)));

@@ -1,12 +1,13 @@
 import type { HeldLead } from '@functions/rules/job-contract.ts';
 import { addressLine } from '@functions/rules/links.ts';
 import type { Pickup } from '@functions/rules/pickup-contract.ts';
-import { estimateText, timeText } from '@functions/words/en/pickups.ts';
-import { serviceLabel } from '@functions/words/en/services.ts';
+import * as englishPickups from '@functions/words/en/pickups.ts';
+import * as englishServices from '@functions/words/en/services.ts';
 import type { ComponentProps } from 'react';
-import { words } from '@/content/en/job';
+import { words as english } from '@/content/en/job';
 import { AddToCalendar } from '@/features/pickup/add-to-calendar';
 import { WindowWords } from '@/features/pickup/window-words';
+import { useWords } from '@/lib/words';
 import { OpenButton } from './act-button';
 import { Panel, type PanelPlace } from './panel';
 import { SetOutForm } from './set-out-form';
@@ -25,12 +26,14 @@ type PickupStepProps = PanelPlace & {
 
 /** A job whose time is booked, or that the operator has set in progress: be there, then say that it is done. */
 export function PickupStep({ lead, token, now, acts, onComplete, onPropose, ...place }: PickupStepProps) {
-  const { noReminder, haul, complete, anotherTime } = words.pickupStep;
+  const words = useWords('job', english);
+  const eventOf = useEventOf();
+  const { title, noReminder, haul, complete, anotherTime } = words.pickupStep;
   const due = isDue(lead, now);
   const isAgain = lead.pickup?.onMyWayAt !== undefined;
   const setOut = canSetOut(lead, now) && <SetOutForm key={`${isAgain}`} acts={acts} isNext={!due} isAgain={isAgain} />;
   return (
-    <Panel step="pickup" title={titleOf(due, place.isFirst)} acts={acts} {...place}>
+    <Panel step="pickup" title={titleOf(due, place.isFirst, title)} acts={acts} {...place}>
       {lead.pickup && <BookedTime lead={lead} pickup={lead.pickup} />}
       {lead.pickup && !due && !setOut && !isTold(lead) && <p className="mt-2">{noReminder}</p>}
       {due && (
@@ -63,8 +66,9 @@ export function PickupStep({ lead, token, now, acts, onComplete, onPropose, ...p
   );
 }
 
-function titleOf(isDue: boolean, isFirst: boolean): string {
-  const { title } = words.pickupStep;
+type PickupTitles = (typeof english)['pickupStep']['title'];
+
+function titleOf(isDue: boolean, isFirst: boolean, title: PickupTitles): string {
   if (!isFirst) return title.later;
   return isDue ? title.haul : title.pickup;
 }
@@ -72,6 +76,8 @@ function titleOf(isDue: boolean, isFirst: boolean): string {
 type BookedTimeProps = { lead: HeldLead; pickup: Pickup };
 
 function BookedTime({ lead: { agreed }, pickup }: BookedTimeProps) {
+  const words = useWords('job', english);
+  const { estimateText, timeText } = useWords('words/pickups', englishPickups);
   const { acceptedBy, estimate, onMyWay } = words.pickupStep;
   return (
     <>
@@ -89,18 +95,21 @@ function BookedTime({ lead: { agreed }, pickup }: BookedTimeProps) {
   );
 }
 
-/** It may lie in a calendar that others see: with the address, and nothing of who the customer is. */
-function eventOf(lead: HeldLead, { from, until }: Pickup): ComponentProps<typeof AddToCalendar>['event'] {
-  const { estimate, eventTitle } = words.pickupStep;
-  const { services, city, zipCode, streetAddress, unitNumber, agreed } = lead;
-  const unit = unitNumber ? `, ${unitNumber}` : '';
-  return {
-    title: eventTitle(city ?? zipCode),
-    details: [services.map(serviceLabel).join(', '), ...(agreed ? [`${estimate} ${estimateText(agreed)}`] : [])].join(
-      '\n',
-    ),
-    place: addressLine({ streetAddress: streetAddress + unit, city, zipCode }),
-    from: new Date(from),
-    until: new Date(until),
+/** What goes into a calendar. Others may see that: it has the address, and nothing of who the customer is. */
+function useEventOf(): (lead: HeldLead, pickup: Pickup) => ComponentProps<typeof AddToCalendar>['event'] {
+  const { estimate, eventTitle } = useWords('job', english).pickupStep;
+  const { estimateText } = useWords('words/pickups', englishPickups);
+  const { serviceLabel } = useWords('words/services', englishServices);
+  return ({ services, city, zipCode, streetAddress, unitNumber, agreed }, { from, until }) => {
+    const unit = unitNumber ? `, ${unitNumber}` : '';
+    return {
+      title: eventTitle(city ?? zipCode),
+      details: [services.map(serviceLabel).join(', '), ...(agreed ? [`${estimate} ${estimateText(agreed)}`] : [])].join(
+        '\n',
+      ),
+      place: addressLine({ streetAddress: streetAddress + unit, city, zipCode }),
+      from: new Date(from),
+      until: new Date(until),
+    };
   };
 }

@@ -1,6 +1,7 @@
-import { reasonLabel } from '@functions/words/en/reasons.ts';
+import * as englishReasons from '@functions/words/en/reasons.ts';
 import { Choice } from '@/components/ui/choice';
-import { words } from '@/content/en/job';
+import { words as english } from '@/content/en/job';
+import { useWords } from '@/lib/words';
 
 type ReasonChoiceProps = {
   reasons: readonly string[];
@@ -11,6 +12,8 @@ type ReasonChoiceProps = {
 
 /** One reason, or none. */
 export function ReasonChoice({ reasons, chosen, onChoose }: ReasonChoiceProps) {
+  const words = useWords('job', english);
+  const { reasonLabel } = useWords('words/reasons', englishReasons);
   return (
     <fieldset>
       <legend className="font-semibold">

@@ -1,6 +1,7 @@
 import { declineReasons, giveBackReasons } from '@functions/rules/reasons.ts';
 import { useState } from 'react';
-import { words } from '@/content/en/job';
+import { words as english } from '@/content/en/job';
+import { useWords } from '@/lib/words';
 import { ActDialog } from './act-dialog';
 import { ReasonChoice } from './reason-choice';
 import type { JobActs } from './use-job-acts';
@@ -9,6 +10,7 @@ export type JobDialogProps = { acts: JobActs; open: boolean; onClose(): void };
 
 /** Says that a job is not for the hauler, and why if they like. */
 export function DeclineDialog(props: JobDialogProps) {
+  const words = useWords('job', english);
   const [reason, setReason] = useState<string>();
   return (
     <ActDialog
@@ -24,6 +26,7 @@ export function DeclineDialog(props: JobDialogProps) {
 
 /** Gives a job back that the hauler has. */
 export function GiveBackDialog({ isBooked, ...props }: JobDialogProps & { isBooked: boolean }) {
+  const words = useWords('job', english);
   const [reason, setReason] = useState<string>();
   const { description, whileBooked, ...texts } = words.giveBackDialog;
   return (

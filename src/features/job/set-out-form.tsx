@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { words } from '@/content/en/job';
+import { words as english } from '@/content/en/job';
+import { useWords } from '@/lib/words';
 import { ActButton } from './act-button';
 import { ActNotice } from './act-notice';
 import { focusStep } from './panel';
@@ -17,6 +18,7 @@ type SetOutFormProps = {
 
 /** Tells the customer when the hauler arrives. Said again, it is a new time. */
 export function SetOutForm({ acts, isNext, isAgain }: SetOutFormProps) {
+  const words = useWords('job', english);
   const [minutes, setMinutes] = useState(30);
   return (
     <form

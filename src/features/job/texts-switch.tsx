@@ -1,8 +1,9 @@
 import type { Job } from '@functions/rules/job-contract.ts';
 import { formatPhone } from '@functions/rules/phone.ts';
 import { clsx } from 'clsx';
-import { words } from '@/content/en/job';
+import { words as english } from '@/content/en/job';
 import { isFirstClick } from '@/lib/is-first-click';
+import { useWords } from '@/lib/words';
 import { ActButton } from './act-button';
 import { ActNotice } from './act-notice';
 import type { JobActs } from './use-job-acts';
@@ -11,6 +12,7 @@ type TextsSwitchProps = { hauler: Job['hauler']; acts: JobActs; className?: stri
 
 /** Turns texts to the hauler on or off, where texts can go to their number. It is not what the page is for: last on it. */
 export function TextsSwitch({ hauler: { textsOn, textsTo }, acts, className }: TextsSwitchProps) {
+  const words = useWords('job', english);
   const { heading, turnOn, consent, isOn, turnOff, isOff } = words.textsSwitch;
   if (textsTo === undefined) return null;
   const phone = formatPhone(textsTo);

@@ -1,9 +1,10 @@
 import type { Job, JobInput } from '@functions/rules/job-contract.ts';
-import { proposalRefusalsForHaulers } from '@functions/words/en/proposal-refusals.ts';
-import { refusalText } from '@functions/words/en/refusals.ts';
-import { words } from '@/content/en/job';
+import * as englishProposalRefusals from '@functions/words/en/proposal-refusals.ts';
+import * as englishRefusals from '@functions/words/en/refusals.ts';
+import { words as english } from '@/content/en/job';
 import { RefusedError } from '@/lib/refused-error';
 import { type Acts, useActs } from '@/lib/use-acts';
+import { useWords } from '@/lib/words';
 
 type WithoutToken<Input> = Input extends { token: string } ? Omit<Input, 'token'> : never;
 
@@ -30,6 +31,7 @@ export function jobKey(token: string): readonly string[] {
 
 /** The acts on the job of a link, one at a time. What comes of one is shown, also when the page was left meanwhile. */
 export function useJobActs(token: string): JobActs {
+  const failureOf = useFailureOf();
   const { acts, failed, press } = useActs<Job | null, JobAct, ActName>({
     mutationKey: ['job-act', token],
     queryKey: jobKey(token),
@@ -45,8 +47,14 @@ export function useJobActs(token: string): JobActs {
   };
 }
 
-function failureOf(error: unknown, name: ActName | undefined): string {
-  const ownWords = name && proposalActs.includes(name) ? proposalRefusalsForHaulers : undefined;
-  const reason = error instanceof RefusedError ? refusalText(error.refusal, ownWords) : undefined;
-  return reason ?? words.actNotice.failed;
+/** What says why an act was not done. */
+function useFailureOf(): (error: unknown, name: ActName | undefined) => string {
+  const { failed } = useWords('job', english).actNotice;
+  const { refusalText } = useWords('words/refusals', englishRefusals);
+  const { proposalRefusalsForHaulers } = useWords('words/proposal-refusals', englishProposalRefusals);
+  return (error, name) => {
+    const ownWords = name && proposalActs.includes(name) ? proposalRefusalsForHaulers : undefined;
+    const reason = error instanceof RefusedError ? refusalText(error.refusal, ownWords) : undefined;
+    return reason ?? failed;
+  };
 }

@@ -1,13 +1,14 @@
 import { isSomethingLeft } from '@functions/rules/review.ts';
 import type { ReviewLook } from '@functions/rules/review-contract.ts';
-import { servicesInShort } from '@functions/words/en/services.ts';
+import * as englishServices from '@functions/words/en/services.ts';
 import { Button } from '@/components/ui/button';
 import { WriteToUs } from '@/components/write-to-us';
-import { words } from '@/content/en/review';
+import { words as english } from '@/content/en/review';
 import { ActNotice } from '@/features/job/act-notice';
 import { Fact } from '@/features/job/job-facts';
 import { JobHeading } from '@/features/job/job-heading';
-import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
+import { useLosAngelesClock } from '@/features/job/use-los-angeles-clock';
+import { useWords } from '@/lib/words';
 import { Publication } from './publication';
 import { Said } from './said';
 import type { ReviewActs } from './use-review-acts';
@@ -26,6 +27,9 @@ type AnsweredProps = {
 
 /** What was said, what comes of it, and what can be done about it. */
 export function Answered({ review, acts, takesFocus, unsent, onChange }: AnsweredProps) {
+  const words = useWords('review', english);
+  const { servicesInShort } = useWords('words/services', englishServices);
+  const { formatLosAngelesClock } = useLosAngelesClock();
   const { thanks, heading, said, change, mayChange, isClosed } = words.answered;
   const until = formatLosAngelesClock(review.until);
   if (review.gone === null) return <Unanswered {...{ acts, takesFocus, unsent, until }} />;
@@ -70,6 +74,7 @@ export function Answered({ review, acts, takesFocus, unsent, onChange }: Answere
 
 /** Who has heard of what is not right, and what the customer can do if that does not help. */
 function WhoWasTold({ review: { gone, price, hauler } }: Pick<AnsweredProps, 'review'>) {
+  const words = useWords('review', english);
   const { toldHauler, told, toldOfPrice, whatNext } = words.answered;
   const isLeft = isSomethingLeft(gone);
   if (!isLeft && price !== 'higher') return null;
@@ -93,6 +98,7 @@ function Unanswered({
   unsent,
   until,
 }: Pick<AnsweredProps, 'acts' | 'takesFocus' | 'unsent'> & { until: string }) {
+  const words = useWords('review', english);
   const { heading, until: wasUntil, help } = words.unanswered;
   return (
     <article>
@@ -113,6 +119,7 @@ function Unanswered({
 
 /** What was typed is not lost where it cannot be sent any more. */
 function Unsent({ texts }: { texts: UnsentTexts | undefined }) {
+  const words = useWords('review', english);
   const { terms } = words.answered;
   if (!texts?.leftBehind && !texts?.words) return null;
   return (

@@ -1,9 +1,10 @@
 import { area, line } from '@functions/rules/lead-fields.ts';
 import { canBeName, goneAnswers, isSomethingLeft, REVIEW_LENGTH, SHOWN_NAME_LENGTH } from '@functions/rules/review.ts';
 import type { ReviewInput, ReviewLook } from '@functions/rules/review-contract.ts';
-import { fieldErrors, fieldErrorText } from '@functions/words/en/errors.ts';
-import { words } from '@/content/en/review';
+import * as englishErrors from '@functions/words/en/errors.ts';
+import { words as english } from '@/content/en/review';
 import { parseAmount } from '@/features/job/proposal/amounts';
+import { useWords } from '@/lib/words';
 import type { ReviewValues } from './values';
 
 /** What is wrong with a field, in words. */
@@ -25,9 +26,19 @@ export const fieldIds = {
 
 export type CheckedReview = { faults: FieldFault[]; content: ReviewContent | undefined };
 
+/** What says what is wrong with an answer. */
+export function useCheckWords() {
+  const { goneRequired } = useWords('review', english).form;
+  const { fieldErrors, fieldErrorText } = useWords('words/errors', englishErrors);
+  return { goneRequired, fieldErrors, fieldErrorText };
+}
+
+type CheckWords = ReturnType<typeof useCheckWords>;
+
 /** What is wrong with an answer, in the order of its form, and what is sent if nothing is. */
-export function checkReview(values: ReviewValues): CheckedReview {
+export function checkReview(values: ReviewValues, checkWords: CheckWords): CheckedReview {
   const { gone, price, mayPublish } = values;
+  const { goneRequired, fieldErrors } = checkWords;
   const leftBehind = isSomethingLeft(gone) ? values.leftBehind.trim() : '';
   const typedAmount = price === undefined || price === 'as-agreed' ? '' : values.amountPaid.trim();
   const amountPaid = parseAmount(typedAmount);
@@ -35,12 +46,12 @@ export function checkReview(values: ReviewValues): CheckedReview {
   const shownName = values.shownName.trim();
 
   const messages: [string, string | undefined][] = [
-    [fieldIds.gone, gone ? undefined : words.form.goneRequired],
-    [fieldIds.leftBehind, faultOfText(leftBehind)],
+    [fieldIds.gone, gone ? undefined : goneRequired],
+    [fieldIds.leftBehind, faultOfText(leftBehind, checkWords)],
     [fieldIds.amountPaid, typedAmount && amountPaid === undefined ? fieldErrors['price-invalid'] : undefined],
     [fieldIds.stars, mayPublish && !values.stars ? fieldErrors['stars-required'] : undefined],
-    [fieldIds.words, faultOfText(said)],
-    [fieldIds.shownName, mayPublish ? faultOfName(shownName) : undefined],
+    [fieldIds.words, faultOfText(said, checkWords)],
+    [fieldIds.shownName, mayPublish ? faultOfName(shownName, checkWords) : undefined],
   ];
   const faults = messages.flatMap(([fieldId, message]) => (message ? [{ fieldId, message }] : []));
   if (!gone || faults.length > 0) return { faults, content: undefined };
@@ -58,11 +69,11 @@ export function checkReview(values: ReviewValues): CheckedReview {
   };
 }
 
-function faultOfText(text: string): string | undefined {
+function faultOfText(text: string, { fieldErrorText }: CheckWords): string | undefined {
   return fieldErrorText(area(REVIEW_LENGTH).safeParse(text).error?.issues[0]?.message);
 }
 
-function faultOfName(name: string): string | undefined {
+function faultOfName(name: string, { fieldErrors, fieldErrorText }: CheckWords): string | undefined {
   if (!name) return fieldErrors['shown-name-required'];
   const fault = fieldErrorText(line(SHOWN_NAME_LENGTH).safeParse(name).error?.issues[0]?.message);
   return fault ?? (canBeName(name) ? undefined : fieldErrors['shown-name-invalid']);

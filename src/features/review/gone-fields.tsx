@@ -1,6 +1,7 @@
 import { goneAnswers, isSomethingLeft, REVIEW_LENGTH } from '@functions/rules/review.ts';
 import { FieldError, TextAreaField } from '@/components/ui/field';
-import { words } from '@/content/en/review';
+import { words as english } from '@/content/en/review';
+import { useWords } from '@/lib/words';
 import { fieldIds } from './check';
 import type { ReviewEdits, ReviewValues } from './values';
 
@@ -13,6 +14,7 @@ export type FieldsProps = {
 
 /** Whether it is all gone, which the heading of the page asks, and what is left. */
 export function GoneFields({ values, errorOf, onEdit }: FieldsProps) {
+  const words = useWords('review', english);
   const error = errorOf(fieldIds.gone);
   return (
     <div>

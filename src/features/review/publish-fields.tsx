@@ -1,6 +1,7 @@
 import { SHOWN_NAME_LENGTH } from '@functions/rules/review.ts';
 import { CheckboxField, TextField } from '@/components/ui/field';
-import { words } from '@/content/en/review';
+import { words as english } from '@/content/en/review';
+import { useWords } from '@/lib/words';
 import { fieldIds } from './check';
 import type { FieldsProps } from './gone-fields';
 
@@ -11,6 +12,7 @@ export function signatureOf(name: string, city: string | null): string {
 
 /** Who sees what, and whether it may be published. */
 export function PublishFields({ values, errorOf, onEdit, city }: FieldsProps & { city: string | null }) {
+  const words = useWords('review', english);
   const { whoSees, mayPublish, noName, withStars, shownName } = words.form;
   return (
     <div className="wrap-anywhere space-y-4">

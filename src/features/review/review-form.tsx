@@ -1,14 +1,15 @@
 import { REVIEW_LENGTH } from '@functions/rules/review.ts';
 import type { ReviewLook } from '@functions/rules/review-contract.ts';
-import { servicesInShort } from '@functions/words/en/services.ts';
+import * as englishServices from '@functions/words/en/services.ts';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { TextAreaField } from '@/components/ui/field';
-import { words } from '@/content/en/review';
+import { words as english } from '@/content/en/review';
 import { ActButton } from '@/features/job/act-button';
 import { ActNotice } from '@/features/job/act-notice';
 import { JobHeading } from '@/features/job/job-heading';
+import { useWords } from '@/lib/words';
 import { type CheckedReview, type FieldFault, fieldIds } from './check';
 import { GoneFields } from './gone-fields';
 import { PriceFields } from './price-fields';
@@ -34,6 +35,8 @@ type ReviewFormProps = {
 
 /** The question and what may be said besides. What is typed stays on the device until it is sent. */
 export function ReviewForm({ review, acts, takesFocus, values, checked, open, said, ...on }: ReviewFormProps) {
+  const words = useWords('review', english);
+  const { servicesInShort } = useWords('words/services', englishServices);
   const [tried, setTried] = useState<readonly FieldFault[]>([]);
   const [failedTries, setFailedTries] = useState(0);
   const { draft } = open;

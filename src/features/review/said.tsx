@@ -1,11 +1,14 @@
 import type { ReviewLook } from '@functions/rules/review-contract.ts';
-import { dollars } from '@functions/words/en/pickups.ts';
+import * as englishPickups from '@functions/words/en/pickups.ts';
 import { Stars } from '@/components/reviews/stars';
-import { words } from '@/content/en/review';
+import { words as english } from '@/content/en/review';
 import { Fact } from '@/features/job/job-facts';
+import { useWords } from '@/lib/words';
 
 /** What a customer has said. */
 export function Said({ review }: { review: ReviewLook['review'] }) {
+  const words = useWords('review', english);
+  const { dollars } = useWords('words/pickups', englishPickups);
   const { gone, leftBehind, price, amountPaid, stars, words: text } = review;
   const { terms } = words.answered;
   return (

@@ -1,7 +1,8 @@
 import { Star } from 'lucide-react';
 import { Choice } from '@/components/ui/choice';
 import { FieldError } from '@/components/ui/field';
-import { words } from '@/content/en/review';
+import { words as english } from '@/content/en/review';
+import { useWords } from '@/lib/words';
 import { fieldIds } from './check';
 import type { FieldsProps } from './gone-fields';
 
@@ -9,6 +10,7 @@ const STARS = [1, 2, 3, 4, 5];
 
 /** From one star to five, or none. */
 export function StarChoice({ values: { stars }, errorOf, onEdit }: FieldsProps) {
+  const words = useWords('review', english);
   const { legend, of, none } = words.form.stars;
   const error = errorOf(fieldIds.stars);
   return (

@@ -1,8 +1,9 @@
 import type { ReviewInput, ReviewLook } from '@functions/rules/review-contract.ts';
-import { refusalText } from '@functions/words/en/refusals.ts';
-import { words } from '@/content/en/review';
+import * as englishRefusals from '@functions/words/en/refusals.ts';
+import { words as english } from '@/content/en/review';
 import { RefusedError } from '@/lib/refused-error';
 import { type Acts, useActs } from '@/lib/use-acts';
+import { useWords } from '@/lib/words';
 
 type WithoutToken<Input> = Input extends { token: string } ? Omit<Input, 'token'> : never;
 
@@ -23,6 +24,7 @@ export function reviewKey(token: string): readonly string[] {
 
 /** The acts on the question of a link, one at a time. What comes of one is shown, also when the page was left meanwhile. */
 export function useReviewActs(token: string): ReviewActs {
+  const failureOf = useFailureOf();
   const { acts, failed, press } = useActs<ReviewLook | null, ReviewAct, ReviewAct['action']>({
     mutationKey: ['review-act', token],
     queryKey: reviewKey(token),
@@ -33,8 +35,12 @@ export function useReviewActs(token: string): ReviewActs {
   return { ...acts, act: press, failure: failed && failureOf(failed.error) };
 }
 
-function failureOf(error: unknown): string {
-  const { couldNotSend, tryAgain, closed } = words.notSent;
-  const reason = error instanceof RefusedError ? refusalText(error.refusal, { closed }) : undefined;
-  return `${couldNotSend} ${reason ?? tryAgain}`;
+/** What says why an act was not done. */
+function useFailureOf(): (error: unknown) => string {
+  const { couldNotSend, tryAgain, closed } = useWords('review', english).notSent;
+  const { refusalText } = useWords('words/refusals', englishRefusals);
+  return (error) => {
+    const reason = error instanceof RefusedError ? refusalText(error.refusal, { closed }) : undefined;
+    return `${couldNotSend} ${reason ?? tryAgain}`;
+  };
 }

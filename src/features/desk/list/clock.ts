@@ -1,5 +1,6 @@
 import { timesText, timeText } from '@functions/words/en/pickups.ts';
-import { formatLosAngelesClock, isTodayInLosAngeles, losAngelesDayInWords } from '@/features/job/los-angeles-clock';
+import { isTodayInLosAngeles } from '@/features/job/los-angeles-clock';
+import { formatLosAngelesClock, losAngelesDayInWords } from '../los-angeles-clock';
 
 /** A moment in a sentence where today needs not be said: "3:40 PM", "3:40 PM yesterday". */
 export function shortMomentText(moment: string, now: Date): string {

@@ -9,7 +9,8 @@ import type { ReactNode } from 'react';
 import { formatDay } from '@/content/en/dates';
 import { words } from '@/content/en/desk-list';
 import { OpenButton } from '@/features/job/act-button';
-import { daysBetween, formatLosAngelesClock } from '@/features/job/los-angeles-clock';
+import { daysBetween } from '@/features/job/los-angeles-clock';
+import { formatLosAngelesClock } from '../los-angeles-clock';
 import type { DeskActs } from '../use-desk-acts';
 import { cardLook } from './part';
 

@@ -2,8 +2,8 @@ import type { ListLook } from '@functions/rules/desk-contract.ts';
 import { type ReactNode, useState } from 'react';
 import { words } from '@/content/en/desk-list';
 import { OpenButton } from '@/features/job/act-button';
-import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
 import { ActDialog } from '../act-dialog';
+import { formatLosAngelesClock } from '../los-angeles-clock';
 import { actsOf, type SharedActs } from './acts-of';
 import { cardLook, Part } from './part';
 

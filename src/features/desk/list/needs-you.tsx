@@ -1,7 +1,7 @@
 import type { ListedRequest, ListLook } from '@functions/rules/desk-contract.ts';
 import { TextLink } from '@/components/ui/link';
 import { words } from '@/content/en/desk-list';
-import { titleOf } from '@/features/job/job-heading';
+import { useTitleOf } from '@/features/job/job-heading';
 import { LanguageTag } from './language-tag';
 import { Part } from './part';
 import { RequestLink } from './request-list';
@@ -41,6 +41,7 @@ export function NeedsYou({ look, token, now }: NeedsYouProps) {
 }
 
 function WaitingRequest({ request, token, now }: { request: ListedRequest; token: string; now: Date }) {
+  const titleOf = useTitleOf();
   return (
     <li className="relative min-w-0 border-line border-t py-4">
       <p className="break-words font-bold text-danger">{standingOf(request, now)}</p>

@@ -3,10 +3,10 @@ import { clsx } from 'clsx';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { words } from '@/content/en/desk-list';
-import { titleOf } from '@/features/job/job-heading';
-import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
+import { useTitleOf } from '@/features/job/job-heading';
 import { StatusBadge } from '@/features/tracking/status-badge';
 import { paths } from '@/lib/paths';
+import { formatLosAngelesClock } from '../los-angeles-clock';
 import { LanguageTag } from './language-tag';
 import { cardLook } from './part';
 import { holderOf, needOf, standingOf } from './standing';
@@ -33,6 +33,7 @@ type RequestProps = { request: ListedRequest; token: string; now: Date };
 
 /** What is out of sight is not laid out: there may be 200 of them. */
 const RequestCard = memo(function RequestCard({ request, token, now }: RequestProps) {
+  const titleOf = useTitleOf();
   return (
     <li className="relative min-w-0" style={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 13rem' }}>
       <article className={clsx(cardLook, 'h-full hover:shadow-lift')}>
@@ -79,6 +80,7 @@ function RequestTable({ requests, token, now }: RequestListProps) {
 const columnWidths = ['20%', '23%', '26%', '15%', '16%'];
 
 const RequestRow = memo(function RequestRow({ request, token, now }: RequestProps) {
+  const titleOf = useTitleOf();
   const cell = 'break-words px-4 py-3';
   return (
     <tr className="relative border-line border-t hover:bg-cream">

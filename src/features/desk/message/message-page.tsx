@@ -4,9 +4,9 @@ import { contactSubjectLabels } from '@functions/words/en/contact-subjects.ts';
 import { words } from '@/content/en/desk-list';
 import { Fact } from '@/features/job/job-facts';
 import { JobHeading } from '@/features/job/job-heading';
-import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
 import { useNow } from '@/lib/use-now';
 import { LanguageFact } from '../language-fact';
+import { formatLosAngelesClock } from '../los-angeles-clock';
 import type { DeskActs } from '../use-desk-acts';
 import { deskActOf, MessageActs } from './message-acts';
 

@@ -3,8 +3,8 @@ import { callUrl } from '@functions/rules/links.ts';
 import { formatPhone } from '@functions/rules/phone.ts';
 import { reasonLabel } from '@functions/words/en/reasons.ts';
 import { words } from '@/content/en/desk';
-import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
 import type { Offer } from '../holder';
+import { formatLosAngelesClock } from '../los-angeles-clock';
 import { askedText } from './next-sentences';
 
 /** So many stand open; the others are a press away. */

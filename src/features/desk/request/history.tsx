@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@functions/rules/desk-contract.ts';
 import { words } from '@/content/en/desk';
-import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
+import { formatLosAngelesClock } from '../los-angeles-clock';
 import { historyText } from './history-words';
 
 /** So many stand open; those before them are a press away. */

@@ -4,8 +4,9 @@ import { askedHeadings, estimateText, timeText } from '@functions/words/en/picku
 import { reasonLabel } from '@functions/words/en/reasons.ts';
 import { statusLabel } from '@functions/words/en/statuses.ts';
 import { words } from '@/content/en/desk';
-import { formatLosAngelesClock, isTodayInLosAngeles } from '@/features/job/los-angeles-clock';
+import { isTodayInLosAngeles } from '@/features/job/los-angeles-clock';
 import { holderOf } from '../holder';
+import { formatLosAngelesClock } from '../los-angeles-clock';
 import { pickupText } from '../pickup-text';
 import { amountText } from './amount-text';
 import { nextOf, openOffersOf } from './next-state';

@@ -2,8 +2,8 @@ import type { DeskRequest } from '@functions/rules/desk-contract.ts';
 import { formatPhone } from '@functions/rules/phone.ts';
 import { isSomethingLeft } from '@functions/rules/review.ts';
 import { words } from '@/content/en/desk';
-import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
 import { holderOf } from '../holder';
+import { formatLosAngelesClock } from '../los-angeles-clock';
 import { amountText } from './amount-text';
 import { problemOf } from './problem';
 

@@ -2,16 +2,17 @@ import type { RequestLook } from '@functions/rules/desk-contract.ts';
 import { ArrowLeft } from 'lucide-react';
 import { TextLink } from '@/components/ui/link';
 import { words } from '@/content/en/desk';
-import { titleOf } from '@/features/job/job-heading';
-import { formatLosAngelesClock } from '@/features/job/los-angeles-clock';
+import { useTitleOf } from '@/features/job/job-heading';
 import { StatusBadge } from '@/features/tracking/status-badge';
 import { paths } from '@/lib/paths';
+import { formatLosAngelesClock } from '../los-angeles-clock';
 import { ageText } from './age';
 
 type RequestHeadingProps = { look: RequestLook; token: string; now: Date };
 
 /** What and where, how it stands, how old it is and by when a call was promised. */
 export function RequestHeading({ look: { scope, request }, token, now }: RequestHeadingProps) {
+  const titleOf = useTitleOf();
   const { toList, flagged, age, promised } = words.request;
   return (
     <div>

@@ -1,9 +1,10 @@
 import type { JobInput } from '@functions/rules/job-contract.ts';
 import { area } from '@functions/rules/lead-fields.ts';
 import { NOTE_LENGTH } from '@functions/rules/proposals.ts';
-import { fieldErrors, fieldErrorText } from '@functions/words/en/errors.ts';
-import { proposalRefusalsForHaulers } from '@functions/words/en/proposal-refusals.ts';
-import { words } from '@/content/en/job';
+import * as englishErrors from '@functions/words/en/errors.ts';
+import * as englishRefusals from '@functions/words/en/proposal-refusals.ts';
+import { words as english } from '@/content/en/job';
+import { useWords } from '@/lib/words';
 import { parseAmount, parseRange } from './amounts';
 import type { ProposalValues } from './values';
 import { faultOf, type Limits, overlap } from './windows';
@@ -24,19 +25,30 @@ export const fieldIds = {
   note: 'note',
 } as const;
 
+/** What says what is wrong with a proposal. */
+export function useCheckWords() {
+  const { faults } = useWords('job', english).proposalForm;
+  const { fieldErrors, fieldErrorText } = useWords('words/errors', englishErrors);
+  const { proposalRefusalsForHaulers } = useWords('words/proposal-refusals', englishRefusals);
+  return { faults, fieldErrors, fieldErrorText, refusals: proposalRefusalsForHaulers };
+}
+
+type CheckWords = ReturnType<typeof useCheckWords>;
+
 /** What is wrong with a proposal, in the order of its form, and what is sent if nothing is. */
 export function checkProposal(
   values: ProposalValues,
   limits: Limits,
+  words: CheckWords,
 ): { faults: FieldFault[]; content: ProposalContent } {
-  const price = checkPrice(values);
+  const price = checkPrice(values, words);
   const windows = values.isAgreed ? values.windows.slice(0, 1) : values.windows;
   const note = values.note.trim();
-  const noteFault = fieldErrorText(area(NOTE_LENGTH).safeParse(note).error?.issues[0]?.message);
+  const noteFault = words.fieldErrorText(area(NOTE_LENGTH).safeParse(note).error?.issues[0]?.message);
   return {
     faults: [
       ...price.faults,
-      ...windows.flatMap((_, index) => faultsOfWindow(windows, index, limits)),
+      ...windows.flatMap((_, index) => faultsOfWindow(windows, index, limits, words)),
       ...(noteFault ? [{ fieldId: fieldIds.note, message: noteFault }] : []),
     ],
     content: {
@@ -48,18 +60,27 @@ export function checkProposal(
   };
 }
 
-function faultsOfWindow(windows: ProposalContent['windows'], index: number, limits: Limits): FieldFault[] {
-  const message = messageOfWindow(windows, index, limits);
+function faultsOfWindow(
+  windows: ProposalContent['windows'],
+  index: number,
+  limits: Limits,
+  words: CheckWords,
+): FieldFault[] {
+  const message = messageOfWindow(windows, index, limits, words);
   return message ? [{ fieldId: fieldIds.day(index), message }] : [];
 }
 
-function messageOfWindow(windows: ProposalContent['windows'], index: number, limits: Limits): string | undefined {
+function messageOfWindow(
+  windows: ProposalContent['windows'],
+  index: number,
+  limits: Limits,
+  { faults: { dayRequired, twice, overlaps }, refusals }: CheckWords,
+): string | undefined {
   const window = windows[index];
   if (!window) return undefined;
-  const { dayRequired, twice, overlaps } = words.proposalForm.faults;
   const fault = faultOf(window, limits);
   if (fault === 'day-required') return dayRequired;
-  if (fault) return proposalRefusalsForHaulers[fault];
+  if (fault) return refusals[fault];
   const other = windows.slice(0, index).find((earlier) => overlap(earlier, window));
   if (!other) return undefined;
   return other.from === window.from && other.until === window.until ? twice : overlaps;
@@ -67,10 +88,13 @@ function messageOfWindow(windows: ProposalContent['windows'], index: number, lim
 
 type CheckedPrice = { faults: FieldFault[]; amounts?: { priceFrom: number; priceTo?: number } };
 
-function checkPrice({ isOnInspection, priceFrom, priceTo }: ProposalValues): CheckedPrice {
+function checkPrice(
+  { isOnInspection, priceFrom, priceTo }: ProposalValues,
+  { faults, fieldErrors }: CheckWords,
+): CheckedPrice {
   if (isOnInspection) return { faults: [] };
   const fault = (fieldId: string, message: string) => ({ faults: [{ fieldId, message }] });
-  if (!priceFrom.trim()) return fault(fieldIds.priceFrom, words.proposalForm.faults.priceRequired);
+  if (!priceFrom.trim()) return fault(fieldIds.priceFrom, faults.priceRequired);
   const range = priceTo.trim() ? undefined : parseRange(priceFrom);
   const from = range?.[0] ?? parseAmount(priceFrom);
   if (from === undefined) return fault(fieldIds.priceFrom, fieldErrors['price-invalid']);

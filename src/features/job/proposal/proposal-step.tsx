@@ -1,14 +1,15 @@
 import type { HeldLead } from '@functions/rules/job-contract.ts';
 import type { Proposal } from '@functions/rules/pickup-contract.ts';
 import { toStatus } from '@functions/rules/statuses.ts';
-import { askedHeadings } from '@functions/words/en/pickups.ts';
+import * as englishPickups from '@functions/words/en/pickups.ts';
 import { useState } from 'react';
-import { words } from '@/content/en/job';
+import { words as english } from '@/content/en/job';
+import { useWords } from '@/lib/words';
 import { OpenButton } from '../act-button';
-import { formatLosAngelesClock } from '../los-angeles-clock';
 import { Panel, type PanelPlace } from '../panel';
 import { isTold, stepsOf } from '../steps';
 import type { JobActs } from '../use-job-acts';
+import { useLosAngelesClock } from '../use-los-angeles-clock';
 import { ProposalForm } from './proposal-form';
 import { canBeAccepted, StandingProposal } from './standing-proposal';
 import type { OpenProposal } from './use-proposal-draft';
@@ -24,13 +25,16 @@ type ProposalStepProps = PanelPlace & {
 
 /** The proposal that the customer has, what they ask for instead, or the form of one. */
 export function ProposalStep({ lead, now, acts, proposing, onClose, ...place }: ProposalStepProps) {
+  const words = useWords('job', english);
+  const { askedHeadings } = useWords('words/pickups', englishPickups);
   const { proposal, agreed, pickup } = lead;
   const asked = (proposal ?? agreed)?.asked;
   const isChanging = proposing.isOpen && !asked;
   const hasForm = proposing.isOpen || !proposal || asked !== undefined;
   const canClose = isChanging && (proposal || !stepsOf(lead, now, false).includes('proposal'));
+  const title = asked ? askedHeadings[asked.for] : titleOf(lead, now, proposing, place.isFirst, words);
   return (
-    <Panel step="proposal" title={titleOf(lead, now, proposing, place.isFirst)} acts={acts} {...place}>
+    <Panel step="proposal" title={title} acts={acts} {...place}>
       {asked && <Asked asked={asked} />}
       {!proposal && toStatus(lead.status) === 'Sent Proposal' && <p className="mt-2">{words.proposalStep.noneOpen}</p>}
       {proposal && (
@@ -61,11 +65,16 @@ export function ProposalStep({ lead, now, acts, proposing, onClose, ...place }: 
   );
 }
 
-function titleOf(lead: HeldLead, now: Date, { isOpen, edits }: OpenProposal, isFirst: boolean): string {
+/** Its title, unless the customer asks for something. */
+function titleOf(
+  lead: HeldLead,
+  now: Date,
+  { isOpen, edits }: OpenProposal,
+  isFirst: boolean,
+  words: typeof english,
+): string {
   const { title } = words.proposalStep;
-  const { proposal, agreed, pickup } = lead;
-  const asked = (proposal ?? agreed)?.asked;
-  if (asked) return askedHeadings[asked.for];
+  const { proposal, pickup } = lead;
   if (proposal && isOpen) return edits.isAgreed ? title.agreed : title.change;
   if (proposal && haveAllPassed(proposal, now)) return title.passed;
   if (proposal) return isTold(lead) ? title.open : title.byPhone;
@@ -79,6 +88,8 @@ function haveAllPassed({ windows }: Proposal, now: Date): boolean {
 
 /** What the customer asks for, in their words. */
 function Asked({ asked: { line, at } }: { asked: NonNullable<Proposal['asked']> }) {
+  const words = useWords('job', english);
+  const { formatLosAngelesClock } = useLosAngelesClock();
   return (
     <>
       {line && <blockquote className="mt-3 break-words border-poppy border-l-4 px-4 text-lede">{line}</blockquote>}
@@ -98,6 +109,7 @@ type LeadProps = {
 
 /** What to know of a proposal that stands, before it. */
 function Lead({ lead, proposal, now, hasForm, isAgreed }: LeadProps) {
+  const words = useWords('job', english);
   const { passed, stands, standsUntilBooked, byPhone } = words.proposalStep;
   if (haveAllPassed(proposal, now)) return <p className="mt-2">{passed}</p>;
   if (hasForm) return <p className="mt-2">{isAgreed ? standsUntilBooked : stands}</p>;
@@ -113,6 +125,7 @@ type StandingActsProps = {
 };
 
 function StandingActs({ acts, proposal, hasPassed, onChange }: StandingActsProps) {
+  const words = useWords('job', english);
   // What is asked about is the proposal of the press, not one that has taken its place.
   const [withdrawing, setWithdrawing] = useState<string>();
   const { change, agreed, withdraw } = words.proposalStep;

@@ -1,9 +1,10 @@
 import type { Proposal } from '@functions/rules/pickup-contract.ts';
-import { estimateText } from '@functions/words/en/pickups.ts';
-import { words } from '@/content/en/job';
+import * as englishPickups from '@functions/words/en/pickups.ts';
+import { words as english } from '@/content/en/job';
 import { WindowWords } from '@/features/pickup/window-words';
+import { useWords } from '@/lib/words';
 import { Fact } from '../job-facts';
-import { formatLosAngelesClock } from '../los-angeles-clock';
+import { useLosAngelesClock } from '../use-los-angeles-clock';
 
 type StandingProposalProps = {
   proposal: Proposal;
@@ -13,9 +14,12 @@ type StandingProposalProps = {
 };
 
 /** What the customer can accept. */
-export function StandingProposal({ proposal, now, labels = words.proposalStep }: StandingProposalProps) {
+export function StandingProposal({ proposal, now, labels }: StandingProposalProps) {
+  const words = useWords('job', english);
+  const { estimateText } = useWords('words/pickups', englishPickups);
+  const { formatLosAngelesClock } = useLosAngelesClock();
   const { estimate, passedTime, closedTime, sent } = words.proposalStep;
-  const { times, note } = labels;
+  const { times, note } = labels ?? words.proposalStep;
   return (
     <div className="mt-4">
       <dl className="space-y-4">
