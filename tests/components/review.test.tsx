@@ -96,7 +96,7 @@ describe('the question', () => {
     await user.keyboard('{Enter}');
 
     await expectFocused('Thank you.');
-    expect(actsSent()).toEqual([{ token: TOKEN, action: 'answer', gone: 'partly', stars: 4 }]);
+    expect(actsSent()).toEqual([{ token: TOKEN, action: 'answer', gone: 'partly', stars: 4, language: 'en' }]);
   });
 
   test('nothing is filled in but the name', async () => {
@@ -116,7 +116,7 @@ describe('the question', () => {
     await user.click(button('Send'));
 
     await expectFocused('Thank you.');
-    expect(actsSent()).toEqual([{ token: TOKEN, action: 'answer', gone: 'yes' }]);
+    expect(actsSent()).toEqual([{ token: TOKEN, action: 'answer', gone: 'yes', language: 'en' }]);
     expect(facts()).toEqual({ 'Is it all gone?': 'Yes' });
     expect(screen.queryByText(/^We have told/)).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'On the site' })).not.toBeInTheDocument();
@@ -149,6 +149,7 @@ describe('the question', () => {
         words: 'Late, and they left a part.',
         mayPublish: true,
         shownName: 'Ana D.',
+        language: 'en',
       },
     ]);
   });
@@ -168,7 +169,7 @@ describe('the question', () => {
 
     await expectFocused('Thank you.');
     expect(screen.queryByText('I forgot')).not.toBeInTheDocument();
-    expect(actsSent()).toEqual([{ token: TOKEN, action: 'answer', gone: 'yes', price: 'as-agreed' }]);
+    expect(actsSent()).toEqual([{ token: TOKEN, action: 'answer', gone: 'yes', price: 'as-agreed', language: 'en' }]);
   });
 
   test('what is left is asked for where something is, and the amount where it was another', async () => {
@@ -425,7 +426,7 @@ describe('changing it', () => {
     await user.click(button('Send'));
     await expectFocused('Thank you.');
     expect(actsSent()).toEqual([
-      { token: TOKEN, action: 'answer', gone: 'yes', price: 'higher', amountPaid: 240, ...toPublish },
+      { token: TOKEN, action: 'answer', gone: 'yes', price: 'higher', amountPaid: 240, ...toPublish, language: 'en' },
     ]);
     expect(facts()['Is it all gone?']).toBe('Yes');
   });
@@ -451,7 +452,7 @@ describe('changing it', () => {
     await user.click(button('Send'));
 
     await expectFocused('Thank you.');
-    expect(actsSent()).toEqual([{ token: TOKEN, action: 'answer', gone: 'yes', stars: 3 }]);
+    expect(actsSent()).toEqual([{ token: TOKEN, action: 'answer', gone: 'yes', stars: 3, language: 'en' }]);
   });
 });
 

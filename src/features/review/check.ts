@@ -10,8 +10,8 @@ import type { ReviewValues } from './values';
 /** What is wrong with a field, in words. */
 export type FieldFault = { fieldId: string; message: string };
 
-/** What is sent of an answer. What is not answered is absent. */
-type ReviewContent = Omit<Extract<ReviewInput, { action: 'answer' }>, 'token' | 'action'>;
+/** What is sent of an answer, beside the language of the page. What is not answered is absent. */
+type ReviewContent = Omit<Extract<ReviewInput, { action: 'answer' }>, 'token' | 'action' | 'language'>;
 
 /** The ids of the fields. Of several buttons it is that of the first one. */
 export const fieldIds = {

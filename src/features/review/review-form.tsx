@@ -9,7 +9,7 @@ import { words as english } from '@/content/en/review';
 import { ActButton } from '@/features/job/act-button';
 import { ActNotice } from '@/features/job/act-notice';
 import { JobHeading } from '@/features/job/job-heading';
-import { useWords } from '@/lib/words';
+import { useLanguage, useWords } from '@/lib/words';
 import { type CheckedReview, type FieldFault, fieldIds } from './check';
 import { GoneFields } from './gone-fields';
 import { PriceFields } from './price-fields';
@@ -37,6 +37,7 @@ type ReviewFormProps = {
 export function ReviewForm({ review, acts, takesFocus, values, checked, open, said, ...on }: ReviewFormProps) {
   const words = useWords('review', english);
   const { servicesInShort } = useWords('words/services', englishServices);
+  const language = useLanguage();
   const [tried, setTried] = useState<readonly FieldFault[]>([]);
   const [failedTries, setFailedTries] = useState(0);
   const { draft } = open;
@@ -63,7 +64,7 @@ export function ReviewForm({ review, acts, takesFocus, values, checked, open, sa
     const { faults, content } = checked;
     setTried(faults);
     if (!content) return setFailedTries(failedTries + 1);
-    acts.act({ action: 'answer', ...content }, () => {
+    acts.act({ action: 'answer', ...content, language }, () => {
       if (draft) open.forgetSent(draft);
       on.onSent();
     });
