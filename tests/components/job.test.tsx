@@ -13,6 +13,8 @@ const PATH = '/job/7K3M-9Q2X-4TBV-R8ND';
 const MOVES_FORWARDS = 'Jobs only move forward, and this one is In Progress.';
 const CALL_FIRST =
   'You have jobs whose customers you have not called yet. Call them first and say so on their pages, then accept more.';
+const NOT_YET =
+  "Haulers who speak the customer's language have this job first. It opens to you in a few minutes: then press again.";
 const FAILED = 'Something went wrong on the way. If this page does not show it as done, please try again in a minute.';
 const TITLE = /Furniture Removal and 1 more in Beverly Hills$/;
 
@@ -134,6 +136,26 @@ test.each([
   expect(within(screen.getByRole('region', { name: 'Ana Diaz' })).getByText(said)).toBeInTheDocument();
 });
 
+test.each([
+  ['es', ['Customer speaks Spanish']],
+  ['en', []],
+  // As an older function has it.
+  [undefined, []],
+])(
+  'an offer and a job of a customer who reads %s say so where it is not the language of the page',
+  async (language, said) => {
+    const offered: Job = { ...openJob, lead: { ...openJob.lead, language } };
+    const { user } = await open(offered, ok(heldJob({ language })));
+    const told = () => screen.queryAllByText(/^Customer speaks/).map(({ textContent }) => textContent);
+    expect(told()).toEqual(said);
+
+    await user.click(button('Accept this job'));
+
+    await expectFocused(/^This job is yours/);
+    expect(told()).toEqual(said);
+  },
+);
+
 test('a function that is older than the consent leaves the customer to calls', async () => {
   const { agreedToMessages: _, ...lead } = openJob.lead;
   backend.answer('job', { status: 200, body: { ...openJob, lead } });
@@ -197,6 +219,7 @@ test.each<[string, object, string]>([
   ['of something that the page does not know', { code: 'moon-is-full' }, FAILED],
   ['it was closed, and how is none of their business', { code: 'job-closed' }, 'This job is closed.'],
   ['others wait for a call', { code: 'call-first' }, CALL_FIRST],
+  ['it is first for others', { code: 'not-yet' }, NOT_YET],
 ])('a refusal because %s is told in the words of the page', async (_, reason, words) => {
   expectLogged('The job was not changed');
   const body = { statusCode: 409, message: 'In words of the function.', ...reason };
@@ -207,13 +230,16 @@ test.each<[string, object, string]>([
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });
 
-test('who has to call others first keeps the offer, and accepts it later', async () => {
+test.each([
+  ['has to call others first', 'call-first', CALL_FIRST],
+  ['comes after those who speak the language', 'not-yet', NOT_YET],
+])('who %s keeps the offer, and accepts it later', async (_, code, words) => {
   expectLogged('The job was not changed');
-  const refused: Answer = { status: 409, body: { statusCode: 409, code: 'call-first', message: CALL_FIRST } };
+  const refused: Answer = { status: 409, body: { statusCode: 409, code, message: 'In words of the function.' } };
   const { user } = await open(openJob, refused, ok(openJob), ok(heldJob()));
 
   await user.click(button('Accept this job'));
-  expect(await screen.findByRole('alert')).toHaveTextContent(CALL_FIRST);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
   await waitFor(() => expect(button('Accept this job')).toHaveAttribute('aria-disabled', 'false'));
   await user.click(button('Accept this job'));
 

@@ -105,6 +105,7 @@ export const words = {
   publishedReview: "The customer's review on the site",
   customer: {
     callTime: 'Prefers to be called:',
+    speaks: (language: string) => `Customer speaks ${language}`,
     call: (phone: string) => `Call ${phone}`,
     openMap: 'Open the map',
     phone: 'Phone',

@@ -109,6 +109,7 @@ export const words = {
   publishedReview: 'La opinión del cliente en el sitio',
   customer: {
     callTime: 'Prefiere que le llamen:',
+    speaks: (language) => `El cliente habla ${language}`,
     call: (phone) => `Llamar al ${phone}`,
     openMap: 'Abrir el mapa',
     phone: 'Teléfono',

@@ -17,12 +17,14 @@ type CustomerProps = {
   lead: CustomerOfLead;
   /** What stands beside their name. */
   aside?: ReactNode;
+  /** What stands with how to reach them. */
+  reach?: ReactNode;
   /** What else there is to say of them, or to do. */
   children?: ReactNode;
 };
 
 /** Whom to call and where to go. */
-export function Customer({ lead, aside, children }: CustomerProps) {
+export function Customer({ lead, aside, reach, children }: CustomerProps) {
   const words = useWords('job', english);
   const { consentForHaulers } = useWords('words/consent-for-haulers', englishConsent);
   const { fullName, phone, email, streetAddress, unitNumber, city, zipCode, callTime } = lead;
@@ -37,6 +39,7 @@ export function Customer({ lead, aside, children }: CustomerProps) {
           {words.customer.callTime} <strong>{callTime}</strong>
         </p>
       )}
+      {reach}
       <p className="mt-2 font-semibold">{consentForHaulers(lead.agreedToMessages)}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         {callHref !== null && <BigLink href={callHref}>{words.customer.call(formatPhone(phone))}</BigLink>}

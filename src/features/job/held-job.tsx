@@ -12,6 +12,7 @@ import { ActNotice } from './act-notice';
 import { LeftBehind, PublishedReview } from './after-pickup';
 import { CompleteDialog } from './complete-dialog';
 import { Customer } from './customer';
+import { CustomerSpeaks } from './customer-speaks';
 import { Fact, JobFacts } from './job-facts';
 import { JobHeading, useTitleOf } from './job-heading';
 import { NextSteps } from './next-steps';
@@ -46,7 +47,7 @@ function RunningJob({ lead, hauler, token, acts }: HeldJobProps) {
       <JobHeading standing={words.runningJob.standing} takesFocus={acts.hasActed}>
         {titleOf(lead)}
       </JobHeading>
-      <Customer lead={lead} />
+      <Customer lead={lead} reach={<CustomerSpeaks language={lead.language} className="mt-2 font-semibold" />} />
       <div>
         {lead.reportedAgain && (
           <p className="mb-4 rounded-card bg-danger-pale p-4">
@@ -106,7 +107,7 @@ function ClosedJob({ lead, acts }: Pick<HeldJobProps, 'lead' | 'acts'>) {
         )}
       </div>
       <LeftBehind lead={lead} />
-      <Customer lead={lead} />
+      <Customer lead={lead} reach={<CustomerSpeaks language={lead.language} className="mt-2 font-semibold" />} />
       <History lead={lead} />
       <PublishedReview review={lead.review} />
       <JobFacts lead={lead} />

@@ -6,6 +6,7 @@ import { words as english } from '@/content/en/job';
 import { useWords } from '@/lib/words';
 import { ActButton } from './act-button';
 import { ActNotice } from './act-notice';
+import { CustomerSpeaks } from './customer-speaks';
 import { Fact, JobFacts } from './job-facts';
 import { JobHeading, useTitleOf } from './job-heading';
 import { DeclineDialog } from './reason-dialogs';
@@ -31,6 +32,7 @@ export function OpenOffer({ job: { lead, hauler }, acts }: { job: Job; acts: Job
         <Fact term={words.openOffer.callBy}>
           {callBy(lead)}
           <span className="block font-normal text-base">{consentForHaulers(lead.agreedToMessages)}</span>
+          <CustomerSpeaks language={lead.language} className="text-base" />
         </Fact>
         <Fact term={words.openOffer.openUntil}>{formatLosAngelesClock(lead.expiresAt)}</Fact>
         <Fact term={words.openOffer.where}>{[lead.city, lead.zipCode].filter(Boolean).join(', ')}</Fact>

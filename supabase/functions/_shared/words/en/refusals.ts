@@ -23,7 +23,8 @@ export const refusals = {
   'offer-expired': 'This offer has run out.',
   'call-first':
     'You have jobs whose customers you have not called yet. Call them first and say so on their pages, then accept more.',
-  'not-yet': 'Haulers who speak the customer’s language have this job first. It opens to you in a few minutes.',
+  'not-yet':
+    "Haulers who speak the customer's language have this job first. It opens to you in a few minutes: then press again.",
   'request-closed': ({ status = 'closed' }) =>
     `This request is already ${status.toLowerCase()}, so it can no longer be changed.`,
   'request-changed': 'This request has just changed. Please try again.',

@@ -28,7 +28,7 @@ export const refusals = {
   'call-first':
     'Usted tiene trabajos de clientes a los que todavía no ha llamado. Llámeles primero, dígalo en la página de cada trabajo y después acepte más.',
   'not-yet':
-    'Este trabajo es primero para las empresas que hablan el idioma del cliente. Se abre para usted en unos minutos.',
+    'Este trabajo es primero para las empresas que hablan el idioma del cliente. Se abre para usted en unos minutos: entonces presione otra vez.',
   'request-closed': ({ status = 'cerrada' }) =>
     `Esta solicitud ya está ${status.toLowerCase()}, así que no se puede cambiar más.`,
   'request-changed': 'Esta solicitud acaba de cambiar. Intente otra vez.',
