@@ -106,7 +106,8 @@ export const words = {
   customer: {
     callTime: 'Prefers to be called:',
     speaks: (language: string) => `Customer speaks ${language}`,
-    call: (phone: string) => `Call ${phone}`,
+    /** Around their phone number. */
+    call: { before: 'Call ', after: '' },
     openMap: 'Open the map',
     phone: 'Phone',
     address: 'Address',
@@ -117,6 +118,7 @@ export const words = {
     pickup: 'Pickup',
     noPickup: 'Not set',
     contacted: 'Contacted',
+    contactedAt: (time: string) => time,
     notContacted: 'Not yet',
     pricePaid: 'Price paid',
   },

@@ -43,9 +43,9 @@ export const words = {
     openUntil: 'Esta oferta está abierta hasta',
     where: 'Dónde',
     terms:
-      'La primera empresa que acepta se queda con el trabajo. Si usted lo acepta, ve el nombre, el teléfono y la dirección del cliente. Entonces el cliente ve el nombre del negocio y el teléfono de usted.',
+      'La primera empresa que acepta se queda con el trabajo. Si usted lo acepta, ve el nombre, el teléfono y la dirección del cliente. Entonces el cliente ve el nombre de su negocio y el teléfono de usted.',
     timeZone: 'Las horas son de Los Ángeles.',
-    accept: 'Aceptar este trabajo',
+    accept: 'Aceptar trabajo',
     decline: 'No me interesa',
   },
   jobFacts: {
@@ -110,7 +110,7 @@ export const words = {
   customer: {
     callTime: 'Prefiere que le llamen:',
     speaks: (language) => `El cliente habla ${language}`,
-    call: (phone) => `Llamar al ${phone}`,
+    call: { before: 'Llamar al ', after: '' },
     openMap: 'Abrir el mapa',
     phone: 'Teléfono',
     address: 'Dirección',
@@ -121,6 +121,7 @@ export const words = {
     pickup: 'Cita',
     noPickup: 'Sin fecha',
     contacted: 'Contacto con el cliente',
+    contactedAt: (time) => `a ${time}`,
     notContacted: 'Todavía no',
     pricePaid: 'Precio que pagó el cliente',
   },

@@ -42,7 +42,15 @@ export function Customer({ lead, aside, reach, children }: CustomerProps) {
       {reach}
       <p className="mt-2 font-semibold">{consentForHaulers(lead.agreedToMessages)}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        {callHref !== null && <BigLink href={callHref}>{words.customer.call(formatPhone(phone))}</BigLink>}
+        {callHref !== null && (
+          <BigLink href={callHref}>
+            <span>
+              {words.customer.call.before}
+              <span className="whitespace-nowrap">{formatPhone(phone)}</span>
+              {words.customer.call.after}
+            </span>
+          </BigLink>
+        )}
         <BigLink href={mapUrl(lead)} isElsewhere>
           {words.customer.openMap}
         </BigLink>

@@ -134,7 +134,7 @@ function History({ lead: { status, pickup, timeframe, contactedAt, pricePaid } }
         {pickup ? <WindowWords {...pickup} /> : (timeframe ?? words.history.noPickup)}
       </Fact>
       <Fact term={words.history.contacted}>
-        {contactedAt ? formatLosAngelesClock(contactedAt) : words.history.notContacted}
+        {contactedAt ? words.history.contactedAt(formatLosAngelesClock(contactedAt)) : words.history.notContacted}
       </Fact>
       {pricePaid !== undefined && <Fact term={words.history.pricePaid}>{dollars(pricePaid)}</Fact>}
     </dl>

@@ -9,8 +9,8 @@ export function parseAmount(text: string): number | undefined {
   return amount <= MAX_PRICE ? amount : undefined;
 }
 
-/** Two amounts in one text: `120-180`, `$120 to $180`. Undefined if it is anything else. */
+/** Two amounts in one text: `120-180`, `$120 to $180`, `120 a 180`. Undefined if it is anything else. */
 export function parseRange(text: string): [from: number, to: number] | undefined {
-  const [from, to, ...more] = text.split(/[-–—]|\bto\b/i).map(parseAmount);
+  const [from, to, ...more] = text.split(/[-–—]|\b(?:to|a)\b/i).map(parseAmount);
   return from === undefined || to === undefined || more.length > 0 ? undefined : [from, to];
 }
