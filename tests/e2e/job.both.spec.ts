@@ -44,7 +44,7 @@ const allTexts = {
   },
   es: {
     offer: /Un trabajo para Bay Haul/,
-    accept: 'Aceptar este trabajo',
+    accept: 'Aceptar trabajo',
     decline: 'No me interesa',
     yours: /Este trabajo es suyo/,
     taken: /Otra empresa tiene este trabajo/,

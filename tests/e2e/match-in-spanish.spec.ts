@@ -53,7 +53,7 @@ test('from the request to the finished job in Spanish: customer, hauler and mail
   const job = await (await browser.newContext({ ignoreHTTPSErrors: true, ...(baseURL && { baseURL }) })).newPage();
   await job.goto(linkIn(offer, 'job'));
   await expect(job.getByText('An old orange sofa.')).toBeVisible();
-  await job.getByRole('button', { name: 'Aceptar este trabajo' }).click();
+  await job.getByRole('button', { name: 'Aceptar trabajo' }).click();
   await expect(job.getByText('María López')).toBeVisible();
   await findMail(request, speaker.email, 'El trabajo es suyo');
 
