@@ -5,6 +5,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { type Area, areasOf, moduleOf, sharedAreas } from '../../src/app/start-up/spanish-areas.ts';
+import { splitAddress } from '../../supabase/functions/_shared/rules/languages.ts';
 import { readManifest, scriptsOf, startOf } from './build-manifest.ts';
 import { pageFile } from './static-host.ts';
 
@@ -51,6 +53,15 @@ const pages: readonly MeasuredPage[] = [
     budget: { ...EVERY_PAGE, scripts: 140, requests: 18 },
     isForm: true,
   },
+  // Their Spanish words come on top of the English ones, which are part of the code.
+  { address: '/es', code: ['src/pages/home/home-page.tsx'], budget: { ...EVERY_PAGE, scripts: 106, firstView: 200 } },
+  { address: '/es/faq', code: ['src/pages/faq-page.tsx'], budget: { ...EVERY_PAGE, scripts: 113 } },
+  {
+    address: '/es/book',
+    code: ['src/pages/book-page.tsx'],
+    budget: { ...EVERY_PAGE, scripts: 146, requests: 20 },
+    isForm: true,
+  },
 ];
 
 /** What runs before the first paint, in KB. */
@@ -73,7 +84,8 @@ const faults: string[] = [];
 
 const rows = pages.map(({ address, code, budget, isForm }) => {
   const html = readFileSync(path.join(dist, pageFile(address)), 'utf8');
-  const scripts = allScriptsOf(html, code);
+  const { language, path: pagePath } = splitAddress(address);
+  const scripts = allScriptsOf(html, language === 'es' ? [...code, ...spanishCode(pagePath)] : code);
   const styles = attributesOf(html, 'link', 'stylesheet').flatMap(({ href }) => href ?? []);
   const fonts = attributesOf(html, 'link', 'preload').flatMap(({ as, href }) => (as === 'font' && href ? href : []));
   const icons = attributesOf(html, 'link', 'icon').slice(0, 1);
@@ -95,6 +107,7 @@ const rows = pages.map(({ address, code, budget, isForm }) => {
   check(address, 'first view', firstView, budget.firstView ?? Number.POSITIVE_INFINITY);
   check(address, 'requests', requests, budget.requests);
   if (!isForm) checkLibraries(address, scripts);
+  if (language === 'en') checkSpanish(address, [...scripts, ...bookingCode(html)]);
   checkStarter(address, html);
   return {
     page: address,
@@ -139,6 +152,41 @@ function allScriptsOf(html: string, code: readonly string[]): string[] {
 function namedScripts(html: string): string[] {
   const named = [...attributesOf(html, 'script'), ...attributesOf(html, 'link', 'modulepreload')];
   return named.flatMap(({ src, href }) => src ?? href ?? []);
+}
+
+/** What has the Spanish words of a page, by its path, see `load-spanish.ts`. */
+function spanishCode(pagePath: string): string[] {
+  const shared = Object.entries<readonly Area[]>(sharedAreas);
+  const modules = areasOf(pagePath).map((area) => {
+    const set = shared.find(([, areas]) => areas.includes(area));
+    return set ? chunkNamed(`es-${set[0]}`) : moduleOf(area);
+  });
+  return [chunkNamed('es'), ...modules];
+}
+
+/** The name in the manifest of a chunk that a group of `vite.config.ts` makes. */
+function chunkNamed(name: string): string {
+  const found = Object.keys(manifest).find((key) => manifest[key]?.name === name);
+  if (!found) throw new Error(`The build has no chunk ${name}`);
+  return found;
+}
+
+/** An English page has none of the files with Spanish words. */
+function checkSpanish(address: string, scripts: readonly string[]) {
+  const spanish = Object.entries(manifest).filter(
+    ([key, { name = '' }]) => /^es(-|$)/.test(name) || /[/]es[/]/.test(key),
+  );
+  if (spanish.length < 40) faults.push(`The build has Spanish words in ${spanish.length} files only`);
+  for (const [key, { file }] of spanish) {
+    if (scripts.includes(`/${file}`)) faults.push(`${address} loads the Spanish words of ${key}`);
+  }
+}
+
+/** The scripts of the booking form, which every page fetches ahead. */
+function bookingCode(html: string): string[] {
+  return attributesOf(html, 'meta').flatMap(({ name, content = '' }) =>
+    name === 'booking-code' ? content.split(' ') : [],
+  );
 }
 
 /** Nothing but the starter may run before the first paint. */

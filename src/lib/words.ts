@@ -20,7 +20,7 @@ const AROUND_PAGES = 'shell';
 
 /**
  * The words of an area in the language of the visit. The English ones are part of the code that asks for them; the
- * Spanish ones were loaded with the page, see `content/es/index.ts`.
+ * Spanish ones were loaded with the page, see `load-spanish.ts`.
  *
  * @param area names the module of the words: `booking` is `content/en/booking.ts`, `words/reasons` is `reasons.ts` of the
  * words that pages share with mails.
@@ -31,5 +31,5 @@ export function useWords<Words>(area: string, english: Words): Words {
   if (use(LanguageContext) === 'en') return english;
   if (spanish.has(area)) return spanish.get(area) as Words;
   if (area === AROUND_PAGES) return english;
-  throw new Error(`The Spanish words of ${area} are not loaded: content/es/index.ts does not name them for this page`);
+  throw new Error(`The Spanish words of ${area} are not loaded: spanish-areas.ts does not name them for this page`);
 }

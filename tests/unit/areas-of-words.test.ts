@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { areasOf } from '@/app/start-up/load-spanish';
+import { areasOf } from '@/app/start-up/spanish-areas';
 import { paths } from '@/lib/paths';
 import { type Export, readModule, usedIn, usesOfWords, wordsBehind } from '../support/use-of-words';
 

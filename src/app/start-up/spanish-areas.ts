@@ -1,0 +1,71 @@
+import { paths } from '../../lib/paths.ts';
+
+/** Areas that pages share. Each of these lists is one file of the build: as files of their own they would be many. */
+export const sharedAreas = {
+  /** What all pages with fields and times have. */
+  common: ['clock', 'ui', 'words/errors', 'words/services'],
+  /** The booking form, wherever it stands. */
+  form: ['booking', 'consent'],
+  /** What shows a request: to its customer, to its hauler, and after it. */
+  request: [
+    'pickup',
+    'words/consent-for-haulers',
+    'words/pickups',
+    'words/proposal-refusals',
+    'words/reasons',
+    'words/refusals',
+    'words/statuses',
+  ],
+  /** What customers say. */
+  reviews: ['published-reviews', 'reviews/figures'],
+} as const;
+
+const { common, form, request, reviews } = sharedAreas;
+
+/** The areas that a page shows beside those around it, by its path; `*` is the page for what is not there. */
+const areasOfPages = {
+  [paths.home]: ['home', 'services', 'reviews/home', ...reviews],
+  [paths.services]: ['services-page', 'services', 'book-panel'],
+  [paths.about]: ['about', 'book-panel'],
+  [paths.contact]: ['contact', 'ui'],
+  [paths.book]: ['book-page', ...common, ...form],
+  [paths.serviceAreas]: ['service-areas', 'book-panel'],
+  [paths.faq]: ['faq', 'book-panel'],
+  [paths.reviews]: ['reviews', 'reviews/all', ...reviews],
+  [paths.terms]: ['legal-page', 'terms'],
+  [paths.privacy]: ['legal-page', 'privacy'],
+  [paths.trackAny]: ['tracking', 'consent', 'words/still-looking', ...common, ...request],
+  [paths.stopMailAny]: ['stop-mail', 'ui'],
+  [paths.jobAny]: ['job', 'published-reviews', 'words/languages', ...common, ...request],
+  [paths.reviewAny]: ['review', 'job', 'published-reviews', 'words/pickups', 'words/refusals', ...common],
+  '*': ['not-found'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** The areas of every service page, beside its own words. */
+const areasOfServices = ['service-page', 'services', 'quote', ...common, ...form] as const;
+
+export type Area = (typeof areasOfPages)[keyof typeof areasOfPages][number] | (typeof areasOfServices)[number];
+
+/**
+ * The areas of the Spanish words of a page, by its path in the route table. `booking` is `content/es/booking.ts`,
+ * `words/reasons` is `reasons.ts` of the words that pages share with mails, `reviews/home` is `virtual:reviews/es/home`.
+ *
+ * @throws if no page has this path.
+ */
+export function areasOf(path: string): readonly Area[] {
+  const page = path.replace(/\/:.*/, '');
+  if (page.startsWith(paths.service(''))) return areasOfServices;
+  if (!isNamed(page)) throw new Error(`No Spanish words are named for ${path}`);
+  return areasOfPages[page];
+}
+
+function isNamed(page: string): page is keyof typeof areasOfPages {
+  return Object.hasOwn(areasOfPages, page);
+}
+
+/** The source file of an area. */
+export function moduleOf(area: Area): string {
+  if (area.startsWith('words/')) return `supabase/functions/_shared/words/es/${area.replace('words/', '')}.ts`;
+  if (area.startsWith('reviews/')) return `virtual:reviews/es/${area.replace('reviews/', '')}`;
+  return `src/content/es/${area}.ts`;
+}
