@@ -23,6 +23,7 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'es',
     test: within(
       'src/app/start-up/load-spanish.ts',
+      'src/app/start-up/spanish-areas.ts',
       'src/content/es/shell.ts',
       'src/content/es/site.ts',
       'src/content/es/toasts.ts',

@@ -9,17 +9,20 @@ import { paths } from '@/lib/paths';
 import { useLanguage, useWords } from '@/lib/words';
 import { LanguageSwitch } from './language-switch';
 
-/** The pages that the header links to, in the order of the specification. There is no blog in Spanish. */
-const mainLinks = {
-  en: ['home', 'services', 'blog', 'serviceAreas', 'about', 'contact', 'faq'],
-  es: ['home', 'services', 'serviceAreas', 'about', 'contact', 'faq'],
-} as const;
+/** The pages that the header links to, in the order of the specification. */
+const mainLinks = ['home', 'services', 'blog', 'serviceAreas', 'about', 'contact', 'faq'] as const;
+
+/** There is no blog in Spanish. */
+function useMainLinks() {
+  const language = useLanguage();
+  return mainLinks.filter((page) => language === 'en' || page !== 'blog');
+}
 
 const currentPage = 'text-rust underline decoration-2 decoration-poppy underline-offset-8';
 
 /** Logo, navigation and the way to the form, always in sight. On small screens the links are behind a menu button. */
 export function Header() {
-  const language = useLanguage();
+  const links = useMainLinks();
   const words = useWords('shell', english);
   return (
     <header data-print="hide" className="sticky top-0 z-40 border-line/70 border-b bg-cream">
@@ -28,7 +31,7 @@ export function Header() {
           <Logo />
         </Link>
         <nav aria-label={words.header.navigation} className="hidden items-center gap-1 lg:flex">
-          {mainLinks[language].map((page) => (
+          {links.map((page) => (
             <NavLink
               key={page}
               to={paths[page]}
@@ -60,7 +63,7 @@ const MENU_ID = 'mobile-menu';
 
 /** A native popover: it opens before any script is there, and closes on Escape or on a press outside. */
 function MobileMenu() {
-  const language = useLanguage();
+  const links = useMainLinks();
   const words = useWords('shell', english);
   const menu = useRef<HTMLElement>(null);
   const close = () => menu.current?.hidePopover?.();
@@ -83,7 +86,7 @@ function MobileMenu() {
         className="inset-x-0 top-18 bottom-auto m-0 max-h-[calc(100dvh-4.5rem)] w-full max-w-none overflow-y-auto border-line border-b bg-cream px-4 pt-2 pb-6 text-ink shadow-lift open:animate-rise lg:hidden"
       >
         <ul>
-          {mainLinks[language].map((page) => (
+          {links.map((page) => (
             <li key={page} className="border-line/70 border-b">
               <NavLink
                 to={paths[page]}

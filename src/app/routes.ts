@@ -8,15 +8,16 @@ import type { LandingPageWords } from '@/content/shapes/landing-page-words';
 import type { PostWords } from '@/content/shapes/post-words';
 import type { PublishedReview } from '@/content/shapes/published-review';
 import type { ServiceWords } from '@/content/shapes/service-words';
-import { spanishOn } from '@/lib/env';
-import type { Language } from '@/lib/language';
 import { paths } from '@/lib/paths';
+
+/** What loads the Spanish words. */
+type Spanish = typeof import('./start-up/load-spanish');
 
 /** One address of the site, or one family of addresses (`/track/:trackingId`). */
 export type AppRoute = {
   path: string;
-  /** Loads the page, with the words that it is made with. */
-  load(language: Language): Promise<ComponentType>;
+  /** Loads the page, with the words that it is made with: the Spanish ones where they are given. */
+  load(spanish?: Promise<Spanish>): Promise<ComponentType>;
   /** Whether there is one in Spanish, too, at the same path behind `/es`. */
   spanish?: true;
   /** Whether it is prerendered and stands in the sitemap. */
@@ -29,7 +30,7 @@ export type AppRoute = {
 export const routes: readonly AppRoute[] = [
   pair(paths.home, async () => (await import('@/pages/home/home-page')).HomePage),
   pair(paths.services, async () => (await import('@/pages/services/services-page')).ServicesPage),
-  ...services.map(({ slug }) => pair(paths.service(slug), (language) => loadService(slug, language))),
+  ...services.map(({ slug }) => pair(paths.service(slug), (spanish) => loadService(slug, spanish))),
   pair(paths.about, async () => (await import('@/pages/about-page')).AboutPage),
   pair(paths.contact, async () => (await import('@/pages/contact-page')).ContactPage),
   pair(paths.book, async () => (await import('@/pages/book-page')).BookPage),
@@ -111,17 +112,12 @@ function loadWords<File>(files: Record<string, () => Promise<File>>, slug: strin
   return load();
 }
 
-async function loadService(slug: ServiceSlug, language: Language) {
+async function loadService(slug: ServiceSlug, spanish?: Promise<Spanish>) {
   const [{ createServicePage }, { words }] = await Promise.all([
     import('@/pages/service/service-page'),
-    spanishOn && language === 'es' ? loadSpanishService(slug) : loadWords(serviceWords, slug),
+    spanish ? spanish.then((loaded) => loadWords(loaded.spanishServices, slug)) : loadWords(serviceWords, slug),
   ]);
   return createServicePage(slug, words);
-}
-
-async function loadSpanishService(slug: ServiceSlug) {
-  const { spanishServices } = await import('./start-up/load-spanish');
-  return loadWords(spanishServices, slug);
 }
 
 async function loadCity(slug: CitySlug) {

@@ -8,9 +8,9 @@ export function useHasPair(): boolean {
   return use(PagePairContext);
 }
 
-/** What the two pages of a pair say of each other to search engines. Who reads neither language gets the English one. */
-export const alternates = [
-  { hrefLang: 'en', inLanguage: 'en' },
-  { hrefLang: 'es', inLanguage: 'es' },
-  { hrefLang: 'x-default', inLanguage: 'en' },
-] as const satisfies readonly { hrefLang: string; inLanguage: Language }[];
+/** What the two pages of a pair say of each other to search engines: `hreflang`, and in which language that page is. */
+export const alternates = (['en', 'es', 'x-default'] as const).map((hrefLang) => ({
+  hrefLang,
+  // Who reads neither gets the English one.
+  inLanguage: hrefLang === 'es' ? hrefLang : 'en',
+})) satisfies { hrefLang: string; inLanguage: Language }[];

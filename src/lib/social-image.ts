@@ -1,7 +1,5 @@
 import type { Language } from './language';
 
-const folders = { en: '/social', es: '/social/es' } as const satisfies Record<Language, string>;
-
 /**
  * Path of the picture, 1200×630, that a link preview of a page shows. The build draws one for every public page.
  *
@@ -9,5 +7,5 @@ const folders = { en: '/social', es: '/social/es' } as const satisfies Record<La
  */
 export function socialImage(path: string | null, language: Language): string {
   const name = path === null ? 'default' : path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-  return `${folders[language]}/${name}.png`;
+  return `/social${language === 'es' ? '/es' : ''}/${name}.png`;
 }

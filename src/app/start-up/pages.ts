@@ -5,7 +5,7 @@ import { PageLoader } from './page-loader';
 
 /** All pages of a language, in the order of the route table. */
 export const pages: Readonly<Record<Language, readonly PageLoader[]>> = {
-  en: routes.map((route) => new PageLoader(route, () => route.load('en'))),
+  en: routes.map((route) => new PageLoader(route, () => route.load())),
   es: spanishOn
     ? routes.filter(({ spanish }) => spanish).map((route) => new PageLoader(route, () => loadInSpanish(route)))
     : [],
@@ -26,7 +26,8 @@ export function pageOfDocument(): PageLoader | undefined {
 
 /** A page's code and all its Spanish words, side by side. */
 async function loadInSpanish({ path, load }: AppRoute) {
-  const [Page] = await Promise.all([load('es'), import('./load-spanish').then(({ loadSpanish }) => loadSpanish(path))]);
+  const spanish = import('./load-spanish');
+  const [Page] = await Promise.all([load(spanish), spanish.then(({ loadSpanish }) => loadSpanish(path))]);
   return Page;
 }
 

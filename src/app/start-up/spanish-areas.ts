@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths.ts';
 /** Areas that pages share. Each of these lists is one file of the build: as files of their own they would be many. */
 export const sharedAreas = {
   /** What all pages with fields and times have. */
-  common: ['clock', 'ui', 'words/errors', 'words/services'],
+  common: ['clock', 'ui', 'words/errors'],
   /** The booking form, wherever it stands. */
   form: ['booking', 'consent'],
   /** What shows a request: to its customer, to its hauler, and after it. */
@@ -28,21 +28,29 @@ const areasOfPages = {
   [paths.services]: ['services-page', 'services', 'book-panel'],
   [paths.about]: ['about', 'book-panel'],
   [paths.contact]: ['contact', 'ui'],
-  [paths.book]: ['book-page', ...common, ...form],
+  [paths.book]: ['book-page', 'words/services', ...common, ...form],
   [paths.serviceAreas]: ['service-areas', 'book-panel'],
   [paths.faq]: ['faq', 'book-panel'],
   [paths.reviews]: ['reviews', 'reviews/all', ...reviews],
   [paths.terms]: ['legal-page', 'terms'],
   [paths.privacy]: ['legal-page', 'privacy'],
-  [paths.trackAny]: ['tracking', 'consent', 'words/still-looking', ...common, ...request],
+  [paths.trackAny]: ['tracking', 'consent', 'words/services', 'words/still-looking', ...common, ...request],
   [paths.stopMailAny]: ['stop-mail', 'ui'],
-  [paths.jobAny]: ['job', 'published-reviews', 'words/languages', ...common, ...request],
-  [paths.reviewAny]: ['review', 'job', 'published-reviews', 'words/pickups', 'words/refusals', ...common],
+  [paths.jobAny]: ['job', 'published-reviews', 'words/languages', 'words/services', ...common, ...request],
+  [paths.reviewAny]: [
+    'review',
+    'job',
+    'published-reviews',
+    'words/pickups',
+    'words/refusals',
+    'words/services',
+    ...common,
+  ],
   '*': ['not-found'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** The areas of every service page, beside its own words. */
-const areasOfServices = ['service-page', 'services', 'quote', ...common, ...form] as const;
+const areasOfServices = ['service-page', 'services', 'words/services', 'quote', ...common, ...form] as const;
 
 export type Area = (typeof areasOfPages)[keyof typeof areasOfPages][number] | (typeof areasOfServices)[number];
 

@@ -6,13 +6,9 @@ export type Language = (typeof languages)[number];
 /** What `lang` says of a document: all Spanish here is that of the United States. */
 export const documentLanguages = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>;
 
-/** What stands before every address of a language. */
-const PREFIXES = { en: '', es: '/es' } as const satisfies Record<Language, string>;
-
 /** The address of a path of the route table in a language: of `/book` it is `/es/book` in Spanish, of `/` it is `/es`. */
 export function addressIn(language: Language, path: string): string {
-  const prefix = PREFIXES[language];
-  return prefix !== '' && path === '/' ? prefix : prefix + path;
+  return language === 'es' ? `/es${path === '/' ? '' : path}` : path;
 }
 
 /** The language of an address, and its path in the route table. */
