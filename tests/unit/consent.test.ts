@@ -12,7 +12,7 @@ const wordings: Record<string, string> = {
   '2026-11-23': '9c790bcadd75',
   '2026-11-24': '525a21b1150c',
   '2026-11-25': '495f642245fc',
-  'es-2026-11-25': 'be3b514c60b1',
+  'es-2026-11-25': '09f1ef43f86c',
 };
 
 test.each(languages)(
