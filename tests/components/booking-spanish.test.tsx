@@ -203,7 +203,7 @@ describe('what is wrong', () => {
         'Escriba su nombre completo',
         'Escriba su teléfono',
         'Escriba un correo electrónico completo',
-        'Para enviarla hay que aceptar los Términos del servicio y la Política de privacidad',
+        'Para enviar su solicitud, acepte los Términos del servicio y la Política de privacidad',
       ],
     ],
   ])('on step %i is said in Spanish', async (step, values, lines) => {

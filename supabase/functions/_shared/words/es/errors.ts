@@ -10,7 +10,7 @@ export const fieldErrors: FieldErrorWords = {
   'phone-required': 'Escriba su teléfono',
   'phone-invalid': 'Escriba un teléfono completo',
   'email-invalid': 'Escriba un correo electrónico completo',
-  'terms-required': 'Para enviarla hay que aceptar los Términos del servicio y la Política de privacidad',
+  'terms-required': 'Para enviar su solicitud, acepte los Términos del servicio y la Política de privacidad',
   'too-long': (limit) => `Use ${limit} letras o menos`,
   'not-text': 'Quite los signos que no son texto',
   'reason-required': 'Diga por qué',

@@ -5,7 +5,7 @@ export const neverTaken: typeof english = [
   'pintura',
   'solventes',
   'pesticidas',
-  'químicos de alberca y de jacuzzi',
+  'químicos de alberca (piscina) y de jacuzzi',
   'gasolina y otros combustibles',
   'aceite de motor',
   'tanques de propano (ni siquiera vacíos)',

@@ -7,7 +7,7 @@ export const serviceLabels: Record<ServiceName | HomeCleaningOption, string> = {
   'Garage Cleanouts': 'Limpieza de garajes',
   'Yard Waste Cleanup': 'Ramas y desechos de jardín',
   'Hoarder House Cleanup': 'Casas con acumulación',
-  'Curbside Pickups': 'Recolección afuera de su casa',
+  'Curbside Pickups': 'Recolección afuera de la casa',
   'Construction Debris': 'Escombros de construcción',
   'Attic & Basement Cleanouts': 'Áticos y sótanos',
   'Electronics Disposal': 'Aparatos electrónicos',
