@@ -31,7 +31,7 @@ const allTexts = {
     steps: {
       address: '¿Dónde está?',
       job: 'Cuéntenos del trabajo',
-      contact: '¿Cómo se comunican con usted?',
+      contact: '¿Cómo pueden comunicarse con usted?',
     },
     loading: 'Buscando los datos de su solicitud…',
     tracking: 'Cómo va su solicitud',

@@ -14,6 +14,6 @@ export const words = {
     `Una empresa local se comunica con usted en ${PROMISE_HOURS} horas (de 8\u00A0a.m. a 8\u00A0p.m.)`,
     'La mayoría de las recolecciones se hacen en 24 a 48 horas, muchas veces el mismo día',
   ],
-  call: '¿Tiene preguntas antes? Llame al ',
+  call: '¿Quiere preguntar algo primero? Llame al ',
   inEnglish: ' (en inglés)',
 } satisfies Shape<typeof english>;

@@ -7,10 +7,10 @@ import type { Shape } from '../shape';
 /** The words of the contact page and its form. */
 export const words = {
   title: 'Contacto: preguntas sobre una recolección',
-  description: `Escriba al equipo de ${site.name} sobre una solicitud, una empresa de acarreo o para trabajar con nosotros. Para una cotización gratis, lo más rápido es el formulario.`,
+  description: `Escriba a ${site.name} sobre una solicitud o una empresa, o si la suya quiere trabajar con nosotros. Para una cotización gratis, lo más rápido es el formulario.`,
   crumb: 'Contacto',
   heading: 'Contacto',
-  lede: '¿Una pregunta, un problema con una solicitud o un camión propio? Escríbanos.',
+  lede: '¿Tiene una pregunta o un problema con una solicitud? ¿O tiene su propio camión? Escríbanos.',
   aside: {
     heading: '¿Necesita que se lleven algo?',
     text: 'El formulario de recolección llega a las empresas. Los mensajes de aquí llegan a nuestro equipo.',

@@ -39,7 +39,7 @@ export const words = {
       },
       {
         title: 'Llegan y se lo llevan',
-        body: 'Ustedes se ponen de acuerdo en el precio final. Después la empresa carga todo y se lo lleva. Usted paga cuando el trabajo está hecho.',
+        body: 'Usted acuerda con la empresa el precio final. Después ella carga todo y se lo lleva. Usted paga cuando el trabajo está hecho.',
       },
     ],
   },
@@ -68,7 +68,7 @@ export const words = {
   },
   popularLocations: {
     heading: 'Lugares conocidos',
-    lede: 'Primero va el sur de California. Envíe su solicitud desde cualquier parte del estado, y buscamos una empresa cerca de usted.',
+    lede: 'El sur de California va primero. Envíe su solicitud desde cualquier parte del estado, y buscamos una empresa cerca de usted.',
     all: 'Todos los lugares de California (en inglés)',
   },
   questions: {
@@ -77,7 +77,7 @@ export const words = {
     faqs: [
       {
         question: '¿Qué tan rápido pueden venir?',
-        answer: `La mayoría de las recolecciones se hacen en 24 a 48 horas, muchas veces el mismo día. Una empresa local se comunica con usted en ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.), y ustedes se ponen de acuerdo en la hora. Si tiene una fecha límite, póngala al principio de la descripción.`,
+        answer: `La mayoría de las recolecciones se hacen en 24 a 48 horas, muchas veces el mismo día. Una empresa local se comunica con usted en ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.), y usted acuerda con ella la hora. Si tiene una fecha límite, póngala al principio de la descripción.`,
       },
       {
         question: '¿Cuánto cuesta?',

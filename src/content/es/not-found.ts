@@ -7,5 +7,6 @@ export const words = {
   heading: '404',
   lede: 'Esta página ya no está aquí.',
   backToHome: 'Volver al inicio',
-  pictureAlt: 'Una caja de cartón vacía con el número 404 en la orilla de la calle, con un calcetín suelto y un cono.',
+  pictureAlt:
+    'En la orilla de la calle, una caja de cartón vacía que dice 404, un calcetín perdido y un cono de tráfico.',
 } satisfies Shape<typeof english>;

@@ -14,7 +14,7 @@ export const words = {
     items: {
       chip: 'Cosas',
       heading: 'Una cosa o unas cuantas',
-      lede: 'Lo que es muy pesado o muy incómodo para llevarlo en su carro.',
+      lede: 'Lo que pesa o estorba demasiado para llevarlo en su carro.',
     },
     spaces: {
       chip: 'Espacios enteros',
@@ -29,6 +29,6 @@ export const words = {
   },
   bookPanel: {
     heading: 'Puede pedir varias cosas juntas',
-    text: 'Elija todos los servicios que necesite. Sigue siendo una sola solicitud, y una empresa local se lleva todo lo que una sola empresa puede.',
+    text: 'Elija todos los servicios que necesite. Sigue siendo una sola solicitud, y una empresa local se lleva todo lo que pueda.',
   },
 } satisfies Shape<typeof english>;

@@ -10,11 +10,11 @@ export const words = {
   },
   'garage-cleanouts': {
     title: serviceLabels['Garage Cleanouts'],
-    description: 'Recupere su garaje: repisas, herramientas, cajas y todo lo que hay detrás.',
+    description: 'Recupere su garaje: se llevan repisas, herramientas, cajas y todo lo que hay detrás.',
   },
   'yard-waste-cleanup': {
     title: serviceLabels['Yard Waste Cleanup'],
-    description: 'Ramas, pasto cortado, tierra y cosas viejas del patio: las cargan y se las llevan.',
+    description: 'Ramas, pasto cortado, tierra y cosas viejas del patio: cargan todo y se lo llevan.',
   },
   'hoarder-house-cleanup': {
     title: serviceLabels['Hoarder House Cleanup'],
@@ -34,15 +34,15 @@ export const words = {
   },
   'electronics-disposal': {
     title: serviceLabels['Electronics Disposal'],
-    description: 'Teles, computadoras y cables. Van a centros certificados de reciclaje.',
+    description: 'Teles, computadoras y cables. Van a centros certificados que los reciben.',
   },
   'old-appliances': {
     title: serviceLabels['Old Appliances'],
-    description: 'Refrigeradores, lavadoras y estufas. Los gases se manejan según las reglas.',
+    description: 'Refrigeradores, lavadoras y estufas. Los gases refrigerantes se manejan según las reglas.',
   },
   'office-cleanouts': {
     title: serviceLabels['Office Cleanouts'],
-    description: 'Escritorios, sillas y cubículos. Los sacan según su horario de trabajo.',
+    description: 'Escritorios, sillas y cubículos. Los sacan según el horario de su oficina.',
   },
   'estate-cleanouts': {
     title: serviceLabels['Estate Cleanouts'],

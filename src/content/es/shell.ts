@@ -22,7 +22,7 @@ export const words = {
   header: {
     home: `${site.name}, inicio`,
     navigation: 'Principal',
-    mobileNavigation: 'Menú del teléfono',
+    mobileNavigation: 'Menú para teléfono',
     menu: 'Menú',
   },
   footer: {
@@ -38,7 +38,7 @@ export const words = {
     title: 'Algo salió mal',
     description: 'No pudimos mostrar esta página.',
     heading: 'Algo salió mal',
-    body: 'No pudimos mostrar esta página. Lo que escribió sigue en este aparato. Casi siempre sirve abrirla otra vez.',
+    body: 'No pudimos mostrar esta página. Lo que escribió sigue en este aparato. Por lo general sirve abrir la página otra vez.',
     offline: {
       heading: 'No hay internet',
       body: 'No pudimos traer esta página. Lo que escribió sigue en este aparato.',
