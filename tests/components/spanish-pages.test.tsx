@@ -124,7 +124,7 @@ test('the questions are in Spanish, and the list that is in English alone says s
   await user.click(screen.getByRole('button', { name: '¿Me atienden en español?' }));
   expect(
     screen.getByText(
-      'Primero buscamos una empresa que hable español. Si ninguna puede, le llama una que habla inglés.',
+      'Primero buscamos una empresa que hable español. Si ninguna puede, le llama una que habla inglés. Para eso, envíe su solicitud desde una página en español.',
     ),
   ).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Temas' })).toBeInTheDocument();

@@ -12,7 +12,7 @@ export const words = {
   crumb: 'Quiénes somos',
   mission: {
     heading: 'Le ponemos en contacto con empresas de acarreo rápidas y de buen precio',
-    lede: `Esa es nuestra tarea. En ${site.name} usted dice qué hay que llevarse, y una empresa local se comunica con usted con una cotización gratis.`,
+    lede: `Esa es nuestra tarea. ${site.name} es un mercado en línea: usted dice qué hay que llevarse, y una empresa local se comunica con usted y le da una cotización gratis.`,
   },
   values: {
     heading: 'Lo que nos importa',
@@ -27,7 +27,7 @@ export const words = {
       },
       {
         title: 'Precios justos',
-        body: 'El precio depende del espacio que ocupan sus cosas, de su peso y de qué son. La empresa lo pone cuando ve todo, antes de cargar. Sin cargos escondidos: las empresas se han comprometido a no cobrar por la visita, si no lo dijeron antes de ir.',
+        body: 'El precio depende del espacio que ocupan sus cosas, de su peso y de qué son. La empresa lo pone cuando ve todo, antes de cargar. Sin cargos escondidos: las empresas se comprometen con nosotros a no cobrar por la visita si no lo dijeron antes de ir.',
       },
     ],
   },

@@ -36,7 +36,8 @@ const sections: Shape<typeof english>['sections'] = [
       },
       {
         question: '¿Me atienden en español?',
-        answer: 'Primero buscamos una empresa que hable español. Si ninguna puede, le llama una que habla inglés.',
+        answer:
+          'Primero buscamos una empresa que hable español. Si ninguna puede, le llama una que habla inglés. Para eso, envíe su solicitud desde una página en español.',
       },
       {
         question: '¿Pueden venir el mismo día?',
@@ -46,7 +47,7 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: '¿Puedo pedir varios servicios a la vez?',
         answer:
-          'Sí, elija todos los que necesite. Un garaje con un refrigerador que ya no sirve y un montón de ramas son tres servicios, pero una sola solicitud. La empresa que la acepta se lleva todo lo que puede una sola empresa; en la primera llamada, pregunte por lo demás.',
+          'Sí, elija todos los que necesite. Un garaje con un refrigerador que ya no sirve y un montón de ramas son tres servicios, pero una sola solicitud. La empresa que la acepta se lleva todo lo que una sola empresa se puede llevar; en la primera llamada, pregunte por lo demás.',
       },
       {
         question: '¿Cómo cambio o cancelo una solicitud?',
@@ -67,7 +68,7 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: '¿Cuántas empresas me van a llamar?',
         answer:
-          'Por lo general, una. Su nombre y su teléfono le llegan a la empresa que acepta su solicitud, no a una lista de gente que llama. Cuando una empresa ya la aceptó en nuestro sitio, su página de seguimiento dice cuál es. Si no se ponen de acuerdo, rechace la cotización en su página de seguimiento o escríbanos: entonces preguntamos a otras.',
+          'Por lo general, una. Su nombre y su teléfono le llegan a la empresa que acepta su solicitud, no a una lista de gente que llama. Cuando una empresa ya la aceptó en nuestro sitio, su página de seguimiento dice cuál es. Si no llega a un acuerdo con esa empresa, rechace la cotización en su página de seguimiento o escríbanos: entonces preguntamos a otras.',
       },
       {
         question: '¿Cómo sé quién está en mi puerta?',
@@ -77,11 +78,12 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: '¿Quién responde si algo se daña?',
         answer:
-          'La empresa, que es un negocio independiente y responde por su trabajo. Antes de que el equipo empiece, caminen juntos por donde va a salir todo. Si hay un daño, enséñeselo al equipo, tome fotos antes de que se vayan y pregunte el nombre de su aseguradora. Después escríbanos por la página de contacto, porque revisamos las quejas. Nuestros términos dicen hasta dónde respondemos nosotros.',
+          'La empresa, que es un negocio independiente y responde por su trabajo. Antes de que el equipo empiece, caminen juntos por donde va a salir todo. Si hay un daño, enséñeselo al equipo, tome fotos antes de que se vayan y pregunte qué aseguradora tiene la empresa. Después escríbanos por la página de contacto, porque revisamos las quejas. Nuestros términos dicen hasta dónde respondemos nosotros.',
       },
       {
         question: '¿Las empresas son locales?',
-        answer: 'Sí. Son negocios independientes que trabajan en su parte de California, y muchos son familiares.',
+        answer:
+          'Sí. Son negocios independientes que trabajan en la parte de California donde está usted, y muchos son familiares.',
       },
       {
         question: '¿También piden aquí los negocios y los caseros?',
@@ -97,17 +99,17 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: '¿Cómo nos ponemos de acuerdo en el precio y la hora?',
         answer:
-          'La empresa envía una cotización a su página de seguimiento: un precio estimado, o que el precio lo pone cuando ve todo, y hasta tres horarios para la cita. Si usted dio un correo electrónico, le escribimos. Acepte un horario, pida otra hora u otro precio, o rechácela. Lo que acuerden por teléfono también aparece ahí. Al aceptar, la cita queda confirmada. No es un pago, y la empresa todavía le dice el precio final antes de cargar.',
+          'La empresa envía una cotización a su página de seguimiento: un precio estimado, o que el precio lo pone cuando ve todo, y hasta tres horarios para la cita. Si usted dio un correo electrónico, le escribimos. Acepte un horario, pida otra hora u otro precio, o rechace la cotización. Lo que acuerden por teléfono también aparece ahí. Al aceptar, la cita queda confirmada. No es un pago, y la empresa todavía le dice el precio final antes de cargar.',
       },
       {
         question: '¿Y si al final la empresa no puede venir?',
         answer:
-          'Le propone otra hora, y la cita confirmada sigue en pie hasta que usted acepte. O devuelve el trabajo: entonces ya no hay ninguna cita, y su solicitud pasa a otras empresas. Su página de seguimiento lo muestra, y le escribimos si dio un correo electrónico.',
+          'Le propone otra hora, y la cita confirmada sigue en pie hasta que usted acepte la otra. O devuelve el trabajo: entonces ya no hay ninguna cita, y su solicitud pasa a otras empresas. Su página de seguimiento lo muestra, y le escribimos si dio un correo electrónico.',
       },
       {
         question: '¿De qué depende el precio?',
         answer:
-          'Del espacio que ocupan sus cosas, de su peso y de qué son. Es común que las empresas cobren por la parte del camión que usted llena, con un mínimo para las cargas chicas. El precio puede subir si hay escaleras o hay que cargar un tramo largo. También suben el precio las cargas pesadas, como tierra o concreto, y lo que tiene su propio cargo, como colchones, llantas y máquinas con gas refrigerante.',
+          'Del espacio que ocupan sus cosas, de su peso y de qué son. Es común que las empresas cobren por la parte del camión que usted llena, con un mínimo para las cargas chicas. El precio puede subir si hay escaleras o hay que cargar un tramo largo. También lo pueden subir las cargas pesadas, como tierra o concreto, y lo que tiene su propio cargo, como colchones, llantas y máquinas con gas refrigerante.',
       },
       {
         question: '¿Qué pregunto del precio en la llamada?',
@@ -157,12 +159,12 @@ const sections: Shape<typeof english>['sections'] = [
       },
       {
         question: '¿Qué no puede ir en el camión?',
-        answer: `Nunca: ${neverTakenInASentence}. Tampoco lo que nadie sabe qué es, lo que es de otra persona, como una máquina rentada, ni las instalaciones que siguen conectadas al gas, al agua o a la luz. En una zona de cuarentena por plagas de los cítricos, también se quedan sus hojas, ramas y frutas. Además, una empresa puede negarse a levantar algo que lastimaría a una persona o dañaría el edificio.`,
+        answer: `Nunca: ${neverTakenInASentence}. Tampoco lo que nadie sabe qué es, lo que es de otra persona, como una máquina rentada, ni las instalaciones que siguen conectadas al gas, al agua o a la luz. En una zona de cuarentena por plagas de los cítricos, también se quedan las hojas, las ramas y las frutas de esos árboles. Además, una empresa puede negarse a levantar algo que lastimaría a una persona o dañaría el edificio.`,
       },
       {
         question: '¿Se llevan llantas viejas?',
         answer:
-          'Unas cuantas, casi siempre. En California, quien transporta diez o más llantas usadas a la vez tiene que estar registrado con el estado para llevar llantas, así que diga cuántas tiene. Muchas llanteras se quedan con las viejas cuando ponen las nuevas.',
+          'Unas cuantas, por lo general sí. En California, quien transporta diez o más llantas usadas a la vez tiene que estar registrado con el estado para llevar llantas, así que diga cuántas tiene. Muchas llanteras se quedan con las viejas cuando ponen las nuevas.',
       },
       {
         question: '¿Puede esperar afuera un refrigerador o una lavadora?',
@@ -192,7 +194,7 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: '¿Qué cosas se donan más fácil?',
         answer:
-          'Las que están limpias y completas y funcionan, como mesas firmes, trastes, bicicletas, libros, abrigos y electrodomésticos chicos y recientes. Si les faltan piezas, huelen fuerte o el fabricante las retiró por seguridad (recall), casi siempre las rechazan.',
+          'Las que están limpias y completas y funcionan, como mesas firmes, trastes, bicicletas, libros, abrigos y electrodomésticos chicos y recientes. Si les faltan piezas, huelen fuerte o el fabricante las retiró por seguridad (recall), por lo general las rechazan.',
       },
       {
         question: '¿Me dan un recibo de donación?',
@@ -259,7 +261,7 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: '¿Qué fotos ayudan más?',
         answer:
-          'Una donde se vea todo, una de lo más pesado y una del camino de salida. Puede agregar hasta 5 fotos en JPEG, PNG o WebP, de 10 MB cada una. Tómelas con luz de día y con algo de tamaño conocido en la foto.',
+          'Una donde se vea todo, una de lo más pesado y una del camino de salida. Puede agregar hasta 5 fotos en JPEG, PNG o WebP, de hasta 10 MB cada una. Tómelas con luz de día y con algo de tamaño conocido en la foto.',
       },
       {
         question: '¿Tengo que juntar las cosas?',
@@ -331,12 +333,12 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: '¿Qué pasa con las fotos que agrego?',
         answer:
-          'Antes de enviarlas, el sitio las hace más chicas y borra el lugar donde se tomaron. Se guardan en una dirección que no se puede adivinar, pero cualquiera que tenga esa dirección puede abrirlas. No deje que salgan caras, placas de carro ni documentos.',
+          'Antes de enviarlas, el sitio las hace más chicas y borra de ellas el lugar donde se tomaron. Se guardan en una dirección que no se puede adivinar, pero cualquiera que tenga esa dirección puede abrirlas. No deje que salgan caras, placas de carro ni documentos.',
       },
       {
         question: '¿Tengo que aceptar mensajes?',
         answer:
-          'No. La casilla de los mensajes (por teléfono, mensaje de texto o correo) es opcional, y sin ella una empresa o nuestro equipo puede llamarle por su solicitud. Las empresas ven qué eligió usted. Solo hay que aceptar los Términos del servicio y la Política de privacidad. El correo electrónico también es opcional; si da uno, ahí le enviamos el enlace de seguimiento, las noticias de esa solicitud y, cuando ya está terminada, la pregunta de si se llevaron todo.',
+          'No. La casilla de los mensajes (por teléfono, mensaje de texto o correo) es opcional: aunque no la marque, una empresa o nuestro equipo puede llamarle por su solicitud. Las empresas ven qué eligió usted. Solo hay que aceptar los Términos del servicio y la Política de privacidad. El correo electrónico también es opcional; si da uno, ahí le enviamos el enlace de seguimiento, las noticias de esa solicitud y, cuando ya está terminada, la pregunta de si se llevaron todo.',
       },
       {
         question: 'Me llegó un correo, pero yo no pedí nada. ¿Por qué?',
@@ -346,7 +348,7 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: '¿Quién puede abrir mi página de seguimiento?',
         answer:
-          'Cualquiera que tenga el enlace o el número, porque no hay contraseña. Ahí ve el nombre, el teléfono y la solicitud de usted, y puede aceptar una cita, cambiar la solicitud o cancelarla. Mande el enlace solo a personas de confianza.',
+          'Cualquiera que tenga el enlace o el número, porque no hay contraseña. Esa persona ve ahí el nombre, el teléfono y la solicitud de usted, y puede aceptar una cita, cambiar la solicitud o cancelarla. Mande el enlace solo a personas de confianza.',
       },
       {
         question: '¿Pueden borrar mis datos?',
@@ -370,6 +372,6 @@ export const words = {
   sections,
   bookPanel: {
     heading: 'Pregúntenos, o pregunte a la empresa',
-    text: 'Escriba a nuestro equipo, o ponga su pregunta en una solicitud. La empresa que le llama se la puede contestar para su carga.',
+    text: 'Escriba a nuestro equipo, o ponga su pregunta en una solicitud. La empresa que le llama se la puede contestar según lo que usted tiene.',
   },
 } satisfies Shape<typeof english>;
