@@ -38,7 +38,7 @@ export const words = {
     rules: [
       {
         title: 'Les preguntamos a todos, una vez',
-        body: 'Al día siguiente de que una solicitud se marca como terminada, le preguntamos a su cliente si se llevaron todo. Lo hacemos por correo electrónico o mensaje de texto, sea cual sea la respuesta. A quien no nos dio cómo escribirle no le podemos preguntar, y dejamos fuera las solicitudes que parecen un abuso.',
+        body: 'Al día siguiente de que una solicitud se marca como terminada, le preguntamos al cliente si se llevaron todo. Lo hacemos por correo electrónico o mensaje de texto, sea buena o mala la respuesta. A quien no nos dio cómo escribirle no le podemos preguntar, y dejamos fuera las solicitudes que parecen un abuso.',
       },
       {
         title: 'No le pagamos a nadie',

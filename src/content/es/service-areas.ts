@@ -39,7 +39,7 @@ export const words = {
   },
   morePlaces: {
     heading: '¿Tiene prisa?',
-    lede: 'Estas páginas cortas, también en inglés, son para pedir hoy, de la solicitud a la entrada vacía.',
+    lede: 'Estas páginas cortas, también en inglés, son para pedir hoy, de la solicitud a la entrada de carros ya vacía.',
     elsewhere: '¿En otra parte de California?',
     largestCities: 'Ver las ciudades más grandes (en inglés)',
   },
