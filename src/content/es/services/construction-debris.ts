@@ -4,14 +4,14 @@ import type { Shape } from '../../shape';
 export const words = {
   metaTitle: 'Recolección de escombros de remodelación',
   metaDescription:
-    'Tablaroca, azulejo, madera o concreto de una remodelación: diga qué materiales son. Una empresa local le da una cotización, carga y se lo lleva todo.',
+    'Tablaroca, azulejo, madera o concreto de una remodelación: diga qué materiales son. Una empresa local le da una cotización, carga el montón y se lo lleva.',
   pictureAlt: 'Tablaroca rota, madera, cascajo y ladrillos, con un casco amarillo, una cubeta y un cono.',
   intro:
     'Un baño nuevo deja más de lo que uno espera: azulejo roto, el gabinete viejo del lavabo, un montón de tablaroca en la entrada de carros. Una empresa de acarreo local puede llevarse todo en un viaje, si cabe, o volver después de cada etapa. Ponga la lista de materiales, agregue fotos del montón y diga qué tan cerca llega un camión. Los contratistas pueden pedirlo igual.',
   description: [
-    'La empresa primero revisa de qué es el montón, porque el peso decide hasta dónde se puede llenar un camión. Cuando usted acepta el precio, el equipo saca a mano las hojas de tablaroca, las bolsas y las tablas, y junta lo chico con pala. No hace falta un contenedor en la calle, y de su parte nadie tiene que cargar.',
+    'La empresa primero revisa de qué es el montón, porque el peso decide hasta dónde se puede llenar un camión. Cuando usted acepta el precio, el equipo saca a mano las hojas de tablaroca, las bolsas y las tablas, y junta lo chico con pala. No hace falta un contenedor en la calle, y ni usted ni su gente tienen que cargar.',
     'Separe mientras quita: madera en un montón, metal en otro, azulejo y concreto en un tercero. Ponga el polvo y los pedazos chicos en bolsas para escombro, llenas solo hasta donde una persona las puede levantar. Saque los clavos que salen o dóblelos. Deje libre el paso a la calle, y avise a los vecinos si el camión va a usar un callejón o una entrada de carros que comparten con usted.',
-    'Lo que está separado es lo más fácil de reciclar. La madera limpia se puede volver a usar o moler, el metal vale como fierro viejo, y el concreto o el ladrillo se puede triturar para hacer base. Los gabinetes, las puertas y los lavabos que salieron enteros vale la pena ofrecerlos para que alguien los use. La madera pintada, el escombro revuelto y la tablaroca mojada casi siempre van al basurero.',
+    'Lo que está separado es lo más fácil de reciclar. La madera limpia se puede volver a usar o moler, el metal vale como fierro viejo, y el concreto o el ladrillo se puede triturar para hacer base. Los gabinetes, las puertas y los lavabos que salieron enteros vale la pena ofrecerlos para que alguien los use. La madera pintada, el escombro revuelto y la tablaroca mojada por lo general van al basurero.',
   ],
   categories: [
     {
@@ -36,7 +36,7 @@ export const words = {
     {
       title: 'Pisos y alfombra',
       description:
-        'Laminado, tiras de madera, rollos de alfombra, bajoalfombra, tiras con clavos y vinilo en hoja de los más nuevos. Diga de qué año es el piso.',
+        'Laminado, tiras de madera, rollos de alfombra, bajoalfombra, tiras con clavos y vinilo en hoja que no sea viejo. Diga de qué año es el piso.',
     },
     {
       title: 'Gabinetes y muebles de baño',
@@ -58,17 +58,17 @@ export const words = {
     {
       question: '¿Se llevan el asbesto?',
       answer:
-        'No, las empresas no se lo llevan. En casas viejas lo pueden tener el techo rugoso (popcorn), la pasta para juntas, las losetas, el vinilo en hoja, la envoltura de los ductos y la fachada de cemento. A simple vista no se sabe. Mande analizar lo que parezca sospechoso antes de moverlo, y deje que lo quite un contratista calificado en asbesto. Si algo que ya está en su montón le preocupa, no lo toque, mándelo analizar y dígalo en la solicitud.',
+        'No, las empresas no se lo llevan. En casas viejas lo pueden tener el techo rugoso (popcorn), la pasta para juntas, las losetas, el vinilo en hoja, la envoltura de los ductos y la fachada de cemento. A simple vista no se sabe. Mande analizar lo que parezca sospechoso antes de moverlo, rasparlo o romperlo, y deje que lo quite un contratista calificado en asbesto. Si algo que ya está en su montón le preocupa, no lo toque, mándelo analizar y dígalo en la solicitud.',
     },
     {
       question: '¿Qué más no sube al camión?',
       answer:
-        'Pintura fresca, pegamentos, solventes, combustible y tambos cerrados de cualquier tipo. Los tubos fluorescentes, las baterías de plomo y los termostatos viejos con mercurio también son peligrosos. La madera tratada y el escombro con pintura de plomo tienen sus propias reglas: póngalos por su nombre en la solicitud y espere una respuesta clara.',
+        'Pintura líquida, pegamentos, solventes, combustible y tambos cerrados de cualquier tipo. Los tubos fluorescentes, las baterías de plomo y los termostatos viejos con mercurio también son peligrosos. La madera tratada y el escombro con pintura de plomo tienen sus propias reglas: escríbalos con su nombre en la solicitud y espere una respuesta clara.',
     },
     {
       question: '¿Cómo se calcula el precio de llevarse escombros?',
       answer:
-        'Sobre todo por el peso. Con concreto, azulejo y yeso, el camión llega rápido a su límite. Los gabinetes y las puertas más bien ocupan espacio. Deshacerse de material revuelto casi siempre cuesta más que si está separado. La empresa fija el precio final en el lugar, con todo el montón a la vista y antes de empezar.',
+        'Sobre todo por el peso. Con concreto, azulejo y yeso, el camión llega rápido a su límite. Los gabinetes y las puertas más bien ocupan espacio. Deshacerse de material revuelto por lo general cuesta más que si está separado. La empresa fija el precio final en el lugar, con todo el montón a la vista y antes de empezar.',
     },
     {
       question: '¿Conviene más una empresa o un contenedor (dumpster)?',
@@ -78,12 +78,12 @@ export const words = {
     {
       question: '¿Cómo preparo el lugar?',
       answer:
-        'Termine de quitar todo antes de la cita y apague las herramientas. Haga un solo montón, tan cerca de la calle como pueda sin peligro, con las tablas del mismo largo juntas. Deje libre un lugar para estacionarse. Si la obra está arriba, cubra los pisos terminados por donde van a pasar y diga cuántos tramos de escalera hay.',
+        'Termine de quitar todo antes de la cita y apague las herramientas. Haga un solo montón, tan cerca de la calle como pueda sin peligro, con las tablas de largo parecido juntas. Deje libre un lugar para estacionarse. Si la obra está arriba, cubra los pisos terminados por donde van a pasar y diga cuántos tramos de escalera hay.',
     },
     {
       question: '¿También quitan o tumban cosas?',
       answer:
-        'Algunas empresas desatornillan gabinetes o desarman una caseta chica, si eso no pide licencia de contratista o si la tienen. Pregunte. Los muros que cargan, los cables, la plomería y el gas les tocan a contratistas con licencia. Describa bien qué sigue fijo: llevarse algo y tumbarlo se cotizan muy distinto.',
+        'Algunas empresas desatornillan gabinetes o desarman una caseta chica, si para eso no hace falta licencia de contratista, o si la tienen. Pregunte. Los muros de carga, los cables, la plomería y el gas les tocan a contratistas con licencia. Describa bien qué sigue fijo: llevarse algo y tumbarlo se cotizan muy distinto.',
     },
   ],
 } satisfies Shape<typeof english>;

@@ -10,7 +10,7 @@ export const words = {
     'Si sus cosas están en su propia entrada de carros, junto a la puerta del garaje o detrás de su reja, una empresa de acarreo local puede cargarlas ahí sin entrar a la casa. Nunca las ponga en la banqueta (acera), en la franja de pasto junto a la calle ni en la calle: pedir una recolección privada no hace que eso sea legal. Mande fotos, pónganse de acuerdo en la hora y después saque todo.',
   description: [
     'La empresa compara lo que hay en su entrada de carros o detrás de la reja con su solicitud. Se ponen de acuerdo en el precio, en persona o por teléfono, y solo entonces empiezan a cargar. Lo que pesa más de 200 libras puede necesitar cuidado especial: avise antes si hay una caja fuerte, un piano o una caminadora grande.',
-    'Saque las cosas poco antes de la hora acordada y no días antes, en su propia entrada de carros o detrás de la reja. Si renta, pregunte al dueño o al encargado dónde se pueden poner. Deje el montón aparte de los botes de basura y de las cosas del vecino. Cierre los cajones con cinta, amarre lo suelto y ponga encima una nota que diga qué se va. Los refrigeradores, congeladores, lavadoras y secadoras déjelos adentro o detrás de una reja con llave hasta que llegue la empresa, o quíteles las puertas.',
+    'Saque las cosas poco antes de la hora acordada y no días antes, a su propia entrada de carros o detrás de la reja. Si renta, pregunte al dueño o al encargado dónde se pueden poner. Deje el montón aparte de los botes de basura y de las cosas del vecino. Cierre los cajones con cinta, amarre lo suelto y ponga encima una nota que diga qué se va. Los refrigeradores, congeladores, lavadoras y secadoras déjelos adentro o detrás de una reja con llave hasta que llegue la empresa, o quíteles las puertas.',
     'La carga se separa. Lo que está en buen estado se puede donar si quedó seco y limpio. El metal y el cartón se reciclan donde se puede, y los aparatos electrónicos van a centros certificados. El resto va al basurero. Tape los muebles de tela cuando pueda haber lluvia o mucha neblina por la mañana, porque nadie acepta un sofá empapado como donación.',
   ],
   categories: [
@@ -58,7 +58,7 @@ export const words = {
     {
       question: '¿Tiene que haber alguien en casa?',
       answer:
-        'Un adulto tiene que estar ahí, o contestar el teléfono, para confirmar el precio antes de que carguen algo. Si no va a haber nadie, pónganse de acuerdo en la primera llamada, tenga su teléfono prendido durante el horario de la cita y diga cómo va a pagar, porque se paga cuando el trabajo está hecho.',
+        'Un adulto tiene que estar ahí, o contestar el teléfono, para confirmar el precio antes de que carguen algo. Si no va a haber nadie, pónganse de acuerdo en eso en la primera llamada, tenga su teléfono prendido durante el horario de la cita y diga cómo va a pagar, porque se paga cuando el trabajo está hecho.',
     },
     {
       question: '¿Qué hago con algo muy pesado?',
@@ -83,7 +83,7 @@ export const words = {
     {
       question: '¿Puedo sacar las cosas una noche antes?',
       answer:
-        'Mejor no, y nunca a la banqueta, a la franja de pasto junto a la calle ni a la calle. Eso puede contar como dejar basura ilegalmente, aunque sea por una noche y aunque el camión ya venga. Para ponerlas en su propia entrada de carros, pregunte antes a su asociación de dueños (HOA). Si están detrás de la reja, es menos probable que quien pasa abra las cajas o agregue algo al montón.',
+        'Mejor no, y nunca a la banqueta, a la franja de pasto junto a la calle ni a la calle. Eso puede contar como dejar basura ilegalmente, aunque sea por una noche y aunque el camión ya venga en camino. Para ponerlas en su propia entrada de carros, pregunte antes a su asociación de dueños (HOA). Si están detrás de la reja, es menos probable que quien pasa abra las cajas o agregue algo al montón.',
     },
   ],
 } satisfies Shape<typeof english>;

@@ -2,16 +2,16 @@ import type { words as english } from '../../en/services/electronics-disposal';
 import type { Shape } from '../../shape';
 
 export const words = {
-  metaTitle: 'Recoger teles y aparatos electrónicos viejos',
+  metaTitle: 'Recolección de teles y aparatos electrónicos',
   metaDescription:
     'Saque las laptops que ya no prenden y la tele del clóset. Una empresa local las recoge en su puerta y las recibe un centro certificado.',
   pictureAlt: 'Una tele vieja con antena, una laptop, una impresora, un control de videojuegos y un teléfono.',
   intro:
-    'En California, las teles, los monitores y otros aparatos electrónicos no pueden ir a la basura, así que se juntan en los clósets. Una empresa de acarreo local puede recoger en una sola visita la tele de tubo, las laptops que ya no prenden y el cajón de cables. Las empresas que trabajan con nosotros entregan la carga a centros certificados que reciben estos aparatos. Antes, guarde sus archivos y borre sus equipos.',
+    'En California, las teles, los monitores y otros aparatos electrónicos no pueden ir a la basura, así que se juntan en los clósets. Una empresa de acarreo local puede recoger en una sola visita la tele de tubo, las laptops que ya no prenden y el cajón de cables. Las empresas que trabajan con nosotros entregan la carga a centros certificados que reciben estos aparatos. Antes, guarde sus archivos y borre los datos de sus aparatos.',
   description: [
-    'Recoger aparatos electrónicos casi siempre es rápido. La empresa revisa las cosas con usted, le dice el precio y empaca las pantallas para que no se rompan en el camino. Lo grande, como teles de tubo, plóters o copiadoras, sale rodando en un carrito de carga. Lo que sirve y lo que no sirve puede ir en la misma carga, siempre que usted diga cuál es cuál.',
-    'Haga una copia de lo que necesita, cierre sus cuentas en cada aparato y borre usted sus datos antes de que llegue la empresa. Saque las tarjetas de memoria, las tarjetas SIM y los discos. Desconecte todo, enrolle los cables y péguelos con cinta a su aparato. Las pilas y baterías sueltas no van en la carga: tape las puntas con cinta, guárdelas separadas unas de otras y llévelas a un lugar que las recibe. Para la cotización basta con contar por tipo, por ejemplo tres monitores y una impresora.',
-    'Los aparatos que todavía funcionan se pueden donar después de que usted los borre. Todo lo demás va a centros certificados. Ahí los desarman para sacar metales, plásticos y vidrio, y tratan aparte lo que hace daño. El vidrio de las pantallas de tubo tiene plomo, y las pantallas planas pueden tener lámparas con mercurio. Por eso nada de esto puede ir a la basura.',
+    'Recoger aparatos electrónicos por lo general es rápido. La empresa revisa las cosas con usted, le dice el precio y empaca las pantallas para que no se rompan en el camino. Lo grande, como teles de tubo, plóters o copiadoras, sale rodando en un carrito de carga. Lo que sirve y lo que no sirve puede ir en la misma carga, siempre que usted diga cuál es cuál.',
+    'Haga una copia de lo que necesita, cierre la sesión de sus cuentas en cada aparato y borre usted sus datos antes de que llegue la empresa. Saque las tarjetas de memoria, las tarjetas SIM y los discos que estén puestos. Desconecte todo, enrolle los cables y péguelos con cinta a su aparato. Las pilas y baterías sueltas no van en la carga: tape las puntas con cinta, guárdelas separadas unas de otras y llévelas a un lugar que las recibe. Para la cotización basta con contar por tipo, por ejemplo tres monitores y una impresora.',
+    'Los aparatos que todavía funcionan se pueden donar después de que usted les borre todo. Todo lo demás va a centros certificados. Ahí los desarman para sacar metales, plásticos y vidrio, y tratan aparte lo que hace daño. El vidrio de las pantallas de tubo tiene plomo, y las pantallas planas pueden tener lámparas con mercurio. Por eso nada de esto puede ir a la basura.',
   ],
   categories: [
     {
@@ -21,7 +21,7 @@ export const words = {
     {
       title: 'Computadoras y laptops',
       description:
-        'Computadoras de escritorio, laptops, tabletas, bases de conexión y servidores chicos, que usted ya borró.',
+        'Computadoras de escritorio, laptops, tabletas, bases de conexión y servidores chicos. Antes, usted les borra todo.',
     },
     {
       title: 'Monitores y pantallas',
@@ -46,7 +46,7 @@ export const words = {
     {
       title: 'Equipo de red',
       description:
-        'Ruteadores, módems, switches y los gabinetes donde estaban, y equipos de respaldo sin sus baterías de plomo.',
+        'Ruteadores, módems, switches y los gabinetes donde estaban, y equipos de respaldo de luz sin sus baterías de plomo.',
     },
     {
       title: 'Cables y cargadores',
@@ -57,12 +57,12 @@ export const words = {
     {
       question: '¿Quién borra mis datos?',
       answer:
-        'Usted, antes de la recolección. En teléfonos y tabletas, use la opción de volver a los ajustes de fábrica. En computadoras, use su propia función de borrar. Si una máquina ya no prende, sáquele el disco y guárdelo o destrúyalo. Para sus archivos privados, no confíe en lo que pase después con el aparato.',
+        'Usted, antes de la recolección. En teléfonos y tabletas, use la opción de volver a los ajustes de fábrica. En computadoras, use su propia función de borrar. Si una máquina ya no prende, sáquele el disco duro y guárdelo o destrúyalo. Para sus archivos privados, no confíe en lo que pase después con el aparato.',
     },
     {
       question: '¿Qué aparatos electrónicos no aceptan?',
       answer:
-        'Las pilas y baterías sueltas pueden causar un incendio y no van en la carga. Tampoco las baterías de plomo de los equipos de respaldo. Llévelas a un lugar que las recibe, con las puntas tapadas con cinta. Si una batería está hinchada, quemada o le sale líquido, no la toque y pregunte al programa de desechos peligrosos del hogar de su condado. Las empresas tampoco se llevan detectores de humo, aparatos médicos que tocaron líquidos del cuerpo ni nada empapado de químicos. Las baterías grandes de litio de bicicletas y patinetas eléctricas, o las que guardan energía para la casa, tampoco van en el camión: necesitan un transporte especial.',
+        'Las pilas y baterías sueltas pueden causar un incendio y no van en la carga. Tampoco las baterías de plomo de los equipos de respaldo de luz. Llévelas a un lugar que las recibe, con las puntas tapadas con cinta. Si una batería está hinchada, quemada o le sale líquido, no la toque y pregunte al programa de desechos peligrosos del hogar de su condado. Las empresas tampoco se llevan detectores de humo, aparatos médicos que tocaron líquidos del cuerpo ni nada empapado de químicos. Las baterías grandes de litio de bicicletas y patinetas eléctricas, o las que guardan energía para la casa, tampoco van en el camión: necesitan un transporte especial.',
     },
     {
       question: '¿De qué depende el precio?',

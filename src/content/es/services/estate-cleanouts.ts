@@ -4,14 +4,14 @@ import type { Shape } from '../../shape';
 export const words = {
   metaTitle: 'Vaciar la casa de un familiar en Los Ángeles',
   metaDescription:
-    'Si un familiar ya no está o se mudó a un lugar de cuidado, hay que vaciar la casa. Una empresa local ayuda al paso de la familia y primero piensa en donar.',
+    'Si un familiar ya no está o se fue a un hogar de cuidado, hay que vaciar la casa. Una empresa local ayuda al paso de la familia y primero piensa en donar.',
   pictureAlt: 'Un reloj de pie, un sillón verde, un florero y un cuadro de paisaje sobre un tapete redondo.',
   intro:
-    'Cuando vacía la casa de un ser querido, usted marca el paso. Una empresa de acarreo local puede empezar por el garaje y dejar la recámara para otra semana. También puede esperar la casa entera, hasta que cada quien se haya llevado lo que quiere guardar. Díganos cómo está todo y qué va primero.',
+    'Cuando vacía la casa de un ser querido, usted marca el paso. Una empresa de acarreo local puede empezar por el garaje y dejar la recámara para otra semana. O toda la casa puede esperar, hasta que cada quien se haya llevado lo que quiere guardar. Díganos cómo está todo y qué va primero.',
   description: [
-    'La mayoría de las familias recorre la casa una vez con la empresa antes de mover algo. Hablan de qué cuartos están listos, cuáles no, y qué se debe apartar si aparece. El precio se acuerda cuarto por cuarto o por toda la casa. Ese día, casi siempre hay un familiar para contestar preguntas, y usted puede pedir al equipo que pare si algo parece personal.',
+    'La mayoría de las familias recorre la casa una vez con la empresa antes de mover algo. Hablan de qué cuartos están listos, cuáles no, y qué se debe apartar si aparece. El precio se acuerda cuarto por cuarto o por toda la casa. Ese día, por lo general hay un familiar para contestar preguntas, y usted puede pedir al equipo que pare si algo parece personal.',
     'Antes de la cita, junte primero los papeles: el testamento, las escrituras, los seguros, los impuestos, los pasaportes y también las llaves. Después las joyas, las fotos y las cartas. Deje que cada familiar elija con etiquetas de color, y guarde bajo llave en un cuarto lo que eligieron. Asegúrese de que esté de acuerdo la persona que tiene el derecho legal de decidir. Si va a venir un valuador o van a vender cosas en la casa (estate sale), deje que eso pase primero.',
-    'La ropa, las cosas de cocina, los libros, los blancos y los muebles firmes primero se ofrecen en donación. El metal, el papel y los aparatos electrónicos viejos se reciclan donde corresponde. Pregunte antes por los recibos de donación: los da la organización que recibe las cosas. Solo lo muy gastado va al basurero. Si algún lugar era importante para la persona, como una escuela o un refugio de animales, dígaselo a la empresa.',
+    'La ropa, las cosas de cocina, los libros, los blancos y los muebles firmes primero se ofrecen en donación. El metal, el papel y los aparatos electrónicos viejos se reciclan donde corresponde. Pregunte antes por los recibos de donación: los da la organización que recibe las cosas. Solo lo muy gastado va al basurero. Si a la persona le importaba cierto tipo de lugar, como las escuelas o los refugios de animales, dígaselo a la empresa.',
   ],
   categories: [
     {
@@ -58,7 +58,7 @@ export const words = {
     {
       question: '¿Cuándo es el momento de vaciar la casa?',
       answer:
-        'Cuando la familia está lista y lo legal está claro. El cierre de la venta o el fin del contrato de renta puede poner una fecha límite. Aun así, puede empezar por los cuartos fáciles, como el garaje o la lavandería. Deje para el final los lugares más personales, y tómense una pausa.',
+        'Cuando la familia está lista y lo legal está claro. El cierre de la venta o el fin del contrato de renta puede poner una fecha límite. Aun así, puede empezar por los cuartos fáciles, como el garaje o el cuarto de lavado. Deje para el final los lugares más personales, y tómense una pausa.',
     },
     {
       question: '¿Quién tiene que dar permiso?',
@@ -68,7 +68,7 @@ export const words = {
     {
       question: '¿Qué cosas de la casa no se pueden llevar?',
       answer:
-        'No se llevan pintura, pesticidas, solventes, combustible, agujas ni otros desechos médicos. Tampoco armas de fuego, municiones ni tanques de propano. Los tanques de oxígeno regresan a quien los surtió. Para las medicinas que sobraron, pregunte en una farmacia por un buzón donde las reciban. Si hay armas y municiones, llame a la policía local o al sheriff y pida consejo antes de tocarlas.',
+        'No se llevan pintura, pesticidas, solventes, combustible, agujas ni otros desechos médicos. Tampoco armas de fuego, municiones ni tanques de propano. Los tanques de oxígeno regresan a quien los surtió. Para las medicinas que sobraron, pregunte en una farmacia por un buzón donde las reciban. Si hay armas o municiones, llame a la policía local o al sheriff y pida consejo antes de tocarlas.',
     },
     {
       question: '¿Cómo calculan el precio?',
