@@ -2,16 +2,16 @@ import type { words as english } from '../../en/services/furniture-removal';
 import type { Shape } from '../../shape';
 
 export const words = {
-  metaTitle: 'Recoger muebles viejos en el sur de California',
+  metaTitle: 'Recolección de muebles en el sur de California',
   metaDescription:
-    '¿Le estorba un sofá, una cómoda o una cama vieja? Una empresa local los saca de cualquier cuarto. Pida en línea una cotización gratis en unos 60 segundos.',
+    '¿Le estorba un sofá, una cómoda o una cama vieja? Una empresa local los saca de cualquier cuarto. Pida en línea en unos 60 segundos una cotización gratis.',
   pictureAlt: 'Un sofá naranja de dos lugares con un cojín verde y uno color crema.',
   intro:
     'Díganos qué muebles hay que llevarse y dónde están. Una empresa de acarreo local se comunica con usted y le da una cotización gratis. El equipo saca cada mueble de su cuarto, lo baja por la escalera y lo lleva al camión.',
   description: [
     'La empresa primero ve los muebles y le dice el precio final antes de que alguien los levante. Después el equipo planea la salida: por qué puerta, por qué descanso de la escalera y qué mueble va primero. Los sofás grandes en secciones se separan por sus ganchos, y a las camas y las mesas les quitan las patas. Un sillón puede salir en minutos. Una casa llena de muebles toma buena parte del día.',
     'Antes de la cita, vacíe cajones, repisas y clósets, y revise debajo de los cojines. Si un mueble entró antes de una remodelación, mida la puerta más angosta. Levante los tapetes que se arrugan y deje a sus mascotas en otro cuarto. En un edificio de apartamentos, pregunte al encargado por el elevador y por el lugar donde puede pararse un camión. Las fotos de cada mueble ayudan a la empresa a traer suficiente gente.',
-    'Los muebles limpios y firmes primero se ofrecen en donación, siempre que una organización local los acepte. Los armazones de metal y algo de la madera maciza se pueden reciclar. La tela rota, el aglomerado hinchado y todo lo que tiene plagas casi siempre acaba en la basura, porque nadie puede volver a usarlo sin riesgo. Si un mueble está bueno para usarse otra vez, dígalo en su solicitud y mencione los daños que tenga.',
+    'Los muebles limpios y firmes primero se ofrecen en donación, siempre que una organización local los acepte. Los armazones de metal y algo de la madera maciza se pueden reciclar. La tela rota, el aglomerado hinchado y todo lo que tiene plagas por lo general acaba en la basura, porque nadie puede volver a usarlo sin riesgo. Si un mueble está bueno para usarse otra vez, dígalo en su solicitud y mencione los daños que tenga.',
   ],
   categories: [
     {
@@ -62,7 +62,7 @@ export const words = {
     {
       question: '¿Qué muebles no se llevan?',
       answer:
-        'Los muebles de casa rotos sí se los llevan. Lo que está empapado de combustible, solvente u otro químico, no. Las latas de pintura y los aerosoles se sacan de los gabinetes. Si hay chinches o mucho moho, dígalo en su solicitud: puede que ese mueble se tenga que envolver, o que la empresa no lo acepte.',
+        'Los muebles de casa rotos sí se los llevan. Lo que está empapado de combustible, solvente u otro químico, no. Antes, saque de los muebles las latas de pintura y los aerosoles. Si hay chinches o mucho moho, dígalo en su solicitud: puede que ese mueble se tenga que envolver, o que la empresa no lo acepte.',
     },
     {
       question: '¿Cómo se calcula el precio de llevarse muebles?',

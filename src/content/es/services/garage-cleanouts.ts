@@ -2,7 +2,7 @@ import type { words as english } from '../../en/services/garage-cleanouts';
 import type { Shape } from '../../shape';
 
 export const words = {
-  metaTitle: 'Limpieza de garajes en Los Ángeles',
+  metaTitle: 'Limpieza de garajes en el sur de California',
   metaDescription:
     'Vuelva a estacionarse en su garaje. Una empresa local carga las repisas, cajas y cosas viejas que usted señale, y separa lo que se dona o se recicla.',
   pictureAlt:
@@ -79,7 +79,7 @@ export const words = {
     {
       question: '¿Tengo que estar ahí todo el tiempo?',
       answer:
-        'Lo mejor es que usted u otro adulto esté al principio y al final. Primero confirma qué se llevan y cuánto cuesta. Cuando el equipo termine, revise el espacio vacío antes de pagar. Entre tanto puede seguir con su día, siempre que tenga el teléfono prendido por si hay preguntas.',
+        'Lo mejor es que usted u otro adulto esté al principio y al final. Primero, usted confirma qué se llevan y cuánto cuesta. Cuando el equipo termine, revise el espacio vacío antes de pagar. Entre tanto puede seguir con su día, siempre que tenga el teléfono prendido por si hay preguntas.',
     },
     {
       question: 'La puerta del garaje no abre. ¿Es un problema?',

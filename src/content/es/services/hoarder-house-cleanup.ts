@@ -47,7 +47,7 @@ export const words = {
     {
       title: 'Lo que se juntó afuera',
       description:
-        'Cosas en el porche, a un lado de la casa, bajo el techo para el carro y en la caseta, también muebles gastados por el sol y la lluvia y fierro viejo.',
+        'Cosas en el porche, a un lado de la casa, bajo el techo para el carro y en la caseta, también fierro viejo y muebles gastados por el sol y la lluvia.',
     },
     {
       title: 'Electrodomésticos y electrónicos',
@@ -59,7 +59,7 @@ export const words = {
     {
       question: '¿Se van a enterar los vecinos?',
       answer:
-        'Puede pedir una visita discreta. Póngase de acuerdo con la empresa en dónde se para el camión, qué puerta usan y si las bolsas tapan lo que llevan.',
+        'Puede pedir una visita discreta. Póngase de acuerdo con la empresa en dónde se para el camión, qué puerta usan y si las bolsas no dejan ver lo que llevan.',
     },
     {
       question: 'Me da pena la casa. ¿Qué hago?',
@@ -84,7 +84,7 @@ export const words = {
     {
       question: '¿Cómo se cuidan las cosas importantes?',
       answer:
-        'Dígalas al equipo antes de empezar: un testamento, joyas, cartas, cierto álbum de fotos. Pida una sola caja con letrero donde pongan lo que encuentren, y revísela en cada pausa. En los lugares donde se guardaba dinero, revise usted los bolsillos, los libros y los sobres.',
+        'Dígale al equipo cuáles son antes de que empiece: un testamento, joyas, cartas, cierto álbum de fotos. Pida una sola caja con letrero donde pongan lo que encuentren, y revísela en cada pausa. En los lugares donde se guardaba dinero, revise usted los bolsillos, los libros y los sobres.',
     },
   ],
 } satisfies Shape<typeof english>;
