@@ -4,14 +4,14 @@ import type { Shape } from '../../shape';
 export const words = {
   metaTitle: 'Vaciar oficinas y llevarse muebles de oficina',
   metaDescription:
-    'Si su equipo se muda, se achica o cierra, una empresa local saca escritorios, cubículos, archivos y pantallas a una hora que permita el edificio.',
+    'Si su oficina se muda, se achica o cierra, una empresa local saca escritorios, cubículos, archivos y pantallas a una hora que permita el edificio.',
   pictureAlt: 'Un escritorio con un monitor, una silla de oficina naranja, un archivero verde y una caja de carpetas.',
   intro:
     'Díganos qué tiene que salir de la oficina y para qué fecha. Una empresa de acarreo local se comunica con usted, le hace preguntas y le da una cotización. Puede desarmar escritorios, cubículos y repisas y sacarlos según su horario de trabajo, de una sola oficina o de un piso entero.',
   description: [
-    'En oficinas grandes, casi siempre se empieza con una vuelta: la empresa cuenta los lugares de trabajo, revisa el elevador y pregunta por la zona de carga. Se ponen de acuerdo en el precio y el horario. El equipo desarma lo que hace falta, vacía una zona a la vez y deja libres los pasillos para quien siga trabajando. Una oficina chica muchas veces se puede vaciar en una visita.',
-    'Marque con papel de color fuerte lo que se queda y avise la fecha a su personal. Vacíe escritorios y gabinetes, y mande antes los archivos confidenciales a un servicio que los destruya. Pida a quien ve sus computadoras que borre o saque cada disco. Pregunte a la administración del edificio por el certificado de seguro, las protecciones del elevador y el horario de la zona de carga, y pase esos datos a la empresa. Con un solo contacto que tenga llaves, todos se ahorran llamadas.',
-    'Los buenos escritorios, sillas y pizarrones muchas veces les sirven a escuelas, negocios nuevos y grupos del barrio. Por eso primero se intenta donar. Los gabinetes de acero, los marcos de las divisiones y el papel limpio se pueden reciclar. Las pantallas, los teléfonos y las impresoras salen aparte, para los centros certificados que reciben aparatos electrónicos. La alfombra gastada, las sillas manchadas y el laminado roto van al basurero. Si su empresa tiene metas de reuso, dígalo.',
+    'En oficinas grandes, por lo general se empieza con una vuelta: la empresa cuenta los lugares de trabajo, revisa el elevador y pregunta por la zona de carga. Se ponen de acuerdo en el precio y el horario. El equipo desarma lo que hace falta, vacía una zona a la vez y deja libres los pasillos para quien siga trabajando. Una oficina chica muchas veces se puede vaciar en una visita.',
+    'Marque con papel de color fuerte lo que se queda y avise la fecha a su personal. Vacíe escritorios y gabinetes, y mande antes los archivos confidenciales a un servicio que los destruya. Pida a quien se encarga de sus computadoras que borre o saque cada disco duro. Pregunte a la administración del edificio por el certificado de seguro, las protecciones del elevador y el horario de la zona de carga, y pase esos datos a la empresa. Con un solo contacto que tenga llaves, todos se ahorran llamadas.',
+    'Los buenos escritorios, sillas y pizarrones muchas veces les sirven a escuelas, negocios nuevos y grupos del barrio. Por eso primero se intenta donar. Los gabinetes de acero, los marcos de las divisiones y el papel limpio se pueden reciclar. Las pantallas, los teléfonos y las impresoras salen aparte, para los centros certificados que reciben aparatos electrónicos. La alfombra gastada, las sillas manchadas y el laminado roto van al basurero. Si su negocio tiene metas de reuso, dígalo.',
   ],
   categories: [
     {
@@ -63,12 +63,12 @@ export const words = {
     {
       question: '¿Las empresas destruyen documentos?',
       answer:
-        'No lo dé por hecho. Los archivos de clientes, los del personal y todo lo que tenga datos personales lo debe destruir un servicio especial antes de que se vacíe la oficina. Cuando los gabinetes estén vacíos, deje los cajones sin llave. El papel común, como folletos o formas en blanco, puede irse a reciclaje con lo demás.',
+        'No lo dé por hecho. Los archivos de clientes, los del personal y todo lo que tenga datos personales los debe destruir un servicio que se dedica a eso, antes de que se vacíe la oficina. Cuando los gabinetes estén vacíos, deje los cajones sin llave. El papel común, como folletos o formas en blanco, puede irse a reciclaje con lo demás.',
     },
     {
       question: '¿Qué no se llevan de una oficina?',
       answer:
-        'Solventes de limpieza, pintura, combustible para generadores, desechos médicos o de laboratorio y tanques a presión. Tampoco van en el camión los tubos fluorescentes ni las baterías de plomo de los equipos de respaldo. En California ninguno de los dos puede ir a la basura: entréguelos a un reciclador de esos desechos. Las copiadoras rentadas y las máquinas de sodas rentadas son de otro, y su dueño las debe recoger.',
+        'Solventes de limpieza, pintura, combustible para generadores, desechos médicos o de laboratorio y tanques a presión. Tampoco van en el camión los tubos fluorescentes ni las baterías de plomo de los equipos de respaldo de luz. En California ninguno de los dos puede ir a la basura: entréguelos a un reciclador de esos desechos. Las copiadoras rentadas y las máquinas de sodas rentadas son de otro, y su dueño las debe recoger.',
     },
     {
       question: '¿Cómo se calcula el precio?',

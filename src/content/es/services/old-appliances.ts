@@ -2,14 +2,14 @@ import type { words as english } from '../../en/services/old-appliances';
 import type { Shape } from '../../shape';
 
 export const words = {
-  metaTitle: 'Recoger refrigeradores y lavadoras viejos',
+  metaTitle: 'Recolección de refrigeradores y lavadoras',
   metaDescription:
-    'Una empresa local recoge su refrigerador, lavadora, secadora o estufa, y un centro certificado saca el gas refrigerante. Cotización gratis en línea.',
+    'Una empresa local recoge su refrigerador, lavadora, secadora o estufa; un centro certificado saca el gas refrigerante. Pida en línea su cotización gratis.',
   pictureAlt: 'Un refrigerador verde menta y una lavadora blanca de carga frontal.',
   intro:
     'Ya llegó el refrigerador nuevo y el viejo sigue zumbando en el garaje. Una empresa de acarreo local puede sacar refrigeradores, lavadoras, secadoras, estufas y lo demás, de la cocina o del clóset de lavado. El gas refrigerante lo sacan centros certificados. Vacíe la máquina y desconéctela de la luz. Si es de gas, pida a una persona calificada que desconecte la línea. Deje la máquina adentro hasta que llegue la empresa.',
   description: [
-    'La empresa revisa que cada máquina esté desconectada, ve las puertas y las escaleras, y le dice el precio final. Puede que quiten las puertas para pasar por un pasillo angosto. Después el equipo inclina la máquina sobre un carrito de carga y la saca despacio, porque un refrigerador grande o una lavadora de carga frontal es difícil hasta para dos. Por una sola máquina, la visita es corta.',
+    'La empresa revisa que cada máquina esté desconectada, ve las puertas y las escaleras, y le dice el precio final. Puede que quiten las puertas para pasar por un pasillo angosto. Después el equipo inclina la máquina sobre un carrito de carga y la saca despacio, porque un refrigerador grande o una lavadora de carga frontal es difícil hasta para dos. Con una sola máquina, la visita es corta.',
     'Vacíe la máquina y desconéctela, si se puede un día antes. Deje que el congelador se descongele con toallas debajo. Cierre las llaves del agua y vacíe las mangueras de la lavadora en una cubeta. Si la estufa o la secadora es de gas, pida que la desconecten el día anterior. Mida la puerta, quite lo frágil de las cubiertas que están cerca y ponga la marca y el tamaño en su solicitud. No ponga una máquina con la puerta puesta donde los niños puedan llegar: déjela adentro o detrás de una reja con llave hasta que llegue la empresa.',
     'Una máquina que todavía funciona, y que no es muy vieja, se puede ofrecer en donación. La mayoría de las demás se recicla, porque tienen mucho acero, cobre y aluminio. A los refrigeradores y los aires acondicionados, un centro certificado les saca primero el gas. Lo que queda para el basurero es sobre todo espuma aislante y plástico roto.',
   ],
@@ -26,7 +26,8 @@ export const words = {
     },
     {
       title: 'Estufas y hornos',
-      description: 'Estufas eléctricas, hornos de pared, parrillas, y las de gas con la línea cerrada y tapada.',
+      description:
+        'Estufas eléctricas, hornos de pared, parrillas de cocina y modelos de gas con la línea cerrada y tapada.',
     },
     {
       title: 'Lavaplatos y trituradores',

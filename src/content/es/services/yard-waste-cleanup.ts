@@ -4,7 +4,7 @@ import type { Shape } from '../../shape';
 export const words = {
   metaTitle: 'Limpieza de yardas: ramas y desechos de jardín',
   metaDescription:
-    'Ramas, hojas de palma, pasto cortado y macetas rotas: una empresa local los carga. Mande fotos del montón y reciba una cotización gratis.',
+    'Ramas, hojas de palma, pasto cortado o en rollo y macetas rotas: una empresa local lo carga. Mande fotos del montón y reciba una cotización gratis.',
   pictureAlt: 'Una carretilla llena de hojas, dos bolsas de papel con ramas, un rastrillo y troncos cortados.',
   intro:
     'En el bote verde cabe el pasto de una semana, pero no lo que se poda en un fin de semana. Una empresa de acarreo local puede cargar las ramas, las hojas, el pasto en rollo y las macetas rotas que no caben. Describa el montón, sea por los vientos de Santa Ana, por una ladera que limpió o por un césped que va a cambiar, y le buscamos una empresa cercana.',
@@ -27,7 +27,7 @@ export const words = {
     {
       title: 'Hojas y pasto',
       description:
-        'Hojas juntadas con rastrillo, agujas de pino, pasto cortado, flores secas y hierbas, sueltas o en bolsas.',
+        'Hojas juntadas con rastrillo, agujas de pino, pasto cortado, flores secas y mala hierba, todo suelto o en bolsas.',
     },
     {
       title: 'Pasto en rollo y tierra',
