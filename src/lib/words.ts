@@ -31,5 +31,5 @@ export function useWords<Words>(area: string, english: Words): Words {
   if (use(LanguageContext) === 'en') return english;
   if (spanish.has(area)) return spanish.get(area) as Words;
   if (area === AROUND_PAGES) return english;
-  throw new Error(`The Spanish words of ${area} are not loaded: spanish-areas.ts does not name them for this page`);
+  throw new Error(`No Spanish words of ${area}: see spanish-areas.ts`);
 }

@@ -124,7 +124,7 @@ comment on function public.correct_lead is 'A customer corrects how to reach the
 alter table public.reviews
 add column language text constraint "language is en or es" check (language in ('en', 'es'));
 
-comment on column public.reviews.language is 'Of the page on which it was answered last: en or es.';
+comment on column public.reviews.language is 'Of the page on which the words were written: en or es.';
 
 -- As if they had been answered on pages of that language: the same answer again changes nothing.
 update public.reviews as review set language = lead.language
@@ -168,7 +168,10 @@ begin
   answer.words := nullif(btrim(answer_review.words), '');
   answer.may_publish := coalesce(answer_review.may_publish, false);
   answer.shown_name := nullif(btrim(answer_review.shown_name), '');
-  answer.language := coalesce(answer_review.language, lead.language);
+  -- The same words are of the page where they were written.
+  if review.language is null or answer.words is distinct from review.words then
+    answer.language := coalesce(answer_review.language, lead.language);
+  end if;
   if answer = review then
     return 'done';
   end if;

@@ -70,7 +70,7 @@ comment on column public.reviews.moderation is 'waiting (nobody has looked at it
 comment on column public.reviews.withheld_because is
   'personal-data (of others), abuse (threats, obscenity, slander, hatred), not-about-the-pickup or not-a-customer.';
 comment on column public.reviews.moderated_at is 'When somebody looked at it.';
-comment on column public.reviews.language is 'Of the page on which it was answered last: en or es.';
+comment on column public.reviews.language is 'Of the page on which the words were written: en or es.';
 
 create index reviews_waiting_idx on public.reviews (answered_at) where may_publish and moderation = 'waiting';
 create index reviews_published_idx on public.reviews (answered_at desc) where moderation = 'published';

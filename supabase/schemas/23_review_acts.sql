@@ -130,7 +130,10 @@ begin
   answer.words := nullif(btrim(answer_review.words), '');
   answer.may_publish := coalesce(answer_review.may_publish, false);
   answer.shown_name := nullif(btrim(answer_review.shown_name), '');
-  answer.language := coalesce(answer_review.language, lead.language);
+  -- The same words are of the page where they were written.
+  if review.language is null or answer.words is distinct from review.words then
+    answer.language := coalesce(answer_review.language, lead.language);
+  end if;
   if answer = review then
     return 'done';
   end if;

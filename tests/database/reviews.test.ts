@@ -391,6 +391,16 @@ describe('an answer', () => {
     expect(data).toEqual([{ words: 'Se llevaron todo.', language: 'es' }]);
   });
 
+  test('sent again from the page in the other language, changes nothing', async () => {
+    const { token, lead } = await askedLead();
+    await answer(token, { ...praise, words: 'Se llevaron todo.', language: 'es' });
+    await moderate(lead);
+
+    await answer(token, { ...praise, words: 'Se llevaron todo.', language: 'en' });
+
+    expect(await reviewOf(lead)).toMatchObject({ language: 'es', version: 1, moderation: 'published' });
+  });
+
   test('without a language has that of the request', async () => {
     const { lead, token } = await askedLead();
     await changeLead(lead, { language: 'es' });

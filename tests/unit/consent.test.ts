@@ -12,7 +12,7 @@ const wordings: Record<string, string> = {
   '2026-11-23': '9c790bcadd75',
   '2026-11-24': '525a21b1150c',
   '2026-11-25': '495f642245fc',
-  'es-2026-11-25': '09f1ef43f86c',
+  'es-2026-11-25': '8b6d696de084',
 };
 
 test.each(languages)(

@@ -1,5 +1,5 @@
 import * as env from '@/lib/env';
-import { addressIn, splitAddress } from '@/lib/language';
+import { splitAddress } from '@/lib/language';
 import { secretPages } from '@/lib/paths';
 
 const measurementId = env.gaMeasurementId;
@@ -31,9 +31,9 @@ export function sendToGoogleAnalytics(
 ): void {
   if (!measurementId || asksNotToBeTracked()) return;
   const { origin, pathname } = window.location;
-  const { language, path } = splitAddress(pathname);
+  const { path } = splitAddress(pathname);
   const secret = secretPages.find((page) => path.toLowerCase().startsWith(`${page}/`));
-  const page_location = origin + (secret ? addressIn(language, secret) : pathname);
+  const page_location = origin + (secret ? pathname.slice(0, secret.length - path.length) : pathname);
   const source = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`;
   if (!document.querySelector(`script[src="${source}"]`)) {
     const script = document.createElement('script');
