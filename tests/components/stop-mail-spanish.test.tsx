@@ -29,12 +29,12 @@ test('the page asks, stops the emails and says so in Spanish', async () => {
   const { user } = await renderApp(PATH);
   expect(screen.getByRole('heading', { level: 1, name: '¿No pidió nuestros correos?' })).toBeInTheDocument();
   expect(document.title).toMatch(/^Parar nuestros correos/);
-  expect(text()).toContain('Si también quiere borrarla, escríbanos.');
+  expect(text()).toContain('Si también quiere que se borre, escríbanos.');
   expect(text()).not.toMatch(english);
 
   await user.click(screen.getByRole('button', { name: 'Parar estos correos' }));
 
-  expect(await screen.findByRole('heading', { name: 'Ya no le enviamos correos' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'Ya paramos los correos' })).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Escríbanos' })).toHaveAttribute('href', '/es/contact');
   expect(text()).not.toMatch(english);
   expect(backend.bodiesTo('stopMail')).toEqual([{ token: '7K3M9Q2X4TBVR8ND' }]);
@@ -47,7 +47,7 @@ test('a failure is told in Spanish', async () => {
   await user.click(screen.getByRole('button', { name: 'Parar estos correos' }));
 
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'No se pudo, y los correos todavía no están parados. Intente otra vez en un minuto.',
+    'No se pudo, y todavía no hemos parado los correos. Intente otra vez en un minuto.',
   );
   expect(text()).not.toMatch(english);
   expectLogged('The emails were not stopped');

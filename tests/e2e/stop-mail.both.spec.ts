@@ -24,10 +24,10 @@ const allTexts = {
     stop: /Parar estos correos|Enviando…/,
     stopNow: 'Parar estos correos',
     sending: 'Enviando…',
-    stopped: 'Ya no le enviamos correos',
+    stopped: 'Ya paramos los correos',
     incomplete: 'A este enlace le falta una parte',
     offline: 'No hay internet.',
-    failed: 'los correos todavía no están parados',
+    failed: 'todavía no hemos parado los correos',
     arrived: 'Ya llegó su solicitud',
   },
 };
