@@ -110,12 +110,16 @@ describe('each state says in Spanish what it is, and nothing in English:', () =>
       { ...sent, proposal: { ...proposal, windows: [{ ...tuesday, isOpen: false }] } },
       'Ya es tarde para aceptar estos horarios.',
     ],
-    ['with a proposal withdrawn', { ...sent, proposal: undefined }, 'Ahora no hay aquí una cotización que contestar.'],
+    [
+      'with a proposal withdrawn',
+      { ...sent, proposal: undefined },
+      'Ahora no tiene aquí una cotización que contestar.',
+    ],
     ['booked', booked, 'En proceso', 'Su cita está confirmada', 'martes, 24 de noviembre', 'Usted la aceptó.'],
     [
       'booked, and another time proposed',
       { ...booked, proposal: { ...proposal, windows: [wednesday] } },
-      'Su cita, martes, 24 de noviembre, de 9:00 a 11:00 a.m., sigue en pie hasta que acepte otro horario.',
+      'Su cita del martes, 24 de noviembre, de 9:00 a 11:00 a.m., sigue en pie hasta que acepte otro horario.',
     ],
     [
       'on the way',
@@ -129,13 +133,13 @@ describe('each state says in Spanish what it is, and nothing in English:', () =>
       'booked, and that time is over',
       { ...booked, pickup: { from: '2026-11-22T17:00:00.000Z', until: '2026-11-22T19:00:00.000Z' } },
       'Su cita era',
-      '¿No llegó nadie? Llame a su empresa o escríbanos.',
+      '¿No llegó nadie? Llame a la empresa o escríbanos.',
     ],
     [
       'completed',
       { status: 'Completed', hauler, pricePaid: 150 },
       'Terminada',
-      'Precio que pagó: $150, según lo anotó Diaz e Hijos. ¿No es así? Díganos.',
+      'Precio pagado: $150, según lo anotó Diaz e Hijos. ¿No es así? Díganos.',
       'Quién hizo el trabajo',
     ],
     [
@@ -355,7 +359,7 @@ describe('answers', () => {
     [
       'by its code',
       { statusCode: 409, code: 'request-closed', status: 'Completed', message: 'In words of the function.' },
-      'Esta solicitud ya está terminada, así que no se puede cambiar más.',
+      'Esta solicitud ya está terminada, así que ya no se puede cambiar.',
     ],
     [
       'in general, where there is no code: what the function says is English',

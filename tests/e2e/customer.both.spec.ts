@@ -68,7 +68,7 @@ const allTexts = {
     tooExpensive: 'El precio era muy alto',
     ownReason: 'Otra cosa, con sus palabras',
     canceled: 'Solicitud cancelada',
-    alreadyCompleted: 'Esta solicitud ya está terminada, así que no se puede cambiar más.',
+    alreadyCompleted: 'Esta solicitud ya está terminada, así que ya no se puede cambiar.',
     writeToUs: 'Escribirnos',
     message: 'Mensaje',
   },

@@ -1,9 +1,12 @@
 import { losAngelesClock } from '@functions/rules/los-angeles-clock.ts';
 import { PROMISE_HOURS } from '@functions/rules/promise.ts';
 import { dayText, timeOfDayText } from '@functions/words/es/pickups.ts';
-import { waysToReach } from '@functions/words/es/ways-to-reach.ts';
+import { waysToReachReader } from '@functions/words/readers/ways-to-reach.ts';
 import type { words as english } from '../en/tracking';
 import type { Shape } from '../shape';
+
+/** How nobody has reached a customer: "le llamó, le mandó un mensaje de texto ni le escribió un correo". */
+const waysNotReached = waysToReachReader('ni');
 
 /**
  * The words of the tracking page, for the customer whose request it is. In a sentence, `before` and `after` stand
@@ -17,7 +20,7 @@ export const words = {
     offline: 'No hay internet. La buscamos en cuanto vuelva la conexión.',
   },
   noTrackingId: 'Falta el número de seguimiento',
-  lookupFailed: 'No pudimos traer los datos de su solicitud. Intente más tarde o comuníquese con nosotros.',
+  lookupFailed: 'No pudimos mostrarle los datos de su solicitud. Intente más tarde o comuníquese con nosotros.',
   lookupErrors: {
     refused: (statusCode, reason) => `El servidor contestó ${statusCode}. ${reason}`.trim(),
     unreachable: () => 'El servidor no contestó. Intente otra vez en un momento.',
@@ -42,14 +45,15 @@ export const words = {
       moment.toLocaleString('es-US', { dateStyle: 'medium', timeStyle: 'short' }).replace(/\s/g, ' '),
     forget: 'Olvidar las solicitudes de este aparato',
     forgotten:
-      'Este aparato olvidó sus solicitudes. Las empresas las siguen recibiendo, y con el número de seguimiento todavía se abren.',
+      'Este aparato olvidó sus solicitudes. A las empresas les llegan igual, y con el número de seguimiento todavía se abren.',
     undo: 'Deshacer',
   },
 
   statusLede: {
     held: 'Nuestro equipo revisa su solicitud antes de que la vean las empresas.',
     taken: (haulerName) => `${haulerName} tomó su solicitud.`,
-    noProposal: (haulerName) => `Ahora no hay aquí una cotización que contestar. ${haulerName} le llama o envía otra.`,
+    noProposal: (haulerName) =>
+      `Ahora no tiene aquí una cotización que contestar. ${haulerName} le llama o envía otra.`,
     called: {
       before: 'Según nuestros datos, le llamaron a ',
       after: '. Si no le llegó esa llamada, díganos abajo.',
@@ -76,11 +80,11 @@ export const words = {
       after: ' y buscamos otra empresa.',
     },
   },
-  yourHauler: 'su empresa',
+  yourHauler: 'la empresa',
   estimatedPrice: 'Precio estimado:',
   proposal: {
     heading: (haulerName) => `Su cotización de ${haulerName}`,
-    staysBooked: (window) => `Su cita, ${window}, sigue en pie hasta que acepte otro horario.`,
+    staysBooked: (window) => `Su cita del ${window}, sigue en pie hasta que acepte otro horario.`,
     hasArrived: 'Esta cotización acaba de llegar.',
     asked: {
       'other-time': 'Usted pidió otra hora.',
@@ -110,18 +114,18 @@ export const words = {
     nobodyCame: '¿No llegó nadie?',
     noReminder: 'Apunte la hora: no tenemos cómo recordársela.',
     byCustomer: 'Usted la aceptó.',
-    byHauler: (haulerName) => `La acordó por teléfono con ${haulerName}. ¿No es así? Pida otra hora.`,
+    byHauler: (haulerName) => `Se acordó por teléfono con ${haulerName}. ¿No es así? Pida otra hora.`,
     byHand: '¿Otra hora?',
-    callHauler: 'Llame a su empresa o ',
+    callHauler: 'Llame a la empresa o ',
     staysBooked: 'Su cita sigue igual hasta que acepte otra cotización.',
   },
   calendarEvent: {
-    title: (haulerName) => `Recolección de ${haulerName}`,
+    title: (haulerName) => `Recolección con ${haulerName}`,
     details:
       'La empresa le dice el precio final cuando ve todo, antes de cargar. Usted paga cuando el trabajo está hecho.',
   },
   pricePaid: {
-    before: (price, haulerName) => `Precio que pagó: ${price}, según lo anotó ${haulerName}. ¿No es así? `,
+    before: (price, haulerName) => `Precio pagado: ${price}, según lo anotó ${haulerName}. ¿No es así? `,
     link: 'Díganos',
     after: '.',
   },
@@ -143,18 +147,18 @@ export const words = {
   workingOnIt: 'Estamos trabajando en su solicitud. Le avisamos si algo cambia.',
   howNotified: {
     byEmail:
-      'Esta página muestra cada cambio cuando la vuelve a abrir, y le escribimos por correo sobre cotizaciones, su cita y cambios en el estado de la solicitud, a menos que haya parado nuestros correos.',
+      'Esta página muestra cada cambio cuando la vuelve a abrir, y le escribimos por correo sobre cotizaciones, su cita y cambios en el estado de la solicitud, a menos que usted haya parado nuestros correos.',
     withoutEmail: 'Esta página muestra cada cambio cuando la vuelve a abrir, y una empresa le llama.',
     onThisPage: 'Esta página muestra cada cambio cuando la vuelve a abrir.',
   },
   howTold: {
     heading: 'Cómo le avisamos',
-    byMail: (email) => `Los cambios llegan por correo a ${email}, a menos que haya parado nuestros correos.`,
+    byMail: (email) => `Los cambios llegan por correo a ${email}, a menos que usted haya parado nuestros correos.`,
     byBoth: (email, phone) =>
-      `Los cambios llegan por correo a ${email}, y lo que no puede esperar por mensaje de texto al ${phone}, a menos que haya parado nuestros correos o respondido STOP.`,
-    byText: (phone) => `Los cambios llegan por mensaje de texto al ${phone}, a menos que haya respondido STOP.`,
+      `Los cambios llegan por correo a ${email}, y lo que no puede esperar, por mensaje de texto al ${phone}, a menos que usted haya parado nuestros correos o respondido STOP.`,
+    byText: (phone) => `Los cambios llegan por mensaje de texto al ${phone}, a menos que usted haya respondido STOP.`,
     none: 'Todavía no le llega nada: los cambios solo se ven aquí.',
-    mailCameBack: (email) => `Los correos a ${email} regresan. Corrija la dirección, por favor.`,
+    mailCameBack: (email) => `Los correos a ${email} nos regresan. Corrija la dirección, por favor.`,
     textCameBack: (phone) => `Los mensajes de texto no llegan al ${phone}. Puede ser un teléfono fijo.`,
     addWay: 'Agregar una forma de avisarme',
     correctEmail: 'Corregir la dirección',
@@ -174,18 +178,18 @@ export const words = {
     open: 'No me han llamado',
     title: 'Avisar que no le han llamado',
     description: (customer) => {
-      const reach = waysToReach(customer, {
+      const reach = waysNotReached(customer, {
         call: 'le llamó',
         text: 'le mandó un mensaje de texto',
-        email: 'le escribió',
+        email: 'le escribió un correo',
       });
       return `¿Ninguna empresa ${reach} en ${PROMISE_HOURS} horas (contadas de 8 a.m. a 8 p.m.)? Díganos y alguien se comunica con usted.`;
     },
     descriptionWithoutPromise: (customer) => {
-      const reached = waysToReach(customer, {
+      const reached = waysNotReached(customer, {
         call: 'le ha llamado',
         text: 'le ha mandado un mensaje de texto',
-        email: 'le ha escrito',
+        email: 'le ha escrito un correo',
       });
       return `¿Nadie ${reached}? Díganos y alguien se comunica con usted.`;
     },
@@ -193,7 +197,7 @@ export const words = {
     submit: 'Enviar aviso',
     done: {
       title: 'Ya lo anotamos',
-      description: 'Anotamos que no se han comunicado con usted. Pronto alguien lo hace.',
+      description: 'Anotamos que no se han comunicado con usted. Pronto alguien se comunica.',
     },
     failed: 'No se pudo guardar su aviso. Intente otra vez.',
     closed: (status = 'cerrada') => `Esta solicitud está ${status.toLowerCase()}. Si no es así, escríbanos.`,
@@ -203,21 +207,21 @@ export const words = {
     heading: 'Cambiar o cancelar',
     text: (haulerName) => {
       const whoIsTold = haulerName ? `y le avisamos a ${haulerName}` : 'y lo ve la empresa que tome el trabajo';
-      return `¿Un número equivocado, una mejor hora para llamarle o una recolección que ya no necesita? Cámbielo aquí, ${whoIsTold}.`;
+      return `¿Un número equivocado, una mejor hora para llamarle o una recolección que ya no necesita? Cambie o cancele aquí, ${whoIsTold}.`;
     },
     correct: 'Cambiar mis datos',
     cancel: 'Cancelar mi solicitud',
   },
   correctDialog: {
     title: 'Cambiar sus datos',
-    description: 'Para cambiar la dirección o el trabajo, dígaselo a su empresa cuando le llame.',
+    description: 'Para cambiar la dirección o el trabajo, dígaselo a la empresa cuando le llame.',
     fields: {
       phone: { label: 'Teléfono' },
       email: { label: 'Correo electrónico' },
       unitNumber: { label: 'Número de unidad o apartamento' },
       callTime: {
         label: 'Mejor hora para llamarle',
-        hint: 'Con sus palabras, por ejemplo: después de las 5 p.m., o el viernes no.',
+        hint: 'Con sus palabras, por ejemplo: después de las 5 p.m., o que no sea el viernes.',
       },
     },
     language: 'Mensajes en:',
@@ -225,7 +229,7 @@ export const words = {
     done: {
       title: 'Datos guardados',
       description: (hasHauler) =>
-        `Esta página ya los muestra, y ${hasHauler ? 'le avisamos a su empresa' : 'los ve la empresa que tome el trabajo'}.`,
+        `Esta página ya los muestra, y ${hasHauler ? 'le avisamos a la empresa' : 'los ve la empresa que tome el trabajo'}.`,
     },
     failed: 'No se pudieron guardar sus datos. Intente otra vez.',
   },
@@ -233,7 +237,7 @@ export const words = {
     title: 'Cancelar su solicitud',
     description: (haulerName) => {
       const whoIsTold = haulerName
-        ? `Le avisamos a ${haulerName} que ya no necesita la recolección.`
+        ? `Le avisamos a ${haulerName} que usted ya no necesita la recolección.`
         : 'Su solicitud ya no se ofrece a más empresas.';
       return `${whoIsTold} Esto no se puede deshacer. Si después necesita una recolección, pida otra.`;
     },
@@ -243,7 +247,7 @@ export const words = {
     close: 'No cancelar',
     done: {
       title: 'Solicitud cancelada',
-      description: (hasHauler) => (hasHauler ? 'Le avisamos a su empresa.' : 'Ya no se ofrece a más empresas.'),
+      description: (hasHauler) => (hasHauler ? 'Le avisamos a la empresa.' : 'Ya no se ofrece a más empresas.'),
     },
     failed: 'No se pudo cancelar su solicitud. Intente otra vez.',
   },

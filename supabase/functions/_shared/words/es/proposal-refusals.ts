@@ -6,7 +6,7 @@ import type {
 /** Why an act of a hauler on a proposal or a pickup cannot be, and what to do. */
 export const proposalRefusalsForHaulers: typeof englishForHaulers = {
   closed: 'Este trabajo está cerrado.',
-  changed: 'El cliente o el equipo acaba de cambiar algo. Revíselo y, si todavía sirve, envíe lo suyo otra vez.',
+  changed: 'El cliente o nuestro equipo acaba de cambiar algo. Revíselo y, si todavía sirve, envíe lo suyo otra vez.',
   'not-yours': 'Usted ya no tiene este trabajo.',
   'call-first':
     'A este cliente no le llega nada de lo que enviamos. Llámele primero y dígalo aquí; después envíe la cotización.',
@@ -23,6 +23,6 @@ export const proposalRefusalsForHaulers: typeof englishForHaulers = {
 export const proposalRefusalsForCustomers: typeof englishForCustomers = {
   closed: 'Esta solicitud está cerrada.',
   changed: 'Esta cotización acaba de cambiar. Revísela otra vez antes de contestar.',
-  'too-many': 'Ya rechazó tres cotizaciones y no puede rechazar más. Llame a su empresa o escríbanos.',
+  'too-many': 'Ya rechazó tres cotizaciones y no puede rechazar más. Llame a la empresa o escríbanos.',
   'window-passed': 'Ya es tarde para aceptar este horario. Elija otro, o pida otra hora.',
 };

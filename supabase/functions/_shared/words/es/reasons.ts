@@ -17,7 +17,7 @@ const reasonLabels: Record<Reason, string> = {
   'The job is not what was described': 'El trabajo no es lo que se describió',
   'My truck or crew is not available': 'Mi camión o mi equipo no está disponible',
   'The customer no longer needs it': 'El cliente ya no lo necesita',
-  'The customer chose somebody else': 'El cliente eligió a otra empresa',
+  'The customer chose somebody else': 'El cliente eligió a alguien más',
   'The customer could not be reached': 'No fue posible comunicarse con el cliente',
   'The items cannot be taken': 'Esas cosas no se pueden llevar',
 };

@@ -30,7 +30,7 @@ export const refusals = {
   'not-yet':
     'Este trabajo es primero para las empresas que hablan el idioma del cliente. Se abre para usted en unos minutos: entonces presione otra vez.',
   'request-closed': ({ status = 'cerrada' }) =>
-    `Esta solicitud ya está ${status.toLowerCase()}, así que no se puede cambiar más.`,
+    `Esta solicitud ya está ${status.toLowerCase()}, así que ya no se puede cambiar.`,
   'request-changed': 'Esta solicitud acaba de cambiar. Intente otra vez.',
   'too-many': 'Estos datos han cambiado demasiadas veces. Intente otra vez mañana o escríbanos.',
 } satisfies RefusalWords;

@@ -24,7 +24,7 @@ export const statusWords: Record<Status, StatusWords> = {
   'In Progress': {
     label: 'En proceso',
     meaning: 'La cita está acordada o ya están en eso.',
-    next: () => 'Las preguntas sobre el día o la hora van directo a su empresa.',
+    next: () => 'Las preguntas sobre el día o la hora van directo a la empresa.',
     mailHeading: 'Su solicitud está en proceso',
   },
   Completed: {
