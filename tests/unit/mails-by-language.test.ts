@@ -236,7 +236,7 @@ test.each([
   ['customer', 'proposal-withdrawn', 'La cotización ya no es válida'],
   ['customer', 'pickup-booked', 'Su cita está confirmada: domingo, 22 de noviembre, de 9:00 a 11:00 a.m.'],
   ['customer', 'pickup-reminder', 'Su cita es mañana: de 9:00 a 11:00 a.m.'],
-  ['customer', 'on-my-way', 'Su empresa va en camino: llega como a las 9:20 a.m.'],
+  ['customer', 'on-my-way', 'La empresa va en camino: llega como a las 9:20 a.m.'],
   ['customer', 'request-changed', 'Su solicitud se canceló'],
   ['customer', 'link-again', 'Su enlace de seguimiento'],
   ['customer', 'review-asked', '¿Se llevaron todo?'],

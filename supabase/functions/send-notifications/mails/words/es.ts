@@ -36,13 +36,13 @@ export const words = {
     language: 'Idioma',
     pickup: 'Cita',
     place: 'Lugar',
-    pricePaid: 'Precio que pagó',
-    requestSentAt: 'Su solicitud se envió a',
+    pricePaid: 'Precio pagado',
+    requestSentAt: 'Hora en que se envió su solicitud',
     services: 'Servicios',
     status: 'Estado',
     timeframe: 'Día y hora',
     trackingId: 'Número de seguimiento',
-    yourHauler: 'Su empresa',
+    yourHauler: 'La empresa',
     zipCode: 'Código postal (ZIP)',
   },
 
@@ -60,13 +60,13 @@ export const words = {
     promise: (moment) =>
       `Una empresa local se comunica con usted en ${PROMISE_HOURS} horas: antes de ${moment}. Las ${PROMISE_HOURS} horas se cuentan de 8 a.m. a 8 p.m., hora de Los Ángeles, todos los días.`,
     keepTheId:
-      'No comparta el número de seguimiento: quien lo tiene ve los datos de su solicitud. Le avisamos cuando una empresa la acepta o no encontramos ninguna a tiempo, cuando hay una cotización o una cita, y cuando cambia el estado de su solicitud o su día y hora.',
+      'No comparta el número de seguimiento: quien lo tiene ve los datos de su solicitud. Le avisamos cuando una empresa la acepta o si no encontramos ninguna a tiempo, cuando hay una cotización o una cita, y cuando cambia el estado de su solicitud, o el día y la hora.',
     next: 'Lo que sigue',
     nextSteps: (isStillLooking) => [
       `${nextSteps.reviewed.title}. ${nextSteps.reviewed.text}`,
       isStillLooking
         ? `La empresa que toma su solicitud se comunica con usted, y nosotros le decimos cuál es. ${WHO_CALLS}`
-        : `Una empresa local se comunica con usted. ${WHO_CALLS} Si a la hora que dice arriba nadie lo ha hecho, avísenos en su página de seguimiento.`,
+        : `Una empresa local se comunica con usted. ${WHO_CALLS} Si a la hora que dice arriba nadie se ha comunicado con usted, avísenos en su página de seguimiento.`,
       `${nextSteps.quoted.title}. ${nextSteps.quoted.text(true)}`,
       'La empresa se lleva lo que acordaron. Usted paga cuando el trabajo está hecho.',
     ],
@@ -83,7 +83,7 @@ export const words = {
     taken: (hauler) => `${hauler} tomó su solicitud.`,
     theyCallBy: (moment) =>
       `Se comunican con usted antes de ${moment}. Si no lo hacen, avísenos en su página de seguimiento.`,
-    theyCallAtOnce: 'Les pedimos que se comuniquen con usted ahora mismo.',
+    theyCallAtOnce: 'Ya les pedimos que se comuniquen con usted de inmediato.',
     furtherOn: 'Las preguntas sobre el día o la hora van directo a la empresa.',
     speaks: (hauler) => `${hauler} habla español.`,
     answersInAnother: (hauler) => `${hauler} atiende en inglés. Si no se entienden, avísenos y buscamos otra empresa.`,
@@ -93,7 +93,7 @@ export const words = {
       `Lo normal es que le llamen del ${phone}. Pónganse de acuerdo en el precio antes de que carguen y no pague nada por adelantado.`,
   },
   statusChanged: {
-    otherHeading: 'Su solicitud tiene otro estado',
+    otherHeading: 'Cambió el estado de su solicitud',
     openAgain:
       'La tienen las empresas locales, y una de ellas se comunica con usted. Si nadie lo hace, avísenos en su página de seguimiento.',
     openAgainUnfound:
@@ -112,12 +112,12 @@ export const words = {
   timeframeChanged: {
     heading: 'Su solicitud tiene nuevo día y hora',
     planned: (timeframe) => `La recolección está planeada para: ${timeframe}`,
-    noLongerHolds: (window) => `La cita que estaba planeada para el ${window} ya no sigue en pie.`,
+    noLongerHolds: (window) => `La cita que estaba planeada para el ${window}, ya no sigue en pie.`,
     headingWithout: 'Por ahora su solicitud no tiene día ni hora',
     earlier: 'El día y la hora de antes ya no siguen en pie.',
     untilNew: 'Le avisamos cuando haya nuevo día y hora.',
     headingByHauler: 'Cambió el horario de su cita',
-    onThePage: 'Su empresa puso otro horario. Su página de seguimiento lo muestra.',
+    onThePage: 'La empresa puso otro horario. Su página de seguimiento lo muestra.',
   },
   proposalMade: {
     heading: (price) => `Su cotización: ${price}`,
@@ -154,14 +154,14 @@ export const words = {
     toChange: 'Si no, su página de seguimiento dice cómo cambiar o cancelar la cita.',
   },
   onMyWay: {
-    heading: (time) => `Su empresa va en camino: llega como a ${time}`,
+    heading: (time) => `La empresa va en camino: llega como a ${time}`,
     arrives: (hauler, moment) => `${hauler} llega como a ${moment}.`,
   },
   requestChanged: {
     corrected: {
       heading: 'Su solicitud cambió',
       text: (moment) =>
-        `A ${moment}, alguien con el enlace de seguimiento, o nuestro equipo, cambió los datos para comunicarse con usted.`,
+        `A ${moment}, alguien con el enlace de seguimiento, o nuestro equipo, cambió sus datos de contacto.`,
       ifItWasYou: 'Si fue usted, o usted nos lo pidió, todo está bien.',
     },
     canceled: {
@@ -176,7 +176,7 @@ export const words = {
   linkAgain: {
     heading: 'Su enlace de seguimiento',
     text: 'Aquí está otra vez el enlace a su solicitud. Muestra cómo va.',
-    whileOpen: 'Ahí también puede corregir los datos para comunicarse con usted, o cancelar.',
+    whileOpen: 'Ahí también puede corregir sus datos de contacto, o cancelar.',
     keepIt: 'No comparta el enlace: quien lo tiene ve los datos de su solicitud.',
   },
 
@@ -190,7 +190,7 @@ export const words = {
     orStars: 'O empiece con las estrellas. Abren la misma página: no se envía nada hasta que usted lo envíe desde ahí.',
     starsLabel: (stars) => (stars === 1 ? '1 estrella' : `${stars} estrellas`),
     starsShown: (stars) => `${stars} ★`,
-    once: 'Le preguntamos a cada cliente, una vez. No comparta el enlace: quien lo tiene puede contestar por usted.',
+    once: 'A cada cliente le preguntamos una sola vez. No comparta el enlace: quien lo tiene puede contestar por usted.',
   },
 
   // To haulers.
@@ -215,7 +215,7 @@ export const words = {
   jobAccepted: {
     heading: 'El trabajo es suyo',
     callBy: (moment) => `Llame al cliente antes de ${moment}.`,
-    callAtOnce: 'Llame al cliente ahora mismo: ya pasó la hora de la llamada que se le prometió.',
+    callAtOnce: 'Llame ahora mismo: ya pasó la hora de la llamada que se le prometió al cliente.',
     furtherOn: (status) => `Ahora el estado es: ${status}.`,
     link: 'El enlace muestra el nombre, el teléfono y la dirección del cliente. Diga ahí cuando ya le llamó, y envíe desde ahí su precio y sus horarios. Si no puede hacer el trabajo, devuélvalo ahí.',
   },
@@ -224,7 +224,7 @@ export const words = {
     heading: 'Un cliente espera su llamada',
     reported: (moment) =>
       `A ${moment}, el cliente dijo que nadie le había llamado ni escrito. Llámele ahora y después diga en la página del trabajo que ya le llamó.`,
-    otherwise: 'Si ahí no pasa nada, el trabajo se le puede retirar y ofrecer a otras empresas.',
+    otherwise: 'Si ahí no pasa nada, podemos retirarle el trabajo y ofrecerlo a otras empresas.',
   },
   jobCanceled: {
     what: 'Trabajo cancelado',
@@ -239,7 +239,7 @@ export const words = {
   jobTakenBack: {
     what: 'Trabajo retirado',
     heading: 'Le retiramos un trabajo',
-    text: 'Este trabajo ya no es suyo. Usted no tiene que hacer nada más: por favor, no llame al cliente y no vaya ahí.',
+    text: 'Este trabajo ya no es suyo. Usted no tiene que hacer nada más: por favor, no llame al cliente ni vaya ahí.',
     more: '¿Es un error? Conteste este correo.',
   },
   jobCanceledByUs: {
@@ -284,7 +284,7 @@ export const words = {
     what: { today: 'Hoy', tomorrow: 'Mañana' },
     heading: (day, times) => `Su cita de ${DAYS[day]}: ${times}`,
     text: 'La página del trabajo muestra la dirección y las fotos. Si no puede ir, proponga ahí otro horario ahora.',
-    more: 'Cuando salga, presione “Voy en camino” en esa página: el cliente ve entonces a qué hora llega usted.',
+    more: 'Cuando salga, presione “Voy en camino” en esa página: así el cliente ve a qué hora llega usted.',
   },
   pickupOver: {
     what: '¿Ya está hecho?',
@@ -296,7 +296,7 @@ export const words = {
   somethingLeft: {
     what: 'Quedó algo',
     heading: 'Su cliente dice que quedó algo',
-    text: 'La página del trabajo muestra lo que dice el cliente y su teléfono. Llámele y pónganse de acuerdo en cómo se va lo demás.',
+    text: 'La página del trabajo muestra lo que dice el cliente y su teléfono. Llámele y pónganse de acuerdo en cómo llevarse lo que quedó.',
     more: '¿Ya se llevó todo, o lo que quedó no era parte del trabajo? Conteste este correo.',
   },
 } satisfies Shape<typeof english>;
