@@ -202,7 +202,7 @@ test('the language of a hauler is the first that they speak, and not that of the
 
   expect(texts.map((text) => text?.body)).toEqual([
     'PoppyHaul: New job in 91101, first to accept has it: https://www.example.com/job/0FF3-R0FF-3R0F-F3R0',
-    'PoppyHaul: Trabajo nuevo en 91101, es de quien acepte primero: https://www.example.com/es/job/0FF3-R0FF-3R0F-F3R0',
+    'PoppyHaul: Trabajo nuevo en 91101. Es de quien acepte primero: https://www.example.com/es/job/0FF3-R0FF-3R0F-F3R0',
   ]);
 });
 
@@ -380,7 +380,7 @@ test.each<[string, string, Options, string]>([
   ['customer', 'pickup-reminder', at(wednesday), 'Su cita es hoy: 10:00 a.m.-12:45 p.m.'],
   ['customer', 'on-my-way', {}, 'La empresa va en camino: llega como a las 12:40 p.m.'],
   ['customer', 'review-asked', {}, 'su solicitud aparece terminada. ¿Se llevaron todo?'],
-  ['hauler', 'job-offered', {}, 'Trabajo nuevo en 91101, es de quien acepte primero:'],
+  ['hauler', 'job-offered', {}, 'Trabajo nuevo en 91101. Es de quien acepte primero:'],
   ['hauler', 'job-changed', {}, 'La cita ahora es: mié 25 nov, 10:00 a.m.-12:45 p.m.'],
   ['hauler', 'proposal-accepted', {}, 'Confirmada: mié 25 nov, 10:00 a.m.-12:45 p.m. en 91101'],
   ['hauler', 'customer-asked', asked('other-price'), 'El cliente pide otro precio. Vea:'],

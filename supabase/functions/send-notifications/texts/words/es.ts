@@ -73,10 +73,10 @@ export const words = {
 
   // To haulers.
 
-  jobOffered: (zipCode) => `Trabajo nuevo en ${zipCode}, es de quien acepte primero:`,
+  jobOffered: (zipCode) => `Trabajo nuevo en ${zipCode}. Es de quien acepte primero:`,
   jobAccepted: { call: 'El trabajo es suyo. Llame al cliente:', furtherOn: 'El trabajo es suyo. Vea:' },
   jobNotContacted: 'Su cliente dice que no le han llamado. Llame ahora:',
-  jobCanceled: 'El cliente ha cancelado el trabajo. Vea:',
+  jobCanceled: 'Trabajo cancelado por el cliente. Vea:',
   jobCorrected: 'Cambiaron los datos del cliente. Vea primero:',
   jobTakenBack: 'Le retiramos un trabajo. No hay que hacer nada. Vea:',
   jobCanceledByUs: 'Cancelamos un trabajo. No hay que hacer nada. Vea:',
