@@ -9,7 +9,6 @@ export const sharedAreas = {
   /** What shows a request: to its customer, to its hauler, and after it. */
   request: [
     'pickup',
-    'words/consent-for-haulers',
     'words/pickups',
     'words/proposal-refusals',
     'words/reasons',
@@ -36,7 +35,15 @@ const areasOfPages = {
   [paths.privacy]: ['legal-page', 'privacy'],
   [paths.trackAny]: ['tracking', 'consent', 'words/services', 'words/still-looking', ...common, ...request],
   [paths.stopMailAny]: ['stop-mail', 'ui'],
-  [paths.jobAny]: ['job', 'published-reviews', 'words/languages', 'words/services', ...common, ...request],
+  [paths.jobAny]: [
+    'job',
+    'published-reviews',
+    'words/consent-for-haulers',
+    'words/languages',
+    'words/services',
+    ...common,
+    ...request,
+  ],
   [paths.reviewAny]: [
     'review',
     'job',
@@ -61,8 +68,8 @@ export type Area = (typeof areasOfPages)[keyof typeof areasOfPages][number] | (t
  * @throws if no page has this path.
  */
 export function areasOf(path: string): readonly Area[] {
+  if (path.startsWith(paths.service(''))) return areasOfServices;
   const page = path.replace(/\/:.*/, '');
-  if (page.startsWith(paths.service(''))) return areasOfServices;
   if (!isNamed(page)) throw new Error(`No Spanish words are named for ${path}`);
   return areasOfPages[page];
 }
