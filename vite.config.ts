@@ -57,7 +57,7 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       'src/components/service-icon.tsx',
       'src/components/phone-link.tsx',
       'src/components/ui/link.tsx',
-      'node_modules/lucide-react/dist/esm/icons/check.',
+      'node_modules/lucide/dist/esm/icons/check.',
       '_shared/rules/phone.ts',
       '_shared/rules/promise.ts',
     ),

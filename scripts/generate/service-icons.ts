@@ -3,7 +3,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { icons } from 'lucide-react';
+import { icons } from 'lucide';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { services } from '../../src/content/facts/services.ts';
@@ -15,7 +15,7 @@ function symbol(name: string): string {
   const exportName = name.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase());
   const icon = Object.entries(icons).find(([each]) => each === exportName)?.[1];
   if (!icon) throw new Error(`lucide has no icon ${name}`);
-  const shapes = renderToStaticMarkup(createElement(icon)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+  const shapes = icon.map(([shape, attributes]) => renderToStaticMarkup(createElement(shape, attributes))).join('');
   return `<symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
 }
 

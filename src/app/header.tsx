@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import { Menu, X } from 'lucide-react';
+import { Menu, X } from 'lucide';
 import { useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { Logo } from '@/components/logo';
+import { Icon } from '@/components/ui/icon';
 import { words as english } from '@/content/en/shell';
 import { BookLink } from '@/features/booking/book-link';
 import { paths } from '@/lib/paths';
@@ -74,8 +75,8 @@ function MobileMenu() {
         popoverTarget={MENU_ID}
         className="group -mr-2 grid size-12 place-items-center rounded-full lg:hidden"
       >
-        <Menu aria-hidden="true" className="size-7 group-[:has(+:popover-open)]:hidden" />
-        <X aria-hidden="true" className="hidden size-7 group-[:has(+:popover-open)]:block" />
+        <Icon of={Menu} className="size-7 group-[:has(+:popover-open)]:hidden" />
+        <Icon of={X} className="hidden size-7 group-[:has(+:popover-open)]:block" />
         <span className="sr-only">{words.header.menu}</span>
       </button>
       <nav

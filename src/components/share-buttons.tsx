@@ -1,4 +1,5 @@
-import { Link2 } from 'lucide-react';
+import { Link2 } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import { words } from '@/content/en/post-page';
 import { notify } from '@/lib/notify';
 
@@ -41,7 +42,7 @@ export function ShareButtons({ url, title }: { url: string; title: string }) {
       ))}
       <li>
         <button type="button" aria-label={words.share.copy} onClick={copyAddress} className={look}>
-          <Link2 aria-hidden="true" className="size-5" />
+          <Icon of={Link2} className="size-5" />
         </button>
       </li>
     </ul>

@@ -1,8 +1,9 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { Breadcrumbs } from '@/components/breadcrumbs';
 import { PhoneLink } from '@/components/phone-link';
 import { Picture } from '@/components/picture';
 import { Seo } from '@/components/seo/seo';
+import { Icon } from '@/components/ui/icon';
 import { words as english } from '@/content/en/book-page';
 import { BookingForm } from '@/features/booking/booking-form';
 import { siteAnswersSpanish } from '@/lib/env';
@@ -29,7 +30,7 @@ export function BookPage() {
           <ul className="mt-4 space-y-3">
             {words.promises.map((promise) => (
               <li key={promise} className="flex gap-3 font-semibold">
-                <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-leaf" strokeWidth={3} />
+                <Icon of={Check} className="mt-0.5 size-5 shrink-0 text-leaf" strokeWidth={3} />
                 {promise}
               </li>
             ))}

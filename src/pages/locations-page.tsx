@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
-import { ArrowRight, ArrowUpRight } from 'lucide-react';
+import { ArrowRight, ArrowUpRight } from 'lucide';
 import { Link } from 'react-router-dom';
 import type { ItemList } from 'schema-dts';
 import { Picture } from '@/components/picture';
 import { PageOpening } from '@/components/sections/page-opening';
 import { Seo } from '@/components/seo/seo';
+import { Icon } from '@/components/ui/icon';
 import { words } from '@/content/en/locations';
 import { words as siteWords } from '@/content/en/site';
 import { type CitySlug, findCity } from '@/content/facts/cities';
@@ -50,7 +51,7 @@ export function LocationsPage() {
               className="group flex flex-col justify-between gap-4 rounded-card border-2 border-field border-dashed p-4 font-bold leading-tight transition-colors hover:border-ink sm:p-5 sm:text-lg"
             >
               {words.serviceAreas}
-              <ArrowRight aria-hidden="true" className="size-6 transition-transform group-hover:translate-x-1" />
+              <Icon of={ArrowRight} className="size-6 transition-transform group-hover:translate-x-1" />
             </Link>
           </li>
         </ul>
@@ -98,8 +99,8 @@ function CityCard({ slug }: { slug: CitySlug }) {
         <span className={clsx('font-extrabold leading-tight', look ? 'text-heading' : 'text-xl sm:text-2xl')}>
           {name}
         </span>
-        <ArrowUpRight
-          aria-hidden="true"
+        <Icon
+          of={ArrowUpRight}
           className="mt-1 size-6 shrink-0 transition-transform group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
         />
       </span>

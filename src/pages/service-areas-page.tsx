@@ -1,5 +1,5 @@
 import { formatPhone } from '@functions/rules/phone.ts';
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
 import type { Service } from 'schema-dts';
 import { CoverageMap } from '@/components/places/coverage-map';
 import { PageOpening } from '@/components/sections/page-opening';
@@ -9,6 +9,7 @@ import type { Crumb } from '@/components/seo/breadcrumbs';
 import { Seo } from '@/components/seo/seo';
 import { organization } from '@/components/seo/structured-data';
 import { useEnglishLinks } from '@/components/ui/english-links';
+import { Icon } from '@/components/ui/icon';
 import { ChipLink, SiteLink, TextLink } from '@/components/ui/link';
 import { words as english } from '@/content/en/service-areas';
 import { findCity } from '@/content/facts/cities';
@@ -58,7 +59,7 @@ function Opening({ trail }: { trail: readonly Crumb[] }) {
             href={`tel:${site.phone}`}
             className="inline-flex min-h-14 items-center justify-center gap-2.5 rounded-full border-2 border-ink/80 px-7 font-bold text-lg leading-tight transition-colors hover:bg-ink hover:text-cream max-sm:w-full"
           >
-            <Phone aria-hidden="true" className="size-5" />
+            <Icon of={Phone} className="size-5" />
             {words.call(formatPhone(site.phone))}
           </a>
         </div>

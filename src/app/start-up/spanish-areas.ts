@@ -7,14 +7,7 @@ export const sharedAreas = {
   /** The booking form, wherever it stands. */
   form: ['booking', 'consent'],
   /** What shows a request: to its customer, to its hauler, and after it. */
-  request: [
-    'pickup',
-    'words/pickups',
-    'words/proposal-refusals',
-    'words/reasons',
-    'words/refusals',
-    'words/statuses',
-  ],
+  request: ['pickup', 'words/pickups', 'words/proposal-refusals', 'words/reasons', 'words/refusals', 'words/statuses'],
   /** What customers say. */
   reviews: ['published-reviews', 'reviews/figures'],
 } as const;

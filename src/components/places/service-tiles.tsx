@@ -1,8 +1,9 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Link } from 'react-router-dom';
 import { SideColumnSection } from '@/components/sections/side-column-section';
 import { ServiceIconTile } from '@/components/service-icon';
 import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { words } from '@/content/en/places';
 import { words as cards } from '@/content/en/services';
 import { findService, type ServiceSlug } from '@/content/facts/services';
@@ -35,8 +36,8 @@ export function ServiceTiles({ heading, note, services }: ServiceTilesProps) {
             >
               <ServiceIconTile icon={icon} />
               <span className="grow">{cards[slug].title}</span>
-              <ArrowRight
-                aria-hidden="true"
+              <Icon
+                of={ArrowRight}
                 className="size-5 shrink-0 text-rust transition-transform group-hover:translate-x-1"
               />
             </Link>

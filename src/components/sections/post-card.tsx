@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Link } from 'react-router-dom';
 import { Picture } from '@/components/picture';
+import { Icon } from '@/components/ui/icon';
 import { formatDay } from '@/content/en/dates';
 import { words as postCards } from '@/content/en/posts';
 import { words } from '@/content/en/sections';
@@ -57,7 +58,7 @@ export function PostCard({ post, sizes, isLead = false, headingLevel = 2 }: Post
         >
           {words.readMore}
           <span className="sr-only">: {title}</span>
-          <ArrowRight aria-hidden="true" className="size-5 transition-transform group-hover:translate-x-1" />
+          <Icon of={ArrowRight} className="size-5 transition-transform group-hover:translate-x-1" />
         </Link>
       </div>
     </article>

@@ -1,6 +1,7 @@
 import * as RadixAccordion from '@radix-ui/react-accordion';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import type { Faq } from '@/content/shapes/faq';
+import { Icon } from './icon';
 
 type AccordionProps = {
   faqs: readonly Faq[];
@@ -22,8 +23,8 @@ export function Accordion({ faqs, headingLevel = 3 }: AccordionProps) {
             <Heading className="text-lg leading-snug">
               <RadixAccordion.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left font-bold hover:text-rust">
                 {question}
-                <Plus
-                  aria-hidden="true"
+                <Icon
+                  of={Plus}
                   className="size-6 shrink-0 text-rust transition-transform duration-200 group-data-[state=open]:rotate-45"
                 />
               </RadixAccordion.Trigger>

@@ -1,8 +1,9 @@
 import { formatTrackingId } from '@functions/rules/tracking-id.ts';
-import { Check, Copy, Share2 } from 'lucide-react';
+import { Check, Copy, Share2 } from 'lucide';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { words as english } from '@/content/en/booking';
 import * as englishClock from '@/content/en/clock';
 import { textsOn } from '@/lib/env';
@@ -130,7 +131,7 @@ function CopyButton({ text }: { text: string }) {
   return (
     <div className="flex items-center">
       <Button variant="secondary" onClick={copy}>
-        {isCopied ? <Check aria-hidden="true" className="size-5" /> : <Copy aria-hidden="true" className="size-5" />}
+        {isCopied ? <Icon of={Check} className="size-5" /> : <Icon of={Copy} className="size-5" />}
         {words.confirmation.copy}
       </Button>
       <span role="status" className="not-empty:ml-3 font-semibold">
@@ -154,7 +155,7 @@ function ShareButton({ path }: { path: string }) {
           .catch(() => {});
       }}
     >
-      <Share2 aria-hidden="true" className="size-5" />
+      <Icon of={Share2} className="size-5" />
       {words.confirmation.share}
     </Button>
   );

@@ -1,6 +1,7 @@
-import { Star } from 'lucide-react';
+import { Star } from 'lucide';
 import { Choice } from '@/components/ui/choice';
 import { FieldError } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
 import { words as english } from '@/content/en/review';
 import { useWords } from '@/lib/words';
 import { fieldIds } from './check';
@@ -30,9 +31,10 @@ export function StarChoice({ values: { stars }, errorOf, onEdit }: FieldsProps) 
                 checked={stars === count}
                 onChange={() => onEdit({ stars: count })}
               />
-              <Star
-                aria-hidden="true"
-                size={32}
+              <Icon
+                of={Star}
+                width={32}
+                height={32}
                 strokeWidth={1.5}
                 className={count <= (stars ?? 0) ? 'fill-poppy' : undefined}
               />

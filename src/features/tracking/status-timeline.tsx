@@ -1,7 +1,8 @@
 import { indexOnPath, statusPath } from '@functions/rules/statuses.ts';
 import * as englishStatuses from '@functions/words/en/statuses.ts';
 import { clsx } from 'clsx';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import { words as english } from '@/content/en/tracking';
 import { useWords } from '@/lib/words';
 
@@ -28,7 +29,7 @@ export function StatusTimeline({ status }: { status: string }) {
               index <= reached ? 'bg-leaf text-cream' : 'bg-line',
             )}
           >
-            {index <= reached && <Check className="size-5" strokeWidth={3} />}
+            {index <= reached && <Icon of={Check} className="size-5" strokeWidth={3} />}
           </span>
           <span className={clsx('mt-1 block text-sm leading-tight', index === reached ? 'font-bold' : 'text-ink-soft')}>
             {statusWords[each].label}

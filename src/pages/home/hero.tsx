@@ -1,5 +1,6 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { Picture } from '@/components/picture';
+import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/link';
 import { words as english } from '@/content/en/home';
 import { BookLink } from '@/features/booking/book-link';
@@ -23,7 +24,7 @@ export function Hero() {
         <ul className="mt-7 flex flex-wrap gap-x-6 gap-y-2">
           {words.hero.ticks.map((tick) => (
             <li key={tick} className="flex items-center gap-2 font-semibold">
-              <Check aria-hidden="true" className="size-5 text-leaf" strokeWidth={3} />
+              <Icon of={Check} className="size-5 text-leaf" strokeWidth={3} />
               {tick}
             </li>
           ))}

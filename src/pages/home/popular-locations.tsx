@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Picture } from '@/components/picture';
 import { useEnglishLinks } from '@/components/ui/english-links';
+import { Icon } from '@/components/ui/icon';
 import { ChipLink, TextLink } from '@/components/ui/link';
 import { words as english } from '@/content/en/home';
 import { words as englishSite } from '@/content/en/site';
@@ -39,7 +40,7 @@ export function PopularLocations() {
             ))}
           </ul>
           <TextLink {...toEnglish(paths.locations)} className="mt-5">
-            {words.popularLocations.all} <ArrowRight aria-hidden="true" className="size-5" />
+            {words.popularLocations.all} <Icon of={ArrowRight} className="size-5" />
           </TextLink>
         </div>
         <Picture

@@ -1,9 +1,10 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Link } from 'react-router-dom';
 import { Picture } from '@/components/picture';
 import { SideColumnSection } from '@/components/sections/side-column-section';
 import { ServiceIconTile } from '@/components/service-icon';
 import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { words as english } from '@/content/en/home';
 import { words as englishCards } from '@/content/en/services';
 import { services } from '@/content/facts/services';
@@ -47,8 +48,8 @@ export function WhatWeRemove() {
                 <span className="block font-bold text-lg leading-tight">{cards[slug].title}</span>
                 <span className="mt-0.5 block text-ink-soft text-sm leading-snug">{cards[slug].description}</span>
               </span>
-              <ArrowRight
-                aria-hidden="true"
+              <Icon
+                of={ArrowRight}
                 className="size-5 shrink-0 text-rust transition-transform group-hover:translate-x-1"
               />
             </Link>
@@ -60,7 +61,7 @@ export function WhatWeRemove() {
             className="flex min-h-18 items-center justify-between gap-4 py-3 font-bold text-lg text-rust underline decoration-2 decoration-poppy underline-offset-4"
           >
             {words.whatWeRemove.somethingElse}
-            <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
+            <Icon of={ArrowRight} className="size-5 shrink-0" />
           </Link>
         </li>
       </ul>

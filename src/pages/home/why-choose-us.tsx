@@ -1,7 +1,8 @@
 import * as englishReviews from 'virtual:reviews/home';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { Picture } from '@/components/picture';
 import { PageSection } from '@/components/sections/page-section';
+import { Icon } from '@/components/ui/icon';
 import { words as english } from '@/content/en/home';
 import { site } from '@/content/facts/site';
 import { useLanguage, useWords } from '@/lib/words';
@@ -27,7 +28,7 @@ export function WhyChooseUs() {
           {words.whyChooseUs.reasons.map(({ title, body }) => (
             <li key={title} className="flex gap-4">
               <span className="mt-0.5 grid size-8 shrink-0 place-items-center rounded-full bg-leaf">
-                <Check aria-hidden="true" className="size-5 text-cream" strokeWidth={3} />
+                <Icon of={Check} className="size-5 text-cream" strokeWidth={3} />
               </span>
               <div>
                 <h3 className="text-xl leading-snug">{title}</h3>

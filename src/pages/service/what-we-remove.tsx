@@ -1,5 +1,6 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { SideColumnSection } from '@/components/sections/side-column-section';
+import { Icon } from '@/components/ui/icon';
 import { words as english } from '@/content/en/service-page';
 import type { ServiceWords } from '@/content/shapes/service-words';
 import { useWords } from '@/lib/words';
@@ -18,7 +19,7 @@ export function WhatWeRemove({ categories }: { categories: ServiceWords['categor
         {categories.map(({ title, description }) => (
           <li key={title} className="flex gap-3.5">
             <span className="mt-0.5 grid size-7 shrink-0 place-items-center rounded-full bg-leaf">
-              <Check aria-hidden="true" className="size-4 text-cream" strokeWidth={3.5} />
+              <Icon of={Check} className="size-4 text-cream" strokeWidth={3.5} />
             </span>
             <div>
               <h3 className="text-lg leading-snug">{title}</h3>

@@ -1,7 +1,8 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Picture } from '@/components/picture';
 import { SideColumnSection } from '@/components/sections/side-column-section';
 import { ServiceIcon } from '@/components/service-icon';
+import { Icon } from '@/components/ui/icon';
 import { words as englishCards } from '@/content/en/services';
 import { words as english } from '@/content/en/services-page';
 import { serviceGroups } from '@/content/facts/service-groups';
@@ -45,8 +46,8 @@ export function Spaces() {
                 </h3>
                 <p className="mt-1.5 text-ink-soft leading-snug">{description}</p>
               </div>
-              <ArrowRight
-                aria-hidden="true"
+              <Icon
+                of={ArrowRight}
                 className="hidden size-6 shrink-0 text-rust transition-transform group-hover:translate-x-1 sm:block"
               />
             </li>

@@ -5,9 +5,10 @@ import {
   serviceNames,
 } from '@functions/rules/services.ts';
 import * as englishServices from '@functions/words/en/services.ts';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ServiceIcon } from '@/components/service-icon';
+import { Icon } from '@/components/ui/icon';
 import { words as english } from '@/content/en/booking';
 import { services } from '@/content/facts/services';
 import { useWords } from '@/lib/words';
@@ -50,7 +51,7 @@ export function ServicesStep() {
               <ServiceIcon icon={icon} className="size-6 shrink-0 text-rust group-has-checked:text-leaf" />
               <span className="leading-tight">{serviceLabels[storedName]}</span>
               <span className="ml-auto grid size-6 shrink-0 place-items-center rounded-md border-2 border-field text-white group-has-checked:border-leaf group-has-checked:bg-leaf">
-                <Check aria-hidden="true" strokeWidth={3} className="hidden size-4 group-has-checked:block" />
+                <Icon of={Check} strokeWidth={3} className="hidden size-4 group-has-checked:block" />
               </span>
             </label>
           );

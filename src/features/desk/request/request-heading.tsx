@@ -1,5 +1,6 @@
 import type { RequestLook } from '@functions/rules/desk-contract.ts';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/link';
 import { words } from '@/content/en/desk';
 import { useTitleOf } from '@/features/job/job-heading';
@@ -18,7 +19,7 @@ export function RequestHeading({ look: { scope, request }, token, now }: Request
     <div>
       {scope === 'list' && (
         <TextLink to={paths.desk(token)} className="mb-2">
-          <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />
+          <Icon of={ArrowLeft} className="size-5 shrink-0" />
           {toList}
         </TextLink>
       )}
