@@ -6,7 +6,7 @@ import { embeddedBackend } from './scripts/backend/vite-plugin.ts';
 import { documentLanguage } from './scripts/build/document-language.ts';
 import { reviewsPlugin } from './scripts/build/reviews-plugin.ts';
 import { isSpanishOn, staticHost } from './scripts/build/static-host.ts';
-import { moduleOf, sharedAreas } from './src/app/start-up/spanish-areas.ts';
+import { filesOfAreas, moduleOf } from './src/app/start-up/spanish-areas.ts';
 
 /**
  * Few files, cut along what is needed when. A group takes what its files import along with them, unless an earlier group
@@ -30,7 +30,7 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     ),
     includeDependenciesRecursively: false,
   },
-  ...Object.entries(sharedAreas).map(([name, areas]) => ({
+  ...Object.entries(filesOfAreas).map(([name, areas]) => ({
     name: `es-${name}`,
     test: within(...areas.map(moduleOf)),
     includeDependenciesRecursively: false,

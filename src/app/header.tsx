@@ -27,7 +27,7 @@ export function Header() {
   const words = useWords('shell', english);
   return (
     <header data-print="hide" className="sticky top-0 z-40 border-line/70 border-b bg-cream">
-      <div className="mx-auto flex min-h-18 max-w-page items-center justify-between gap-4 px-4 sm:px-6">
+      <div className="mx-auto flex min-h-18 max-w-page items-center justify-between gap-2 px-4 sm:px-6">
         <Link to={paths.home} aria-label={words.header.home} className="rounded-lg">
           <Logo />
         </Link>
@@ -51,7 +51,7 @@ export function Header() {
             {words.pages.book}
           </BookLink>
         </nav>
-        <div className="flex items-center gap-2 lg:-order-none">
+        <div className="flex items-center gap-1">
           <LanguageSwitch />
           <MobileMenu />
         </div>

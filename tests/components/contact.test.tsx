@@ -407,7 +407,7 @@ describe('a link that names a request', () => {
   const trackingId = '7K3M-9Q2X-4TBV-R8ND';
 
   test.each(['7K3M9Q2X4TBVR8ND', '7k3m-9q2x-4tbv-r8nd'])('begins the message with its tracking ID: %s', async (id) => {
-    const { user } = await renderApp(`/contact?id=${id}`);
+    const { user } = await renderApp(`/contact#id=${id}`);
     expect(screen.getByLabelText('Message')).toHaveValue(`Tracking ID: ${trackingId}\n\n`);
     expectFields({ Subject: 'lead-issue', Name: '', Email: '' });
     await user.type(screen.getByLabelText('Name'), filled.Name);
@@ -428,17 +428,17 @@ describe('a link that names a request', () => {
     await user.selectOptions(screen.getByLabelText('Subject'), 'General');
     unmount();
 
-    const first = await renderApp(`/contact?id=${trackingId}`);
+    const first = await renderApp(`/contact#id=${trackingId}`);
     expect(screen.getByLabelText('Message')).toHaveValue(`Tracking ID: ${trackingId}\n\nWho comes?`);
     first.unmount();
-    await renderApp(`/es/contact?id=${trackingId}`);
+    await renderApp(`/es/contact#id=${trackingId}`);
 
     expect(screen.getByLabelText('Mensaje')).toHaveValue(`Tracking ID: ${trackingId}\n\nWho comes?`);
     expect(screen.getByLabelText('Tema')).toHaveValue('general');
   });
 
   test.each(['', 'x', '7K3M-9Q2X-4TBV'])('changes nothing if it names none: "%s"', async (id) => {
-    await renderApp(`/contact?id=${id}`);
+    await renderApp(`/contact#id=${id}`);
 
     expectFields({ Subject: '', Message: '' });
   });

@@ -207,7 +207,7 @@ describe('whether the hauler speaks the language of the page', () => {
     await openLead(speaks('en'));
 
     expect(text()).toContain('Diaz e Hijos atiende en inglés. Si no se entienden, avísenos y buscamos otra empresa.');
-    expect(screen.getByRole('link', { name: 'avísenos' })).toHaveAttribute('href', `/es/contact?id=${TRACKING_ID}`);
+    expect(screen.getByRole('link', { name: 'avísenos' })).toHaveAttribute('href', `/es/contact#id=${TRACKING_ID}`);
   });
 
   test('is said in English of one who speaks Spanish alone', async () => {
@@ -216,7 +216,7 @@ describe('whether the hauler speaks the language of the page', () => {
     expect(text()).toContain(
       'Diaz e Hijos answers in Spanish. If you do not understand each other, tell us and we look for another.',
     );
-    expect(screen.getByRole('link', { name: 'tell us' })).toHaveAttribute('href', `/contact?id=${TRACKING_ID}`);
+    expect(screen.getByRole('link', { name: 'tell us' })).toHaveAttribute('href', `/contact#id=${TRACKING_ID}`);
   });
 
   test.each([

@@ -285,12 +285,12 @@ describe('the mail of a match', () => {
     [
       'what to do if the hauler does not',
       { customer: 'es', hauler: ['en'] },
-      '\nValley Hauling atiende en inglés. Si no se entienden, avísenos y buscamos otra empresa.\n\nEscribirnos:\nhttps://www.example.com/es/contact?id=7K3M-9Q2X-4TBV-R8ND\n',
+      '\nValley Hauling atiende en inglés. Si no se entienden, avísenos y buscamos otra empresa.\n\nEscribirnos:\nhttps://www.example.com/es/contact#id=7K3M-9Q2X-4TBV-R8ND\n',
     ],
     [
       'the same to who reads English',
       { customer: 'en', hauler: ['es'] },
-      '\nValley Hauling answers in Spanish. If you do not understand each other, tell us and we look for another.\n\nWrite to us:\nhttps://www.example.com/contact?id=7K3M-9Q2X-4TBV-R8ND\n',
+      '\nValley Hauling answers in Spanish. If you do not understand each other, tell us and we look for another.\n\nWrite to us:\nhttps://www.example.com/contact#id=7K3M-9Q2X-4TBV-R8ND\n',
     ],
   ])('says %s', async (_, speakers, said) => {
     expect((await mailTo(matched, speakers))?.text).toContain(said);

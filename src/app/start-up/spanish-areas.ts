@@ -1,56 +1,46 @@
 import { paths } from '../../lib/paths.ts';
 
-/** Areas that pages share. Each of these lists is one file of the build: as files of their own they would be many. */
-export const sharedAreas = {
-  /** What all pages with fields and times have. */
-  common: ['clock', 'ui', 'words/errors'],
-  /** The booking form, wherever it stands. */
-  form: ['booking', 'consent'],
-  /** What shows a request: to its customer, to its hauler, and after it. */
-  request: ['pickup', 'words/pickups', 'words/proposal-refusals', 'words/reasons', 'words/refusals', 'words/statuses'],
-  /** What customers say. */
-  reviews: ['published-reviews', 'reviews/figures'],
-} as const;
+/** What all pages have that show fields and times. */
+const commonAreas = ['clock', 'ui', 'words/errors', 'words/services'] as const;
 
-const { common, form, request, reviews } = sharedAreas;
+/** The booking form, wherever it stands. */
+const formAreas = ['booking', 'consent', ...commonAreas] as const;
+
+/** What shows a request: to its customer and to its hauler. */
+const requestAreas = [
+  'pickup',
+  'words/pickups',
+  'words/proposal-refusals',
+  'words/reasons',
+  'words/refusals',
+  'words/statuses',
+  ...commonAreas,
+] as const;
+
+/** What customers say. */
+const reviewAreas = ['published-reviews', 'reviews/figures'] as const;
 
 /** The areas that a page shows beside those around it, by its path; `*` is the page for what is not there. */
 const areasOfPages = {
-  [paths.home]: ['home', 'services', 'reviews/home', ...reviews],
+  [paths.home]: ['home', 'services', 'reviews/home', ...reviewAreas],
   [paths.services]: ['services-page', 'services', 'book-panel'],
   [paths.about]: ['about', 'book-panel'],
   [paths.contact]: ['contact', 'ui'],
-  [paths.book]: ['book-page', 'words/services', ...common, ...form],
+  [paths.book]: ['book-page', ...formAreas],
   [paths.serviceAreas]: ['service-areas', 'book-panel'],
   [paths.faq]: ['faq', 'book-panel'],
-  [paths.reviews]: ['reviews', 'reviews/all', ...reviews],
+  [paths.reviews]: ['reviews', 'reviews/all', ...reviewAreas],
   [paths.terms]: ['legal-page', 'terms'],
   [paths.privacy]: ['legal-page', 'privacy'],
-  [paths.trackAny]: ['tracking', 'consent', 'words/services', 'words/still-looking', ...common, ...request],
+  [paths.trackAny]: ['tracking', 'consent', 'words/still-looking', ...requestAreas],
   [paths.stopMailAny]: ['stop-mail', 'ui'],
-  [paths.jobAny]: [
-    'job',
-    'published-reviews',
-    'words/consent-for-haulers',
-    'words/languages',
-    'words/services',
-    ...common,
-    ...request,
-  ],
-  [paths.reviewAny]: [
-    'review',
-    'job',
-    'published-reviews',
-    'words/pickups',
-    'words/refusals',
-    'words/services',
-    ...common,
-  ],
+  [paths.jobAny]: ['job', 'published-reviews', 'words/consent-for-haulers', 'words/languages', ...requestAreas],
+  [paths.reviewAny]: ['review', 'job', 'published-reviews', 'words/pickups', 'words/refusals', ...commonAreas],
   '*': ['not-found'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** The areas of every service page, beside its own words. */
-const areasOfServices = ['service-page', 'services', 'words/services', 'quote', ...common, ...form] as const;
+const areasOfServices = ['service-page', 'services', 'quote', ...formAreas] as const;
 
 export type Area = (typeof areasOfPages)[keyof typeof areasOfPages][number] | (typeof areasOfServices)[number];
 
@@ -70,6 +60,14 @@ export function areasOf(path: string): readonly Area[] {
 function isNamed(page: string): page is keyof typeof areasOfPages {
   return Object.hasOwn(areasOfPages, page);
 }
+
+/** Each of these is one file of the build: as files of their own the areas would be many. */
+export const filesOfAreas: Readonly<Record<string, readonly Area[]>> = {
+  common: ['clock', 'ui', 'words/errors', 'words/pickups'],
+  form: ['booking', 'consent'],
+  request: ['pickup', 'words/proposal-refusals', 'words/reasons', 'words/refusals', 'words/statuses'],
+  reviews: reviewAreas,
+};
 
 /** The source file of an area. */
 export function moduleOf(area: Area): string {

@@ -19,10 +19,10 @@ type Words = typeof english;
 
 /**
  * What the visitor writes: it comes back from the device, and is kept there at each change. A link that names a request,
- * as `/contact?id=7K3M9Q2X4TBVR8ND`, begins the message with its tracking ID.
+ * as `/contact#id=7K3M9Q2X4TBVR8ND`, begins the message with its tracking ID.
  */
 export function useMessageDraft(form: RefObject<HTMLFormElement | null>, words: Words) {
-  const { pathname, search } = useLocation();
+  const { pathname, hash } = useLocation();
   const navigate = useNavigate();
   const [draft, setDraft] = useState(newMessageDraft);
   // React may read the kept message only when it renders next: nothing is cleared before that.
@@ -31,15 +31,15 @@ export function useMessageDraft(form: RefObject<HTMLFormElement | null>, words: 
   useEffect(() => {
     // The visitor may have typed into the prerendered page before its code had loaded.
     const inForm = typedInto(form.current);
-    const trackingId = parseTrackingId(new URLSearchParams(search).get('id') ?? '');
+    const trackingId = parseTrackingId(new URLSearchParams(hash.slice(1)).get('id') ?? '');
     setDraft((early) => {
       const kept = { ...early, ...readMessageDraft(), ...filledIn(early), ...inForm };
       return trackingId ? aboutRequest(kept, words.aboutRequest, formatTrackingId(trackingId)) : kept;
     });
     setRestored(true);
-    // The ID opens the request: the next page is not told of it as where the visitor came from.
+    // The ID opens the request: nobody shall read it off the address. No server gets what stands behind the #.
     if (trackingId) void navigate(pathname, { replace: true });
-  }, [form, words, navigate, pathname, search]);
+  }, [form, words, navigate, pathname, hash]);
   useEffect(() => {
     if (!isRestored) return;
     if (Object.keys(filledIn(draft)).length > 0) saveMessageDraft(draft);

@@ -19,10 +19,7 @@ export function HaulerLanguage({ hauler, trackingId }: HaulerLanguageProps) {
   return (
     <p className="mt-3 break-words">
       {understandsNot.before(name)}
-      <Link
-        to={`${paths.contact}?${new URLSearchParams({ id: trackingId })}`}
-        className="font-semibold text-rust underline underline-offset-2"
-      >
+      <Link to={`${paths.contact}#id=${trackingId}`} className="font-semibold text-rust underline underline-offset-2">
         {understandsNot.link}
       </Link>
       {understandsNot.after}

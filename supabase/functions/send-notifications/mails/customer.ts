@@ -120,7 +120,7 @@ function theirLanguage({ language, trackingId }: LeadOfMail, { name, languages }
     return text === null ? [] : [{ kind: 'paragraph', text }];
   }
   // The contact page begins the message with the ID.
-  const url = linkIn(language, `/contact?id=${formatTrackingId(trackingId)}`, site);
+  const url = linkIn(language, `/contact#id=${formatTrackingId(trackingId)}`, site);
   return [
     { kind: 'paragraph', text: answersInAnother(name) },
     { kind: 'links', links: [{ label: writeToUs, url }] },
