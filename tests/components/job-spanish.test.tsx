@@ -80,7 +80,7 @@ describe('an offer', () => {
     const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     expect(Object.fromEntries(facts)).toEqual({
       'Llame al cliente antes de':
-        'las 4:30 p.m. de hoySolo llamadas. Por favor, no mande mensajes de texto.El cliente habla inglés',
+        'las 4:30 p.m. de hoySolo llamadas. Por favor, no le mande mensajes de texto.El cliente habla inglés',
       'Esta oferta está abierta hasta': 'las 3:00 p.m. de hoy',
       Dónde: 'Beverly Hills, 90210',
     });
@@ -151,7 +151,7 @@ describe('an offer', () => {
     ['declined', /Usted dejó pasar este trabajo$/, 'El trabajo pasa a otras empresas.'],
     ['returned', /Este trabajo ya no es suyo$/, 'el cliente rechazó la cotización'],
     ['closed', /Este trabajo está cerrado$/, 'Ya no hace falta una empresa.'],
-    ['expired', /Esta oferta ya venció$/, 'Se podía aceptar hasta la 1:00 p.m. de hoy'],
+    ['expired', /Esta oferta ya venció$/, 'El plazo para aceptarla terminó a la 1:00 p.m. de hoy'],
   ])('that is %s says what happened', async (state, heading, text) => {
     await open({ ...offer, state, lead: { ...offer.lead, description: null, expiresAt: '2026-11-22T21:00:00.000Z' } });
 
@@ -193,7 +193,7 @@ describe('a job', () => {
     [
       'has one that is over',
       { ...sent, proposal: { ...proposal, windows: [{ ...morning, isOpen: false }] } },
-      'Ya es tarde para aceptar sus horarios',
+      'Sus horarios ya no se pueden aceptar',
       '(ya es tarde para aceptarlo)',
     ],
     [
@@ -300,7 +300,7 @@ describe('an act', () => {
     const { user } = await open(held(booked), ok({ ...offer, state: 'returned' }));
 
     await inDialog(user, 'Devolverlo', '¿Devolver este trabajo?');
-    expect(dialog().getByText(/Entonces la cita ya no está confirmada/)).toBeInTheDocument();
+    expect(dialog().getByText(/Si lo devuelve, la cita ya no está confirmada/)).toBeInTheDocument();
     await user.click(dialog().getByRole('radio', { name: 'Al final no tengo tiempo' }));
     await user.click(dialog().getByRole('button', { name: 'Devolverlo' }));
 
@@ -331,7 +331,7 @@ describe('an act', () => {
 
     await user.click(button('Recibir trabajos nuevos por mensaje de texto al (310) 555-0188'));
     expect(await screen.findByText(/^Los trabajos nuevos llegan por mensaje de texto al/)).toHaveTextContent(
-      '(310) 555-0188, a menos que haya respondido STOP.',
+      '(310) 555-0188, a menos que usted haya respondido STOP.',
     );
     await user.click(button('Parar los mensajes de texto'));
 
@@ -394,7 +394,7 @@ describe('a link', () => {
     await renderApp(PATH);
 
     expect(screen.getByRole('heading', { level: 1, name: 'Su trabajo' })).toBeInTheDocument();
-    expect(await screen.findByText('No hay internet. Lo buscamos en cuanto vuelva la conexión.')).toBeInTheDocument();
+    expect(await screen.findByText('No hay internet. Los buscamos en cuanto vuelva la conexión.')).toBeInTheDocument();
   });
 
   test('that is incomplete says what to do', async () => {
@@ -419,7 +419,7 @@ describe('a link', () => {
     await waitFor(() => expect(backend.callsTo('job')).toHaveLength(1));
     await pass(7000);
 
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^Algo falló en el camino\. El trabajo mismo sigue/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Algo falló en el camino\. El trabajo sigue/);
     expect(shown()).not.toMatch(english);
     backend.answer('job', { status: 429, body });
     await user.click(button('Intentar otra vez'));

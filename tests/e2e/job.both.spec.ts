@@ -69,7 +69,7 @@ const allTexts = {
     turnOff: 'Parar los mensajes de texto',
     textsOn: 'Los trabajos nuevos llegan por mensaje de texto al',
     offline: 'No hay internet.',
-    brokenPhoto: 'Foto 3 de 3 del cliente: no se puede mostrar aquí',
+    brokenPhoto: 'Foto 3 de 3 que envió el cliente: no se puede mostrar aquí',
     tooMany: 'Son demasiados intentos. Intente otra vez en un minuto.',
     tryAgain: 'Intentar otra vez',
   },

@@ -12,11 +12,11 @@ export const words = {
   loading: {
     heading: 'Su trabajo',
     lookingUp: 'Buscando los datos del trabajo…',
-    offline: 'No hay internet. Lo buscamos en cuanto vuelva la conexión.',
+    offline: 'No hay internet. Los buscamos en cuanto vuelva la conexión.',
   },
   lookFailed: {
-    heading: 'No pudimos traer los datos del trabajo',
-    text: 'Algo falló en el camino. El trabajo mismo sigue como estaba.',
+    heading: 'No pudimos mostrarle los datos del trabajo',
+    text: 'Algo falló en el camino. El trabajo sigue como estaba.',
     retry: 'Intentar otra vez',
     help: { before: '¿Pasa otra vez? ', after: '.' },
   },
@@ -52,7 +52,7 @@ export const words = {
     heading: 'El trabajo',
     description: 'En palabras del cliente',
     noPhotos: 'El cliente no envió fotos.',
-    photo: (position, count) => `Foto ${position} de ${count} del cliente`,
+    photo: (position, count) => `Foto ${position} de ${count} que envió el cliente`,
     brokenPhoto: (name) => `${name}: no se puede mostrar aquí`,
   },
 
@@ -72,7 +72,7 @@ export const words = {
     closed: { heading: 'Este trabajo está cerrado', text: 'Ya no hace falta una empresa.' },
     expired: {
       heading: 'Esta oferta ya venció',
-      ranOut: (time) => `Se podía aceptar hasta ${time}, hora de Los Ángeles.`,
+      ranOut: (time) => `El plazo para aceptarla terminó a ${time}, hora de Los Ángeles.`,
       withdrawn: 'Tuvimos que retirarla.',
     },
     help: {
@@ -99,7 +99,7 @@ export const words = {
     canceledByCustomer: 'El cliente canceló este trabajo',
     thanks: 'Gracias por su trabajo.',
     nothingToDo: 'Ya no queda nada por hacer.',
-    detailsKept: 'Usted ve los datos del cliente durante 30 días, contados desde el día en que se cerró.',
+    detailsKept: 'Usted ve los datos del cliente durante 30 días, contados desde el día en que se cerró el trabajo.',
     whyCanceled: 'Por qué se canceló',
   },
   leftBehind: {
@@ -145,7 +145,7 @@ export const words = {
       early: 'Enviar una cotización',
       open: 'El cliente tiene su cotización',
       byPhone: 'Avise al cliente por teléfono',
-      passed: 'Ya es tarde para aceptar sus horarios',
+      passed: 'Sus horarios ya no se pueden aceptar',
       change: 'Cambiar su cotización',
       agreed: 'Confirmar lo que acordaron',
       anotherTime: 'Proponer otro horario',
@@ -155,8 +155,8 @@ export const words = {
       'Al cliente no le llega nada de lo que enviamos. La cotización está en la página de seguimiento del cliente: llámele y pónganse de acuerdo en la hora.',
     passed: 'Envíe otros.',
     asked: (time) => `Lo pidió a ${time}.`,
-    stands: 'Hasta que usted envíe otra, el cliente puede aceptar esta:',
-    standsUntilBooked: 'Hasta que usted confirme un horario, el cliente puede aceptar esta cotización:',
+    stands: 'Mientras usted no envíe otra, el cliente puede aceptar esta:',
+    standsUntilBooked: 'Mientras usted no confirme un horario, el cliente puede aceptar esta cotización:',
     bookedStands: 'El horario confirmado sigue en pie hasta que el cliente acepte otro.',
     estimate: 'Precio estimado',
     times: 'Sus horarios',
@@ -211,12 +211,15 @@ export const words = {
       haul: 'Lo que sigue: llevarse todo',
       later: 'La cita',
     },
-    acceptedBy: { customer: 'El cliente aceptó este horario.', hauler: 'Lo acordaron por teléfono.' },
+    acceptedBy: {
+      customer: 'El cliente aceptó este horario.',
+      hauler: 'Usted y el cliente lo acordaron por teléfono.',
+    },
     estimate: 'Precio estimado:',
     // The time ends with the full stop of "p.m."
     onMyWay: (time) => `Usted va en camino: llega como a ${time}`,
     noReminder: 'Al cliente no le llega nada de lo que enviamos, tampoco un recordatorio. Llámele un día antes.',
-    haul: 'Cuando ya se llevó todo, dígalo aquí.',
+    haul: 'Cuando ya se haya llevado todo, dígalo aquí.',
     complete: 'Trabajo terminado',
     anotherTime: 'Proponer otro horario',
     eventTitle: (place) => `Recolección en ${place}`,
@@ -245,7 +248,7 @@ export const words = {
     consent: `Al presionarlo, usted acepta mensajes de texto de ${site.name} sobre trabajos que le ofrecen y trabajos que tiene. Cuántos llegan varía. Su compañía de teléfono puede cobrarle por mensajes y datos. Responda STOP para no recibir más mensajes, HELP para pedir ayuda. Aceptar no es un requisito para recibir trabajos.`,
     isOn: {
       before: 'Los trabajos nuevos llegan por mensaje de texto al ',
-      after: ', a menos que haya respondido STOP.',
+      after: ', a menos que usted haya respondido STOP.',
     },
     turnOff: 'Parar los mensajes de texto',
     isOff: 'Guardado: ya no le mandamos mensajes de texto.',
@@ -276,7 +279,7 @@ export const words = {
   giveBackDialog: {
     title: '¿Devolver este trabajo?',
     description: 'Se ofrece a otras empresas. Ya no regresa con usted, y usted ya no ve los datos del cliente.',
-    whileBooked: 'Entonces la cita ya no está confirmada: primero llame al cliente.',
+    whileBooked: 'Si lo devuelve, la cita ya no está confirmada: primero llame al cliente.',
     submit: 'Devolverlo',
   },
   reasonChoice: {

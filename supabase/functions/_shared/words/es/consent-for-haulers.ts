@@ -3,5 +3,5 @@ import type { consentForHaulers as english } from '../en/consent-for-haulers.ts'
 /** How a hauler may reach a customer: what the job's page and the mails to haulers say. */
 export const consentForHaulers: typeof english = (agreedToMessages) =>
   agreedToMessages
-    ? 'Puede llamar y mandar mensajes de texto.'
-    : 'Solo llamadas. Por favor, no mande mensajes de texto.';
+    ? 'Puede llamarle y mandarle mensajes de texto.'
+    : 'Solo llamadas. Por favor, no le mande mensajes de texto.';

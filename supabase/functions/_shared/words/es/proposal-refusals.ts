@@ -6,16 +6,17 @@ import type {
 /** Why an act of a hauler on a proposal or a pickup cannot be, and what to do. */
 export const proposalRefusalsForHaulers: typeof englishForHaulers = {
   closed: 'Este trabajo está cerrado.',
-  changed: 'El cliente o nuestro equipo acaba de cambiar algo. Revíselo y, si todavía sirve, envíe lo suyo otra vez.',
+  changed:
+    'El cliente o nuestro equipo acaba de cambiar algo. Revise qué cambió y, si lo que usted iba a enviar todavía sirve, envíelo otra vez.',
   'not-yours': 'Usted ya no tiene este trabajo.',
   'call-first':
     'A este cliente no le llega nada de lo que enviamos. Llámele primero y dígalo aquí; después envíe la cotización.',
   'too-soon':
-    'Es muy pronto para que el cliente pueda contestar. Elija una hora más tarde, o “Nos pusimos de acuerdo por teléfono”.',
+    'Para ese horario, al cliente ya no le da tiempo de contestar. Elija uno para más tarde, o “Nos pusimos de acuerdo por teléfono”.',
   'too-late': 'Falta demasiado para esa fecha. Elija un día más cercano.',
   'too-many': 'Ya envió esto todas las veces que se puede en este trabajo. Llame al cliente.',
   'window-wrong': 'Elija horarios entre las 6 a.m. y las 9 p.m., de 30 minutos a 6 horas, que no se encimen.',
-  'window-passed': 'Ese horario ya pasó. Elija uno más tarde.',
+  'window-passed': 'Ese horario ya pasó. Elija otro para más tarde.',
   'not-today': 'La cita no es hoy.',
 };
 
