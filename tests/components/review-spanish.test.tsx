@@ -77,7 +77,7 @@ describe('the question', () => {
     });
     expect(screen.getByText('Ya les avisamos a Bay Haul y a nuestro equipo.')).toBeInTheDocument();
     expect(
-      screen.getByText('Puede cambiar su respuesta hasta las 10:00 a.m. del 13 de diciembre.'),
+      screen.getByText('Tiene hasta las 10:00 a.m. del 13 de diciembre para cambiar su respuesta.'),
     ).toBeInTheDocument();
     expect(shown()).not.toMatch(english);
   });
@@ -169,7 +169,7 @@ describe('an answer', () => {
     [
       'waits',
       { publication: 'waiting' },
-      'Alguien lee cada opinión antes de publicarla, casi siempre en una semana o menos.',
+      'Alguien lee cada opinión antes de publicarla, por lo general en una semana o menos.',
     ],
     [
       'is published',
@@ -179,7 +179,7 @@ describe('an answer', () => {
     [
       'is withheld',
       { publication: 'withheld', withheldBecause: 'abuse' },
-      'No publicamos su opinión: tiene amenazas, obscenidades, calumnias u odio. Puede cambiar su respuesta hasta',
+      'No publicamos su opinión: tiene amenazas, obscenidades, calumnias u odio. Tiene hasta',
     ],
     ['is withheld for no reason', { publication: 'withheld' }, 'No publicamos su opinión.'],
   ])('that %s says so', async (_, review, text) => {
@@ -214,7 +214,7 @@ describe('an answer', () => {
     await open(askedReview({ gone: 'no', price: 'none-agreed' }, 'closed'));
 
     expect(
-      screen.getByText('Podía cambiar su respuesta hasta las 10:00 a.m. del 13 de diciembre.'),
+      screen.getByText('Tenía hasta las 10:00 a.m. del 13 de diciembre para cambiar su respuesta.'),
     ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Cambiar mi respuesta' })).not.toBeInTheDocument();
     expect(shown()).not.toMatch(english);

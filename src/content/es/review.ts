@@ -61,7 +61,7 @@ export const words = {
     goneRequired: 'Diga si se llevaron todo',
     meanwhile: 'Mientras tanto usted ya contestó, por ejemplo en otra pestaña. Si envía esto, reemplaza esa respuesta.',
     leavesSite:
-      'Su opinión está en el sitio. Si cambia su respuesta, la opinión sale del sitio hasta que alguien la lea.',
+      'Su opinión está en el sitio. Si cambia su respuesta, quitamos la opinión del sitio, y no vuelve hasta que alguien la lea.',
   },
   notSent: {
     couldNotSend: 'No se pudo enviar.',
@@ -78,8 +78,8 @@ export const words = {
     whatNext: { before: 'Tienen su número. Si nadie le llama, ', after: '.' },
     said: 'Lo que usted dijo',
     change: 'Cambiar mi respuesta',
-    mayChange: (until) => `Puede cambiar su respuesta hasta ${until}.`,
-    isClosed: (until) => `Podía cambiar su respuesta hasta ${until}.`,
+    mayChange: (until) => `Tiene hasta ${until} para cambiar su respuesta.`,
+    isClosed: (until) => `Tenía hasta ${until} para cambiar su respuesta.`,
     terms: {
       gone: '¿Se llevaron todo?',
       leftBehind: 'Qué quedó',
@@ -92,13 +92,13 @@ export const words = {
   unanswered: {
     heading: 'Ya pasó el plazo para contestar',
     until: (until) => `La pregunta estuvo abierta hasta ${until}.`,
-    help: { before: '¿De todos modos quedó algo? ', after: '.' },
+    help: { before: '¿Quedó algo de todos modos? ', after: '.' },
   },
   unsent: 'Lo que no se envió',
   publication: {
     heading: 'En el sitio',
     signed: (shown) => `Sus estrellas y sus palabras, con la firma “${shown}”.`,
-    waiting: 'Alguien lee cada opinión antes de publicarla, casi siempre en una semana o menos.',
+    waiting: 'Alguien lee cada opinión antes de publicarla, por lo general en una semana o menos.',
     published: 'Ya publicamos su opinión. Aparece en el sitio a más tardar en una hora.',
     allReviews: 'Ver todas las opiniones',
     withheld: (reason) => (reason ? `No publicamos su opinión: ${reason}.` : 'No publicamos su opinión.'),
