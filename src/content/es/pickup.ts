@@ -8,7 +8,7 @@ export const words = {
     file: 'cita.ics',
     addToGoogle: 'Agregar a Google Calendar',
     failed: {
-      title: 'No se hizo el archivo del calendario',
+      title: 'No se pudo hacer el archivo del calendario',
       description: 'Revise su conexión y presione otra vez, o apunte la hora.',
     },
   },
