@@ -215,9 +215,9 @@ export const words = {
   jobAccepted: {
     heading: 'El trabajo es suyo',
     callBy: (moment) => `Llame al cliente antes de ${moment}.`,
-    callAtOnce: 'Llame ahora mismo: ya pasó la hora de la llamada que se le prometió al cliente.',
+    callAtOnce: 'Llame ahora mismo al cliente: se le prometió una llamada, y ya pasó la hora.',
     furtherOn: (status) => `Ahora el estado es: ${status}.`,
-    link: 'El enlace muestra el nombre, el teléfono y la dirección del cliente. Diga ahí cuando ya le llamó, y envíe desde ahí su precio y sus horarios. Si no puede hacer el trabajo, devuélvalo ahí.',
+    link: 'El enlace muestra el nombre, el teléfono y la dirección del cliente. Dígalo ahí cuando ya le haya llamado, y desde ahí envíe su precio y sus horarios. Si no puede hacer el trabajo, devuélvalo ahí.',
   },
   jobNotContacted: {
     what: 'Llame ahora',
@@ -234,7 +234,7 @@ export const words = {
   jobCorrected: {
     what: 'Datos corregidos',
     heading: 'Cambiaron los datos del cliente',
-    text: 'Vea la página del trabajo antes de llamar o de salir. Ahí están el nombre, el teléfono, el correo electrónico y la dirección del cliente, a qué hora prefiere que le llamen y si usted puede mandarle mensajes de texto.',
+    text: 'Vea la página del trabajo antes de llamar o de salir. Ahí están el nombre, el teléfono, el correo electrónico y la dirección del cliente, cuándo prefiere que le llamen y si usted puede mandarle mensajes de texto.',
   },
   jobTakenBack: {
     what: 'Trabajo retirado',
@@ -289,7 +289,7 @@ export const words = {
   pickupOver: {
     what: '¿Ya está hecho?',
     text: (window) =>
-      `La cita estaba planeada para el ${window}. Si ya se llevó todo, dígalo en la página del trabajo, con lo que pagó el cliente.`,
+      `La cita estaba planeada para el ${window}. Si usted ya se llevó todo, dígalo en la página del trabajo, con lo que pagó el cliente.`,
     otherwise: 'Si no, proponga otro horario en la página del trabajo o llame al cliente.',
   },
 
