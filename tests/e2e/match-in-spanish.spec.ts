@@ -80,7 +80,7 @@ test('from the request to the finished job in Spanish: customer, hauler and mail
   await job.getByLabel('¿Cuánto pagó el cliente?').fill('150');
   await job.getByRole('button', { name: 'Sí, está terminado' }).click();
   await expect(job.getByText('Gracias por su trabajo.')).toBeVisible();
-  await findMail(request, email, 'Su trabajo está terminado');
+  await findMail(request, email, 'Su recolección está terminada');
   await page.reload();
   await expect(page.locator('[data-status="Completed"]')).toHaveText('Terminada');
 
