@@ -22,7 +22,6 @@ function linksTo(address: string): HTMLElement[] {
 
 test.each([
   ['/es/services', 'Recolección de basura y muebles viejos'],
-  ['/es/services/mattress-disposal', 'Colchones'],
   ['/es/about', 'Le ponemos en contacto con empresas de acarreo rápidas y de buen precio'],
   ['/es/service-areas', 'Zonas de servicio'],
   ['/es/faq', 'Preguntas comunes'],
@@ -54,7 +53,10 @@ test('every service has its card in Spanish, which leads to its Spanish page', a
 
 test('the page of a service says all it says in Spanish, to search engines too', async () => {
   await renderApp('/es/services/garage-cleanouts');
+  // The form's code comes after the page.
+  await screen.findAllByText('Paso 1 de 4');
 
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Limpieza de garajes');
   for (const name of ['Cómo funciona', 'Qué se llevan', 'Preguntas y respuestas', 'Servicios parecidos']) {
     expect(screen.getByRole('heading', { name })).toBeInTheDocument();
   }
@@ -70,6 +72,7 @@ test('the page of a service says all it says in Spanish, to search engines too',
 
 test('the English page of a service is in English for search engines', async () => {
   await renderApp('/services/garage-cleanouts');
+  await screen.findAllByText('Step 1 of 4');
 
   const url = `${site.url}/services/garage-cleanouts`;
   expect((await structuredData())[0]).toMatchObject({ '@id': `${url}#page`, url, inLanguage: 'en-US' });

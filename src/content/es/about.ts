@@ -1,3 +1,5 @@
+// English: 5a145ca25432
+
 import { PROMISE_HOURS } from '@functions/rules/promise.ts';
 import type { words as english } from '../en/about';
 import { site } from '../facts/site';

@@ -1,3 +1,5 @@
+// English: 29590d2b0eb3
+
 import { PROMISE_HOURS } from '@functions/rules/promise.ts';
 import type { words as english } from '../en/book-page';
 import type { Shape } from '../shape';

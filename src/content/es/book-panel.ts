@@ -1,3 +1,5 @@
+// English: 33652ac65a20
+
 import type { words as english } from '../en/book-panel';
 import type { Shape } from '../shape';
 

@@ -1,3 +1,5 @@
+// English: bdd75d987955
+
 import { PROMISE_HOURS } from '@functions/rules/promise.ts';
 import { nextSteps } from '@functions/words/es/next-steps.ts';
 import type { words as english } from '../en/booking';

@@ -1,3 +1,5 @@
+// English: 265b1b79640d
+
 import type { words as english, samples as englishSamples } from '../en/built-reviews';
 import type { Shape } from '../shape';
 

@@ -1,3 +1,5 @@
+// English: 5b50b7c06348
+
 import { withArticle } from '@functions/words/es/pickups.ts';
 import type * as english from '../en/clock';
 

@@ -1,3 +1,5 @@
+// English: 877b8b4d0a8d
+
 import type { consent as english } from '../en/consent';
 import { site } from '../facts/site';
 import type { Shape } from '../shape';

@@ -1,3 +1,5 @@
+// English: 9bbc58a826c4
+
 import { contactSubjectLabels } from '@functions/words/es/contact-subjects.ts';
 import { fieldErrors } from '@functions/words/es/errors.ts';
 import type { words as english } from '../en/contact';

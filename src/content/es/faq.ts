@@ -1,3 +1,5 @@
+// English: 5566f6afabea
+
 import { PROMISE_HOURS } from '@functions/rules/promise.ts';
 import { neverTaken } from '@functions/words/es/never-taken.ts';
 import { serviceLabels } from '@functions/words/es/services.ts';

@@ -1,3 +1,5 @@
+// English: 1c8e71bb02d2
+
 import { PROMISE_HOURS } from '@functions/rules/promise.ts';
 import type { words as english } from '../en/home';
 import { site } from '../facts/site';

@@ -1,3 +1,5 @@
+// English: 4cd7a3c5baa0
+
 import type { words as english } from '../en/job';
 import { site } from '../facts/site';
 import type { Shape } from '../shape';

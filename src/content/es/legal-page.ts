@@ -1,3 +1,5 @@
+// English: 8b9cdfaa2acf
+
 import type { words as english, whoRunsIt as englishWhoRunsIt } from '../en/legal-page';
 import { site } from '../facts/site';
 import type { Shape } from '../shape';

@@ -1,3 +1,5 @@
+// English: 26781c5fb294
+
 import type { words as english } from '../en/not-found';
 import type { Shape } from '../shape';
 

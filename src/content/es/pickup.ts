@@ -1,3 +1,5 @@
+// English: 102fb754df8f
+
 import type { words as english } from '../en/pickup';
 import type { Shape } from '../shape';
 

@@ -1,3 +1,5 @@
+// English: c9e7b230c191
+
 import type { words as english } from '../en/published-reviews';
 import { site } from '../facts/site';
 import type { Shape } from '../shape';

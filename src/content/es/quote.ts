@@ -1,3 +1,5 @@
+// English: 8b145c785650
+
 import type { words as english } from '../en/quote';
 import type { Shape } from '../shape';
 

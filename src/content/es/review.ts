@@ -1,3 +1,5 @@
+// English: 1938367eb397
+
 import type { words as english } from '../en/review';
 import type { Shape } from '../shape';
 

@@ -1,3 +1,5 @@
+// English: 2000d3aa50f7
+
 import type { words as english } from '../en/reviews';
 import { site } from '../facts/site';
 import type { Shape } from '../shape';

@@ -1,3 +1,5 @@
+// English: 25c7278e4100
+
 import { PROMISE_HOURS } from '@functions/rules/promise.ts';
 import type { words as english } from '../en/service-areas';
 import type { RegionName } from '../facts/regions';

@@ -1,3 +1,5 @@
+// English: 454c64de67f8
+
 import type { words as english } from '../en/service-page';
 import type { Shape } from '../shape';
 

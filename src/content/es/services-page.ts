@@ -1,3 +1,5 @@
+// English: 5573e27cfeb9
+
 import type { words as english } from '../en/services-page';
 import type { Shape } from '../shape';
 

@@ -1,3 +1,5 @@
+// English: 27be23861488
+
 import { serviceLabels } from '@functions/words/es/services.ts';
 import type { words as english } from '../en/services';
 import type { Shape } from '../shape';

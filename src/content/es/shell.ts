@@ -1,3 +1,5 @@
+// English: ec657baa20a2
+
 import type { words as english } from '../en/shell';
 import { site } from '../facts/site';
 import type { Shape } from '../shape';
@@ -41,7 +43,7 @@ export const words = {
     body: 'No pudimos mostrar esta página. Lo que escribió sigue en este aparato. Por lo general sirve abrir la página otra vez.',
     offline: {
       heading: 'No hay internet',
-      body: 'No pudimos traer esta página. Lo que escribió sigue en este aparato.',
+      body: 'No pudimos mostrar esta página. Lo que escribió sigue en este aparato.',
     },
     reload: 'Abrir la página otra vez',
     backToHome: 'Volver al inicio',

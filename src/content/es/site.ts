@@ -1,3 +1,5 @@
+// English: c2a147750eac
+
 import type { words as english } from '../en/site';
 import { site } from '../facts/site';
 import type { Shape } from '../shape';

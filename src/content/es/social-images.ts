@@ -1,3 +1,5 @@
+// English: 85d4d8f3d398
+
 import type { words as english } from '../en/social-images';
 import { site } from '../facts/site';
 import type { Shape } from '../shape';

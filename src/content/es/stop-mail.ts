@@ -1,3 +1,5 @@
+// English: 6f6b25b3b532
+
 import type { words as english } from '../en/stop-mail';
 import { site } from '../facts/site';
 import type { Shape } from '../shape';

@@ -1,3 +1,5 @@
+// English: f7a56d5d89ea
+
 import type { words as english } from '../en/toasts';
 import type { Shape } from '../shape';
 

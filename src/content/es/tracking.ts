@@ -1,3 +1,5 @@
+// English: bc5dda2ff4a3
+
 import { losAngelesClock } from '@functions/rules/los-angeles-clock.ts';
 import { PROMISE_HOURS } from '@functions/rules/promise.ts';
 import { dayText, timeOfDayText } from '@functions/words/es/pickups.ts';

@@ -1,3 +1,5 @@
+// English: c4cc77245353
+
 import type { words as english } from '../en/ui';
 import type { Shape } from '../shape';
 

@@ -1,3 +1,5 @@
+// English: ed0a2cc4576f
+
 import type { words as english } from '../../en/services/attic-basement-cleanouts';
 import type { Shape } from '../../shape';
 

@@ -1,3 +1,5 @@
+// English: ccedee482c03
+
 import type { words as english } from '../../en/services/construction-debris';
 import type { Shape } from '../../shape';
 

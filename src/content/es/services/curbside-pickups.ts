@@ -1,3 +1,5 @@
+// English: dd6421e18d7b
+
 import type { words as english } from '../../en/services/curbside-pickups';
 import type { Shape } from '../../shape';
 

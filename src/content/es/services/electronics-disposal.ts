@@ -1,3 +1,5 @@
+// English: efcfc20f844c
+
 import type { words as english } from '../../en/services/electronics-disposal';
 import type { Shape } from '../../shape';
 

@@ -1,3 +1,5 @@
+// English: 062d0b148695
+
 import type { words as english } from '../../en/services/estate-cleanouts';
 import type { Shape } from '../../shape';
 

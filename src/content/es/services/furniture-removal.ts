@@ -1,3 +1,5 @@
+// English: 45f5d41da95a
+
 import type { words as english } from '../../en/services/furniture-removal';
 import type { Shape } from '../../shape';
 

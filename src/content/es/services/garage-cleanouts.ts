@@ -1,3 +1,5 @@
+// English: d149b837d959
+
 import type { words as english } from '../../en/services/garage-cleanouts';
 import type { Shape } from '../../shape';
 

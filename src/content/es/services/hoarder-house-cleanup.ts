@@ -1,3 +1,5 @@
+// English: fb346cb4d8b4
+
 import type { words as english } from '../../en/services/hoarder-house-cleanup';
 import type { Shape } from '../../shape';
 

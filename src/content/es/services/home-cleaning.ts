@@ -1,3 +1,5 @@
+// English: e296d17c6d5f
+
 import type { words as english } from '../../en/services/home-cleaning';
 import type { Shape } from '../../shape';
 

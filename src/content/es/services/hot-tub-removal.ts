@@ -1,3 +1,5 @@
+// English: f1c3225191b9
+
 import type { words as english } from '../../en/services/hot-tub-removal';
 import type { Shape } from '../../shape';
 

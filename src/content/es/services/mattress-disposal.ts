@@ -1,3 +1,5 @@
+// English: ac9f44bcbf65
+
 import type { words as english } from '../../en/services/mattress-disposal';
 import type { Shape } from '../../shape';
 

@@ -1,3 +1,5 @@
+// English: d107bccd9aec
+
 import type { words as english } from '../../en/services/office-cleanouts';
 import type { Shape } from '../../shape';
 

@@ -1,3 +1,5 @@
+// English: a4dd29daa4fe
+
 import type { words as english } from '../../en/services/old-appliances';
 import type { Shape } from '../../shape';
 

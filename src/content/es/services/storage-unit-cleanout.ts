@@ -1,3 +1,5 @@
+// English: a3f9e9b6bd12
+
 import type { words as english } from '../../en/services/storage-unit-cleanout';
 import type { Shape } from '../../shape';
 

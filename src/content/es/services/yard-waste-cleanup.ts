@@ -1,3 +1,5 @@
+// English: b119fe0eb649
+
 import type { words as english } from '../../en/services/yard-waste-cleanup';
 import type { Shape } from '../../shape';
 

@@ -1,3 +1,5 @@
+// English: 01c2c12fd74b
+
 import type { consentForHaulers as english } from '../en/consent-for-haulers.ts';
 
 /** How a hauler may reach a customer: what the job's page and the mails to haulers say. */

@@ -1,3 +1,5 @@
+// English: 49b5736daf1c
+
 import type { contactSubjectLabels as english } from '../en/contact-subjects.ts';
 
 export const contactSubjectLabels: typeof english = {

@@ -1,3 +1,5 @@
+// English: df323db6e9a5
+
 import { MAX_PRICE } from '../../rules/proposals.ts';
 import { type FieldErrorWords, fieldErrorReader } from '../readers/field-errors.ts';
 

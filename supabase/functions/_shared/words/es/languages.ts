@@ -1,3 +1,5 @@
+// English: b4c68d30edd5
+
 import type { Language } from '../../rules/languages.ts';
 import { labelReader } from '../readers/labels.ts';
 

@@ -1,3 +1,5 @@
+// English: 37e21515bfc8
+
 import type { neverTaken as english } from '../en/never-taken.ts';
 
 /** What no hauler takes, in the order of the English list. */

@@ -1,3 +1,5 @@
+// English: 36f92e498924
+
 import type { nextSteps as english } from '../en/next-steps.ts';
 
 /** What follows when a request has arrived, on the confirmation and in the mail: the first and the third of four steps. */

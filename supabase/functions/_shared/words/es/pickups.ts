@@ -1,3 +1,5 @@
+// English: 44c3b4ee63c2
+
 import { losAngelesClock, losAngelesDay } from '../../rules/los-angeles-clock.ts';
 import type * as english from '../en/pickups.ts';
 

@@ -1,3 +1,5 @@
+// English: c5c4145bc842
+
 import type {
   proposalRefusalsForCustomers as englishForCustomers,
   proposalRefusalsForHaulers as englishForHaulers,

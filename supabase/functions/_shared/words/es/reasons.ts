@@ -1,3 +1,5 @@
+// English: 5505ddd805ff
+
 import type { Reason } from '../../rules/reasons.ts';
 import { labelReader } from '../readers/labels.ts';
 

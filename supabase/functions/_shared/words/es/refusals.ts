@@ -1,3 +1,5 @@
+// English: 938adfdc7b7f
+
 import { type RefusalWords, refusalReader } from '../readers/refusals.ts';
 import { knownFieldError } from './errors.ts';
 import { statusLabel } from './statuses.ts';

@@ -1,3 +1,5 @@
+// English: 722205a9691c
+
 import type { HomeCleaningOption, ServiceName } from '../../rules/services.ts';
 import { serviceReader } from '../readers/services.ts';
 

@@ -1,3 +1,5 @@
+// English: 0e1a1300a8b6
+
 import { PROMISE_HOURS } from '../../rules/promise.ts';
 import { isUnreachable } from '../../rules/reasons.ts';
 import type { Status } from '../../rules/statuses.ts';

@@ -1,3 +1,5 @@
+// English: 229e571d26f6
+
 import { PROMISE_HOURS } from '../../../_shared/rules/promise.ts';
 import type { DeclinedFor } from '../../../_shared/rules/proposals.ts';
 import { withoutStop } from '../../../_shared/words/en/without-stop.ts';

@@ -1,3 +1,5 @@
+// English: 372fd677678d
+
 import type { AskedFor } from '../../../_shared/rules/proposals.ts';
 import type { Status } from '../../../_shared/rules/statuses.ts';
 import { withoutStop } from '../../../_shared/words/en/without-stop.ts';
