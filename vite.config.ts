@@ -6,7 +6,7 @@ import { embeddedBackend } from './scripts/backend/vite-plugin.ts';
 import { documentLanguage } from './scripts/build/document-language.ts';
 import { reviewsPlugin } from './scripts/build/reviews-plugin.ts';
 import { isSpanishOn, staticHost } from './scripts/build/static-host.ts';
-import { filesOfAreas, moduleOf } from './src/app/start-up/spanish-areas.ts';
+import { spanishFiles } from './src/app/start-up/spanish-areas.ts';
 
 /**
  * Few files, cut along what is needed when. A group takes what its files import along with them, unless an earlier group
@@ -30,9 +30,9 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     ),
     includeDependenciesRecursively: false,
   },
-  ...Object.entries(filesOfAreas).map(([name, areas]) => ({
+  ...Object.entries(spanishFiles).map(([name, files]) => ({
     name: `es-${name}`,
-    test: within(...areas.map(moduleOf)),
+    test: within(...files),
     includeDependenciesRecursively: false,
   })),
   // 73 KB that a visitor's cache keeps when a new version of the site is published. That costs 0.7 KB and 1 request.

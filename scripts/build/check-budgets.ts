@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { areasOf, filesOfAreas, moduleOf } from '../../src/app/start-up/spanish-areas.ts';
+import { areasOf, moduleOf, spanishFiles } from '../../src/app/start-up/spanish-areas.ts';
 import { splitAddress } from '../../supabase/functions/_shared/rules/languages.ts';
 import { readManifest, scriptsOf, startOf } from './build-manifest.ts';
 import { pageFile } from './static-host.ts';
@@ -126,6 +126,7 @@ const rows = pages.map(({ address, code, budget, isForm }) => {
 });
 
 checkTraces();
+checkCircles();
 
 console.log('\nWhat a phone fetches and runs within seconds, in KB (brotli) of the budget');
 console.table(Object.fromEntries(rows.map(({ page, ...row }) => [page, row])));
@@ -160,10 +161,10 @@ function namedScripts(html: string): string[] {
 
 /** What has the Spanish words of a page, by its path, see `load-spanish.ts`. */
 function spanishCode(pagePath: string): string[] {
-  const files = Object.entries(filesOfAreas);
+  const shared = Object.entries(spanishFiles);
   const modules = areasOf(pagePath).map((area) => {
-    const shared = files.find(([, areas]) => areas.includes(area));
-    return shared ? chunkNamed(`es-${shared[0]}`) : moduleOf(area);
+    const [name] = shared.find(([, files]) => files.includes(moduleOf(area))) ?? [];
+    return name === undefined ? moduleOf(area) : chunkNamed(`es-${name}`);
   });
   return [chunkNamed('es'), ...modules];
 }
@@ -211,6 +212,13 @@ function checkLibraries(address: string, scripts: readonly string[]) {
 function checkTraces() {
   for (const [library, trace] of Object.entries(FORM_LIBRARIES)) {
     if (!allScripts().some((file) => read(file).includes(trace))) faults.push(`${library} has no ${trace} any more`);
+  }
+}
+
+/** Of two files that import each other, one runs before what it needs of the other is there. */
+function checkCircles() {
+  for (const [name, { file, imports = [] }] of Object.entries(manifest)) {
+    if (scriptsOf(manifest, imports).includes(file)) faults.push(`${name} imports itself, by way of others`);
   }
 }
 

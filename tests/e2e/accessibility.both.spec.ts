@@ -12,6 +12,7 @@ const allTexts = {
     name: 'Name',
     email: 'Email',
     subject: 'Subject',
+    general: 'General',
     message: 'Message',
     send: 'Send Message',
     thanks: 'Thank You',
@@ -23,6 +24,7 @@ const allTexts = {
     name: 'Nombre',
     email: 'Correo electrónico',
     subject: 'Tema',
+    general: 'Pregunta general',
     message: 'Mensaje',
     send: 'Enviar mensaje',
     thanks: 'Gracias',
@@ -64,7 +66,7 @@ inEachLanguage((language, at) => {
     await page.goto(at('/contact'));
     await page.getByLabel(texts.name).fill('Ana Diaz');
     await page.getByLabel(texts.email).fill(`${freshPhone()}@example.com`);
-    await page.getByLabel(texts.subject).selectOption('General');
+    await page.getByLabel(texts.subject).selectOption(texts.general);
     await page.getByLabel(texts.message).fill('Hello');
     await page.getByRole('button', { name: texts.send }).click();
     await expect(page.getByRole('heading', { name: texts.thanks })).toBeFocused();

@@ -55,6 +55,7 @@ test('the switch leads to the same page in the other language, and back', async 
   await isAlive(page);
   // Within the visit every link keeps the language.
   await page.locator('header').getByRole('link', { name: 'PoppyHaul' }).click();
+  await expect(page.getByRole('heading', { name: 'Deshágase hoy de lo que ya no quiere' })).toBeVisible();
   await expect(page).toHaveURL('/es');
   await switchTo(page, 'English').click();
 

@@ -1,5 +1,8 @@
 import { paths } from '../../lib/paths.ts';
 
+/** Where the Spanish words are that pages share with mails. */
+const WORDS = 'supabase/functions/_shared/words/es';
+
 /** What all pages have that show fields and times. */
 const commonAreas = ['clock', 'ui', 'words/errors', 'words/services'] as const;
 
@@ -61,17 +64,25 @@ function isNamed(page: string): page is keyof typeof areasOfPages {
   return Object.hasOwn(areasOfPages, page);
 }
 
-/** Each of these is one file of the build: as files of their own the areas would be many. */
-export const filesOfAreas: Readonly<Record<string, readonly Area[]>> = {
-  common: ['clock', 'ui', 'words/errors', 'words/pickups'],
-  form: ['booking', 'consent'],
-  request: ['pickup', 'words/proposal-refusals', 'words/reasons', 'words/refusals', 'words/statuses'],
-  reviews: reviewAreas,
-};
-
 /** The source file of an area. */
 export function moduleOf(area: Area): string {
-  if (area.startsWith('words/')) return `supabase/functions/_shared/words/es/${area.replace('words/', '')}.ts`;
+  if (area.startsWith('words/')) return `${WORDS}/${area.replace('words/', '')}.ts`;
   if (area.startsWith('reviews/')) return `virtual:reviews/es/${area.replace('reviews/', '')}`;
   return `src/content/es/${area}.ts`;
 }
+
+/**
+ * Source files that come as one file of the build: as files of their own they would be many. With an area come the words
+ * that only it is made of: left out, they would land in a file of their own that waits for this one, and this one for it.
+ */
+export const spanishFiles: Readonly<Record<string, readonly string[]>> = {
+  common: (['clock', 'ui', 'words/errors', 'words/pickups'] as const).map(moduleOf),
+  form: [...(['booking', 'consent'] as const).map(moduleOf), `${WORDS}/next-steps.ts`],
+  request: [
+    ...(['pickup', 'words/proposal-refusals', 'words/reasons', 'words/refusals', 'words/statuses'] as const).map(
+      moduleOf,
+    ),
+    `${WORDS}/ways-to-reach.ts`,
+  ],
+  reviews: reviewAreas.map(moduleOf),
+};

@@ -7,7 +7,7 @@ import type { Shape } from '../shape';
 /** The words around the form on the booking page. */
 export const words = {
   title: 'Pida su recolección: cotización gratis en línea',
-  description: `Diga qué hay que llevarse y agregue fotos. Una empresa local se comunica con usted en ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.) y la cotización es gratis. Pedirla toma unos 60 segundos.`,
+  description: `Diga qué se llevan y agregue fotos: toma unos 60 segundos. La cotización es gratis y una empresa local se comunica con usted en ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.).`,
   crumb: 'Pedir recolección',
   heading: 'Pida su recolección',
   lede: 'Cuatro pasos cortos, unos 60 segundos. Lo demás lo hacen las empresas locales.',
