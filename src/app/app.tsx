@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ToasterHost } from '@/components/toaster-host';
@@ -10,8 +10,13 @@ import { LazyPage } from './start-up/lazy-page';
 import { findPage } from './start-up/pages';
 import { useIgnoreRepeatedPresses } from './use-ignore-repeated-presses';
 
+type AppProps = {
+  /** The page that the address asks for has come to life, or a fault is in its place. */
+  onAlive?(): void;
+};
+
 /** The whole site inside a router: layout around the page that the address asks for. */
-export function App() {
+export function App({ onAlive }: AppProps) {
   const { pathname } = useLocation();
   // The router ranks all routes that it is given at every render, which takes a slow phone 60 ms for the whole table.
   const page = findPage(pathname, useLanguage());
@@ -19,7 +24,7 @@ export function App() {
   return (
     <HelmetProvider>
       <Layout>
-        <ErrorBoundary address={pathname}>
+        <ErrorBoundary address={pathname} onCatch={onAlive}>
           <Suspense fallback={<div className="min-h-dvh" />}>
             {page && (
               <PagePairContext value={page.hasPair}>
@@ -28,10 +33,17 @@ export function App() {
                 </Routes>
               </PagePairContext>
             )}
+            <Alive onAlive={onAlive} />
           </Suspense>
         </ErrorBoundary>
       </Layout>
       <ToasterHost />
     </HelmetProvider>
   );
+}
+
+/** Lives when all that stands before it does: React brings what is in a `Suspense` to life after what is around it. */
+function Alive({ onAlive }: AppProps) {
+  useEffect(() => onAlive?.(), [onAlive]);
+  return null;
 }

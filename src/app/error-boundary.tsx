@@ -6,6 +6,7 @@ type ErrorBoundaryProps = {
   children: ReactNode;
   /** The address: a new one gets a new try. */
   address: string;
+  onCatch?(): void;
 };
 
 /** Keeps the header, the footer and every draft when a page breaks. React has no hook for this. */
@@ -23,6 +24,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   override componentDidCatch(error: unknown) {
     console.error('The page broke', error);
     for (const page of Object.values(pages).flat()) page.retry();
+    this.props.onCatch?.();
   }
 
   override render() {

@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { bookLinkLocations, trackEvent } from '@/features/analytics/track-event';
@@ -24,13 +24,11 @@ export async function start(container: Element, earlyPress: string | null): Prom
   });
   const app = (
     <StrictMode>
-      <Living onAlive={onAlive}>
-        <LanguageContext value={language}>
-          <BrowserRouter basename={addressIn(language, '/')}>
-            <App />
-          </BrowserRouter>
-        </LanguageContext>
-      </Living>
+      <LanguageContext value={language}>
+        <BrowserRouter basename={addressIn(language, '/')}>
+          <App onAlive={onAlive} />
+        </BrowserRouter>
+      </LanguageContext>
     </StrictMode>
   );
   try {
@@ -45,10 +43,4 @@ export async function start(container: Element, earlyPress: string | null): Prom
   prefetchLinks();
   void prefetchBooking();
   await alive;
-}
-
-/** Tells when all that is in it lives: effects run from the inside out. */
-function Living({ onAlive, children }: { onAlive(): void; children: ReactNode }) {
-  useEffect(onAlive, [onAlive]);
-  return children;
 }
