@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ToasterHost } from '@/components/toaster-host';
@@ -42,8 +42,15 @@ export function App({ onAlive }: AppProps) {
   );
 }
 
-/** Lives when all that stands before it does: React brings what is in a `Suspense` to life after what is around it. */
+/**
+ * Tells when the page lives. It stands in the same `Suspense`, which React brings to life after what is around it, and
+ * waits one more render: what effects have changed, such as a form that found its draft, is on the screen only then.
+ */
 function Alive({ onAlive }: AppProps) {
-  useEffect(() => onAlive?.(), [onAlive]);
+  const [haveEffectsRun, setHaveEffectsRun] = useState(false);
+  useEffect(() => {
+    if (haveEffectsRun) onAlive?.();
+    else setHaveEffectsRun(true);
+  }, [haveEffectsRun, onAlive]);
   return null;
 }
