@@ -18,6 +18,7 @@ import { regions } from '@/content/facts/regions';
 import { site } from '@/content/facts/site';
 import { BookLink } from '@/features/booking/book-link';
 import { BookPanel } from '@/features/booking/book-panel';
+import { siteAnswersSpanish } from '@/lib/env';
 import { addressIn } from '@/lib/language';
 import { paths } from '@/lib/paths';
 import { useLanguage, useWords } from '@/lib/words';
@@ -60,7 +61,7 @@ function Opening({ trail }: { trail: readonly Crumb[] }) {
             className="inline-flex min-h-14 items-center justify-center gap-2.5 rounded-full border-2 border-ink/80 px-7 font-bold text-lg leading-tight transition-colors hover:bg-ink hover:text-cream max-sm:w-full"
           >
             <Icon of={Phone} className="size-5" />
-            {words.call(formatPhone(site.phone))}
+            {words.call(formatPhone(site.phone)) + (siteAnswersSpanish ? '' : words.inEnglish)}
           </a>
         </div>
       </div>

@@ -1,8 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { site } from '@/content/facts/site';
 import { paths } from '@/lib/paths';
 import { renderApp } from './support/render-app';
+
+const env = vi.hoisted(() => ({ siteAnswersSpanish: false }));
+
+vi.mock('@/lib/env', async (original) => ({
+  ...(await original<object>()),
+  get siteAnswersSpanish() {
+    return env.siteAnswersSpanish;
+  },
+}));
+
+beforeEach(() => {
+  env.siteAnswersSpanish = false;
+});
 
 /** What search engines read of the page beside its text, once it is there. */
 async function structuredData(): Promise<Record<string, unknown>[]> {
@@ -89,6 +102,18 @@ test('cities and short pages are in English, which the Spanish page of areas say
     for (const link of links) expect(link).toHaveAttribute('hreflang', 'en');
   }
   expect(linksTo(paths.locations)[0]).toHaveTextContent('(en inglés)');
+});
+
+test.each([
+  ['/es/service-areas', false, 'Llamar al +1 (213) 555-0142 (en inglés)'],
+  ['/es/service-areas', true, 'Llamar al +1 (213) 555-0142'],
+  ['/service-areas', false, 'Call +1 (213) 555-0142'],
+])('who calls from %s, answered in Spanish: %s, knows the language', async (address, siteAnswersSpanish, label) => {
+  env.siteAnswersSpanish = siteAnswersSpanish;
+
+  await renderApp(address);
+
+  expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', `tel:${site.phone}`);
 });
 
 test('the areas have the names that Spanish has for them, on the map and for search engines too', async () => {

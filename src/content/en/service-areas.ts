@@ -19,6 +19,8 @@ export const words = {
   lede: 'Five regions, fifty places, from the Ojai Valley to the San Bernardino foothills. Each has its own page.',
   book: 'Book a Pickup',
   call: (phone: string) => `Call ${phone}`,
+  /** In Spanish alone, after the number, where who answers there speaks English. */
+  inEnglish: '',
   map: {
     navigation: 'Map of our service areas',
     city: (name: string) => `Junk removal in ${name}`,

@@ -1,4 +1,4 @@
-// English: 25c7278e4100
+// English: 5a112581b88e
 
 import { PROMISE_HOURS } from '@functions/rules/promise.ts';
 import type { words as english } from '../en/service-areas';
@@ -23,6 +23,7 @@ export const words = {
   lede: 'Cinco regiones y 50 lugares, del valle de Ojai a los cerros de San Bernardino. Cada uno tiene su página.',
   book: 'Pedir recolección',
   call: (phone) => `Llamar al ${phone}`,
+  inEnglish: ' (en inglés)',
   map: {
     navigation: 'Mapa de nuestras zonas de servicio',
     city: (name) => `Recolección en ${name}`,
