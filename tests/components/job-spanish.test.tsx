@@ -121,7 +121,7 @@ describe('an offer', () => {
     ['call-first', {}, /^Usted tiene trabajos de clientes a los que todavía no ha llamado/],
     ['job-taken', {}, /^Otra empresa tomó este trabajo\.$/],
     ['job-closed', { status: 'Canceled' }, /^La solicitud de este trabajo está cancelada\.$/],
-    ['moon-is-full', {}, /^Algo falló en el camino\. Si esta página no lo muestra como hecho/],
+    ['moon-is-full', {}, /^Algo salió mal en el camino\. Si esta página no lo muestra como hecho/],
   ])('that is refused with %s says why and stays', async (code, reason, words) => {
     expectLogged('The job was not changed');
     const { user } = await open(offer, refused(code, reason), ok(offer), ok(held()));
@@ -419,7 +419,7 @@ describe('a link', () => {
     await waitFor(() => expect(backend.callsTo('job')).toHaveLength(1));
     await pass(7000);
 
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^Algo falló en el camino\. El trabajo sigue/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Algo salió mal en el camino\. El trabajo sigue/);
     expect(shown()).not.toMatch(english);
     backend.answer('job', { status: 429, body });
     await user.click(button('Intentar otra vez'));

@@ -108,7 +108,7 @@ describe('the question', () => {
 
     expect(await screen.findByText(/^Mientras tanto usted ya contestó/)).toBeInTheDocument();
     expect(gone('No')).toBeChecked();
-    await user.click(button('Regresar sin enviar'));
+    await user.click(button('Volver sin enviar'));
     expect(await screen.findByRole('heading', { name: 'Su respuesta' })).toBeInTheDocument();
   });
 
@@ -236,7 +236,9 @@ describe('a link', () => {
     await waitFor(() => expect(backend.callsTo('review')).toHaveLength(1));
     await pass(7000);
 
-    expect(await screen.findByRole('heading', { name: 'No pudimos mostrar su recolección' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { name: 'No pudimos mostrarle los datos de su recolección' }),
+    ).toBeInTheDocument();
     expect(button('Intentar otra vez')).toBeInTheDocument();
     expect(shown()).not.toMatch(english);
   });

@@ -169,6 +169,61 @@ test.each(['Llámenos', 'Díganos', 'Cuéntenos', 'Estos términos', 'Estas cifr
   },
 );
 
+/** Sentences that say the same in English and not in Spanish, and why. */
+const SAID_IN_TWO_WAYS = new Set([
+  // A button, and a heading or a sentence.
+  'Book a Pickup Now',
+  'Write to us',
+  // What is done by all haulers, and by the one who comes.
+  'What We Remove',
+  // In Spanish things have a gender, and there is one of them or there are more.
+  'Keep it inside or behind a locked gate until the hauler is there, or take the doors off.',
+  'We look it up as soon as you are back.',
+  'The earlier one no longer holds.',
+  'This job is closed.',
+  'This text is in English and in Spanish.',
+  'Where they differ, what is better for you counts.',
+  // Below a heading that names the pickup, and without one.
+  `Agreed by phone with ${NAME}.`,
+  // Texts have no room, or not the letters.
+  'Is the job done?',
+  'We have your request.',
+]);
+
+/** Each sentence of three words and more, with those of its Spanish text. Which is which is known where both have as many. */
+function sentencesOf({ english, spanish }: Pair): [english: string, spanish: string][] {
+  const [ofEnglish = [], ofSpanish = []] = [english, spanish.replace(/ \(en inglés\)$/, '')].map((text) =>
+    text.trim().split(/(?<=[.?!:])\s+/),
+  );
+  if (ofEnglish.length !== ofSpanish.length) return [];
+  const all = ofEnglish.map((sentence, index): [string, string] => [sentence, ofSpanish[index] ?? '']);
+  return all.filter(([sentence]) => !SAID_IN_TWO_WAYS.has(sentence) && sentence.split(' ').length >= 3);
+}
+
+/** Sentences that are said in two ways. */
+function saidInTwoWays(pairs: readonly Pair[]): string[] {
+  const known = new Map<string, string>();
+  return pairs.flatMap(sentencesOf).flatMap(([english, spanish]) => {
+    const before = known.get(english) ?? spanish;
+    known.set(english, before);
+    return before === spanish ? [] : [`“${before}” and “${spanish}” (${english})`];
+  });
+}
+
+test('what is one sentence in English, wherever it stands, is one in Spanish', () => {
+  expect(saidInTwoWays(areas.flatMap(({ pairs }) => pairs))).toEqual([]);
+});
+
+test('a sentence that two pages say in two ways is found', () => {
+  const pairs = ['Algo salió mal. Intente otra vez.', 'Algo falló. Intente otra vez.'].map((spanish) => ({
+    place: '',
+    english: 'Something went wrong. Please try again.',
+    spanish,
+  }));
+
+  expect(saidInTwoWays(pairs)).toHaveLength(1);
+});
+
 /** Of a page elsewhere. */
 const ADDRESS = /\S+\.(com|gov|org)\/\S+/g;
 

@@ -18,9 +18,9 @@ export const words = {
   },
   lookFailed: {
     heading: 'No pudimos mostrarle los datos del trabajo',
-    text: 'Algo falló en el camino. El trabajo sigue como estaba.',
+    text: 'Algo salió mal en el camino. El trabajo sigue como estaba.',
     retry: 'Intentar otra vez',
-    help: { before: '¿Pasa otra vez? ', after: '.' },
+    help: { before: '¿Vuelve a pasar? ', after: '.' },
   },
   brokenLink: {
     heading: 'A este enlace le falta una parte',
@@ -92,8 +92,7 @@ export const words = {
       withdraw: 'Retirada: el cliente ya no la puede aceptar.',
       'on-my-way': 'Guardado: el cliente ve a qué hora llega usted.',
     },
-    keepLink:
-      'No le dé este enlace a nadie: quien lo tiene puede ver los datos del cliente y actuar en nombre de usted.',
+    keepLink: 'No comparta este enlace: quien lo tiene puede ver los datos del cliente y actuar en nombre de usted.',
   },
   closedJob: {
     completed: 'Terminado',
@@ -260,7 +259,7 @@ export const words = {
   actNotice: {
     offline: 'No hay internet. Deje esta página abierta: se envía en cuanto vuelva la conexión.',
     takeBack: 'No enviarlo',
-    failed: 'Algo falló en el camino. Si esta página no lo muestra como hecho, intente otra vez en un minuto.',
+    failed: 'Algo salió mal en el camino. Si esta página no lo muestra como hecho, intente otra vez en un minuto.',
   },
 
   completeDialog: {

@@ -15,7 +15,7 @@ export const words = {
     offline: 'No hay internet. Los buscamos en cuanto vuelva la conexión.',
   },
   lookFailed: {
-    heading: 'No pudimos mostrar su recolección',
+    heading: 'No pudimos mostrarle los datos de su recolección',
     text: 'Algo salió mal en el camino. Lo que usted ya contestó sigue igual.',
     retry: 'Intentar otra vez',
     help: { before: '¿Vuelve a pasar? ', after: '.' },
@@ -59,7 +59,7 @@ export const words = {
     withStars: 'Elija también arriba cuántas estrellas.',
     shownName: 'Nombre que se muestra',
     send: 'Enviar',
-    close: 'Regresar sin enviar',
+    close: 'Volver sin enviar',
     goneRequired: 'Diga si se llevaron todo',
     meanwhile: 'Mientras tanto usted ya contestó, por ejemplo en otra pestaña. Si envía esto, reemplaza esa respuesta.',
     leavesSite:

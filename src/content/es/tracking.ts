@@ -58,15 +58,15 @@ export const words = {
       `Ahora no tiene aquí una cotización que contestar. ${haulerName} le llama o envía otra.`,
     called: {
       before: 'Según nuestros datos, le llamaron a ',
-      after: '. Si no le llegó esa llamada, díganos abajo.',
+      after: '. Si no le llegó esa llamada, avísenos abajo.',
     },
     promisedByHauler: {
       ahead: { before: 'Se comunican con usted antes de ', after: '.' },
-      past: { before: 'Tenían que comunicarse con usted antes de ', after: '. Si nadie lo hizo, díganos abajo.' },
+      past: { before: 'Tenían que comunicarse con usted antes de ', after: '. Si nadie lo hizo, avísenos abajo.' },
     },
     promised: {
       ahead: { before: 'Es decir, antes de ', after: '.' },
-      past: { before: 'Ese plazo terminó a ', after: '. Si nadie se ha comunicado con usted, díganos abajo.' },
+      past: { before: 'Ese plazo terminó a ', after: '. Si nadie se ha comunicado con usted, avísenos abajo.' },
     },
   },
   progress: 'Avance de su solicitud',
@@ -138,7 +138,7 @@ export const words = {
     callTime: 'Mejor hora para llamarle',
     service: 'Servicio',
     location: 'Lugar',
-    unitNumber: 'Número de unidad o apartamento',
+    unitNumber: 'Unidad o apartamento',
     timeframe: 'Día y hora',
     date: (date, sentAt) => {
       if (sentAt === undefined || date !== englishDay(sentAt)) return date;
@@ -185,7 +185,7 @@ export const words = {
         text: 'le mandó un mensaje de texto',
         email: 'le escribió un correo',
       });
-      return `¿Ninguna empresa ${reach} en ${PROMISE_HOURS} horas (contadas de 8 a.m. a 8 p.m.)? Díganos y alguien se comunica con usted.`;
+      return `¿Ninguna empresa ${reach} en ${PROMISE_HOURS} horas (contadas de 8 a.m. a 8 p.m.)? Avísenos y alguien se comunica con usted.`;
     },
     descriptionWithoutPromise: (customer) => {
       const reached = waysNotReached(customer, {
@@ -193,7 +193,7 @@ export const words = {
         text: 'le ha mandado un mensaje de texto',
         email: 'le ha escrito un correo',
       });
-      return `¿Nadie ${reached}? Díganos y alguien se comunica con usted.`;
+      return `¿Nadie ${reached}? Avísenos y alguien se comunica con usted.`;
     },
     close: 'Cerrar',
     submit: 'Enviar aviso',
@@ -220,7 +220,7 @@ export const words = {
     fields: {
       phone: { label: 'Teléfono' },
       email: { label: 'Correo electrónico' },
-      unitNumber: { label: 'Número de unidad o apartamento' },
+      unitNumber: { label: 'Unidad o apartamento' },
       callTime: {
         label: 'Mejor hora para llamarle',
         hint: 'Con sus palabras, por ejemplo: después de las 5 p.m., o que no sea el viernes.',

@@ -8,7 +8,7 @@ export const words = {
   metaDescription:
     'Vuelva a estacionarse en su garaje. Una empresa local carga las repisas, cajas y cosas viejas que usted señale, y separa lo que se dona o se recicla.',
   pictureAlt:
-    'Un garaje con la puerta a medio abrir, cajas adentro, y afuera una bicicleta, llantas, una caja de herramientas y una silla.',
+    'Un garaje con la puerta a medio abrir y cajas adentro. Afuera hay una bicicleta, llantas, una caja de herramientas y una silla.',
   intro:
     'Un garaje se llena caja por caja, hasta que el carro vive en la calle. Una empresa de acarreo local muchas veces puede vaciarlo en una sola visita: la caminadora descompuesta, las repisas flojas, las cajas que nadie abre desde hace dos mudanzas. Usted señala lo que se queda y el equipo carga lo demás. Para empezar bastan unas fotos desde la puerta abierta.',
   description: [

@@ -11,7 +11,7 @@ export const refusals = {
   'post-required': 'Use POST.',
   'too-large': 'Lo que se envió es demasiado grande.',
   'too-many-requests': 'Son demasiados intentos. Intente otra vez en un minuto.',
-  fault: 'Algo falló de nuestro lado.',
+  fault: 'Algo salió mal de nuestro lado.',
   'request-unknown': 'No encontramos en nuestro sistema una solicitud con ese número de seguimiento.',
   'job-unknown': 'No hay un trabajo con este enlace.',
   'desk-unknown': 'Este enlace ya no sirve.',
