@@ -52,7 +52,7 @@ export const words = {
   },
   vetting: {
     heading: 'Cómo revisamos a las empresas',
-    lede: 'Esto queremos decir con “revisadas por nosotros”. Los tres primeros puntos se revisan antes de que una empresa reciba una solicitud nuestra.',
+    lede: 'Esto queremos decir con “empresas que ya revisamos”. Los tres primeros puntos se revisan antes de que una empresa reciba una solicitud nuestra.',
     checks: [
       {
         title: 'Identidad',

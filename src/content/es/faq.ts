@@ -1,7 +1,7 @@
 // English: 5566f6afabea
 
 import { PROMISE_HOURS } from '@functions/rules/promise.ts';
-import { neverTaken } from '@functions/words/es/never-taken.ts';
+import { neverTakenInASentence } from '@functions/words/es/never-taken.ts';
 import { serviceLabels } from '@functions/words/es/services.ts';
 import type { words as english } from '../en/faq';
 import { site } from '../facts/site';
@@ -12,9 +12,6 @@ const { howPaid } = site;
 
 /** Left out unless the operator says it. */
 const aboutMoney: readonly Faq[] = howPaid ? [{ question: `¿De qué vive ${site.name}?`, answer: howPaid }] : [];
-
-/** What no hauler takes, for the middle of a sentence. */
-const neverTakenInASentence = `${neverTaken.slice(0, -1).join(', ')} y ${neverTaken.at(-1)}`;
 
 const sections: Shape<typeof english>['sections'] = [
   {
@@ -146,7 +143,7 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: '¿Cómo hago para que la carga sea chica?',
         answer:
-          'Aplaste las cajas de cartón, meta unas cajas de plástico dentro de otras y regale lo que le sirva a un amigo. Desarme los muebles armables, si puede. Ponga lo reciclable en su propio bote de reciclaje, poco a poco durante unas semanas. Deje la tierra y el escombro aparte de las cosas ligeras.',
+          'Aplaste las cajas de cartón, meta unas cajas de plástico dentro de otras y regale lo que le sirva a otra persona. Desarme los muebles armables, si puede. Ponga lo reciclable en su propio bote de reciclaje, poco a poco durante unas semanas. Deje la tierra y el escombro aparte de las cosas ligeras.',
       },
     ],
   },

@@ -84,7 +84,7 @@ export const words = {
       {
         question: '¿Cuánto cuesta?',
         answer:
-          'Depende de cuánto tiene, cuánto pesa y qué es. La cotización es gratis, y es un precio estimado. La empresa ve la carga y le dice el precio final antes de cargar. Usted puede decir que no. Si está de acuerdo, paga cuando el trabajo está hecho.',
+          'Depende de cuánto tiene, cuánto pesa y qué es. La cotización es gratis, y es un precio estimado. La empresa ve todo y le dice el precio final antes de cargar. Usted puede decir que no. Si está de acuerdo, paga cuando el trabajo está hecho.',
       },
     ],
   },

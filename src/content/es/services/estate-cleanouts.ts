@@ -9,7 +9,7 @@ export const words = {
     'Si un familiar ya no está o se fue a un hogar de cuidado, hay que vaciar la casa. Una empresa local ayuda al paso de la familia y primero piensa en donar.',
   pictureAlt: 'Un reloj de pie, un sillón verde, un florero y un cuadro de paisaje sobre un tapete redondo.',
   intro:
-    'Cuando vacía la casa de un ser querido, usted marca el paso. Una empresa de acarreo local puede empezar por el garaje y dejar la recámara para otra semana. O toda la casa puede esperar, hasta que cada quien se haya llevado lo que quiere guardar. Díganos cómo está todo y qué va primero.',
+    'Cuando vacía la casa de un ser querido, usted decide a qué paso. Una empresa de acarreo local puede empezar por el garaje y dejar la recámara para otra semana. O toda la casa puede esperar, hasta que cada quien se haya llevado lo que quiere guardar. Díganos cómo está todo y qué va primero.',
   description: [
     'La mayoría de las familias recorre la casa una vez con la empresa antes de mover algo. Hablan de qué cuartos están listos, cuáles no, y qué se debe apartar si aparece. El precio se acuerda cuarto por cuarto o por toda la casa. Ese día, por lo general hay un familiar para contestar preguntas, y usted puede pedir al equipo que pare si algo parece personal.',
     'Antes de la cita, junte primero los papeles: el testamento, las escrituras, los seguros, los impuestos, los pasaportes y también las llaves. Después las joyas, las fotos y las cartas. Deje que cada familiar elija con etiquetas de color, y guarde bajo llave en un cuarto lo que eligieron. Asegúrese de que esté de acuerdo la persona que tiene el derecho legal de decidir. Si va a venir un valuador o van a vender cosas en la casa (estate sale), deje que eso pase primero.',

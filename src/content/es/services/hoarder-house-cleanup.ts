@@ -6,7 +6,7 @@ import type { Shape } from '../../shape';
 export const words = {
   metaTitle: 'Casas con acumulación: ayuda discreta y paciente',
   metaDescription:
-    'Una casa llena se puede vaciar con cuidado, cuarto por cuarto. Usted marca el paso, y una empresa local habla con usted antes de darle una cotización.',
+    'Una casa llena se puede vaciar con cuidado, cuarto por cuarto. Usted decide a qué paso, y una empresa local habla con usted antes de darle una cotización.',
   pictureAlt:
     'Cajas, periódicos amarrados, libros, una maleta, una lámpara, un osito de peluche y dos bolsas llenas en un montón alto.',
   intro:
