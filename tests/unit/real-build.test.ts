@@ -83,6 +83,16 @@ test('no file of a build for a real project holds a sample', () => {
   expect(holding).toEqual([]);
 });
 
+test('no file of a build that was not told of Spanish holds a word of it', () => {
+  const manifest: object = JSON.parse(readFileSync(path.join(directory, 'client/.vite/manifest.json'), 'utf8'));
+  const sources = Object.keys(manifest);
+
+  expect(sources.filter((source) => source.includes('/content/en/')).length).toBeGreaterThan(20);
+  expect(sources.filter((source) => /load-spanish|\/es\//.test(source))).toEqual([]);
+  const holding = publishedFiles().filter((file) => /[¿¡]/.test(readFileSync(path.join(directory, file), 'utf8')));
+  expect(holding).toEqual([]);
+});
+
 test('a build that was not told of texts does not say that its pages speak of them', async () => {
   const server: Server = await import(path.join(directory, 'server/entry-server.js'));
 

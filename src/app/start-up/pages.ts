@@ -1,14 +1,17 @@
-import { spanishOn } from '@/lib/env';
 import { type Language, languageOfDocument, splitAddress } from '@/lib/language';
 import { type AppRoute, routes } from '../routes';
 import { PageLoader } from './page-loader';
 
-/** All pages of a language, in the order of the route table. */
+/**
+ * All pages of a language, in the order of the route table. Asked here, and not by `spanishOn`, which another module
+ * holds: the files with the words are part of a build as soon as something in a module asks for them.
+ */
 export const pages: Readonly<Record<Language, readonly PageLoader[]>> = {
   en: routes.map((route) => new PageLoader(route, () => route.load())),
-  es: spanishOn
-    ? routes.filter(({ spanish }) => spanish).map((route) => new PageLoader(route, () => loadInSpanish(route)))
-    : [],
+  es:
+    import.meta.env.VITE_SPANISH === 'on'
+      ? routes.filter(({ spanish }) => spanish).map((route) => new PageLoader(route, () => loadInSpanish(route)))
+      : [],
 };
 
 /** The page of a path; the not-found page if there is no other. */
