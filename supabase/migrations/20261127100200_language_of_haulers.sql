@@ -157,6 +157,41 @@ begin
 end;
 $$;
 
+-- Tells a hauler of an offer, and of a job that becomes theirs; then the customer too. Of an offer that is made again
+-- before its first mail has gone, such as one that had not begun when the job was taken and came back, they are told
+-- once. A mail that is being sent at this moment is left to its sender.
+create or replace function private.notify_of_offer() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  offered_key constant text := format('job-offered:%s:%s', new.id, extract(epoch from new.offered_at));
+begin
+  if new.state = 'open' then
+    update public.notifications set state = 'skipped', last_error = 'Offered anew', finished_at = now()
+    where id in (
+      select id from public.notifications
+      where offer_id = new.id
+        and kind = 'job-offered'
+        and state = 'waiting'
+        and claimed_at is null
+        and once_key <> offered_key
+      for update skip locked
+    );
+    insert into public.notifications (kind, audience, lead_id, offer_id, once_key, due_at)
+    values (
+      'job-offered', 'hauler', new.lead_id, new.id, offered_key,
+      greatest(private.due_of_lead(new.lead_id), new.offered_at)
+    )
+    on conflict (once_key) do nothing;
+  else
+    insert into public.notifications (kind, audience, lead_id, offer_id, once_key, due_at)
+    select kind, audience, new.lead_id, new.id, format('%s:%s:%s', kind, new.id, pg_current_xact_id()),
+      private.due_of_lead(new.lead_id)
+    from (values ('job-accepted', 'hauler'), ('matched', 'customer')) as told (kind, audience);
+  end if;
+  return null;
+end;
+$$;
+
 -- The first to accept has the job. The others see that it is taken. Who has not called the customers of so many others
 -- does so first (`call-first`): accepting shows them name, number and street. Until an offer begins, the job is for
 -- haulers who speak the customer's language (`not-yet`). Of what was put off from the night to the morning nobody is

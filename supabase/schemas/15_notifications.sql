@@ -388,15 +388,28 @@ begin
 end;
 $$;
 
--- Tells a hauler of an offer, and of a job that becomes theirs; then the customer too.
+-- Tells a hauler of an offer, and of a job that becomes theirs; then the customer too. Of an offer that is made again
+-- before its first mail has gone, such as one that had not begun when the job was taken and came back, they are told
+-- once. A mail that is being sent at this moment is left to its sender.
 create function private.notify_of_offer() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  offered_key constant text := format('job-offered:%s:%s', new.id, extract(epoch from new.offered_at));
 begin
   if new.state = 'open' then
+    update public.notifications set state = 'skipped', last_error = 'Offered anew', finished_at = now()
+    where id in (
+      select id from public.notifications
+      where offer_id = new.id
+        and kind = 'job-offered'
+        and state = 'waiting'
+        and claimed_at is null
+        and once_key <> offered_key
+      for update skip locked
+    );
     insert into public.notifications (kind, audience, lead_id, offer_id, once_key, due_at)
     values (
-      'job-offered', 'hauler', new.lead_id, new.id,
-      format('job-offered:%s:%s', new.id, extract(epoch from new.offered_at)),
+      'job-offered', 'hauler', new.lead_id, new.id, offered_key,
       greatest(private.due_of_lead(new.lead_id), new.offered_at)
     )
     on conflict (once_key) do nothing;

@@ -241,6 +241,31 @@ describe('an offer that has not begun', () => {
   });
 });
 
+describe('who is offered a job again before their first offer has begun is told once', () => {
+  const returns: Record<string, (match: Awaited<ReturnType<typeof waiting>>) => Promise<unknown>> = {
+    'since it was given back': async ({ early }) => {
+      await acts.accept(early);
+      await acts.giveBack(early);
+    },
+    'since the request was held for a moment': async ({ lead, speaker }) => {
+      await changeHauler(speaker, { active: false });
+      await changeLead(lead, { flagged_because: 'By hand' });
+      await changeLead(lead, { flagged_because: null });
+    },
+  };
+
+  test.each(Object.entries(returns))('%s', async (_, comeBack) => {
+    const match = await waiting();
+
+    await comeBack(match);
+
+    expect(await openTo(match.lead)).toEqual([match.other.id]);
+    await makeDue();
+    const told = (await claim()).filter(({ kind, offer_id }) => kind === 'job-offered' && offer_id === match.late.id);
+    expect(told).toHaveLength(1);
+  });
+});
+
 describe('when the last who speak the language have', () => {
   const endings: Record<string, (match: Awaited<ReturnType<typeof waiting>>) => Promise<unknown>> = {
     declined: ({ early }) => acts.decline(early),
