@@ -403,7 +403,9 @@ describeProject('at the same moment', (project) => {
   }, async () => {
     // One stays: of a new request that comes while there is no hauler, the operator is not told that nobody is left.
     const [steady] = addHaulers(12);
+    as(`update haulers set languages = case when random() < 0.5 then '{en}'::text[] else '{es}' end`);
     const leads = Array.from({ length: 6 }, submitLead);
+    const inSpanish = { language: 'es', consent_version: 'es-2026-11-25' };
     const randomOffer = (column: string, condition = 'true') =>
       `(select ${column} from job_offers where state in ('open', 'accepted') and ${condition} order by random() limit 1)`;
     const randomHauler = randomOffer('hauler_id', `hauler_id <> '${steady}'`);
@@ -416,12 +418,15 @@ describeProject('at the same moment', (project) => {
       () => `select update_job(${randomOffer('token')}, 'In Progress')`,
       () => `select cancel_lead(${randomLead}, '{Sold it}')`,
       () => `select correct_lead(${randomLead}, call_time => random()::text)`,
+      () => `select correct_lead(${randomLead}, language => case when random() < 0.5 then 'en' else 'es' end)`,
       () => `update leads set status = 'Submitted' where tracking_id = ${randomLead}`,
       () => insertLead().sql,
+      () => insertLead(inSpanish).sql,
       () => 'select claim_notifications()',
       // No role of the API may.
       () => 'reset role; select private.tick()',
       () => `update haulers set active = not active where id = ${randomHauler}`,
+      () => `update haulers set languages = '{es,en}' where id = ${randomHauler}`,
       () => `delete from haulers where id = ${randomHauler}`,
       () =>
         `insert into haulers (name, email, phone, vetted_at) values ('One more', 'more@example.com', '2135550100', now())`,
