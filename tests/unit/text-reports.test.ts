@@ -70,13 +70,39 @@ describe('a reply', () => {
     ['stop', ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT', 'OPT OUT']],
     ['stop', ['ALTO', 'PARAR', 'BASTA', 'CANCELAR', 'basta', 'Párar', '¡Alto!', 'alto.', 'BASTÁ', 'cancela\u0301r']],
     ['stop', ['stop', 'Stop', ' Stop \n', 'opt  out', 'Stop.', '“STOP”', 'STOP!!']],
+    [
+      'stop',
+      [
+        'BASTA…',
+        'cancelar,',
+        '(alto)',
+        '«Parar»',
+        '‘ALTO’',
+        'Stop \u{1F6D1}',
+        'basta \u{1F64F}\u{1F3FD}',
+        '\u200bSTOP\u200b',
+      ],
+    ],
     ['start', ['START', 'YES', 'UNSTOP', 'yes', 'Yes.']],
     ['help', ['HELP', 'INFO', 'help!', 'AYUDA', 'ayuda', '¡Ayudá!', ' Ayuda. ']],
     [
       null,
       ['STOP IT', 'please stop', 'Stop?', 'NONSTOP', 'STOP, no, go on', 'yes please', 'no', '', '...', 'stop.end'],
     ],
-    [null, ['ＳＴＯＰ', 'constructor', '\u0301', '¡', 'alto ahí', 'no quiero parar', 'ayudante', 'basta de cosas']],
+    [
+      null,
+      [
+        'ＳＴＯＰ',
+        'constructor',
+        '\u0301',
+        '¡',
+        'alto ahí',
+        'no quiero parar',
+        'ayudante',
+        'basta de cosas',
+        '¿parar?',
+      ],
+    ],
   ])('asks for %s', (wish, bodies) => {
     expect(bodies.map((body) => [body, wishOf(body)])).toEqual(bodies.map((body) => [body, wish]));
   });

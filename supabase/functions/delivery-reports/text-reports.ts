@@ -82,12 +82,12 @@ function wishOf(word: string): Reply['wish'] {
   return wishes.find((wish) => words[wish].includes(word)) ?? null;
 }
 
-/** The whole of a reply as a keyword, however it is written and whatever stands around it: "Stop.", "¡Párar!" */
+/** The whole of a reply as a keyword, whatever stands around it: "Stop.", "¡Párar…". One that asks ("Stop?") is none. */
 function wordOf(body: string): string {
   return body
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toUpperCase()
     .replace(/\s+/g, ' ')
-    .replace(/[\s.!"'“”]+$|^[\s¡"'“”]+/g, '');
+    .replace(/^[^\p{L}\p{N}?¿]+|[^\p{L}\p{N}?¿]+$/gu, '');
 }
