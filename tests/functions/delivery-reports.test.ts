@@ -9,6 +9,7 @@ import { mailSite } from '../fixtures/mails.ts';
 import { freshPhone } from '../fixtures/phones.ts';
 import { mailEvent } from '../fixtures/providers/mail-events.ts';
 import { replyForm, statusForm } from '../fixtures/providers/text-forms.ts';
+import { ago, HOUR_MS } from '../support/ago.ts';
 import { operator } from '../support/clients.ts';
 import { countRows } from '../support/count-rows.ts';
 import { serve, startDeployedFunctions } from '../support/deployed-functions.ts';
@@ -432,16 +433,18 @@ describe('a reply', () => {
     expect(await repliesOf(lead.phone)).toMatchObject([{ wish: 'stop', body: null }]);
   });
 
+  /** What who asks for help in Spanish is answered, in the XML of the provider. */
+  async function helped(phone: string): Promise<string> {
+    const form = replyForm('Ayuda', { From: `+1${phone}`, MessageSid: `SM${randomUUID().replaceAll('-', '')}` });
+    const headers = textHeaders(TEXT_TOKEN, address, form);
+    return (await functions.request('delivery-reports', { headers, body: form })).text();
+  }
+
   test('AYUDA is answered in Spanish, and is nothing for the operator', async () => {
     const ofNobody = freshPhone();
     const lead = await submitLead({ ...minimalLeadRow(), language: 'es', consent_version: 'es-2026-11-27' });
     const reader = await addHauler({ phone: freshPhone(), languages: ['es', 'en'] });
     const speaker = await addHauler({ phone: freshPhone(), languages: ['en', 'es'] });
-    const helped = async (phone: string) => {
-      const form = replyForm('Ayuda', { From: `+1${phone}`, MessageSid: `SM${randomUUID().replaceAll('-', '')}` });
-      const headers = textHeaders(TEXT_TOKEN, address, form);
-      return (await functions.request('delivery-reports', { headers, body: form })).text();
-    };
 
     for (const { phone } of [lead, reader]) {
       expect(await helped(phone)).toContain('PoppyHaul: Le ayudamos en https://site.example/es/contact ');
@@ -451,6 +454,20 @@ describe('a reply', () => {
     }
     expect(await repliesOf(lead.phone)).toMatchObject([{ wish: 'help', body: null }]);
     expect(await ofKind('text-reply')).toEqual([]);
+  });
+
+  test('AYUDA is answered five times a day to one number, so that no machine goes on with ours for ever', async () => {
+    const [phone, other] = [freshPhone(), freshPhone()];
+    for (let count = 0; count < 5; count++) expect(await helped(phone)).toContain('Le ayudamos');
+
+    expect(await helped(phone)).toBe('<Response/>');
+    expect(await helped(other)).toContain('Le ayudamos');
+    await operator
+      .from('text_replies')
+      .update({ created_at: ago(25 * HOUR_MS) })
+      .eq('phone', phone)
+      .throwOnError();
+    expect(await helped(phone)).toContain('Le ayudamos');
   });
 
   test('in words of their own is mailed to the operator, once however often it comes', async () => {

@@ -30,13 +30,33 @@ const handler = createHandler({
       .rpc('record_reply', { message_sid: messageSid, phone, body, ...(wish === null ? {} : { wish }) })
       .throwOnError();
   },
-  helpFor: async (phone) => (site.url ? helpText(site, await languageOf(phone)) : null),
+  helpFor: async (phone) => (site.url && (await mayBeHelped(phone)) ? helpText(site, await languageOf(phone)) : null),
 });
+
+/** Who asks more often than this within a day gets no further answer: each costs, and a machine might answer it. */
+const MAX_HELP_PER_DAY = 5;
+
+/** To be asked once the reply has been recorded. */
+async function mayBeHelped(phone: string): Promise<boolean> {
+  const { count } = await supabase
+    .from('text_replies')
+    .select('*', { count: 'exact', head: true })
+    .in('phone', spellingsOf(phone))
+    .eq('wish', 'help')
+    .gt('created_at', new Date(Date.now() - 24 * 3_600_000).toISOString())
+    .throwOnError();
+  return (count ?? 0) <= MAX_HELP_PER_DAY;
+}
+
+/** A number as it may be stored: with its country code and without. */
+function spellingsOf(phone: string): string[] {
+  const number = nationalDigits(phone);
+  return [number, `1${number}`];
+}
 
 /** In which language customer or hauler of this number reads us: Spanish, if any of them does. */
 async function languageOf(phone: string): Promise<Language> {
-  const number = nationalDigits(phone);
-  const spellings = [number, `1${number}`];
+  const spellings = spellingsOf(phone);
   const [{ data: leads }, { data: haulers }] = await Promise.all([
     supabase.from('leads').select('language').in('phone', spellings).eq('language', 'es').limit(1).throwOnError(),
     supabase.from('haulers').select('languages').in('phone', spellings).throwOnError(),
