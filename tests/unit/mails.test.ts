@@ -324,6 +324,16 @@ const haulersLead: LeadOfMail = {
   cancelReasonsByHauler: ['typed-reason', 'The items cannot be taken'],
 };
 
+/** An offer to who reads Spanish. */
+function inSpanish(offer: OfferOfMail): OfferOfMail {
+  return { ...offer, hauler: { ...offer.hauler, languages: ['es'] } };
+}
+
+const spanishMails: Mail[] = [
+  ...customerMails({ ...hostileLead, language: 'es' }, hostileOffer, hostileProposal),
+  ...haulerMails(hostileLead, inSpanish(hostileOffer), hostileProposal),
+];
+
 const everyMail: Mail[] = [
   ...[usualLead, hostileLead, canceledLead, plannedLead, haulersLead, bookedLead].flatMap((lead) => {
     const [offer, proposal] = lead === hostileLead ? [hostileOffer, hostileProposal] : [usualOffer, usualProposal];
@@ -333,6 +343,7 @@ const everyMail: Mail[] = [
       ...haulerMails(lead, offer, proposal),
     ];
   }),
+  ...spanishMails,
   ...customerMails(sparseLead, usualOffer, sparseProposal),
   ...operatorMails(sparseLead),
   ...haulerMails(sparseLead, usualOffer, sparseProposal),
@@ -383,7 +394,9 @@ const oddUnreached: fc.Arbitrary<UnreachedOfMail> = fc
   .map((reported) => ({ ...hostileUnreached, ...reported }));
 
 const oddMail: fc.Arbitrary<Mail> = fc.oneof(
-  oddLead.chain((lead) => fc.constantFrom(...operatorMails(lead), ...haulerMails(lead))),
+  oddLead.chain((lead) =>
+    fc.constantFrom(...operatorMails(lead), ...haulerMails(lead), ...haulerMails(lead, inSpanish(usualOffer))),
+  ),
   oddMessage.chain((message) => fc.constantFrom(...mailsOfMessage(message))),
   fc
     .tuple(oddReply, oddLead)
@@ -630,7 +643,7 @@ describe('every mail', () => {
       const page = pageOf(mail);
 
       expect(page.querySelectorAll('h1')).toHaveLength(1);
-      expect(page.documentElement.lang).toBe('en');
+      expect(page.documentElement.lang).toBe(spanishMails.includes(mail) ? 'es' : 'en');
       expect(page.querySelector('meta[name="color-scheme"]')?.getAttribute('content')).toBe('light dark');
       const styles = [page.querySelector('style')?.textContent, ...[...page.querySelectorAll('[style]')].map(styleOf)];
       expect(styles.join('\n')).not.toMatch(/url\(|@import/);
