@@ -60,6 +60,15 @@ test.each(['doNotTrack', 'globalPrivacyControl'])('a browser that says %s loads 
 
 test.each([
   ['/track', '/track'],
+  ['/es', '/es'],
+  ['/es/track', '/es/track'],
+  ['/es/track/4KXW-9TQM-2H7B-C8DZ', '/es/track'],
+  ['/ES/Track/4KXW-9TQM-2H7B-C8DZ', '/ES/Track'],
+  ['/es/job/4KXW-9TQM-2H7B-C8DZ', '/es/job'],
+  ['/es/review/4KXW-9TQM-2H7B-C8DZ', '/es/review'],
+  ['/es/stop-mail/4KXW-9TQM-2H7B-C8DZ', '/es/stop-mail'],
+  ['/es/desk/4KXW-9TQM-2H7B-C8DZ', '/es/desk'],
+  ['/espanol/track/x', '/espanol/track/x'],
   ['/track/4KXW-9TQM-2H7B-C8DZ', '/track'],
   ['/stop-mail/4KXW-9TQM-2H7B-C8DZ', '/stop-mail'],
   ['/Stop-Mail/4KXW-9TQM-2H7B-C8DZ', '/Stop-Mail'],
