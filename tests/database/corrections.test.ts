@@ -6,7 +6,7 @@ import { ago, HOUR_MS } from '../support/ago.ts';
 import { operator } from '../support/clients.ts';
 import { submitLead } from '../support/leads.ts';
 import { withLimits } from '../support/limits.ts';
-import { acts, changeLead, forgetMatch } from '../support/match.ts';
+import { acts, changeLead, forgetMatch, matchedLead } from '../support/match.ts';
 import { claim, makeDue, notificationsOf } from '../support/notifications.ts';
 import { arrivalMailOf } from '../support/stop-links.ts';
 
@@ -54,6 +54,19 @@ describe('the language of a request', () => {
     for (let count = 0; count < 5; count++) expect(await acts.correct(lead, { language: 'en' })).toBe('done');
 
     expect(await acts.correct(lead, { unit_number: '7' })).toBe('done');
+  });
+
+  test('is one of three corrections a day: who goes to and fro tells others no more than with a number', async () => {
+    const { lead } = await matchedLead();
+
+    const outcomes = [];
+    for (const language of ['es', 'en', 'es', 'en', 'es']) outcomes.push(await acts.correct(lead, { language }));
+
+    expect(outcomes).toEqual(['done', 'done', 'done', 'too-many', 'done']);
+    expect(await languageOf(lead)).toBe('es');
+    const told = await toldOf(lead, 'customer-corrected');
+    expect(told.map(({ audience }) => audience).sort()).toEqual(['hauler', 'operator']);
+    expect(await toldOf(lead, 'request-changed')).toEqual([]);
   });
 
   test('leaves the consent as it was: it is for the number', async () => {
