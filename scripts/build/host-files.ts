@@ -35,9 +35,10 @@ export function headersFile({ headers }: HostRules): string {
  * @see https://docs.netlify.com/manage/routing/redirects/overview/
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
  */
-export function redirectsFile({ rewrites, notFound }: HostRules): string {
+export function redirectsFile({ rewrites, redirects, notFound }: HostRules): string {
   const below = notFound.filter((address) => address !== '/404');
   return [
+    ...redirects.map(({ from, to }) => `${from}/* ${to}/:splat 302\n`),
     ...rewrites.map(({ from, to }) => `${from} ${to} 200\n`),
     ...below.map((address) => `${address.replace(/404$/, '*')} ${address}.html 404\n`),
   ].join('');
@@ -49,7 +50,7 @@ export function redirectsFile({ rewrites, notFound }: HostRules): string {
  *
  * @see https://vercel.com/docs/project-configuration
  */
-export function vercelJson({ headers, rewrites }: HostRules): string {
+export function vercelJson({ headers, rewrites, redirects }: HostRules): string {
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
@@ -57,6 +58,11 @@ export function vercelJson({ headers, rewrites }: HostRules): string {
     headers: headers.map(({ pattern, values }) => ({
       source: vercelSource(pattern),
       headers: Object.entries(values).map(([key, value]) => ({ key, value })),
+    })),
+    redirects: redirects.map(({ from, to }) => ({
+      source: `${from}/:rest*`,
+      destination: `${to}/:rest*`,
+      permanent: false,
     })),
     rewrites: rewrites.map(({ from, to }) => ({ source: vercelSource(from), destination: to })),
   };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { paths, secretPages } from '../../src/lib/paths.ts';
-import { addressIn } from '../../supabase/functions/_shared/rules/languages.ts';
+import { addressIn, splitAddress } from '../../supabase/functions/_shared/rules/languages.ts';
 
 /** How the site wants to be served, whatever the host: `npm run preview` follows it, host files are made from it. */
 export type HostRules = {
@@ -13,6 +13,11 @@ export type HostRules = {
    * the visitor on to the address and lose what they came with.
    */
   rewrites: { from: string; to: string }[];
+  /**
+   * Addresses below `from` that are sent on to the same below `to`, for now: links to secret pages in Spanish, which
+   * people have been sent, where the Spanish side is not open or was closed.
+   */
+  redirects: { from: string; to: string }[];
   /** The addresses of the pages for what is not there. The one that is nearest up the tree answers. */
   notFound: string[];
 };
@@ -26,17 +31,14 @@ export type HostOptions = {
   spanishOn?: boolean;
 };
 
-/** The secret pages by their addresses, see `secretPages`. The desk is in English alone. */
-function secretAddresses(spanishOn: boolean): string[] {
-  const inSpanish = secretPages.filter((page) => page !== paths.deskAny).map((page) => addressIn('es', page));
-  return [...secretPages, ...(spanishOn ? inSpanish : [])];
-}
+/** The addresses of the secret pages in Spanish. The desk is in English alone. */
+const secretInSpanish = secretPages.filter((page) => page !== paths.deskAny).map((page) => addressIn('es', page));
 
 const YEAR = 31_536_000;
 
 /** The rules of the production host. */
 export function hostRules({ backendUrl, measurementId, spanishOn = false }: HostOptions = {}): HostRules {
-  const secret = secretAddresses(spanishOn);
+  const secret = [...secretPages, ...secretInSpanish];
   const backend = backendUrl ? [new URL(backendUrl).origin] : [];
   const tagManager = measurementId ? ['https://*.googletagmanager.com'] : [];
   // https://developers.google.com/tag-platform/security/guides/csp
@@ -79,7 +81,8 @@ export function hostRules({ backendUrl, measurementId, spanishOn = false }: Host
         })),
       ),
     ],
-    rewrites: secret.map((page) => ({ from: `${page}/*`, to: page })),
+    rewrites: [...secretPages, ...(spanishOn ? secretInSpanish : [])].map((page) => ({ from: `${page}/*`, to: page })),
+    redirects: (spanishOn ? [] : secretInSpanish).map((page) => ({ from: page, to: splitAddress(page).path })),
     notFound: ['/404', ...(spanishOn ? [addressIn('es', '/404')] : [])],
   };
 }
@@ -140,6 +143,11 @@ function serveBuild(dist: string, rules: HostRules): Connect.NextHandleFunction 
     }
     if (existsSync(path.join(dist, pathname)) && path.extname(pathname) !== '' && !isNotFound) {
       next();
+      return;
+    }
+    const moved = rules.redirects.find(({ from }) => pathname.startsWith(`${from}/`));
+    if (moved) {
+      response.writeHead(302, { location: moved.to + pathname.slice(moved.from.length) + search }).end();
       return;
     }
     const page = pageFile(rules.rewrites.find(({ from }) => matches(from, pathname))?.to ?? pathname);
