@@ -137,7 +137,7 @@ begin
         update public.job_offers set state = 'taken' where id = offer.id;
         return 'refused';
       end if;
-      if offer.offered_at > now() and offer.offered_at <> private.add_business_hours(now(), '0') then
+      if offer.offered_at > clock_timestamp() and offer.offered_at <> private.add_business_hours(now(), '0') then
         return 'not-yet';
       end if;
       perform private.lock_hauler(offer.hauler_id);

@@ -204,7 +204,7 @@ test('a service that a request names twice counts once', async () => {
 
 describe('the language', () => {
   test('of a request or a message is the visitor’s to set: en or es', async () => {
-    const lead = await submitLead({ ...minimalLeadRow(), language: 'es' });
+    const lead = await submitLead({ ...minimalLeadRow(), language: 'es', consent_version: 'es-2026-11-25' });
     const message = { name: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Hola' };
     await visitor
       .from('contact_messages')

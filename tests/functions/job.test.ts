@@ -310,7 +310,7 @@ test('an offer that has not begun is shown, and accepted only once it has', asyn
 
   expect(early).toEqual({
     status: 409,
-    answer: { statusCode: 409, code: 'not-yet', message: expect.stringMatching(/^Haulers who speak the customer’s/) },
+    answer: { statusCode: 409, code: 'not-yet', message: expect.stringMatching(/^Haulers who speak the customer's/) },
   });
   expect(await look(job.token)).toEqual(jobIn('open'));
   expect(await stored(job)).toEqual(before);
