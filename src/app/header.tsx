@@ -6,6 +6,7 @@ import { Logo } from '@/components/logo';
 import { Icon } from '@/components/ui/icon';
 import { words as english } from '@/content/en/shell';
 import { BookLink } from '@/features/booking/book-link';
+import type { Language } from '@/lib/language';
 import { paths } from '@/lib/paths';
 import { useLanguage, useWords } from '@/lib/words';
 import { LanguageSwitch } from './language-switch';
@@ -19,19 +20,26 @@ function useMainLinks() {
   return mainLinks.filter((page) => language === 'en' || page !== 'blog');
 }
 
+/** From which width on the links stand in the header. Spanish ones are longer. */
+const whereLinksFit = {
+  en: { shown: 'lg:flex', hidden: 'lg:hidden' },
+  es: { shown: 'xl:flex', hidden: 'xl:hidden' },
+} as const satisfies Record<Language, unknown>;
+
 const currentPage = 'text-rust underline decoration-2 decoration-poppy underline-offset-8';
 
 /** Logo, navigation and the way to the form, always in sight. On small screens the links are behind a menu button. */
 export function Header() {
   const links = useMainLinks();
   const words = useWords('shell', english);
+  const { shown } = whereLinksFit[useLanguage()];
   return (
     <header data-print="hide" className="sticky top-0 z-40 border-line/70 border-b bg-cream">
       <div className="mx-auto flex min-h-18 max-w-page items-center justify-between gap-2 px-4 sm:px-6">
         <Link to={paths.home} aria-label={words.header.home} className="rounded-lg">
           <Logo />
         </Link>
-        <nav aria-label={words.header.navigation} className="hidden items-center gap-1 lg:flex">
+        <nav aria-label={words.header.navigation} className={clsx('hidden items-center gap-1', shown)}>
           {links.map((page) => (
             <NavLink
               key={page}
@@ -39,7 +47,7 @@ export function Header() {
               end={page === 'home'}
               className={({ isActive }) =>
                 clsx(
-                  'flex min-h-11 items-center rounded-full px-3 font-semibold transition-colors hover:bg-sand',
+                  'flex min-h-11 items-center rounded-full px-1.5 font-semibold transition-colors hover:bg-sand xl:px-3',
                   isActive && currentPage,
                 )
               }
@@ -51,7 +59,7 @@ export function Header() {
             {words.pages.book}
           </BookLink>
         </nav>
-        <div className="flex items-center gap-1">
+        <div className="flex items-center">
           <LanguageSwitch />
           <MobileMenu />
         </div>
@@ -66,6 +74,7 @@ const MENU_ID = 'mobile-menu';
 function MobileMenu() {
   const links = useMainLinks();
   const words = useWords('shell', english);
+  const { hidden } = whereLinksFit[useLanguage()];
   const menu = useRef<HTMLElement>(null);
   const close = () => menu.current?.hidePopover?.();
   return (
@@ -73,7 +82,7 @@ function MobileMenu() {
       <button
         type="button"
         popoverTarget={MENU_ID}
-        className="group -mr-2 grid size-12 place-items-center rounded-full lg:hidden"
+        className={clsx('group -mr-2 grid size-12 place-items-center rounded-full', hidden)}
       >
         <Icon of={Menu} className="size-7 group-[:has(+:popover-open)]:hidden" />
         <Icon of={X} className="hidden size-7 group-[:has(+:popover-open)]:block" />
@@ -84,7 +93,10 @@ function MobileMenu() {
         id={MENU_ID}
         popover="auto"
         aria-label={words.header.mobileNavigation}
-        className="inset-x-0 top-18 bottom-auto m-0 max-h-[calc(100dvh-4.5rem)] w-full max-w-none overflow-y-auto border-line border-b bg-cream px-4 pt-2 pb-6 text-ink shadow-lift open:animate-rise lg:hidden"
+        className={clsx(
+          'inset-x-0 top-18 bottom-auto m-0 max-h-[calc(100dvh-4.5rem)] w-full max-w-none overflow-y-auto border-line border-b bg-cream px-4 pt-2 pb-6 text-ink shadow-lift open:animate-rise',
+          hidden,
+        )}
       >
         <ul>
           {links.map((page) => (

@@ -77,6 +77,31 @@ test('the switch is the size of a finger, and has a ring when it has the focus',
   }
 });
 
+test('no width breaks what stands in the header, or pushes it out of its place', async ({ page }) => {
+  for (const address of ['/', '/es']) {
+    await page.goto(address);
+    for (const width of [320, 390, 768, 1009, 1265, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+
+      const broken = await page.locator('header').evaluate((header) =>
+        [...header.querySelectorAll<HTMLElement>('a, button')]
+          .filter((element) => element.checkVisibility() && !element.closest('[popover]'))
+          .filter((element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            const lines = range.getClientRects();
+            const isBroken = Math.max(...[...lines].map(({ top }) => top)) >= (lines[0]?.bottom ?? 0);
+            // The button of the menu stands 8 px into the margin, so that its lines do not.
+            return isBroken || element.getBoundingClientRect().right > document.body.clientWidth - 8;
+          })
+          .map((element) => element.textContent),
+      );
+
+      expect(broken, `${address} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
 test('a page without a pair leads to the nearest there is', async ({ page }) => {
   for (const [address, pair] of [
     ['/locations/california/reseda', '/es/service-areas'],
