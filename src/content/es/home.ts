@@ -92,6 +92,6 @@ export const words = {
   finalCall: {
     heading: '¿Quiere que se lo lleven hoy?',
     lede: 'Pida una cotización en menos de 60 segundos. Una empresa local le llama.',
-    book: 'Pedir recolección ahora',
+    book: 'Pedir recolección',
   },
 } satisfies Shape<typeof english>;
