@@ -35,6 +35,24 @@ async function send(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Enviar mensaje' }));
 }
 
+test('what is missing or wrong is said in Spanish, whatever the browser speaks, until it is mended', async () => {
+  const { user } = await renderApp('/es/contact');
+  const email = screen.getByLabelText<HTMLInputElement>('Correo electrónico');
+  const subject = screen.getByLabelText<HTMLSelectElement>('Tema');
+
+  await user.type(email, 'ana');
+  await send(user);
+  expect(subject.validationMessage).toBe('Complete este campo');
+  expect(email.validationMessage).toBe('Escriba un correo electrónico completo');
+  await user.clear(email);
+  await fillMessage(user);
+  expect([subject.validity.valid, email.validity.valid]).toEqual([true, true]);
+
+  await send(user);
+
+  expect(await screen.findByRole('heading', { name: 'Gracias' })).toBeInTheDocument();
+});
+
 test('a message is written and thanked for in Spanish, and says so', async () => {
   const { user } = await renderApp('/es/contact');
   const subjects = within(screen.getByLabelText('Tema')).getAllByRole<HTMLOptionElement>('option');

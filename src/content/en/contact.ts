@@ -27,6 +27,8 @@ export const words = {
   message: 'Message',
   /** Begins a message about a request. */
   aboutRequest: (trackingId: string) => `Tracking ID: ${trackingId}`,
+  /** In Spanish alone, of a field that is empty. In English the browser says it. */
+  required: '',
   notText: fieldErrors['not-text'],
   emailInvalid: fieldErrors['email-invalid'],
   offline: 'You are offline. Your message is kept here and goes out as soon as you are back online.',

@@ -1,4 +1,4 @@
-// English: 9bbc58a826c4
+// English: 7c27a99d5f6a
 
 import { contactSubjectLabels } from '@functions/words/es/contact-subjects.ts';
 import { fieldErrors } from '@functions/words/es/errors.ts';
@@ -28,6 +28,7 @@ export const words = {
   subjects: contactSubjectLabels,
   message: 'Mensaje',
   aboutRequest: (trackingId) => `Número de seguimiento: ${trackingId}`,
+  required: 'Complete este campo',
   notText: fieldErrors['not-text'],
   emailInvalid: fieldErrors['email-invalid'],
   offline: 'No hay internet. Su mensaje se queda aquí y se envía en cuanto vuelva la conexión.',

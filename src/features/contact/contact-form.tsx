@@ -31,7 +31,7 @@ function Message() {
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const [shownAt] = useState(() => Date.now());
-  const { draft, edit, submit, clear } = useMessageDraft(form, words);
+  const { draft, edit, explain, submit, clear } = useMessageDraft(form, words);
 
   const { mutate } = useMutation({
     mutationKey,
@@ -70,7 +70,13 @@ function Message() {
   if (isSent) return <Thanks onAnother={() => setSent(false)} />;
 
   return (
-    <form ref={form} onSubmit={send} className="space-y-5" aria-busy={underWay !== undefined}>
+    <form
+      ref={form}
+      onSubmit={send}
+      onInvalidCapture={explain}
+      className="space-y-5"
+      aria-busy={underWay !== undefined}
+    >
       <Honeypot ref={honeypot} />
       <TextField
         label={words.name}

@@ -1,7 +1,7 @@
 import { hasOddDomain } from '@functions/rules/lead-fields.ts';
 import { isPlainText } from '@functions/rules/plain-text.ts';
 import { formatTrackingId, parseTrackingId } from '@functions/rules/tracking-id.ts';
-import { type ChangeEvent, type RefObject, useEffect, useState } from 'react';
+import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { words as english } from '@/content/en/contact';
 import {
@@ -53,6 +53,15 @@ export function useMessageDraft(form: RefObject<HTMLFormElement | null>, words: 
     setDraft((current) => ({ ...current, [name]: value }));
   }
 
+  /** Says what is wrong with a field. Browsers say it in their own language, which need not be that of the page. */
+  function explain({ target }: FormEvent) {
+    if (!words.required || !(target instanceof HTMLElement && 'setCustomValidity' in target)) return;
+    const field = target as HTMLInputElement;
+    field.setCustomValidity(problemOf(field.name, field.value, words));
+    if (field.validity.valueMissing) field.setCustomValidity(words.required);
+    if (field.validity.typeMismatch) field.setCustomValidity(words.emailInvalid);
+  }
+
   /** The message as it goes out. */
   function submit(): MessageDraft {
     // What was typed and sent before this code was there is in the form alone.
@@ -66,7 +75,7 @@ export function useMessageDraft(form: RefObject<HTMLFormElement | null>, words: 
     setDraft(newMessageDraft());
   }
 
-  return { draft, edit, submit, clear };
+  return { draft, edit, explain, submit, clear };
 }
 
 /** What is wrong with a field that its browser would send; empty if nothing is. */
