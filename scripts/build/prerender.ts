@@ -8,7 +8,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnv } from 'vite';
 import { type Language, languages, splitAddress } from '../../supabase/functions/_shared/rules/languages.ts';
-import { scriptsOf, startOf, takeManifest } from './build-manifest.ts';
+import { refuseCircles, scriptsOf, startOf, takeManifest } from './build-manifest.ts';
 import { heroPreload } from './hero-preload.ts';
 import { headersFile, redirectsFile, vercelJson } from './host-files.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
@@ -25,6 +25,7 @@ const template = await readFile(path.join(dist, 'index.html'), 'utf8');
 
 /** The files of the booking form that no page has anyway. Pages fetch them ahead: see `src/app/start-up/prefetch.ts`. */
 const manifest = takeManifest(dist);
+refuseCircles(manifest);
 const onEveryPage = scriptsOf(manifest, startOf(manifest));
 const bookingCode = scriptsOf(manifest, ['src/pages/book-page.tsx'])
   .filter((file) => !onEveryPage.includes(file))
