@@ -180,7 +180,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       react(),
       tailwindcss(),
       reviewsPlugin(),
-      documentLanguage(),
+      documentLanguage(isSpanishOn(environment)),
       ...(hasHostedBackend ? [] : [embeddedBackend()]),
       staticHost(),
     ],
