@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { headersFile, redirectsFile, vercelJson } from '../../scripts/build/host-files.ts';
-import { headersFor, hostRules } from '../../scripts/build/static-host.ts';
+import { headersFor, hostRules, isSpanishOn } from '../../scripts/build/static-host.ts';
 
 const rules = hostRules({ backendUrl: 'https://project.supabase.co/' });
 
@@ -134,3 +134,33 @@ test.each(['/es/track', '/es/job', '/es/review', '/es/stop-mail'])(
     expect(redirectsFile(open)).toContain(`${page}/* ${page} 200\n`);
   },
 );
+
+test('the desk is in English alone', () => {
+  const open = redirectsFile(hostRules({ spanishOn: true }));
+
+  expect(open).toContain('/desk/* /desk 200\n');
+  expect(open).not.toContain('/es/desk');
+  expect(redirectsFile(rules)).not.toContain('/es/desk');
+});
+
+test('Netlify answers what is not there below /es in Spanish, once nothing else does', () => {
+  const lines = redirectsFile(hostRules({ spanishOn: true }))
+    .trim()
+    .split('\n');
+
+  expect(lines.at(-1)).toBe('/es/* /es/404.html 404');
+  expect(lines.filter((line) => line.endsWith(' 404'))).toHaveLength(1);
+  expect(redirectsFile(rules)).not.toContain(' 404\n');
+});
+
+const project = { VITE_SUPABASE_URL: 'https://project.supabase.co' };
+
+test.each([
+  ['a project that says nothing', project, false],
+  ['a project that says off', { ...project, VITE_SPANISH: 'off' }, false],
+  ['a project that says on', { ...project, VITE_SPANISH: 'on' }, true],
+  ['the embedded backend', {}, true],
+  ['the embedded backend, off', { VITE_SPANISH: 'off' }, false],
+])('whether there is a Spanish side: %s', (_, environment, expected) => {
+  expect(isSpanishOn(environment)).toBe(expected);
+});
