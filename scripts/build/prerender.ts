@@ -1,7 +1,8 @@
 /**
  * Turns the built single-page app into what a static host serves: one HTML document per public address, `404.html`, the
- * shells of `/track/*`, `/stop-mail/*`, `/job/*`, `/review/*` and `/desk/*`, the same in Spanish, and around them the sitemap, the host's own
- * files and the pictures for link previews. Runs after both builds, see `npm run build`.
+ * shells of `/track/*`, `/stop-mail/*`, `/job/*`, `/review/*` and `/desk/*`, the same in Spanish but for the desk, and
+ * around them the sitemap, the host's own files and the pictures for link previews. Runs after both builds, see
+ * `npm run build`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';

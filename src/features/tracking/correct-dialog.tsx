@@ -45,8 +45,8 @@ const fields: { name: keyof Details; props: Partial<ComponentProps<typeof TextFi
 const languageNames = { en: <span lang="en">English</span>, es: <span lang="es">español</span> };
 
 /**
- * Corrects how a customer is reached, in which language we write to them, and whether they agree to messages. Only what was edited is sent, and what was
- * typed stays until it is stored or the dialog is closed.
+ * Corrects how a customer is reached, in which language we write to them, and whether they agree to messages. Only what
+ * was edited is sent, and what was typed stays until it is stored or the dialog is closed.
  */
 export function CorrectDialog({ lead, trackingId, open, focusOn, onClose }: CorrectDialogProps) {
   const language = useLanguage();
