@@ -126,7 +126,6 @@ const rows = pages.map(({ address, code, budget, isForm }) => {
 });
 
 checkTraces();
-checkCircles();
 
 console.log('\nWhat a phone fetches and runs within seconds, in KB (brotli) of the budget');
 console.table(Object.fromEntries(rows.map(({ page, ...row }) => [page, row])));
@@ -212,13 +211,6 @@ function checkLibraries(address: string, scripts: readonly string[]) {
 function checkTraces() {
   for (const [library, trace] of Object.entries(FORM_LIBRARIES)) {
     if (!allScripts().some((file) => read(file).includes(trace))) faults.push(`${library} has no ${trace} any more`);
-  }
-}
-
-/** Of two files that import each other, one runs before what it needs of the other is there. */
-function checkCircles() {
-  for (const [name, { file, imports = [] }] of Object.entries(manifest)) {
-    if (scriptsOf(manifest, imports).includes(file)) faults.push(`${name} imports itself, by way of others`);
   }
 }
 
