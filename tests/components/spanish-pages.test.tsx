@@ -192,3 +192,38 @@ test('the page about us leads to the Spanish pages', async () => {
   ]);
   expect(screen.getByRole('heading', { name: 'Cómo revisamos a las empresas' })).toBeInTheDocument();
 });
+
+/** What the head says of a link, once the page is there. */
+async function linksInHead(rel: string): Promise<[language: string, path: string][]> {
+  await structuredData();
+  return [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)].map((link) => [
+    link.hreflang,
+    link.getAttribute('href')?.replace(site.url, '') ?? '',
+  ]);
+}
+
+test.each([
+  ['/es/faq', '/es/faq'],
+  ['/faq', '/faq'],
+])('%s is its own canonical page, and names both of its pair', async (address, canonical) => {
+  await renderApp(address);
+
+  expect(await linksInHead('canonical')).toEqual([['', canonical]]);
+  expect(await linksInHead('alternate')).toEqual([
+    ['en', '/faq'],
+    ['es', '/es/faq'],
+    ['x-default', '/faq'],
+  ]);
+});
+
+test.each([
+  ['/es/track/4KXW-9TQM-2H7B-C8DZ', 'English', '/track/4KXW-9TQM-2H7B-C8DZ'],
+  ['/track/4KXW-9TQM-2H7B-C8DZ', 'Español', '/es/track/4KXW-9TQM-2H7B-C8DZ'],
+  ['/blog', 'Español', '/es'],
+  ['/desk/4KXW-9TQM-2H7B-C8DZ', 'Español', '/es'],
+])('on %s the switch to %s leads to %s', async (address, name, pair) => {
+  await renderApp(address);
+
+  for (const link of screen.getAllByRole('link', { name })) expect(link).toHaveAttribute('href', pair);
+  expect(screen.getAllByRole('link', { name }).length).toBe(2);
+});

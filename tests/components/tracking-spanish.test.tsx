@@ -3,6 +3,7 @@ import type { Proposal } from '@functions/rules/pickup-contract.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { consentVersions } from '@/content/facts/consent';
 import { rememberRequest } from '@/features/booking/recent-requests';
 import { fill } from './support/booking';
 import { expectLogged } from './support/console';
@@ -267,6 +268,22 @@ describe('the language of messages', () => {
       'español',
     ]);
     expect(choice.getByRole('radio', { name: 'español' })).toBeChecked();
+  });
+
+  test('is not that of the consent: who agrees on the Spanish page agrees to its words', async () => {
+    const user = await openLead({ agreedToMessages: false, updates: { by: 'mail', cameBack: [] } });
+    const dialog = await openDialog(user, 'Cambiar mis datos', 'Cambiar sus datos');
+    backend.answer('updateLead', { status: 200, body: request });
+
+    await user.click(dialog.getByRole('checkbox'));
+    await user.click(dialog.getByRole('radio', { name: 'English' }));
+    await user.click(dialog.getByRole('button', { name: 'Guardar mis datos' }));
+
+    await waitFor(() =>
+      expect(backend.bodiesTo('updateLead')).toMatchObject([
+        { language: 'en', agreedToMessages: true, consentVersion: consentVersions.es },
+      ]),
+    );
   });
 
   test('is not asked where a function does not know it', async () => {

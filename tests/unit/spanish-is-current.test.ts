@@ -1,5 +1,7 @@
-import { existsSync, globSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { hashOf, isStale, spanishModules, withMark } from '../../scripts/spanish/modules';
 
 const modules = spanishModules('.');
@@ -49,4 +51,17 @@ test('who has looked changes the first line alone', () => {
   expect(first).toMatch(/^\/\/ English: [0-9a-f]{12}\n\nexport const words = { a: 'Sí' };\n$/);
   expect(second.split('\n').slice(1)).toEqual(first.split('\n').slice(1));
   expect(second).not.toBe(first);
+});
+
+test.each([
+  ['compared with the English words as they are', withMark("const a = 'Sí';\n", "const a = 'Yes';\n"), false],
+  ['compared with other English words', withMark("const a = 'Sí';\n", "const a = 'No';\n"), true],
+  ['that nobody has compared', "const a = 'Sí';\n", true],
+])('words %s are stale, or not', (_, code, expected) => {
+  const root = mkdtempSync(path.join(tmpdir(), 'spanish-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  writeFileSync(path.join(root, 'en.ts'), "const a = 'Yes';\n");
+  writeFileSync(path.join(root, 'es.ts'), code);
+
+  expect(isStale(root, { area: 'a', spanish: 'es.ts', english: 'en.ts' })).toBe(expected);
 });
