@@ -75,7 +75,8 @@ test('who takes the consent back by the keyboard is told by nothing, and sees it
 
   await page.getByRole('button', { name: 'Correct my details' }).press('Enter');
   await expect(page.getByRole('textbox', { name: 'Phone' })).toBeFocused();
-  for (let field = 0; field < 4; field++) await page.keyboard.press('Tab');
+  // Past email, unit, time to call and the language of messages.
+  for (let field = 0; field < 5; field++) await page.keyboard.press('Tab');
   await expect(consent(page)).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
