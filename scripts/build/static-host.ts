@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Connect, Plugin } from 'vite';
-import { paths, secretPages } from '../../src/lib/paths.ts';
+import { secretPages, secretPagesInBoth } from '../../src/lib/paths.ts';
 import { addressIn, splitAddress } from '../../supabase/functions/_shared/rules/languages.ts';
 
 /** How the site wants to be served, whatever the host: `npm run preview` follows it, host files are made from it. */
@@ -31,8 +31,7 @@ export type HostOptions = {
   spanishOn?: boolean;
 };
 
-/** The addresses of the secret pages in Spanish. The desk is in English alone. */
-const secretInSpanish = secretPages.filter((page) => page !== paths.deskAny).map((page) => addressIn('es', page));
+const secretInSpanish = secretPagesInBoth.map((page) => addressIn('es', page));
 
 const YEAR = 31_536_000;
 

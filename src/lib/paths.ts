@@ -30,11 +30,8 @@ export const paths = {
   beforeYourPickup: '/before-your-pickup',
 } as const;
 
+/** The secret pages that are in both languages. */
+export const secretPagesInBoth: readonly string[] = [paths.trackAny, paths.stopMailAny, paths.jobAny, paths.reviewAny];
+
 /** Below each of these, every address holds a secret and is answered with the same page. */
-export const secretPages: readonly string[] = [
-  paths.trackAny,
-  paths.stopMailAny,
-  paths.jobAny,
-  paths.reviewAny,
-  paths.deskAny,
-];
+export const secretPages: readonly string[] = [...secretPagesInBoth, paths.deskAny];

@@ -7,6 +7,7 @@ import type { BookingValues } from '@/features/booking/schema';
 import { minimalBooking } from '../fixtures/bookings';
 import { fill, shownTrackingId as idIn, UUID } from './support/booking';
 import { expectLogged } from './support/console';
+import { expectNoEnglish } from './support/english';
 import { type Answer, fakeBackend, heldAnswer } from './support/fake-backend';
 import { jpeg, standInForTheCanvas } from './support/photos';
 import { preload, renderApp } from './support/render-app';
@@ -40,12 +41,14 @@ async function open({ address = '/es/book', step = 4, values = {} as Partial<Boo
 }
 
 async function untilOn(step: number) {
-  await screen.findByRole('heading', { name: new RegExp(`^Paso ${step} de 4`) });
+  return await screen.findByRole('heading', { name: new RegExp(`^Paso ${step} de 4`) });
 }
 
 async function next(user: UserEvent, step: number) {
   await user.click(screen.getByRole('button', { name: 'Siguiente paso' }));
-  await untilOn(step);
+  const heading = await untilOn(step);
+  // What is pasted before goes nowhere.
+  await waitFor(() => expect(heading).toHaveFocus());
 }
 
 async function submit(user: UserEvent) {
@@ -68,6 +71,7 @@ test('who books in Spanish reads it from the first step to the confirmation, and
   await user.click(screen.getByLabelText('Limpieza de casas'));
   await user.click(screen.getByLabelText('Limpieza profunda'));
   expect(screen.getByText('2 servicios elegidos')).toHaveRole('status');
+  expectNoEnglish();
 
   await next(user, 2);
   await fill(user, 'Calle y número', '742 Evergreen Terrace');
@@ -80,6 +84,7 @@ test('who books in Spanish reads it from the first step to the confirmation, and
   const recap = within(screen.getByRole('region', { name: 'Revise su solicitud' }));
   expect(recap.getByText('Muebles viejos, Limpieza de casas - Limpieza profunda')).toBeInTheDocument();
   expect(recap.getByRole('button', { name: /^Cambiar ?servicios$/ })).toBeInTheDocument();
+  expectNoEnglish();
   await fill(user, 'Nombre completo', 'Ana Díaz');
   await fill(user, 'Teléfono', '2135550142');
   await user.click(screen.getByLabelText(/^Acepto los Términos del servicio/));
@@ -88,6 +93,7 @@ test('who books in Spanish reads it from the first step to the confirmation, and
 
   await untilToasted('success', 'Su solicitud se envió.', 'Pronto se comunican con usted.');
   expect(screen.getByText(/^Es decir, antes de/)).toHaveTextContent(WHO_CALLS);
+  expectNoEnglish();
   expect(backend.sentLeads()).toEqual([
     expect.objectContaining({
       id: expect.stringMatching(UUID),
@@ -216,6 +222,7 @@ describe('what is wrong', () => {
     // Word for word beside the field.
     for (const line of lines) expect(screen.getAllByText(line)).toHaveLength(2);
     expect(document.title).toMatch(new RegExp(`^Error: Paso ${step} de 4: `));
+    expectNoEnglish();
   });
 
   const tooMany: Answer = {
@@ -257,6 +264,7 @@ describe('what is wrong', () => {
     expect(screen.getByRole('link', { name: call })).toHaveAttribute('href', 'tel:+12135550142');
     expect(screen.getByRole('button', { name: 'Cerrar el aviso' })).toBeInTheDocument();
     expect(screen.getByRole('region', { name: /^Avisos/ })).toBeInTheDocument();
+    expectNoEnglish();
   });
 });
 
@@ -268,6 +276,7 @@ test('offline the form says that the request waits', async () => {
 
   expect(await screen.findByText(/^No hay internet\. Su solicitud se queda aquí/)).toHaveRole('status');
   expect(screen.getByRole('button', { name: 'Enviando…' })).toBeInTheDocument();
+  expectNoEnglish();
 });
 
 test('photos are counted, named and uploaded in Spanish', async () => {
@@ -290,6 +299,7 @@ test('photos are counted, named and uploaded in Spanish', async () => {
   backend.answer('photos', 'ok');
   await user.click(screen.getByRole('button', { name: 'Enviar las fotos otra vez' }));
   expect(await screen.findByText('1 foto enviada')).toBeInTheDocument();
+  expectNoEnglish();
 });
 
 test('English pages say nothing of who speaks what', async () => {

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectLogged } from './support/console';
+import { expectNoEnglish } from './support/english';
 import { fakeBackend } from './support/fake-backend';
 import { renderApp } from './support/render-app';
 import { skipTime } from './support/time';
@@ -68,6 +69,7 @@ test('a message is written and thanked for in Spanish, and says so', async () =>
 
   expect(await screen.findByRole('heading', { name: 'Gracias' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Enviar otro mensaje' })).toBeInTheDocument();
+  expectNoEnglish();
   expect(backend.bodiesTo('contactMessages')).toMatchObject([
     { subject: 'lead-issue', message: '¿Cuándo llegan?', language: 'es' },
   ]);
@@ -94,6 +96,7 @@ test('what is wrong with a field, and what came of sending, is said in Spanish',
 
   const said = 'En este momento nos llegan demasiados mensajes. No se pudo enviar el mensaje. Intente otra vez.';
   await untilToasted('error', 'Error', said);
+  expectNoEnglish();
 });
 
 test.each([

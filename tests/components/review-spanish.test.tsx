@@ -1,20 +1,16 @@
 import type { ReviewLook } from '@functions/rules/review-contract.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { queryClient } from '@/lib/query-client';
 import { expectLogged } from './support/console';
+import { expectNoEnglish } from './support/english';
 import { type Answer, askedReview, fakeBackend } from './support/fake-backend';
 import { renderApp } from './support/render-app';
 import { pass, takeTheClock } from './support/time';
 
-vi.hoisted(() => vi.stubEnv('VITE_SPANISH', 'on'));
-
 const TOKEN = '7K3M9Q2X4TBVR8ND';
 const PATH = '/es/review/7K3M-9Q2X-4TBV-R8ND';
 const QUESTION = '¿Se llevaron todo?';
-
-/** Words that stand in nearly every English sentence. */
-const english = /\b(the|you|your|and|with|this|is|are|of|by|if|hauler|pickup|review|price|send|stars)\b/i;
 
 let backend: ReturnType<typeof fakeBackend>;
 
@@ -57,14 +53,14 @@ describe('the question', () => {
     const { user } = await open(askedReview(), ok(answered(left)));
     expect(document.title).toMatch(/^¿Se llevaron todo\? \|/);
     expect(screen.getByText(/^Muebles viejos y 1 más en Torrance, con Bay Haul\. Solo hay que/)).toBeInTheDocument();
-    expect(shown()).not.toMatch(english);
+    expectNoEnglish();
 
     await user.click(gone('Quedó algo'));
     await user.type(screen.getByRole('textbox', { name: '¿Qué quedó?' }), 'La base');
     await user.click(screen.getByRole('radio', { name: 'Pagué más' }));
     await user.type(screen.getByRole('textbox', { name: '¿Cuánto pagó?' }), '240');
     await user.click(star('1 estrella'));
-    expect(shown()).not.toMatch(english);
+    expectNoEnglish();
     await user.click(button('Enviar'));
 
     expect(await screen.findByRole('heading', { name: 'Gracias.' })).toHaveFocus();
@@ -79,7 +75,7 @@ describe('the question', () => {
     expect(
       screen.getByText('Tiene hasta las 10:00 a.m. del 13 de diciembre para cambiar su respuesta.'),
     ).toBeInTheDocument();
-    expect(shown()).not.toMatch(english);
+    expectNoEnglish();
   });
 
   test('says what is wrong with an answer', async () => {
@@ -160,7 +156,7 @@ describe('the question', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/^No se pudo enviar\. Ya pasó el plazo para contestar\.$/);
     expect(screen.getByRole('region', { name: 'Lo que no se envió' })).toHaveTextContent('Todo');
     expect(shown()).toContain('La pregunta estuvo abierta hasta las 10:00 a.m. del 13 de diciembre.');
-    expect(shown()).not.toMatch(english);
+    expectNoEnglish();
   });
 });
 
@@ -188,7 +184,7 @@ describe('an answer', () => {
     const region = screen.getByRole('region', { name: 'En el sitio' });
     expect(region).toHaveTextContent('Sus estrellas y sus palabras, con la firma “Ana, Torrance”.');
     expect(region).toHaveTextContent(text);
-    expect(shown()).not.toMatch(english);
+    expectNoEnglish();
   });
 
   test('that is published leads to the Spanish reviews, and leaves the site when it is changed', async () => {
@@ -198,7 +194,7 @@ describe('an answer', () => {
     await user.click(button('Cambiar mi respuesta'));
 
     expect(screen.getByText(/^Su opinión está en el sitio\. Si cambia su respuesta/)).toBeInTheDocument();
-    expect(shown()).not.toMatch(english);
+    expectNoEnglish();
   });
 
   test('is not published any more once that is pressed', async () => {
@@ -217,7 +213,7 @@ describe('an answer', () => {
       screen.getByText('Tenía hasta las 10:00 a.m. del 13 de diciembre para cambiar su respuesta.'),
     ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Cambiar mi respuesta' })).not.toBeInTheDocument();
-    expect(shown()).not.toMatch(english);
+    expectNoEnglish();
   });
 });
 
@@ -227,7 +223,7 @@ describe('a link', () => {
     await renderApp(address);
 
     expect(await screen.findByRole('heading', { name: 'No conocemos este enlace' })).toBeInTheDocument();
-    expect(shown()).not.toMatch(english);
+    expectNoEnglish();
   });
 
   test('that cannot be looked up says so', async () => {
@@ -240,7 +236,7 @@ describe('a link', () => {
       await screen.findByRole('heading', { name: 'No pudimos mostrarle los datos de su recolección' }),
     ).toBeInTheDocument();
     expect(button('Intentar otra vez')).toBeInTheDocument();
-    expect(shown()).not.toMatch(english);
+    expectNoEnglish();
   });
 
   test('is looked up as soon as there is a connection', async () => {

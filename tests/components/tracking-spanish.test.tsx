@@ -7,12 +7,11 @@ import { consentVersions } from '@/content/facts/consent';
 import { rememberRequest } from '@/features/booking/recent-requests';
 import { fill } from './support/booking';
 import { expectLogged } from './support/console';
+import { expectNoEnglish } from './support/english';
 import { type Answer, fakeBackend, leadDetails } from './support/fake-backend';
 import { renderApp } from './support/render-app';
 import { pass, takeTheClock } from './support/time';
 import { untilToasted } from './support/toasts';
-
-vi.hoisted(() => vi.stubEnv('VITE_SPANISH', 'on'));
 
 const TRACKING_ID = '7K3M-9Q2X-4TBV-R8ND';
 const trackingId = TRACKING_ID.replaceAll('-', '');
@@ -41,9 +40,6 @@ const request: LeadDetails = {
   updates: { by: 'both', cameBack: [] },
   history: [{ status: 'Submitted', at: '2026-11-21T23:40:00.000Z' }],
 };
-
-/** Words that stand in nearly every English sentence. */
-const english = /\b(the|you|your|and|with|this|is|are|of|by|if|request|pickup|hauler|job|call|change)\b/i;
 
 let backend: ReturnType<typeof fakeBackend>;
 
@@ -162,7 +158,7 @@ describe('each state says in Spanish what it is, and nothing in English:', () =>
   test.each(states)('%s', async (_, changes, ...sentences) => {
     await openLead(changes);
     for (const sentence of sentences) expect(text()).toContain(sentence);
-    expect(text()).not.toMatch(english);
+    expectNoEnglish();
     expect(document.title).toMatch(/^Ver mi solicitud/);
   });
 });
@@ -314,7 +310,7 @@ describe('answers', () => {
   test('another time is asked for', async () => {
     const user = await openLead(sent);
     const dialog = await openDialog(user, 'Pedir otra hora u otro precio', 'Pedir otra hora u otro precio');
-    expect(screen.getByRole('dialog').textContent).not.toMatch(english);
+    expectNoEnglish();
     await user.click(dialog.getByRole('radio', { name: 'Otra cosa' }));
     await user.click(dialog.getByRole('button', { name: 'Enviar' }));
     expect(dialog.getAllByText(/Diga qué prefiere/)).not.toHaveLength(0);
@@ -329,7 +325,7 @@ describe('answers', () => {
   test('a proposal is declined', async () => {
     const user = await openLead(sent);
     const dialog = await openDialog(user, 'No aceptar', 'No aceptar esta cotización');
-    expect(screen.getByRole('dialog').textContent).not.toMatch(english);
+    expectNoEnglish();
     await user.click(dialog.getByRole('button', { name: 'No aceptar' }));
     expect(dialog.getAllByText(/Diga por qué/)).not.toHaveLength(0);
     backend.answer('updateLead', details({}));
@@ -343,7 +339,7 @@ describe('answers', () => {
   test('a request is canceled, with the stored reasons', async () => {
     const user = await openLead();
     const dialog = await openDialog(user, 'Cancelar mi solicitud', 'Cancelar su solicitud');
-    expect(screen.getByRole('dialog').textContent).not.toMatch(english);
+    expectNoEnglish();
     await user.click(dialog.getByRole('button', { name: 'Cancelar mi solicitud' }));
     expect(dialog.getAllByText(/Elija por lo menos una razón/)).not.toHaveLength(0);
     backend.answer('updateLead', details({ status: 'Canceled', cancelReasons: ['I no longer need it'] }));
@@ -360,7 +356,7 @@ describe('answers', () => {
   test('nobody has called', async () => {
     const user = await openLead();
     const dialog = await openDialog(user, 'No me han llamado', 'Avisar que no le han llamado');
-    expect(screen.getByRole('dialog').textContent).not.toMatch(english);
+    expectNoEnglish();
     backend.answer('leadContacted', {
       status: 409,
       body: { statusCode: 409, code: 'request-closed', status: 'Completed' },
@@ -422,7 +418,7 @@ describe('a look-up that fails says so in Spanish', () => {
     ],
   ])('%s', async (_, answer, sentence) => {
     expect(await openFailing(answer)).toHaveTextContent(new RegExp(`^${sentence.replaceAll('.', '\\.')}$`));
-    expect(screen.getByRole('main').textContent).not.toMatch(english);
+    expectNoEnglish();
   });
 
   test('with the requests of this device, whose links stay in Spanish', async () => {

@@ -1,5 +1,7 @@
-import { splitAddress } from '@functions/rules/languages.ts';
+import { addressIn, splitAddress } from '@functions/rules/languages.ts';
+import { secretPagesInBoth } from '@/lib/paths';
 import { englishLeft, textsShown } from '../support/english-left';
+import { isAlive } from './support/is-alive';
 import { publicPaths } from './support/public-paths';
 import { expect, test } from './support/test';
 
@@ -9,11 +11,13 @@ test('pages in Spanish are found', () => {
   expect(spanishPaths.length).toBeGreaterThan(20);
 });
 
-for (const address of [...spanishPaths, '/es/404']) {
+const notPublic = ['/404', ...secretPagesInBoth].map((page) => addressIn('es', page));
+
+for (const address of [...spanishPaths, ...notPublic]) {
   test(`${address} says nothing in English, as it is built and once it is alive`, async ({ page, request }) => {
     const html = await (await request.get(address)).text();
     await page.goto(address);
-
+    await isAlive(page);
     const built = await page.evaluate(textsShown, html);
     const alive = await page.evaluate(textsShown, undefined);
 

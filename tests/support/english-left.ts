@@ -10,7 +10,7 @@ import { cities } from '@/content/facts/cities';
 export function textsShown(html?: string): string[] {
   const root = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
   const isMarked = (element: Element) =>
-    element.closest('[lang|="en"], [translate="no"]') !== null ||
+    element.closest('body [lang|="en"]') !== null ||
     /\(en inglés\)\W*$/.test(element.closest('a[hreflang="en"]')?.textContent ?? '');
   const found: (string | null)[] = [];
   for (const element of root.querySelectorAll('head > title, body *:not(script, style, template)')) {

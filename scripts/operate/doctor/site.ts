@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { secretPages, secretPagesInBoth } from '../../../src/lib/paths.ts';
 import { addressIn } from '../../../supabase/functions/_shared/rules/languages.ts';
 import { type Answer, type Area, account, ask, problemsOf, type Target } from './check.ts';
 import { isInSpanish } from './languages.ts';
@@ -89,9 +90,8 @@ export const site: Area = {
       title: 'Pages behind secret links are in no search engine and tell no other site where the visitor was',
       advice: HOST,
       async run(target) {
-        const inBoth = ['/track', '/stop-mail', '/job', '/review'];
-        const inSpanish = (await isInSpanish(target)) ? inBoth.map((path) => addressIn('es', path)) : [];
-        return problemsOf([...inBoth, '/desk', ...inSpanish], async (path) => {
+        const inSpanish = (await isInSpanish(target)) ? secretPagesInBoth.map((path) => addressIn('es', path)) : [];
+        return problemsOf([...secretPages, ...inSpanish], async (path) => {
           const answer = await page(target, `${path}/0000-0000-0000-0000`);
           if (answer.status !== 200)
             return [`HTTP ${answer.status}: ${path}/* must be answered with ${path.slice(1)}.html`];
